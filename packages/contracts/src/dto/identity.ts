@@ -1,0 +1,30 @@
+/** `GET v1/users/user`. Dates are ISO 8601 in UTC. */
+export interface UserDto {
+  readonly userId: number;
+  readonly username: string;
+  readonly email: string;
+  readonly created: string;
+  readonly isActive: boolean;
+  readonly level: number;
+  readonly experiencePoints: number;
+  readonly experienceToNextLevel: number;
+}
+
+export interface AccessTokenDto {
+  readonly accessToken: string;
+}
+
+export interface StatusDto {
+  readonly status: 'ok';
+}
+
+export interface CsrfTokenDto {
+  readonly csrfToken: string;
+}
+
+export interface FeatureFlagDto {
+  readonly name: string;
+}
+
+/** Flag that shows the Google button. */
+export const GOOGLE_SIGN_IN_FLAG = 'google-sign-in';

@@ -1,0 +1,109 @@
+import type { CategoryName } from '../exam/categories.ts';
+import type { Answer, PointsValue, QuestionPart, TestMode, TestStatus } from '../exam/rules.ts';
+import type { Topic } from '../exam/topics.ts';
+import type { Locale } from '../locales.ts';
+
+export interface CategoryDto {
+  readonly categoryId: number;
+  readonly name: CategoryName;
+}
+
+/** `GET v1/tests/categories/all`: `available` is false while the bank cannot fill the category's draw. */
+export interface CategoryListItemDto extends CategoryDto {
+  readonly available: boolean;
+}
+
+export interface QuestionTranslationDto {
+  readonly questionId: number;
+  readonly language: Locale;
+  readonly questionText: string | null;
+  readonly answerA: string | null;
+  readonly answerB: string | null;
+  readonly answerC: string | null;
+  /** What the picture or film shows, without telling the answer. */
+  readonly mediaAlt: string | null;
+}
+
+/** A question inside a test: one language's translation, no correct answer. */
+export interface QuestionDto {
+  readonly questionId: number;
+  readonly questionNumber: number;
+  /** True for a yes/no question, false for one of A/B/C. */
+  readonly withoutAnswers: boolean;
+  /** URL path of the picture or film. */
+  readonly media: string | null;
+  /** URL path of a film's still. */
+  readonly poster: string | null;
+  readonly type: QuestionPart;
+  readonly pointsValue: PointsValue;
+  readonly questionTranslations: readonly QuestionTranslationDto[] | null;
+}
+
+export interface LegalBasisDto {
+  /** Title of the act in the asked language. */
+  readonly act: string;
+  readonly article: string;
+  /** Date of the law's state, ISO 8601. */
+  readonly asOf: string;
+}
+
+/** What is told about a question once it may be told. */
+export interface SolvedQuestionDto extends QuestionDto {
+  readonly correctAnswer: Answer;
+  readonly topic: Topic;
+  readonly explanation: string;
+  readonly legalBasis: readonly LegalBasisDto[];
+}
+
+/** Answers by question number. */
+export type AnswersByNumber = Readonly<Record<string, Answer>>;
+
+export interface TestDto {
+  readonly testId: number;
+  readonly userId: number;
+  readonly category: CategoryDto;
+  readonly points: number;
+  readonly mode: TestMode;
+  readonly created: string;
+  readonly finished: string | null;
+  readonly status: TestStatus;
+  /** Null in lists. */
+  readonly questions: readonly QuestionDto[] | null;
+  /** The saved answers. */
+  readonly answers: AnswersByNumber;
+  /** End of an exam's time; null in modes without a clock. */
+  readonly deadline: string | null;
+  readonly serverTime: string;
+}
+
+/** `PATCH v1/tests/{testId}/check`. */
+export interface CheckResultDto {
+  readonly status: Exclude<TestStatus, 'unfinished'>;
+  readonly primaryPoints: number;
+  readonly technicalPoints: number;
+  readonly summaryPoints: number;
+  readonly primaryAmountOfCorrectAnswers: number;
+  readonly technicalAmountOfCorrectAnswers: number;
+  readonly correctAnswers: AnswersByNumber;
+  readonly isNextLevel: boolean;
+}
+
+/** `GET v1/tests/{testId}/review`: a finished test with all answers and explanations. */
+export interface TestReviewDto extends Omit<TestDto, 'questions'> {
+  readonly questions: readonly SolvedQuestionDto[];
+  readonly result: CheckResultDto;
+  readonly xpGained: number;
+}
+
+export interface TestIdDto {
+  readonly testId: number;
+}
+
+export interface UnfinishedTestDto {
+  readonly testId: number | null;
+}
+
+/** `GET v1/tests/trial`: five basic and two specialist questions, unscored. */
+export interface TrialDto {
+  readonly questions: readonly QuestionDto[];
+}

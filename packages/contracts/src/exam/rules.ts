@@ -1,0 +1,51 @@
+/** The two parts of an exam: `primary` is the ministry's PODSTAWOWY, `technical` its SPECJALISTYCZNY. */
+export const PARTS = ['primary', 'technical'] as const;
+export type QuestionPart = (typeof PARTS)[number];
+
+/** Points a question is worth, the gravest first. */
+export const POINTS = [3, 2, 1] as const;
+export type PointsValue = (typeof POINTS)[number];
+
+/** One stratum of the draw: `count` questions of `points` points from `part`. */
+export interface Stratum {
+  readonly part: QuestionPart;
+  readonly points: PointsValue;
+  readonly count: number;
+}
+
+/**
+ * The state exam. Source: regulation of 28 June 2019 (Dz.U. 2019 poz. 1206).
+ * Durations are in seconds.
+ */
+export const EXAM = {
+  strata: [
+    { part: 'primary', points: 3, count: 10 },
+    { part: 'primary', points: 2, count: 6 },
+    { part: 'primary', points: 1, count: 4 },
+    { part: 'technical', points: 3, count: 6 },
+    { part: 'technical', points: 2, count: 4 },
+    { part: 'technical', points: 1, count: 2 },
+  ] satisfies readonly Stratum[] as readonly Stratum[],
+  questions: 32,
+  primaryQuestions: 20,
+  technicalQuestions: 12,
+  totalPoints: 74,
+  passPoints: 68,
+  durationSeconds: 25 * 60,
+  readSeconds: 20,
+  answerSeconds: 15,
+  technicalSeconds: 50,
+} as const;
+
+/** Kinds of test. */
+export const MODES = ['exam', 'practice', 'topic', 'review'] as const;
+export type TestMode = (typeof MODES)[number];
+
+/** `unfinished` becomes `passed` or `failed` (exam) or `completed` (learning modes). */
+export const TEST_STATUSES = ['unfinished', 'passed', 'failed', 'completed'] as const;
+export type TestStatus = (typeof TEST_STATUSES)[number];
+
+/** A yes/no answer (T = tak, N = nie) or the letter of one of three. */
+export const YES_NO_ANSWERS = ['T', 'N'] as const;
+export const LETTER_ANSWERS = ['A', 'B', 'C'] as const;
+export type Answer = (typeof YES_NO_ANSWERS)[number] | (typeof LETTER_ANSWERS)[number];

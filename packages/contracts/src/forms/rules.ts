@@ -1,0 +1,20 @@
+/** Bounds of one text field, in characters. joi schemas and the browser's form rules both derive from these. */
+export interface TextRule {
+  readonly min: number;
+  readonly max: number;
+}
+
+export const USERNAME_RULE = { min: 3, max: 16 } as const satisfies TextRule;
+export const EMAIL_RULE = { min: 3, max: 254 } as const satisfies TextRule;
+/** Passwords that are chosen now; one that is only compared needs {@link CURRENT_PASSWORD_RULE}. */
+export const NEW_PASSWORD_RULE = { min: 8, max: 128 } as const satisfies TextRule;
+export const CURRENT_PASSWORD_RULE = { min: 1, max: 128 } as const satisfies TextRule;
+
+/** One @ with text on both sides and no white space. */
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+$/;
+
+/** Control, formatting (bidirectional) and other unprintable characters, refused in a username. */
+export const UNPRINTABLE_PATTERN = /[\p{C}\p{Zl}\p{Zp}]/u;
+
+/** Each kind of mail can be asked again after this many minutes. */
+export const MAIL_RESEND_MINUTES = 10;

@@ -1,0 +1,18 @@
+export const ACCESS_TOKEN_HEADER = 'x-access-token';
+export const CSRF_HEADER = 'x-csrf-token';
+export const REQUEST_ID_HEADER = 'x-request-id';
+export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
+/** `behind` when a read could not wait for the caller's own last write. */
+export const PROJECTION_HEADER = 'x-projection';
+export const TRACEPARENT_HEADER = 'traceparent';
+
+/** Base names of our cookies; locally the portal's port is appended, so that two stacks do not sign each other out. */
+export const REFRESH_COOKIE = 'zf_refresh';
+export const SESSION_ID_COOKIE = 'zf_sid';
+export const ANONYMOUS_ID_COOKIE = 'zf_anon';
+export const CSRF_COOKIE = 'zf_csrf';
+
+/** @param suffix the portal's port locally, empty in production */
+export function cookieName(base: string, suffix: string): string {
+  return suffix === '' ? base : `${base}_${suffix}`;
+}

@@ -1,0 +1,12 @@
+/** Interface and question languages, the default first. */
+export const LOCALES = ['pl', 'en', 'de'] as const;
+export type Locale = (typeof LOCALES)[number];
+export const DEFAULT_LOCALE: Locale = 'pl';
+
+/** Cookie that remembers the chosen language for {@link LOCALE_COOKIE_DAYS} days. */
+export const LOCALE_COOKIE = 'i18n_redirected';
+export const LOCALE_COOKIE_DAYS = 365;
+
+export function isLocale(value: unknown): value is Locale {
+  return LOCALES.some((locale) => locale === value);
+}

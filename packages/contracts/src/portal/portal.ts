@@ -1,0 +1,75 @@
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import type { IntlShape } from 'react-intl';
+import type { Locale } from '../locales.ts';
+import type { PortalApi } from './api.ts';
+import type { PortalSession } from './session.ts';
+import type { PortalToasts } from './toasts.ts';
+
+/** Version of the mount contract that this repository speaks. */
+export const PORTAL_CONTRACT = 1;
+
+export const THEMES = ['light', 'dark', 'system'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export interface PortalStore {
+  getState(): unknown;
+  subscribe(listener: () => void): () => void;
+  dispatch(action: UnknownAction): unknown;
+  /** Adds a remote's reducer under its key; a second time is a no-op. */
+  inject(key: string, reducer: Reducer): void;
+}
+
+export interface PortalLocale {
+  current(): Locale;
+  /** Switches the interface, writes the cookie and keeps the page. */
+  switchTo(locale: Locale): Promise<void>;
+}
+
+export interface PortalTheme {
+  current(): Theme;
+  choose(theme: Theme): void;
+}
+
+export interface Confirmation {
+  readonly title: string;
+  readonly text: string;
+  readonly confirmLabel: string;
+  readonly cancelLabel: string;
+  /** `stop` for what cannot be undone. */
+  readonly tone?: 'go' | 'stop';
+}
+
+export interface PortalDialogs {
+  /** Asks the learner; resolves with false when the dialog is left. */
+  confirm(confirmation: Confirmation): Promise<boolean>;
+}
+
+export interface PortalNavigation {
+  /** Goes to a path of this origin. */
+  go(path: string, options?: { readonly replace?: boolean }): void;
+  /** No update of the application is taken until the returned function is called (an exam is running). */
+  holdUpdates(): () => void;
+  /** The page fills the window without the frame of the portal (the exam player) until the returned function is called. */
+  hideFrame(): () => void;
+}
+
+export interface PortalProgress {
+  /** Shows the progress indicator until the returned function is called. */
+  start(): () => void;
+}
+
+/** What the shell hands to a remote. */
+export interface Portal {
+  readonly contract: number;
+  readonly store: PortalStore;
+  readonly api: PortalApi;
+  readonly session: PortalSession;
+  readonly locale: PortalLocale;
+  readonly theme: PortalTheme;
+  readonly toasts: PortalToasts;
+  readonly dialogs: PortalDialogs;
+  readonly navigation: PortalNavigation;
+  readonly progress: PortalProgress;
+  /** For texts outside components; components use react-intl's hooks. */
+  intl(): IntlShape;
+}

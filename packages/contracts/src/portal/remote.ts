@@ -1,0 +1,25 @@
+import type { MessageFormatElement } from 'react-intl';
+import type { RouteObject } from 'react-router';
+import type { Locale } from '../locales.ts';
+import type { Portal } from './portal.ts';
+
+/** Compiled messages by id. */
+export type CompiledMessages = Record<string, string> | Record<string, MessageFormatElement[]>;
+
+/** What a remote's `./routes` exposes. */
+export interface RemoteModule {
+  /** Version of the mount contract that it was written for. */
+  readonly contract: number;
+  /** Its pages. Paths are absolute (`/dashboard/home`). */
+  routes(portal: Portal): RouteObject[];
+  messages(locale: Locale): Promise<CompiledMessages>;
+}
+
+/** `GET /remotes.json`: where each remote's mf-manifest.json lies. */
+export interface RemoteAddress {
+  readonly name: string;
+  readonly manifest: string;
+}
+export interface RemotesDocument {
+  readonly remotes: readonly RemoteAddress[];
+}

@@ -1,0 +1,37 @@
+import type { UserDto } from '../dto/identity.ts';
+
+/**
+ * - `restoring`: it is not yet known whether somebody is signed in
+ * - `unreachable`: somebody was signed in, but the server did not answer; tried again by itself
+ */
+export type SessionStatus = 'restoring' | 'anonymous' | 'signed-in' | 'unreachable';
+
+export interface SessionState {
+  readonly status: SessionStatus;
+  /** Null until loaded. */
+  readonly user: UserDto | null;
+}
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface Registration extends Credentials {
+  readonly username: string;
+  readonly repeatPassword: string;
+}
+
+export interface PortalSession {
+  getState(): SessionState;
+  subscribe(listener: () => void): () => void;
+  /** Rejects with an ApiFailure. */
+  login(credentials: Credentials): Promise<void>;
+  /** Rejects with an ApiFailure. */
+  register(registration: Registration): Promise<void>;
+  logout(): Promise<void>;
+  /** Fetches the user again, e.g. after activation. Rejects with an ApiFailure. */
+  reloadUser(): Promise<UserDto>;
+  /** Makes sure that the access token lasts at least 30 minutes more, e.g. before an exam. A failure is not an error. */
+  renew(): Promise<void>;
+}

@@ -1,0 +1,2 @@
+export { EVENT_SCHEMAS } from './events.ts';
+export { FIELDS } from './fields.ts';

@@ -1,0 +1,70 @@
+import Joi from 'joi';
+
+/** A service was started with settings it cannot run with. The message names every one of them, never a value. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/**
+ * Reads a service's settings from its environment.
+ * @param schema every setting with its default; variables it does not name are ignored
+ * @throws ConfigError naming each missing or malformed variable
+ */
+export function readConfig<Config>(schema: Joi.ObjectSchema<Config>, env: NodeJS.ProcessEnv): Config {
+  const { error, value } = schema.validate(env, { abortEarly: false, stripUnknown: true });
+  if (error) {
+    const complaints = error.details.map(({ path, type }) => `${path.join('.')} (${type})`);
+    throw new ConfigError(`These settings are missing or malformed: ${complaints.join(', ')}`);
+  }
+  return value;
+}
+
+/** Settings every process has. */
+export interface ProcessConfig {
+  readonly NODE_ENV: 'development' | 'test' | 'production';
+  readonly PORT: number;
+  readonly PROBE_PORT: number;
+  readonly LOG_LEVEL: string;
+}
+
+export const PROCESS_CONFIG = {
+  NODE_ENV: Joi.string().valid('development', 'test', 'production').default('production'),
+  PORT: Joi.number().port().required(),
+  PROBE_PORT: Joi.number().port().required(),
+  LOG_LEVEL: Joi.string().valid('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'),
+} as const;
+
+/** Settings every service with a database, events and its own token check has. */
+export interface ServiceConfig extends ProcessConfig {
+  readonly MONGODB_URI: string;
+  readonly REDIS_URL: string;
+  readonly KAFKA_BROKERS: string;
+  readonly TOKEN_ISSUER: string;
+  readonly TOKEN_AUDIENCE: string;
+  readonly INTERNAL_TOKEN: string;
+}
+
+export const SERVICE_CONFIG = {
+  ...PROCESS_CONFIG,
+  MONGODB_URI: Joi.string()
+    .uri({ scheme: ['mongodb', 'mongodb+srv'] })
+    .required(),
+  REDIS_URL: Joi.string()
+    .uri({ scheme: ['redis', 'rediss'] })
+    .required(),
+  KAFKA_BROKERS: Joi.string().required(),
+  TOKEN_ISSUER: Joi.string().required(),
+  TOKEN_AUDIENCE: Joi.string().required(),
+  INTERNAL_TOKEN: Joi.string().min(16).required(),
+} as const;
+
+/** Settings of a service that asks identity for keys, activity and names. */
+export interface IdentityClientConfig {
+  readonly JWKS_URL: string;
+  readonly IDENTITY_URL: string;
+}
+
+export const IDENTITY_CLIENT_CONFIG = {
+  JWKS_URL: Joi.string().uri().required(),
+  IDENTITY_URL: Joi.string().uri().required(),
+} as const;

@@ -1,0 +1,31 @@
+import type { RequestHandler } from 'express';
+import type { Histogram } from 'prom-client';
+import { currentContext, runInContext } from '../context.ts';
+import type { Log } from '../log.ts';
+
+/** One line and one measurement per answered request. The query is left out: it can hold tokens. */
+export function accessLog(log: Log, durations: Histogram<'method' | 'status'>): RequestHandler {
+  return (request, response, next) => {
+    const started = performance.now();
+    const context = currentContext();
+    response.once('close', () => {
+      const milliseconds = Math.round((performance.now() - started) * 10) / 10;
+      const { pathname } = new URL(request.originalUrl, 'http://local');
+      const line = {
+        method: request.method,
+        path: maskTokens(pathname),
+        status: response.statusCode,
+        milliseconds,
+      };
+      durations.observe({ method: request.method, status: String(response.statusCode) }, milliseconds / 1000);
+      const write = () => log.info({ ...line, aborted: !response.writableFinished }, 'request');
+      if (context === undefined) write();
+      else runInContext(context, write);
+    });
+    next();
+  };
+}
+
+function maskTokens(pathname: string): string {
+  return pathname.replace(/\/(activate|reset-password)\/[^/]+/, '/$1/…');
+}

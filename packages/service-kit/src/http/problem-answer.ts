@@ -1,0 +1,58 @@
+import { STATUS_CODES } from 'node:http';
+import type { ProblemDto } from '@zielona-fala/contracts';
+import type { ErrorRequestHandler, Request, Response } from 'express';
+import { currentContext } from '../context.ts';
+import type { Log } from '../log.ts';
+import { Problem, unavailable } from './problem.ts';
+
+/** Errors of drivers that mean: the dependency is away, not the request is wrong. */
+const OUTAGES = new Set([
+  'MongoNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoServerSelectionError',
+  'MongoNotConnectedError',
+  'MongoTopologyClosedError',
+  'MongoPoolClearedError',
+  'MongooseServerSelectionError',
+]);
+
+/** Writes a problem document as the whole answer. */
+export function answerProblem(request: Request, response: Response, problem: Problem): void {
+  const { pathname } = new URL(request.originalUrl, 'http://local');
+  const body: ProblemDto = {
+    type: `urn:zielona-fala:problem:${problem.code}`,
+    title: STATUS_CODES[problem.status] ?? 'Error',
+    status: problem.status,
+    detail: problem.message,
+    instance: pathname,
+    message: problem.message,
+    code: problem.code,
+    requestId: currentContext()?.requestId ?? '',
+    ...problem.extras,
+  };
+  response
+    .status(problem.status)
+    .set(problem.headers)
+    .type('application/problem+json')
+    .send(JSON.stringify(body));
+}
+
+/** Turns whatever a handler threw into a problem document; unknown errors are logged and answer 500. */
+export function problemAnswers(log: Log): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const problem = asProblem(error);
+    if (problem.status >= 500) log.error({ err: error }, problem.message);
+    answerProblem(request, response, problem);
+  };
+}
+
+function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof Error && OUTAGES.has(error.name))
+    return unavailable('A part of the portal rests', 5, error);
+  return new Problem(500, 'internal', 'Something went wrong on our side', { cause: error });
+}

@@ -1,0 +1,84 @@
+import type { Producer } from 'kafkajs';
+import type { Connection } from 'mongoose';
+import { type Clock, systemClock } from '../clock.ts';
+import type { Kafka } from '../kafka/kafka.ts';
+import { untilDone } from '../kafka/retry.ts';
+import type { Log } from '../log.ts';
+import { createLease } from './lease.ts';
+import { type OutboxDocument, outboxCollection } from './outbox.ts';
+import { createWake } from './wake.ts';
+
+const BATCH = 500;
+const POLL_MS = 2000;
+
+/** Sends what the outbox holds to Kafka, in order per learner, at least once. */
+export interface Relay {
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/** One relay a replica; the lease lets one of them work. Woken by a change stream, with a slow poll as safety net. */
+export function createRelay(parts: { connection: Connection; kafka: Kafka; log: Log; clock?: Clock }): Relay {
+  const { connection, kafka, log } = parts;
+  const outbox = outboxCollection(connection);
+  const lease = createLease(connection, 'outbox-relay', parts.clock ?? systemClock);
+  const wake = createWake(outbox, log);
+  const stopping = new AbortController();
+  const producer = kafka.producer({
+    idempotent: true,
+    maxInFlightRequests: 1,
+    allowAutoTopicCreation: false,
+  });
+  let running: Promise<void> = Promise.resolve();
+
+  const work = async (): Promise<void> => {
+    await untilDone('connecting the outbox to Kafka', () => producer.connect(), {
+      log,
+      signal: stopping.signal,
+    });
+    wake.start();
+    while (!stopping.signal.aborted) {
+      await untilDone('sending the outbox', drain, { log, signal: stopping.signal });
+      await wake.next(POLL_MS);
+    }
+  };
+
+  const drain = async (): Promise<void> => {
+    while (!stopping.signal.aborted && (await lease.hold())) {
+      const batch = await outbox.find({ pending: true }).sort({ _id: 1 }).limit(BATCH).toArray();
+      if (batch.length === 0) return;
+      await send(producer, batch);
+      await outbox.updateMany(
+        { _id: { $in: batch.map(({ _id }) => _id) } },
+        { $unset: { pending: '' }, $set: { sentAt: new Date() } },
+      );
+    }
+  };
+
+  return {
+    start() {
+      running = work();
+    },
+    async stop() {
+      stopping.abort();
+      wake.stop();
+      await running;
+      await lease
+        .release()
+        .catch((error: unknown) => log.warn({ err: error }, 'the relay lease was left to expire'));
+      await producer.disconnect();
+    },
+  };
+}
+
+async function send(producer: Producer, batch: readonly OutboxDocument[]): Promise<void> {
+  const inOrder = batch.toSorted((one, other) => one.sequence - other.sequence);
+  const byTopic = Map.groupBy(inOrder, ({ topic }) => topic);
+  await producer.sendBatch({
+    acks: -1,
+    topicMessages: [...byTopic].map(([topic, documents]) => ({
+      topic,
+      messages: documents.map(({ userId, event }) => ({ key: String(userId), value: JSON.stringify(event) })),
+    })),
+  });
+}

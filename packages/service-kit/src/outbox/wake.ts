@@ -1,0 +1,58 @@
+import type { Collection } from 'mongoose';
+import type { Log } from '../log.ts';
+import type { OutboxDocument } from './outbox.ts';
+
+/** Tells the relay that something was written. */
+export interface Wake {
+  start(): void;
+  /** Resolves at the next write, at once if one came since the last call, and after `longestMs` at the latest. */
+  next(longestMs: number): Promise<void>;
+  stop(): void;
+}
+
+/** Wakes by a change stream; while that is broken the caller's time limit has to do. */
+export function createWake(outbox: Collection<OutboxDocument>, log: Log): Wake {
+  let written = false;
+  let stopped = false;
+  let resume: (() => void) | undefined;
+  let close: (() => Promise<void>) | undefined;
+
+  const ring = (): void => {
+    written = true;
+    resume?.();
+  };
+
+  const listen = (): void => {
+    const stream = outbox.watch([{ $match: { operationType: 'insert' } }, { $project: { _id: 1 } }]);
+    close = () => stream.close();
+    stream.on('change', ring);
+    stream.on('error', (error) => {
+      log.warn({ err: error }, 'the outbox is not watched');
+      close = undefined;
+      stream.close().catch(() => undefined);
+    });
+  };
+
+  return {
+    start: listen,
+    async next(longestMs) {
+      if (close === undefined && !stopped) listen();
+      if (!written && !stopped) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, longestMs);
+          resume = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      written = false;
+      resume = undefined;
+    },
+    stop() {
+      stopped = true;
+      close?.().catch(() => undefined);
+      ring();
+    },
+  };
+}

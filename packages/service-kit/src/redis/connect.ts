@@ -1,0 +1,24 @@
+import { Redis } from 'ioredis';
+import type { Log } from '../log.ts';
+
+/**
+ * A Redis connection with short time-outs: a command fails quickly while Redis is away, instead of waiting in a queue.
+ * Each use decides whether it then goes on (cache, revocations) or refuses.
+ */
+export function connectRedis(url: string, log: Log): Redis {
+  const redis = new Redis(url, {
+    connectTimeout: 2000,
+    commandTimeout: 1000,
+    maxRetriesPerRequest: 0,
+    enableOfflineQueue: false,
+    lazyConnect: true,
+    retryStrategy: (attempt) => Math.min(attempt * 100, 2000),
+  });
+  redis.on('error', (error) => log.warn({ err: error }, 'redis is away'));
+  return redis;
+}
+
+/** Connects without failing the start: the connection goes on trying by itself. */
+export async function openRedis(redis: Redis): Promise<void> {
+  await redis.connect().catch(() => undefined);
+}

@@ -1,0 +1,3 @@
+export * from './resources.ts';
+export * from './tokens.ts';
+export * from './wait.ts';

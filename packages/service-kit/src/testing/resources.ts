@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+
+/** Addresses of the real servers that the test run started. */
+export interface TestResources {
+  /** A database of its own, with its name in the path. */
+  readonly mongoUri: string;
+  readonly redisUrl: string;
+  readonly kafkaBrokers: string;
+}
+
+/** @param name of the service under test; the database is new for each call */
+export function testResources(name: string): TestResources {
+  const mongo = new URL(variable('TEST_MONGODB_URI'));
+  mongo.pathname = `/${name}-${randomUUID().slice(0, 8)}`;
+  return {
+    mongoUri: mongo.href,
+    redisUrl: variable('TEST_REDIS_URL'),
+    kafkaBrokers: variable('TEST_KAFKA_BROKERS'),
+  };
+}
+
+function variable(name: string): string {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} is not set: run the tests with npm test`);
+  return value;
+}
