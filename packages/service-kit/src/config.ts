@@ -39,6 +39,8 @@ export interface ServiceConfig extends ProcessConfig {
   readonly MONGODB_URI: string;
   readonly REDIS_URL: string;
   readonly KAFKA_BROKERS: string;
+  /** Stands before topics and consumer groups, so that several installations can share a cluster. */
+  readonly KAFKA_PREFIX: string;
   readonly TOKEN_ISSUER: string;
   readonly TOKEN_AUDIENCE: string;
   readonly INTERNAL_TOKEN: string;
@@ -53,6 +55,7 @@ export const SERVICE_CONFIG = {
     .uri({ scheme: ['redis', 'rediss'] })
     .required(),
   KAFKA_BROKERS: Joi.string().required(),
+  KAFKA_PREFIX: Joi.string().allow('').default(''),
   TOKEN_ISSUER: Joi.string().required(),
   TOKEN_AUDIENCE: Joi.string().required(),
   INTERNAL_TOKEN: Joi.string().min(16).required(),

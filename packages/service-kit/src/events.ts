@@ -14,14 +14,24 @@ export interface Events {
   stop(): Promise<void>;
 }
 
-/** @param parts.service also the consumer group and Kafka's client id */
+/**
+ * @param parts.service also the consumer group and Kafka's client id
+ * @param parts.prefix stands before topics and groups (KAFKA_PREFIX)
+ */
 export function createEvents(
-  parts: AppParts & { service: string; connection: Connection; brokers: string; clock: Clock },
+  parts: AppParts & {
+    service: string;
+    connection: Connection;
+    brokers: string;
+    prefix: string;
+    clock: Clock;
+  },
 ): Events {
-  const { service, connection, log, metrics } = parts;
+  const { service, connection, prefix, log, metrics } = parts;
   const kafka = createKafka(service, parts.brokers, log);
   const outbox = createOutbox(connection, parts.clock);
-  const relay = createRelay({ connection, kafka, log });
+  const prepare = () => ensureTopics(kafka, prefix);
+  const relay = createRelay({ connection, kafka, prefix, prepare, log });
   const stops: (() => Promise<void>)[] = [];
   return {
     outbox,
@@ -30,9 +40,9 @@ export function createEvents(
       relay.start();
       stops.push(() => relay.stop());
       if (handlers.length === 0) return;
-      const prepare = () => ensureTopics(kafka);
       const consumers = createConsumers({
         group: service,
+        prefix,
         connection,
         kafka,
         handlers,

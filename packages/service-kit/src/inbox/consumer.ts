@@ -30,6 +30,8 @@ export interface Consumers {
 export interface ConsumerParts {
   /** Consumer group, the service's name. */
   readonly group: string;
+  /** Stands before each topic's name and the group. */
+  readonly prefix: string;
   readonly connection: Connection;
   readonly kafka: Kafka;
   readonly handlers: readonly EventHandler[];
@@ -44,7 +46,7 @@ export function createConsumers(parts: ConsumerParts): Consumers {
   const inbox = createInbox(parts.connection, parts.handlers, log);
   const stopping = new AbortController();
   const consumer = kafka.consumer({
-    groupId: parts.group,
+    groupId: parts.prefix + parts.group,
     allowAutoTopicCreation: false,
     minBytes: 1,
     maxWaitTimeInMs: 250,
@@ -57,11 +59,15 @@ export function createConsumers(parts: ConsumerParts): Consumers {
   const subscribe = async (): Promise<void> => {
     await parts.prepare();
     await consumer.connect();
-    await consumer.subscribe({ topics: parts.handlers.map(({ topic }) => topic), fromBeginning: true });
+    await consumer.subscribe({
+      topics: parts.handlers.map(({ topic }) => parts.prefix + topic),
+      fromBeginning: true,
+    });
     await consumer.run({
       eachBatchAutoResolve: false,
       autoCommit: true,
-      eachBatch: (payload) => processBatch(payload, inbox, metrics),
+      eachBatch: (payload) =>
+        processBatch(payload, payload.batch.topic.slice(parts.prefix.length), inbox, metrics),
     });
   };
 
@@ -83,13 +89,18 @@ async function disconnect(consumer: Consumer): Promise<void> {
   await consumer.disconnect();
 }
 
-async function processBatch(payload: EachBatchPayload, inbox: Inbox, metrics: Metrics): Promise<void> {
+async function processBatch(
+  payload: EachBatchPayload,
+  topic: string,
+  inbox: Inbox,
+  metrics: Metrics,
+): Promise<void> {
   const { batch, heartbeat, resolveOffset, isRunning, isStale } = payload;
   for (const message of batch.messages) {
     if (!isRunning() || isStale()) return;
-    await inbox.take(batch.topic, textOf(message));
+    await inbox.take(topic, textOf(message));
     resolveOffset(message.offset);
-    metrics.lastEvent.set({ topic: batch.topic }, Date.now() / 1000);
+    metrics.lastEvent.set({ topic }, Date.now() / 1000);
     await heartbeat();
   }
 }

@@ -9,7 +9,7 @@ interface DeadLetterDocument {
 
 /** Messages that could not be applied, kept in the consumer's database until somebody redrives them. */
 export interface DeadLetters {
-  park(topic: string, message: string, reason: unknown): Promise<void>;
+  park(topic: string, message: string, reason: string): Promise<void>;
   ensureIndexes(): Promise<void>;
 }
 
@@ -17,8 +17,7 @@ export function createDeadLetters(connection: Connection): DeadLetters {
   const letters = connection.collection<DeadLetterDocument>('dead_letters');
   return {
     async park(topic, message, reason) {
-      const why = reason instanceof Error ? `${reason.name}: ${reason.message}` : String(reason);
-      await letters.insertOne({ topic, message, reason: why, parkedAt: new Date() });
+      await letters.insertOne({ topic, message, reason, parkedAt: new Date() });
     },
     async ensureIndexes() {
       await letters.createIndex({ topic: 1, parkedAt: 1 });

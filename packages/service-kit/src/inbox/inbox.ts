@@ -50,8 +50,9 @@ export function createInbox(connection: Connection, handlers: readonly EventHand
   };
 
   const park = async (topic: string, message: string, reason: unknown): Promise<void> => {
-    log.error({ err: reason, topic }, 'an event cannot be applied and was parked');
-    await deadLetters.park(topic, message, reason);
+    const why = reason instanceof Error ? `${reason.name}: ${reason.message}` : String(reason);
+    log.error({ topic, why }, 'an event cannot be applied and was parked');
+    await deadLetters.park(topic, message, why);
     const event = readable(message);
     if (event !== null) await positions.advance(PRODUCER_OF[event.type], event.aggregateId, event.sequence);
   };

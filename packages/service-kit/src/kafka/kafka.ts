@@ -8,7 +8,7 @@ export type { Kafka } from 'kafkajs';
 const PARTITIONS = 6;
 const LEVELS = {
   [logLevel.ERROR]: 'warn',
-  [logLevel.WARN]: 'warn',
+  [logLevel.WARN]: 'debug',
   [logLevel.INFO]: 'debug',
   [logLevel.DEBUG]: 'trace',
 } as const;
@@ -33,19 +33,22 @@ export function createKafka(clientId: string, brokers: string, log: Log): Kafka 
 }
 
 /** Creates the event topics that are missing. */
-export async function ensureTopics(kafka: Kafka): Promise<void> {
+export async function ensureTopics(kafka: Kafka, prefix: string): Promise<void> {
   const admin = kafka.admin();
   await admin.connect();
   try {
-    await createMissing(admin);
+    await createMissing(
+      admin,
+      EVENT_TOPICS.map((topic) => prefix + topic),
+    );
   } finally {
     await admin.disconnect();
   }
 }
 
-async function createMissing(admin: Admin): Promise<void> {
+async function createMissing(admin: Admin, topics: readonly string[]): Promise<void> {
   const existing = new Set(await admin.listTopics());
-  const missing = EVENT_TOPICS.filter((topic) => !existing.has(topic));
+  const missing = topics.filter((topic) => !existing.has(topic));
   if (missing.length === 0) return;
   await admin.createTopics({
     waitForLeaders: true,

@@ -1,18 +1,34 @@
 import mongoose, { type Connection } from 'mongoose';
 
 /**
- * A connection of its own for one service; nothing is buffered while it is away.
+ * A connection that is not open yet, so that stores can be composed on it before the process starts.
+ * Nothing is buffered while it is away: a call then fails at once. No index is made unasked.
+ */
+export function createMongo(): Connection {
+  const connection = mongoose.createConnection();
+  connection.set('bufferCommands', false);
+  connection.set('autoIndex', false);
+  connection.set('autoCreate', false);
+  return connection;
+}
+
+/**
+ * Opens a connection of {@link createMongo}.
  * @param uri with the database in its path
  */
-export async function connectMongo(uri: string): Promise<Connection> {
-  const connection = mongoose.createConnection(uri, {
-    bufferCommands: false,
-    autoIndex: false,
+export async function openMongo(connection: Connection, uri: string): Promise<void> {
+  await connection.openUri(uri, {
     serverSelectionTimeoutMS: 5000,
     socketTimeoutMS: 45_000,
     maxPoolSize: 30,
   });
-  return connection.asPromise();
+}
+
+/** An open connection of its own, for a command or a test. */
+export async function connectMongo(uri: string): Promise<Connection> {
+  const connection = createMongo();
+  await openMongo(connection, uri);
+  return connection;
 }
 
 export async function isMongoReady(connection: Connection): Promise<boolean> {

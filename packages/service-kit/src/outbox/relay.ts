@@ -1,6 +1,6 @@
 import type { Producer } from 'kafkajs';
 import type { Connection } from 'mongoose';
-import { type Clock, systemClock } from '../clock.ts';
+import { systemClock } from '../clock.ts';
 import type { Kafka } from '../kafka/kafka.ts';
 import { untilDone } from '../kafka/retry.ts';
 import type { Log } from '../log.ts';
@@ -17,11 +17,21 @@ export interface Relay {
   stop(): Promise<void>;
 }
 
+export interface RelayParts {
+  readonly connection: Connection;
+  readonly kafka: Kafka;
+  /** Stands before each topic's name. */
+  readonly prefix: string;
+  /** Prepares Kafka before the first message, for instance missing topics. */
+  readonly prepare: () => Promise<void>;
+  readonly log: Log;
+}
+
 /** One relay a replica; the lease lets one of them work. Woken by a change stream, with a slow poll as safety net. */
-export function createRelay(parts: { connection: Connection; kafka: Kafka; log: Log; clock?: Clock }): Relay {
+export function createRelay(parts: RelayParts): Relay {
   const { connection, kafka, log } = parts;
   const outbox = outboxCollection(connection);
-  const lease = createLease(connection, 'outbox-relay', parts.clock ?? systemClock);
+  const lease = createLease(connection, 'outbox-relay', systemClock);
   const wake = createWake(outbox, log);
   const stopping = new AbortController();
   const producer = kafka.producer({
@@ -32,7 +42,7 @@ export function createRelay(parts: { connection: Connection; kafka: Kafka; log: 
   let running: Promise<void> = Promise.resolve();
 
   const work = async (): Promise<void> => {
-    await untilDone('connecting the outbox to Kafka', () => producer.connect(), {
+    await untilDone('connecting the outbox to Kafka', connect, {
       log,
       signal: stopping.signal,
     });
@@ -43,11 +53,16 @@ export function createRelay(parts: { connection: Connection; kafka: Kafka; log: 
     }
   };
 
+  const connect = async (): Promise<void> => {
+    await parts.prepare();
+    await producer.connect();
+  };
+
   const drain = async (): Promise<void> => {
     while (!stopping.signal.aborted && (await lease.hold())) {
       const batch = await outbox.find({ pending: true }).sort({ _id: 1 }).limit(BATCH).toArray();
       if (batch.length === 0) return;
-      await send(producer, batch);
+      await send(producer, batch, parts.prefix);
       await outbox.updateMany(
         { _id: { $in: batch.map(({ _id }) => _id) } },
         { $unset: { pending: '' }, $set: { sentAt: new Date() } },
@@ -71,13 +86,13 @@ export function createRelay(parts: { connection: Connection; kafka: Kafka; log: 
   };
 }
 
-async function send(producer: Producer, batch: readonly OutboxDocument[]): Promise<void> {
+async function send(producer: Producer, batch: readonly OutboxDocument[], prefix: string): Promise<void> {
   const inOrder = batch.toSorted((one, other) => one.sequence - other.sequence);
   const byTopic = Map.groupBy(inOrder, ({ topic }) => topic);
   await producer.sendBatch({
     acks: -1,
     topicMessages: [...byTopic].map(([topic, documents]) => ({
-      topic,
+      topic: prefix + topic,
       messages: documents.map(({ userId, event }) => ({ key: String(userId), value: JSON.stringify(event) })),
     })),
   });

@@ -6,16 +6,20 @@ export interface TestResources {
   readonly mongoUri: string;
   readonly redisUrl: string;
   readonly kafkaBrokers: string;
+  /** New for each call, so that test files do not read each other's events. */
+  readonly kafkaPrefix: string;
 }
 
-/** @param name of the service under test; the database is new for each call */
+/** @param name of the service under test; the database and the topics are new for each call */
 export function testResources(name: string): TestResources {
+  const id = randomUUID().slice(0, 8);
   const mongo = new URL(variable('TEST_MONGODB_URI'));
-  mongo.pathname = `/${name}-${randomUUID().slice(0, 8)}`;
+  mongo.pathname = `/${name}-${id}`;
   return {
     mongoUri: mongo.href,
     redisUrl: variable('TEST_REDIS_URL'),
     kafkaBrokers: variable('TEST_KAFKA_BROKERS'),
+    kafkaPrefix: `${id}.`,
   };
 }
 

@@ -1,0 +1,66 @@
+const common = {
+  rootDir: import.meta.dirname,
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/.local/', '/.messages/'],
+  testPathIgnorePatterns: ['/node_modules/'],
+};
+
+const node = {
+  ...common,
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '\\.ts$': '<rootDir>/tools/jest/strip-types.mjs' },
+};
+
+const ESM_ONLY_PACKAGES = [
+  'react-intl',
+  '@formatjs',
+  'intl-messageformat',
+  'lenis',
+  'lucide-react',
+  'simple-icons',
+];
+
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+const web = {
+  ...common,
+  testEnvironment: '<rootDir>/tools/jest/jsdom-environment.mjs',
+  testEnvironmentOptions: { url: 'http://localhost:8080/' },
+  moduleNameMapper: { '\\.css$': '<rootDir>/tools/jest/css-modules.cjs' },
+  transform: { '\\.(ts|tsx|js|mjs)$': swc },
+  transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY_PACKAGES.join('|')})/)`],
+};
+
+export default {
+  maxWorkers: 2,
+  coverageProvider: 'v8',
+  testTimeout: 30_000,
+  projects: [
+    { ...node, displayName: 'unit', testMatch: ['**/*.unit.test.ts'] },
+    {
+      ...node,
+      displayName: 'int',
+      testMatch: ['**/*.int.test.ts'],
+      globalSetup: '<rootDir>/tools/jest/infra-setup.mjs',
+      globalTeardown: '<rootDir>/tools/jest/infra-teardown.mjs',
+    },
+    { ...web, displayName: 'web', testMatch: ['**/*.web.test.ts', '**/*.web.test.tsx'] },
+    {
+      ...node,
+      displayName: 'e2e',
+      testMatch: ['<rootDir>/e2e/**/*.e2e.test.ts'],
+      globalSetup: '<rootDir>/tools/jest/stack-setup.mjs',
+      globalTeardown: '<rootDir>/tools/jest/stack-teardown.mjs',
+    },
+  ],
+};

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { FIELDS } from '@zielona-fala/contracts/schemas';
+import type { Express } from 'express';
+import Joi from 'joi';
+import request from 'supertest';
+import {
+  connectRedis,
+  createApi,
+  createGuards,
+  createHttpApp,
+  createLog,
+  createMetrics,
+  createRevocations,
+  endpoint,
+  openRedis,
+  type Revocations,
+  remoteKeys,
+} from '../src/index.ts';
+import { startTestTokens, type TestTokens, testResources } from '../src/testing/index.ts';
+
+const log = createLog('api', 'silent');
+const redis = connectRedis(testResources('kit').redisUrl, log);
+const INACTIVE = 2;
+
+let tokens: TestTokens;
+let revocations: Revocations;
+let app: Express;
+
+const secret = endpoint({
+  method: 'post',
+  path: '/secret/:number',
+  access: 'active',
+  params: Joi.object({ number: FIELDS.id.required() }),
+  body: Joi.object({ username: FIELDS.username.required() }),
+  handle: ({ user, body, params }) => ({ status: 201, body: { userId: user.userId, ...body, ...params } }),
+});
+const failing = endpoint({
+  method: 'get',
+  path: '/failing',
+  access: 'public',
+  handle: () => {
+    throw new Error('mongodb://internal-name');
+  },
+});
+
+beforeAll(async () => {
+  await openRedis(redis);
+  tokens = await startTestTokens();
+  revocations = createRevocations(redis, log);
+  const guards = createGuards({
+    keys: remoteKeys(tokens.jwksUrl),
+    issuer: tokens.issuer,
+    audience: tokens.audience,
+    revocations,
+    isActive: async (userId) => userId !== INACTIVE,
+  });
+  app = createHttpApp({ log, metrics: createMetrics(), handlers: [createApi([secret, failing], guards)] });
+});
+
+afterAll(async () => {
+  await tokens.stop();
+  redis.disconnect();
+});
+
+const call = (token: string) => request(app).post('/secret/7').set('x-access-token', token);
+
+describe('an endpoint', () => {
+  test('answers a caller with a valid token, in either header, and repeats the request id', async () => {
+    const token = await tokens.issue(1);
+    const answer = await call(token).set('x-request-id', 'browser-0001').send({ username: 'Ola' });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({ userId: 1, username: 'Ola', number: 7 });
+    expect(answer.headers['x-request-id']).toBe('browser-0001');
+    const bearer = await request(app)
+      .post('/secret/7')
+      .auth(token, { type: 'bearer' })
+      .send({ username: 'Ola' });
+    expect(bearer.status).toBe(201);
+  });
+
+  test.each([
+    ['no JSON', 'text/plain', 'x', 415],
+    ['broken JSON', 'application/json', '{', 400],
+    ['a large body', 'application/json', JSON.stringify({ username: 'x'.repeat(70_000) }), 413],
+    ['a missing field', 'application/json', '{}', 422],
+    ['an operator instead of text', 'application/json', '{"username":{"$ne":1}}', 422],
+    ['an unknown field', 'application/json', '{"username":"Ola","role":"admin"}', 422],
+  ])('refuses %s', async (_what, type, body, status) => {
+    const answer = await call(await tokens.issue(1))
+      .type(type)
+      .send(body);
+    expect(answer.status).toBe(status);
+    expect(answer.type).toBe('application/problem+json');
+    expect(answer.body).toMatchObject({ status, instance: '/secret/7', message: expect.any(String) });
+  });
+
+  test('names the fields of a 422 without repeating their values', async () => {
+    const answer = await call(await tokens.issue(1)).send({ username: 'a\u202eb', role: 'admin' });
+    expect(answer.body.errors).toEqual([
+      { field: 'username', code: 'invalid', message: 'This value is not valid' },
+      { field: 'role', code: 'unknown-field', message: 'This field is not known here' },
+    ]);
+  });
+
+  test('checks in the order of the contract', async () => {
+    expect((await request(app).post('/secret/x').type('text').send('x')).status).toBe(401);
+    const inactive = await call(await tokens.issue(INACTIVE))
+      .type('text')
+      .send('x');
+    expect([inactive.status, inactive.body.code]).toEqual([409, 'account-inactive']);
+    const token = await tokens.issue(1);
+    const both = await request(app).post('/secret/x').set('x-access-token', token).send({});
+    expect(both.status).toBe(422);
+    const path = await request(app).post('/secret/x').set('x-access-token', token).send({ username: 'Ola' });
+    expect(path.status).toBe(404);
+  });
+
+  test('answers 405 with Allow for another method and 404 for an unknown path', async () => {
+    const answer = await request(app).get('/secret/7');
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'POST']);
+    expect((await request(app).get('/nothing')).status).toBe(404);
+  });
+
+  test('tells nothing internal of an unexpected error', async () => {
+    const answer = await request(app).get('/failing');
+    expect(answer.status).toBe(500);
+    expect(answer.text).not.toContain('mongodb');
+  });
+});
+
+describe('a token', () => {
+  const statusOf = async (token: string) => (await call(token).send({ username: 'Ola' })).status;
+
+  test('of another key, type, issuer, audience or time is refused', async () => {
+    const others = await startTestTokens();
+    const past = Math.floor(Date.now() / 1000) - 5;
+    const forged = [
+      await others.issue(1),
+      await tokens.issue(1, {}, { typ: 'JWT' }),
+      await tokens.issue(1, {}, { kid: 'unknown' }),
+      await tokens.issue(1, { exp: past }),
+      `${Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')}.${Buffer.from('{"sub":"1"}').toString('base64url')}.`,
+      'no.token.atall',
+      '',
+    ];
+    for (const token of forged) expect(await statusOf(token)).toBe(401);
+    await others.stop();
+  });
+
+  test('of an ended session is refused at once', async () => {
+    const token = await tokens.issue(1, { sid: 'ended-session' });
+    expect(await statusOf(token)).toBe(201);
+    await revocations.revokeSession('ended-session');
+    expect(await statusOf(token)).toBe(401);
+  });
+
+  test('cannot be judged while the key set is away: 503, not 401', async () => {
+    const away = await startTestTokens();
+    const guards = createGuards({
+      keys: remoteKeys(away.jwksUrl),
+      issuer: away.issuer,
+      audience: away.audience,
+      revocations,
+      isActive: async () => true,
+    });
+    const lonely = createHttpApp({ log, metrics: createMetrics(), handlers: [createApi([secret], guards)] });
+    const token = await away.issue(1);
+    await away.stop();
+    const answer = await request(lonely)
+      .post('/secret/7')
+      .set('x-access-token', token)
+      .send({ username: 'Ola' });
+    expect(answer.status).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
+  });
+});
