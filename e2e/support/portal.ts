@@ -1,0 +1,5 @@
+/** Where the portal and its mailbox answer. */
+export interface Portal {
+  readonly portalUrl: string;
+  readonly mailboxUrl: string | null;
+}
