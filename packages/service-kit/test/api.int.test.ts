@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { FIELDS } from '@zielona-fala/contracts/schemas';
 import type { Express } from 'express';
@@ -65,6 +66,14 @@ afterAll(async () => {
 const call = (token: string) => request(app).post('/secret/7').set('x-access-token', token);
 
 describe('an endpoint', () => {
+  test('keeps callers apart who call at the same time', async () => {
+    const userIds = Array.from({ length: 20 }, (_, index) => index + 10);
+    const answers = await Promise.all(
+      userIds.map(async (userId) => call(await tokens.issue(userId)).send({ username: 'Ola' })),
+    );
+    expect(answers.map(({ body }) => body.userId)).toEqual(userIds);
+  });
+
   test('answers a caller with a valid token, in either header, and repeats the request id', async () => {
     const token = await tokens.issue(1);
     const answer = await call(token).set('x-request-id', 'browser-0001').send({ username: 'Ola' });
@@ -148,9 +157,10 @@ describe('a token', () => {
   });
 
   test('of an ended session is refused at once', async () => {
-    const token = await tokens.issue(1, { sid: 'ended-session' });
+    const sid = randomUUID();
+    const token = await tokens.issue(1, { sid });
     expect(await statusOf(token)).toBe(201);
-    await revocations.revokeSession('ended-session');
+    await revocations.revokeSession(sid);
     expect(await statusOf(token)).toBe(401);
   });
 

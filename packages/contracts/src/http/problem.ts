@@ -38,6 +38,7 @@ export const PROBLEM_CODES = [
   'category-unavailable',
   'payload-too-large',
   'unsupported-media-type',
+  'range-not-satisfiable',
   'validation',
   'too-many-requests',
   'internal',

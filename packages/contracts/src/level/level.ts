@@ -31,3 +31,8 @@ export function levelFor(experiencePoints: number): LevelInfo {
     experienceToNextLevel: totalFor(level) + stepFrom(level) - experiencePoints,
   };
 }
+
+/** How much of the way from this level to the next is done, 0..1. */
+export function levelProgress({ level, experienceToNextLevel }: Omit<LevelInfo, 'experiencePoints'>): number {
+  return 1 - experienceToNextLevel / stepFrom(level);
+}

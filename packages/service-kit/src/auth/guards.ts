@@ -3,9 +3,10 @@ import type { RequestHandler } from 'express';
 import passport from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import type { Access } from '../http/api.ts';
-import { conflict, unauthorized, unavailable } from '../http/problem.ts';
+import { conflict, Problem, unauthorized, unavailable } from '../http/problem.ts';
 import { type KeyResolver, KeysUnavailable, providerOf } from './keys.ts';
 import type { Revocations } from './revocations.ts';
+import { TOKEN_ALGORITHM } from './token-kind.ts';
 
 /** Who calls, as the verified token says. */
 export interface AuthenticatedUser {
@@ -20,9 +21,6 @@ interface AccessTokenClaims {
   /** Unix time in seconds. */
   readonly iat: number;
 }
-
-export const TOKEN_ALGORITHM = 'ES256';
-export const TOKEN_TYPE = 'at+jwt';
 
 export interface GuardParts {
   readonly keys: KeyResolver;
@@ -39,7 +37,12 @@ export type Guards = Readonly<Record<Access, readonly RequestHandler[]>>;
 /** Checks of the caller's token with passport-jwt: algorithm, type, key, issuer, audience, time, revocation. */
 export function createGuards(parts: GuardParts): Guards {
   const signedIn = tokenCheck(parts, { ignoreExpiration: false });
-  return { public: [], 'signed-in': [signedIn], active: [signedIn, activeCheck(parts)] };
+  return {
+    public: [],
+    optional: [unlessRefused(signedIn)],
+    'signed-in': [signedIn],
+    active: [signedIn, activeCheck(parts)],
+  };
 }
 
 /**
@@ -71,6 +74,8 @@ export function tokenCheck(
       );
     },
   );
+  // By name passport makes a strategy for each request; given the object itself, requests at once would share one.
+  authenticator.use(strategy);
   return (request, response, next) => {
     const settle = (error: unknown, user: AuthenticatedUser | false, info: unknown): void => {
       if (info instanceof KeysUnavailable) next(unavailable('Tokens cannot be checked right now', 5, info));
@@ -81,7 +86,17 @@ export function tokenCheck(
         next();
       }
     };
-    authenticator.authenticate(strategy, { session: false }, settle)(request, response, next);
+    authenticator.authenticate(strategy.name, { session: false }, settle)(request, response, next);
+  };
+}
+
+/** Treats a caller whose token is refused like one who has none. */
+function unlessRefused(check: RequestHandler): RequestHandler {
+  return (request, response, next) => {
+    check(request, response, (error?: unknown) => {
+      const isRefused = error instanceof Problem && error.status === 401;
+      next(isRefused ? undefined : error);
+    });
   };
 }
 

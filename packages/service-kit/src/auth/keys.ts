@@ -1,7 +1,7 @@
 import { KeyObject } from 'node:crypto';
 import { createRemoteJWKSet, decodeProtectedHeader, errors } from 'jose';
 import type { SecretOrKeyProvider } from 'passport-jwt';
-import { TOKEN_ALGORITHM, TOKEN_TYPE } from './guards.ts';
+import { TOKEN_ALGORITHM, TOKEN_TYPE } from './token-kind.ts';
 
 /** The key set could not be asked, so that nothing can be said of a token. */
 export class KeysUnavailable extends Error {

@@ -2,18 +2,18 @@ import type { RequestHandler } from 'express';
 import type { Histogram } from 'prom-client';
 import { currentContext, runInContext } from '../context.ts';
 import type { Log } from '../log.ts';
+import { pathOf } from './path.ts';
 
-/** One line and one measurement per answered request. The query is left out: it can hold tokens. */
+/** One line and one measurement per answered request. */
 export function accessLog(log: Log, durations: Histogram<'method' | 'status'>): RequestHandler {
   return (request, response, next) => {
     const started = performance.now();
     const context = currentContext();
     response.once('close', () => {
       const milliseconds = Math.round((performance.now() - started) * 10) / 10;
-      const { pathname } = new URL(request.originalUrl, 'http://local');
       const line = {
         method: request.method,
-        path: maskTokens(pathname),
+        path: maskTokens(pathOf(request)),
         status: response.statusCode,
         milliseconds,
       };

@@ -8,15 +8,25 @@ import { check } from './validate.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** Who may call: everybody; whoever holds a valid token; only learners whose account is active. */
-export type Access = 'public' | 'signed-in' | 'active';
+/**
+ * Who may call: everybody; everybody, knowing who calls if a valid token says so; whoever holds a valid token;
+ * only learners whose account is active.
+ */
+export type Access = 'public' | 'optional' | 'signed-in' | 'active';
+
+type Caller = {
+  readonly public: undefined;
+  readonly optional: AuthenticatedUser | undefined;
+  readonly 'signed-in': AuthenticatedUser;
+  readonly active: AuthenticatedUser;
+};
 
 /** What a handler gets: the validated parts of the request and, unless the call is public, who calls. */
 export interface Call<Access_ extends Access, Params, Query, Body> {
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
-  readonly user: Access_ extends 'public' ? undefined : AuthenticatedUser;
+  readonly user: Caller[Access_];
   readonly request: Request;
   readonly response: Response;
 }

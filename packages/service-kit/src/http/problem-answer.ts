@@ -3,6 +3,7 @@ import type { ProblemDto } from '@zielona-fala/contracts';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { currentContext } from '../context.ts';
 import type { Log } from '../log.ts';
+import { pathOf } from './path.ts';
 import { Problem, unavailable } from './problem.ts';
 
 /** Errors of drivers that mean: the dependency is away, not the request is wrong. */
@@ -18,13 +19,12 @@ const OUTAGES = new Set([
 
 /** Writes a problem document as the whole answer. */
 export function answerProblem(request: Request, response: Response, problem: Problem): void {
-  const { pathname } = new URL(request.originalUrl, 'http://local');
   const body: ProblemDto = {
     type: `urn:zielona-fala:problem:${problem.code}`,
     title: STATUS_CODES[problem.status] ?? 'Error',
     status: problem.status,
     detail: problem.message,
-    instance: pathname,
+    instance: pathOf(request),
     message: problem.message,
     code: problem.code,
     requestId: currentContext()?.requestId ?? '',

@@ -6,9 +6,7 @@ import mongoose, { type Connection } from 'mongoose';
  */
 export function createMongo(): Connection {
   const connection = mongoose.createConnection();
-  connection.set('bufferCommands', false);
-  connection.set('autoIndex', false);
-  connection.set('autoCreate', false);
+  Object.assign(connection.config, { bufferCommands: false, autoIndex: false, autoCreate: false });
   return connection;
 }
 

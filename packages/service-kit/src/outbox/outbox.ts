@@ -34,6 +34,8 @@ export interface Outbox {
     data: EventByTopic[Topic]['data'],
     session: Session,
   ): Promise<number>;
+  /** Forgets a learner's events, sent or not, in the transaction that erases the learner. */
+  erase(userId: number, session: Session): Promise<void>;
   ensureIndexes(): Promise<void>;
 }
 
@@ -68,6 +70,10 @@ export function createOutbox(connection: Connection, clock: Clock): Outbox {
       } as unknown as EventByTopic[EventTopic];
       await outbox.insertOne({ _id: id, topic, userId, sequence, event, pending: true }, { session });
       return sequence;
+    },
+    async erase(userId, session) {
+      await outbox.deleteMany({ userId }, { session });
+      await sequences.deleteOne({ _id: userId }, { session });
     },
     async ensureIndexes() {
       await outbox.createIndex({ pending: 1, _id: 1 }, { partialFilterExpression: { pending: true } });

@@ -58,8 +58,11 @@ export function createRelay(parts: RelayParts): Relay {
     await producer.connect();
   };
 
+  const hasWork = async (): Promise<boolean> =>
+    (await outbox.findOne({ pending: true }, { projection: { _id: 1 } })) !== null;
+
   const drain = async (): Promise<void> => {
-    while (!stopping.signal.aborted && (await lease.hold())) {
+    while (!stopping.signal.aborted && (await hasWork()) && (await lease.hold())) {
       const batch = await outbox.find({ pending: true }).sort({ _id: 1 }).limit(BATCH).toArray();
       if (batch.length === 0) return;
       await send(producer, batch, parts.prefix);

@@ -1,8 +1,7 @@
 import type { Collection } from 'mongoose';
 import type { Log } from '../log.ts';
-import type { OutboxDocument } from './outbox.ts';
 
-/** Tells the relay that something was written. */
+/** Tells a worker that something was written. */
 export interface Wake {
   start(): void;
   /** Resolves at the next write, at once if one came since the last call, and after `longestMs` at the latest. */
@@ -11,7 +10,7 @@ export interface Wake {
 }
 
 /** Wakes by a change stream; while that is broken the caller's time limit has to do. */
-export function createWake(outbox: Collection<OutboxDocument>, log: Log): Wake {
+export function createWake<Document extends object>(collection: Collection<Document>, log: Log): Wake {
   let written = false;
   let stopped = false;
   let resume: (() => void) | undefined;
@@ -23,11 +22,11 @@ export function createWake(outbox: Collection<OutboxDocument>, log: Log): Wake {
   };
 
   const listen = (): void => {
-    const stream = outbox.watch([{ $match: { operationType: 'insert' } }, { $project: { _id: 1 } }]);
+    const stream = collection.watch([{ $match: { operationType: 'insert' } }, { $project: { _id: 1 } }]);
     close = () => stream.close();
     stream.on('change', ring);
     stream.on('error', (error) => {
-      log.warn({ err: error }, 'the outbox is not watched');
+      log.warn({ err: error, collection: collection.collectionName }, 'a collection is not watched');
       close = undefined;
       stream.close().catch(() => undefined);
     });

@@ -9,6 +9,7 @@ export function connectRedis(url: string, log: Log): Redis {
   const redis = new Redis(url, {
     connectTimeout: 2000,
     commandTimeout: 1000,
+    disconnectTimeout: 200,
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
     lazyConnect: true,

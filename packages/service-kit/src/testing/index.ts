@@ -1,3 +1,4 @@
+export * from './publisher.ts';
 export * from './resources.ts';
 export * from './tokens.ts';
 export * from './wait.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { TOKEN_ALGORITHM, TOKEN_TYPE } from '../auth/guards.ts';
+import { TOKEN_ALGORITHM, TOKEN_TYPE } from '../auth/token-kind.ts';
 import { startHttpServer } from '../http/server.ts';
 
 /** Stands in for identity's key set, so that a service's own token check runs in full. */

@@ -1,0 +1,32 @@
+import type { EventByTopic, EventTopic } from '@zielona-fala/contracts';
+import { createKafka, ensureTopics } from '../kafka/kafka.ts';
+import { createLog } from '../log.ts';
+import type { TestResources } from './resources.ts';
+
+/** Stands in for the services that publish what the one under test consumes. */
+export interface TestPublisher {
+  /** Sends the events in the given order, each to its topic, keyed by its learner. */
+  publish(...events: readonly EventByTopic[EventTopic][]): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startTestPublisher(
+  resources: Pick<TestResources, 'kafkaBrokers' | 'kafkaPrefix'>,
+): Promise<TestPublisher> {
+  const kafka = createKafka('test-publisher', resources.kafkaBrokers, createLog('test-publisher', 'silent'));
+  await ensureTopics(kafka, resources.kafkaPrefix);
+  const producer = kafka.producer();
+  await producer.connect();
+  return {
+    async publish(...events) {
+      const byTopic = Map.groupBy(events, ({ type }) => type);
+      await producer.sendBatch({
+        topicMessages: [...byTopic].map(([topic, messages]) => ({
+          topic: resources.kafkaPrefix + topic,
+          messages: messages.map((event) => ({ key: event.aggregateId, value: JSON.stringify(event) })),
+        })),
+      });
+    },
+    stop: () => producer.disconnect(),
+  };
+}
