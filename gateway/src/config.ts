@@ -1,0 +1,36 @@
+import { PROCESS_CONFIG, type ProcessConfig } from '@zielona-fala/service-kit';
+import Joi from 'joi';
+
+export interface GatewayConfig extends ProcessConfig {
+  readonly REDIS_URL: string;
+  readonly IDENTITY_URL: string;
+  readonly TESTS_URL: string;
+  readonly STATS_URL: string;
+  readonly CSRF_SECRET: string;
+  /** The portal's port locally, so that two stacks on one machine keep their own cookies; empty in production. */
+  readonly COOKIE_SUFFIX: string;
+  readonly PUBLIC_URL: string;
+  /** Multiplies every rate limit, for local drills. */
+  readonly RATE_LIMIT_SCALE: number;
+  /** How many proxies of ours stand in front and add to `X-Forwarded-For`. */
+  readonly TRUSTED_PROXY_HOPS: number;
+}
+
+const httpUrl = Joi.string()
+  .uri({ scheme: ['http', 'https'] })
+  .required();
+
+export const GATEWAY_CONFIG = Joi.object<GatewayConfig>({
+  ...PROCESS_CONFIG,
+  REDIS_URL: Joi.string()
+    .uri({ scheme: ['redis', 'rediss'] })
+    .required(),
+  IDENTITY_URL: httpUrl,
+  TESTS_URL: httpUrl,
+  STATS_URL: httpUrl,
+  CSRF_SECRET: Joi.string().min(32).required(),
+  COOKIE_SUFFIX: Joi.string().allow('').default(''),
+  PUBLIC_URL: httpUrl,
+  RATE_LIMIT_SCALE: Joi.number().positive().default(1),
+  TRUSTED_PROXY_HOPS: Joi.number().integer().min(0).default(1),
+});

@@ -1,0 +1,25 @@
+import { CSRF_HEADER } from '@zielona-fala/contracts';
+import { Problem } from '@zielona-fala/service-kit';
+import type { Request, RequestHandler } from 'express';
+import type { CsrfCookies } from './cookies.ts';
+import type { CsrfTokens } from './tokens.ts';
+
+const CHANGING_METHODS = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** Refuses a changing call whose header, cookie and owner do not belong together. */
+export function csrfCheck(tokens: CsrfTokens, cookies: CsrfCookies): RequestHandler {
+  return (request, _response, next) => {
+    if (CHANGING_METHODS.has(request.method) && !isProven(request, tokens, cookies)) {
+      throw new Problem(403, 'csrf', 'The CSRF token is missing or not valid');
+    }
+    next();
+  };
+}
+
+function isProven(request: Request, tokens: CsrfTokens, cookies: CsrfCookies): boolean {
+  const owner = cookies.ownerOf(request);
+  const header = request.get(CSRF_HEADER);
+  const cookie = cookies.tokenOf(request);
+  if (owner === undefined || header === undefined || cookie === undefined) return false;
+  return tokens.match(owner, header, cookie);
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { CsrfTokenDto } from '@zielona-fala/contracts';
+import { type Endpoint, endpoint } from '@zielona-fala/service-kit';
+import type { Response } from 'express';
+import type { CsrfCookies } from './cookies.ts';
+import type { CsrfOwner, CsrfTokens } from './tokens.ts';
+
+/** `GET csrf-token`: the caller's token and its cookie; a new browser also gets an anonymous id. */
+export function csrfTokenEndpoint(tokens: CsrfTokens, cookies: CsrfCookies): Endpoint {
+  const newOwner = (response: Response): CsrfOwner => {
+    const id = randomUUID();
+    cookies.setAnonymousId(response, id);
+    return { kind: 'anonymous', id };
+  };
+  return endpoint({
+    method: 'get',
+    path: '/api/csrf-token',
+    access: 'public',
+    handle({ request, response }) {
+      const csrfToken = tokens.of(cookies.ownerOf(request) ?? newOwner(response));
+      cookies.setToken(response, csrfToken);
+      const body: CsrfTokenDto = { csrfToken };
+      return { body };
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Whose token it is: a signed-in session, or a browser before sign-in. */
+export interface CsrfOwner {
+  readonly kind: 'session' | 'anonymous';
+  readonly id: string;
+}
+
+/** Tokens that follow from their owner, so that every tab and every GET has the same one. */
+export interface CsrfTokens {
+  of(owner: CsrfOwner): string;
+  /** Whether both the header and the cookie hold the owner's token. */
+  match(owner: CsrfOwner, header: string, cookie: string): boolean;
+}
+
+export function createCsrfTokens(secret: string): CsrfTokens {
+  const tokenOf = ({ kind, id }: CsrfOwner): string =>
+    createHmac('sha256', secret).update(`${kind}:${id}`).digest('base64url');
+  return {
+    of: tokenOf,
+    match(owner, header, cookie) {
+      const expected = tokenOf(owner);
+      return areEqual(header, expected) && areEqual(cookie, expected);
+    },
+  };
+}
+
+function areEqual(given: string, expected: string): boolean {
+  const left = Buffer.from(given);
+  const right = Buffer.from(expected);
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,71 @@
+import { Problem } from '@zielona-fala/service-kit';
+import type { Request, RequestHandler } from 'express';
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { CsrfCookies } from '../csrf/cookies.ts';
+
+interface Limit {
+  readonly name: string;
+  readonly calls: number;
+  readonly seconds: number;
+}
+
+const SESSION: Limit = { name: 'session', calls: 600, seconds: 60 };
+const ADDRESS: Limit = { name: 'address', calls: 600, seconds: 60 };
+/** Many learners can share an address; inventing session ids must not lift the limit altogether. */
+const ALL_SESSIONS_OF_ADDRESS: Limit = { name: 'sessions-of-address', calls: 6000, seconds: 60 };
+const REGISTRATION: Limit = { name: 'registration', calls: 60, seconds: 60 * 60 };
+
+const REGISTRATION_PATH = /^\/api\/v1\/auth\/register\/?$/i;
+
+/**
+ * Refuses with 429 and `Retry-After` what exceeds a limit. Counted in Redis for all replicas, and by each
+ * replica for itself while Redis is away. Media is not counted: one exam asks for much of it, and it is cached.
+ */
+export function rateLimits(parts: { redis: Redis; cookies: CsrfCookies; scale: number }): RequestHandler {
+  const { cookies } = parts;
+  const bySession = limiter(parts.redis, SESSION, parts.scale);
+  const byAddress = limiter(parts.redis, ADDRESS, parts.scale);
+  const allSessions = limiter(parts.redis, ALL_SESSIONS_OF_ADDRESS, parts.scale);
+  const registrations = limiter(parts.redis, REGISTRATION, parts.scale);
+
+  return async (request, _response, next) => {
+    if (request.path.startsWith('/api/')) {
+      const address = request.ip ?? 'unknown';
+      const owner = cookies.ownerOf(request);
+      const counts =
+        owner?.kind === 'session'
+          ? [bySession.consume(owner.id), allSessions.consume(address)]
+          : [byAddress.consume(address)];
+      if (isRegistration(request)) counts.push(registrations.consume(address));
+      await Promise.all(counts).catch(refuse);
+    }
+    next();
+  };
+}
+
+function limiter(redis: Redis, limit: Limit, scale: number): RateLimiterRedis {
+  const options = {
+    keyPrefix: `gateway:limit:${limit.name}`,
+    points: Math.max(1, Math.round(limit.calls * scale)),
+    duration: limit.seconds,
+  };
+  return new RateLimiterRedis({
+    ...options,
+    storeClient: redis,
+    rejectIfRedisNotReady: true,
+    insuranceLimiter: new RateLimiterMemory(options),
+  });
+}
+
+function isRegistration(request: Request): boolean {
+  return request.method === 'POST' && REGISTRATION_PATH.test(request.path);
+}
+
+function refuse(reason: unknown): never {
+  if (!(reason instanceof RateLimiterRes)) throw reason;
+  const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+  throw new Problem(429, 'too-many-requests', 'Too many requests; try again in a while', {
+    headers: { 'retry-after': String(seconds) },
+  });
+}

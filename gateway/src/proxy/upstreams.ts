@@ -1,0 +1,11 @@
+import { GATEWAY_ROUTES, type ServiceName } from '@zielona-fala/contracts';
+
+const LONGEST_FIRST = GATEWAY_ROUTES.toSorted((one, other) => other.prefix.length - one.prefix.length);
+
+/**
+ * The service that owns a path, or undefined.
+ * @param path normalized, without query
+ */
+export function serviceOf(path: string): ServiceName | undefined {
+  return LONGEST_FIRST.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`))?.service;
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { parseSetCookie } from 'cookie';
+import type { Response } from 'supertest';
+import { type GatewayUnderTest, startGateway } from './gateway.ts';
+
+let gateway: GatewayUnderTest;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+
+afterAll(() => gateway.stop());
+
+const cookiesOf = (answer: Response) =>
+  ((answer.headers['set-cookie'] ?? []) as unknown as string[]).map((cookie) => parseSetCookie(cookie));
+
+interface Browser {
+  token: string;
+  cookies: Record<string, string>;
+}
+
+const cookieHeader = (cookies: Record<string, string>): string =>
+  Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
+
+/** Fetches a token as a browser with these cookies does, and keeps what it is given. */
+async function fetchToken(cookies: Record<string, string> = {}): Promise<Browser> {
+  const answer = await gateway
+    .call('get', '/api/csrf-token')
+    .set('cookie', cookieHeader(cookies))
+    .expect(200);
+  const given = Object.fromEntries(cookiesOf(answer).map(({ name, value }) => [name, value ?? '']));
+  return { token: answer.body.csrfToken, cookies: { ...cookies, ...given } };
+}
+
+const login = ({ token, cookies }: Browser) =>
+  gateway.call('post', '/api/v1/auth/login').set('cookie', cookieHeader(cookies)).set('x-csrf-token', token);
+
+async function expectRefused(browser: Browser): Promise<void> {
+  const { body } = await login(browser).expect(403);
+  expect(body).toMatchObject({ code: 'csrf', message: 'The CSRF token is missing or not valid' });
+}
+
+describe('csrf-token', () => {
+  test('is the same for every GET and tab of a browser', async () => {
+    const first = await fetchToken();
+    const second = await fetchToken(first.cookies);
+    expect(second).toEqual(first);
+    expect((await fetchToken()).token).not.toBe(first.token);
+  });
+
+  test('follows the session once there is one, and survives a renewal', async () => {
+    const anonymous = await fetchToken();
+    const signedIn = await fetchToken({ ...anonymous.cookies, zf_sid_8080: 'session-1' });
+    const renewed = await fetchToken({ ...signedIn.cookies, zf_refresh_8080: 'rotated' });
+    expect(signedIn.token).not.toBe(anonymous.token);
+    expect(renewed.token).toBe(signedIn.token);
+  });
+
+  test('lies in cookies that scripts cannot read', async () => {
+    const cookies = cookiesOf(await gateway.call('get', '/api/csrf-token'));
+    expect(cookies.map(({ name }) => name)).toEqual(['zf_anon_8080', 'zf_csrf_8080']);
+    for (const cookie of cookies) {
+      expect(cookie).toMatchObject({ path: '/api', httpOnly: true, sameSite: 'lax' });
+      expect(cookie.secure).toBeFalsy();
+    }
+  });
+
+  test.each(['https://portal.example', 'http://portal.example'])('is Secure on %s', async (url) => {
+    const other = await startGateway({ PUBLIC_URL: url, COOKIE_SUFFIX: '' });
+    const cookies = cookiesOf(await other.call('get', '/api/csrf-token'));
+    expect(cookies.map(({ name, secure }) => ({ name, secure }))).toEqual([
+      { name: 'zf_anon', secure: true },
+      { name: 'zf_csrf', secure: true },
+    ]);
+    await other.stop();
+  });
+});
+
+describe('a changing call', () => {
+  test.each(['post', 'put', 'patch', 'delete'] as const)('%s needs a token', async (method) => {
+    await gateway.call(method, '/api/v1/users').expect(403);
+    const { token, cookies } = await fetchToken();
+    await gateway
+      .call(method, '/api/v1/users')
+      .set('cookie', cookieHeader(cookies))
+      .set('x-csrf-token', token)
+      .expect(200);
+  });
+
+  test('is refused without header, without cookie, or with a token somebody made up', async () => {
+    const browser = await fetchToken();
+    const { zf_csrf_8080: _token, ...withoutCookie } = browser.cookies;
+    const forged = 'A'.repeat(browser.token.length);
+    await expectRefused({ ...browser, token: '' });
+    await expectRefused({ ...browser, cookies: withoutCookie });
+    await expectRefused({ ...browser, token: forged });
+    await expectRefused({ token: forged, cookies: { ...browser.cookies, zf_csrf_8080: forged } });
+    await expectRefused({ ...browser, cookies: { ...browser.cookies, zf_csrf_8080: forged } });
+    await login(browser).expect(200);
+  });
+
+  test('is refused with the token of another session or of the time before sign-in', async () => {
+    const anonymous = await fetchToken();
+    const other = await fetchToken({ zf_sid_8080: 'session-2' });
+    await expectRefused({ ...other, cookies: { ...other.cookies, zf_sid_8080: 'session-1' } });
+    await expectRefused({ ...anonymous, cookies: { ...anonymous.cookies, zf_sid_8080: 'session-1' } });
+    await login(await fetchToken({ ...anonymous.cookies, zf_sid_8080: 'session-1' })).expect(200);
+  });
+
+  test('cannot pass off an anonymous id as a session', async () => {
+    const { token, cookies } = await fetchToken();
+    const session = { zf_sid_8080: cookies.zf_anon_8080 ?? '', zf_csrf_8080: token };
+    await expectRefused({ token, cookies: session });
+  });
+});

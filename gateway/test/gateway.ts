@@ -1,0 +1,97 @@
+import { randomInt } from 'node:crypto';
+import type { RequestListener } from 'node:http';
+import type { ServiceName } from '@zielona-fala/contracts';
+import { createLog, createMetrics, type HttpServer, startHttpServer } from '@zielona-fala/service-kit';
+import request, { type Test } from 'supertest';
+import { createApp } from '../src/app.ts';
+import type { GatewayConfig } from '../src/config.ts';
+import type { Timeouts } from '../src/proxy/forward.ts';
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** A service behind the gateway, in the test's hand. */
+export interface Upstream {
+  answer: RequestListener;
+  stop(): Promise<void>;
+}
+
+/** The gateway on real sockets, before three services in the test's hand. */
+export interface GatewayUnderTest {
+  readonly url: string;
+  readonly upstreams: Readonly<Record<ServiceName, Upstream>>;
+  /** Calls from an address that no other test uses, unless another is given. */
+  call(method: Method, path: string, address?: string): Test;
+  stop(): Promise<void>;
+}
+
+const log = createLog('gateway', 'silent');
+
+export const newAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
+export async function startGateway(
+  config: Partial<GatewayConfig> = {},
+  timeouts?: Timeouts,
+): Promise<GatewayUnderTest> {
+  const identity = await startUpstream('identity');
+  const tests = await startUpstream('tests');
+  const stats = await startUpstream('stats');
+  const app = createApp(
+    {
+      NODE_ENV: 'test',
+      PORT: 0,
+      PROBE_PORT: 0,
+      LOG_LEVEL: 'silent',
+      REDIS_URL: process.env.TEST_REDIS_URL ?? '',
+      IDENTITY_URL: identity.url,
+      TESTS_URL: tests.url,
+      STATS_URL: stats.url,
+      CSRF_SECRET: 'a secret that only the gateway knows',
+      COOKIE_SUFFIX: '8080',
+      PUBLIC_URL: 'http://localhost:8080',
+      RATE_LIMIT_SCALE: 1,
+      TRUSTED_PROXY_HOPS: 1,
+      ...config,
+    },
+    { log, metrics: createMetrics() },
+    timeouts,
+  );
+  await app.start();
+  const server = await startHttpServer(app.http, 0);
+  const ownAddress = newAddress();
+  const url = `http://127.0.0.1:${server.port}`;
+  return {
+    url,
+    upstreams: { identity, tests, stats },
+    call: (method, path, address = ownAddress) => request(url)[method](path).set('x-forwarded-for', address),
+    async stop() {
+      await server.stop();
+      await app.stop();
+      for (const upstream of [identity, tests, stats]) await upstream.stop();
+    },
+  };
+}
+
+async function startUpstream(name: ServiceName): Promise<Upstream & { url: string }> {
+  const server: HttpServer = await startHttpServer(
+    (incoming, answer) => upstream.answer(incoming, answer),
+    0,
+  );
+  let stopped: Promise<void> | undefined;
+  const upstream = {
+    url: `http://127.0.0.1:${server.port}`,
+    answer: echo(name),
+    stop() {
+      stopped ??= server.stop();
+      return stopped;
+    },
+  };
+  return upstream;
+}
+
+/** Answers with what arrived. */
+function echo(service: ServiceName): RequestListener {
+  return (incoming, answer) => {
+    answer.setHeader('content-type', 'application/json');
+    answer.end(JSON.stringify({ service, url: incoming.url, headers: incoming.headers }));
+  };
+}

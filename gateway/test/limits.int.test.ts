@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { type GatewayUnderTest, newAddress, startGateway } from './gateway.ts';
+
+let gateway: GatewayUnderTest;
+
+afterEach(() => gateway.stop());
+
+/** Statuses of `times` equal calls, one after the other. */
+async function statuses(times: number, call: () => PromiseLike<{ status: number }>): Promise<number[]> {
+  const seen: number[] = [];
+  for (let index = 0; index < times; index += 1) seen.push((await call()).status);
+  return seen;
+}
+
+describe('limits', () => {
+  test('hold per address and say when to come back', async () => {
+    gateway = await startGateway({ RATE_LIMIT_SCALE: 0.005 });
+    const address = newAddress();
+    const call = () => gateway.call('get', '/api/v1/auth/valid', address);
+    expect(await statuses(4, call)).toEqual([200, 200, 200, 429]);
+    const { body, headers } = await call();
+    expect(body.code).toBe('too-many-requests');
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    await gateway.call('get', '/api/v1/auth/valid', newAddress()).expect(200);
+  });
+
+  test('hold per session, so that learners behind one address do not hinder each other', async () => {
+    gateway = await startGateway({ RATE_LIMIT_SCALE: 0.005 });
+    const address = newAddress();
+    const call = (session: string) => () =>
+      gateway.call('get', '/api/v1/users/user', address).set('cookie', `zf_sid_8080=${session}-${address}`);
+    expect(await statuses(4, call('one'))).toEqual([200, 200, 200, 429]);
+    expect(await statuses(3, call('two'))).toEqual([200, 200, 200]);
+  });
+
+  test('cannot be lifted by inventing sessions', async () => {
+    gateway = await startGateway({ RATE_LIMIT_SCALE: 0.0005 });
+    const address = newAddress();
+    let session = 0;
+    const call = () => {
+      session += 1;
+      return gateway
+        .call('get', '/api/v1/users/user', address)
+        .set('cookie', `zf_sid_8080=${session}-${address}`);
+    };
+    expect(await statuses(4, call)).toEqual([200, 200, 200, 429]);
+  });
+
+  test('are tighter for registration', async () => {
+    gateway = await startGateway({ RATE_LIMIT_SCALE: 1 / 30 });
+    const address = newAddress();
+    const register = () => gateway.call('post', '/api/v1/auth/register', address);
+    expect(await statuses(3, register)).toEqual([403, 403, 429]);
+    await gateway.call('get', '/api/v1/auth/valid', address).expect(200);
+  });
+
+  test('do not count media', async () => {
+    gateway = await startGateway({ RATE_LIMIT_SCALE: 0.001 });
+    expect(await statuses(5, () => gateway.call('get', '/media/film.mp4'))).toEqual([
+      200, 200, 200, 200, 200,
+    ]);
+  });
+
+  test('hold without Redis', async () => {
+    const broken = createServer((socket) => socket.destroy()).listen(0);
+    await once(broken, 'listening');
+    const { port } = broken.address() as AddressInfo;
+    gateway = await startGateway({ RATE_LIMIT_SCALE: 0.005, REDIS_URL: `redis://127.0.0.1:${port}` });
+    const call = () => gateway.call('get', '/api/v1/auth/valid');
+    expect(await statuses(4, call)).toEqual([200, 200, 200, 429]);
+    broken.close();
+  });
+});

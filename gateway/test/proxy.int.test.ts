@@ -1,0 +1,198 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { get, type IncomingMessage, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { ServiceName } from '@zielona-fala/contracts';
+import { type GatewayUnderTest, startGateway } from './gateway.ts';
+
+const sha256 = (data: Buffer): string => createHash('sha256').update(data).digest('hex');
+
+describe('routing', () => {
+  let gateway: GatewayUnderTest;
+
+  beforeAll(async () => {
+    gateway = await startGateway();
+  });
+
+  afterAll(() => gateway.stop());
+
+  test.each<[string, ServiceName]>([
+    ['/api/v1/auth/valid', 'identity'],
+    ['/api/v1/users/level', 'identity'],
+    ['/api/v1/featureFlags', 'identity'],
+    ['/api/v1/tests/single/1?lang=pl&cat=B', 'tests'],
+    ['/media/film.mp4', 'tests'],
+    ['/api/v1/stats/ranking/B?period=week', 'stats'],
+  ])('%s goes to %s as it is', async (path, service) => {
+    const { body } = await gateway.call('get', path).expect(200);
+    expect(body).toMatchObject({ service, url: path });
+  });
+
+  test('passes the request id and the caller address on, and nothing that only services may say', async () => {
+    const answer = await gateway
+      .call('get', '/api/v1/users/user', '203.0.113.9')
+      .set('x-request-id', 'request-0001')
+      .set('x-internal-token', 'guess')
+      .set('x-access-token', 'token');
+    expect(answer.headers['x-request-id']).toBe('request-0001');
+    expect(answer.body.headers).toMatchObject({
+      'x-request-id': 'request-0001',
+      'x-forwarded-for': '203.0.113.9',
+      'x-access-token': 'token',
+    });
+    expect(answer.body.headers).not.toHaveProperty('x-internal-token');
+  });
+
+  test.each([
+    '/api/v1/nothing',
+    '/api/v1/testsandmore',
+    '/api',
+    '/',
+    '/internal/accounts',
+    '/api/internal/accounts',
+    '/.well-known/jwks.json',
+    '/livez',
+    '/metrics',
+  ])('%s is a 404 problem', async (path) => {
+    const { body, headers } = await gateway.call('get', path).expect(404);
+    expect(headers['content-type']).toContain('application/problem+json');
+    expect(body).toMatchObject({ status: 404, code: 'not-found', requestId: headers['x-request-id'] });
+  });
+
+  test.each([
+    '/api/v1/auth/../../../internal/accounts',
+    '/api/v1/auth/%2e%2e/%2E./../internal/accounts',
+    '//',
+  ])('does not let %s climb out of its prefix', async (path) => {
+    const answer = await raw(
+      gateway.url,
+      `GET ${path} HTTP/1.1\r\nhost: gateway\r\nconnection: close\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 404 /);
+    await gateway.call('get', '/api/v1/auth/valid').expect(200);
+  });
+
+  test('csrf-token knows GET alone', async () => {
+    const { body, headers } = await gateway.call('get', '/api/csrf-token');
+    const cookie = (headers['set-cookie'] as unknown as string[])
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    const answer = await gateway
+      .call('post', '/api/csrf-token')
+      .set('cookie', cookie)
+      .set('x-csrf-token', body.csrfToken)
+      .expect(405);
+    expect(answer.headers.allow).toBe('GET');
+  });
+
+  test('answers that are data forbid everything a page could do', async () => {
+    const { headers } = await gateway.call('get', '/api/v1/auth/valid');
+    expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    const media = await gateway.call('get', '/media/film.mp4');
+    expect(media.headers['content-security-policy']).toBeUndefined();
+    expect(media.headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+describe('streaming', () => {
+  let gateway: GatewayUnderTest;
+
+  beforeAll(async () => {
+    gateway = await startGateway();
+  });
+
+  afterAll(() => gateway.stop());
+
+  const open = async (path: string): Promise<IncomingMessage> => {
+    const [answer] = (await once(get(gateway.url + path), 'response')) as [IncomingMessage];
+    return answer;
+  };
+
+  test('five megabytes arrive whole, with status, headers and every cookie', async () => {
+    const film = randomBytes(5_000_000);
+    gateway.upstreams.tests.answer = (_request, response) => {
+      response.writeHead(206, {
+        'content-type': 'video/mp4',
+        'content-range': 'bytes 0-4999999/5000000',
+        'set-cookie': ['one=1; Path=/', 'two=2; Path=/'],
+      });
+      response.end(film);
+    };
+    const answer = await gateway.call('get', '/media/film.mp4').buffer(true).expect(206);
+    expect(sha256(answer.body)).toBe(sha256(film));
+    expect(answer.headers['content-range']).toBe('bytes 0-4999999/5000000');
+    expect(answer.headers['set-cookie']).toEqual(['one=1; Path=/', 'two=2; Path=/']);
+  });
+
+  test('what the service sends arrives before its answer ends', async () => {
+    let held: ServerResponse | undefined;
+    gateway.upstreams.tests.answer = (_request, response) => {
+      held = response;
+      response.write('first');
+    };
+    const answer = await open('/media/stream');
+    const [chunk] = (await once(answer, 'data')) as [Buffer];
+    expect(chunk.toString()).toBe('first');
+    held?.end('last');
+    expect(await text(answer)).toBe('last');
+  });
+
+  test('a caller who leaves ends the work upstream', async () => {
+    const left = new Promise<void>((resolve) => {
+      gateway.upstreams.tests.answer = (_request, response) => {
+        response.once('close', resolve);
+        response.write('first');
+      };
+    });
+    const answer = await open('/media/stream');
+    answer.destroy();
+    await left;
+  });
+
+  test('an answer that breaks off does not look complete', async () => {
+    gateway.upstreams.tests.answer = (_request, response) => {
+      response.writeHead(200, { 'content-length': '10' });
+      response.write('half', () => response.destroy());
+    };
+    const answer = await open('/media/stream');
+    await expect(text(answer)).rejects.toThrow('aborted');
+  });
+});
+
+describe('a service that does not answer', () => {
+  let gateway: GatewayUnderTest;
+
+  beforeAll(async () => {
+    gateway = await startGateway({}, { connect: 500, answer: 300 });
+  });
+
+  afterAll(() => gateway.stop());
+
+  const expectUnavailable = async (path: string): Promise<void> => {
+    const { body, headers } = await gateway.call('get', path).expect(503);
+    expect(headers['retry-after']).toBe('5');
+    expect(headers['content-type']).toContain('application/problem+json');
+    expect(body).toMatchObject({ code: 'unavailable', requestId: headers['x-request-id'] });
+  };
+
+  test('because it is down costs its own calls only', async () => {
+    await gateway.upstreams.stats.stop();
+    await expectUnavailable('/api/v1/stats/B');
+    await gateway.call('get', '/api/v1/users/user').expect(200);
+  });
+
+  test('in time gives 503 instead of hanging', async () => {
+    gateway.upstreams.tests.answer = () => undefined;
+    await expectUnavailable('/api/v1/tests/B');
+  });
+});
+
+async function raw(url: string, request: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.write(request);
+  return text(socket);
+}

@@ -1,0 +1,33 @@
+import { DEFAULT_LOCALE } from '@zielona-fala/contracts';
+import { type Clock, isDuplicateKey, newId, type Outbox } from '@zielona-fala/service-kit';
+import type { Hasher } from '../passwords/hasher.ts';
+import type { Transact } from '../transact.ts';
+import type { AccountStore } from './store.ts';
+
+/** Makes an active account for the local stack, unless it is there. @param description `username:email:password` */
+export async function ensureDemoAccount(
+  description: string,
+  parts: { accounts: AccountStore; hasher: Hasher; outbox: Outbox; transact: Transact; clock: Clock },
+): Promise<void> {
+  const [username = '', email = '', ...rest] = description.split(':');
+  if ((await parts.accounts.takenFields({ username, email })).length > 0) return;
+  const account = {
+    userId: newId(parts.clock),
+    username,
+    email,
+    passwordHash: await parts.hasher.hash(rest.join(':')),
+    created: parts.clock.now(),
+    isActive: true,
+    locale: DEFAULT_LOCALE,
+    experiencePoints: 0,
+  };
+  try {
+    await parts.transact(async (session) => {
+      await parts.accounts.insert(account, session);
+      const change = { userId: account.userId, change: 'registered', isActive: true } as const;
+      await parts.outbox.append('user-changed', change, session);
+    });
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+  }
+}

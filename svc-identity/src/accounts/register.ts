@@ -1,0 +1,79 @@
+import type { Locale } from '@zielona-fala/contracts';
+import {
+  type Clock,
+  isDuplicateKey,
+  newId,
+  type Outbox,
+  type SequenceMarks,
+} from '@zielona-fala/service-kit';
+import type { Hasher } from '../passwords/hasher.ts';
+import type { Transact } from '../transact.ts';
+import type { ActivationMails } from './activation-mails.ts';
+import type { Account } from './domain.ts';
+import type { AccountStore } from './store.ts';
+import { taken } from './taken.ts';
+
+export interface Registration {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * Makes an inactive account and sends its activation mail.
+ * @returns the new userId
+ * @throws Problem 422 naming each field that is taken
+ */
+export type Register = (registration: Registration, locale: Locale) => Promise<number>;
+
+export interface RegisterParts {
+  readonly accounts: AccountStore;
+  readonly activationMails: ActivationMails;
+  readonly hasher: Hasher;
+  readonly outbox: Outbox;
+  readonly marks: SequenceMarks;
+  readonly transact: Transact;
+  readonly clock: Clock;
+}
+
+const ATTEMPTS = 3;
+
+export function createRegister(parts: RegisterParts): Register {
+  const { accounts, outbox, clock } = parts;
+
+  const refuseTaken = async (wished: Registration): Promise<void> => {
+    const fields = await accounts.takenFields(wished);
+    if (fields.length > 0) throw taken(fields);
+  };
+
+  const insert = (account: Account): Promise<number> =>
+    parts.transact(async (session) => {
+      await accounts.insert(account, session);
+      await parts.activationMails.sendFirst(account, session);
+      const { userId, isActive } = account;
+      return outbox.append('user-changed', { userId, change: 'registered', isActive }, session);
+    });
+
+  return async ({ password, ...registration }, locale) => {
+    await refuseTaken({ password, ...registration });
+    const passwordHash = await parts.hasher.hash(password);
+    for (let attempt = 1; ; attempt += 1) {
+      const account: Account = {
+        ...registration,
+        userId: newId(clock),
+        passwordHash,
+        created: clock.now(),
+        isActive: false,
+        locale,
+        experiencePoints: 0,
+      };
+      try {
+        await parts.marks.set('svc-identity', account.userId, await insert(account));
+        return account.userId;
+      } catch (error) {
+        if (!isDuplicateKey(error) || attempt === ATTEMPTS) throw error;
+        await refuseTaken({ password, ...registration });
+      }
+    }
+  };
+}

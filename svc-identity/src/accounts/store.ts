@@ -1,0 +1,106 @@
+import type { AccountInfo, Session } from '@zielona-fala/service-kit';
+import { type Connection, Schema } from 'mongoose';
+import { type Account, emailKeyOf, type UniqueField, usernameKeyOf } from './domain.ts';
+
+type AccountDocument = Omit<Account, 'userId'> & {
+  readonly _id: number;
+  readonly usernameKey: string;
+  readonly emailKey: string;
+};
+
+const schema = new Schema<AccountDocument>(
+  {
+    _id: { type: Number, required: true },
+    username: { type: String, required: true },
+    usernameKey: { type: String, required: true },
+    email: { type: String, required: true },
+    emailKey: { type: String, required: true },
+    passwordHash: { type: String, required: true },
+    created: { type: Date, required: true },
+    isActive: { type: Boolean, required: true },
+    locale: { type: String, required: true },
+    experiencePoints: { type: Number, required: true },
+  },
+  { collection: 'accounts', versionKey: false },
+);
+schema.index({ usernameKey: 1 }, { unique: true });
+schema.index({ emailKey: 1 }, { unique: true });
+
+/** Accounts in the database. A write answers whether there was such an account. */
+export type AccountStore = ReturnType<typeof createAccountStore>;
+
+export function createAccountStore(connection: Connection) {
+  const accounts = connection.model<AccountDocument>('Account', schema);
+  const update = async (userId: number, change: Partial<AccountDocument>, session?: Session) => {
+    const { matchedCount } = await accounts.updateOne({ _id: userId }, { $set: change }, { session });
+    return matchedCount === 1;
+  };
+  return {
+    ensureIndexes: () => accounts.createIndexes(),
+
+    /** @throws a duplicate key error when id, username or address are taken */
+    async insert({ userId, ...rest }: Account, session: Session): Promise<void> {
+      const keys = { usernameKey: usernameKeyOf(rest.username), emailKey: emailKeyOf(rest.email) };
+      await accounts.create([{ _id: userId, ...rest, ...keys }], { session });
+    },
+
+    /** Which of the wished names already belong to somebody. */
+    async takenFields(wished: Partial<Record<UniqueField, string>>): Promise<UniqueField[]> {
+      const checks = {
+        username: wished.username !== undefined && { usernameKey: usernameKeyOf(wished.username) },
+        email: wished.email !== undefined && { emailKey: emailKeyOf(wished.email) },
+      };
+      const taken: UniqueField[] = [];
+      for (const field of ['username', 'email'] as const) {
+        const filter = checks[field];
+        if (filter && (await accounts.exists(filter))) taken.push(field);
+      }
+      return taken;
+    },
+
+    async byId(userId: number, session?: Session): Promise<Account | null> {
+      return toAccount(
+        await accounts
+          .findById(userId)
+          .session(session ?? null)
+          .lean(),
+      );
+    },
+
+    async byEmail(email: string): Promise<Account | null> {
+      return toAccount(await accounts.findOne({ emailKey: emailKeyOf(email) }).lean());
+    },
+
+    async isActive(userId: number): Promise<boolean> {
+      return (await accounts.exists({ _id: userId, isActive: true })) !== null;
+    },
+
+    async infos(userIds: readonly number[]): Promise<AccountInfo[]> {
+      const found = await accounts.find({ _id: { $in: userIds } }, { username: 1, isActive: 1 }).lean();
+      return found.map(({ _id, username, isActive }) => ({ userId: _id, username, isActive }));
+    },
+
+    activate: (userId: number, session: Session) => update(userId, { isActive: true }, session),
+
+    setPasswordHash: (userId: number, passwordHash: string, session?: Session) =>
+      update(userId, { passwordHash }, session),
+
+    setExperience: (userId: number, experiencePoints: number, session: Session) =>
+      update(userId, { experiencePoints }, session),
+
+    /** @throws a duplicate key error when the name is taken */
+    rename: (userId: number, username: string, session: Session) =>
+      update(userId, { username, usernameKey: usernameKeyOf(username) }, session),
+
+    async remove(userId: number, session: Session): Promise<boolean> {
+      const { deletedCount } = await accounts.deleteOne({ _id: userId }, { session });
+      return deletedCount === 1;
+    },
+  };
+}
+
+function toAccount(document: AccountDocument | null): Account | null {
+  if (document === null) return null;
+  const { _id, usernameKey: _usernameKey, emailKey: _emailKey, ...rest } = document;
+  return { userId: _id, ...rest };
+}

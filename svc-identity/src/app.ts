@@ -1,0 +1,113 @@
+import {
+  type App,
+  type AppParts,
+  type Clock,
+  connectRedis,
+  createEvents,
+  createLease,
+  createMongo,
+  createPositions,
+  createRevocations,
+  createSequenceMarks,
+  createWake,
+  isMongoReady,
+  openMongo,
+  openRedis,
+  readYourWrites,
+  systemClock,
+} from '@zielona-fala/service-kit';
+import { ensureDemoAccount } from './accounts/demo.ts';
+import type { Config } from './config.ts';
+import { testFinishedHandler } from './consumers/test-finished.ts';
+import { createHttp } from './http.ts';
+import type { SendMail } from './mail/domain.ts';
+import { mailCollection } from './mail/queue.ts';
+import { createSmtp } from './mail/smtp.ts';
+import { createMailWorker } from './mail/worker.ts';
+import { createHasher } from './passwords/hasher.ts';
+import { createPasswordReset } from './passwords/reset.ts';
+import { revocable } from './sessions/revocable.ts';
+import { createStores } from './stores.ts';
+import { createKeyRing } from './tokens/key-ring.ts';
+import { createSealer } from './tokens/sealed.ts';
+import { createTransact } from './transact.ts';
+
+/** What tests put in the place of the real thing. */
+export interface Replacements {
+  readonly clock?: Clock;
+  readonly sendMail?: SendMail;
+}
+
+/** Composes the service. */
+export function createApp(config: Config, parts: AppParts, replacements: Replacements = {}): App {
+  const { log } = parts;
+  const clock = replacements.clock ?? systemClock;
+  const connection = createMongo();
+  const redis = connectRedis(config.REDIS_URL, log);
+  const stores = createStores(connection, clock);
+  const transact = createTransact(connection);
+  const events = createEvents({
+    ...parts,
+    service: 'svc-identity',
+    connection,
+    brokers: config.KAFKA_BROKERS,
+    prefix: config.KAFKA_PREFIX,
+    clock,
+  });
+  const { outbox } = events;
+  const marks = createSequenceMarks(redis, log);
+  const revocations = createRevocations(redis, log);
+  const ring = createKeyRing(stores.keys, createSealer(config.KEY_SECRET), clock);
+  const hasher = createHasher();
+  const reset = createPasswordReset({
+    ...stores,
+    revocations,
+    hasher,
+    transact,
+    publicUrl: config.PUBLIC_URL,
+  });
+  const mailWorker = createMailWorker({
+    queue: stores.mails,
+    lease: createLease(connection, 'mails', systemClock),
+    wake: createWake(mailCollection(connection), log),
+    send: replacements.sendMail ?? createSmtp(config.SMTP_URL, config.MAIL_FROM),
+    complete: async (mail) => (mail.kind === 'password-reset' ? reset.complete(mail) : mail),
+    log,
+  });
+
+  return {
+    http: createHttp(config, {
+      ...parts,
+      stores,
+      transact,
+      outbox,
+      marks,
+      revocations,
+      ring,
+      hasher,
+      reset,
+      clock,
+      redis,
+      revocable: revocable(redis),
+      afterOwnTests: readYourWrites(marks, createPositions(connection), ['svc-tests']),
+    }),
+    async start() {
+      await openMongo(connection, config.MONGODB_URI);
+      await openRedis(redis);
+      await stores.ensureIndexes();
+      await ring.signing();
+      await events.start([testFinishedHandler(stores.accounts, outbox)]);
+      if (config.DEMO_ACCOUNT !== undefined) {
+        await ensureDemoAccount(config.DEMO_ACCOUNT, { ...stores, hasher, outbox, transact, clock });
+      }
+      mailWorker.start();
+    },
+    async stop() {
+      await mailWorker.stop();
+      await events.stop();
+      redis.disconnect();
+      await connection.close();
+    },
+    isReady: () => isMongoReady(connection),
+  };
+}

@@ -1,0 +1,43 @@
+import { SERVICE_CONFIG, type ServiceConfig } from '@zielona-fala/service-kit';
+import Joi from 'joi';
+
+export interface Config extends ServiceConfig {
+  /** The portal's origin, for links in mails; decides whether cookies are `Secure`. */
+  readonly PUBLIC_URL: string;
+  readonly SMTP_URL: string;
+  readonly MAIL_FROM: string;
+  /** Encrypts the private signing keys in the database. */
+  readonly KEY_SECRET: string;
+  /** Signs refresh tokens. */
+  readonly SESSION_SECRET: string;
+  /** Stands behind cookie names: the portal's port locally, nothing in production. */
+  readonly COOKIE_SUFFIX: string;
+  /** Names of the flags that are on, separated by commas. */
+  readonly FEATURE_FLAGS: string;
+  /** `username:email:password` of an account that is there from the start; refused in production. */
+  readonly DEMO_ACCOUNT?: string;
+  /** Multiplies the limits of failed sign-ins, for drills. */
+  readonly RATE_LIMIT_SCALE: number;
+}
+
+const secret = Joi.string().min(32).required();
+
+export const CONFIG = Joi.object<Config, true>({
+  ...SERVICE_CONFIG,
+  PUBLIC_URL: Joi.string()
+    .uri({ scheme: ['http', 'https'] })
+    .required(),
+  SMTP_URL: Joi.string()
+    .uri({ scheme: ['smtp', 'smtps'] })
+    .required(),
+  MAIL_FROM: Joi.string().required(),
+  KEY_SECRET: secret,
+  SESSION_SECRET: secret,
+  COOKIE_SUFFIX: Joi.string().allow('').pattern(/^\w*$/).default(''),
+  FEATURE_FLAGS: Joi.string().allow('').default(''),
+  DEMO_ACCOUNT: Joi.string()
+    .pattern(/^[^:]+:[^:]+:.+$/)
+    // biome-ignore lint/suspicious/noThenProperty: the keyword of joi's conditions
+    .when('NODE_ENV', { is: 'production', then: Joi.forbidden() }),
+  RATE_LIMIT_SCALE: Joi.number().positive().default(1),
+});

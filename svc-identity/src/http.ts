@@ -1,0 +1,109 @@
+import {
+  type AppParts,
+  type Clock,
+  createApi,
+  createGuards,
+  createHttpApp,
+  internalOnly,
+  type Outbox,
+  type Revocations,
+  type SequenceMarks,
+  tokenCheck,
+} from '@zielona-fala/service-kit';
+import type { Express, RequestHandler } from 'express';
+import type { Redis } from 'ioredis';
+import { createActivation } from './accounts/activation.ts';
+import { createActivationMails } from './accounts/activation-mails.ts';
+import { createEraseAccount } from './accounts/erase.ts';
+import { internalRoutes } from './accounts/internal-routes.ts';
+import { createRegister } from './accounts/register.ts';
+import { createRename } from './accounts/rename.ts';
+import { accountRoutes } from './accounts/routes.ts';
+import type { Config } from './config.ts';
+import { flagRoutes } from './flags/routes.ts';
+import { levelRoutes } from './levels/routes.ts';
+import { createAttempts } from './login/attempts.ts';
+import { createLogin } from './login/login.ts';
+import { loginRoutes } from './login/routes.ts';
+import { createChangePassword } from './passwords/change.ts';
+import type { Hasher } from './passwords/hasher.ts';
+import type { PasswordReset } from './passwords/reset.ts';
+import { passwordRoutes } from './passwords/routes.ts';
+import { createSessionCookies } from './sessions/cookies.ts';
+import { createRefreshTokens } from './sessions/domain.ts';
+import { sessionRoutes } from './sessions/routes.ts';
+import { createSessions } from './sessions/sessions.ts';
+import type { Stores } from './stores.ts';
+import { createAccessTokens } from './tokens/access-token.ts';
+import type { KeyRing } from './tokens/key-ring.ts';
+import { tokenRoutes } from './tokens/routes.ts';
+import type { Transact } from './transact.ts';
+
+export interface HttpParts extends AppParts {
+  readonly stores: Stores;
+  readonly transact: Transact;
+  readonly outbox: Outbox;
+  readonly marks: SequenceMarks;
+  readonly revocations: Revocations;
+  readonly ring: KeyRing;
+  readonly hasher: Hasher;
+  readonly reset: PasswordReset;
+  readonly clock: Clock;
+  readonly redis: Redis;
+  readonly revocable: RequestHandler;
+  readonly afterOwnTests: RequestHandler;
+}
+
+/** The gateway and the portal's server stand before us and say in `x-forwarded-for` who called them. */
+const TRUSTED_PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Composes the use cases and their routes. */
+export function createHttp(config: Config, parts: HttpParts): Express {
+  const { stores, ring, revocations, clock } = parts;
+  const names = { issuer: config.TOKEN_ISSUER, audience: config.TOKEN_AUDIENCE };
+  const tokenParts = { ...names, keys: ring.find, revocations };
+  const cookies = createSessionCookies(config);
+  const sessions = createSessions({
+    store: stores.sessions,
+    refreshTokens: createRefreshTokens(config.SESSION_SECRET),
+    issueAccessToken: createAccessTokens(ring, names, clock),
+    revocations,
+    clock,
+  });
+  const activationMails = createActivationMails({ ...stores, publicUrl: config.PUBLIC_URL });
+  const common = { ...parts, ...stores };
+
+  const endpoints = [
+    ...accountRoutes({
+      ...common,
+      sessions,
+      cookies,
+      register: createRegister({ ...common, activationMails }),
+      activation: createActivation({ ...common, activationMails }),
+      rename: createRename(common),
+      erase: createEraseAccount(common),
+    }),
+    ...loginRoutes({
+      login: createLogin({ ...common, attempts: createAttempts(parts.redis, config.RATE_LIMIT_SCALE) }),
+      sessions,
+      cookies,
+    }),
+    ...sessionRoutes({
+      sessions,
+      store: stores.sessions,
+      cookies,
+      clock,
+      anyToken: tokenCheck(tokenParts, { ignoreExpiration: true }),
+      revocable: parts.revocable,
+    }),
+    ...passwordRoutes({ ...parts, change: createChangePassword(common) }),
+    ...levelRoutes(common),
+    ...flagRoutes(config.FEATURE_FLAGS),
+    ...tokenRoutes(ring),
+    ...internalRoutes(stores.accounts, internalOnly(config.INTERNAL_TOKEN)),
+  ];
+  const guards = createGuards({ ...tokenParts, isActive: stores.accounts.isActive });
+  const http = createHttpApp({ ...parts, handlers: [createApi(endpoints, guards)] });
+  http.set('trust proxy', TRUSTED_PROXIES);
+  return http;
+}

@@ -1,0 +1,21 @@
+import { levelFor } from '@zielona-fala/contracts';
+import { type Endpoint, endpoint, unauthorized } from '@zielona-fala/service-kit';
+import type { RequestHandler } from 'express';
+import type { AccountStore } from '../accounts/store.ts';
+
+/** @param parts.afterOwnTests makes a read wait for the caller's own last test */
+export function levelRoutes(parts: { accounts: AccountStore; afterOwnTests: RequestHandler }): Endpoint[] {
+  return [
+    endpoint({
+      method: 'get',
+      path: '/api/v1/users/level',
+      access: 'signed-in',
+      before: [parts.afterOwnTests],
+      handle: async ({ user }) => {
+        const account = await parts.accounts.byId(user.userId);
+        if (account === null) throw unauthorized();
+        return { body: levelFor(account.experiencePoints) };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,5 @@
+import { invalid, type Problem } from '@zielona-fala/service-kit';
+
+/** One answer for links that never existed, were used or are too old. */
+export const badLink = (): Problem =>
+  invalid([{ field: 'token', code: 'invalid', message: 'This link is not valid any more' }]);

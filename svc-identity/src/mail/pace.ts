@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { MAIL_RESEND_MINUTES } from '@zielona-fala/contracts';
+import type { Clock, Session } from '@zielona-fala/service-kit';
+import type { Connection } from 'mongoose';
+import type { PacedMailKind } from './domain.ts';
+
+interface PaceDocument {
+  readonly _id: string;
+  readonly nextAt: Date;
+}
+
+const PAUSE_MS = MAIL_RESEND_MINUTES * 60_000;
+
+/** How soon a kind of mail may go to an address again, whether or not an account has it. */
+export type MailPace = ReturnType<typeof createMailPace>;
+
+export function createMailPace(connection: Connection, clock: Clock) {
+  const paces = connection.collection<PaceDocument>('mail_pace');
+  return {
+    async ensureIndexes(): Promise<void> {
+      await paces.createIndex({ nextAt: 1 }, { expireAfterSeconds: 0 });
+    },
+
+    /** Notes a mail that goes out in any case. */
+    async note(kind: PacedMailKind, emailKey: string, session: Session): Promise<void> {
+      const nextAt = new Date(clock.now().getTime() + PAUSE_MS);
+      await paces.updateOne({ _id: idOf(kind, emailKey) }, { $set: { nextAt } }, { upsert: true, session });
+    },
+
+    /** Notes a mail if one may go out now. @returns milliseconds still to wait, 0 when it may */
+    async claim(kind: PacedMailKind, emailKey: string, session: Session): Promise<number> {
+      const now = clock.now();
+      const next = new Date(now.getTime() + PAUSE_MS);
+      const before = await paces.findOneAndUpdate(
+        { _id: idOf(kind, emailKey) },
+        [{ $set: { nextAt: { $cond: [{ $lte: ['$nextAt', now] }, next, '$nextAt'] } } }],
+        { upsert: true, session, returnDocument: 'before' },
+      );
+      return Math.max(0, (before?.nextAt.getTime() ?? 0) - now.getTime());
+    },
+  };
+}
+
+function idOf(kind: PacedMailKind, emailKey: string): string {
+  return `${kind}:${createHash('sha256').update(emailKey).digest('base64url')}`;
+}

@@ -1,0 +1,77 @@
+import { type Locale, RESET_LINK_TOO_SOON } from '@zielona-fala/contracts';
+import type { Revocations } from '@zielona-fala/service-kit';
+import { emailKeyOf } from '../accounts/domain.ts';
+import type { AccountStore } from '../accounts/store.ts';
+import { badLink } from '../links/bad-link.ts';
+import { linkUrl } from '../links/domain.ts';
+import type { LinkStore } from '../links/store.ts';
+import type { Mail } from '../mail/domain.ts';
+import type { MailPace } from '../mail/pace.ts';
+import type { MailQueue } from '../mail/queue.ts';
+import { tooSoon } from '../mail/too-soon.ts';
+import { revokeAll } from '../sessions/revoke-all.ts';
+import type { SessionStore } from '../sessions/store.ts';
+import type { Transact } from '../transact.ts';
+import type { Hasher } from './hasher.ts';
+
+/** A forgotten password, replaced by way of a mailed link. */
+export interface PasswordReset {
+  /**
+   * Does the same for every address; whether an account has it is only asked when the mail is sent.
+   * @throws Problem 403 within ten minutes of the last request
+   */
+  request(email: string, locale: Locale): Promise<void>;
+  /** Adds the link to a mail on its way out; null when no account has the address. */
+  complete(mail: Mail): Promise<Mail | null>;
+  /** Ends all sessions. @throws Problem 422 for a bad, used or old token */
+  confirm(token: string, newPassword: string): Promise<void>;
+}
+
+export interface PasswordResetParts {
+  readonly accounts: AccountStore;
+  readonly links: LinkStore;
+  readonly mails: MailQueue;
+  readonly pace: MailPace;
+  readonly sessions: SessionStore;
+  readonly revocations: Revocations;
+  readonly hasher: Hasher;
+  readonly transact: Transact;
+  readonly publicUrl: string;
+}
+
+export function createPasswordReset(parts: PasswordResetParts): PasswordReset {
+  const { accounts, links, mails, transact } = parts;
+  return {
+    async request(email, locale) {
+      await transact(async (session) => {
+        const waitMs = await parts.pace.claim('password-reset', emailKeyOf(email), session);
+        if (waitMs > 0) throw tooSoon('reset-link-too-soon', RESET_LINK_TOO_SOON, waitMs);
+        const mail: Mail = { kind: 'password-reset', to: email, locale, username: null, link: null };
+        await mails.add(mail, null, session);
+      });
+    },
+
+    async complete(mail) {
+      const account = await accounts.byEmail(mail.to);
+      if (account === null) return null;
+      const token = await links.issue('password-reset', account.userId);
+      const link = linkUrl(parts.publicUrl, 'password-reset', mail.locale, token);
+      return { ...mail, to: account.email, username: account.username, link };
+    },
+
+    async confirm(token, newPassword) {
+      const passwordHash = await parts.hasher.hash(newPassword);
+      const ended = await transact(async (session) => {
+        const userId = await links.use('password-reset', token, session);
+        const account = userId === null ? null : await accounts.byId(userId, session);
+        if (account === null) throw badLink();
+        await accounts.setPasswordHash(account.userId, passwordHash, session);
+        const { email: to, username, locale } = account;
+        const mail: Mail = { kind: 'password-changed', to, username, locale, link: null };
+        await mails.add(mail, account.userId, session);
+        return parts.sessions.removeOthers(account.userId, null, session);
+      });
+      await revokeAll(parts.revocations, ended);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { cookieName, REFRESH_COOKIE, SESSION_ID_COOKIE } from '@zielona-fala/contracts';
+import { parseCookie } from 'cookie';
+import type { CookieOptions, Request, Response } from 'express';
+import { SESSION_DAYS } from './domain.ts';
+import type { SignedIn } from './sessions.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The cookies of a signed-in browser: the refresh token, and the session id that the CSRF token is bound to. */
+export interface SessionCookies {
+  set(response: Response, signedIn: SignedIn): void;
+  clear(response: Response): void;
+  refreshToken(request: Request): string | undefined;
+}
+
+/** @param config.PUBLIC_URL cookies are `Secure` unless it is plain http, which only local stacks have */
+export function createSessionCookies(config: { PUBLIC_URL: string; COOKIE_SUFFIX: string }): SessionCookies {
+  const refreshName = cookieName(REFRESH_COOKIE, config.COOKIE_SUFFIX);
+  const sessionIdName = cookieName(SESSION_ID_COOKIE, config.COOKIE_SUFFIX);
+  const secure = new URL(config.PUBLIC_URL).protocol === 'https:';
+  const common: CookieOptions = { httpOnly: true, secure, sameSite: 'lax' };
+  const refreshOptions: CookieOptions = { ...common, path: '/api/v1/auth' };
+  const sessionIdOptions: CookieOptions = { ...common, path: '/api' };
+  const maxAge = SESSION_DAYS * DAY_MS;
+  return {
+    set(response, { refreshToken, sessionId }) {
+      response.cookie(refreshName, refreshToken, { ...refreshOptions, maxAge });
+      response.cookie(sessionIdName, sessionId, { ...sessionIdOptions, maxAge });
+    },
+    clear(response) {
+      response.clearCookie(refreshName, refreshOptions);
+      response.clearCookie(sessionIdName, sessionIdOptions);
+    },
+    refreshToken: (request) => parseCookie(request.get('cookie') ?? '')[refreshName],
+  };
+}

@@ -1,0 +1,69 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** A signed-in device. */
+export interface DeviceSession {
+  readonly sessionId: string;
+  readonly userId: number;
+  /** Number of the refresh token that is good now. */
+  readonly generation: number;
+  readonly rotatedAt: Date;
+  readonly createdAt: Date;
+  readonly lastSeen: Date;
+  readonly userAgent: string;
+  readonly expiresAt: Date;
+}
+
+export const SESSION_DAYS = 30;
+const SESSION_MS = SESSION_DAYS * 24 * 60 * 60 * 1000;
+const GRACE_MS = 30_000;
+
+export function sessionExpiry(now: Date): Date {
+  return new Date(now.getTime() + SESSION_MS);
+}
+
+/** What a refresh token says of itself. */
+export interface RefreshToken {
+  readonly sessionId: string;
+  readonly generation: number;
+}
+
+/**
+ * Refresh tokens are derived, not stored, so that the same successor can be given again.
+ * `read` answers null for what we did not sign.
+ */
+export interface RefreshTokens {
+  write(token: RefreshToken): string;
+  read(text: string): RefreshToken | null;
+}
+
+export function createRefreshTokens(secret: string): RefreshTokens {
+  const signatureOf = (body: string) => createHmac('sha256', secret).update(`refresh|${body}`).digest();
+  return {
+    write({ sessionId, generation }) {
+      const body = `${sessionId}.${generation}`;
+      return `${body}.${signatureOf(body).toString('base64url')}`;
+    },
+    read(text) {
+      const [sessionId, generation, signature, ...rest] = text.split('.');
+      if (!sessionId || !generation || !signature || rest.length > 0) return null;
+      const given = Buffer.from(signature, 'base64url');
+      const expected = signatureOf(`${sessionId}.${generation}`);
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+      return { sessionId, generation: Number(generation) };
+    },
+  };
+}
+
+/** What a refresh token of this generation may do: be exchanged, get the same successor once more, or end the session. */
+export type Renewal = 'rotate' | 'repeat' | 'reuse';
+
+/**
+ * A lost answer signs nobody out: for 30 seconds, while the successor is unused, the token before gets that successor
+ * again. Any other old token was stolen, or its successor was.
+ */
+export function judgeRenewal(session: DeviceSession, generation: number, now: Date): Renewal {
+  if (generation === session.generation) return 'rotate';
+  const isPredecessor = generation === session.generation - 1;
+  const isFresh = now.getTime() - session.rotatedAt.getTime() <= GRACE_MS;
+  return isPredecessor && isFresh ? 'repeat' : 'reuse';
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type AuthenticatedUser,
+  type Clock,
+  type Revocations,
+  unauthorized,
+} from '@zielona-fala/service-kit';
+import type { IssueAccessToken } from '../tokens/access-token.ts';
+import { type DeviceSession, judgeRenewal, type RefreshTokens, sessionExpiry } from './domain.ts';
+import { revokeAll } from './revoke-all.ts';
+import type { SessionStore } from './store.ts';
+
+/** What a device needs to stay signed in. */
+export interface SignedIn {
+  readonly sessionId: string;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+/** Opens, renews and ends the sessions of devices. */
+export interface Sessions {
+  open(userId: number, userAgent: string): Promise<SignedIn>;
+  /** @throws Problem 401 for a token that is not good any more; one that was used before ends its session */
+  renew(refreshToken: string): Promise<SignedIn>;
+  /** Ends the caller's session at once, everywhere, even when only its access token is left. */
+  end(user: AuthenticatedUser): Promise<void>;
+  /** Ends a session of the learner at once. @returns false when there is no such session of theirs */
+  endDevice(sessionId: string, userId: number): Promise<boolean>;
+}
+
+export interface SessionParts {
+  readonly store: SessionStore;
+  readonly refreshTokens: RefreshTokens;
+  readonly issueAccessToken: IssueAccessToken;
+  readonly revocations: Revocations;
+  readonly clock: Clock;
+}
+
+const LONGEST_USER_AGENT = 200;
+
+export function createSessions(parts: SessionParts): Sessions {
+  const { store, refreshTokens, clock } = parts;
+
+  const signedIn = async (session: DeviceSession, generation: number): Promise<SignedIn> => ({
+    sessionId: session.sessionId,
+    accessToken: await parts.issueAccessToken(session),
+    refreshToken: refreshTokens.write({ sessionId: session.sessionId, generation }),
+  });
+
+  const end = async ({ sessionId, userId }: AuthenticatedUser): Promise<void> => {
+    await store.remove(sessionId, userId);
+    await revokeAll(parts.revocations, [sessionId]);
+  };
+
+  return {
+    async open(userId, userAgent) {
+      const now = clock.now();
+      const session: DeviceSession = {
+        sessionId: randomBytes(18).toString('base64url'),
+        userId,
+        generation: 1,
+        rotatedAt: now,
+        createdAt: now,
+        lastSeen: now,
+        userAgent: userAgent.slice(0, LONGEST_USER_AGENT),
+        expiresAt: sessionExpiry(now),
+      };
+      await store.insert(session);
+      return signedIn(session, session.generation);
+    },
+
+    async renew(text) {
+      const token = refreshTokens.read(text);
+      if (token === null) throw unauthorized();
+      for (;;) {
+        const now = clock.now();
+        const session = await store.byId(token.sessionId, now);
+        if (session === null) throw unauthorized();
+        switch (judgeRenewal(session, token.generation, now)) {
+          case 'rotate':
+            if (!(await store.rotate(session, now, sessionExpiry(now)))) continue;
+            return signedIn(session, session.generation + 1);
+          case 'repeat':
+            return signedIn(session, session.generation);
+          case 'reuse':
+            await end(session);
+            throw unauthorized('This session has ended');
+        }
+      }
+    },
+
+    end,
+
+    async endDevice(sessionId, userId) {
+      const existed = await store.remove(sessionId, userId);
+      if (existed) await revokeAll(parts.revocations, [sessionId]);
+      return existed;
+    },
+  };
+}

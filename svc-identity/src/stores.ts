@@ -1,0 +1,31 @@
+import type { Clock } from '@zielona-fala/service-kit';
+import type { Connection } from 'mongoose';
+import { createAccountStore } from './accounts/store.ts';
+import { createLinkStore } from './links/store.ts';
+import { createMailPace } from './mail/pace.ts';
+import { createMailQueue } from './mail/queue.ts';
+import { createSessionStore } from './sessions/store.ts';
+import { createKeyStore } from './tokens/key-store.ts';
+
+/** Everything this service keeps in its database. */
+export function createStores(connection: Connection, clock: Clock) {
+  const accounts = createAccountStore(connection);
+  const sessions = createSessionStore(connection);
+  const links = createLinkStore(connection, clock);
+  const mails = createMailQueue(connection, clock);
+  const pace = createMailPace(connection, clock);
+  const keys = createKeyStore(connection);
+  return {
+    accounts,
+    sessions,
+    links,
+    mails,
+    pace,
+    keys,
+    async ensureIndexes(): Promise<void> {
+      for (const store of [accounts, sessions, links, mails, pace, keys]) await store.ensureIndexes();
+    },
+  };
+}
+
+export type Stores = ReturnType<typeof createStores>;

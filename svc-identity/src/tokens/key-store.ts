@@ -1,0 +1,48 @@
+import { isDuplicateKey } from '@zielona-fala/service-kit';
+import type { JWK } from 'jose';
+import type { Connection } from 'mongoose';
+
+export interface StoredKey {
+  /** The key id in token headers. */
+  readonly _id: string;
+  readonly period: number;
+  readonly publicJwk: JWK;
+  readonly sealedPrivateKey: string;
+  readonly expiresAt: Date;
+}
+
+/** Signing keys in the database, one for each period. */
+export type KeyStore = ReturnType<typeof createKeyStore>;
+
+export function createKeyStore(connection: Connection) {
+  const keys = connection.collection<StoredKey>('signing_keys');
+  return {
+    async ensureIndexes(): Promise<void> {
+      await keys.createIndex({ period: 1 }, { unique: true });
+      await keys.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+    },
+
+    ofPeriod: (period: number): Promise<StoredKey | null> => keys.findOne({ period }),
+
+    byId: (kid: string): Promise<StoredKey | null> => keys.findOne({ _id: kid }),
+
+    /** @returns false when another replica was first */
+    async insert(key: StoredKey): Promise<boolean> {
+      try {
+        await keys.insertOne(key);
+        return true;
+      } catch (error) {
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      }
+    },
+
+    async publicJwks(now: Date): Promise<JWK[]> {
+      const current = await keys
+        .find({ expiresAt: { $gt: now } })
+        .project<StoredKey>({ publicJwk: 1 })
+        .toArray();
+      return current.map(({ publicJwk }) => publicJwk);
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { inTransaction, type Session } from '@zielona-fala/service-kit';
+import type { Connection } from 'mongoose';
+
+/** Runs work in one transaction of the service's database, again when it met a conflict. */
+export type Transact = <Result>(work: (session: Session) => Promise<Result>) => Promise<Result>;
+
+export function createTransact(connection: Connection): Transact {
+  return (work) => inTransaction(connection, work);
+}

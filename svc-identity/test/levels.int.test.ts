@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ACCESS_TOKEN_HEADER, type TestFinishedEvent } from '@zielona-fala/contracts';
+import { testFinishedV1 } from '@zielona-fala/contracts/golden';
+import {
+  connectRedis,
+  createLog,
+  createSequenceMarks,
+  newEventId,
+  openRedis,
+} from '@zielona-fala/service-kit';
+import { startTestPublisher, type TestPublisher, waitFor } from '@zielona-fala/service-kit/testing';
+import { startIdentity, type TestIdentity, type TestLearner } from './support/identity.ts';
+
+let identity: TestIdentity;
+let publisher: TestPublisher;
+const log = createLog('test', 'silent');
+
+beforeAll(async () => {
+  identity = await startIdentity();
+  publisher = await startTestPublisher(identity.resources);
+});
+
+afterAll(async () => {
+  await publisher.stop();
+  await identity.stop();
+});
+
+/** The golden sample, told of this learner. */
+function finished({ userId }: { userId: number }, sequence: number, xpTotal: number): TestFinishedEvent {
+  const data = { ...testFinishedV1.data, userId, xpTotal };
+  return { ...testFinishedV1, id: newEventId(), aggregateId: String(userId), sequence, data };
+}
+
+const levelOf = async ({ accessToken }: TestLearner) =>
+  (await identity.call.get('/api/v1/users/level').set(ACCESS_TOKEN_HEADER, accessToken).expect(200)).body;
+const climbsOf = async ({ userId }: TestLearner) => {
+  const sent = await identity.connection.collection('outbox').find({ userId, topic: 'level-up' }).toArray();
+  return sent.map(({ event }) => event.data);
+};
+
+describe('finished tests', () => {
+  test('move the level once each, whatever is delivered twice or late', async () => {
+    const learner = await identity.register('Climber');
+    const first = finished(learner, 1, 95);
+    const second = finished(learner, 2, 195);
+    await publisher.publish(first, second, second, finished(learner, 3, 150), finished(learner, 4, 255));
+    await waitFor('the last total', async () => (await levelOf(learner)).experiencePoints === 255);
+    expect(await levelOf(learner)).toEqual({ level: 2, experiencePoints: 255, experienceToNextLevel: 195 });
+    expect(await climbsOf(learner)).toEqual([
+      { userId: learner.userId, previousLevel: 0, level: 1, experiencePoints: 195 },
+      { userId: learner.userId, previousLevel: 1, level: 2, experiencePoints: 255 },
+    ]);
+  });
+
+  test('of a deleted learner bring nobody back', async () => {
+    const gone = await identity.register('Gone');
+    const witness = await identity.register('Witness');
+    await identity.call.delete('/api/v1/users').set(ACCESS_TOKEN_HEADER, gone.accessToken).expect(200);
+    await publisher.publish(finished(gone, 1, 500));
+    await publisher.publish(finished(witness, 1, 10));
+    await waitFor('the event after', async () => (await levelOf(witness)).experiencePoints === 10);
+    const { connection } = identity;
+    await waitFor('the late event', () =>
+      connection
+        .collection<{ _id: string }>('projection_positions')
+        .findOne({ _id: `svc-tests:${gone.userId}` }),
+    );
+    expect(await connection.collection<{ _id: number }>('accounts').findOne({ _id: gone.userId })).toBeNull();
+  });
+
+  test('show in the learner’s next read', async () => {
+    const learner = await identity.register('Impatient');
+    const redis = connectRedis(identity.resources.redisUrl, log);
+    await openRedis(redis);
+    await createSequenceMarks(redis, log).set('svc-tests', learner.userId, 1);
+    redis.disconnect();
+    const reading = levelOf(learner);
+    await publisher.publish(finished(learner, 1, 74));
+    expect(await reading).toMatchObject({ experiencePoints: 74 });
+  });
+});

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ACCESS_TOKEN_HEADER, RESET_LINK_TOO_SOON } from '@zielona-fala/contracts';
+import { waitFor } from '@zielona-fala/service-kit/testing';
+import { PASSWORD, startIdentity, type TestIdentity } from './support/identity.ts';
+
+let identity: TestIdentity;
+const NEW_PASSWORD = 'czerwone-swiatlo';
+
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+
+afterAll(() => identity.stop());
+
+const login = (email: string, password: string) =>
+  identity.call.post('/api/v1/auth/login').send({ email, password });
+const askReset = (email: string) => identity.call.post('/api/v1/auth/password-reset/link').send({ email });
+const confirm = (token: string, password = NEW_PASSWORD) =>
+  identity.call
+    .patch('/api/v1/auth/password-reset/confirm')
+    .query({ token })
+    .send({ token, newPassword: password, newPasswordRepeat: password });
+const validity = async (token: string) =>
+  (await identity.call.get('/api/v1/auth/valid').set(ACCESS_TOKEN_HEADER, token)).status;
+const subjectsTo = (email: string) =>
+  identity.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+
+describe('a forgotten password', () => {
+  test('is replaced through the mailed link, once, and ends every session', async () => {
+    const { email, accessToken } = await identity.register('Forgot');
+    await askReset(` ${email.toUpperCase()}`).expect(200, { status: 'ok' });
+    const token = await identity.mailedToken(email, 2);
+    await confirm(token).expect(200, { status: 'ok' });
+    expect(await validity(accessToken)).toBe(401);
+    await login(email, PASSWORD).expect(401);
+    await login(email, NEW_PASSWORD).expect(200);
+    expect((await confirm(token)).body.errors[0].field).toBe('token');
+    await waitFor('the confirming mail', () => subjectsTo(email).length === 3);
+    expect(subjectsTo(email)).toContain('Twoje hasło zostało zmienione — Zielona Fala');
+  });
+
+  test('cannot be replaced with a link older than 30 minutes', async () => {
+    const { email } = await identity.register('Slow');
+    await askReset(email).expect(200);
+    const token = await identity.mailedToken(email, 2);
+    identity.clock.advance({ minutes: 31 });
+    expect((await confirm(token)).status).toBe(422);
+  });
+
+  test('is asked for the same way, whether or not an account has the address', async () => {
+    const { email } = await identity.register('Exists');
+    for (const address of [email, 'stranger@learners.test']) {
+      await askReset(address).expect(200, { status: 'ok' });
+      const soon = await askReset(address.toUpperCase());
+      expect(soon.status).toBe(403);
+      expect(soon.body).toMatchObject({ message: RESET_LINK_TOO_SOON, code: 'reset-link-too-soon' });
+    }
+    await identity.mailedToken(email, 2);
+    await waitFor('an empty queue', async () => !(await identity.connection.collection('mails').findOne({})));
+    expect(subjectsTo('stranger@learners.test')).toEqual([]);
+  });
+});
+
+describe('a password change', () => {
+  const change = (token: string, oldPassword: string) =>
+    identity.call
+      .patch('/api/v1/auth/password-change')
+      .set(ACCESS_TOKEN_HEADER, token)
+      .send({ oldPassword, newPassword: NEW_PASSWORD, newPasswordRepeat: NEW_PASSWORD });
+
+  test('needs the old password and ends all other sessions', async () => {
+    const { email, accessToken } = await identity.register('Changing');
+    const elsewhere = (await login(email, PASSWORD).expect(200)).body.accessToken;
+    const wrong = await change(accessToken, 'wrong');
+    expect([wrong.status, wrong.body.errors[0].field]).toEqual([422, 'oldPassword']);
+    await change(accessToken, PASSWORD).expect(200);
+    expect([await validity(accessToken), await validity(elsewhere)]).toEqual([200, 401]);
+    await login(email, NEW_PASSWORD).expect(200);
+  });
+});
+
+describe('an account', () => {
+  const rename = (token: string, newUsername: string) =>
+    identity.call
+      .patch('/api/v1/users/change/username')
+      .set(ACCESS_TOKEN_HEADER, token)
+      .send({ newUsername });
+
+  test('takes another name once it is active, unless somebody has it', async () => {
+    const inactive = await identity.register('Inactive');
+    const refused = await rename(inactive.accessToken, 'Whoever');
+    expect([refused.status, refused.body.code]).toEqual([409, 'account-inactive']);
+    const learner = await identity.registerActive('Renamed');
+    const taken = await rename(learner.accessToken, 'iNACTIVE');
+    expect(taken.body.errors).toEqual([expect.objectContaining({ field: 'newUsername', code: 'taken' })]);
+    await rename(learner.accessToken, 'RENAMED').expect(200);
+    expect(await identity.user(learner)).toMatchObject({ username: 'RENAMED' });
+  });
+
+  test('that is deleted leaves nothing here but the news of it', async () => {
+    const { userId, email, accessToken } = await identity.register('Leaver');
+    await identity.call
+      .delete('/api/v1/users')
+      .set(ACCESS_TOKEN_HEADER, accessToken)
+      .expect(200, { status: 'ok' });
+    expect(await validity(accessToken)).toBe(401);
+    await login(email, PASSWORD).expect(401);
+    const { connection } = identity;
+    for (const name of ['sessions', 'links', 'mails']) {
+      expect(await connection.collection(name).countDocuments({ userId })).toBe(0);
+    }
+    const last = await connection.collection('outbox').findOne({ userId }, { sort: { sequence: -1 } });
+    expect(last?.event.data).toEqual({ userId, change: 'deleted', isActive: false });
+    expect(JSON.stringify(last)).not.toContain(email);
+    await identity.register('Leaver');
+  });
+});

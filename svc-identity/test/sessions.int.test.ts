@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ACCESS_TOKEN_HEADER } from '@zielona-fala/contracts';
+import {
+  cookiesOf,
+  PASSWORD,
+  setCookies,
+  startIdentity,
+  type TestIdentity,
+  type TestLearner,
+} from './support/identity.ts';
+
+let identity: TestIdentity;
+
+beforeAll(async () => {
+  identity = await startIdentity({ COOKIE_SUFFIX: '8080' });
+});
+
+afterAll(() => identity.stop());
+
+const login = (email: string, password = PASSWORD) =>
+  identity.call.post('/api/v1/auth/login').send({ email, password });
+const refresh = (cookies: string) => identity.call.post('/api/v1/auth/refresh').set('cookie', cookies);
+const get = (path: string, token: string) =>
+  identity.call.get(`/api/v1/${path}`).set(ACCESS_TOKEN_HEADER, token);
+const validity = async (token: string) => (await get('auth/valid', token)).status;
+
+async function signIn(name: string): Promise<TestLearner & { cookies: string }> {
+  const learner = await identity.register(name);
+  const answer = await login(learner.email).expect(200);
+  return { ...learner, accessToken: answer.body.accessToken, cookies: cookiesOf(answer) };
+}
+
+describe('signing in', () => {
+  test('sets cookies that no script reads and only our calls carry', async () => {
+    const { email } = await identity.register('Cookie');
+    const [refreshCookie, sessionCookie] = setCookies(await login(email.toUpperCase()).expect(200));
+    expect(refreshCookie).toMatch(
+      /^zf_refresh_8080=.*; Path=\/api\/v1\/auth; .*HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect(sessionCookie).toMatch(/^zf_sid_8080=.*; Path=\/api; .*HttpOnly; Secure; SameSite=Lax$/);
+  });
+
+  test('says the same of a wrong password and an unknown address', async () => {
+    const { email } = await identity.register('Known');
+    const wrong = await login(email, 'not-the-password');
+    const unknown = await login('nobody@learners.test', 'not-the-password');
+    expect([wrong.status, wrong.body.code]).toEqual([401, 'bad-credentials']);
+    const told = ({ requestId: _requestId, ...rest }: Record<string, unknown>) => rest;
+    expect(told(unknown.body)).toEqual(told(wrong.body));
+  });
+
+  test('takes as long for an unknown address as for a wrong password', async () => {
+    const { email } = await identity.register('Measured');
+    const shortest = async (address: string): Promise<number> => {
+      const times: number[] = [];
+      for (let attempt = 0; attempt < 5; attempt += 1) {
+        const started = performance.now();
+        await login(address, 'guess').expect(401);
+        times.push(performance.now() - started);
+      }
+      return Math.min(...times);
+    };
+    await shortest(`warm-up-${email}`);
+    const [known, unknown] = [await shortest(email), await shortest(`no-${email}`)];
+    expect(unknown / known).toBeGreaterThan(0.5);
+  });
+
+  test('is refused after ten failures for this account, even with the right password, but for no other account or address', async () => {
+    const { email } = await identity.register('Guessed');
+    const other = await identity.register('Unharmed');
+    for (let attempt = 0; attempt < 10; attempt += 1) await login(email, 'guess').expect(401);
+    const refused = await login(email);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
+    await login(other.email).expect(200);
+    await login(email).set('x-forwarded-for', '2001:db8::1').expect(200);
+  });
+
+  test('with the right password forgives the failures before', async () => {
+    const { email } = await identity.register('Forgetful');
+    for (let round = 0; round < 2; round += 1) {
+      for (let attempt = 0; attempt < 9; attempt += 1) await login(email, 'guess').expect(401);
+      await login(email).expect(200);
+    }
+  });
+});
+
+describe('renewal', () => {
+  test('gives a new access token and replaces the refresh token', async () => {
+    const { cookies, userId } = await signIn('Renewing');
+    const answer = await refresh(cookies).expect(200);
+    expect((await get('users/user', answer.body.accessToken)).body.userId).toBe(userId);
+    expect(cookiesOf(answer)).not.toBe(cookies);
+    await refresh(cookiesOf(answer)).expect(200);
+  });
+
+  test('gives the same successor again for 30 seconds while it is unused', async () => {
+    const { cookies } = await signIn('Lost-answer');
+    const answers = await Promise.all([refresh(cookies), refresh(cookies), refresh(cookies)]);
+    identity.clock.advance({ seconds: 29 });
+    answers.push(await refresh(cookies));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(answers.map(cookiesOf)).size).toBe(1);
+  });
+
+  test('of a replaced token later ends the session everywhere', async () => {
+    const { cookies, accessToken } = await signIn('Stolen-late');
+    const successor = cookiesOf(await refresh(cookies).expect(200));
+    identity.clock.advance({ seconds: 31 });
+    const reuse = await refresh(cookies);
+    expect(reuse.status).toBe(401);
+    expect(setCookies(reuse).join()).toContain('zf_refresh_8080=;');
+    expect((await refresh(successor)).status).toBe(401);
+    expect(await validity(accessToken)).toBe(401);
+  });
+
+  test('of a replaced token whose successor was used ends the session', async () => {
+    const { cookies } = await signIn('Stolen-early');
+    const second = cookiesOf(await refresh(cookies).expect(200));
+    const third = cookiesOf(await refresh(second).expect(200));
+    expect((await refresh(cookies)).status).toBe(401);
+    expect((await refresh(third)).status).toBe(401);
+  });
+
+  test('needs a cookie of ours', async () => {
+    const { cookies } = await signIn('Forger');
+    const forged = cookies.replace(/\.1\./, '.2.');
+    expect(forged).not.toBe(cookies);
+    for (const cookie of ['', 'zf_refresh_8080=x', forged]) expect((await refresh(cookie)).status).toBe(401);
+    await refresh(cookies).expect(200);
+  });
+
+  test('ends after 30 days of silence', async () => {
+    const { cookies } = await signIn('Silent');
+    identity.clock.advance({ days: 31 });
+    expect((await refresh(cookies)).status).toBe(401);
+    identity.clock.advance({ days: -31 });
+  });
+});
+
+describe('signing out', () => {
+  test('ends the session at once and clears the cookies', async () => {
+    const { cookies, accessToken } = await signIn('Leaving');
+    const answer = await get('auth/logout', accessToken).expect(200, { status: 'ok' });
+    expect(setCookies(answer).join()).toMatch(/zf_refresh_8080=;.*zf_sid_8080=;/);
+    expect(await validity(accessToken)).toBe(401);
+    expect((await refresh(cookies)).status).toBe(401);
+  });
+
+  test('works with a token whose time is over, and never with the cookie alone', async () => {
+    identity.clock.advance({ hours: -2 });
+    const { cookies, accessToken } = await signIn('Latecomer');
+    identity.clock.advance({ hours: 2 });
+    expect(await validity(accessToken)).toBe(401);
+    expect((await identity.call.get('/api/v1/auth/logout').set('cookie', cookies)).status).toBe(401);
+    await get('auth/logout', accessToken).expect(200);
+    expect((await refresh(cookies)).status).toBe(401);
+  });
+});
+
+describe('signed-in devices', () => {
+  test('are listed, and one of them can be signed out by its learner alone', async () => {
+    const here = await signIn('Owner');
+    const there = await login(here.email).set('user-agent', 'Old phone').expect(200);
+    const stranger = await signIn('Stranger');
+    const list = (await get('auth/sessions', here.accessToken)).body;
+    expect(list).toHaveLength(3);
+    const phone = list.find(({ userAgent }: { userAgent: string }) => userAgent === 'Old phone');
+    expect(phone).toMatchObject({ current: false, id: expect.any(String) });
+    const end = (token: string) =>
+      identity.call.delete(`/api/v1/auth/sessions/${phone.id}`).set(ACCESS_TOKEN_HEADER, token);
+    expect((await end(stranger.accessToken)).status).toBe(404);
+    expect(await validity(there.body.accessToken)).toBe(200);
+    await end(here.accessToken).expect(200);
+    expect(await validity(there.body.accessToken)).toBe(401);
+    expect(await validity(here.accessToken)).toBe(200);
+  });
+});

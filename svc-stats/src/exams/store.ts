@@ -1,0 +1,103 @@
+import type { CategoryName } from '@zielona-fala/contracts';
+import type { Session } from '@zielona-fala/service-kit';
+import { type Connection, Schema } from 'mongoose';
+import type { Exam } from './exam.ts';
+
+type ExamDocument = Omit<Exam, 'testId'> & { _id: number };
+
+interface CountsDocument {
+  /** The statsId: the id of the first exam, so that a rebuilt projection has the same. */
+  _id: number;
+  userId: number;
+  category: CategoryName;
+  passedCount: number;
+  failedCount: number;
+}
+
+export interface ExamCounts {
+  readonly statsId: number;
+  readonly passedCount: number;
+  readonly failedCount: number;
+}
+
+export interface ExamStore {
+  /** @returns false for an exam that was recorded before */
+  record(exam: Exam, session: Session): Promise<boolean>;
+  counts(userId: number, category: CategoryName): Promise<ExamCounts | null>;
+  /** Newest first. */
+  since(userId: number, category: CategoryName, start: Date, limit: number): Promise<readonly Exam[]>;
+  deleteLearner(userId: number, session: Session): Promise<void>;
+  ensureIndexes(): Promise<void>;
+}
+
+const examSchema = new Schema<ExamDocument>(
+  {
+    _id: { type: Number, required: true },
+    userId: { type: Number, required: true },
+    category: { type: String, required: true },
+    status: { type: String, required: true },
+    primaryPoints: { type: Number, required: true },
+    technicalPoints: { type: Number, required: true },
+    summaryPoints: { type: Number, required: true },
+    finishedAt: { type: Date, required: true },
+  },
+  { collection: 'exams', versionKey: false },
+).index({ userId: 1, category: 1, finishedAt: -1, _id: -1 });
+
+const countsSchema = new Schema<CountsDocument>(
+  {
+    _id: { type: Number, required: true },
+    userId: { type: Number, required: true },
+    category: { type: String, required: true },
+    passedCount: { type: Number, required: true },
+    failedCount: { type: Number, required: true },
+  },
+  { collection: 'category_counts', versionKey: false },
+).index({ userId: 1, category: 1 }, { unique: true });
+
+export function createExamStore(connection: Connection): ExamStore {
+  const exams = connection.model('Exam', examSchema);
+  const counts = connection.model('CategoryCounts', countsSchema);
+  return {
+    async record({ testId, ...exam }, session) {
+      const { upsertedCount } = await exams.updateOne(
+        { _id: testId },
+        { $setOnInsert: exam },
+        { session, upsert: true },
+      );
+      if (upsertedCount === 0) return false;
+      const passed = exam.status === 'passed';
+      await counts.updateOne(
+        { userId: exam.userId, category: exam.category },
+        {
+          $inc: { passedCount: passed ? 1 : 0, failedCount: passed ? 0 : 1 },
+          $setOnInsert: { _id: testId },
+        },
+        { session, upsert: true },
+      );
+      return true;
+    },
+    async counts(userId, category) {
+      const document = await counts.findOne({ userId, category }, { passedCount: 1, failedCount: 1 }).lean();
+      if (document === null) return null;
+      const { _id: statsId, passedCount, failedCount } = document;
+      return { statsId, passedCount, failedCount };
+    },
+    async since(userId, category, start, limit) {
+      const documents = await exams
+        .find({ userId, category, finishedAt: { $gte: start } })
+        .sort({ finishedAt: -1, _id: -1 })
+        .limit(limit)
+        .lean();
+      return documents.map(({ _id: testId, ...exam }) => ({ testId, ...exam }));
+    },
+    async deleteLearner(userId, session) {
+      await exams.deleteMany({ userId }, { session });
+      await counts.deleteMany({ userId }, { session });
+    },
+    async ensureIndexes() {
+      await exams.createIndexes();
+      await counts.createIndexes();
+    },
+  };
+}

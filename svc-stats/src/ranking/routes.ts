@@ -1,0 +1,41 @@
+import { type CategoryName, RANKING_PERIODS, type RankingPeriod } from '@zielona-fala/contracts';
+import { FIELDS } from '@zielona-fala/contracts/schemas';
+import { type Endpoint, endpoint } from '@zielona-fala/service-kit';
+import type { RequestHandler } from 'express';
+import Joi from 'joi';
+import type { RankingReader } from './read-ranking.ts';
+
+const params = Joi.object<{ category: CategoryName }>({ category: FIELDS.category.required() });
+const query = Joi.object<{ period: RankingPeriod }>({
+  period: Joi.string()
+    .valid(...RANKING_PERIODS)
+    .default('all'),
+});
+
+/** @param ownWrites makes a read wait for the learner's own last exam */
+export function rankingEndpoints(ranking: RankingReader, ownWrites: RequestHandler): Endpoint[] {
+  return [
+    endpoint({
+      method: 'get',
+      path: '/api/v1/stats/ranking/:category',
+      access: 'active',
+      params,
+      query,
+      before: [ownWrites],
+      async handle({ params: { category }, query: { period } }) {
+        return { body: await ranking.best(category, period) };
+      },
+    }),
+    endpoint({
+      method: 'get',
+      path: '/api/v1/stats/ranking/:category/me',
+      access: 'active',
+      params,
+      query,
+      before: [ownWrites],
+      async handle({ params: { category }, query: { period }, user }) {
+        return { body: await ranking.own(user.userId, category, period) };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { testFinishedV1 } from '@zielona-fala/contracts/golden';
+import { freshId, testFinished, userChanged } from './events.ts';
+import { type StatsUnderTest, startStats } from './stats.ts';
+
+let stats: StatsUnderTest;
+
+beforeAll(async () => {
+  stats = await startStats();
+  await stats.start();
+});
+
+afterAll(() => stats.close());
+
+describe('category statistics', () => {
+  test('are zeros before the first exam', async () => {
+    const userId = await stats.newLearner();
+    const { body } = await stats.get('B', userId).expect(200);
+    expect(body).toEqual({
+      statsId: 0,
+      userId,
+      category: { categoryId: 6, name: 'B' },
+      passedCount: 0,
+      failedCount: 0,
+    });
+  });
+
+  test('count each exam once in its category, and no other test', async () => {
+    const userId = await stats.newLearner();
+    const first = testFinished(userId, 1);
+    const again = { ...testFinished(userId, 6), data: first.data };
+    await stats.apply(
+      first,
+      testFinished(userId, 2, { status: 'failed' }),
+      testFinished(userId, 3, { status: 'failed' }),
+      testFinished(userId, 4, { mode: 'practice', status: 'completed' }),
+      testFinished(userId, 4, { mode: 'topic', status: 'passed' }),
+      testFinished(userId, 5, { category: 'A' }),
+      again,
+    );
+    const { body } = await stats.get('B', userId).expect(200);
+    expect(body).toMatchObject({ statsId: first.data.testId, passedCount: 1, failedCount: 2 });
+    expect(await stats.passedCount(userId, 'A')).toBe(1);
+    expect(await stats.passedCount(userId, 'T')).toBe(0);
+  });
+
+  test('have a history, newest first, within the days asked', async () => {
+    const userId = await stats.newLearner();
+    const old = testFinished(userId, 1, { finishedAt: '2026-10-01T10:00:00.000Z' });
+    const newer = testFinished(userId, 2, { finishedAt: '2026-11-18T10:00:00.000Z', status: 'failed' });
+    await stats.apply(old, newer);
+    const { body } = await stats.get('B/history', userId).expect(200);
+    expect(body).toEqual([
+      {
+        testId: newer.data.testId,
+        status: 'failed',
+        primaryPoints: testFinishedV1.data.points.primary,
+        technicalPoints: testFinishedV1.data.points.technical,
+        summaryPoints: testFinishedV1.data.points.summary,
+        finishedAt: '2026-11-18T10:00:00.000Z',
+      },
+      expect.objectContaining({ testId: old.data.testId, status: 'passed' }),
+    ]);
+    const lastWeek = await stats.get('B/history?days=7', userId).expect(200);
+    expect(lastWeek.body).toHaveLength(1);
+    await stats.get('B/history?days=0', userId).expect(422);
+    await stats.get('B/history?since=7', userId).expect(422);
+  });
+
+  test('answer 404 for an unknown category', async () => {
+    const userId = await stats.newLearner();
+    for (const path of ['X', 'b', 'X/history', 'ranking/X', 'ranking/X/me', 'ranking']) {
+      const { body } = await stats.get(path, userId).expect(404);
+      expect(body).toMatchObject({ code: 'not-found' });
+    }
+  });
+});
+
+describe('who may read', () => {
+  test('nobody without a token', async () => {
+    await stats.get('B', freshId()).expect(401);
+  });
+
+  test('a learner of whom only identity knows that the account is active', async () => {
+    const userId = await stats.newLearner();
+    await stats.apply(userChanged(userId, 2, 'preferences', false));
+    await stats.get('B', userId).expect(200);
+  });
+
+  test('an inactive learner gets 409, and 503 while nobody can tell', async () => {
+    const userId = await stats.newLearner();
+    await stats.apply(userChanged(userId, 2, 'preferences', false));
+    stats.identity.accounts.set(userId, { userId, username: 'idle', isActive: false });
+    const { body } = await stats.get('B', userId).expect(409);
+    expect(body.code).toBe('account-inactive');
+    stats.identity.away = true;
+    await stats.get('B', userId).expect(503).expect('retry-after', /\d+/);
+    stats.identity.away = false;
+  });
+
+  test('account events apply only if newer', async () => {
+    const userId = await stats.newLearner();
+    await stats.apply(userChanged(userId, 5, 'activated'), userChanged(userId, 4, 'preferences', false));
+    stats.identity.accounts.delete(userId);
+    await stats.get('B', userId).expect(200);
+  });
+});

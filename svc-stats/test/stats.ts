@@ -1,0 +1,121 @@
+import type { CategoryName, EventByTopic, EventTopic } from '@zielona-fala/contracts';
+import {
+  type App,
+  connectRedis,
+  createLog,
+  createMetrics,
+  createSequenceMarks,
+} from '@zielona-fala/service-kit';
+import {
+  startTestPublisher,
+  startTestTokens,
+  type TestPublisher,
+  type TestTokens,
+  testResources,
+  waitFor,
+} from '@zielona-fala/service-kit/testing';
+import mongoose, { type Connection } from 'mongoose';
+import request, { type Test } from 'supertest';
+import { createApp } from '../src/app.ts';
+import type { StatsConfig } from '../src/config.ts';
+import { freshId, userChanged } from './events.ts';
+import { type FakeIdentity, startFakeIdentity } from './fake-identity.ts';
+
+/** svc-stats on real servers, with its neighbours' sides of the contract in the test's hand. */
+export interface StatsUnderTest {
+  readonly identity: FakeIdentity;
+  readonly publisher: TestPublisher;
+  /** The service's own database. */
+  readonly database: Connection;
+  /** What the service takes for now. */
+  now: Date;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** An active learner with a name, whose account the service has heard of. */
+  newLearner(username?: string): Promise<number>;
+  get(path: string, userId: number): Test;
+  /** Publishes and waits until the last event of each learner is applied. */
+  apply(...events: readonly EventByTopic[EventTopic][]): Promise<void>;
+  mark(producer: 'svc-tests' | 'svc-identity', userId: number, sequence: number): Promise<void>;
+  passedCount(userId: number, category?: CategoryName): Promise<number>;
+  close(): Promise<void>;
+}
+
+const log = createLog('svc-stats', 'silent');
+
+export async function startStats(): Promise<StatsUnderTest> {
+  const resources = testResources('stats');
+  const tokens: TestTokens = await startTestTokens();
+  const identity = await startFakeIdentity();
+  const publisher = await startTestPublisher(resources);
+  const database = await mongoose.createConnection(resources.mongoUri).asPromise();
+  const redis = connectRedis(resources.redisUrl, log);
+  await redis.connect();
+  const marks = createSequenceMarks(redis, log);
+  const config: StatsConfig = {
+    NODE_ENV: 'test',
+    PORT: 0,
+    PROBE_PORT: 0,
+    LOG_LEVEL: 'silent',
+    MONGODB_URI: resources.mongoUri,
+    REDIS_URL: resources.redisUrl,
+    KAFKA_BROKERS: resources.kafkaBrokers,
+    KAFKA_PREFIX: resources.kafkaPrefix,
+    TOKEN_ISSUER: tokens.issuer,
+    TOKEN_AUDIENCE: tokens.audience,
+    JWKS_URL: tokens.jwksUrl,
+    IDENTITY_URL: identity.url,
+    INTERNAL_TOKEN: 'a-secret-among-services',
+  };
+  let app: App | undefined;
+  const issued = new Map<number, string>();
+
+  const stats: StatsUnderTest = {
+    identity,
+    publisher,
+    database,
+    now: new Date('2026-11-20T12:00:00.000Z'),
+    async start() {
+      app = createApp(config, { log, metrics: createMetrics() }, { now: () => stats.now });
+      await app.start();
+    },
+    async stop() {
+      await app?.stop();
+      app = undefined;
+    },
+    async newLearner(username) {
+      const userId = freshId();
+      identity.accounts.set(userId, { userId, username: username ?? `learner-${userId}`, isActive: true });
+      issued.set(userId, await tokens.issue(userId));
+      await stats.apply(userChanged(userId, 1, 'activated'));
+      return userId;
+    },
+    get(path, userId) {
+      if (app === undefined) throw new Error('the service is stopped');
+      return request(app.http)
+        .get(`/api/v1/stats/${path}`)
+        .set('x-access-token', issued.get(userId) ?? '');
+    },
+    async apply(...events) {
+      await publisher.publish(...events);
+      await Promise.all(events.map((event) => waitFor(`event ${event.id}`, () => isDone(event.id))));
+    },
+    mark: (producer, userId, sequence) => marks.set(producer, userId, sequence),
+    async passedCount(userId, category = 'B') {
+      const { body } = await stats.get(category, userId).expect(200);
+      return body.passedCount;
+    },
+    async close() {
+      await stats.stop();
+      await publisher.stop();
+      await identity.stop();
+      await tokens.stop();
+      redis.disconnect();
+      await database.dropDatabase();
+      await database.close();
+    },
+  };
+
+  const isDone = (id: string) => database.collection<{ _id: string }>('inbox').findOne({ _id: id });
+  return stats;
+}
