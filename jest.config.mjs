@@ -1,6 +1,6 @@
 const common = {
   rootDir: import.meta.dirname,
-  modulePathIgnorePatterns: ['/dist/', '<rootDir>/.local/', '/.messages/'],
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/.local/'],
   testPathIgnorePatterns: ['/node_modules/'],
 };
 
@@ -36,7 +36,7 @@ const web = {
   ...common,
   testEnvironment: '<rootDir>/tools/jest/jsdom-environment.mjs',
   testEnvironmentOptions: { url: 'http://localhost:8080/' },
-  moduleNameMapper: { '\\.css$': '<rootDir>/tools/jest/css-modules.cjs' },
+  moduleNameMapper: { '\\.(css|svg)$': '<rootDir>/tools/jest/css-modules.cjs' },
   transform: { '\\.(ts|tsx|js|mjs)$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY_PACKAGES.join('|')})/)`],
 };

@@ -1,0 +1,110 @@
+import { listWorkspaces } from './tools/src/workspaces.ts';
+
+const folders = listWorkspaces().map(({ folder }) => folder);
+const deployables = folders.filter(
+  (folder) => !folder.startsWith('packages/') && !['tools', 'e2e'].includes(folder),
+);
+const services = deployables.filter((folder) => folder.startsWith('svc-'));
+const anyOf = (names) => `(${names.join('|')})`;
+const npm = (...names) => `(^|/)node_modules/${anyOf(names)}/`;
+
+const TEST = '\\.test\\.tsx?$|/test/|/testing/';
+const BROWSER = `^(packages/web-kit/src|shell/src|${anyOf(deployables.filter((name) => name.startsWith('mf-')))}/src)/`;
+
+/** Names of files that hold rules of the subject only, and of those that hold its data. */
+const PURE = ['domain', 'scoring', 'draw', 'random', 'period', 'exam', 'question', 'strata', 'plan'];
+const STORES = ['store', 'stores', 'key-store', 'queue', 'pace'];
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** Rules 1–4 of docs/architecture, generated from the list of workspaces. */
+const borders = [
+  forbid(
+    'deployables-apart',
+    'A deployable imports packages only, never another deployable.',
+    { path: `^${anyOf(deployables)}/` },
+    { path: `^${anyOf([...deployables, 'tools', 'e2e'])}/`, pathNot: '^$1/' },
+  ),
+  forbid(
+    'packages-below',
+    'A package knows no deployable.',
+    { path: '^packages/' },
+    { path: `^${anyOf([...deployables, 'tools', 'e2e'])}/` },
+  ),
+  forbid(
+    'contracts-alone',
+    'contracts imports nothing internal.',
+    { path: '^packages/contracts/' },
+    { path: '^packages/(?!contracts/)' },
+  ),
+  forbid(
+    'kits-apart',
+    'The two kits never import each other.',
+    { path: '^packages/(service-kit|web-kit)/' },
+    { path: '^packages/(service-kit|web-kit)/', pathNot: '^packages/$1/' },
+  ),
+  forbid(
+    'browser-without-server',
+    'Browser code never reaches service-kit, the joi schemas, or joi.',
+    { path: BROWSER, pathNot: TEST },
+    { path: `^packages/(service-kit|contracts/src/schemas)/|${npm('joi')}`, reachable: true },
+  ),
+  forbid(
+    'services-without-web-kit',
+    'A service knows nothing of the browser.',
+    { path: `^${anyOf([...services, 'gateway'])}/` },
+    { path: '^packages/web-kit/' },
+  ),
+  forbid(
+    'pure-domain',
+    'Domain files know no framework and no server.',
+    { path: `^${anyOf(services)}/src/[^/]+/${anyOf(PURE)}\\.ts$` },
+    { path: npm('express', 'mongoose', 'kafkajs', 'ioredis', 'joi') },
+  ),
+  forbid(
+    'database-in-stores',
+    'Only stores know the database; others may name its types.',
+    { path: `^${anyOf(services)}/src/`, pathNot: `/${anyOf(STORES)}\\.ts$` },
+    { path: npm('mongoose', 'mongodb'), dependencyTypesNot: ['type-only'] },
+  ),
+  forbid(
+    'kafka-in-the-kit',
+    'Kafka stands behind one adapter.',
+    { path: '.', pathNot: '^(packages/service-kit|tools)/' },
+    { path: npm('kafkajs') },
+  ),
+  forbid(
+    'features-apart',
+    'A feature does not import a feature.',
+    { path: '^(mf-[^/]+)/src/features/([^/]+)/' },
+    { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+  ),
+  forbid(
+    'router-facade',
+    'Only the facade imports react-router.',
+    { path: '.', pathNot: '^packages/(web-kit/src/router\\.ts|contracts/src/portal/)' },
+    { path: npm('react-router'), dependencyTypesNot: ['type-only'] },
+  ),
+  forbid(
+    'no-circles',
+    'Files that need each other are one file.',
+    {},
+    { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  ),
+  forbid('resolvable', 'Every import leads somewhere.', {}, { couldNotResolve: true }),
+];
+
+export default {
+  forbidden: borders,
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.messages|\\.local)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,18 @@
+# A Node process that runs from its TypeScript sources: gateway, svc-identity, svc-tests, svc-stats.
+FROM node:24-bookworm-slim AS packages
+WORKDIR /app
+COPY . .
+ARG WORKSPACE
+RUN npm install --no-save --no-audit --no-fund --omit=dev \
+      --workspace packages/contracts --workspace packages/service-kit --workspace "$WORKSPACE" \
+ && mkdir /image \
+ && cp -r --parents node_modules package.json packages/contracts packages/service-kit "$WORKSPACE" /image
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production
+ARG WORKSPACE
+COPY --from=packages /image /app
+WORKDIR /app/$WORKSPACE
+USER node
+EXPOSE 8080 9090
+CMD ["node", "src/main.ts"]

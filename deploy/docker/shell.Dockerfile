@@ -1,0 +1,22 @@
+# The shell: its build for the browser and the server that answers with it.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY . .
+RUN npm install --no-save --no-audit --no-fund && npm run build --workspace shell
+
+FROM node:24-bookworm-slim AS packages
+WORKDIR /app
+COPY . .
+RUN npm install --no-save --no-audit --no-fund --omit=dev \
+      --workspace packages/contracts --workspace packages/web-kit --workspace shell \
+ && mkdir /image \
+ && cp -r --parents node_modules package.json packages/contracts packages/web-kit shell /image
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production
+COPY --from=packages /image /app
+COPY --from=build /app/shell/dist /app/shell/dist
+WORKDIR /app/shell
+USER node
+EXPOSE 8080 9090
+CMD ["node", "server/main.ts"]

@@ -1,0 +1,64 @@
+// The way into every command from whatever Node started npm: installs what the lock file says, then
+// hands over to the repository's own Node. Plain JavaScript, without dependencies, for Node 20 and newer.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const ownNode = path.join(root, 'node_modules', '.bin', 'node');
+const stampFile = path.join(root, 'node_modules', '.installed-lock');
+
+function fail(message) {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+function lockHash() {
+  const lock = readFileSync(path.join(root, 'package-lock.json'));
+  return createHash('sha256').update(lock).update(process.platform).update(process.arch).digest('hex');
+}
+
+function installPackages() {
+  const expected = lockHash();
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === expected && existsSync(ownNode)) return;
+  process.stdout.write('Installing packages (about a minute the first time) …\n');
+  const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
+  const args = [...npm.slice(1), 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync(npm[0], args, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) fail('The packages could not be installed: npm install failed, see its message above.');
+  writeFileSync(stampFile, expected);
+}
+
+function runCommand(args) {
+  const flags = ['--disable-warning=ExperimentalWarning', '--disable-warning=TimeoutNegativeWarning'];
+  const child = spawn(ownNode, [...flags, path.join(root, 'tools', 'src', 'cli.ts'), ...args], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  endWithNpm(child);
+  child.on('error', (error) => fail(`The repository's own Node could not be started: ${error.message}`));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+/** A killed npm passes no signal on; its child then has another parent. */
+function endWithNpm(child) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    child.kill('SIGTERM');
+  }, 1000);
+  timer.unref();
+}
+
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  fail(
+    `Node ${process.versions.node} is too old to install this repository: start npm with Node 20 or newer.`,
+  );
+}
+installPackages();
+runCommand(process.argv.slice(2));

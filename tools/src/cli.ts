@@ -1,0 +1,22 @@
+import { explain } from './process/user-error.ts';
+
+const COMMANDS: Record<string, () => Promise<{ main: (args: string[]) => Promise<number> }>> = {
+  start: () => import('./stack/start-command.ts'),
+  reset: () => import('./stack/reset-command.ts'),
+  test: () => import('./test/test-command.ts'),
+  lint: () => import('./lint/lint-command.ts'),
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const load = COMMANDS[name];
+if (!load) {
+  process.stderr.write(`Unknown command “${name}”: use one of ${Object.keys(COMMANDS).join(', ')}.\n`);
+  process.exit(2);
+}
+try {
+  const command = await load();
+  process.exit(await command.main(args));
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}

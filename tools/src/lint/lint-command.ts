@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { ROOT } from '../paths.ts';
+import { run } from '../process/run.ts';
+import { compileMessages } from '../stack/messages.ts';
+import { listWorkspaces } from '../workspaces.ts';
+import { findBarrels } from './barrels.ts';
+import { checkBorders } from './borders.ts';
+import { findVersionProblems } from './versions.ts';
+
+interface Check {
+  name: string;
+  /** What is wrong, as text to print; null when all is well. */
+  check: () => Promise<string | null>;
+}
+
+const CHECKS: Check[] = [
+  { name: 'Messages in every language', check: () => compileMessages() },
+  { name: 'Format and lint (biome)', check: program('biome', 'check', '--error-on-warnings', '.') },
+  { name: 'Types of the server side (tsc)', check: program('tsc', '-p', 'tsconfig.node.json') },
+  { name: 'Types of the browser side (tsc)', check: program('tsc', '-p', 'tsconfig.browser.json') },
+  { name: 'Types of the browser tests (tsc)', check: program('tsc', '-p', 'tsconfig.e2e.json') },
+  { name: 'Import borders (dependency-cruiser)', check: checkBorders },
+  { name: 'No barrels', check: async () => list(findBarrels(listWorkspaces())) },
+  {
+    name: 'One exact version per dependency',
+    check: async () => list(findVersionProblems(listWorkspaces())),
+  },
+  { name: 'Nothing unused or undeclared (knip)', check: program('knip', '--no-progress') },
+];
+
+/** `npm run lint`: every check runs, whatever the others say. */
+export async function main(): Promise<number> {
+  let failures = 0;
+  for (const { name, check } of CHECKS) {
+    const start = performance.now();
+    const problem = await check();
+    const duration = ((performance.now() - start) / 1000).toFixed(1);
+    process.stdout.write(`${problem === null ? '✓' : '✗'} ${name} (${duration} s)\n`);
+    if (problem === null) continue;
+    failures += 1;
+    process.stdout.write(`${problem.trimEnd()}\n`);
+  }
+  process.stdout.write(
+    failures === 0 ? 'Lint: all well\n' : `Lint: ${failures} of ${CHECKS.length} checks failed\n`,
+  );
+  return failures === 0 ? 0 : 1;
+}
+
+function program(name: string, ...args: string[]): Check['check'] {
+  return async () => {
+    const bin = path.join(ROOT, 'node_modules', '.bin');
+    const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` };
+    const { code, output } = await run(path.join(bin, name), args, { cwd: ROOT, env });
+    return code === 0 ? null : output || `${name} ended with code ${code}`;
+  };
+}
+
+const list = (problems: string[]): string | null => (problems.length === 0 ? null : problems.join('\n'));

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface RunResult {
+  code: number;
+  output: string;
+}
+
+/** Runs a command to its end, collecting what it writes (both streams). A command that cannot be started has code 127. */
+export async function run(
+  command: string,
+  args: string[],
+  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+): Promise<RunResult> {
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const chunks: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+  try {
+    const [code] = await once(child, 'close');
+    return { code: code ?? 1, output: Buffer.concat(chunks).toString() };
+  } catch (error) {
+    return { code: 127, output: String(error) };
+  }
+}
+
+/** The last lines of an output, for a message about a failure. */
+export function tail(output: string, lines = 15): string {
+  return output.trimEnd().split('\n').slice(-lines).join('\n');
+}

@@ -1,0 +1,108 @@
+import { workspace } from '../paths.ts';
+
+/** One Node process of the product: what to run and how to ask it whether it is ready. */
+export interface ProcessSpec {
+  name: string;
+  /** Folder it runs in; its arguments are relative to it. */
+  cwd: string;
+  args: string[];
+  env: Record<string, string>;
+  url: string;
+  probeUrl: string | null;
+  readyUrl: string;
+}
+
+/** Everything the processes must be told. Ports are those of this machine. */
+export interface PlanInput {
+  portalPort: number;
+  cookieSuffix: string;
+  mongodbUriOf: (database: string) => string;
+  redisUrl: string;
+  kafkaBrokers: string;
+  smtpUrl: string;
+  secrets: { keySecret: string; sessionSecret: string; csrfSecret: string; internalToken: string };
+  demo: { username: string; email: string; password: string };
+  /** Takes the next free port of this stack. */
+  nextPort: () => number;
+}
+
+export const REMOTES = ['mf-public', 'mf-auth', 'mf-dashboard'] as const;
+export const BUILT = ['shell', ...REMOTES] as const;
+
+const TOKENS = { TOKEN_ISSUER: 'zielona-fala-identity', TOKEN_AUDIENCE: 'zielona-fala' };
+const origin = (port: number) => `http://localhost:${port}`;
+
+/** The product's processes and the addresses they have for each other. */
+export function planProcesses(input: PlanInput): ProcessSpec[] {
+  const portalUrl = origin(input.portalPort);
+  const identity = node('svc-identity', 'src/main.ts', input.nextPort(), input.nextPort());
+  const tests = node('svc-tests', 'src/main.ts', input.nextPort(), input.nextPort());
+  const stats = node('svc-stats', 'src/main.ts', input.nextPort(), input.nextPort());
+  const gateway = node('gateway', 'src/main.ts', input.nextPort(), input.nextPort());
+  const shell = node('shell', 'server/main.ts', input.portalPort, input.nextPort());
+  const remotes = REMOTES.map((name) => remote(name, input.nextPort()));
+
+  const service = (database: string) => ({
+    ...TOKENS,
+    MONGODB_URI: input.mongodbUriOf(database),
+    REDIS_URL: input.redisUrl,
+    KAFKA_BROKERS: input.kafkaBrokers,
+    JWKS_URL: `${identity.url}/.well-known/jwks.json`,
+    IDENTITY_URL: identity.url,
+    INTERNAL_TOKEN: input.secrets.internalToken,
+  });
+  const { username, email, password } = input.demo;
+  Object.assign(identity.env, service('identity'), {
+    PUBLIC_URL: portalUrl,
+    SMTP_URL: input.smtpUrl,
+    MAIL_FROM: 'Zielona Fala <no-reply@zielona-fala.example>',
+    KEY_SECRET: input.secrets.keySecret,
+    SESSION_SECRET: input.secrets.sessionSecret,
+    COOKIE_SUFFIX: input.cookieSuffix,
+    DEMO_ACCOUNT: `${username}:${email}:${password}`,
+  });
+  Object.assign(tests.env, service('tests'));
+  Object.assign(stats.env, service('stats'));
+  Object.assign(gateway.env, {
+    IDENTITY_URL: identity.url,
+    TESTS_URL: tests.url,
+    STATS_URL: stats.url,
+    CSRF_SECRET: input.secrets.csrfSecret,
+    COOKIE_SUFFIX: input.cookieSuffix,
+    PUBLIC_URL: portalUrl,
+    REDIS_URL: input.redisUrl,
+  });
+  Object.assign(shell.env, {
+    GATEWAY_URL: gateway.url,
+    PUBLIC_URL: portalUrl,
+    ...Object.fromEntries(remotes.map(({ name, url }) => [remoteVariable(name), url])),
+  });
+  return [identity, tests, stats, gateway, ...remotes, shell];
+}
+
+const remoteVariable = (name: string) => `REMOTE_${name.replace('mf-', '').toUpperCase()}_URL`;
+
+function node(name: string, entry: string, port: number, probePort: number): ProcessSpec {
+  const probeUrl = origin(probePort);
+  return {
+    name,
+    cwd: workspace(name),
+    args: [entry],
+    env: { PORT: String(port), PROBE_PORT: String(probePort) },
+    url: origin(port),
+    probeUrl,
+    readyUrl: `${probeUrl}/readyz`,
+  };
+}
+
+function remote(name: string, port: number): ProcessSpec {
+  return {
+    name,
+    cwd: workspace(name),
+    args: ['../packages/web-kit/build/serve.ts'],
+    env: { PORT: String(port) },
+    url: origin(port),
+    probeUrl: null,
+    readyUrl: `${origin(port)}/mf-manifest.json`,
+  };
+}

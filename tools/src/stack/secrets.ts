@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What the processes of one local stack share and nobody else knows. */
+export interface Secrets {
+  keySecret: string;
+  sessionSecret: string;
+  csrfSecret: string;
+  internalToken: string;
+  demoPassword: string;
+}
+
+const generate = (): Secrets => ({
+  keySecret: randomBytes(32).toString('base64url'),
+  sessionSecret: randomBytes(32).toString('base64url'),
+  csrfSecret: randomBytes(32).toString('base64url'),
+  internalToken: randomBytes(32).toString('base64url'),
+  demoPassword: randomBytes(12).toString('base64url'),
+});
+
+/** The secrets in `secrets.json` of the folder; generated at the first call, completed when one is new. */
+export async function readSecrets(dir: string): Promise<Secrets> {
+  const file = path.join(dir, 'secrets.json');
+  const stored = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{}';
+    throw error;
+  });
+  const secrets: Secrets = { ...generate(), ...JSON.parse(stored) };
+  await mkdir(dir, { recursive: true });
+  const draft = `${file}.draft`;
+  await writeFile(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  await rename(draft, file);
+  return secrets;
+}

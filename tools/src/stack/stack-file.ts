@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+export interface ProcessAddress {
+  url: string;
+  /** Origin of /livez, /readyz and /metrics; null for a static server. */
+  probeUrl: string | null;
+  pid: number | null;
+}
+
+/** What a running stack says about itself in `stack.json`, for every other command. */
+export interface StackFile {
+  /** The supervisor's process. */
+  pid: number;
+  portalUrl: string;
+  mailboxUrl: string | null;
+  demo: { username: string; email: string; password: string };
+  mongodbUri: string;
+  redisUrl: string;
+  kafkaBrokers: string;
+  processes: Record<string, ProcessAddress>;
+}
+
+const fileIn = (dir: string) => path.join(dir, 'stack.json');
+
+export async function writeStackFile(dir: string, content: StackFile): Promise<void> {
+  await mkdir(dir, { recursive: true });
+  const draft = `${fileIn(dir)}.draft`;
+  await writeFile(draft, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
+  await rename(draft, fileIn(dir));
+}
+
+export const removeStackFile = (dir: string): Promise<void> => rm(fileIn(dir), { force: true });
+
+/** The stack that runs in this folder, or null when there is none. */
+export function runningStack(dir: string): StackFile | null {
+  try {
+    const stack: StackFile = JSON.parse(readFileSync(fileIn(dir), 'utf8'));
+    process.kill(stack.pid, 0);
+    return stack;
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'ENOENT' || code === 'ESRCH') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startInfra } from '../infra/infra.ts';
+import { silentSteps } from '../process/steps.ts';
+
+const VARIABLES = ['TEST_MONGODB_URI', 'TEST_REDIS_URL', 'TEST_KAFKA_BROKERS'];
+
+/**
+ * Fresh servers for one test run; their addresses are in TEST_MONGODB_URI, TEST_REDIS_URL and
+ * TEST_KAFKA_BROKERS. If these are set already, those servers are used. Returns the tear-down.
+ */
+export async function startTestInfra(): Promise<() => Promise<void>> {
+  if (VARIABLES.every((name) => process.env[name])) return async () => {};
+  const dir = await mkdtemp(path.join(tmpdir(), 'zielona-fala-test-'));
+  const infra = await startInfra({ dir, env: {}, steps: silentSteps });
+  process.env.TEST_MONGODB_URI = infra.mongo.address;
+  process.env.TEST_REDIS_URL = infra.redis.address;
+  process.env.TEST_KAFKA_BROKERS = infra.kafka.address;
+  return async () => {
+    await infra.stop();
+    await rm(dir, { recursive: true, force: true });
+  };
+}
