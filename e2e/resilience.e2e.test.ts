@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { killProcess, stackInfo, startProcess } from '@zielona-fala/tools/stack-client';
+import type { Browser } from 'playwright-core';
+import { launchBrowser, Visitor } from './support/browser.ts';
+import { activatedLearner } from './support/learner.ts';
+import type { Portal } from './support/portal.ts';
+
+/** What the browser itself reports of a remote that is away. */
+const REMOTE_AWAY = /ERR_CONNECTION_REFUSED|RUNTIME-003|Federation Runtime|mf-manifest/;
+
+let portal: Portal;
+let browser: Browser;
+
+beforeAll(async () => {
+  portal = await stackInfo();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+});
+
+test('a dead dashboard costs its own pages only, says so and comes back without a reload', async () => {
+  const learner = await activatedLearner(portal);
+  const visitor = await Visitor.open(browser, { locale: 'en', theme: 'light', width: 390 });
+  const { page } = visitor;
+  await killProcess('mf-dashboard');
+  try {
+    await page.goto(`${portal.portalUrl}/en/news`);
+    await page.locator('h1').waitFor();
+    await page.goto(`${portal.portalUrl}/en/login`);
+    await page.evaluate(() => {
+      Object.assign(window, { sameDocument: true });
+    });
+    await page.locator('input[name=email]').fill(learner.email);
+    await page.locator('input[name=password]').fill(learner.password);
+    await page.locator('form button[type=submit]').click();
+    await page.getByText('Learning is resting for a moment').waitFor();
+    await visitor.look('dashboard-resting');
+  } finally {
+    await startProcess('mf-dashboard');
+  }
+  await page.locator('a[href^="/dashboard/tests/select-mode"]').first().waitFor();
+  await page.getByText('Learning is resting for a moment').waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(visitor.complaints(REMOTE_AWAY)).toEqual([]);
+  await visitor.close();
+});

@@ -1,0 +1,77 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@jest/globals';
+import chromium from '@sparticuz/chromium';
+import type { Locale } from '@zielona-fala/contracts';
+import { type Browser, type BrowserContext, chromium as driver, type Page } from 'playwright-core';
+
+const SCREENS = path.join(import.meta.dirname, '../../.artefacts/screens');
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+];
+
+export interface Viewer {
+  readonly locale: Locale;
+  readonly theme: 'light' | 'dark';
+  readonly width: number;
+}
+
+export async function launchBrowser(): Promise<Browser> {
+  return driver.launch({ executablePath: await chromium.executablePath(), args: FLAGS });
+}
+
+/** One person at one device: a page that remembers everything that went wrong in it. */
+export class Visitor {
+  readonly page: Page;
+  readonly #context: BrowserContext;
+  readonly #name: string;
+  readonly #complaints: string[] = [];
+
+  constructor(name: string, context: BrowserContext, page: Page) {
+    this.#name = name;
+    this.#context = context;
+    this.page = page;
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.#complaints.push(`console: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => this.#complaints.push(`page: ${error.message}`));
+  }
+
+  static async open(browser: Browser, viewer: Viewer): Promise<Visitor> {
+    const context = await browser.newContext({
+      viewport: { width: viewer.width, height: viewer.width < 700 ? 844 : 900 },
+      colorScheme: viewer.theme,
+      locale: viewer.locale,
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    return new Visitor(`${viewer.locale}-${viewer.theme}-${viewer.width}`, context, page);
+  }
+
+  /** Looks at the screen as it stands: keeps a picture, expects no axe violation and nothing wider than the window. */
+  async look(screen: string): Promise<void> {
+    await this.page.evaluate(() => document.fonts.ready);
+    await mkdir(SCREENS, { recursive: true });
+    await this.page.screenshot({ path: path.join(SCREENS, `${screen}-${this.#name}.png`), fullPage: true });
+    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    expect({ screen, found }).toEqual({ screen, found: [] });
+    const overflow = await this.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect({ screen, overflow }).toEqual({ screen, overflow: 0 });
+  }
+
+  /** Console and page errors so far, without those the test provoked. */
+  complaints(provoked?: RegExp): readonly string[] {
+    return this.#complaints.filter((complaint) => !provoked?.test(complaint));
+  }
+
+  async close(): Promise<void> {
+    await this.#context.close();
+  }
+}

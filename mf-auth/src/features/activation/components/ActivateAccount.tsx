@@ -1,0 +1,47 @@
+import type { ApiFailure } from '@zielona-fala/contracts/portal';
+import { Button, State } from '@zielona-fala/web-kit/ui';
+import { FormattedMessage } from 'react-intl';
+import { failureOf } from '../../../shared/failure/failure-of.ts';
+import { useFailureWords } from '../../../shared/failure/use-failure-words.ts';
+import { useActivateAccountQuery } from '../api/activate-account.ts';
+import { Activated } from './Activated.tsx';
+import { Activating } from './Activating.tsx';
+import { SpentLink } from './SpentLink.tsx';
+
+interface NotAskedProps {
+  readonly failure: ApiFailure;
+  readonly onRetry: () => void;
+}
+
+function NotAsked({ failure, onRetry }: NotAskedProps) {
+  return (
+    <State
+      kind={failure.type === 'network' ? 'offline' : 'resting'}
+      level={1}
+      {...useFailureWords(failure)}
+      action={
+        <Button kind="go" onPress={onRetry}>
+          <FormattedMessage
+            id="auth.activate.retry"
+            defaultMessage="Aktywuj jeszcze raz"
+            description="Button: tries to activate the account again after a failure"
+          />
+        </Button>
+      }
+    />
+  );
+}
+
+export interface ActivateAccountProps {
+  readonly token: string;
+}
+
+/** Activates the account of a link by one call, as soon as it is opened. */
+export function ActivateAccount({ token }: ActivateAccountProps) {
+  const { data, error, isFetching, refetch } = useActivateAccountQuery(token);
+  if (data) return <Activated />;
+  if (isFetching || !error) return <Activating />;
+  const failure = failureOf(error);
+  if (failure.type === 'validation') return <SpentLink />;
+  return <NotAsked failure={failure} onRetry={refetch} />;
+}

@@ -1,0 +1,50 @@
+import type { ApiFailure } from '@zielona-fala/contracts/portal';
+import { usePortal } from '@zielona-fala/web-kit/session';
+import { Button } from '@zielona-fala/web-kit/ui';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { FailureNotice } from '../../../shared/failure/FailureNotice.tsx';
+import { failureOf } from '../../../shared/failure/failure-of.ts';
+import * as page from '../../../shared/page/page.module.css';
+
+type Answer = 'asking' | 'still-inactive' | ApiFailure | null;
+
+/** Asks whether the link has been clicked; the page leads on once it has. */
+export function ActivationCheck() {
+  const { session } = usePortal();
+  const [answer, setAnswer] = useState<Answer>(null);
+
+  const ask = async () => {
+    setAnswer('asking');
+    try {
+      const user = await session.reloadUser();
+      setAnswer(user.isActive ? null : 'still-inactive');
+    } catch (error) {
+      setAnswer(failureOf(error));
+    }
+  };
+
+  return (
+    <>
+      <Button kind="go" wide isPending={answer === 'asking'} onPress={ask}>
+        <FormattedMessage
+          id="auth.activate-info.go-on"
+          defaultMessage="Link kliknięty, idę dalej"
+          description="Button: the learner has clicked the link in the mail and wants to go on"
+        />
+      </Button>
+      <div role="status">
+        {answer === 'still-inactive' ? (
+          <p className={page.text}>
+            <FormattedMessage
+              id="auth.activate-info.still-inactive"
+              defaultMessage="Konto nie jest jeszcze aktywne. Otwórz mail i kliknij link, a potem wróć tutaj."
+              description="The account is not active yet; what to do"
+            />
+          </p>
+        ) : null}
+      </div>
+      {answer !== null && typeof answer === 'object' ? <FailureNotice failure={answer} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Skeleton } from '@zielona-fala/web-kit/ui';
+import { FormattedMessage } from 'react-intl';
+import * as css from './ActivationSteps.module.css';
+
+export interface ActivationStepsProps {
+  /** Null until known. */
+  readonly email: string | null;
+}
+
+/** What to do with the activation mail. */
+export function ActivationSteps({ email }: ActivationStepsProps) {
+  const address = email === null ? <Skeleton width="12rem" /> : <b>{email}</b>;
+  return (
+    <ol className={css.steps}>
+      <li>
+        <span>
+          <FormattedMessage
+            id="auth.activate-info.step-mail"
+            defaultMessage="Otwórz mail, który poszedł na {address}."
+            description="First step of the activation; address is an e-mail address"
+            values={{ address }}
+          />
+        </span>
+      </li>
+      <li>
+        <span>
+          <FormattedMessage
+            id="auth.activate-info.step-link"
+            defaultMessage="Kliknij w nim link. Działa 24 godziny."
+            description="Second step of the activation"
+          />
+        </span>
+      </li>
+      <li>
+        <span>
+          <FormattedMessage
+            id="auth.activate-info.step-back"
+            defaultMessage="Wróć tutaj i zacznij ćwiczyć."
+            description="Third step of the activation"
+          />
+        </span>
+      </li>
+    </ol>
+  );
+}

@@ -1,0 +1,81 @@
+import type { UserDto } from '@zielona-fala/contracts';
+import type { ApiFailure } from '@zielona-fala/contracts/portal';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { FailureNotice } from '../../../shared/failure/FailureNotice.tsx';
+import { failureOf } from '../../../shared/failure/failure-of.ts';
+import * as page from '../../../shared/page/page.module.css';
+import { ResendButton } from '../../../shared/resend/ResendButton.tsx';
+import { momentOfTooSoon, resendMoment } from '../../../shared/resend/wait.ts';
+import { useResendActivationLinkMutation } from '../api/resend-activation-link.ts';
+import { resendMemory } from '../resend-memory.ts';
+
+type Outcome =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'too-soon' }
+  | { readonly kind: 'failed'; readonly failure: ApiFailure };
+
+interface ResendNoteProps {
+  readonly outcome: 'sent' | 'too-soon';
+}
+
+/** Takes the focus, which the waiting button cannot keep. */
+function ResendNote({ outcome }: ResendNoteProps) {
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <p className={page.text} ref={note} tabIndex={-1}>
+      {outcome === 'sent' ? (
+        <FormattedMessage
+          id="auth.activate-info.sent"
+          defaultMessage="Nowy link jest w drodze. Zajrzyj do skrzynki."
+          description="The activation mail was sent once more"
+        />
+      ) : (
+        <FormattedMessage
+          id="auth.activate-info.too-soon"
+          defaultMessage="Link już wysłaliśmy. Poczekaj na mail albo wyślij go ponownie, gdy odliczanie się skończy."
+          description="The activation mail was asked for again too early; a countdown runs in the button above"
+        />
+      )}
+    </p>
+  );
+}
+
+export interface ResendLinkProps {
+  readonly user: UserDto;
+}
+
+/** Sends the activation mail once more; at most once in ten minutes, which also holds after a reload. */
+export function ResendLink({ user: { userId } }: ResendLinkProps) {
+  const [from, setFrom] = useState(() => resendMemory.read(userId));
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [resend, { isLoading }] = useResendActivationLinkMutation();
+
+  const waitUntil = (moment: number) => {
+    resendMemory.write(userId, moment);
+    setFrom(moment);
+  };
+
+  const send = async () => {
+    setOutcome(null);
+    try {
+      await resend().unwrap();
+      waitUntil(resendMoment(Date.now()));
+      setOutcome({ kind: 'sent' });
+    } catch (error) {
+      const failure = failureOf(error);
+      const moment = momentOfTooSoon(failure, Date.now());
+      if (moment !== null) waitUntil(moment);
+      setOutcome(moment === null ? { kind: 'failed', failure } : { kind: 'too-soon' });
+    }
+  };
+
+  return (
+    <>
+      <ResendButton from={from} isPending={isLoading} onPress={send} />
+      {outcome?.kind === 'failed' ? <FailureNotice failure={outcome.failure} /> : null}
+      {outcome && outcome.kind !== 'failed' ? <ResendNote key={outcome.kind} outcome={outcome.kind} /> : null}
+    </>
+  );
+}

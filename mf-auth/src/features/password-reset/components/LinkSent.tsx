@@ -1,0 +1,75 @@
+import type { ApiFailure } from '@zielona-fala/contracts/portal';
+import { Button } from '@zielona-fala/web-kit/ui';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FailureNotice } from '../../../shared/failure/FailureNotice.tsx';
+import { failureOf } from '../../../shared/failure/failure-of.ts';
+import { Outcome } from '../../../shared/page/Outcome.tsx';
+import * as page from '../../../shared/page/page.module.css';
+import { ResendButton } from '../../../shared/resend/ResendButton.tsx';
+import { type SentLink, useAskForLink } from '../use-ask-for-link.ts';
+import { BackToLogin } from './BackToLogin.tsx';
+
+export interface LinkSentProps {
+  readonly link: SentLink;
+  readonly onSent: (link: SentLink) => void;
+  readonly onOtherAddress: () => void;
+}
+
+/** The mail is on its way, if the address has an account: the answer is the same when it has none. */
+export function LinkSent({ link, onSent, onOtherAddress }: LinkSentProps) {
+  const intl = useIntl();
+  const askForLink = useAskForLink();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+
+  const again = async () => {
+    setPending(true);
+    setFailure(null);
+    try {
+      onSent(await askForLink(link.email));
+    } catch (error) {
+      setFailure(failureOf(error));
+    } finally {
+      setPending(false);
+    }
+  };
+
+  const title = intl.formatMessage({
+    id: 'auth.reset-init.sent.title',
+    defaultMessage: 'Sprawdź pocztę',
+    description: 'Heading after the password reset link was asked for',
+  });
+  const values = { email: <b>{link.email}</b> };
+  return (
+    <Outcome key={link.againFrom} icon="mail" tone="info" title={title}>
+      <p className={page.text}>
+        {link.when === 'now' ? (
+          <FormattedMessage
+            id="auth.reset-init.sent.now"
+            defaultMessage="Jeśli {email} ma u nas konto, link właśnie tam idzie. Działa 30 minut i tylko raz."
+            description="After asking for a password reset link; it is not told whether the account exists"
+            values={values}
+          />
+        ) : (
+          <FormattedMessage
+            id="auth.reset-init.sent.earlier"
+            defaultMessage="Link dla {email} poszedł niedawno. Poszukaj go w skrzynce i w spamie; następny wyślesz, gdy odliczanie się skończy."
+            description="A password reset link was asked for less than ten minutes ago; a countdown runs in the button below"
+            values={values}
+          />
+        )}
+      </p>
+      {failure ? <FailureNotice failure={failure} /> : null}
+      <ResendButton from={link.againFrom} isPending={isPending} onPress={again} />
+      <Button kind="quiet" wide onPress={onOtherAddress}>
+        <FormattedMessage
+          id="auth.reset-init.sent.other"
+          defaultMessage="Wpisz inny adres"
+          description="Button: back to the form with the e-mail address"
+        />
+      </Button>
+      <BackToLogin />
+    </Outcome>
+  );
+}

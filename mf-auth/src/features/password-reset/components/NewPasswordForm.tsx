@@ -1,0 +1,90 @@
+import { ACCOUNT_SCREENS } from '@zielona-fala/contracts';
+import { applyFailure, useFormRules } from '@zielona-fala/web-kit';
+import { useNavigate } from '@zielona-fala/web-kit/router';
+import { Button, PasswordField } from '@zielona-fala/web-kit/ui';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FailureNotice } from '../../../shared/failure/FailureNotice.tsx';
+import { FIELD_LABELS } from '../../../shared/forms/labels.ts';
+import { MissedFields } from '../../../shared/forms/MissedFields.tsx';
+import { useFields } from '../../../shared/forms/use-fields.ts';
+import { useSubmission } from '../../../shared/forms/use-submission.ts';
+import * as page from '../../../shared/page/page.module.css';
+import { PasswordHint } from '../../../shared/password/PasswordHint.tsx';
+import { PASSWORD_REFUSALS } from '../../../shared/password/refusals.ts';
+import { type NewPassword, useConfirmResetMutation } from '../api/confirm-reset.ts';
+
+export interface NewPasswordFormProps {
+  readonly title: string;
+  readonly token: string;
+  /** The link is bad, old or used. */
+  readonly onSpent: () => void;
+}
+
+/** The new password, twice. */
+export function NewPasswordForm({ title, token, onSpent }: NewPasswordFormProps) {
+  const intl = useIntl();
+  const rules = useFormRules();
+  const navigate = useNavigate();
+  const [confirmReset] = useConfirmResetMutation();
+  const form = useForm<NewPassword>({ defaultValues: { newPassword: '', newPasswordRepeat: '' } });
+  const field = useFields(form);
+  const password = useWatch({ control: form.control, name: 'newPassword' });
+
+  const { failure, submit } = useSubmission(form, {
+    send: async (values) => {
+      await confirmReset({ token, ...values }).unwrap();
+      await navigate(ACCOUNT_SCREENS['account-reset-password-finished'], { replace: true });
+    },
+    refuse: (refusal) => {
+      if (refusal.errors.some((error) => error.field === 'token')) {
+        onSpent();
+        return true;
+      }
+      const refusals = {
+        newPassword: { default: intl.formatMessage(PASSWORD_REFUSALS.refused) },
+        newPasswordRepeat: { default: intl.formatMessage(PASSWORD_REFUSALS.notEqual) },
+      };
+      return applyFailure(refusal, refusals, form.setError);
+    },
+  });
+
+  const labels = {
+    newPassword: intl.formatMessage(FIELD_LABELS.newPassword),
+    newPasswordRepeat: intl.formatMessage(FIELD_LABELS.repeatPassword),
+  };
+  return (
+    <>
+      <h1>{title}</h1>
+      <form className={page.stack} noValidate onSubmit={submit}>
+        {failure ? <FailureNotice failure={failure} /> : null}
+        <PasswordField
+          label={labels.newPassword}
+          hint={<PasswordHint password={password} />}
+          autoComplete="new-password"
+          {...field('newPassword', { rules: rules.newPassword, repeatedBy: 'newPasswordRepeat' })}
+        />
+        <PasswordField
+          label={labels.newPasswordRepeat}
+          autoComplete="new-password"
+          {...field('newPasswordRepeat', { rules: rules.repeatOf(() => form.getValues('newPassword')) })}
+        />
+        <MissedFields form={form} labels={labels} />
+        <Button kind="go" wide type="submit" isPending={form.formState.isSubmitting}>
+          <FormattedMessage
+            id="auth.reset.submit"
+            defaultMessage="Zapisz nowe hasło"
+            description="Button: saves the new password"
+          />
+        </Button>
+        <p className={page.small}>
+          <FormattedMessage
+            id="auth.reset.sessions"
+            defaultMessage="Po zapisaniu wylogujemy Cię na wszystkich urządzeniach."
+            description="Under the form: a new password ends all sessions"
+          />
+        </p>
+      </form>
+    </>
+  );
+}

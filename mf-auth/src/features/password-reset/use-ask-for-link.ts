@@ -1,0 +1,26 @@
+import { failureOf } from '../../shared/failure/failure-of.ts';
+import { momentOfTooSoon, resendMoment } from '../../shared/resend/wait.ts';
+import { useRequestResetLinkMutation } from './api/request-reset-link.ts';
+
+export interface SentLink {
+  readonly email: string;
+  /** `earlier`: a link was asked for less than ten minutes ago, so none was sent now. */
+  readonly when: 'now' | 'earlier';
+  /** When a link can be asked for again, in milliseconds since the epoch. */
+  readonly againFrom: number;
+}
+
+/** Asks for a reset link. A request that comes too soon is no failure: a link is on its way. */
+export function useAskForLink(): (email: string) => Promise<SentLink> {
+  const [request] = useRequestResetLinkMutation();
+  return async (email) => {
+    try {
+      await request(email).unwrap();
+      return { email, when: 'now', againFrom: resendMoment(Date.now()) };
+    } catch (error) {
+      const againFrom = momentOfTooSoon(failureOf(error), Date.now());
+      if (againFrom === null) throw error;
+      return { email, when: 'earlier', againFrom };
+    }
+  };
+}

@@ -1,0 +1,78 @@
+import type { Registration } from '@zielona-fala/contracts/portal';
+import { applyFailure, useFormRules } from '@zielona-fala/web-kit';
+import { usePortal } from '@zielona-fala/web-kit/session';
+import { Button, PasswordField, TextField } from '@zielona-fala/web-kit/ui';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import { FailureNotice } from '../../../shared/failure/FailureNotice.tsx';
+import { MissedFields } from '../../../shared/forms/MissedFields.tsx';
+import { useFields } from '../../../shared/forms/use-fields.ts';
+import { useSubmission } from '../../../shared/forms/use-submission.ts';
+import * as page from '../../../shared/page/page.module.css';
+import { PasswordHint } from '../../../shared/password/PasswordHint.tsx';
+import { RegistrationTerms } from './RegistrationTerms.tsx';
+import { useRegisterWords } from './use-register-words.ts';
+
+const EMPTY: Registration = { username: '', email: '', password: '', repeatPassword: '' };
+
+/** A new account. The portal leads on as soon as the learner is signed in. */
+export function RegisterForm() {
+  const rules = useFormRules();
+  const words = useRegisterWords();
+  const { session } = usePortal();
+  const form = useForm<Registration>({ defaultValues: EMPTY });
+  const field = useFields(form);
+  const [password, username, email] = useWatch({
+    control: form.control,
+    name: ['password', 'username', 'email'],
+  });
+
+  const { failure, submit } = useSubmission(form, {
+    send: (values) => session.register({ ...values, username: values.username.trim() }),
+    refuse: (refusal) => applyFailure(refusal, words.refusals, form.setError),
+  });
+
+  return (
+    <form className={page.stack} noValidate onSubmit={submit}>
+      {failure ? <FailureNotice failure={failure} /> : null}
+      {/* the address signs in, not the username: password managers store the field marked "username" */}
+      <TextField
+        label={words.labels.username}
+        hint={words.usernameHint}
+        autoComplete="nickname"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('username', { rules: rules.username })}
+      />
+      <TextField
+        label={words.labels.email}
+        hint={words.emailHint}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('email', { rules: rules.email })}
+      />
+      <PasswordField
+        label={words.labels.password}
+        hint={<PasswordHint password={password} known={[username, ...email.split(/[@.]/)]} />}
+        autoComplete="new-password"
+        {...field('password', { rules: rules.newPassword, repeatedBy: 'repeatPassword' })}
+      />
+      <PasswordField
+        label={words.labels.repeatPassword}
+        autoComplete="new-password"
+        {...field('repeatPassword', { rules: rules.repeatOf(() => form.getValues('password')) })}
+      />
+      <MissedFields form={form} labels={words.labels} />
+      <Button kind="go" wide type="submit" isPending={form.formState.isSubmitting}>
+        <FormattedMessage
+          id="auth.register.submit"
+          defaultMessage="Załóż konto za 0 zł"
+          description="Button that makes the account; free of charge"
+        />
+      </Button>
+      <RegistrationTerms />
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { PUBLIC_SCREENS, type PublicScreen } from '@zielona-fala/contracts';
+import { Link } from '@zielona-fala/web-kit/router';
+import { useLocale } from '@zielona-fala/web-kit/session';
+import { VisuallyHidden } from '@zielona-fala/web-kit/ui';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import * as page from '../../../shared/page/page.module.css';
+
+interface DocumentLinkProps {
+  readonly screen: PublicScreen;
+  readonly children: ReactNode;
+}
+
+/** Opens beside the form, which keeps what was typed. */
+function DocumentLink({ screen, children }: DocumentLinkProps) {
+  return (
+    <Link to={PUBLIC_SCREENS[screen][useLocale()]} target="_blank">
+      {children}
+      <VisuallyHidden>
+        {' '}
+        <FormattedMessage
+          id="auth.new-tab"
+          defaultMessage="(nowa karta)"
+          description="Said after a link that opens in a new tab"
+        />
+      </VisuallyHidden>
+    </Link>
+  );
+}
+
+/** What a new account agrees to. */
+export function RegistrationTerms() {
+  return (
+    <p className={page.small}>
+      <FormattedMessage
+        id="auth.register.terms"
+        defaultMessage="Zakładając konto, akceptujesz <terms>regulamin</terms>. O Twoich danych mówi <privacy>polityka prywatności</privacy>."
+        description="Under the registration form; two links"
+        values={{
+          terms: (text) => <DocumentLink screen="terms-of-service">{text}</DocumentLink>,
+          privacy: (text) => <DocumentLink screen="privacy-policy">{text}</DocumentLink>,
+        }}
+      />
+    </p>
+  );
+}

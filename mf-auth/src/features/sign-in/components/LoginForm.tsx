@@ -1,0 +1,74 @@
+import type { Credentials } from '@zielona-fala/contracts/portal';
+import { useFormRules } from '@zielona-fala/web-kit';
+import { usePortal } from '@zielona-fala/web-kit/session';
+import { Button, PasswordField, TextField } from '@zielona-fala/web-kit/ui';
+import { useForm } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FailureNotice } from '../../../shared/failure/FailureNotice.tsx';
+import { FIELD_LABELS } from '../../../shared/forms/labels.ts';
+import { MissedFields } from '../../../shared/forms/MissedFields.tsx';
+import { useFields } from '../../../shared/forms/use-fields.ts';
+import { useSubmission } from '../../../shared/forms/use-submission.ts';
+import * as page from '../../../shared/page/page.module.css';
+
+const WRONG_PAIR = 'wrong-pair';
+
+/** E-mail and password. The portal leads on as soon as the learner is signed in. */
+export function LoginForm() {
+  const intl = useIntl();
+  const rules = useFormRules();
+  const { session } = usePortal();
+  const form = useForm<Credentials>({ defaultValues: { email: '', password: '' } });
+  const field = useFields(form);
+
+  const { failure, submit } = useSubmission(form, {
+    send: (credentials) => session.login(credentials),
+    refuse: ({ type }) => {
+      if (type !== 'unauthorized' && type !== 'validation') return false;
+      const message = intl.formatMessage({
+        id: 'auth.login.wrong-pair',
+        defaultMessage: 'E-mail lub hasło się nie zgadza. Sprawdź oba albo ustaw nowe hasło.',
+        description: 'The pair of e-mail and password is not known',
+      });
+      form.setError('password', { type: WRONG_PAIR, message }, { shouldFocus: true });
+      return true;
+    },
+  });
+
+  /** The refused pair changes with either of its halves. */
+  const forgetRefusal = () => {
+    if (form.getFieldState('password').error?.type === WRONG_PAIR) form.clearErrors('password');
+  };
+
+  const labels = {
+    email: intl.formatMessage(FIELD_LABELS.email),
+    password: intl.formatMessage(FIELD_LABELS.password),
+  };
+
+  return (
+    <form className={page.stack} noValidate onSubmit={submit} onInput={forgetRefusal}>
+      {failure ? <FailureNotice failure={failure} /> : null}
+      <TextField
+        label={labels.email}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('email', { rules: rules.email })}
+      />
+      <PasswordField
+        label={labels.password}
+        autoComplete="current-password"
+        {...field('password', { rules: rules.currentPassword })}
+      />
+      <MissedFields form={form} labels={labels} />
+      <Button kind="go" wide type="submit" isPending={form.formState.isSubmitting}>
+        <FormattedMessage
+          id="auth.login.submit"
+          defaultMessage="Zaloguj się"
+          description="Button that signs in"
+        />
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { PUBLIC_SCREENS } from '@zielona-fala/contracts';
+import { useLocale } from '@zielona-fala/web-kit/session';
+import { ButtonLink, PageTitle } from '@zielona-fala/web-kit/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Outcome } from '../shared/page/Outcome.tsx';
+import * as page from '../shared/page/page.module.css';
+
+export function ResetFinishedPage() {
+  const intl = useIntl();
+  const locale = useLocale();
+  const title = intl.formatMessage({
+    id: 'auth.reset-finished.title',
+    defaultMessage: 'Nowe hasło zapisane',
+    description: 'Heading after a new password was set',
+  });
+  return (
+    <>
+      <PageTitle
+        title={title}
+        description={intl.formatMessage({
+          id: 'auth.reset-finished.description',
+          defaultMessage: 'Nowe hasło jest zapisane. Zaloguj się nim i ćwicz dalej.',
+          description: 'Description of the page after a new password was set',
+        })}
+      />
+      <Outcome icon="success" tone="go" title={title}>
+        <p className={page.text}>
+          <FormattedMessage
+            id="auth.reset-finished.text"
+            defaultMessage="Zaloguj się nim. Na innych urządzeniach też trzeba zalogować się na nowo."
+            description="What to do after a new password was set; all sessions have ended"
+          />
+        </p>
+        <ButtonLink kind="go" wide to={PUBLIC_SCREENS.login[locale]}>
+          <FormattedMessage
+            id="auth.reset-finished.login"
+            defaultMessage="Zaloguj się"
+            description="Link to the login page"
+          />
+        </ButtonLink>
+      </Outcome>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLocale } from '@zielona-fala/web-kit/session';
+import { type ChangeEvent, type FocusEvent, useEffect } from 'react';
+import type { FieldPath, FieldValues, RegisterOptions, UseFormReturn } from 'react-hook-form';
+
+export interface FieldOptions<Values extends FieldValues> {
+  readonly rules: RegisterOptions<Values, FieldPath<Values>>;
+  /** A field that repeats this one: checked again when this one changes. */
+  readonly repeatedBy?: FieldPath<Values>;
+}
+
+/**
+ * Binds the fields of a form. An error shows when a filled field is left or the form is sent, never while it is first
+ * typed, and goes as soon as it is mended. An empty field that is left stays quiet: it may be a press on a link.
+ */
+export function useFields<Values extends FieldValues>(form: UseFormReturn<Values>) {
+  const { register, trigger, getValues, getFieldState, clearErrors, formState } = form;
+  const locale = useLocale();
+
+  // errors are kept as texts: those of another language go, and come back in the right one when the form is sent
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the language is what the effect waits for
+  useEffect(() => clearErrors(), [locale, clearErrors]);
+
+  const recheckRepeat = (repeat: FieldPath<Values> | undefined) => {
+    if (repeat && getValues(repeat) !== '') void trigger(repeat);
+  };
+
+  return (name: FieldPath<Values>, { rules, repeatedBy }: FieldOptions<Values>) => {
+    const { error } = getFieldState(name, formState);
+    const binding = register(name, rules);
+    return {
+      ...binding,
+      error: error?.message,
+      onBlur: async (event: FocusEvent<HTMLInputElement>) => {
+        await binding.onBlur(event);
+        if (event.target.value === '') return;
+        void trigger(name);
+        recheckRepeat(repeatedBy);
+      },
+      onChange: async (event: ChangeEvent<HTMLInputElement>) => {
+        await binding.onChange(event);
+        if (!error) return;
+        void trigger(name);
+        recheckRepeat(repeatedBy);
+      },
+    };
+  };
+}

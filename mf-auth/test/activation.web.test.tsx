@@ -1,0 +1,113 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserDto } from '@zielona-fala/contracts';
+import { createTestPortal, type FakeApi, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { ActivateInfoPage } from '../src/pages/ActivateInfoPage.tsx';
+import { ActivatePage } from '../src/pages/ActivatePage.tsx';
+import { expectAccessible, LEARNER, press, refusal } from './support.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+const openInfo = (api: FakeApi, reloadUser = async (): Promise<UserDto> => LEARNER) =>
+  renderInPortal(<ActivateInfoPage />, {
+    portal: createTestPortal({ user: LEARNER, api, session: { reloadUser } }),
+  });
+
+const openLink = (api: FakeApi, user: UserDto | null = null) =>
+  renderInPortal(<p>Tu nic nie ma</p>, {
+    portal: createTestPortal({ api, user }),
+    path: '/account/activate/t%2Fk',
+    routes: [{ path: '/account/activate/:token', element: <ActivatePage /> }],
+  });
+
+test('says where the mail went', async () => {
+  const { container } = openInfo(() => ({ status: 'ok' }));
+  expect(screen.getByText('ola@example.pl')).toBeTruthy();
+  await expectAccessible(container);
+});
+
+test('a resend that comes too soon counts down the time the server names, also after a reload', async () => {
+  const tooSoon: FakeApi = () => {
+    throw refusal(403, { code: 'activation-link-too-soon', retryAfter: 125 });
+  };
+  const { unmount } = openInfo(tooSoon);
+  press('Wyślij link ponownie');
+  const waiting = await screen.findByRole('button', { name: /^Wyślij link ponownie za 2:0\d$/ });
+  expect((waiting as HTMLButtonElement).disabled).toBe(true);
+  expect(document.activeElement?.textContent).toMatch(/^Link już wysłaliśmy/);
+  unmount();
+  openInfo(tooSoon);
+  expect(screen.getByRole('button', { name: /^Wyślij link ponownie za 2:0\d$/ })).toBeTruthy();
+});
+
+test('the link can be sent again when the countdown is over', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+  try {
+    openInfo(() => {
+      throw refusal(403, { code: 'activation-link-too-soon', retryAfter: 2 });
+    });
+    press('Wyślij link ponownie');
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(screen.getByRole('button', { name: 'Wyślij link ponownie za 0:02' })).toBeTruthy();
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(screen.getByRole('button', { name: 'Wyślij link ponownie' })).toBeTruthy();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('the wait of another account does not count', async () => {
+  sessionStorage.setItem('activationLinkFrom', JSON.stringify({ userId: 8, from: Date.now() + 60_000 }));
+  openInfo(() => ({ status: 'ok' }));
+  press('Wyślij link ponownie');
+  expect(await screen.findByText('Nowy link jest w drodze. Zajrzyj do skrzynki.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Wyślij link ponownie za/ })).toBeTruthy();
+});
+
+test('going on before the click says what is missing', async () => {
+  openInfo(() => ({ status: 'ok' }));
+  press('Link kliknięty, idę dalej');
+  expect(await screen.findByText(/^Konto nie jest jeszcze aktywne/)).toBeTruthy();
+});
+
+test('looks for itself when the learner comes back to the tab', async () => {
+  const reloadUser = jest.fn(async () => LEARNER);
+  openInfo(() => ({ status: 'ok' }), reloadUser);
+  fireEvent(document, new Event('visibilitychange'));
+  await waitFor(() => expect(reloadUser).toHaveBeenCalledTimes(1));
+});
+
+test('a link activates by one call and leads a signed-out learner to the login', async () => {
+  const api = jest.fn<FakeApi>(() => ({ status: 'ok' }));
+  const { portal } = openLink(api);
+  await waitFor(() => expect(portal.visited).toEqual(['/zaloguj']));
+  expect(api.mock.calls.map(([{ path }]) => path)).toEqual(['v1/users/account/activate?token=t%2Fk']);
+  expect(portal.shownToasts.map(({ title }) => title)).toEqual(['Konto jest aktywne']);
+});
+
+test('a link leads a signed-in learner to the dashboard', async () => {
+  const { portal } = openLink(() => ({ status: 'ok' }), LEARNER);
+  await waitFor(() => expect(portal.visited).toEqual(['/dashboard/home']));
+});
+
+test('a spent link says so and shows the way to a new one', async () => {
+  const { container } = openLink(() => {
+    throw refusal(422, { code: 'validation' });
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Ten link już nie działa' });
+  const next = screen.getByRole('link', { name: 'Wejdź lub wyślij nowy link' });
+  expect(next.getAttribute('href')).toBe('/zaloguj?redirectTo=%2Faccount%2Factivate-info');
+  await expectAccessible(container);
+});
+
+test('a link that could not be asked about can be tried again', async () => {
+  let calls = 0;
+  const { portal } = openLink(() => {
+    calls += 1;
+    if (calls === 1) throw refusal(503);
+    return { status: 'ok' };
+  });
+  await screen.findByText('Serwis chwilowo odpoczywa');
+  press('Aktywuj jeszcze raz');
+  await waitFor(() => expect(portal.visited).toEqual(['/zaloguj']));
+});

@@ -1,0 +1,99 @@
+import { expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { Portal } from '@zielona-fala/contracts/portal';
+import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { LoginPage } from '../src/pages/LoginPage.tsx';
+import { errorOf, expectAccessible, fill, press, refusal } from './support.ts';
+
+type Login = Portal['session']['login'];
+
+/** Lets the checks of the form come to their end. */
+const settled = () => act(async () => undefined);
+
+const signIn = () => press('Zaloguj się');
+
+function openLogin(login: Login, flags: readonly { name: string }[] = []) {
+  const portal = createTestPortal({ api: () => flags, session: { login } });
+  return renderInPortal(<LoginPage />, { portal, path: '/zaloguj' });
+}
+
+test('signs in', async () => {
+  const login = jest.fn<Login>(async () => undefined);
+  const { container } = openLogin(login);
+  fill('E-mail', 'ola@example.pl');
+  fill('Hasło', ' tajne hasło');
+  signIn();
+  await waitFor(() =>
+    expect(login).toHaveBeenCalledWith({ email: 'ola@example.pl', password: ' tajne hasło' }),
+  );
+  await expectAccessible(container);
+});
+
+test('a wrong pair is told beside the password and forgotten with the next change', async () => {
+  openLogin(async () => {
+    throw refusal(401, { code: 'bad-credentials' });
+  });
+  fill('E-mail', 'ola@example.pl');
+  fill('Hasło', 'inne');
+  signIn();
+  await waitFor(() => expect(errorOf('Hasło')).toMatch(/^E-mail lub hasło się nie zgadza/));
+  expect(document.activeElement).toBe(screen.getByLabelText('Hasło'));
+  fireEvent.input(screen.getByLabelText('E-mail'), { target: { value: 'ola@example.com' } });
+  await waitFor(() => expect(errorOf('Hasło')).toBeNull());
+});
+
+test('an empty form is not sent: the first field takes the focus and both are listed', async () => {
+  const login = jest.fn<Login>(async () => undefined);
+  openLogin(login);
+  signIn();
+  await screen.findByText('Popraw 2 pola:');
+  expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
+  press('Hasło');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Hasło')));
+  expect(login).not.toHaveBeenCalled();
+});
+
+test('nothing is said of a field while it is first typed, nor when it is left empty', async () => {
+  openLogin(async () => undefined);
+  const email = screen.getByLabelText('E-mail');
+  fireEvent.focus(email);
+  fireEvent.blur(email);
+  await settled();
+  expect(errorOf('E-mail')).toBeNull();
+  fireEvent.input(email, { target: { value: 'ola' } });
+  await settled();
+  expect(errorOf('E-mail')).toBeNull();
+  fireEvent.blur(email);
+  await waitFor(() => expect(errorOf('E-mail')).toMatch(/adres/));
+  fireEvent.input(email, { target: { value: 'ola@example.pl' } });
+  await waitFor(() => expect(errorOf('E-mail')).toBeNull());
+});
+
+test.each([
+  ['Brak połączenia', refusal(0)],
+  ['Serwis chwilowo odpoczywa', refusal(503)],
+  ['Za dużo prób', refusal(429, { code: 'too-many-requests', retryAfter: 840 })],
+  ['To się nie udało', refusal(400)],
+])('a failure of the call is told above the form: %s', async (words, failure) => {
+  openLogin(async () => {
+    throw failure;
+  });
+  fill('E-mail', 'ola@example.pl');
+  fill('Hasło', 'tajne hasło');
+  signIn();
+  expect((await screen.findByRole('alert')).textContent).toContain(words);
+  expect((screen.getByLabelText('Hasło') as HTMLInputElement).value).toBe('tajne hasło');
+});
+
+test('the Google button stands only where its flag is on', async () => {
+  openLogin(async () => undefined, [{ name: 'google-sign-in' }]);
+  const link = await screen.findByRole('link', { name: 'Kontynuuj z Google' });
+  expect(link.getAttribute('href')).toBe('/api/v1/auth/google/start');
+});
+
+test('there is no Google button without its flag', async () => {
+  const api = jest.fn(() => []);
+  renderInPortal(<LoginPage />, { portal: createTestPortal({ api }) });
+  await waitFor(() => expect(api).toHaveBeenCalled());
+  expect(screen.queryByText('Kontynuuj z Google')).toBeNull();
+});

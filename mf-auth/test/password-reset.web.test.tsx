@@ -1,0 +1,81 @@
+import { expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { createTestPortal, type FakeApi, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { ResetFinishedPage } from '../src/pages/ResetFinishedPage.tsx';
+import { ResetInitPage } from '../src/pages/ResetInitPage.tsx';
+import { ResetPage } from '../src/pages/ResetPage.tsx';
+import { errorOf, expectAccessible, fill, press, refusal, refusedField } from './support.ts';
+
+const ask = (api: FakeApi) => {
+  const view = renderInPortal(<ResetInitPage />, { portal: createTestPortal({ api }) });
+  fill('E-mail', 'ola@example.pl');
+  press('Wyślij link');
+  return view;
+};
+
+const openLink = (api: FakeApi) =>
+  renderInPortal(<p>Tu nic nie ma</p>, {
+    portal: createTestPortal({ api }),
+    path: '/account/reset-password/tajny',
+    routes: [
+      { path: '/account/reset-password/:token', element: <ResetPage /> },
+      { path: '/account/reset-password-finished', element: <ResetFinishedPage /> },
+    ],
+  });
+
+function savePassword() {
+  fill('Nowe hasło', 'zielona ulica');
+  fill('Powtórz hasło', 'zielona ulica');
+  press('Zapisz nowe hasło');
+}
+
+test('a link is asked for, and nobody learns whether the account exists', async () => {
+  const { container } = ask(() => ({ status: 'ok' }));
+  const heading = await screen.findByRole('heading', { name: 'Sprawdź pocztę' });
+  expect(document.activeElement).toBe(heading);
+  expect(screen.getByText(/ma u nas konto/).textContent).toMatch(/^Jeśli ola@example\.pl/);
+  expect(screen.getByRole('button', { name: /^Wyślij link ponownie za (10:00|9:59)$/ })).toBeTruthy();
+  await expectAccessible(container);
+});
+
+test('a link that was asked for a short while ago is not a failure', async () => {
+  ask(() => {
+    throw refusal(403, { code: 'reset-link-too-soon', retryAfter: 61 });
+  });
+  await screen.findByText(/poszedł niedawno/);
+  expect(screen.getByRole('button', { name: /^Wyślij link ponownie za 1:0[01]$/ })).toBeTruthy();
+  press('Wpisz inny adres');
+  expect(screen.getByLabelText('E-mail')).toBeTruthy();
+});
+
+test('a new password is saved with the token of the link', async () => {
+  const api = jest.fn<FakeApi>(() => ({ status: 'ok' }));
+  openLink(api);
+  savePassword();
+  await screen.findByRole('heading', { level: 1, name: 'Nowe hasło zapisane' });
+  const [request] = api.mock.calls.map(([call]) => call);
+  expect(request).toMatchObject({
+    path: 'v1/auth/password-reset/confirm?token=tajny',
+    method: 'PATCH',
+    body: { token: 'tajny', newPassword: 'zielona ulica', newPasswordRepeat: 'zielona ulica' },
+  });
+});
+
+test('a spent link leads to a new one', async () => {
+  const { container } = openLink(() => {
+    throw refusal(422, { code: 'validation', errors: [refusedField('token', 'invalid')] });
+  });
+  savePassword();
+  await screen.findByRole('heading', { level: 1, name: 'Ten link już nie działa' });
+  const next = screen.getByRole('link', { name: 'Wyślij nowy link' });
+  expect(next.getAttribute('href')).toBe('/account/reset-password-init');
+  await expectAccessible(container);
+});
+
+test('a refused password is told beside its field', async () => {
+  openLink(() => {
+    throw refusal(422, { code: 'validation', errors: [refusedField('newPassword', 'too-short')] });
+  });
+  savePassword();
+  await waitFor(() => expect(errorOf('Nowe hasło')).toBe('Tego hasła nie możemy przyjąć. Wybierz inne.'));
+});

@@ -1,0 +1,3 @@
+import { defineRemote } from '@zielona-fala/web-kit/build';
+
+export default defineRemote({ name: 'dashboard' });

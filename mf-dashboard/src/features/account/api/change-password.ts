@@ -1,0 +1,17 @@
+import type { StatusDto } from '@zielona-fala/contracts';
+import { api } from '@zielona-fala/web-kit/session';
+
+export interface PasswordChange {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+  readonly newPasswordRepeat: string;
+}
+
+/** Signs out all other devices. A wrong old password is a 422 on `oldPassword`. */
+export const { useChangePasswordMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    changePassword: build.mutation<StatusDto, PasswordChange>({
+      query: (body) => ({ path: 'v1/auth/password-change', method: 'PATCH', body }),
+    }),
+  }),
+});

@@ -1,0 +1,11 @@
+import type { StatusDto } from '@zielona-fala/contracts';
+import { api } from '@zielona-fala/web-kit/session';
+
+/** Erases the learner everywhere. */
+export const { useDeleteAccountMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    deleteAccount: build.mutation<StatusDto, void>({
+      query: () => ({ path: 'v1/users', method: 'DELETE' }),
+    }),
+  }),
+});

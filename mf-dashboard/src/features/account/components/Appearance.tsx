@@ -1,0 +1,79 @@
+import { LOCALES } from '@zielona-fala/contracts';
+import type { Theme } from '@zielona-fala/contracts/portal';
+import { useLocale, usePortal } from '@zielona-fala/web-kit/session';
+import { Panel, Segmented } from '@zielona-fala/web-kit/ui';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LANGUAGE_NAMES } from '../../../shared/language-names.ts';
+import { areShortcutsOn, rememberShortcuts } from '../../../shared/shortcuts.ts';
+import * as css from './forms.module.css';
+import { useThemeOptions } from './theme-options.ts';
+
+/** Language, theme and the keys of the exam: choices of this browser. */
+export function Appearance() {
+  const intl = useIntl();
+  const { locale, theme } = usePortal();
+  const [chosenTheme, setChosenTheme] = useState<Theme>(theme.current());
+  const [shortcuts, setShortcuts] = useState(areShortcutsOn);
+  const languageLabel = intl.formatMessage({
+    id: 'dashboard.settings.language',
+    defaultMessage: 'Język',
+    description: 'Names the choice of the language',
+  });
+  const themeLabel = intl.formatMessage({
+    id: 'dashboard.settings.theme',
+    defaultMessage: 'Wygląd',
+    description: 'Names the choice of the theme',
+  });
+  return (
+    <Panel labelledBy="appearance">
+      <h2 id="appearance">
+        <FormattedMessage
+          id="dashboard.settings.appearance"
+          defaultMessage="Język i wygląd"
+          description="Heading of the choices of language and theme"
+        />
+      </h2>
+      <div className={css.form}>
+        <span className={css.label} aria-hidden="true">
+          {languageLabel}
+        </span>
+        <Segmented
+          wide
+          label={languageLabel}
+          options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          value={useLocale()}
+          onChange={(chosen) => void locale.switchTo(chosen)}
+        />
+        <span className={css.label} aria-hidden="true">
+          {themeLabel}
+        </span>
+        <Segmented
+          wide
+          label={themeLabel}
+          options={useThemeOptions()}
+          value={chosenTheme}
+          onChange={(chosen) => {
+            setChosenTheme(chosen);
+            theme.choose(chosen);
+          }}
+        />
+        <label className={css.check}>
+          <input
+            type="checkbox"
+            checked={shortcuts}
+            onChange={(event) => {
+              setShortcuts(event.target.checked);
+              rememberShortcuts(event.target.checked);
+            }}
+          />
+          <FormattedMessage
+            id="dashboard.settings.shortcuts"
+            defaultMessage="Klawisze w egzaminie: T i N, A, B i C, spacja, Enter"
+            description="Switches the keys of the exam on and off"
+          />
+        </label>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,115 @@
+import { applyFailure, useFormRules } from '@zielona-fala/web-kit';
+import { usePortal, useUser } from '@zielona-fala/web-kit/session';
+import { Button, Panel, PasswordField } from '@zielona-fala/web-kit/ui';
+import { useForm } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { failureOf } from '../../../shared/failure.ts';
+import { type PasswordChange, useChangePasswordMutation } from '../api/change-password.ts';
+import { useActionFailed } from '../use-action-failed.ts';
+import * as css from './forms.module.css';
+
+const EMPTY: PasswordChange = { oldPassword: '', newPassword: '', newPasswordRepeat: '' };
+
+/** Changes the password. */
+export function PasswordForm() {
+  const intl = useIntl();
+  const rules = useFormRules();
+  const { toasts } = usePortal();
+  const user = useUser();
+  const sayFailed = useActionFailed();
+  const [changePassword] = useChangePasswordMutation();
+  const { register, handleSubmit, setError, getValues, reset, formState } = useForm<PasswordChange>({
+    defaultValues: EMPTY,
+  });
+  const { errors } = formState;
+
+  const submit = async (values: PasswordChange) => {
+    try {
+      await changePassword(values).unwrap();
+    } catch (error) {
+      const failure = failureOf(error);
+      const wrong = intl.formatMessage({
+        id: 'dashboard.settings.password.wrong',
+        defaultMessage: 'To nie jest Twoje obecne hasło. Wpisz je jeszcze raz.',
+        description: 'The old password is wrong',
+      });
+      const placed = failure && applyFailure(failure, { oldPassword: { default: wrong } }, setError);
+      if (!placed) sayFailed(failure);
+      return;
+    }
+    reset(EMPTY);
+    toasts.show({
+      severity: 'success',
+      title: intl.formatMessage({
+        id: 'dashboard.settings.password.done',
+        defaultMessage: 'Hasło zmienione',
+        description: 'The password has been changed',
+      }),
+      text: intl.formatMessage({
+        id: 'dashboard.settings.password.done.text',
+        defaultMessage: 'Na innych urządzeniach trzeba zalogować się od nowa.',
+        description: 'What the change of the password means elsewhere',
+      }),
+    });
+  };
+
+  return (
+    <Panel labelledBy="password">
+      <h2 id="password">
+        <FormattedMessage
+          id="dashboard.settings.password"
+          defaultMessage="Zmień hasło"
+          description="Heading of the form that changes the password"
+        />
+      </h2>
+      <form className={css.form} noValidate onSubmit={handleSubmit(submit)}>
+        <input type="text" hidden readOnly autoComplete="username" value={user?.email ?? ''} />
+        <PasswordField
+          label={intl.formatMessage({
+            id: 'dashboard.settings.password.old',
+            defaultMessage: 'Obecne hasło',
+            description: 'Label of the old password',
+          })}
+          autoComplete="current-password"
+          error={errors.oldPassword?.message}
+          {...register('oldPassword', rules.currentPassword)}
+        />
+        <PasswordField
+          label={intl.formatMessage({
+            id: 'dashboard.settings.password.new',
+            defaultMessage: 'Nowe hasło',
+            description: 'Label of the new password',
+          })}
+          hint={intl.formatMessage({
+            id: 'dashboard.settings.password.hint',
+            defaultMessage: 'Co najmniej 8 znaków.',
+            description: 'Hint of the new password',
+          })}
+          autoComplete="new-password"
+          error={errors.newPassword?.message}
+          {...register('newPassword', rules.newPassword)}
+        />
+        <PasswordField
+          label={intl.formatMessage({
+            id: 'dashboard.settings.password.repeat',
+            defaultMessage: 'Nowe hasło jeszcze raz',
+            description: 'Label of the repeated new password',
+          })}
+          autoComplete="new-password"
+          error={errors.newPasswordRepeat?.message}
+          {...register(
+            'newPasswordRepeat',
+            rules.repeatOf(() => getValues('newPassword')),
+          )}
+        />
+        <Button type="submit" isPending={formState.isSubmitting}>
+          <FormattedMessage
+            id="dashboard.settings.password.action"
+            defaultMessage="Zmień hasło"
+            description="Changes the password"
+          />
+        </Button>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,29 @@
+import { Navigate } from '@zielona-fala/web-kit/router';
+import { useGetTestQuery } from '../../../shared/api/get-test.ts';
+import { failureOf } from '../../../shared/failure.ts';
+import { resultAddress } from '../../../shared/test-address.ts';
+import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import * as css from './ExamLoader.module.css';
+import { MissingExam } from './MissingExam.tsx';
+import { Player } from './Player.tsx';
+import { PlayerSkeleton } from './PlayerSkeleton.tsx';
+
+/** Fetches an exam and plays it; one that is over shows its result. */
+export function ExamLoader({ testId }: { readonly testId: number }) {
+  const { data, error, isFetching, fulfilledTimeStamp, refetch } = useGetTestQuery(testId, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (isFetching) return <PlayerSkeleton />;
+  if (error) {
+    if (failureOf(error)?.status === 404) return <MissingExam />;
+    return (
+      <div className={css.page}>
+        <LoadFailure level={1} error={error} onRetry={refetch} />
+      </div>
+    );
+  }
+  if (!data || fulfilledTimeStamp === undefined) return <PlayerSkeleton />;
+  if (data.status !== 'unfinished') return <Navigate to={resultAddress(testId)} replace />;
+  if (!data.questions?.length) return <MissingExam />;
+  return <Player key={testId} test={data} receivedAt={fulfilledTimeStamp} />;
+}

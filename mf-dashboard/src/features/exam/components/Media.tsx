@@ -1,0 +1,102 @@
+import type { QuestionDto } from '@zielona-fala/contracts';
+import { Icon } from '@zielona-fala/web-kit/ui';
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { isFilm, wordsOf } from '../domain/question.ts';
+import type { Phase } from '../domain/state.ts';
+import { Film } from './Film.tsx';
+import * as css from './Media.module.css';
+
+export interface MediaProps {
+  readonly question: QuestionDto;
+  readonly phase: Phase;
+  readonly onFilmOver: () => void;
+}
+
+/** The picture or film of a question, in a box that is always there. */
+export function Media({ question, phase, onFilmOver }: MediaProps) {
+  const [isBroken, setBroken] = useState(false);
+  const { media, poster, withoutAnswers } = question;
+  const alt = wordsOf(question)?.mediaAlt ?? '';
+
+  if (media === null) {
+    return (
+      <Poster icon={<Icon name="quiz" size="massive" />}>
+        <FormattedMessage
+          id="dashboard.exam.no-picture"
+          defaultMessage="To pytanie nie ma zdjęcia"
+          description="In place of a question's picture"
+        />
+      </Poster>
+    );
+  }
+  if (isBroken) {
+    return (
+      <Poster icon={<Icon name="alert" size="massive" />}>
+        {alt || (
+          <FormattedMessage
+            id="dashboard.exam.broken-picture"
+            defaultMessage="Zdjęcie się nie wczytało. Odpowiedz na podstawie treści."
+            description="In place of a picture that did not load and has no description"
+          />
+        )}
+      </Poster>
+    );
+  }
+  if (!isFilm(media)) {
+    return (
+      <figure className={css.media}>
+        <img className={css.fill} src={media} alt={alt} onError={() => setBroken(true)} />
+      </figure>
+    );
+  }
+  if (phase === 'reading') {
+    return (
+      <Poster icon={<Icon name="play" size="massive" />}>
+        <b>
+          <FormattedMessage
+            id="dashboard.exam.film-once"
+            defaultMessage="Film zobaczysz jeden raz"
+            description="In place of a film that has not begun"
+          />
+        </b>
+        <br />
+        <FormattedMessage
+          id="dashboard.exam.film-when"
+          defaultMessage="Ruszy po naciśnięciu START albo po 20 s"
+          description="When the film begins"
+        />
+      </Poster>
+    );
+  }
+  return (
+    <figure className={css.media}>
+      <Film
+        source={media}
+        poster={poster}
+        label={alt}
+        onOver={onFilmOver}
+        onBroken={() => {
+          setBroken(true);
+          if (withoutAnswers) onFilmOver();
+        }}
+      />
+    </figure>
+  );
+}
+
+interface PosterProps {
+  readonly icon: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Poster({ icon, children }: PosterProps) {
+  return (
+    <figure className={css.media}>
+      <div className={css.poster}>
+        {icon}
+        <p>{children}</p>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,36 @@
+import { DASHBOARD_SCREENS } from '@zielona-fala/contracts';
+import { ButtonLink, State } from '@zielona-fala/web-kit/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import * as css from './ExamLoader.module.css';
+
+/** The address names no exam of this learner. */
+export function MissingExam() {
+  const intl = useIntl();
+  return (
+    <div className={css.page}>
+      <State
+        kind="missing"
+        level={1}
+        title={intl.formatMessage({
+          id: 'dashboard.exam.missing',
+          defaultMessage: 'Nie ma takiego egzaminu',
+          description: 'The address names no exam of this learner',
+        })}
+        text={intl.formatMessage({
+          id: 'dashboard.exam.missing.text',
+          defaultMessage: 'Mógł zostać usunięty albo należy do kogoś innego.',
+          description: 'Why there is no such exam',
+        })}
+        action={
+          <ButtonLink kind="go" to={DASHBOARD_SCREENS['dashboard-select-mode']}>
+            <FormattedMessage
+              id="dashboard.exam.missing.action"
+              defaultMessage="Wybierz nowy egzamin"
+              description="Goes to the choice of a new exam"
+            />
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+}

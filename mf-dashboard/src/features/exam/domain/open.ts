@@ -1,0 +1,50 @@
+import type { AnswersByNumber } from '@zielona-fala/contracts';
+import type { ExamQuestion } from './question.ts';
+import { advance, currentQuestion, type ExamState, openingPhase } from './state.ts';
+
+/** What the browser keeps of an exam, so that a reload goes on where it was. */
+export type Progress = Pick<ExamState, 'index' | 'phase' | 'phaseStartedAt' | 'answers' | 'ending'>;
+
+export interface Opening {
+  readonly questions: readonly ExamQuestion[];
+  /** Milliseconds of the server's clock. */
+  readonly deadline: number;
+  /** The answers that the server holds. */
+  readonly saved: AnswersByNumber;
+  /** What this browser remembers; null on another device or on the first visit. */
+  readonly progress: Progress | null;
+}
+
+/** Without a memory, all questions up to the last one answered count as passed. */
+function firstUnpassed({ questions, saved }: Opening): number {
+  const lastAnswered = questions.findLastIndex(({ number }) => saved[number] !== undefined);
+  return Math.min(lastAnswered + 1, questions.length - 1);
+}
+
+/** Begins an exam, or goes on with it. */
+export function openExam(opening: Opening, now: number): ExamState {
+  const { questions, deadline, saved, progress } = opening;
+  if (progress && progress.index < questions.length) {
+    const resumed: ExamState = {
+      ...progress,
+      questions,
+      deadline,
+      answers: { ...saved, ...progress.answers },
+      // a clock that was set back must not make a phase longer
+      phaseStartedAt: Math.min(progress.phaseStartedAt, now),
+    };
+    return advance(resumed, { type: 'tick' }, now);
+  }
+  const index = firstUnpassed(opening);
+  const phase = openingPhase(currentQuestion({ questions, index }));
+  const fresh: ExamState = {
+    questions,
+    deadline,
+    index,
+    phase,
+    phaseStartedAt: now,
+    answers: saved,
+    ending: null,
+  };
+  return advance(fresh, { type: 'tick' }, now);
+}

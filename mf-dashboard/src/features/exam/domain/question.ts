@@ -1,0 +1,25 @@
+import type { QuestionDto, QuestionPart, QuestionTranslationDto } from '@zielona-fala/contracts';
+
+/** What drives a question's clock and controls. */
+export interface ExamQuestion {
+  readonly number: number;
+  readonly part: QuestionPart;
+  /** Yes or no; otherwise one of A/B/C. */
+  readonly yesNo: boolean;
+  readonly film: boolean;
+}
+
+const FILM = /\.(webm|mp4)$/i;
+
+export const isFilm = (media: string | null): boolean => media !== null && FILM.test(media);
+
+export const toExamQuestion = (question: QuestionDto): ExamQuestion => ({
+  number: question.questionNumber,
+  part: question.type,
+  yesNo: question.withoutAnswers,
+  film: isFilm(question.media),
+});
+
+/** The question's words; a test carries them in one language. */
+export const wordsOf = (question: QuestionDto): QuestionTranslationDto | null =>
+  question.questionTranslations?.[0] ?? null;

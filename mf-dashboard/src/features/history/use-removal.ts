@@ -1,0 +1,32 @@
+import { usePortal } from '@zielona-fala/web-kit/session';
+import { useIntl } from 'react-intl';
+import { useDeleteTestMutation } from '../../shared/api/delete-test.ts';
+
+export interface Removal {
+  readonly isRemoving: boolean;
+  remove(testId: number): Promise<void>;
+}
+
+/** Deletes an exam and says when that failed. */
+export function useRemoval(): Removal {
+  const intl = useIntl();
+  const { toasts } = usePortal();
+  const [deleteTest, { isLoading }] = useDeleteTestMutation();
+  return {
+    isRemoving: isLoading,
+    async remove(testId) {
+      try {
+        await deleteTest(testId).unwrap();
+      } catch {
+        toasts.show({
+          severity: 'error',
+          title: intl.formatMessage({
+            id: 'dashboard.delete.failed',
+            defaultMessage: 'Egzamin nie został usunięty. Spróbuj jeszcze raz.',
+            description: 'Deleting an exam did not work',
+          }),
+        });
+      }
+    },
+  };
+}

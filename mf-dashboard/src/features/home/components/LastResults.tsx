@@ -1,0 +1,68 @@
+import { type CategoryName, DASHBOARD_SCREENS, type TestDto } from '@zielona-fala/contracts';
+import { Link } from '@zielona-fala/web-kit/router';
+import { Panel, Skeleton } from '@zielona-fala/web-kit/ui';
+import { FormattedMessage } from 'react-intl';
+import { useListTestsQuery } from '../../../shared/api/list-tests.ts';
+import { ExamLine } from '../../../shared/ui/ExamLine.tsx';
+import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import * as css from './LastResults.module.css';
+
+const SHOWN = 4;
+
+/** The last exams of the category. */
+export function LastResults({ category }: { readonly category: CategoryName }) {
+  const { data, error, refetch } = useListTestsQuery(category);
+  return (
+    <Panel labelledBy="last">
+      <div className={css.head}>
+        <h2 id="last">
+          <FormattedMessage
+            id="dashboard.home.last"
+            defaultMessage="Ostatnie egzaminy"
+            description="Heading of the last results"
+          />
+        </h2>
+        <Link className={css.all} to={DASHBOARD_SCREENS['dashboard-tests']}>
+          <FormattedMessage
+            id="dashboard.home.last.all"
+            defaultMessage="Wszystkie"
+            description="Goes to all exams"
+          />
+        </Link>
+      </div>
+      {data ? <Results tests={data} category={category} /> : null}
+      {error && !data ? <LoadFailure error={error} onRetry={refetch} /> : null}
+      {data || error ? null : <Skeleton height="8rem" />}
+    </Panel>
+  );
+}
+
+interface ResultsProps {
+  readonly tests: readonly TestDto[];
+  readonly category: CategoryName;
+}
+
+function Results({ tests, category }: ResultsProps) {
+  const finished = tests.filter(({ status }) => status !== 'unfinished').slice(0, SHOWN);
+  if (finished.length === 0) {
+    return (
+      <p className={css.none}>
+        <FormattedMessage
+          id="dashboard.home.last.none"
+          defaultMessage="Tu pojawią się wyniki Twoich egzaminów kategorii {category}."
+          description="No exam of the category is finished yet"
+          values={{ category }}
+        />
+      </p>
+    );
+  }
+  return (
+    <ul className={css.list}>
+      {finished.map((test) => (
+        <li key={test.testId}>
+          <ExamLine test={test} />
+        </li>
+      ))}
+    </ul>
+  );
+}

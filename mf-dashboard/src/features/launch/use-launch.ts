@@ -1,0 +1,43 @@
+import type { ProblemDto } from '@zielona-fala/contracts';
+import { useNavigate } from '@zielona-fala/web-kit/router';
+import { usePortal } from '@zielona-fala/web-kit/session';
+import { useState } from 'react';
+import { failureOf } from '../../shared/failure.ts';
+import { examAddress } from '../../shared/test-address.ts';
+import { type NewTest, useCreateTestMutation } from './api/create-test.ts';
+import { useFailureWords } from './failure-words.ts';
+
+export interface Launch {
+  readonly isStarting: boolean;
+  /** The test that is in the way; null when none is. */
+  readonly unfinished: number | null;
+  start(): Promise<void>;
+  dismiss(): void;
+}
+
+/** Makes a test and goes to it. */
+export function useLaunch(wanted: NewTest): Launch {
+  const navigate = useNavigate();
+  const { toasts } = usePortal();
+  const wordsFor = useFailureWords();
+  const [createTest, { isLoading }] = useCreateTestMutation();
+  const [unfinished, setUnfinished] = useState<number | null>(null);
+
+  return {
+    isStarting: isLoading,
+    unfinished,
+    dismiss: () => setUnfinished(null),
+    async start() {
+      setUnfinished(null);
+      try {
+        const test = await createTest(wanted).unwrap();
+        navigate(examAddress(test.testId));
+      } catch (error) {
+        const failure = failureOf(error);
+        const inTheWay = (failure?.data as Partial<ProblemDto> | null | undefined)?.testId;
+        if (failure?.code === 'unfinished-test' && inTheWay !== undefined) setUnfinished(inTheWay);
+        else toasts.show({ severity: 'error', ...wordsFor(failure, wanted.categoryName) });
+      }
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { Ring } from '@zielona-fala/web-kit/ui';
+import { useIntl } from 'react-intl';
+
+/** A learner's level. How far the next one is, is nobody else's business: the ring is closed. */
+export function LevelRing({
+  level,
+  size = 'large',
+}: {
+  readonly level: number;
+  readonly size?: 'medium' | 'large';
+}) {
+  const intl = useIntl();
+  return (
+    <Ring
+      value={1}
+      size={size}
+      label={intl.formatMessage(
+        { id: 'dashboard.level', defaultMessage: 'Poziom {level}', description: "The learner's level" },
+        { level },
+      )}
+    >
+      {level}
+    </Ring>
+  );
+}

@@ -1,0 +1,47 @@
+import { DASHBOARD_SCREENS, type OwnRankDto } from '@zielona-fala/contracts';
+import { ButtonLink, Panel } from '@zielona-fala/web-kit/ui';
+import { FormattedMessage } from 'react-intl';
+import * as css from './OwnRank.module.css';
+
+/** The learner's own place, and the way up. */
+export function OwnRank({ own }: { readonly own: OwnRankDto }) {
+  return (
+    <Panel labelledBy="own">
+      {own.rank === null ? (
+        <h2 id="own">
+          <FormattedMessage
+            id="dashboard.ranking.own.none"
+            defaultMessage="Jeszcze Cię tu nie ma"
+            description="The learner has not passed an exam yet"
+          />
+        </h2>
+      ) : (
+        <div className={css.row}>
+          <span className={css.rank}>{own.rank}</span>
+          <h2 id="own" className={css.words}>
+            <FormattedMessage
+              id="dashboard.ranking.own"
+              defaultMessage="Twoje miejsce"
+              description="Beside the learner's place"
+            />
+          </h2>
+        </div>
+      )}
+      <p className={css.text}>
+        <FormattedMessage
+          id="dashboard.ranking.own.text"
+          defaultMessage="{count, plural, =0 {Pierwszy zdany egzamin wprowadzi Cię do rankingu.} one {Masz # zdany egzamin. Każdy następny to krok w górę.} few {Masz # zdane egzaminy. Każdy następny to krok w górę.} many {Masz # zdanych egzaminów. Każdy następny to krok w górę.} other {Masz # zdanego egzaminu. Każdy następny to krok w górę.}}"
+          description="Exams passed in the period, and what moves the learner up"
+          values={{ count: own.passedCount }}
+        />
+      </p>
+      <ButtonLink kind="go" wide to={DASHBOARD_SCREENS['dashboard-select-mode']}>
+        <FormattedMessage
+          id="dashboard.ranking.start"
+          defaultMessage="Zacznij egzamin"
+          description="Goes to the choice of a new exam"
+        />
+      </ButtonLink>
+    </Panel>
+  );
+}

@@ -1,0 +1,95 @@
+import type { CategoryName, RankingPeriod } from '@zielona-fala/contracts';
+import { Panel, Skeleton, State, VisuallyHidden } from '@zielona-fala/web-kit/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { useGetOwnRankQuery } from '../api/get-own-rank.ts';
+import { useGetRankingQuery } from '../api/get-ranking.ts';
+import { OwnRank } from './OwnRank.tsx';
+import { Podium } from './Podium.tsx';
+import * as css from './Ranking.module.css';
+import { RankList } from './RankList.tsx';
+
+export interface RankingProps {
+  readonly category: CategoryName;
+  readonly period: RankingPeriod;
+}
+
+const ON_PODIUM = 3;
+
+/** The podium, the learner's own place and the others. */
+export function Ranking({ category, period }: RankingProps) {
+  const intl = useIntl();
+  const ranking = useGetRankingQuery({ category, period });
+  const own = useGetOwnRankQuery({ category, period });
+  const error = ranking.error ?? own.error;
+  if (!ranking.currentData || !own.currentData) {
+    if (!error) return <RankingSkeleton />;
+    const retry = () => {
+      void ranking.refetch();
+      void own.refetch();
+    };
+    return <LoadFailure error={error} onRetry={retry} />;
+  }
+  const entries = ranking.currentData;
+  return (
+    <>
+      <div className={css.columns}>
+        <div className={css.column}>
+          {entries.length > 0 ? (
+            <Podium entries={entries} />
+          ) : (
+            <State
+              kind="empty"
+              title={intl.formatMessage(
+                {
+                  id: 'dashboard.ranking.empty',
+                  defaultMessage:
+                    '{period, select, week {W tym tygodniu podium jest puste} other {Podium jest puste}}',
+                  description: 'Nobody has passed an exam in the period',
+                },
+                { period },
+              )}
+              text={intl.formatMessage({
+                id: 'dashboard.ranking.empty.text',
+                defaultMessage: 'Pierwsza osoba, która zda, staje na samej górze.',
+                description: 'What it takes to be first',
+              })}
+            />
+          )}
+          <OwnRank own={own.currentData} />
+        </div>
+        {entries.length > ON_PODIUM ? (
+          <RankList entries={entries.slice(ON_PODIUM)} from={ON_PODIUM + 1} />
+        ) : null}
+      </div>
+      <p className={css.note}>
+        <FormattedMessage
+          id="dashboard.ranking.note"
+          defaultMessage="Inni widzą tylko Twoją nazwę i poziom. Przy równej liczbie wyżej jest ten, kto osiągnął ją wcześniej."
+          description="What others see, and how ties are resolved"
+        />
+      </p>
+    </>
+  );
+}
+
+function RankingSkeleton() {
+  return (
+    <div className={css.columns} role="status">
+      <VisuallyHidden>
+        <FormattedMessage
+          id="dashboard.ranking.loading"
+          defaultMessage="Wczytujemy ranking…"
+          description="The ranking is being loaded"
+        />
+      </VisuallyHidden>
+      <div className={css.column}>
+        <Skeleton height="17rem" />
+        <Panel>
+          <Skeleton width="40%" height="6rem" />
+          <Skeleton height="3.5rem" />
+        </Panel>
+      </div>
+    </div>
+  );
+}

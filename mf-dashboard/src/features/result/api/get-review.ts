@@ -1,0 +1,16 @@
+import type { Locale, TestReviewDto } from '@zielona-fala/contracts';
+import { api } from '@zielona-fala/web-kit/session';
+
+export interface ReviewedTest {
+  readonly testId: number;
+  readonly lang: Locale;
+}
+
+/** A finished test with all answers and explanations. Refused with `unfinished-test` before its end. */
+export const { useGetReviewQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    getReview: build.query<TestReviewDto, ReviewedTest>({
+      query: ({ testId, lang }) => `v1/tests/${testId}/review?lang=${lang}`,
+    }),
+  }),
+});

@@ -1,0 +1,41 @@
+import { PASS_BONUS, type TestReviewDto } from '@zielona-fala/contracts';
+import { Panel } from '@zielona-fala/web-kit/ui';
+import { FormattedMessage } from 'react-intl';
+import { LevelBar } from '../../../shared/ui/LevelBar.tsx';
+import * as css from './Experience.module.css';
+
+/** Experience that the exam brought, and where the level stands. */
+export function Experience({ review }: { readonly review: TestReviewDto }) {
+  return (
+    <Panel labelledBy="experience">
+      <div className={css.words}>
+        <h2 id="experience">
+          <FormattedMessage
+            id="dashboard.result.experience"
+            defaultMessage="{points, plural, one {+# punkt doświadczenia} few {+# punkty doświadczenia} many {+# punktów doświadczenia} other {+# punktu doświadczenia}}"
+            description="Experience points that the exam brought"
+            values={{ points: review.xpGained }}
+          />
+        </h2>
+        <p className={css.how}>
+          {review.status === 'passed' ? (
+            <FormattedMessage
+              id="dashboard.result.experience.passed"
+              defaultMessage="{points} za wynik i {bonus} za zdany egzamin."
+              description="How the experience points add up"
+              values={{ points: review.xpGained - PASS_BONUS, bonus: PASS_BONUS }}
+            />
+          ) : (
+            <FormattedMessage
+              id="dashboard.result.experience.failed"
+              defaultMessage="Tyle, ile punktów w egzaminie. Zdany daje jeszcze {bonus}."
+              description="How the experience points add up after a failed exam"
+              values={{ bonus: PASS_BONUS }}
+            />
+          )}
+        </p>
+      </div>
+      <LevelBar />
+    </Panel>
+  );
+}

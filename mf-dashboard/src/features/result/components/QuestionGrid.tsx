@@ -1,0 +1,99 @@
+import type { QuestionPart } from '@zielona-fala/contracts';
+import { cx, Icon, Panel } from '@zielona-fala/web-kit/ui';
+import { type ReactNode, useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ReviewedQuestion } from '../domain/outcome.ts';
+import * as css from './QuestionGrid.module.css';
+
+export interface QuestionGridProps {
+  readonly questions: readonly ReviewedQuestion[];
+  readonly mistakes: number;
+  readonly onlyMistakes: boolean;
+  readonly onOnlyMistakes: (only: boolean) => void;
+  /** Place of the open question. */
+  readonly opened: number | null;
+  readonly onOpen: (place: number) => void;
+}
+
+/** All questions as numbers with their marks; one opens below. */
+export function QuestionGrid(props: QuestionGridProps) {
+  const { questions, mistakes, onlyMistakes, onOnlyMistakes } = props;
+  const id = useId();
+  const of = (part: QuestionPart) => questions.filter(({ question }) => question.type === part);
+  return (
+    <Panel labelledBy={id}>
+      <h2 id={id}>
+        <FormattedMessage
+          id="dashboard.result.questions"
+          defaultMessage="Pytania"
+          description="Heading of the questions of an exam"
+        />
+      </h2>
+      <PartGrid {...props} questions={of('primary')}>
+        <FormattedMessage
+          id="dashboard.result.primary"
+          defaultMessage="Podstawowe"
+          description="The basic part of the exam"
+        />
+      </PartGrid>
+      <PartGrid {...props} questions={of('technical')}>
+        <FormattedMessage
+          id="dashboard.result.technical"
+          defaultMessage="Specjalistyczne"
+          description="The specialist part of the exam"
+        />
+      </PartGrid>
+      {mistakes > 0 ? (
+        <label className={css.check}>
+          <input
+            type="checkbox"
+            checked={onlyMistakes}
+            onChange={(event) => onOnlyMistakes(event.target.checked)}
+          />
+          <FormattedMessage
+            id="dashboard.result.only-mistakes"
+            defaultMessage="Pokaż tylko błędy ({count})"
+            description="Hides the questions that were answered right"
+            values={{ count: mistakes }}
+          />
+        </label>
+      ) : null}
+    </Panel>
+  );
+}
+
+interface PartGridProps extends QuestionGridProps {
+  readonly children: ReactNode;
+}
+
+function PartGrid({ questions, opened, onOpen, children }: PartGridProps) {
+  const intl = useIntl();
+  if (questions.length === 0) return null;
+  return (
+    <div className={css.part}>
+      <h3 className={css.name}>{children}</h3>
+      <div className={css.grid}>
+        {questions.map(({ place, isRight }) => (
+          <button
+            key={place}
+            type="button"
+            className={cx(css.number, !isRight && css.bad)}
+            aria-current={place === opened ? 'true' : undefined}
+            aria-label={intl.formatMessage(
+              {
+                id: 'dashboard.result.number',
+                defaultMessage: 'Pytanie {place}, {isRight, select, true {dobrze} other {źle}}',
+                description: 'A question in the grid, in words',
+              },
+              { place, isRight },
+            )}
+            onClick={() => onOpen(place)}
+          >
+            {place}
+            <Icon name={isRight ? 'check' : 'close'} size="small" />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button, Icon, Panel, Tag } from '@zielona-fala/web-kit/ui';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { ReviewedQuestion } from '../domain/outcome.ts';
+import { Explanation } from './Explanation.tsx';
+import * as css from './QuestionReview.module.css';
+import { ReviewedAnswers } from './ReviewedAnswers.tsx';
+import { ReviewMedia } from './ReviewMedia.tsx';
+
+export interface QuestionReviewProps {
+  readonly reviewed: ReviewedQuestion;
+  /** The questions to leaf through. */
+  readonly among: readonly ReviewedQuestion[];
+  readonly onOpen: (place: number) => void;
+}
+
+/** One question with own and right answer, and why. */
+export function QuestionReview({ reviewed, among, onOpen }: QuestionReviewProps) {
+  const { place, question, isRight } = reviewed;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const words = question.questionTranslations?.[0] ?? null;
+  const before = among.findLast((other) => other.place < place);
+  const after = among.find((other) => other.place > place);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the opened question
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [place]);
+
+  return (
+    <Panel labelledBy="reviewed" className={css.review}>
+      <div className={css.side}>
+        <div className={css.head}>
+          <h2 id="reviewed" className={css.heading} ref={heading} tabIndex={-1}>
+            <FormattedMessage
+              id="dashboard.result.question"
+              defaultMessage="Pytanie {place}"
+              description="Heading of one question of the exam"
+              values={{ place }}
+            />
+          </h2>
+          <Tag tone={isRight ? 'go' : 'stop'}>
+            <FormattedMessage
+              id="dashboard.result.question.points"
+              defaultMessage="{isRight, select, true {+{points} pkt} other {−{points} pkt}}"
+              description="Points won or lost with a question, 1 to 3"
+              values={{ isRight, points: question.pointsValue }}
+            />
+          </Tag>
+        </div>
+        <ReviewMedia question={question} />
+      </div>
+      <div className={css.side}>
+        <p className={css.text} lang={words?.language}>
+          {words?.questionText}
+        </p>
+        <ReviewedAnswers reviewed={reviewed} />
+        <Explanation question={question} />
+        <div className={css.leaf}>
+          <Button isDisabled={!before} onPress={() => before && onOpen(before.place)}>
+            <Icon name="arrowRight" direction="left" />
+            <FormattedMessage
+              id="dashboard.result.before"
+              defaultMessage="Poprzednie"
+              description="Opens the question before"
+            />
+          </Button>
+          <Button isDisabled={!after} onPress={() => after && onOpen(after.place)}>
+            <FormattedMessage
+              id="dashboard.result.after"
+              defaultMessage="Następne"
+              description="Opens the question after"
+            />
+            <Icon name="arrowRight" />
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,43 @@
+import type { TestReviewDto } from '@zielona-fala/contracts';
+import { useMemo, useState } from 'react';
+import { reviewedQuestions } from '../domain/outcome.ts';
+import { Experience } from './Experience.tsx';
+import { QuestionGrid } from './QuestionGrid.tsx';
+import { QuestionReview } from './QuestionReview.tsx';
+import * as css from './Result.module.css';
+import { Verdict } from './Verdict.tsx';
+
+/** The verdict, what it brought, and each question with its answer. */
+export function Result({ review }: { readonly review: TestReviewDto }) {
+  const questions = useMemo(() => reviewedQuestions(review), [review]);
+  const mistakes = questions.filter(({ isRight }) => !isRight);
+  const [place, setPlace] = useState<number | null>(null);
+  const [onlyMistakes, setOnlyMistakes] = useState(false);
+  const shown = onlyMistakes ? mistakes : questions;
+  const opened = questions.find((reviewed) => reviewed.place === place);
+
+  const openMistakes = () => {
+    setOnlyMistakes(true);
+    setPlace(mistakes[0]?.place ?? null);
+  };
+
+  return (
+    <div className={css.result}>
+      <div className={css.columns}>
+        <div className={css.column}>
+          <Verdict review={review} mistakes={mistakes.length} onMistakes={openMistakes} />
+          <Experience review={review} />
+        </div>
+        <QuestionGrid
+          questions={shown}
+          mistakes={mistakes.length}
+          onlyMistakes={onlyMistakes}
+          onOnlyMistakes={setOnlyMistakes}
+          opened={place}
+          onOpen={setPlace}
+        />
+      </div>
+      {opened ? <QuestionReview reviewed={opened} among={shown} onOpen={setPlace} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { DASHBOARD_SCREENS } from '@zielona-fala/contracts';
+import { useLocale } from '@zielona-fala/web-kit/session';
+import { ButtonLink, State } from '@zielona-fala/web-kit/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { failureOf } from '../../../shared/failure.ts';
+import { examAddress } from '../../../shared/test-address.ts';
+import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { useGetReviewQuery } from '../api/get-review.ts';
+import { Result } from './Result.tsx';
+import { ResultSkeleton } from './ResultSkeleton.tsx';
+
+/** Fetches a finished exam in the interface's language. */
+export function ResultLoader({ testId }: { readonly testId: number }) {
+  const lang = useLocale();
+  const { data, error, refetch } = useGetReviewQuery({ testId, lang });
+  if (data) return <Result key={testId} review={data} />;
+  if (!error) return <ResultSkeleton />;
+  const failure = failureOf(error);
+  if (failure?.code === 'unfinished-test') return <StillRunning testId={testId} />;
+  if (failure?.status === 404) return <MissingResult />;
+  return <LoadFailure level={1} error={error} onRetry={refetch} />;
+}
+
+function StillRunning({ testId }: { readonly testId: number }) {
+  const intl = useIntl();
+  return (
+    <State
+      kind="empty"
+      level={1}
+      title={intl.formatMessage({
+        id: 'dashboard.result.running',
+        defaultMessage: 'Ten egzamin jeszcze trwa',
+        description: 'The exam whose result is asked for is not over',
+      })}
+      text={intl.formatMessage({
+        id: 'dashboard.result.running.text',
+        defaultMessage: 'Wynik zobaczysz, gdy go skończysz.',
+        description: 'What to do about an exam that is not over',
+      })}
+      action={
+        <ButtonLink kind="go" to={examAddress(testId)}>
+          <FormattedMessage
+            id="dashboard.result.running.action"
+            defaultMessage="Wróć do egzaminu"
+            description="Goes on with the exam"
+          />
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** The address names no exam of this learner. */
+export function MissingResult() {
+  const intl = useIntl();
+  return (
+    <State
+      kind="missing"
+      level={1}
+      title={intl.formatMessage({
+        id: 'dashboard.result.missing',
+        defaultMessage: 'Nie ma takiego wyniku',
+        description: 'The address names no result of this learner',
+      })}
+      text={intl.formatMessage({
+        id: 'dashboard.result.missing.text',
+        defaultMessage: 'Wszystkie swoje egzaminy znajdziesz w historii.',
+        description: 'Where to look instead',
+      })}
+      action={
+        <ButtonLink to={DASHBOARD_SCREENS['dashboard-tests']}>
+          <FormattedMessage
+            id="dashboard.result.missing.action"
+            defaultMessage="Pokaż historię"
+            description="Goes to the list of exams"
+          />
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import { DASHBOARD_SCREENS, EXAM, type TestReviewDto } from '@zielona-fala/contracts';
+import { Button, ButtonLink, cx, Panel, RoadGauge } from '@zielona-fala/web-kit/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Mark } from '../../../shared/ui/Mark.tsx';
+import { outcomeOf } from '../domain/outcome.ts';
+import { Figures } from './Figures.tsx';
+import * as css from './Verdict.module.css';
+
+export interface VerdictProps {
+  readonly review: TestReviewDto;
+  readonly mistakes: number;
+  readonly onMistakes: () => void;
+}
+
+const GAUGE = { max: EXAM.totalPoints, mark: EXAM.passPoints };
+
+/** Passed or not, by how much, and what to do next. */
+export function Verdict({ review, mistakes, onMistakes }: VerdictProps) {
+  const intl = useIntl();
+  const { passed, points, distance, perfect, seconds } = outcomeOf(review);
+  return (
+    <Panel labelledBy="verdict">
+      <p className={cx(css.verdict, passed ? css.passed : css.failed)}>
+        <Mark good={passed} />
+        {passed ? (
+          <FormattedMessage
+            id="dashboard.result.passed"
+            defaultMessage="Wynik pozytywny"
+            description="The exam is passed"
+          />
+        ) : (
+          <FormattedMessage
+            id="dashboard.result.failed"
+            defaultMessage="Wynik negatywny"
+            description="The exam is failed"
+          />
+        )}
+      </p>
+      <h1 className={css.score} id="verdict">
+        <span className={css.figure}>{points}</span>
+        <small>
+          <FormattedMessage
+            id="dashboard.result.of"
+            defaultMessage="z {total} punktów"
+            description="After the big figure: of 74 points"
+            values={{ total: EXAM.totalPoints }}
+          />
+          <br />
+          {passed ? (
+            <FormattedMessage
+              id="dashboard.result.above"
+              defaultMessage="{distance, plural, =0 {dokładnie próg} other {# nad progiem}}"
+              description="Points above the pass mark"
+              values={{ distance }}
+            />
+          ) : (
+            <FormattedMessage
+              id="dashboard.result.below"
+              defaultMessage="{distance, plural, one {brakuje #} few {brakuje #} many {brakuje #} other {brakuje #}}"
+              description="Points missing to the pass mark"
+              values={{ distance }}
+            />
+          )}
+        </small>
+      </h1>
+      <RoadGauge
+        {...GAUGE}
+        value={points}
+        tone={passed ? 'good' : 'bad'}
+        markLabel={intl.formatMessage(
+          {
+            id: 'dashboard.result.mark',
+            defaultMessage: 'próg {mark}',
+            description: 'Pass mark on the gauge',
+          },
+          GAUGE,
+        )}
+        label={intl.formatMessage(
+          {
+            id: 'dashboard.result.gauge',
+            defaultMessage: '{points} z {max} punktów, próg {mark}',
+            description: 'The gauge in words',
+          },
+          { ...GAUGE, points },
+        )}
+        start="0"
+        end={String(EXAM.totalPoints)}
+      />
+      <Figures result={review.result} seconds={seconds} />
+      {perfect ? (
+        <p>
+          <FormattedMessage
+            id="dashboard.result.perfect"
+            defaultMessage="Komplet punktów. Ani jednego błędu."
+            description="All 74 points"
+          />
+        </p>
+      ) : null}
+      <div className={css.actions}>
+        {mistakes > 0 ? (
+          <Button kind={passed ? 'plain' : 'go'} className={css.action} onPress={onMistakes}>
+            <FormattedMessage
+              id="dashboard.result.mistakes"
+              defaultMessage="{count, plural, one {Zobacz # błąd} few {Zobacz # błędy} many {Zobacz # błędów} other {Zobacz # błędu}}"
+              description="Opens the questions that were answered wrong or not at all"
+              values={{ count: mistakes }}
+            />
+          </Button>
+        ) : null}
+        <ButtonLink
+          kind={passed || mistakes === 0 ? 'go' : 'plain'}
+          className={css.action}
+          to={DASHBOARD_SCREENS['dashboard-select-mode']}
+        >
+          <FormattedMessage
+            id="dashboard.result.again"
+            defaultMessage="Nowy egzamin"
+            description="Goes to the choice of a new exam"
+          />
+        </ButtonLink>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,46 @@
+import { type Answer, EXAM, type SolvedQuestionDto, type TestReviewDto } from '@zielona-fala/contracts';
+
+/** One question of a finished exam as its learner left it. */
+export interface ReviewedQuestion {
+  /** From 1. */
+  readonly place: number;
+  readonly question: SolvedQuestionDto;
+  readonly own: Answer | null;
+  readonly isRight: boolean;
+}
+
+export function reviewedQuestions({ questions, answers }: TestReviewDto): readonly ReviewedQuestion[] {
+  return questions.map((question, index) => {
+    const own = answers[question.questionNumber] ?? null;
+    return { place: index + 1, question, own, isRight: own === question.correctAnswer };
+  });
+}
+
+/** What an exam came to. */
+export interface Outcome {
+  readonly passed: boolean;
+  readonly points: number;
+  /** Points above the pass mark, or missing to it. */
+  readonly distance: number;
+  readonly perfect: boolean;
+  /** Whole seconds from the start to the end. */
+  readonly seconds: number;
+}
+
+export function outcomeOf(review: TestReviewDto): Outcome {
+  const points = review.result.summaryPoints;
+  const ended = Date.parse(review.finished ?? review.created);
+  return {
+    passed: review.status === 'passed',
+    points,
+    distance: Math.abs(points - EXAM.passPoints),
+    perfect: points === EXAM.totalPoints,
+    seconds: Math.min(EXAM.durationSeconds, Math.round((ended - Date.parse(review.created)) / 1000)),
+  };
+}
+
+const pointsOf = (part: 'primary' | 'technical'): number =>
+  EXAM.strata.reduce((sum, stratum) => sum + (stratum.part === part ? stratum.points * stratum.count : 0), 0);
+
+/** Most points a part can bring. */
+export const PART_POINTS = { primary: pointsOf('primary'), technical: pointsOf('technical') } as const;

@@ -1,0 +1,80 @@
+import { ButtonLink } from '@zielona-fala/web-kit/ui';
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { clockFace } from '../../../shared/clock-face.ts';
+import { serverClock } from '../../../shared/server-clock.ts';
+import { examAddress, resultAddress } from '../../../shared/test-address.ts';
+import { type UnfinishedExam, useUnfinishedExam } from '../use-unfinished.ts';
+import * as css from './ResumeBanner.module.css';
+
+/** Offers to go on with an exam under way; nothing when there is none. */
+export function ResumeBanner() {
+  const exam = useUnfinishedExam();
+  return exam ? <Banner exam={exam} /> : null;
+}
+
+function Banner({ exam: { test, receivedAt } }: { readonly exam: UnfinishedExam }) {
+  const secondsLeft = useSecondsLeft(
+    Date.parse(test.deadline ?? test.serverTime),
+    Date.parse(test.serverTime),
+    receivedAt,
+  );
+  const isOver = secondsLeft === 0;
+  return (
+    <section className={css.resume} aria-labelledby="resume">
+      <p>
+        <b id="resume">
+          {isOver ? (
+            <FormattedMessage
+              id="dashboard.resume.over"
+              defaultMessage="Czas egzaminu minął"
+              description="The time of the unfinished exam is over"
+            />
+          ) : (
+            <FormattedMessage
+              id="dashboard.resume.left"
+              defaultMessage="Egzamin trwa: zostało {clock}"
+              description="The unfinished exam and its time left, as minutes and seconds"
+              values={{ clock: <span className={css.clock}>{clockFace(secondsLeft)}</span> }}
+            />
+          )}
+        </b>
+        <FormattedMessage
+          id="dashboard.resume.where"
+          defaultMessage="Kategoria {category}, {count, plural, =0 {bez odpowiedzi} one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}} z {total}"
+          description="Where the unfinished exam stands: answers given of all questions"
+          values={{
+            category: test.category.name,
+            count: Object.keys(test.answers).length,
+            total: test.questions?.length ?? 0,
+          }}
+        />
+      </p>
+      <ButtonLink kind="plain" to={isOver ? resultAddress(test.testId) : examAddress(test.testId)}>
+        {isOver ? (
+          <FormattedMessage
+            id="dashboard.resume.result"
+            defaultMessage="Zobacz wynik"
+            description="Shows the result of the exam whose time is over"
+          />
+        ) : (
+          <FormattedMessage
+            id="dashboard.resume.action"
+            defaultMessage="Wróć"
+            description="Goes on with the unfinished exam"
+          />
+        )}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function useSecondsLeft(deadline: number, serverTime: number, receivedAt: number): number {
+  const [now, setNow] = useState(serverClock(serverTime, receivedAt));
+  useEffect(() => {
+    const clock = serverClock(serverTime, receivedAt);
+    const timer = setInterval(() => setNow(clock()), 1000);
+    return () => clearInterval(timer);
+  }, [serverTime, receivedAt]);
+  return Math.max(0, Math.ceil((deadline - now) / 1000));
+}

@@ -1,0 +1,22 @@
+import type { TestDto } from '@zielona-fala/contracts';
+import { useFindUnfinishedQuery } from '../../shared/api/find-unfinished.ts';
+import { useGetTestQuery } from '../../shared/api/get-test.ts';
+
+/** An exam that waits for its learner. */
+export interface UnfinishedExam {
+  readonly test: TestDto;
+  /** When `test` came, in milliseconds of this browser's clock. */
+  readonly receivedAt: number;
+}
+
+/** The learner's exam under way, or null while there is none or it is not known. */
+export function useUnfinishedExam(): UnfinishedExam | null {
+  const found = useFindUnfinishedQuery(undefined, { refetchOnMountOrArgChange: true });
+  const testId = found.data?.testId ?? null;
+  const { data, fulfilledTimeStamp } = useGetTestQuery(testId ?? 0, {
+    skip: testId === null,
+    refetchOnMountOrArgChange: true,
+  });
+  if (testId === null || data?.testId !== testId || data.status !== 'unfinished') return null;
+  return fulfilledTimeStamp === undefined ? null : { test: data, receivedAt: fulfilledTimeStamp };
+}

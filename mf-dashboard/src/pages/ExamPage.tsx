@@ -1,0 +1,34 @@
+import { useSearchParams } from '@zielona-fala/web-kit/router';
+import { usePortal } from '@zielona-fala/web-kit/session';
+import { PageTitle } from '@zielona-fala/web-kit/ui';
+import { useLayoutEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { ExamLoader } from '../features/exam/components/ExamLoader.tsx';
+import { MissingExam } from '../features/exam/components/MissingExam.tsx';
+import { testIdOf } from '../shared/test-address.ts';
+
+/** tests/exam?testId= */
+export function ExamPage() {
+  const intl = useIntl();
+  const { navigation } = usePortal();
+  const testId = testIdOf(useSearchParams()[0]);
+  useLayoutEffect(() => navigation.hideFrame(), [navigation]);
+  return (
+    <>
+      <PageTitle
+        title={intl.formatMessage({
+          id: 'dashboard.exam.title',
+          defaultMessage: 'Egzamin',
+          description: 'Title of the exam',
+        })}
+        description={intl.formatMessage({
+          id: 'dashboard.exam.description',
+          defaultMessage:
+            'Próbny egzamin teoretyczny na prawo jazdy: 32 pytania, 25 minut, jak na państwowym.',
+          description: 'Description of the exam page',
+        })}
+      />
+      {testId === null ? <MissingExam /> : <ExamLoader testId={testId} />}
+    </>
+  );
+}

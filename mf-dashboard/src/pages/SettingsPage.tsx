@@ -1,0 +1,36 @@
+import { PageTitle } from '@zielona-fala/web-kit/ui';
+import { useIntl } from 'react-intl';
+import { Appearance } from '../features/account/components/Appearance.tsx';
+import { Leaving } from '../features/account/components/Leaving.tsx';
+import { PasswordForm } from '../features/account/components/PasswordForm.tsx';
+import * as css from './columns.module.css';
+
+/** dashboard/settings */
+export function SettingsPage() {
+  const intl = useIntl();
+  const title = intl.formatMessage({
+    id: 'dashboard.settings.title',
+    defaultMessage: 'Ustawienia',
+    description: 'Title and heading of the settings',
+  });
+  return (
+    <>
+      <PageTitle
+        title={title}
+        description={intl.formatMessage({
+          id: 'dashboard.settings.description',
+          defaultMessage: 'Język, wygląd, hasło i Twoje konto: wszystko w jednym miejscu.',
+          description: 'Description of the settings',
+        })}
+      />
+      <h1>{title}</h1>
+      <div className={css.columns}>
+        <div className={css.column}>
+          <Appearance />
+          <Leaving />
+        </div>
+        <PasswordForm />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { DASHBOARD_SCREENS } from '@zielona-fala/contracts';
+import { ButtonLink, PageTitle } from '@zielona-fala/web-kit/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { History } from '../features/history/components/History.tsx';
+import { ResumeBanner } from '../features/resume/components/ResumeBanner.tsx';
+import { useCategory } from '../shared/use-category.ts';
+import * as css from './page-head.module.css';
+
+/** dashboard/tests: the history of exams. */
+export function TestsPage() {
+  const intl = useIntl();
+  const category = useCategory();
+  return (
+    <>
+      <PageTitle
+        title={intl.formatMessage({
+          id: 'dashboard.history.title',
+          defaultMessage: 'Twoje egzaminy',
+          description: 'Title of the history of exams',
+        })}
+        description={intl.formatMessage({
+          id: 'dashboard.history.description',
+          defaultMessage: 'Wszystkie Twoje egzaminy w wybranej kategorii: wyniki, daty i punkty.',
+          description: 'Description of the history of exams',
+        })}
+      />
+      <div className={css.head}>
+        <h1>
+          <FormattedMessage
+            id="dashboard.history.heading"
+            defaultMessage="Twoje egzaminy kategorii {category}"
+            description="Heading of the history of exams"
+            values={{ category }}
+          />
+        </h1>
+        <ButtonLink to={DASHBOARD_SCREENS['dashboard-select-mode']}>
+          <FormattedMessage
+            id="dashboard.history.new"
+            defaultMessage="Nowy egzamin"
+            description="Goes to the choice of a new exam"
+          />
+        </ButtonLink>
+      </div>
+      <ResumeBanner />
+      <History key={category} category={category} />
+    </>
+  );
+}

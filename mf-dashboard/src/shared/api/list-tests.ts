@@ -1,0 +1,16 @@
+import type { CategoryName, TestDto } from '@zielona-fala/contracts';
+import { api, clientActions } from '@zielona-fala/web-kit/session';
+
+/** The learner's tests of a category, newest first, without questions. */
+export const { useListTestsQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    listTests: build.query<readonly TestDto[], CategoryName>({
+      query: (category) => `v1/tests/${category}`,
+      providesTags: ['Tests'],
+      async onQueryStarted(_category, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer) dispatch(clientActions.testsLoaded(answer.data));
+      },
+    }),
+  }),
+});

@@ -1,0 +1,5 @@
+/** Minutes and seconds, as a clock shows them: 65 → "01:05". */
+export function clockFace(seconds: number): string {
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  return `${two(seconds / 60)}:${two(seconds % 60)}`;
+}

@@ -1,0 +1,46 @@
+import { EXAM, type TestDto } from '@zielona-fala/contracts';
+import { Link } from '@zielona-fala/web-kit/router';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { resultAddress } from '../test-address.ts';
+import * as css from './ExamLine.module.css';
+import { Mark } from './Mark.tsx';
+
+/** A finished exam in one line: verdict, day, points. Opens its result. */
+export function ExamLine({ test }: { readonly test: TestDto }) {
+  const passed = test.status === 'passed';
+  return (
+    <Link className={css.line} to={resultAddress(test.testId)}>
+      <Mark good={passed} />
+      <span className={css.words}>
+        <b>
+          {passed ? (
+            <FormattedMessage
+              id="dashboard.exam-line.passed"
+              defaultMessage="Zdany"
+              description="An exam is passed"
+            />
+          ) : (
+            <FormattedMessage
+              id="dashboard.exam-line.failed"
+              defaultMessage="Niezdany"
+              description="An exam is failed"
+            />
+          )}
+        </b>{' '}
+        <span className={css.faint}>
+          <FormattedDate
+            value={test.finished ?? test.created}
+            day="numeric"
+            month="short"
+            hour="2-digit"
+            minute="2-digit"
+          />
+        </span>
+      </span>
+      <span className={css.points}>
+        {test.points}
+        <span className={css.faint}> / {EXAM.totalPoints}</span>
+      </span>
+    </Link>
+  );
+}

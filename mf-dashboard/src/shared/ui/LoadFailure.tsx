@@ -1,0 +1,82 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { ApiFailure } from '@zielona-fala/contracts/portal';
+import { Button, State, type StateKind } from '@zielona-fala/web-kit/ui';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { failureOf } from '../failure.ts';
+
+const WORDS = defineMessages({
+  offlineTitle: {
+    id: 'dashboard.failure.offline.title',
+    defaultMessage: 'Nie ma połączenia',
+    description: 'The server could not be reached',
+  },
+  offlineText: {
+    id: 'dashboard.failure.offline.text',
+    defaultMessage: 'Sprawdź internet i spróbuj jeszcze raz. Twoje wyniki są bezpieczne.',
+    description: 'What to do without a connection',
+  },
+  restingTitle: {
+    id: 'dashboard.failure.resting.title',
+    defaultMessage: 'Serwis chwilę odpoczywa',
+    description: 'The server answers that it cannot serve now',
+  },
+  restingText: {
+    id: 'dashboard.failure.resting.text',
+    defaultMessage: 'Spróbuj za chwilę. Twoje wyniki są bezpieczne.',
+    description: 'What to do while the service rests',
+  },
+  errorTitle: {
+    id: 'dashboard.failure.error.title',
+    defaultMessage: 'Tego nie udało się wczytać',
+    description: 'Something unexpected happened while loading',
+  },
+  errorText: {
+    id: 'dashboard.failure.error.text',
+    defaultMessage: 'Spróbuj jeszcze raz. Jeśli to się powtórzy, napisz do nas.',
+    description: 'What to do after an unexpected failure',
+  },
+});
+
+interface Told {
+  readonly kind: StateKind;
+  readonly title: MessageDescriptor;
+  readonly text: MessageDescriptor;
+}
+
+function toldBy(failure: ApiFailure | null): Told {
+  if (failure?.type === 'network')
+    return { kind: 'offline', title: WORDS.offlineTitle, text: WORDS.offlineText };
+  if (failure?.type === 'server' || failure?.status === 429)
+    return { kind: 'resting', title: WORDS.restingTitle, text: WORDS.restingText };
+  return { kind: 'error', title: WORDS.errorTitle, text: WORDS.errorText };
+}
+
+export interface LoadFailureProps {
+  /** The error of a query. */
+  readonly error: ApiFailure | SerializedError;
+  readonly onRetry: () => void;
+  readonly level?: 1 | 2;
+}
+
+/** In place of what did not load: why, and what to do. */
+export function LoadFailure({ error, onRetry, level = 2 }: LoadFailureProps) {
+  const intl = useIntl();
+  const { kind, title, text } = toldBy(failureOf(error));
+  return (
+    <State
+      kind={kind}
+      level={level}
+      title={intl.formatMessage(title)}
+      text={intl.formatMessage(text)}
+      action={
+        <Button onPress={onRetry}>
+          <FormattedMessage
+            id="dashboard.failure.retry"
+            defaultMessage="Spróbuj jeszcze raz"
+            description="Loads again"
+          />
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import type { CategoryName } from '@zielona-fala/contracts';
+import { selectCategory } from '@zielona-fala/web-kit/session';
+import { useSelector } from 'react-redux';
+
+/** The category chosen in the header. */
+export const useCategory = (): CategoryName => useSelector(selectCategory);

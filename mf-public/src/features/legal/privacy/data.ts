@@ -1,0 +1,142 @@
+import { defineMessages } from 'react-intl';
+import type { ProseSection } from '../../../shared/prose/prose-section.ts';
+
+const MESSAGES = defineMessages({
+  dataTitle: {
+    id: 'public.privacy.data.title',
+    defaultMessage: 'Jakie dane mamy i po co',
+    description: 'Privacy policy: heading of a section',
+  },
+  dataIntro: {
+    id: 'public.privacy.data.intro',
+    defaultMessage:
+      'Strony publiczne możesz oglądać bez konta i bez podawania danych o sobie. Gdy zakładasz konto, mamy:',
+    description: 'Privacy policy: above the list of data',
+  },
+  dataUsername: {
+    id: 'public.privacy.data.username',
+    defaultMessage: '<b>Nazwę użytkownika.</b> Pod nią widać Cię w rankingu.',
+    description: 'Privacy policy: username',
+  },
+  dataEmail: {
+    id: 'public.privacy.data.email',
+    defaultMessage:
+      '<b>Adres e-mail.</b> Służy do logowania i do wiadomości o koncie, na przykład z linkiem aktywacyjnym. Innych wiadomości nie wysyłamy.',
+    description: 'Privacy policy: e-mail address',
+  },
+  dataPassword: {
+    id: 'public.privacy.data.password',
+    defaultMessage: '<b>Skrót hasła.</b> Samego hasła nie znamy: zapisujemy tylko jego skrót (Argon2id).',
+    description: 'Privacy policy: password',
+  },
+  dataTests: {
+    id: 'public.privacy.data.tests',
+    defaultMessage:
+      '<b>Egzaminy.</b> Wylosowane pytania, Twoje odpowiedzi, godziny rozpoczęcia i końca, punkty i wynik.',
+    description: 'Privacy policy: exams and results',
+  },
+  dataProgress: {
+    id: 'public.privacy.data.progress',
+    defaultMessage:
+      '<b>Postępy.</b> Doświadczenie i poziom, liczbę zdanych i niezdanych egzaminów, miejsce w rankingu.',
+    description: 'Privacy policy: statistics, level and ranking',
+  },
+  dataSessions: {
+    id: 'public.privacy.data.sessions',
+    defaultMessage:
+      '<b>Zalogowane urządzenia.</b> Czas zalogowania i ostatniego użycia oraz skrócony opis przeglądarki.',
+    description: 'Privacy policy: sessions',
+  },
+  dataLanguage: {
+    id: 'public.privacy.data.language',
+    defaultMessage: '<b>Język,</b> w którym do Ciebie piszemy.',
+    description: 'Privacy policy: language of mails',
+  },
+  dataBasis: {
+    id: 'public.privacy.data.basis',
+    defaultMessage:
+      'Podstawą jest umowa o korzystanie z portalu, czyli <terms>regulamin</terms> (art. 6 ust. 1 lit. b RODO). Podanie danych jest dobrowolne, ale bez nich konto nie powstanie.',
+    description: 'Privacy policy: legal basis of the processing for the account',
+  },
+  securityTitle: {
+    id: 'public.privacy.security.title',
+    defaultMessage: 'Bezpieczeństwo i dzienniki',
+    description: 'Privacy policy: heading of a section',
+  },
+  securityLimits: {
+    id: 'public.privacy.security.limits',
+    defaultMessage:
+      'Żeby chronić konta, liczymy zapytania i nieudane logowania z jednego adresu IP. Licznik znika najpóźniej po godzinie. Podstawą jest nasz uzasadniony interes, czyli ochrona kont (art. 6 ust. 1 lit. f RODO).',
+    description: 'Privacy policy: rate limits by IP address',
+  },
+  securityLogs: {
+    id: 'public.privacy.security.logs',
+    defaultMessage:
+      'W dziennikach technicznych nie ma Twojej nazwy, adresu e-mail ani adresu IP. Zapisujemy w nich, kiedy i jakie zapytanie przyszło i jak się skończyło.',
+    description: 'Privacy policy: logs hold no personal data',
+  },
+  recipientsTitle: {
+    id: 'public.privacy.recipients.title',
+    defaultMessage: 'Kto widzi Twoje dane',
+    description: 'Privacy policy: heading of a section',
+  },
+  recipientsRanking: {
+    id: 'public.privacy.recipients.ranking',
+    defaultMessage:
+      '<b>Inni użytkownicy</b> widzą w rankingu Twoją nazwę użytkownika, poziom i liczbę zdanych egzaminów. Nic więcej.',
+    description: 'Privacy policy: what other learners see',
+  },
+  recipientsNone: {
+    id: 'public.privacy.recipients.none',
+    defaultMessage:
+      '<b>Reklamodawcy i firmy analityczne</b> nie widzą nic. Nie śledzimy Cię, a na stronach nie ma cudzych skryptów, czcionek ani obrazków.',
+    description: 'Privacy policy: no analytics and no third parties',
+  },
+  recipientsProcessors: {
+    id: 'public.privacy.recipients.processors',
+    defaultMessage:
+      '<b>Dostawcy serwera i poczty,</b> z których korzysta operator, przetwarzają dane wyłącznie na jego zlecenie.',
+    description: 'Privacy policy: hosting and mail',
+  },
+  recipientsProfiling: {
+    id: 'public.privacy.recipients.profiling',
+    defaultMessage:
+      'Nie profilujemy Cię i nie podejmujemy automatycznych decyzji, które miałyby dla Ciebie skutki prawne.',
+    description: 'Privacy policy: no automated decisions',
+  },
+});
+
+export const DATA: readonly ProseSection[] = [
+  {
+    anchor: 'data',
+    title: MESSAGES.dataTitle,
+    blocks: [
+      { paragraph: MESSAGES.dataIntro },
+      {
+        list: [
+          MESSAGES.dataUsername,
+          MESSAGES.dataEmail,
+          MESSAGES.dataPassword,
+          MESSAGES.dataTests,
+          MESSAGES.dataProgress,
+          MESSAGES.dataSessions,
+          MESSAGES.dataLanguage,
+        ],
+      },
+      { paragraph: MESSAGES.dataBasis },
+    ],
+  },
+  {
+    anchor: 'security',
+    title: MESSAGES.securityTitle,
+    blocks: [{ paragraph: MESSAGES.securityLimits }, { paragraph: MESSAGES.securityLogs }],
+  },
+  {
+    anchor: 'recipients',
+    title: MESSAGES.recipientsTitle,
+    blocks: [
+      { list: [MESSAGES.recipientsRanking, MESSAGES.recipientsNone, MESSAGES.recipientsProcessors] },
+      { paragraph: MESSAGES.recipientsProfiling },
+    ],
+  },
+];

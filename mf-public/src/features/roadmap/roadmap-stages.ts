@@ -1,0 +1,98 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+
+export type StageName = 'done' | 'doing' | 'next';
+
+export interface RoadmapStage {
+  readonly name: StageName;
+  readonly title: MessageDescriptor;
+  readonly items: readonly MessageDescriptor[];
+}
+
+const TITLES = defineMessages({
+  done: {
+    id: 'public.roadmap.done',
+    defaultMessage: 'Gotowe',
+    description: 'Roadmap: heading of what is done',
+  },
+  doing: {
+    id: 'public.roadmap.doing',
+    defaultMessage: 'Robimy teraz',
+    description: 'Roadmap: heading of what is being done',
+  },
+  next: {
+    id: 'public.roadmap.next',
+    defaultMessage: 'Potem',
+    description: 'Roadmap: heading of what comes next',
+  },
+});
+
+const DONE = defineMessages({
+  exam: {
+    id: 'public.roadmap.done.exam',
+    defaultMessage: 'Egzamin kategorii B na zasadach państwowych; każda odpowiedź zapisuje się od razu',
+    description: 'Roadmap, done',
+  },
+  result: {
+    id: 'public.roadmap.done.result',
+    defaultMessage: 'Wynik z punktami za obie części i wyjaśnieniem każdego pytania',
+    description: 'Roadmap, done',
+  },
+  progress: {
+    id: 'public.roadmap.done.progress',
+    defaultMessage: 'Doświadczenie i poziomy, statystyki, ranking',
+    description: 'Roadmap, done',
+  },
+  languages: {
+    id: 'public.roadmap.done.languages',
+    defaultMessage: 'Trzy języki, jasny i ciemny wygląd, telefon i komputer',
+    description: 'Roadmap, done',
+  },
+});
+
+const DOING = defineMessages({
+  categories: {
+    id: 'public.roadmap.doing.categories',
+    defaultMessage: 'Pytania do pozostałych kategorii, od AM do PT',
+    description: 'Roadmap, being done',
+  },
+  pictures: {
+    id: 'public.roadmap.doing.pictures',
+    defaultMessage: 'Więcej obrazków i pierwsze filmy',
+    description: 'Roadmap, being done',
+  },
+  contact: {
+    id: 'public.roadmap.doing.contact',
+    defaultMessage: 'Formularz kontaktowy',
+    description: 'Roadmap, being done',
+  },
+});
+
+const NEXT = defineMessages({
+  practice: {
+    id: 'public.roadmap.next.practice',
+    defaultMessage: 'Ćwiczenie bez zegara, z odpowiedzią od razu po pytaniu',
+    description: 'Roadmap, next',
+  },
+  topics: {
+    id: 'public.roadmap.next.topics',
+    defaultMessage: 'Nauka słabych tematów i powtórki we właściwym dniu',
+    description: 'Roadmap, next',
+  },
+  readiness: {
+    id: 'public.roadmap.next.readiness',
+    defaultMessage: 'Twoja szansa zdania, policzona z odpowiedzi',
+    description: 'Roadmap, next',
+  },
+  offline: {
+    id: 'public.roadmap.next.offline',
+    defaultMessage: 'Ćwiczenie bez internetu',
+    description: 'Roadmap, next',
+  },
+});
+
+/** In the order in which things move through them. */
+export const ROADMAP_STAGES: readonly RoadmapStage[] = [
+  { name: 'done', title: TITLES.done, items: Object.values(DONE) },
+  { name: 'doing', title: TITLES.doing, items: Object.values(DOING) },
+  { name: 'next', title: TITLES.next, items: Object.values(NEXT) },
+];

@@ -1,0 +1,15 @@
+import { type Answer, LETTER_ANSWERS, type QuestionDto, YES_NO_ANSWERS } from '@zielona-fala/contracts';
+
+export interface Choice {
+  readonly answer: Answer;
+  /** Text of one of A/B/C; null for yes and no, which the interface says in its own words. */
+  readonly text: string | null;
+}
+
+/** What can be answered. */
+export function choicesOf({ withoutAnswers, questionTranslations }: QuestionDto): readonly Choice[] {
+  if (withoutAnswers) return YES_NO_ANSWERS.map((answer) => ({ answer, text: null }));
+  const translation = questionTranslations?.[0];
+  const texts = { A: translation?.answerA, B: translation?.answerB, C: translation?.answerC };
+  return LETTER_ANSWERS.map((answer) => ({ answer, text: texts[answer] ?? '' }));
+}

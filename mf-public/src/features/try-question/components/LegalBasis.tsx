@@ -1,0 +1,21 @@
+import type { LegalBasisDto } from '@zielona-fala/contracts';
+import { FormattedMessage } from 'react-intl';
+import * as css from './LegalBasis.module.css';
+
+/** Acts and articles that the right answer rests on. */
+export function LegalBasis({ sources }: { readonly sources: readonly LegalBasisDto[] }) {
+  return (
+    <ul className={css.sources}>
+      {sources.map(({ act, article, asOf }) => (
+        <li key={`${act} ${article}`}>
+          <FormattedMessage
+            id="public.try.law"
+            defaultMessage="{act}, {article} (stan na {asOf, date, ::d MMMM yyyy})"
+            description="Legal basis of an answer: act, article, and the date of the law's state"
+            values={{ act, article, asOf: new Date(asOf) }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ApiErrorType } from '@zielona-fala/contracts/portal';
+import { Button, State, type StateKind } from '@zielona-fala/web-kit/ui';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import * as css from './TryQuestionFailure.module.css';
+
+const MESSAGES = defineMessages({
+  title: {
+    id: 'public.try.failure.title',
+    defaultMessage: 'Pytanie nie przyszło',
+    description: 'Heading: the question to try could not be loaded',
+  },
+  offline: {
+    id: 'public.try.failure.offline',
+    defaultMessage: 'Nie ma połączenia. Sprawdź internet i spróbuj jeszcze raz.',
+    description: 'The question to try could not be loaded: no network',
+  },
+  resting: {
+    id: 'public.try.failure.resting',
+    defaultMessage: 'Usługa z pytaniami chwilowo odpoczywa. Spróbuj za minutę.',
+    description: 'The question to try could not be loaded: the service is down',
+  },
+  error: {
+    id: 'public.try.failure.error',
+    defaultMessage: 'Coś poszło nie tak po naszej stronie. Spróbuj jeszcze raz.',
+    description: 'The question to try could not be loaded: any other cause',
+  },
+});
+
+type FailureKind = Extract<StateKind, 'offline' | 'resting' | 'error'>;
+
+const kindOf = (cause: ApiErrorType | undefined): FailureKind => {
+  if (cause === 'network') return 'offline';
+  return cause === 'server' ? 'resting' : 'error';
+};
+
+export interface TryQuestionFailureProps {
+  readonly cause: ApiErrorType | undefined;
+  readonly onRetry: () => void;
+}
+
+/** Fills the box that the question would have. */
+export function TryQuestionFailure({ cause, onRetry }: TryQuestionFailureProps) {
+  const intl = useIntl();
+  const kind = kindOf(cause);
+  return (
+    <div className={css.box} role="status">
+      <State
+        kind={kind}
+        title={intl.formatMessage(MESSAGES.title)}
+        text={intl.formatMessage(MESSAGES[kind])}
+        action={
+          <Button onPress={onRetry}>
+            <FormattedMessage
+              id="public.try.retry"
+              defaultMessage="Wczytaj pytanie"
+              description="Button: load the question to try again"
+            />
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useIntl } from 'react-intl';
+import { NewsList } from '../features/news/components/NewsList.tsx';
+import { PageHead } from '../shared/page/PageHead.tsx';
+
+export function NewsPage() {
+  const intl = useIntl();
+  return (
+    <>
+      <PageHead
+        title={intl.formatMessage({
+          id: 'public.news.title',
+          defaultMessage: 'Aktualności',
+          description: 'Heading of the news page',
+        })}
+        description={intl.formatMessage({
+          id: 'public.news.description',
+          defaultMessage:
+            'Co nowego w portalu do ćwiczenia teorii na prawo jazdy: nowe pytania, ekrany i zasady.',
+          description: 'Description of the news page for search engines',
+        })}
+        lead={intl.formatMessage({
+          id: 'public.news.lead',
+          defaultMessage: 'Co się u nas zmieniło, od najnowszego.',
+          description: 'Under the heading of the news page',
+        })}
+      />
+      <NewsList />
+    </>
+  );
+}

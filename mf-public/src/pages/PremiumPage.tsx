@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl';
+import { Offer } from '../features/premium/components/Offer.tsx';
+import { PageHead } from '../shared/page/PageHead.tsx';
+
+export function PremiumPage() {
+  const intl = useIntl();
+  return (
+    <>
+      <PageHead
+        title={intl.formatMessage({
+          id: 'public.premium.title',
+          defaultMessage: 'Premium ma każdy',
+          description: 'Heading of the premium offer: everybody has premium',
+        })}
+        description={intl.formatMessage({
+          id: 'public.premium.description',
+          defaultMessage:
+            'Pełny dostęp do ćwiczeń teorii na prawo jazdy za 0 zł: bez reklam, bez karty, bez okresu próbnego.',
+          description: 'Description of the premium offer for search engines',
+        })}
+        lead={intl.formatMessage({
+          id: 'public.premium.lead',
+          defaultMessage:
+            'Nie ma wersji płatnej, więc niczego Ci nie brakuje. Bez reklam, bez karty, bez okresu próbnego.',
+          description: 'Under the heading of the premium offer',
+        })}
+      />
+      <Offer />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useIntl } from 'react-intl';
+import { LegalPage } from '../features/legal/LegalPage.tsx';
+import { BROWSER } from '../features/legal/privacy/browser.ts';
+import { DATA } from '../features/legal/privacy/data.ts';
+import { RIGHTS } from '../features/legal/privacy/rights.ts';
+import { WHO } from '../features/legal/privacy/who.ts';
+
+const SECTIONS = [...WHO, ...DATA, ...BROWSER, ...RIGHTS];
+
+export function PrivacyPolicyPage() {
+  const intl = useIntl();
+  return (
+    <LegalPage
+      since="2026-11-21"
+      sections={SECTIONS}
+      title={intl.formatMessage({
+        id: 'public.privacy.title',
+        defaultMessage: 'Polityka prywatności',
+        description: 'Heading of the privacy policy',
+      })}
+      description={intl.formatMessage({
+        id: 'public.privacy.description',
+        defaultMessage:
+          'Jakie dane zbiera portal, po co, jak długo je przechowuje i jakie masz prawa. Bez reklam i bez śledzenia.',
+        description: 'Description of the privacy policy for search engines',
+      })}
+      lead={intl.formatMessage({
+        id: 'public.privacy.lead',
+        defaultMessage:
+          'Zbieramy tylko to, czego portal potrzebuje, żeby działać. Bez reklam, bez analityki, bez śledzenia.',
+        description: 'The privacy policy in two sentences',
+      })}
+    />
+  );
+}

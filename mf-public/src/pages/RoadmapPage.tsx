@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl';
+import { Roadmap } from '../features/roadmap/components/Roadmap.tsx';
+import { PageHead } from '../shared/page/PageHead.tsx';
+
+export function RoadmapPage() {
+  const intl = useIntl();
+  return (
+    <>
+      <PageHead
+        title={intl.formatMessage({
+          id: 'public.roadmap.title',
+          defaultMessage: 'Plan rozwoju',
+          description: 'Heading of the roadmap',
+        })}
+        description={intl.formatMessage({
+          id: 'public.roadmap.description',
+          defaultMessage: 'Co w portalu już działa, co robimy teraz i co będzie potem.',
+          description: 'Description of the roadmap for search engines',
+        })}
+        lead={intl.formatMessage({
+          id: 'public.roadmap.lead',
+          defaultMessage: 'Zapalone światło: działa. Zapalone w połowie: pracujemy nad tym.',
+          description: 'Explains the lights of the roadmap',
+        })}
+      />
+      <Roadmap />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, rspack } from '@rspack/core';
+import { baseConfig } from './base-config.ts';
+import { buildIdOf } from './build-id.ts';
+import { WEB_KIT_DIR } from './paths.ts';
+import { EmitBuildId } from './plugins/emit-build-id.ts';
+import { SHARED } from './shared.ts';
+
+/**
+ * Build of the shell: knows no remote's address; they are found at run time.
+ * @returns the whole rspack configuration
+ */
+export function defineShell(): Configuration {
+  const workspace = process.cwd();
+  const buildId = buildIdOf(workspace);
+  const base = baseConfig({ workspace, name: 'shell', buildId, messageSources: [workspace, WEB_KIT_DIR] });
+  return {
+    ...base,
+    entry: { main: join(workspace, 'src/main.ts') },
+    output: { ...base.output, publicPath: '/' },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: 'shell',
+        remotes: {},
+        runtimePlugins: [join(workspace, 'src/remotes/timeouts-plugin.ts')],
+        shared: SHARED,
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { optimization: { target: 'web' } },
+      }),
+      new rspack.HtmlRspackPlugin({
+        template: join(workspace, 'src/index.html'),
+        scriptLoading: 'defer',
+        // the server puts its parts in place of comments
+        minify: false,
+      }),
+      new rspack.DefinePlugin({ BUILD_ID: JSON.stringify(buildId) }),
+      new EmitBuildId(buildId),
+    ],
+  };
+}

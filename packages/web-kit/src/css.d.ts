@@ -1,0 +1,9 @@
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export = classes;
+}
+declare module '*.css';
+declare module '*.svg' {
+  const content: string;
+  export default content;
+}

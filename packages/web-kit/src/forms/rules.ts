@@ -1,0 +1,103 @@
+import {
+  CURRENT_PASSWORD_RULE,
+  EMAIL_PATTERN,
+  EMAIL_RULE,
+  NEW_PASSWORD_RULE,
+  type TextRule,
+  UNPRINTABLE_PATTERN,
+  USERNAME_RULE,
+} from '@zielona-fala/contracts';
+import { useMemo } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+
+/** What react-hook-form's `register` takes for a text. */
+export interface TextRegistration {
+  readonly validate: Readonly<Record<string, (value: string) => true | string>>;
+}
+
+const lengthOf = (text: string): number => [...text].length;
+
+function bounds(intl: IntlShape, { min, max }: TextRule) {
+  return {
+    min: (value: string) =>
+      lengthOf(value) >= min ||
+      (value === ''
+        ? intl.formatMessage({
+            id: 'kit.form.required',
+            defaultMessage: 'Uzupełnij to pole',
+            description: 'Form error',
+          })
+        : intl.formatMessage(
+            {
+              id: 'kit.form.min',
+              defaultMessage:
+                'Wpisz co najmniej {min, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}',
+              description: 'Form error: the text is too short',
+            },
+            { min },
+          )),
+    max: (value: string) =>
+      lengthOf(value) <= max ||
+      intl.formatMessage(
+        {
+          id: 'kit.form.max',
+          defaultMessage:
+            'Wpisz najwyżej {max, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}',
+          description: 'Form error: the text is too long',
+        },
+        { max },
+      ),
+  };
+}
+
+function createRules(intl: IntlShape) {
+  return {
+    username: {
+      validate: {
+        ...bounds(intl, USERNAME_RULE),
+        printable: (value) =>
+          !UNPRINTABLE_PATTERN.test(value) ||
+          intl.formatMessage({
+            id: 'kit.form.unprintable',
+            defaultMessage: 'Użyj tylko widocznych znaków',
+            description: 'Form error: the username has control characters',
+          }),
+      },
+    },
+    email: {
+      validate: {
+        ...bounds(intl, EMAIL_RULE),
+        pattern: (value) =>
+          EMAIL_PATTERN.test(value.trim()) ||
+          intl.formatMessage({
+            id: 'kit.form.email',
+            defaultMessage: 'Wpisz adres w postaci nazwa@przyklad.pl',
+            description: 'Form error: not an e-mail address',
+          }),
+      },
+    },
+    newPassword: { validate: bounds(intl, NEW_PASSWORD_RULE) },
+    currentPassword: { validate: bounds(intl, CURRENT_PASSWORD_RULE) },
+    /** The same text again, e.g. a repeated password. */
+    repeatOf: (read: () => string): TextRegistration => ({
+      validate: {
+        ...bounds(intl, CURRENT_PASSWORD_RULE),
+        equal: (value) =>
+          value === read() ||
+          intl.formatMessage({
+            id: 'kit.form.repeat',
+            defaultMessage: 'Wpisz to samo jeszcze raz',
+            description: 'Form error: the repeated text differs',
+          }),
+      },
+    }),
+    /** Any text within bounds. */
+    text: (rule: TextRule): TextRegistration => ({ validate: bounds(intl, rule) }),
+  } as const satisfies Record<string, TextRegistration | ((argument: never) => TextRegistration)>;
+}
+
+/** The form rules of the contracts, as react-hook-form takes them, with errors in the interface's language. */
+export function useFormRules() {
+  const intl = useIntl();
+  return useMemo(() => createRules(intl), [intl]);
+}

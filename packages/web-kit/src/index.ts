@@ -1,0 +1,2 @@
+export { applyFailure, type FieldMessages } from './forms/failures.ts';
+export { useFormRules } from './forms/rules.ts';

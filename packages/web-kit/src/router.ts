@@ -1,0 +1,20 @@
+/** The part of react-router that the product uses: shared between builds in its place, so that the rest is shaken off. */
+export {
+  createBrowserRouter,
+  createMemoryRouter,
+  Link,
+  type LinkProps,
+  matchPath,
+  matchRoutes,
+  Navigate,
+  NavLink,
+  Outlet,
+  type RouteObject,
+  RouterProvider,
+  useLocation,
+  useNavigate,
+  useParams,
+  useRouteError,
+  useRoutes,
+  useSearchParams,
+} from 'react-router';

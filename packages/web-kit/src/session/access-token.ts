@@ -1,0 +1,19 @@
+/** The access token lives here, in memory, and nowhere else. */
+export interface AccessToken {
+  readonly value: string;
+  /** Milliseconds since the epoch. */
+  readonly expiresAt: number;
+}
+
+/** Below this many milliseconds a token is renewed. */
+export const RENEW_BELOW_MS = 30 * 60_000;
+
+/** @throws Error when the text is not a JWT with an expiry */
+export function readAccessToken(value: string): AccessToken {
+  const payload = value.split('.')[1];
+  if (payload === undefined) throw new Error('the access token is not a JWT');
+  const json = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
+  const { exp } = JSON.parse(json) as { exp?: unknown };
+  if (typeof exp !== 'number') throw new Error('the access token has no expiry');
+  return { value, expiresAt: exp * 1000 };
+}

@@ -1,0 +1,46 @@
+import type { FieldError, ProblemCode, ProblemDto } from '@zielona-fala/contracts';
+import type { ApiErrorType, ApiFailure } from '@zielona-fala/contracts/portal';
+
+const typeOf = (status: number): ApiErrorType => {
+  if (status === 0) return 'network';
+  if (status === 401) return 'unauthorized';
+  if (status === 403) return 'forbidden';
+  if (status === 422) return 'validation';
+  return status >= 500 ? 'server' : 'unknown';
+};
+
+const problemOf = (data: unknown): Partial<ProblemDto> =>
+  typeof data === 'object' && data !== null ? (data as Partial<ProblemDto>) : {};
+
+/** A failed call, typed by its cause (source.md §8). */
+export class ApiError extends Error implements ApiFailure {
+  readonly type: ApiErrorType;
+  readonly status: number;
+  readonly data: unknown;
+  readonly code: ProblemCode | null;
+  readonly errors: readonly FieldError[];
+  readonly retryAfter: number | null;
+
+  constructor(status: number, data: unknown, fallbackMessage: string, retryAfter: number | null = null) {
+    const problem = problemOf(data);
+    super(typeof problem.message === 'string' ? problem.message : fallbackMessage);
+    this.name = 'ApiError';
+    this.type = typeOf(status);
+    this.status = status;
+    this.data = data;
+    this.code = problem.code ?? null;
+    this.errors = Array.isArray(problem.errors) ? problem.errors : [];
+    this.retryAfter = retryAfter;
+  }
+
+  /** Plain data, for stores. */
+  toFailure(): ApiFailure {
+    const { type, message, status, data, code, errors, retryAfter } = this;
+    return { type, message, status, data, code, errors, retryAfter };
+  }
+}
+
+/** True when the server said no, false when it could not be asked (network, 5xx, 429). */
+export function isRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+}

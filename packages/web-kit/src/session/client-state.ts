@@ -1,0 +1,75 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  type CategoryListItemDto,
+  type CategoryName,
+  type CategoryStatsDto,
+  DEFAULT_CATEGORY,
+  DEFAULT_LOCALE,
+  type Locale,
+  type TestDto,
+} from '@zielona-fala/contracts';
+
+/** What every part of the portal knows (source.md §3, Client state). */
+export interface ClientState {
+  category: CategoryName;
+  lang: Locale;
+  allTests: readonly TestDto[];
+  userStats: CategoryStatsDto | null;
+  allCategories: readonly CategoryListItemDto[];
+  nextLevelModalOpen: boolean;
+  isProgressLoading: boolean;
+}
+
+const initialState: ClientState = {
+  category: DEFAULT_CATEGORY,
+  lang: DEFAULT_LOCALE,
+  allTests: [],
+  userStats: null,
+  allCategories: [],
+  nextLevelModalOpen: false,
+  isProgressLoading: false,
+};
+
+const slice = createSlice({
+  name: 'client',
+  initialState,
+  reducers: {
+    categorySelected: (state, action: PayloadAction<CategoryName>) => ({
+      ...state,
+      category: action.payload,
+    }),
+    languageSelected: (state, action: PayloadAction<Locale>) => ({ ...state, lang: action.payload }),
+    testsLoaded: (state, action: PayloadAction<readonly TestDto[]>) => ({
+      ...state,
+      allTests: action.payload,
+    }),
+    statsLoaded: (state, action: PayloadAction<CategoryStatsDto>) => ({
+      ...state,
+      userStats: action.payload,
+    }),
+    categoriesLoaded: (state, action: PayloadAction<readonly CategoryListItemDto[]>) => ({
+      ...state,
+      allCategories: action.payload,
+    }),
+    nextLevelModalOpened: (state) => ({ ...state, nextLevelModalOpen: true }),
+    nextLevelModalClosed: (state) => ({ ...state, nextLevelModalOpen: false }),
+    progressLoadingToggled: (state, action: PayloadAction<boolean>) => ({
+      ...state,
+      isProgressLoading: action.payload,
+    }),
+    /** At logout: the learner's data goes, the choices stay. */
+    learnerLeft: ({ category, lang }) => ({ ...initialState, category, lang }),
+  },
+});
+
+export const clientReducer = slice.reducer;
+export const clientActions = slice.actions;
+
+interface RootWithClient {
+  readonly client: ClientState;
+}
+export const selectCategory = (root: RootWithClient): CategoryName => root.client.category;
+export const selectAllCategories = (root: RootWithClient): readonly CategoryListItemDto[] =>
+  root.client.allCategories;
+export const selectNextLevelModalOpen = (root: RootWithClient): boolean => root.client.nextLevelModalOpen;
+export const selectIsProgressLoading = (root: RootWithClient): boolean => root.client.isProgressLoading;

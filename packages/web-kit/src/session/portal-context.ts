@@ -1,0 +1,32 @@
+import type { Locale, UserDto } from '@zielona-fala/contracts';
+import type { Portal, SessionState } from '@zielona-fala/contracts/portal';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+
+const PortalContext = createContext<Portal | null>(null);
+
+/** Set once by the shell, or by a remote's own page. */
+export const PortalProvider = PortalContext.Provider;
+
+/** @throws Error outside the portal */
+export function usePortal(): Portal {
+  const portal = useContext(PortalContext);
+  if (!portal) throw new Error('usePortal needs a PortalProvider above it');
+  return portal;
+}
+
+/** The session's state; renders again when it changes. */
+export function useSession(): SessionState {
+  const { session } = usePortal();
+  return useSyncExternalStore(session.subscribe, session.getState);
+}
+
+/** The signed-in learner, null until known. */
+export function useUser(): UserDto | null {
+  return useSession().user;
+}
+
+/** The interface's language. */
+export function useLocale(): Locale {
+  return useIntl().locale as Locale;
+}

@@ -1,0 +1,94 @@
+import { combineSlices, configureStore, type Store } from '@reduxjs/toolkit';
+import type { UserDto } from '@zielona-fala/contracts';
+import {
+  type ApiRequest,
+  PORTAL_CONTRACT,
+  type Portal,
+  type SessionState,
+  type ToastContent,
+} from '@zielona-fala/contracts/portal';
+import { api, clientReducer } from '@zielona-fala/web-kit/session';
+import { createIntl } from 'react-intl';
+
+/** Answers a call of the API in a test; throw an ApiError to refuse. */
+export type FakeApi = (request: ApiRequest) => unknown;
+
+export interface TestPortalOptions {
+  readonly api?: FakeApi;
+  /** Signed in when given. */
+  readonly user?: UserDto | null;
+  readonly session?: Partial<Portal['session']>;
+}
+
+export interface TestPortal extends Portal {
+  /** For react-redux' Provider. */
+  readonly reduxStore: Store;
+  /** What was shown so far. */
+  readonly shownToasts: readonly ToastContent[];
+  readonly visited: readonly string[];
+}
+
+/** A portal for tests: a real store and RTK Query api over a faked server; what it is told, it remembers. */
+export function createTestPortal(options: TestPortalOptions = {}): TestPortal {
+  const request = async (call: ApiRequest): Promise<unknown> => {
+    if (!options.api) throw new Error(`no answer for ${call.method ?? 'GET'} ${call.path}`);
+    return options.api(call);
+  };
+  const client = { request: request as Portal['api']['request'] };
+  const reducer = combineSlices({ client: clientReducer, [api.reducerPath]: api.reducer });
+  const store = configureStore({
+    reducer,
+    middleware: (defaults) => defaults({ thunk: { extraArgument: { client } } }).concat(api.middleware),
+  });
+  const user = options.user ?? null;
+  const state: SessionState = { status: user ? 'signed-in' : 'anonymous', user };
+  const shownToasts: ToastContent[] = [];
+  const visited: string[] = [];
+  const nothing = () => undefined;
+  const done = async () => undefined;
+  return {
+    contract: PORTAL_CONTRACT,
+    shownToasts,
+    visited,
+    reduxStore: store,
+    store: {
+      ...store,
+      inject: (key, added) => {
+        reducer.inject({ reducerPath: key, reducer: added });
+      },
+    },
+    api: client,
+    session: {
+      getState: () => state,
+      subscribe: () => nothing,
+      login: done,
+      register: done,
+      logout: done,
+      renew: done,
+      reloadUser: async () => {
+        if (!user) throw new Error('nobody is signed in');
+        return user;
+      },
+      ...options.session,
+    },
+    locale: { current: () => 'pl', switchTo: done },
+    theme: { current: () => 'system', choose: nothing },
+    toasts: {
+      show: (toast) => {
+        shownToasts.push(toast);
+        return String(shownToasts.length);
+      },
+      close: nothing,
+    },
+    dialogs: { confirm: async () => true },
+    navigation: {
+      go: (path) => {
+        visited.push(path);
+      },
+      holdUpdates: () => nothing,
+      hideFrame: () => nothing,
+    },
+    progress: { start: () => nothing },
+    intl: () => createIntl({ locale: 'pl' }),
+  };
+}

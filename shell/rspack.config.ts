@@ -1,0 +1,3 @@
+import { defineShell } from '@zielona-fala/web-kit/build';
+
+export default defineShell();

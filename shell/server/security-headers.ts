@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { ShellConfig } from './config.ts';
+import { EARLY_SCRIPT } from './html/early-script.ts';
+import { INSERTED_STYLES } from './html/inserted-styles.ts';
+
+const HALF_YEAR_SECONDS = 15_768_000;
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** A strict policy: our own origin and the remotes', nothing unsafe; the few inline pieces by their hash. */
+export function securityHeaders({ remoteOrigins, publicUrl }: ShellConfig): RequestHandler {
+  const remotes = [...new Set(Object.values(remoteOrigins))];
+  const isHttps = publicUrl.startsWith('https:');
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        scriptSrc: ["'self'", hashOf(EARLY_SCRIPT), ...remotes],
+        styleSrc: ["'self'", ...INSERTED_STYLES.map(hashOf), ...remotes],
+        imgSrc: ["'self'", 'data:', ...remotes],
+        mediaSrc: ["'self'"],
+        fontSrc: ["'self'", ...remotes],
+        connectSrc: ["'self'", ...remotes],
+        manifestSrc: ["'self'"],
+        ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    crossOriginEmbedderPolicy: false,
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: isHttps ? { maxAge: HALF_YEAR_SECONDS, includeSubDomains: true } : false,
+  });
+}

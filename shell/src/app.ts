@@ -1,0 +1,95 @@
+import { type LevelInfo, localeOfPath } from '@zielona-fala/contracts';
+import { PORTAL_CONTRACT, type Portal } from '@zielona-fala/contracts/portal';
+import { api, clientActions, createSession } from '@zielona-fala/web-kit/session';
+import { createIntl } from 'react-intl';
+import { createHolds } from './holds.ts';
+import { chosenLocale } from './i18n/locale-choice.ts';
+import { createMessages } from './i18n/messages.ts';
+import { shellMessages } from './i18n/shell-messages.ts';
+import { createSwitchLocale } from './i18n/switch-locale.ts';
+import { createNavigator } from './navigation/navigator.ts';
+import { createDialogs } from './overlays/dialogs.ts';
+import { createToasts } from './overlays/toasts.ts';
+import { createProgress } from './progress.ts';
+import { federation } from './remotes/federation.ts';
+import { createRemoteHost } from './remotes/remote-host.ts';
+import { report } from './report.ts';
+import { createSignal } from './signal.ts';
+import { createPortalStore } from './store.ts';
+import { createTheme } from './theme.ts';
+import { createUpdateWatch, fetchLatestBuild } from './updates/update-watch.ts';
+
+/** Composition root of the shell: makes its parts and the portal that remotes get. */
+export function createPortalApp() {
+  const reachedLevel = createSignal<LevelInfo | null>(null);
+  const session = createSession({
+    onLevel: (level) => {
+      reachedLevel.set(level);
+      store.dispatch(clientActions.nextLevelModalOpened());
+    },
+    onSignedOut: () => {
+      store.dispatch(clientActions.learnerLeft());
+      store.dispatch(api.util.resetApiState());
+    },
+  });
+  const startLocale = localeOfPath(location.pathname) ?? chosenLocale();
+  const { store, portalStore } = createPortalStore(session.client, chosenLocale());
+  const messages = createMessages({
+    shell: shellMessages,
+    onError: (error, name, locale) => report(`messages of ${name} in ${locale}`, error),
+  });
+  const theme = createTheme();
+  const toasts = createToasts();
+  const dialogs = createDialogs();
+  const navigator = createNavigator();
+  const updateHolds = createHolds();
+  const frameHolds = createHolds();
+
+  const portal: Portal = {
+    contract: PORTAL_CONTRACT,
+    store: portalStore,
+    api: session.client,
+    session,
+    theme,
+    toasts,
+    dialogs,
+    locale: {
+      current: () => messages.getShown().locale,
+      switchTo: createSwitchLocale({ messages, navigator, dispatch: store.dispatch }),
+    },
+    navigation: { go: navigator.go, holdUpdates: updateHolds.hold, hideFrame: frameHolds.hold },
+    progress: createProgress((loading) => store.dispatch(clientActions.progressLoadingToggled(loading))),
+    intl: () => {
+      const { locale, texts } = messages.getShown();
+      return createIntl({ locale, messages: texts });
+    },
+  };
+
+  const remotes = createRemoteHost({
+    loader: federation,
+    mount: async (name, module) => {
+      await messages.add(name, (locale) => module.messages(locale));
+      return module.routes(portal);
+    },
+    onError: (name, error) => report(`remote ${name}`, error),
+  });
+
+  return {
+    portal,
+    session,
+    store,
+    messages,
+    theme,
+    toasts,
+    dialogs,
+    navigator,
+    remotes,
+    reachedLevel,
+    startLocale,
+    updatesHeld: updateHolds.held,
+    frameHidden: frameHolds.held,
+    updates: createUpdateWatch({ runningBuild: BUILD_ID, fetchLatest: fetchLatestBuild }),
+  };
+}
+
+export type PortalApp = ReturnType<typeof createPortalApp>;

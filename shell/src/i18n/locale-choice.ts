@@ -1,0 +1,51 @@
+import {
+  DEFAULT_LOCALE,
+  isLocale,
+  LOCALE_COOKIE,
+  LOCALE_COOKIE_DAYS,
+  type Locale,
+} from '@zielona-fala/contracts';
+import { browserMemory } from '@zielona-fala/web-kit/session';
+
+const DAY_SECONDS = 86_400;
+
+function cookieLocale(): Locale | null {
+  const value = document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${LOCALE_COOKIE}=`))
+    ?.slice(LOCALE_COOKIE.length + 1);
+  return isLocale(value) ? value : null;
+}
+
+function writeCookie(locale: Locale): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser
+  document.cookie = `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_DAYS * DAY_SECONDS}; SameSite=Lax${secure}`;
+}
+
+/** The learner's own choice: in the cookie and in local storage. */
+export function rememberLocale(locale: Locale): void {
+  writeCookie(locale);
+  browserMemory.write('language', locale);
+}
+
+/** A page of definite language writes the cookie when there is none; a visit never overwrites it. */
+export function rememberLocaleOfPage(locale: Locale): void {
+  if (!cookieLocale()) rememberLocale(locale);
+}
+
+/** The cookie (saved to local storage), else local storage (written to the cookie), else the browser's language. */
+export function chosenLocale(): Locale {
+  const fromCookie = cookieLocale();
+  if (fromCookie) {
+    browserMemory.write('language', fromCookie);
+    return fromCookie;
+  }
+  const stored = browserMemory.read('language');
+  if (isLocale(stored)) {
+    writeCookie(stored);
+    return stored;
+  }
+  const spoken = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return spoken.find(isLocale) ?? DEFAULT_LOCALE;
+}

@@ -1,0 +1,29 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { PortalLocale } from '@zielona-fala/contracts/portal';
+import { clientActions } from '@zielona-fala/web-kit/session';
+import type { Navigator } from '../navigation/navigator.ts';
+import { translatedPath } from '../navigation/place.ts';
+import { rememberLocale } from './locale-choice.ts';
+import type { Messages } from './messages.ts';
+
+export interface SwitchLocaleParts {
+  readonly messages: Messages;
+  readonly navigator: Navigator;
+  readonly dispatch: (action: UnknownAction) => unknown;
+}
+
+/** Switches the interface: remembers the choice and keeps the page, whose path may be another in that language. */
+export function createSwitchLocale({
+  messages,
+  navigator,
+  dispatch,
+}: SwitchLocaleParts): PortalLocale['switchTo'] {
+  return async (locale) => {
+    rememberLocale(locale);
+    await messages.show(locale);
+    dispatch(clientActions.languageSelected(locale));
+    const path = translatedPath(location.pathname, locale);
+    if (path !== null && path !== location.pathname)
+      navigator.go(path + location.search + location.hash, { replace: true });
+  };
+}

@@ -1,0 +1,11 @@
+/** Where to go after signing in: a path of this origin, or null. Another origin is never followed. */
+export function redirectTarget(search: string, origin: string): string | null {
+  const wanted = new URLSearchParams(search).get('redirectTo');
+  if (!wanted?.startsWith('/')) return null;
+  try {
+    const url = new URL(wanted, origin);
+    return url.origin === origin ? url.pathname + url.search + url.hash : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,21 @@
+import { selectIsProgressLoading } from '@zielona-fala/web-kit/session';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import * as css from './ProgressLine.module.css';
+
+/** Long work is under way. */
+export function ProgressLine() {
+  const intl = useIntl();
+  if (!useSelector(selectIsProgressLoading)) return null;
+  return (
+    <div
+      className={css.line}
+      role="progressbar"
+      aria-label={intl.formatMessage({
+        id: 'shell.progress',
+        defaultMessage: 'Pracuję…',
+        description: 'Names the progress indicator',
+      })}
+    />
+  );
+}

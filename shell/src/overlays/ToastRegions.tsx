@@ -1,0 +1,69 @@
+import { TOAST_GROUPS, type ToastContent, type ToastSeverity } from '@zielona-fala/contracts/portal';
+import { Button, cx, Icon, type IconName } from '@zielona-fala/web-kit/ui';
+import {
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastBody,
+  UNSTABLE_ToastRegion as ToastRegion,
+} from 'react-aria-components/Toast';
+import { useIntl } from 'react-intl';
+import * as css from './ToastRegions.module.css';
+import type { ToastQueues } from './toasts.ts';
+
+const ICONS: Record<ToastSeverity, IconName> = {
+  success: 'success',
+  error: 'error',
+  info: 'info',
+  warn: 'warn',
+};
+const CLASSES: Record<ToastSeverity, string | undefined> = {
+  success: css.success,
+  error: css.error,
+  info: css.info,
+  warn: css.warn,
+};
+const POSITIONS = { 'top-left': css.left, 'top-center': css.center, 'top-right': css.right };
+
+const isUrgent = ({ severity }: ToastContent): boolean => severity === 'error' || severity === 'warn';
+
+/** The toasts, in their three positions; hover and focus pause them. */
+export function ToastRegions({ queues }: { readonly queues: ToastQueues }) {
+  const intl = useIntl();
+  const label = intl.formatMessage({
+    id: 'shell.toasts',
+    defaultMessage: 'Powiadomienia',
+    description: 'Names the region of toasts',
+  });
+  const close = intl.formatMessage({
+    id: 'shell.close',
+    defaultMessage: 'Zamknij',
+    description: 'Closes a toast',
+  });
+  return TOAST_GROUPS.map((group) => (
+    <ToastRegion
+      key={group}
+      queue={queues[group]}
+      className={cx(css.region, POSITIONS[group])}
+      aria-label={label}
+    >
+      {({ toast }) => (
+        <Toast toast={toast} className={cx(css.toast, CLASSES[toast.content.severity])}>
+          <Icon name={ICONS[toast.content.severity]} size="large" className={css.icon} />
+          <div className={css.column}>
+            <ToastBody role={isUrgent(toast.content) ? 'alert' : 'status'} className={cx(css.words)}>
+              <b>{toast.content.title}</b>
+              {toast.content.text}
+            </ToastBody>
+            {toast.content.action ? (
+              <Button kind="quiet" className={css.action} onPress={toast.content.action.onPress}>
+                {toast.content.action.label}
+              </Button>
+            ) : null}
+          </div>
+          <Button kind="quiet" icon slot="close" aria-label={close}>
+            <Icon name="close" />
+          </Button>
+        </Toast>
+      )}
+    </ToastRegion>
+  ));
+}

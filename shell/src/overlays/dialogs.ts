@@ -1,0 +1,27 @@
+import type { Confirmation, PortalDialogs } from '@zielona-fala/contracts/portal';
+import { createSignal, type Signal } from '../signal.ts';
+
+export interface OpenConfirmation {
+  readonly confirmation: Confirmation;
+  readonly answer: (confirmed: boolean) => void;
+}
+
+/** One question at a time; a new one leaves the one before it unanswered, which counts as no. */
+export function createDialogs(): PortalDialogs & { readonly open: Signal<OpenConfirmation | null> } {
+  const open = createSignal<OpenConfirmation | null>(null);
+  return {
+    open,
+    confirm(confirmation) {
+      open.get()?.answer(false);
+      return new Promise((resolve) => {
+        open.set({
+          confirmation,
+          answer(confirmed) {
+            open.set(null);
+            resolve(confirmed);
+          },
+        });
+      });
+    },
+  };
+}

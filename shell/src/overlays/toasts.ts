@@ -1,0 +1,30 @@
+import {
+  type PortalToasts,
+  TOAST_GROUPS,
+  type ToastContent,
+  type ToastGroup,
+} from '@zielona-fala/contracts/portal';
+import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
+
+/** One queue of toasts for each position. */
+export type ToastQueues = Readonly<Record<ToastGroup, ToastQueue<ToastContent>>>;
+
+const FALLBACK_GROUP: ToastGroup = 'top-center';
+const LIFE_MS = 6000;
+const MOST_IN_SIGHT = 4;
+
+export function createToasts(): PortalToasts & { readonly queues: ToastQueues } {
+  const queue = () => new ToastQueue<ToastContent>({ maxVisibleToasts: MOST_IN_SIGHT });
+  const queues: ToastQueues = { 'top-left': queue(), 'top-center': queue(), 'top-right': queue() };
+  return {
+    queues,
+    show(toast) {
+      const group = TOAST_GROUPS.find((known) => known === toast.group) ?? FALLBACK_GROUP;
+      const life = toast.life ?? LIFE_MS;
+      return queues[group].add(toast, life > 0 ? { timeout: life } : {});
+    },
+    close(id) {
+      for (const group of TOAST_GROUPS) queues[group].close(id);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { useLocation } from '@zielona-fala/web-kit/router';
+import { usePortal } from '@zielona-fala/web-kit/session';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import type { Signal } from '../signal.ts';
+import type { UpdateWatch } from './update-watch.ts';
+
+/** Says that a newer build is there, and takes it at the next navigation, unless an exam holds updates. */
+export function useUpdates(watch: UpdateWatch, held: Signal<boolean>): void {
+  const intl = useIntl();
+  const { toasts } = usePortal();
+  const { pathname } = useLocation();
+  const available = useSyncExternalStore(watch.available.subscribe, watch.available.get);
+  const isHeld = useSyncExternalStore(held.subscribe, held.get);
+  const offeredAt = useRef<string | null>(null);
+
+  useEffect(() => watch.start(), [watch]);
+
+  useEffect(() => {
+    if (!available || isHeld) return;
+    if (offeredAt.current !== null) {
+      if (offeredAt.current !== pathname) location.reload();
+      return;
+    }
+    offeredAt.current = pathname;
+    toasts.show({
+      severity: 'info',
+      life: 0,
+      title: intl.formatMessage({
+        id: 'shell.update.title',
+        defaultMessage: 'Jest nowa wersja',
+        description: 'Title of the toast about a newer build',
+      }),
+      text: intl.formatMessage({
+        id: 'shell.update.text',
+        defaultMessage: 'Wczyta się przy następnym przejściu.',
+        description: 'Text of the toast about a newer build',
+      }),
+      action: {
+        label: intl.formatMessage({
+          id: 'shell.update.now',
+          defaultMessage: 'Odśwież',
+          description: 'Loads the newer build now',
+        }),
+        onPress: () => location.reload(),
+      },
+    });
+  }, [available, isHeld, pathname, toasts, intl]);
+}

@@ -1,0 +1,61 @@
+import { expect, jest, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { LevelInfo } from '@zielona-fala/contracts';
+import type { ToastContent } from '@zielona-fala/contracts/portal';
+import { clientActions } from '@zielona-fala/web-kit/session';
+import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { ConfirmDialog } from '../src/overlays/ConfirmDialog.tsx';
+import { createDialogs } from '../src/overlays/dialogs.ts';
+import { LevelDialog } from '../src/overlays/LevelDialog.tsx';
+import { ToastRegions } from '../src/overlays/ToastRegions.tsx';
+import { createToasts } from '../src/overlays/toasts.ts';
+import { createSignal } from '../src/signal.ts';
+
+const LEVEL: LevelInfo = { level: 3, experiencePoints: 480, experienceToNextLevel: 220 };
+
+test('the level dialog opens with the flag and closes by its button', async () => {
+  const portal = createTestPortal();
+  renderInPortal(<LevelDialog reached={createSignal<LevelInfo | null>(LEVEL)} />, { portal });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  portal.store.dispatch(clientActions.nextLevelModalOpened());
+  const dialog = await screen.findByRole('dialog', { name: 'Poziom 3' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Jadę dalej' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a question is answered by its buttons', async () => {
+  const dialogs = createDialogs();
+  renderInPortal(<ConfirmDialog open={dialogs.open} />);
+  const question = {
+    title: 'Usunąć?',
+    text: 'Tego nie cofniesz.',
+    confirmLabel: 'Usuń',
+    cancelLabel: 'Anuluj',
+  };
+  const first = dialogs.confirm(question);
+  fireEvent.click(await screen.findByRole('button', { name: 'Usuń' }));
+  await expect(first).resolves.toBe(true);
+  const second = dialogs.confirm(question);
+  fireEvent.click(await screen.findByRole('button', { name: 'Anuluj' }));
+  await expect(second).resolves.toBe(false);
+});
+
+test('toasts stand in their group; an unknown group falls back to the top centre', async () => {
+  const toasts = createToasts();
+  const onPress = jest.fn();
+  renderInPortal(<ToastRegions queues={toasts.queues} />);
+  toasts.show({ severity: 'success', title: 'Zapisano', group: 'top-right' });
+  toasts.show({
+    severity: 'error',
+    title: 'Nie udało się',
+    life: 0,
+    action: { label: 'Ponów', onPress },
+    group: 'below' as ToastContent['group'] & string,
+  });
+  expect(await screen.findByRole('alert')).toHaveProperty('textContent', 'Nie udało się');
+  expect(screen.getByRole('status').textContent).toBe('Zapisano');
+  expect(toasts.queues['top-center'].visibleToasts).toHaveLength(1);
+  expect(toasts.queues['top-right'].visibleToasts).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Ponów' }));
+  expect(onPress).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,83 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { QuestionContent } from './question.ts';
+import { QUESTION_SCHEMA } from './schema.ts';
+
+/** A question, or a whole file, that cannot be taken. */
+export interface Refusal {
+  readonly file: string;
+  /** Null when it could not even be read. */
+  readonly number: number | null;
+  readonly reason: string;
+}
+
+/** What the data files hold. With one refusal the bank as a whole is not to be used. */
+export interface BankFiles {
+  readonly questions: readonly QuestionContent[];
+  readonly refusals: readonly Refusal[];
+}
+
+interface Entry {
+  readonly file: string;
+  readonly input: unknown;
+}
+
+/**
+ * Reads and checks every question of a bank folder: shape, unique numbers, pictures that exist.
+ * @param folder holds `questions/*.json` and `media/`
+ */
+export async function readBank(folder: string): Promise<BankFiles> {
+  const files = await readdir(path.join(folder, 'questions'));
+  const refusals: Refusal[] = [];
+  const entries: Entry[] = [];
+  for (const file of files.filter((name) => name.endsWith('.json')).sort()) {
+    const read = parse(await readFile(path.join(folder, 'questions', file), 'utf8'));
+    if (Array.isArray(read)) entries.push(...read.map((input: unknown) => ({ file, input })));
+    else refusals.push({ file, number: null, reason: 'is not a JSON array of questions' });
+  }
+  const pictures = await mediaFiles(folder);
+  const fileOf = new Map<number, string>();
+  const questions: QuestionContent[] = [];
+  for (const { file, input } of entries) {
+    const checked = checkQuestion(input, pictures, fileOf);
+    if ('reason' in checked) refusals.push({ file, ...checked });
+    else {
+      fileOf.set(checked.question.number, file);
+      questions.push(checked.question);
+    }
+  }
+  return { questions, refusals };
+}
+
+function checkQuestion(
+  input: unknown,
+  pictures: ReadonlySet<string>,
+  fileOf: ReadonlyMap<number, string>,
+): { question: QuestionContent } | { number: number | null; reason: string } {
+  const { value: question, error } = QUESTION_SCHEMA.validate(input, { abortEarly: false });
+  if (error) return { number: numberOf(input), reason: error.message };
+  const { number, media } = question;
+  const other = fileOf.get(number);
+  if (other !== undefined) return { number, reason: `its number is already taken in ${other}` };
+  if (media !== null && !pictures.has(media.file)) return { number, reason: `${media.file} does not exist` };
+  return { question };
+}
+
+async function mediaFiles(folder: string): Promise<ReadonlySet<string>> {
+  const root = path.join(folder, 'media');
+  const entries = await readdir(root, { recursive: true });
+  return new Set(entries.map((entry) => entry.split(path.sep).join('/')));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function numberOf(input: unknown): number | null {
+  if (typeof input !== 'object' || input === null || !('number' in input)) return null;
+  return typeof input.number === 'number' ? input.number : null;
+}

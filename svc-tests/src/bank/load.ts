@@ -1,0 +1,32 @@
+import { type Refusal, readBank } from './files.ts';
+import { type BankCounts, planBank } from './plan.ts';
+import type { BankStore } from './store.ts';
+import type { StratumPool } from './strata.ts';
+
+/** The bank was refused as a whole; nothing was changed. */
+export class BankRefused extends Error {
+  override readonly name = 'BankRefused';
+  readonly refusals: readonly Refusal[];
+
+  constructor(refusals: readonly Refusal[]) {
+    super(`${refusals.length} questions or files were refused`);
+    this.refusals = refusals;
+  }
+}
+
+export interface BankReport {
+  readonly counts: BankCounts;
+  readonly strata: readonly StratumPool[];
+}
+
+/**
+ * Makes the database hold exactly the questions of a bank folder. Doing it again changes nothing.
+ * @throws BankRefused naming every question that cannot be taken
+ */
+export async function loadBank(folder: string, store: BankStore): Promise<BankReport> {
+  const { questions, refusals } = await readBank(folder);
+  if (refusals.length > 0) throw new BankRefused(refusals);
+  const plan = planBank(questions, await store.knownRevisions());
+  await store.carryOut(plan);
+  return { counts: plan.counts, strata: plan.strata };
+}

@@ -1,0 +1,61 @@
+import type {
+  LegalBasisDto,
+  Locale,
+  QuestionDto,
+  QuestionTranslationDto,
+  SolvedQuestionDto,
+} from '@zielona-fala/contracts';
+import type { MediaCatalogue } from '../media/catalogue.ts';
+import { ACTS } from './acts.ts';
+import type { LegalReference, QuestionRevision } from './question.ts';
+
+/** Turns revisions into what goes over the wire, in one language. */
+export interface QuestionPresenter {
+  /** Without the correct answer and everything that tells it. */
+  asked(question: QuestionRevision, lang: Locale): QuestionDto;
+  solved(question: QuestionRevision, lang: Locale): SolvedQuestionDto;
+}
+
+/** @param baseUrl of pictures and films, without a slash at its end */
+export function createQuestionPresenter(media: MediaCatalogue, baseUrl: string): QuestionPresenter {
+  const urlOf = (question: QuestionRevision): string | null => {
+    const address = question.media === null ? null : media.addressOf(question.media.file);
+    return address === null ? null : `${baseUrl}/${address}`;
+  };
+  const asked = (question: QuestionRevision, lang: Locale): QuestionDto => ({
+    questionId: question.number,
+    questionNumber: question.number,
+    withoutAnswers: question.answers === null,
+    media: urlOf(question),
+    poster: null,
+    type: question.part,
+    pointsValue: question.points,
+    questionTranslations: [translationOf(question, lang)],
+  });
+  return {
+    asked,
+    solved: (question, lang) => ({
+      ...asked(question, lang),
+      correctAnswer: question.correct,
+      topic: question.topic,
+      explanation: question.explanation[lang],
+      legalBasis: question.legalBasis.map((reference) => legalBasisOf(reference, lang)),
+    }),
+  };
+}
+
+function translationOf(question: QuestionRevision, lang: Locale): QuestionTranslationDto {
+  return {
+    questionId: question.number,
+    language: lang,
+    questionText: question.text[lang],
+    answerA: question.answers?.A[lang] ?? null,
+    answerB: question.answers?.B[lang] ?? null,
+    answerC: question.answers?.C[lang] ?? null,
+    mediaAlt: question.media?.alt[lang] ?? null,
+  };
+}
+
+function legalBasisOf({ act, article, asOf }: LegalReference, lang: Locale): LegalBasisDto {
+  return { act: ACTS[act][lang], article, asOf };
+}

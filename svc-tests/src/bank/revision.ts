@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { Letter, QuestionContent, QuestionRevision } from './question.ts';
+
+/** For each new letter, the author's letter that moves there. */
+const ORDERS: readonly Readonly<Record<Letter, Letter>>[] = [
+  { A: 'A', B: 'B', C: 'C' },
+  { A: 'A', B: 'C', C: 'B' },
+  { A: 'B', B: 'A', C: 'C' },
+  { A: 'B', B: 'C', C: 'A' },
+  { A: 'C', B: 'A', C: 'B' },
+  { A: 'C', B: 'B', C: 'A' },
+];
+
+const LETTERS: readonly Letter[] = ['A', 'B', 'C'];
+
+/**
+ * The state of a question that learners see, named by its number and content: equal content gives an equal revision.
+ * Its answers stand in an order that depends on the number alone, so that no letter gives the right one away.
+ */
+export function revisionOf(authored: QuestionContent): QuestionRevision {
+  const content = withMixedAnswers(authored);
+  return { revision: `${content.number}-${digest(canonical(content)).slice(0, 12)}`, ...content };
+}
+
+function withMixedAnswers(question: QuestionContent): QuestionContent {
+  const { number, answers, correct } = question;
+  if (answers === null) return question;
+  const order = ORDERS[Number.parseInt(digest(String(number)).slice(0, 8), 16) % ORDERS.length];
+  if (order === undefined) throw new Error('an order of answers is missing');
+  const moved = LETTERS.find((letter) => order[letter] === correct) ?? correct;
+  return {
+    ...question,
+    correct: moved,
+    answers: { A: answers[order.A], B: answers[order.B], C: answers[order.C] },
+  };
+}
+
+/** JSON with sorted keys: the order in which an author wrote the fields does not make another content. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,24 @@
+import { CATEGORIES, type CategoryListItemDto, categoryIdOf } from '@zielona-fala/contracts';
+import { type Endpoint, endpoint } from '@zielona-fala/service-kit';
+import type { BankStore } from './store.ts';
+import { availableCategories } from './strata.ts';
+
+/** Calls about the bank as a whole. */
+export function bankEndpoints(bank: BankStore): readonly Endpoint[] {
+  return [
+    endpoint({
+      method: 'get',
+      path: '/api/v1/tests/categories/all',
+      access: 'public',
+      async handle() {
+        const available = availableCategories(await bank.sizes());
+        const list = CATEGORIES.map((name) => ({
+          categoryId: categoryIdOf(name),
+          name,
+          available: available.has(name),
+        }));
+        return { body: list satisfies readonly CategoryListItemDto[] };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,79 @@
+import {
+  CATEGORIES,
+  LETTER_ANSWERS,
+  LOCALES,
+  PARTS,
+  POINTS,
+  TOPICS,
+  YES_NO_ANSWERS,
+} from '@zielona-fala/contracts';
+import Joi from 'joi';
+import { ACTS } from './acts.ts';
+import type { QuestionContent } from './question.ts';
+
+/** Questions of our own bank are numbered from here; the official bank's numbers lie far below. */
+const FIRST_OWN_NUMBER = 1_000_001;
+const LONGEST_QUESTION = 314;
+const LONGEST_ANSWER = 229;
+const LONGEST_PROSE = 1000;
+
+const translations = (longest: number): Joi.ObjectSchema =>
+  Joi.object(
+    Object.fromEntries(LOCALES.map((locale) => [locale, Joi.string().trim().max(longest).required()])),
+  );
+
+const media = Joi.object({
+  file: Joi.string()
+    .pattern(/^([a-z0-9-]+\/)*[a-z0-9-]+\.(svg|webp|png|jpg|webm|mp4)$/)
+    .required(),
+  alt: translations(LONGEST_PROSE).required(),
+});
+
+const answers = Joi.object(
+  Object.fromEntries(LETTER_ANSWERS.map((letter) => [letter, translations(LONGEST_ANSWER).required()])),
+);
+
+const legalReference = Joi.object({
+  act: Joi.string()
+    .valid(...Object.keys(ACTS))
+    .required(),
+  article: Joi.string().trim().required(),
+  asOf: Joi.string()
+    .pattern(/^\d{4}-\d{2}-\d{2}$/)
+    .required(),
+});
+
+/** One question of a data file. In our own bank a primary question is yes/no and a technical one has three answers. */
+export const QUESTION_SCHEMA: Joi.ObjectSchema<QuestionContent> = Joi.object<QuestionContent>({
+  number: Joi.number().integer().min(FIRST_OWN_NUMBER).max(Number.MAX_SAFE_INTEGER).required(),
+  part: Joi.string()
+    .valid(...PARTS)
+    .required(),
+  points: Joi.number()
+    .valid(...POINTS)
+    .required(),
+  categories: Joi.array()
+    .items(Joi.string().valid(...CATEGORIES))
+    .min(1)
+    .unique()
+    .required(),
+  topic: Joi.string()
+    .valid(...TOPICS)
+    .required(),
+  correct: Joi.when('part', {
+    is: 'primary',
+    // biome-ignore lint/suspicious/noThenProperty: joi's own name for the branch
+    then: Joi.valid(...YES_NO_ANSWERS),
+    otherwise: Joi.valid(...LETTER_ANSWERS),
+  }).required(),
+  media: media.allow(null).required(),
+  text: translations(LONGEST_QUESTION).required(),
+  answers: Joi.when('part', {
+    is: 'primary',
+    // biome-ignore lint/suspicious/noThenProperty: joi's own name for the branch
+    then: Joi.valid(null),
+    otherwise: answers,
+  }).required(),
+  explanation: translations(LONGEST_PROSE).required(),
+  legalBasis: Joi.array().items(legalReference).min(1).required(),
+}).prefs({ convert: false });

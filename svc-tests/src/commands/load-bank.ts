@@ -1,0 +1,20 @@
+import { connectMongo, readConfig } from '@zielona-fala/service-kit';
+import { BANK_FOLDER } from '../bank/folder.ts';
+import { BankRefused, loadBank } from '../bank/load.ts';
+import { describeRefusals, describeReport } from '../bank/report.ts';
+import { createBankStore } from '../bank/store.ts';
+import { LOAD_BANK_CONFIG } from '../config.ts';
+
+const config = readConfig(LOAD_BANK_CONFIG, process.env);
+const connection = await connectMongo(config.MONGODB_URI);
+try {
+  const store = createBankStore(connection);
+  await store.ensureIndexes();
+  console.log(describeReport(await loadBank(BANK_FOLDER, store)));
+} catch (error) {
+  if (!(error instanceof BankRefused)) throw error;
+  console.error(describeRefusals(error.refusals));
+  process.exitCode = 1;
+} finally {
+  await connection.close();
+}

@@ -1,0 +1,22 @@
+import {
+  IDENTITY_CLIENT_CONFIG,
+  type IdentityClientConfig,
+  SERVICE_CONFIG,
+  type ServiceConfig,
+} from '@zielona-fala/service-kit';
+import Joi from 'joi';
+
+export interface TestsConfig extends ServiceConfig, IdentityClientConfig {
+  /** Where browsers find pictures and films: a path of this origin, or the address of a delivery network. */
+  readonly MEDIA_BASE_URL: string;
+}
+
+export const TESTS_CONFIG = Joi.object<TestsConfig>({
+  ...SERVICE_CONFIG,
+  ...IDENTITY_CLIENT_CONFIG,
+  MEDIA_BASE_URL: Joi.string().uri({ allowRelative: true }).default('/media'),
+});
+
+export const LOAD_BANK_CONFIG = Joi.object<Pick<TestsConfig, 'MONGODB_URI'>>({
+  MONGODB_URI: SERVICE_CONFIG.MONGODB_URI,
+});

@@ -1,0 +1,60 @@
+import type { CategoryName, Locale, TrialDto } from '@zielona-fala/contracts';
+import { FIELDS } from '@zielona-fala/contracts/schemas';
+import { type Endpoint, endpoint } from '@zielona-fala/service-kit';
+import type { RequestHandler } from 'express';
+import Joi from 'joi';
+import type { QuestionPresenter } from '../bank/present.ts';
+import type { BankStore } from '../bank/store.ts';
+import { drawOne, drawTrial } from './draw.ts';
+import type { Random } from './random.ts';
+import { categoryUnavailable } from './unavailable.ts';
+
+const DRAW_QUERY = Joi.object<{ cat: CategoryName; lang: Locale }>({
+  cat: FIELDS.category.required(),
+  lang: FIELDS.locale.required(),
+});
+
+export interface DrawParts {
+  readonly bank: BankStore;
+  readonly random: Random;
+  readonly present: QuestionPresenter;
+  readonly finishExpiredFirst: RequestHandler;
+  /** Questions whose answers a learner must not see now. */
+  withheldFrom(userId: number): Promise<ReadonlySet<number>>;
+}
+
+/** Calls that draw questions outside of tests. */
+export function drawEndpoints(parts: DrawParts): readonly Endpoint[] {
+  const { bank, random, present } = parts;
+  const before = [parts.finishExpiredFirst];
+  return [
+    endpoint({
+      method: 'get',
+      path: '/api/v1/tests/question/random',
+      access: 'optional',
+      query: DRAW_QUERY,
+      before,
+      async handle({ query, user }) {
+        const withheld = user === undefined ? new Set<number>() : await parts.withheldFrom(user.userId);
+        const drawn = drawOne(await bank.strata(query.cat), withheld, random);
+        const [question] = drawn === null ? [] : await bank.revisions([drawn]);
+        if (question === undefined) throw categoryUnavailable(query.cat);
+        return { body: present.solved(question, query.lang) };
+      },
+    }),
+    endpoint({
+      method: 'get',
+      path: '/api/v1/tests/trial',
+      access: 'active',
+      query: DRAW_QUERY,
+      before,
+      async handle({ query }) {
+        const drawn = drawTrial(await bank.strata(query.cat), random);
+        if (drawn === null) throw categoryUnavailable(query.cat);
+        const questions = await bank.revisions(drawn);
+        const body: TrialDto = { questions: questions.map((each) => present.asked(each, query.lang)) };
+        return { body };
+      },
+    }),
+  ];
+}

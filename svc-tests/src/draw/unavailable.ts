@@ -1,0 +1,6 @@
+import type { CategoryName } from '@zielona-fala/contracts';
+import { conflict, type Problem } from '@zielona-fala/service-kit';
+
+export function categoryUnavailable(category: CategoryName): Problem {
+  return conflict('category-unavailable', `There are not enough questions of category ${category} yet`);
+}

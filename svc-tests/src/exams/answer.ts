@@ -1,0 +1,73 @@
+import type { AnswersByNumber, CategoryName, FieldError } from '@zielona-fala/contracts';
+import { type Clock, conflict, invalid, notFound } from '@zielona-fala/service-kit';
+import type { QuestionRevision } from '../bank/question.ts';
+import type { BankStore } from '../bank/store.ts';
+import type { GivenAnswer, Outcome, Test } from './exam.ts';
+import type { FinishTest } from './finish.ts';
+import { fits } from './scoring.ts';
+import type { TestStore } from './store.ts';
+
+export interface AnswerParts {
+  readonly bank: BankStore;
+  readonly tests: TestStore;
+  readonly finish: FinishTest;
+  readonly clock: Clock;
+}
+
+/** The learner's own test. @throws Problem 404 for any other */
+export async function ownTest(tests: TestStore, testId: number, userId: number): Promise<Test> {
+  const test = await tests.find(testId, userId);
+  if (test === null) throw notFound('There is no such test of yours');
+  return test;
+}
+
+/**
+ * Saves one answer of an exam; the last one before the deadline counts.
+ * @throws Problem 404 unknown test or question, 422 an answer that the question cannot have, 409 `test-finished`
+ */
+export async function saveAnswer(parts: AnswerParts, test: Test, given: GivenAnswer): Promise<void> {
+  const ref = test.questions.find(({ number }) => number === given.number);
+  if (ref === undefined) throw notFound('The test has no such question');
+  const [question] = await parts.bank.revisions([ref]);
+  if (question === undefined || !fits(question, given.answer)) throw invalid([unfitting('answer')]);
+  const saved = await parts.tests.saveAnswer(test.testId, given, parts.clock.now());
+  if (!saved) throw conflict('test-finished', 'The test is over');
+}
+
+/**
+ * Finishes an exam with the saved answers and those given now, or finds the stored result when it is finished.
+ * @throws Problem 422 for another category, an unknown question, or an answer that a question cannot have
+ */
+export async function checkTest(
+  parts: AnswerParts,
+  test: Test,
+  given: { category: CategoryName; answers: AnswersByNumber },
+): Promise<Outcome> {
+  const questions = await parts.bank.revisions(test.questions);
+  const errors = [
+    ...(given.category === test.category ? [] : [otherCategory('categoryName')]),
+    ...misfits(questions, given.answers),
+  ];
+  if (errors.length > 0) throw invalid(errors);
+  const outcome = await parts.finish(test, given.answers);
+  if (outcome === null) throw notFound('There is no such test of yours');
+  return outcome;
+}
+
+export function otherCategory(field: string): FieldError {
+  return { field, code: 'not-equal', message: 'The test is of another category' };
+}
+
+function misfits(questions: readonly QuestionRevision[], answers: AnswersByNumber): readonly FieldError[] {
+  const byNumber = new Map(questions.map((question) => [String(question.number), question]));
+  return Object.entries(answers).flatMap(([number, answer]) => {
+    const question = byNumber.get(number);
+    const field = `answers.${number}`;
+    if (question === undefined) return [{ field, code: 'unknown', message: 'The test has no such question' }];
+    return fits(question, answer) ? [] : [unfitting(field)];
+  });
+}
+
+function unfitting(field: string): FieldError {
+  return { field, code: 'not-allowed', message: 'The question cannot be answered so' };
+}

@@ -1,0 +1,80 @@
+import {
+  type Answer,
+  type AnswersByNumber,
+  type CategoryName,
+  type CheckResultDto,
+  EXAM,
+  type Locale,
+  type TestMode,
+  type TestStatus,
+} from '@zielona-fala/contracts';
+import type { QuestionRef } from '../bank/question.ts';
+
+/** A learner's test as the service keeps it. */
+export interface Test {
+  readonly testId: number;
+  readonly userId: number;
+  readonly category: CategoryName;
+  readonly lang: Locale;
+  readonly mode: TestMode;
+  readonly status: TestStatus;
+  readonly created: Date;
+  readonly deadline: Date;
+  /** In the order in which they are asked. */
+  readonly questions: readonly QuestionRef[];
+  readonly answers: AnswersByNumber;
+  readonly outcome: Outcome | null;
+  /** Deleted from the learner's history after it was finished. */
+  readonly hidden: boolean;
+}
+
+/** What finishing a test brought, never changed afterwards. */
+export interface Outcome {
+  readonly finished: Date;
+  readonly result: CheckResultDto;
+  readonly xpGained: number;
+  /** Of the event that told it. */
+  readonly sequence: number;
+}
+
+/** A finished test. */
+export type FinishedTest = Test & { readonly outcome: Outcome };
+
+export function isFinished(test: Test): test is FinishedTest {
+  return test.outcome !== null;
+}
+
+export function newExam(
+  facts: Pick<Test, 'testId' | 'userId' | 'category' | 'lang' | 'created' | 'questions'>,
+): Test {
+  return {
+    ...facts,
+    mode: 'exam',
+    status: 'unfinished',
+    deadline: new Date(facts.created.getTime() + EXAM.durationSeconds * 1000),
+    answers: {},
+    outcome: null,
+    hidden: false,
+  };
+}
+
+/** From its deadline on nothing more can be answered. */
+export function isOver(test: Test, now: Date): boolean {
+  return now >= test.deadline;
+}
+
+/** The answers that count when a test is finished now: those given with the finish come too late after the deadline. */
+export function countingAnswers(test: Test, given: AnswersByNumber, now: Date): AnswersByNumber {
+  return isOver(test, now) ? test.answers : { ...test.answers, ...given };
+}
+
+/** When a test that is finished now ended. */
+export function endOf(test: Test, now: Date): Date {
+  return isOver(test, now) ? test.deadline : now;
+}
+
+/** One answer that a learner wants to give. */
+export interface GivenAnswer {
+  readonly number: number;
+  readonly answer: Answer;
+}

@@ -1,0 +1,111 @@
+import type { AnswersByNumber, CheckResultDto } from '@zielona-fala/contracts';
+import {
+  type Clock,
+  inTransaction,
+  type Outbox,
+  type SequenceMarks,
+  type Session,
+} from '@zielona-fala/service-kit';
+import type { Connection } from 'mongoose';
+import type { BankStore } from '../bank/store.ts';
+import type { LearnerStore } from '../learners/store.ts';
+import { countingAnswers, endOf, type Outcome, type Test } from './exam.ts';
+import { experienceOf, reachesNextLevel, scoreExam, scoreTopics } from './scoring.ts';
+import type { TestStore } from './store.ts';
+
+/** How long a reader can still be waiting for the mark of a finished test. */
+const MARK_MATTERS_MS = 60_000;
+
+export interface FinishParts {
+  readonly connection: Connection;
+  readonly bank: BankStore;
+  readonly tests: TestStore;
+  readonly learners: LearnerStore;
+  readonly outbox: Outbox;
+  readonly marks: SequenceMarks;
+  readonly clock: Clock;
+}
+
+/**
+ * Finishes a test once, however often and by whomever it is called.
+ * @param given answers that come with the finish; without effect after the deadline
+ * @returns the stored outcome, or null when the test does not exist any more
+ */
+export type FinishTest = (test: Test, given: AnswersByNumber) => Promise<Outcome | null>;
+
+export function createFinishTest(parts: FinishParts): FinishTest {
+  const { tests, marks, clock } = parts;
+  return async (test, given) => {
+    const outcome =
+      test.outcome ?? (await finishOnce(parts, test, given)) ?? (await storedOutcome(tests, test));
+    if (outcome === null) return null;
+    // Also for an outcome stored before: whoever stored it may have died before the mark was set.
+    const age = clock.now().getTime() - outcome.finished.getTime();
+    if (age < MARK_MATTERS_MS) await marks.set('svc-tests', test.userId, outcome.sequence);
+    return outcome;
+  };
+}
+
+async function storedOutcome(tests: TestStore, { testId, userId }: Test): Promise<Outcome | null> {
+  return (await tests.find(testId, userId))?.outcome ?? null;
+}
+
+async function finishOnce(parts: FinishParts, test: Test, given: AnswersByNumber): Promise<Outcome | null> {
+  const questions = await parts.bank.revisions(test.questions);
+  return inTransaction(parts.connection, async (session) => {
+    const unfinished = await parts.tests.lockUnfinished(test.testId, session);
+    if (unfinished === null) return null;
+    const now = parts.clock.now();
+    const answers = countingAnswers(unfinished, given, now);
+    const score = scoreExam(questions, answers);
+    const xpGained = experienceOf(score);
+    const xpTotal = await parts.learners.addExperience(test.userId, xpGained, session);
+    const finished = endOf(unfinished, now);
+    const sequence = await announce(parts.outbox, session, {
+      test: unfinished,
+      result: score,
+      topics: scoreTopics(questions, answers),
+      xpGained,
+      xpTotal,
+      finished,
+    });
+    const result: CheckResultDto = { ...score, isNextLevel: reachesNextLevel(xpTotal, xpGained) };
+    const outcome = { finished, result, xpGained, sequence };
+    await parts.tests.finish(test.testId, answers, outcome, session);
+    return outcome;
+  });
+}
+
+interface Announcement {
+  readonly test: Test;
+  readonly result: Omit<CheckResultDto, 'isNextLevel'>;
+  readonly topics: ReturnType<typeof scoreTopics>;
+  readonly xpGained: number;
+  readonly xpTotal: number;
+  readonly finished: Date;
+}
+
+function announce(outbox: Outbox, session: Session, announcement: Announcement): Promise<number> {
+  const { test, result, topics, xpGained, xpTotal, finished } = announcement;
+  return outbox.append(
+    'test-finished',
+    {
+      userId: test.userId,
+      testId: test.testId,
+      category: test.category,
+      mode: test.mode,
+      status: result.status,
+      points: {
+        primary: result.primaryPoints,
+        technical: result.technicalPoints,
+        summary: result.summaryPoints,
+      },
+      topics,
+      xpGained,
+      xpTotal,
+      startedAt: test.created.toISOString(),
+      finishedAt: finished.toISOString(),
+    },
+    session,
+  );
+}

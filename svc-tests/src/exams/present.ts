@@ -1,0 +1,54 @@
+import {
+  type CategoryDto,
+  type CategoryName,
+  categoryIdOf,
+  type Locale,
+  type TestDto,
+  type TestReviewDto,
+} from '@zielona-fala/contracts';
+import type { QuestionPresenter } from '../bank/present.ts';
+import type { QuestionRevision } from '../bank/question.ts';
+import type { FinishedTest, Test } from './exam.ts';
+
+export function categoryOf(name: CategoryName): CategoryDto {
+  return { categoryId: categoryIdOf(name), name };
+}
+
+/** A test as a list shows it. */
+export function listedTest(test: Test, now: Date): Omit<TestDto, 'questions'> & { readonly questions: null } {
+  return {
+    testId: test.testId,
+    userId: test.userId,
+    category: categoryOf(test.category),
+    points: test.outcome?.result.summaryPoints ?? 0,
+    mode: test.mode,
+    created: test.created.toISOString(),
+    finished: test.outcome?.finished.toISOString() ?? null,
+    status: test.status,
+    questions: null,
+    answers: test.answers,
+    deadline: test.deadline.toISOString(),
+    serverTime: now.toISOString(),
+  };
+}
+
+/** Turns tests into what goes over the wire, in one language. */
+export interface TestPresenter {
+  whole(test: Test, questions: readonly QuestionRevision[], lang: Locale, now: Date): TestDto;
+  review(test: FinishedTest, questions: readonly QuestionRevision[], lang: Locale, now: Date): TestReviewDto;
+}
+
+export function createTestPresenter(presenter: QuestionPresenter): TestPresenter {
+  return {
+    whole: (test, questions, lang, now) => ({
+      ...listedTest(test, now),
+      questions: questions.map((question) => presenter.asked(question, lang)),
+    }),
+    review: (test, questions, lang, now) => ({
+      ...listedTest(test, now),
+      questions: questions.map((question) => presenter.solved(question, lang)),
+      result: test.outcome.result,
+      xpGained: test.outcome.xpGained,
+    }),
+  };
+}

@@ -1,0 +1,61 @@
+import type { CategoryName, Locale } from '@zielona-fala/contracts';
+import { type Clock, conflict, isDuplicateKey, newId } from '@zielona-fala/service-kit';
+import type { QuestionRef } from '../bank/question.ts';
+import type { BankStore } from '../bank/store.ts';
+import { drawExam } from '../draw/draw.ts';
+import type { Random } from '../draw/random.ts';
+import { categoryUnavailable } from '../draw/unavailable.ts';
+import { newExam, type Test } from './exam.ts';
+import type { TestStore } from './store.ts';
+
+/** Questions of this many of the learner's last tests are not drawn again while there are others. */
+const RECENT_TESTS = 3;
+const ATTEMPTS = 3;
+
+export interface StartParts {
+  readonly bank: BankStore;
+  readonly tests: TestStore;
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+export interface ExamWish {
+  readonly userId: number;
+  readonly category: CategoryName;
+  readonly lang: Locale;
+}
+
+/**
+ * Draws and stores a new exam.
+ * @throws Problem 409 `unfinished-test` with the id of the one that is in the way, or `category-unavailable`
+ */
+export async function startExam(parts: StartParts, wish: ExamWish): Promise<Test> {
+  await refuseSecond(parts.tests, wish.userId);
+  const questions = await draw(parts, wish);
+  for (let attempt = 1; ; attempt += 1) {
+    const exam = newExam({ ...wish, testId: newId(parts.clock), created: parts.clock.now(), questions });
+    try {
+      await parts.tests.insert(exam);
+      return exam;
+    } catch (error) {
+      if (!isDuplicateKey(error) || attempt === ATTEMPTS) throw error;
+      await refuseSecond(parts.tests, wish.userId);
+    }
+  }
+}
+
+async function refuseSecond(tests: TestStore, userId: number): Promise<void> {
+  const unfinished = await tests.findUnfinished(userId);
+  if (unfinished === null) return;
+  throw conflict('unfinished-test', 'Finish or delete your unfinished test first', {
+    testId: unfinished.testId,
+  });
+}
+
+async function draw(parts: StartParts, { userId, category }: ExamWish): Promise<readonly QuestionRef[]> {
+  const pools = await parts.bank.strata(category);
+  const recent = await parts.tests.recentNumbers(userId, category, RECENT_TESTS);
+  const drawn = drawExam(pools, recent, parts.random);
+  if (drawn === null) throw categoryUnavailable(category);
+  return drawn;
+}

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { EXAM, experienceForExam, levelFor } from '@zielona-fala/contracts';
+import { testFinishedV1 } from '@zielona-fala/contracts/golden';
+import { EVENT_SCHEMAS } from '@zielona-fala/contracts/schemas';
+import { connectRedis, createLog, createSequenceMarks, openRedis } from '@zielona-fala/service-kit';
+import { waitFor } from '@zielona-fala/service-kit/testing';
+import { type Neighbour, startNeighbour } from './support/events.ts';
+import { answersExcept, beginExam, checkExam, rightAnswers } from './support/exam.ts';
+import { startService, type TestService } from './support/service.ts';
+
+const NOWHERE = '127.0.0.1:9';
+
+let service: TestService;
+let neighbour: Neighbour;
+
+beforeAll(async () => {
+  service = await startService();
+  neighbour = await startNeighbour(service.resources);
+});
+
+afterAll(async () => {
+  await neighbour.stop();
+  await service.stop();
+});
+
+const eventsOf = (userId: number) => neighbour.finished.filter(({ data }) => data.userId === userId);
+const eventOf = (testId: number) =>
+  waitFor('the event of the test', () => neighbour.finished.find(({ data }) => data.testId === testId));
+
+describe('a finished exam', () => {
+  test('is told to the other services in the shape of the golden sample', async () => {
+    const learner = service.learner();
+    const exam = await beginExam(learner);
+    await checkExam(learner, exam, rightAnswers(exam));
+    const event = await eventOf(exam.testId);
+    expect(EVENT_SCHEMAS['test-finished'].validate(event, { convert: false }).error).toBeUndefined();
+    expect(Object.keys(event).sort()).toEqual(Object.keys(testFinishedV1).sort());
+    expect(Object.keys(event.data).sort()).toEqual(Object.keys(testFinishedV1.data).sort());
+    expect(event).toMatchObject({ aggregateId: String(learner.userId), sequence: 1 });
+    expect(event.data).toMatchObject({
+      category: 'B',
+      mode: 'exam',
+      status: 'passed',
+      points: { primary: 46, technical: 28, summary: 74 },
+      xpGained: 100,
+      xpTotal: 100,
+      startedAt: exam.created,
+    });
+    expect(event.data.topics.reduce((sum, { asked }) => sum + asked, 0)).toBe(EXAM.questions);
+  });
+
+  test('checked many times at once gives one result and one award', async () => {
+    const learner = service.learner();
+    const exam = await beginExam(learner);
+    const answers = rightAnswers(exam);
+    const results = await Promise.all(Array.from({ length: 6 }, () => checkExam(learner, exam, answers)));
+    expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
+    const next = await beginExam(learner);
+    await checkExam(learner, next, {});
+    await eventOf(next.testId);
+    expect(eventsOf(learner.userId).map(({ sequence, data }) => [sequence, data.xpTotal])).toEqual([
+      [1, 100],
+      [2, 100],
+    ]);
+  });
+
+  test('announces the next level exactly when the account reaches it', async () => {
+    const learner = service.learner();
+    let xpTotal = 0;
+    const announced: boolean[] = [];
+    const expected: boolean[] = [];
+    for (const mistakes of [10, 0, 32, 3, 12, 0]) {
+      const exam = await beginExam(learner);
+      const result = await checkExam(learner, exam, answersExcept(exam, exam.questions.slice(0, mistakes)));
+      const before = levelFor(xpTotal).level;
+      xpTotal += experienceForExam(result.summaryPoints, result.status === 'passed');
+      announced.push(result.isNextLevel);
+      expected.push(levelFor(xpTotal).level > before);
+    }
+    expect(announced).toEqual(expected);
+    expect(new Set(expected)).toEqual(new Set([true, false]));
+  });
+
+  test('leaves a mark for readers before it answers, also when it only finds the stored result', async () => {
+    const learner = service.learner();
+    const exam = await beginExam(learner);
+    await checkExam(learner, exam, {});
+    const log = createLog('marks', 'silent');
+    const redis = connectRedis(service.resources.redisUrl, log);
+    await openRedis(redis);
+    const marks = createSequenceMarks(redis, log);
+    expect(await marks.get('svc-tests', learner.userId)).toBe(1);
+    await marks.set('svc-tests', learner.userId, 0);
+    await checkExam(learner, exam, {});
+    expect(await marks.get('svc-tests', learner.userId)).toBe(1);
+    redis.disconnect();
+  });
+});
+
+test('an event that was written but not sent is sent after a restart', async () => {
+  const cutOff = await startService({ config: { KAFKA_BROKERS: NOWHERE } });
+  const learner = cutOff.learner();
+  const exam = await beginExam(learner);
+  await checkExam(learner, exam, rightAnswers(exam));
+  const listener = await startNeighbour(cutOff.resources);
+  await cutOff.stop();
+  const restarted = await startService({ resources: cutOff.resources });
+  const event = await waitFor('the event after the restart', () => listener.finished[0], 25_000);
+  expect(event.data).toMatchObject({ testId: exam.testId, xpTotal: 100 });
+  await restarted.stop();
+  await listener.stop();
+});
+
+describe('an account that changes', () => {
+  test('becomes active by its event, without asking identity', async () => {
+    const learner = service.learner();
+    service.activeAccounts.delete(learner.userId);
+    await neighbour.changeUser({ userId: learner.userId, change: 'activated', isActive: true });
+    const answer = await waitFor('the learner to be let in', async () => {
+      const asked = await learner.call('get', '/B');
+      return asked.status === 200 ? asked : null;
+    });
+    expect(answer.body).toEqual([]);
+  });
+
+  test('takes everything about the learner with it when it is deleted', async () => {
+    const learner = service.learner();
+    const exam = await beginExam(learner);
+    await checkExam(learner, exam, rightAnswers(exam));
+    await beginExam(learner);
+    service.activeAccounts.delete(learner.userId);
+    await neighbour.changeUser({ userId: learner.userId, change: 'deleted', isActive: false });
+    const { userId } = learner;
+    const left = (name: string) => service.connection.collection(name).countDocuments({ userId });
+    await waitFor('the tests to be gone', async () => (await left('tests')) === 0);
+    expect(await left('outbox')).toBe(0);
+    const rest = await service.connection.collection<{ _id: number }>('learners').findOne({ _id: userId });
+    expect(rest).toEqual({ _id: userId, isActive: false, accountSequence: 1, erasedAt: expect.any(Date) });
+    expect((await learner.call('get', '/B')).status).toBe(409);
+  });
+});

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { QuestionDto } from '@zielona-fala/contracts';
+import { beginExam, rightAnswer } from './support/exam.ts';
+import { startService, type TestService } from './support/service.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startService();
+});
+
+afterAll(async () => {
+  await service.stop();
+});
+
+describe('questions outside of tests', () => {
+  test('a random one tells everything, in the language asked for', async () => {
+    const { status, body } = await service.anybody('get', '/question/random?lang=de&cat=B');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      correctAnswer: rightAnswer(body.questionNumber),
+      explanation: expect.stringContaining('(de)'),
+      legalBasis: [{ act: expect.any(String), article: expect.any(String), asOf: '2026-01-01' }],
+    });
+    expect((await service.anybody('get', '/question/random?lang=de')).status).toBe(422);
+  });
+
+  test("a random one is never of the caller's own unfinished test", async () => {
+    const learner = service.learner();
+    const exam = await beginExam(learner);
+    const asked = new Set(exam.questions.map(({ questionNumber }) => questionNumber));
+    for (let times = 0; times < 40; times += 1) {
+      const { body } = await learner.call('get', '/question/random?lang=en&cat=B');
+      expect(asked.has(body.questionNumber)).toBe(false);
+    }
+  });
+
+  test('a trial has 5 + 2 questions without their answers', async () => {
+    const { body, text } = await service.learner().call('get', '/trial?cat=B&lang=en');
+    expect(body.questions.map(({ type }: QuestionDto) => type)).toEqual([
+      ...Array(5).fill('primary'),
+      ...Array(2).fill('technical'),
+    ]);
+    expect(text).not.toContain('correctAnswer');
+  });
+});

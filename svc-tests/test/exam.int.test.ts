@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { EXAM, type QuestionDto } from '@zielona-fala/contracts';
+import {
+  answersExcept,
+  beginExam,
+  checkExam,
+  rightAnswer,
+  rightAnswers,
+  wrongAnswer,
+} from './support/exam.ts';
+import { startService, type TestService } from './support/service.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startService();
+});
+
+afterAll(async () => {
+  await service.stop();
+});
+
+const unfinishedOf = async (learner: ReturnType<TestService['learner']>) =>
+  (await learner.call('get', '/find/unfinished')).body.testId;
+
+describe('a whole exam', () => {
+  test('is drawn, answered, checked, and told in the shapes of the contract', async () => {
+    const learner = service.learner();
+    const exam = await beginExam(learner);
+    expect(exam).toEqual({
+      testId: expect.any(Number),
+      userId: learner.userId,
+      category: { categoryId: 6, name: 'B' },
+      points: 0,
+      mode: 'exam',
+      created: expect.any(String),
+      finished: null,
+      status: 'unfinished',
+      questions: expect.any(Array),
+      answers: {},
+      deadline: expect.any(String),
+      serverTime: expect.any(String),
+    });
+    const minutes = (Date.parse(exam.deadline ?? '') - Date.parse(exam.created)) / 60_000;
+    expect(minutes).toBe(25);
+    expect(exam.questions).toHaveLength(EXAM.questions);
+    expect(exam.questions[0]).toEqual({
+      questionId: exam.questions[0]?.questionNumber,
+      questionNumber: expect.any(Number),
+      withoutAnswers: true,
+      media: null,
+      poster: null,
+      type: 'primary',
+      pointsValue: expect.any(Number),
+      questionTranslations: [
+        {
+          questionId: exam.questions[0]?.questionNumber,
+          language: 'en',
+          questionText: expect.stringContaining('(en)'),
+          answerA: null,
+          answerB: null,
+          answerC: null,
+          mediaAlt: null,
+        },
+      ],
+    });
+    expect(await unfinishedOf(learner)).toBe(exam.testId);
+
+    const [first, second] = exam.questions as [QuestionDto, QuestionDto];
+    const saved = await learner.call('put', `/${exam.testId}/answers/${first.questionNumber}`, {
+      answer: rightAnswer(first.questionNumber).toLowerCase(),
+    });
+    expect([saved.status, saved.text]).toEqual([204, '']);
+    const german = await learner.call('get', `/single/${exam.testId}?lang=de&cat=B`);
+    expect(german.body.answers).toEqual({ [first.questionNumber]: rightAnswer(first.questionNumber) });
+    expect(german.body.questions[1].questionTranslations[0]).toMatchObject({
+      language: 'de',
+      questionText: expect.stringContaining('(de)'),
+    });
+    expect(german.text).not.toMatch(/correctAnswer|explanation|because/);
+
+    const { [first.questionNumber]: _saved, ...rest } = answersExcept(exam, [second]);
+    const result = await checkExam(learner, exam, rest);
+    expect(result).toEqual({
+      status: 'passed',
+      primaryPoints: 46 - second.pointsValue,
+      technicalPoints: 28,
+      summaryPoints: 74 - second.pointsValue,
+      primaryAmountOfCorrectAnswers: 19,
+      technicalAmountOfCorrectAnswers: 12,
+      correctAnswers: rightAnswers(exam),
+      isNextLevel: false,
+    });
+    expect(await unfinishedOf(learner)).toBeNull();
+
+    const list = await learner.call('get', '/B');
+    expect(list.body).toEqual([
+      expect.objectContaining({
+        testId: exam.testId,
+        status: 'passed',
+        points: 74 - second.pointsValue,
+        questions: null,
+      }),
+    ]);
+    const review = await learner.call('get', `/${exam.testId}/review?lang=pl`);
+    expect(review.body).toMatchObject({ result, xpGained: 100 - second.pointsValue });
+    expect(review.body.questions[1]).toMatchObject({
+      questionNumber: second.questionNumber,
+      correctAnswer: rightAnswer(second.questionNumber),
+      explanation: expect.stringContaining('(pl)'),
+      legalBasis: [{ act: expect.stringContaining('Prawo o ruchu drogowym'), article: 'art. 25 ust. 1' }],
+    });
+  });
+
+  test('checked a second time gives the stored result, whatever the answers are', async () => {
+    const learner = service.learner();
+    const exam = await beginExam(learner);
+    const first = await checkExam(learner, exam, {});
+    expect(first).toMatchObject({ status: 'failed', summaryPoints: 0 });
+    expect(await checkExam(learner, exam, rightAnswers(exam))).toEqual(first);
+  });
+
+  test('given answers win over saved ones while there is time', async () => {
+    const learner = service.learner();
+    const exam = await beginExam(learner);
+    const [{ questionNumber }] = exam.questions as [QuestionDto];
+    const path = `/${exam.testId}/answers/${questionNumber}`;
+    await learner.call('put', path, { answer: wrongAnswer(questionNumber) });
+    const { summaryPoints } = await checkExam(learner, exam, rightAnswers(exam));
+    expect(summaryPoints).toBe(74);
+  });
+
+  test('does not repeat the questions of the exam before while there are others', async () => {
+    const learner = service.learner();
+    const first = await beginExam(learner);
+    await checkExam(learner, first, {});
+    const second = await beginExam(learner);
+    const numbers = new Set(first.questions.map(({ questionNumber }) => questionNumber));
+    expect(second.questions.filter(({ questionNumber }) => numbers.has(questionNumber))).toEqual([]);
+  });
+});
+
+describe('one unfinished test', () => {
+  test('is in the way of a second, also when both are asked for at once, until it is deleted', async () => {
+    const learner = service.learner();
+    const wish = { categoryName: 'B', lang: 'pl', mode: 'exam' };
+    const both = await Promise.all([learner.call('post', '', wish), learner.call('post', '', wish)]);
+    const [made, refused] = both.toSorted((one, other) => one.status - other.status);
+    expect([made?.status, refused?.status]).toEqual([201, 409]);
+    expect(refused?.body).toMatchObject({ code: 'unfinished-test', testId: made?.body.testId });
+    const deleted = await learner.call('delete', `/${made?.body.testId}`);
+    expect(deleted.body).toEqual({ testId: made?.body.testId });
+    expect((await learner.call('get', '/B')).body).toEqual([]);
+    expect((await learner.call('post', '', wish)).status).toBe(201);
+  });
+
+  test('a deleted finished test leaves the history', async () => {
+    const learner = service.learner();
+    const exam = await beginExam(learner);
+    await checkExam(learner, exam, {});
+    await learner.call('delete', `/${exam.testId}`);
+    expect((await learner.call('get', '/B')).body).toEqual([]);
+    expect((await learner.call('get', `/single/${exam.testId}`)).status).toBe(404);
+  });
+});

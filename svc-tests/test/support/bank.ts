@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { EXAM, type PointsValue, type QuestionPart, TOPICS } from '@zielona-fala/contracts';
+import type { QuestionContent } from '../../src/bank/question.ts';
+
+const FIRST_NUMBER = 1_900_001;
+
+const inEachLanguage = (text: string) => ({ pl: `${text} (pl)`, en: `${text} (en)`, de: `${text} (de)` });
+
+/** A question that the bank takes, unless `changes` spoil it. */
+export function question(number: number, changes: Partial<QuestionContent> = {}): QuestionContent {
+  const isTechnical = changes.part === 'technical';
+  return {
+    number,
+    part: 'primary',
+    points: 3,
+    categories: ['B'],
+    topic: TOPICS[number % TOPICS.length] ?? 'road-signs',
+    correct: isTechnical ? 'A' : 'T',
+    media: null,
+    text: inEachLanguage(`question ${number}`),
+    answers: isTechnical
+      ? { A: inEachLanguage('right'), B: inEachLanguage('wrong'), C: inEachLanguage('nonsense') }
+      : null,
+    explanation: inEachLanguage(`because ${number}`),
+    legalBasis: [{ act: 'road-traffic-act', article: 'art. 25 ust. 1', asOf: '2026-01-01' }],
+    ...changes,
+  };
+}
+
+/** Questions for category B: `times` what one exam needs of each stratum. */
+export function questionsForExams(times: number): readonly QuestionContent[] {
+  const strata = EXAM.strata.flatMap(({ part, points, count }) =>
+    Array.from({ length: count * times }, (): [QuestionPart, PointsValue] => [part, points]),
+  );
+  return strata.map(([part, points], index) => question(FIRST_NUMBER + index, { part, points }));
+}
+
+/** Writes a bank folder with one question file per entry and one picture, `scenes/here.svg`. */
+export async function writeBank(files: Readonly<Record<string, unknown>>): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bank-'));
+  await mkdir(path.join(folder, 'questions'));
+  await mkdir(path.join(folder, 'media', 'scenes'), { recursive: true });
+  await writeFile(
+    path.join(folder, 'media', 'scenes', 'here.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  );
+  for (const [name, content] of Object.entries(files)) {
+    const text = typeof content === 'string' ? content : JSON.stringify(content);
+    await writeFile(path.join(folder, 'questions', name), text);
+  }
+  return folder;
+}

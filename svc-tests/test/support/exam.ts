@@ -1,0 +1,58 @@
+import type { Answer, AnswersByNumber, CheckResultDto, QuestionDto, TestDto } from '@zielona-fala/contracts';
+import type { QuestionContent } from '../../src/bank/question.ts';
+import { revisionOf } from '../../src/bank/revision.ts';
+import { questionsForExams } from './bank.ts';
+import type { Learner } from './service.ts';
+
+export type ExamDto = TestDto & { readonly questions: readonly QuestionDto[] };
+
+const KEY = new Map(
+  questionsForExams(2)
+    .map((content: QuestionContent) => revisionOf(content))
+    .map(({ number, correct }) => [number, correct]),
+);
+
+/** The right answers to an exam's questions, which its learner is never told. */
+export function rightAnswers(exam: ExamDto): AnswersByNumber {
+  return Object.fromEntries(
+    exam.questions.map(({ questionNumber }) => [questionNumber, rightAnswer(questionNumber)]),
+  );
+}
+
+/** All answers right but those to the given questions. */
+export function answersExcept(exam: ExamDto, wrong: readonly QuestionDto[]): AnswersByNumber {
+  return {
+    ...rightAnswers(exam),
+    ...Object.fromEntries(wrong.map(({ questionNumber }) => [questionNumber, wrongAnswer(questionNumber)])),
+  };
+}
+
+export function rightAnswer(number: number): Answer {
+  const answer = KEY.get(number);
+  if (answer === undefined) throw new Error(`question ${number} is not of the test bank`);
+  return answer;
+}
+
+export function wrongAnswer(number: number): Answer {
+  const right = rightAnswer(number);
+  if (right === 'T') return 'N';
+  return right === 'A' ? 'B' : 'A';
+}
+
+/** Begins an exam of category B in English. */
+export async function beginExam(learner: Learner): Promise<ExamDto> {
+  const answer = await learner.call('post', '', { categoryName: 'B', lang: 'en', mode: 'exam' });
+  if (answer.status !== 201) throw new Error(`no exam: ${answer.text}`);
+  return answer.body as ExamDto;
+}
+
+/** Checks an exam of category B that is expected to be checked. */
+export async function checkExam(
+  learner: Learner,
+  exam: ExamDto,
+  answers: AnswersByNumber,
+): Promise<CheckResultDto> {
+  const answer = await learner.call('patch', `/${exam.testId}/check`, { categoryName: 'B', answers });
+  if (answer.status !== 200) throw new Error(`not checked: ${answer.text}`);
+  return answer.body as CheckResultDto;
+}
