@@ -14,8 +14,17 @@ const VIEWERS: readonly Viewer[] = [
   { locale: 'de', theme: 'dark', width: 320 },
 ];
 
+const RESEND = {
+  pl: 'Wyślij link ponownie',
+  en: 'Send the link again',
+  de: 'Link noch einmal senden',
+} as const;
+
 /** The browser reports the refused resend as an error of its own. */
 const REFUSED_RESEND = /status of 403/;
+
+/** Registration, 32 questions and a dozen looks at screens. */
+const LONGEST_MS = 180_000;
 
 let portal: Portal;
 let browser: Browser;
@@ -29,78 +38,77 @@ afterAll(async () => {
   await browser.close();
 });
 
-test.each(VIEWERS)('from registration to ranking: $locale, $theme, $width px', async (viewer) => {
-  const visitor = await Visitor.open(browser, viewer);
-  const { page } = visitor;
-  const details = newDetails();
-  const at = (path: string) => page.waitForURL((url) => url.pathname === path);
+test.each(VIEWERS)(
+  'from registration to ranking: $locale, $theme, $width px',
+  async (viewer) => {
+    const visitor = await Visitor.open(browser, viewer);
+    const { page } = visitor;
+    const details = newDetails();
+    const at = (path: string) => page.waitForURL((url) => url.pathname === path);
 
-  await page.goto(portal.portalUrl + PUBLIC_SCREENS.home[viewer.locale]);
-  await page.locator('h1').waitFor();
-  await page.locator('main [aria-pressed], main button').first().click();
-  await visitor.look('home');
+    await page.goto(portal.portalUrl + PUBLIC_SCREENS.home[viewer.locale]);
+    await page.locator('h1').waitFor();
+    await page.locator('main [aria-pressed], main button').first().click();
+    await visitor.look('home');
 
-  await page.locator(`a[href="${PUBLIC_SCREENS.register[viewer.locale]}"]`).first().click();
-  await page.locator('input[name=username]').fill(details.username);
-  await page.locator('input[name=email]').fill(details.email);
-  await page.locator('input[name=password]').fill(details.password);
-  await page.locator('input[name=repeatPassword]').fill(details.password);
-  await visitor.look('register');
-  await page.locator('form button[type=submit]').click();
+    await page.locator(`a[href="${PUBLIC_SCREENS.register[viewer.locale]}"]`).first().click();
+    await page.locator('input[name=username]').fill(details.username);
+    await page.locator('input[name=email]').fill(details.email);
+    await page.locator('input[name=password]').fill(details.password);
+    await page.locator('input[name=repeatPassword]').fill(details.password);
+    await visitor.look('register');
+    await page.locator('form button[type=submit]').click();
 
-  await at('/account/activate-info');
-  const resend = page.getByRole('main').getByRole('button').first();
-  await resend.click();
-  await page
-    .getByText(/\b(9|10):\d\d\b/)
-    .first()
-    .waitFor();
-  await visitor.look('activate-info');
+    await at('/account/activate-info');
+    await page.getByRole('button', { name: RESEND[viewer.locale] }).click();
+    await page.getByRole('button', { name: /\d:\d\d/ }).waitFor();
+    await visitor.look('activate-info');
 
-  await page.goto(linkIn(await mailTo(portal, details.email), /\/account\/activate\//));
-  await page.locator('main a[href^="/dashboard"]').first().click();
-  await at('/dashboard/home');
-  await page.locator('h1').waitFor();
-  await visitor.look('dashboard-home');
+    await page.goto(linkIn(await mailTo(portal, details.email), /\/account\/activate\//));
+    await at('/dashboard/home');
+    await page.locator('h1').waitFor();
+    await visitor.look('dashboard-home');
 
-  await page.locator('main a[href^="/dashboard/tests/select-mode"]').first().click();
-  await page.locator('input[value="B"]').first().check({ force: true });
-  await visitor.look('select-mode');
-  await page.getByRole('main').getByRole('button').last().click();
+    await page.locator('main a[href^="/dashboard/tests/select-mode"]').first().click();
+    await page.locator('input[value="B"]').first().check({ force: true });
+    await visitor.look('select-mode');
+    await page.getByRole('main').getByRole('button').last().click();
 
-  await at('/dashboard/tests/exam');
-  for (let question = 1; question <= EXAM.questions; question += 1) {
-    await answerQuestion(page, viewer.locale);
-    if (question === 1 || question === EXAM.primaryQuestions + 1) await visitor.look(`exam-${question}`);
-    await goOn(page);
-  }
+    await at('/dashboard/tests/exam');
+    for (let question = 1; question <= EXAM.questions; question += 1) {
+      await answerQuestion(page, viewer.locale);
+      if (question === 1 || question === EXAM.primaryQuestions + 1) await visitor.look(`exam-${question}`);
+      await goOn(page);
+    }
 
-  await at('/dashboard/tests/result');
-  const levelDialog = page.getByRole('dialog');
-  await levelDialog.waitFor();
-  expect(await levelDialog.innerText()).toContain('1');
-  await visitor.look('level-dialog');
-  await levelDialog.getByRole('button').last().click();
-  await levelDialog.waitFor({ state: 'detached' });
-  const verdict = await page.locator('main').innerText();
-  for (const figure of ['74', '46', '28']) expect(verdict).toContain(figure);
-  await visitor.look('result');
+    await at('/dashboard/tests/result');
+    const levelDialog = page.getByRole('dialog');
+    await levelDialog.waitFor();
+    expect(await levelDialog.innerText()).toContain('1');
+    await visitor.look('level-dialog');
+    await levelDialog.getByRole('button').last().click();
+    await levelDialog.waitFor({ state: 'detached' });
+    const verdict = await page.locator('main').innerText();
+    for (const figure of ['74', '46', '28']) expect(verdict).toContain(figure);
+    await visitor.look('result');
 
-  await page.locator('a[href="/dashboard/statistics"]').first().click();
-  await at('/dashboard/statistics');
-  await page.getByText('100').first().waitFor();
-  await visitor.look('statistics');
+    await page.locator('a[href="/dashboard/statistics"]').first().click();
+    await at('/dashboard/statistics');
+    await page.getByText('100').first().waitFor();
+    await visitor.look('statistics');
 
-  await page.locator('a[href="/dashboard/ranking"]').first().click();
-  await at('/dashboard/ranking');
-  await page.locator('main').getByText(details.username).first().waitFor();
-  await visitor.look('ranking');
+    await page.locator('a[href="/dashboard/ranking"]').first().click();
+    await at('/dashboard/ranking');
+    await page.locator('main').getByText(details.username).first().waitFor();
+    await visitor.look('ranking');
 
-  await page.locator('a[href="/dashboard/profile"]').first().click();
-  await at('/dashboard/profile');
-  await page.locator('main').getByText(details.username).first().waitFor();
-  await visitor.look('profile');
+    await page.locator('a[href="/dashboard/profile"]').first().click();
+    await at('/dashboard/profile');
+    await page.locator('main').getByText(details.username).first().waitFor();
+    await visitor.look('profile');
 
-  expect(visitor.complaints(REFUSED_RESEND)).toEqual([]);
-  await visitor.close();
-});
+    expect(visitor.complaints(REFUSED_RESEND)).toEqual([]);
+    await visitor.close();
+  },
+  LONGEST_MS,
+);

@@ -43,16 +43,26 @@ function runCommand(args) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
-/** A killed npm passes no signal on; its child then has another parent. */
+/** A killed npm passes no signal on, but leaves its descendants to another parent. */
 function endWithNpm(child) {
   if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
+  const started = ancestry();
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (ancestry() === started) return;
     clearInterval(timer);
     child.kill('SIGTERM');
   }, 1000);
   timer.unref();
+}
+
+/** Our parent, and its parent where the system tells: npm, or the shell that npm runs scripts in. */
+function ancestry() {
+  try {
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
+    return `${process.ppid} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]}`;
+  } catch {
+    return `${process.ppid}`;
+  }
 }
 
 if (Number(process.versions.node.split('.')[0]) < 20) {

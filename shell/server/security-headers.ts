@@ -23,7 +23,7 @@ export function securityHeaders({ remoteOrigins, publicUrl }: ShellConfig): Requ
         frameAncestors: ["'none'"],
         scriptSrc: ["'self'", hashOf(EARLY_SCRIPT), ...remotes],
         styleSrc: ["'self'", ...INSERTED_STYLES.map(hashOf), ...remotes],
-        imgSrc: ["'self'", 'data:', ...remotes],
+        imgSrc: ["'self'", ...remotes],
         mediaSrc: ["'self'"],
         fontSrc: ["'self'", ...remotes],
         connectSrc: ["'self'", ...remotes],

@@ -26,6 +26,7 @@ export function createPortalApp() {
     onLevel: (level) => {
       reachedLevel.set(level);
       store.dispatch(clientActions.nextLevelModalOpened());
+      store.dispatch(api.util.invalidateTags(['Level', 'User']));
     },
     onSignedOut: () => {
       store.dispatch(clientActions.learnerLeft());
@@ -79,7 +80,6 @@ export function createPortalApp() {
     session,
     store,
     messages,
-    theme,
     toasts,
     dialogs,
     navigator,

@@ -40,5 +40,3 @@ export function createPortalStore(client: PortalApi, locale: Locale) {
   };
   return { store, portalStore };
 }
-
-export type PortalReduxStore = ReturnType<typeof createPortalStore>['store'];

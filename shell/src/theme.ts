@@ -1,6 +1,6 @@
 import { type PortalTheme, THEMES, type Theme } from '@zielona-fala/contracts/portal';
 import { browserMemory } from '@zielona-fala/web-kit/session';
-import { createSignal, type Signal } from './signal.ts';
+import { createSignal } from './signal.ts';
 
 const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value);
 
@@ -10,13 +10,13 @@ function apply(theme: Theme): void {
 }
 
 /** Follows the system until the learner chooses. The server's page applies the stored choice before the first paint. */
-export function createTheme(): PortalTheme & { readonly chosen: Signal<Theme> } {
+export function createTheme(): PortalTheme {
   const stored = browserMemory.read('theme');
   const chosen = createSignal<Theme>(isTheme(stored) ? stored : 'system');
   apply(chosen.get());
   return {
-    chosen,
     current: chosen.get,
+    subscribe: chosen.subscribe,
     choose(theme) {
       browserMemory.write('theme', theme === 'system' ? null : theme);
       apply(theme);

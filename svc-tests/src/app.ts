@@ -28,6 +28,7 @@ import type { TestsConfig } from './config.ts';
 import { userChangedHandler } from './consumers/user-changed.ts';
 import type { Random } from './draw/random.ts';
 import { drawEndpoints } from './draw/routes.ts';
+import { createDrawStore } from './draw/store.ts';
 import { createExpiryWatch, finishExpiredFirst } from './exams/expiry.ts';
 import { createFinishTest } from './exams/finish.ts';
 import { createTestPresenter } from './exams/present.ts';
@@ -60,7 +61,8 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
     clock,
   });
   const { outbox } = events;
-  const bank = createBankStore(connection);
+  const draws = createDrawStore(connection);
+  const bank = createBankStore(connection, draws);
   const tests = createTestStore(connection);
   const learners = createLearnerStore(connection);
   const mediaFolder = path.join(BANK_FOLDER, 'media');
@@ -81,9 +83,10 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
     isActive: activityOf(learners, createIdentityClient(config)),
   });
   const endpoints = [
-    ...bankEndpoints(bank),
+    ...bankEndpoints(draws),
     ...drawEndpoints({
       bank,
+      draws,
       random,
       present,
       finishExpiredFirst: expiredFirst,
@@ -91,6 +94,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
     }),
     ...examEndpoints({
       bank,
+      draws,
       tests,
       finish,
       clock,
@@ -109,7 +113,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
     async start() {
       await openMongo(connection, config.MONGODB_URI);
       await openRedis(redis);
-      await Promise.all([bank, tests, learners].map((store) => store.ensureIndexes()));
+      await Promise.all([bank, draws, tests, learners].map((store) => store.ensureIndexes()));
       await events.start([userChangedHandler({ learners, tests, outbox, clock })]);
       expiry.start();
     },

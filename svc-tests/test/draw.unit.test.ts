@@ -1,93 +1,153 @@
 import { randomInt } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { EXAM } from '@zielona-fala/contracts';
+import { CATEGORIES, type CategoryName, EXAM } from '@zielona-fala/contracts';
 import fc from 'fast-check';
 import { revisionOf } from '../src/bank/revision.ts';
-import { availableCategories, type StratumPool, strataOf } from '../src/bank/strata.ts';
+import { availableCategories, type StratumPool, sizesOf, strataOf } from '../src/bank/strata.ts';
 import { drawExam, drawOne, drawTrial } from '../src/draw/draw.ts';
+import type { Place, Pool } from '../src/draw/pool.ts';
+import { distinctBelow } from '../src/draw/random.ts';
 import { questionsForExams } from './support/bank.ts';
 
-const BANK = questionsForExams(3).map(revisionOf);
+const BANK = questionsForExams(3, CATEGORIES).map(revisionOf);
 const BY_NUMBER = new Map(BANK.map((each) => [each.number, each]));
-const POOLS = strataOf(BANK).filter(({ category }) => category === 'B');
+const STRATA = strataOf(BANK);
+const strataIn = (category: CategoryName) => STRATA.filter((each) => each.category === category);
+
+const nameOf = ({ category, part, points }: StratumPool) => `${category}:${part}:${points}`;
+const BY_POOL = new Map(STRATA.map((each) => [nameOf(each), each.questions]));
+
+function poolOf(stratum: StratumPool): Pool {
+  const { part, points, questions } = stratum;
+  return { pool: nameOf(stratum), part, points, size: questions.length };
+}
+
+const numberAt = ({ pool, position }: Place) => BY_POOL.get(pool)?.[position]?.number ?? Number.NaN;
+const placesIn = ({ pool, size }: Pool) =>
+  Array.from({ length: size }, (_, position) => ({ pool, position }));
+const questionAt = (place: Place) => BY_NUMBER.get(numberAt(place));
 
 /** Chance that fast-check chooses, and can shrink. */
 const randoms = fc.infiniteStream(fc.nat(1_000_000)).map((stream) => (bound: number) => {
   const { value } = stream.next();
   return (value ?? 0) % bound;
 });
-const recents = fc.subarray([...BY_NUMBER.keys()]).map((numbers) => new Set(numbers));
 
-const sizeOf = (pool: StratumPool, numbers: ReadonlySet<number>) =>
-  pool.questions.filter(({ number }) => numbers.has(number)).length;
+describe.each(CATEGORIES)('the draw of an exam of category %s', (category) => {
+  const pools = strataIn(category).map(poolOf);
+  const met = fc.subarray(pools.flatMap(placesIn));
 
-describe('the draw of an exam', () => {
   test('takes from each stratum what the law asks, without repeating a question', () => {
     fc.assert(
-      fc.property(randoms, recents, (random, recent) => {
-        const drawn = new Set(drawExam(POOLS, recent, random)?.map(({ number }) => number));
-        expect(drawn.size).toBe(EXAM.questions);
+      fc.property(randoms, met, (random, places) => {
+        const drawn = (drawExam(pools, places, random) ?? []).map(questionAt);
+        expect(new Set(drawn).size).toBe(EXAM.questions);
         for (const { part, points, count } of EXAM.strata) {
-          const pool = POOLS.find((each) => each.part === part && each.points === points);
-          expect(pool && sizeOf(pool, drawn)).toBe(count);
+          const taken = drawn.filter((each) => each?.part === part && each.points === points);
+          expect(taken).toHaveLength(count);
+          expect(taken.every((each) => each?.categories.includes(category))).toBe(true);
         }
+        const parts = drawn.map((each) => each?.part);
+        expect(parts).toEqual([...parts].sort());
       }),
     );
   });
 
-  test('asks the whole basic part before the specialist one', () => {
+  test('leaves out what was met lately wherever a stratum has enough others', () => {
     fc.assert(
-      fc.property(randoms, (random) => {
-        const parts = drawExam(POOLS, new Set(), random)?.map(({ number }) => BY_NUMBER.get(number)?.part);
-        expect(parts?.slice(0, EXAM.primaryQuestions)).not.toContain('technical');
-        expect(parts?.slice(EXAM.primaryQuestions)).not.toContain('primary');
-      }),
-    );
-  });
-
-  test('leaves out recent questions wherever a stratum has enough others', () => {
-    fc.assert(
-      fc.property(randoms, recents, (random, recent) => {
-        const drawn = drawExam(POOLS, recent, random) ?? [];
-        for (const pool of POOLS) {
+      fc.property(randoms, met, (random, places) => {
+        const lately = new Set(places.map(numberAt));
+        const drawn = (drawExam(pools, places, random) ?? []).filter((each) => lately.has(numberAt(each)));
+        for (const pool of pools) {
           const needed = EXAM.strata.find(({ part, points }) => part === pool.part && points === pool.points);
-          const hasEnough = pool.questions.length - sizeOf(pool, recent) >= (needed?.count ?? 0);
-          const members = new Set(pool.questions.map(({ number }) => number));
-          const repeated = drawn.filter(({ number }) => members.has(number) && recent.has(number));
-          if (hasEnough) expect(repeated).toEqual([]);
+          const others = placesIn(pool).filter((place) => !lately.has(numberAt(place)));
+          if (others.length < (needed?.count ?? 0)) continue;
+          expect(drawn.filter((place) => place.pool === pool.pool)).toEqual([]);
         }
       }),
     );
   });
 
   test('mixes the points within a part, and gives every question its chance', () => {
-    const draws = Array.from({ length: 300 }, () => drawExam(POOLS, new Set(), randomInt) ?? []);
-    const first = new Set(draws.map(([question]) => BY_NUMBER.get(question?.number ?? 0)?.points));
-    expect(first).toEqual(new Set([1, 2, 3]));
-    const seen = new Set(draws.flat().map(({ number }) => number));
-    expect(seen.size).toBe(BANK.length);
+    const draws = Array.from({ length: 300 }, () => drawExam(pools, [], randomInt) ?? []);
+    expect(new Set(draws.flat().map(numberAt)).size).toBe(
+      strataIn(category).flatMap((each) => each.questions).length,
+    );
+    expect(new Set(draws.map(([first]) => first && questionAt(first)?.points))).toEqual(new Set([1, 2, 3]));
   });
 
   test.each(EXAM.strata)('is refused when $part with $points points lacks one question', (stratum) => {
-    const short = POOLS.map((pool) =>
+    const short = strataIn(category).map((pool) =>
       pool.part === stratum.part && pool.points === stratum.points
         ? { ...pool, questions: pool.questions.slice(0, stratum.count - 1) }
         : pool,
     );
-    expect(drawExam(short, new Set(), randomInt)).toBeNull();
-    const sizes = short.map(({ questions, ...rest }) => ({ ...rest, size: questions.length }));
-    expect(availableCategories(sizes).has('B')).toBe(false);
+    expect(drawExam(short.map(poolOf), [], randomInt)).toBeNull();
+    expect(availableCategories(sizesOf(short)).has(category)).toBe(false);
   });
 });
 
-test('a trial has five basic questions and then two specialist ones', () => {
-  const parts = drawTrial(POOLS, randomInt)?.map(({ number }) => BY_NUMBER.get(number)?.part);
-  expect(parts).toEqual([...Array(5).fill('primary'), ...Array(2).fill('technical')]);
-  expect(drawTrial([], randomInt)).toBeNull();
+describe('chance', () => {
+  test('chooses each ordered selection from exactly as many throws as any other', () => {
+    for (const [bound, count] of [
+      [5, 2],
+      [5, 3],
+      [4, 4],
+      [6, 1],
+    ] as const) {
+      const selections = allThrows(bound, count).map((throws) => {
+        const rest = [...throws];
+        return distinctBelow(bound, count, () => rest.shift() ?? Number.NaN).join();
+      });
+      expect(new Set(selections).size).toBe(selections.length);
+      expect(selections.every((each) => new Set(each.split(',')).size === count)).toBe(true);
+    }
+  });
+
+  test('gives all there are when more are asked for', () => {
+    expect([...distinctBelow(3, 10, randomInt)].sort()).toEqual([0, 1, 2]);
+    expect(distinctBelow(0, 10, randomInt)).toEqual([]);
+  });
+
+  test('reaches each question that was not met, and those alone, equally often', () => {
+    const [pool] = strataIn('B').map(poolOf);
+    if (pool === undefined) throw new Error('category B has no pool');
+    const met = placesIn(pool).filter(({ position }) => position % 3 === 1);
+    const free = pool.size - met.length;
+    const reached = Array.from({ length: free }, (_, thrown) => drawOne([pool], met, () => thrown));
+    expect(new Set(reached.map((place) => place?.position)).size).toBe(free);
+    expect(reached.filter((place) => (place?.position ?? 1) % 3 === 1)).toEqual([]);
+  });
 });
 
-test('one question is never a withheld one', () => {
-  const [free, ...withheld] = BANK.map(({ number }) => number);
-  expect(drawOne(POOLS, new Set(withheld), randomInt)?.number).toBe(free);
-  expect(drawOne(POOLS, new Set(BY_NUMBER.keys()), randomInt)).toBeNull();
+/** Every sequence of throws with bounds `bound`, `bound - 1` and so on. */
+function allThrows(bound: number, count: number): number[][] {
+  if (count === 0) return [[]];
+  return Array.from({ length: bound }, (_, first) => first).flatMap((first) =>
+    allThrows(bound - 1, count - 1).map((rest) => [first, ...rest]),
+  );
+}
+
+describe('questions outside of exams', () => {
+  const pools = strataIn('B').map(poolOf);
+
+  test('a trial has five different basic questions and then two specialist ones', () => {
+    fc.assert(
+      fc.property(randoms, (random) => {
+        const drawn = (drawTrial(pools, random) ?? []).map(questionAt);
+        expect(drawn.map((each) => each?.part)).toEqual([
+          ...Array(5).fill('primary'),
+          ...Array(2).fill('technical'),
+        ]);
+        expect(new Set(drawn).size).toBe(7);
+      }),
+    );
+    expect(drawTrial([], randomInt)).toBeNull();
+  });
+
+  test('one question is never a withheld one', () => {
+    const [free, ...withheld] = pools.flatMap(placesIn);
+    expect(drawOne(pools, withheld, randomInt)).toEqual(free);
+    expect(drawOne(pools, pools.flatMap(placesIn), randomInt)).toBeNull();
+  });
 });

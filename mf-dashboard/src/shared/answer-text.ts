@@ -37,3 +37,10 @@ export function answerText(
   };
   return texts[answer] ?? answer;
 }
+
+/** The letter in front of an answer: the first of "yes" or "no" in the interface's language, or the letter itself. */
+export function answerKey(answer: Answer, labels: YesNoLabels): string {
+  if (answer === 'T') return labels.yes.charAt(0);
+  if (answer === 'N') return labels.no.charAt(0);
+  return answer;
+}

@@ -66,7 +66,21 @@ export function baseConfig({ workspace, name, buildId, messageSources }: BaseOpt
         { test: /simple-icons[\\/]icons[\\/].*\.svg$/, type: 'asset/source' },
       ],
     },
-    optimization: { chunkIds: 'named', moduleIds: 'named' },
+    optimization: {
+      chunkIds: 'named',
+      moduleIds: 'named',
+      splitChunks: {
+        cacheGroups: {
+          // what every icon needs comes once, not with each of them
+          iconBase: {
+            test: /lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
+            name: 'icon-base',
+            minSize: 0,
+            priority: 10,
+          },
+        },
+      },
+    },
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { waitFor } from '@testing-library/react';
+import { configure, waitFor } from '@testing-library/react';
 import type { LevelInfo } from '@zielona-fala/contracts';
 import { createSession } from '@zielona-fala/web-kit/session';
 import {
@@ -28,6 +28,7 @@ function start(routes: FakeRoutes = {}, minutes = 60) {
 }
 
 beforeEach(() => {
+  configure({ asyncUtilTimeout: 10_000 });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -188,6 +189,16 @@ test('logout forgets the learner, even when the server cannot be told', async ()
   expect(onSignedOut).toHaveBeenCalledTimes(1);
 });
 
+test('the token is not checked while it is being given up', async () => {
+  const { session, server } = start({
+    'GET v1/auth/logout': ok({ status: 'ok' }),
+    'GET v1/auth/valid': refused(401),
+  });
+  await session.login(CREDENTIALS);
+  await Promise.all([session.logout(), session.check()]);
+  expect(server.lines()).not.toContain('GET v1/auth/valid');
+});
+
 test('a new level is told once, whatever says it and however often', async () => {
   const level = { level: 3, experiencePoints: 480, experienceToNextLevel: 220 };
   const { session, server, onLevel } = start({
@@ -202,4 +213,20 @@ test('a new level is told once, whatever says it and however often', async () =>
   await waitFor(() => expect(onLevel).toHaveBeenCalled());
   expect(onLevel).toHaveBeenCalledTimes(1);
   expect(onLevel).toHaveBeenCalledWith(level);
+  expect(session.getState().user).toEqual({ ...USER, ...level });
+});
+
+test('a level that is late on the server is waited for', async () => {
+  const before = { level: 2, experiencePoints: 300, experienceToNextLevel: 150 };
+  const after = { level: 3, experiencePoints: 480, experienceToNextLevel: 220 };
+  const { session, onLevel } = start({
+    'PATCH v1/tests/5/check': ok({ isNextLevel: true }),
+    'GET v1/users/level': inTurn(ok(before), ok(before), ok(after)),
+  });
+  await session.login(CREDENTIALS);
+  jest.useFakeTimers();
+  await session.client.request({ path: 'v1/tests/5/check', method: 'PATCH', body: {} });
+  await jest.advanceTimersByTimeAsync(5000);
+  jest.useRealTimers();
+  expect(onLevel.mock.calls).toEqual([[after]]);
 });

@@ -1,5 +1,5 @@
+import { GreenWaveScene } from '@zielona-fala/web-kit/ui';
 import { useIntl } from 'react-intl';
-import scene from '../assets/green-wave.svg';
 import * as css from './AuthFrame.module.css';
 import type { FrameProps } from './frame.ts';
 import { TopBar } from './TopBar.tsx';
@@ -14,7 +14,7 @@ export function AuthFrame({ children }: FrameProps) {
         {children}
       </main>
       <aside className={css.art}>
-        <img src={scene} alt="" width="960" height="540" />
+        <GreenWaveScene className={css.scene} />
         <p>
           {intl.formatMessage({
             id: 'shell.auth.motto',

@@ -14,7 +14,7 @@ export function LanguageMenu() {
   const label = intl.formatMessage(
     {
       id: 'shell.language',
-      defaultMessage: 'Język: {name} ({code})',
+      defaultMessage: '{code} · język: {name}',
       description: 'Names the language menu',
     },
     { name: NAMES[locale], code: locale.toUpperCase() },

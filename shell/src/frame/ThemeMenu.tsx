@@ -1,7 +1,7 @@
 import { THEMES, type Theme } from '@zielona-fala/contracts/portal';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { Icon, type IconName } from '@zielona-fala/web-kit/ui';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 
@@ -15,7 +15,7 @@ const ICONS: Record<Theme, IconName> = { light: 'sun', dark: 'moon', system: 'su
 export function ThemeMenu() {
   const intl = useIntl();
   const { theme } = usePortal();
-  const [chosen, setChosen] = useState(theme.current());
+  const chosen = useSyncExternalStore(theme.subscribe, theme.current);
   const label = intl.formatMessage(
     { id: 'shell.theme', defaultMessage: 'Motyw: {name}', description: 'Names the theme menu' },
     { name: intl.formatMessage(NAMES[chosen]) },
@@ -38,10 +38,7 @@ export function ThemeMenu() {
         };
       })}
       value={chosen}
-      onChoose={(value) => {
-        theme.choose(value);
-        setChosen(value);
-      }}
+      onChoose={theme.choose}
     />
   );
 }

@@ -1,10 +1,9 @@
 import type { LevelInfo } from '@zielona-fala/contracts';
 import { clientActions, selectNextLevelModalOpen } from '@zielona-fala/web-kit/session';
-import { Button, Dialog, Run } from '@zielona-fala/web-kit/ui';
+import { Button, Dialog, GreenWaveScene, Run } from '@zielona-fala/web-kit/ui';
 import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import scene from '../assets/green-wave.svg';
 import type { Signal } from '../signal.ts';
 
 const LIGHTS = 10;
@@ -27,7 +26,7 @@ export function LevelDialog({ reached }: { readonly reached: Signal<LevelInfo | 
   );
   const lit = ((level.level - 1) % LIGHTS) + 1;
   return (
-    <Dialog isOpen onClose={close} title={title} art={<img src={scene} alt="" width="960" height="540" />}>
+    <Dialog isOpen onClose={close} title={title} art={<GreenWaveScene />}>
       <p>
         {intl.formatMessage(
           {

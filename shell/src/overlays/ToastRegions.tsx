@@ -1,5 +1,6 @@
 import { TOAST_GROUPS, type ToastContent, type ToastSeverity } from '@zielona-fala/contracts/portal';
 import { Button, cx, Icon, type IconName } from '@zielona-fala/web-kit/ui';
+import { Text } from 'react-aria-components/Text';
 import {
   UNSTABLE_Toast as Toast,
   UNSTABLE_ToastContent as ToastBody,
@@ -49,9 +50,11 @@ export function ToastRegions({ queues }: { readonly queues: ToastQueues }) {
         <Toast toast={toast} className={cx(css.toast, CLASSES[toast.content.severity])}>
           <Icon name={ICONS[toast.content.severity]} size="large" className={css.icon} />
           <div className={css.column}>
-            <ToastBody role={isUrgent(toast.content) ? 'alert' : 'status'} className={cx(css.words)}>
-              <b>{toast.content.title}</b>
-              {toast.content.text}
+            <ToastBody role={isUrgent(toast.content) ? 'alert' : 'status'}>
+              <Text slot="title" className={cx(css.title)}>
+                {toast.content.title}
+              </Text>
+              {toast.content.text ? <Text slot="description">{toast.content.text}</Text> : null}
             </ToastBody>
             {toast.content.action ? (
               <Button kind="quiet" className={css.action} onPress={toast.content.action.onPress}>

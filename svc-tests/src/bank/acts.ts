@@ -45,3 +45,10 @@ export const ACTS = {
 } as const satisfies Record<string, Record<Locale, string>>;
 
 export type Act = keyof typeof ACTS;
+
+/** What stands for the act where the official bank gives its legal basis as one text. */
+export const OFFICIAL_SOURCE: Record<Locale, string> = {
+  pl: 'według urzędowej bazy pytań',
+  en: 'according to the official question bank',
+  de: 'laut amtlichem Fragenkatalog',
+};

@@ -1,3 +1,4 @@
+import type { AnswerBalance } from './balance.ts';
 import { type Refusal, readBank } from './files.ts';
 import { type BankCounts, planBank } from './plan.ts';
 import type { BankStore } from './store.ts';
@@ -16,6 +17,8 @@ export class BankRefused extends Error {
 
 export interface BankReport {
   readonly counts: BankCounts;
+  /** As learners see the answers, after they were mixed. */
+  readonly balance: AnswerBalance;
   readonly strata: readonly StratumPool[];
 }
 
@@ -28,5 +31,5 @@ export async function loadBank(folder: string, store: BankStore): Promise<BankRe
   if (refusals.length > 0) throw new BankRefused(refusals);
   const plan = planBank(questions, await store.knownRevisions());
   await store.carryOut(plan);
-  return { counts: plan.counts, strata: plan.strata };
+  return { counts: plan.counts, balance: plan.balance, strata: plan.strata };
 }

@@ -1,12 +1,13 @@
-import type {
-  LegalBasisDto,
-  Locale,
-  QuestionDto,
-  QuestionTranslationDto,
-  SolvedQuestionDto,
+import {
+  DEFAULT_LOCALE,
+  type LegalBasisDto,
+  type Locale,
+  type QuestionDto,
+  type QuestionTranslationDto,
+  type SolvedQuestionDto,
 } from '@zielona-fala/contracts';
 import type { MediaCatalogue } from '../media/catalogue.ts';
-import { ACTS } from './acts.ts';
+import { ACTS, OFFICIAL_SOURCE } from './acts.ts';
 import type { LegalReference, QuestionRevision } from './question.ts';
 
 /** Turns revisions into what goes over the wire, in one language. */
@@ -18,16 +19,16 @@ export interface QuestionPresenter {
 
 /** @param baseUrl of pictures and films, without a slash at its end */
 export function createQuestionPresenter(media: MediaCatalogue, baseUrl: string): QuestionPresenter {
-  const urlOf = (question: QuestionRevision): string | null => {
-    const address = question.media === null ? null : media.addressOf(question.media.file);
+  const urlOf = (file: string | undefined): string | null => {
+    const address = file === undefined ? null : media.addressOf(file);
     return address === null ? null : `${baseUrl}/${address}`;
   };
   const asked = (question: QuestionRevision, lang: Locale): QuestionDto => ({
     questionId: question.number,
     questionNumber: question.number,
     withoutAnswers: question.answers === null,
-    media: urlOf(question),
-    poster: null,
+    media: urlOf(question.media?.file),
+    poster: urlOf(question.media?.poster),
     type: question.part,
     pointsValue: question.points,
     questionTranslations: [translationOf(question, lang)],
@@ -39,7 +40,10 @@ export function createQuestionPresenter(media: MediaCatalogue, baseUrl: string):
       correctAnswer: question.correct,
       topic: question.topic,
       explanation: question.explanation[lang],
-      legalBasis: question.legalBasis.map((reference) => legalBasisOf(reference, lang)),
+      legalBasis: [
+        ...question.legalBasis.map((reference) => legalBasisOf(reference, lang)),
+        ...officialBasisOf(question, lang),
+      ],
     }),
   };
 }
@@ -47,15 +51,23 @@ export function createQuestionPresenter(media: MediaCatalogue, baseUrl: string):
 function translationOf(question: QuestionRevision, lang: Locale): QuestionTranslationDto {
   return {
     questionId: question.number,
-    language: lang,
+    language: question.official?.polishInstead.includes(lang) ? DEFAULT_LOCALE : lang,
     questionText: question.text[lang],
     answerA: question.answers?.A[lang] ?? null,
     answerB: question.answers?.B[lang] ?? null,
     answerC: question.answers?.C[lang] ?? null,
-    mediaAlt: question.media?.alt[lang] ?? null,
+    mediaAlt: question.media?.alt?.[lang] ?? null,
   };
 }
 
 function legalBasisOf({ act, article, asOf }: LegalReference, lang: Locale): LegalBasisDto {
   return { act: ACTS[act][lang], article, asOf };
+}
+
+/** Official editions name their sources in one text, without saying where an act's title ends. */
+function officialBasisOf({ official }: QuestionRevision, lang: Locale): readonly LegalBasisDto[] {
+  if (!official?.notes.legalBasis || official.legalBasisAsOf === null) return [];
+  return [
+    { act: OFFICIAL_SOURCE[lang], article: official.notes.legalBasis, asOf: official.legalBasisAsOf },
+  ];
 }

@@ -18,7 +18,15 @@ const LETTERS: readonly Letter[] = ['A', 'B', 'C'];
  * Its answers stand in an order that depends on the number alone, so that no letter gives the right one away.
  */
 export function revisionOf(authored: QuestionContent): QuestionRevision {
-  const content = withMixedAnswers(authored);
+  return named(withMixedAnswers(authored));
+}
+
+/** A state of a question of the official bank, whose answers keep the order in which the exam has them. */
+export function officialRevisionOf(content: QuestionContent): QuestionRevision {
+  return named(content);
+}
+
+function named(content: QuestionContent): QuestionRevision {
   return { revision: `${content.number}-${digest(canonical(content)).slice(0, 12)}`, ...content };
 }
 

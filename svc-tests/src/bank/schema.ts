@@ -9,10 +9,8 @@ import {
 } from '@zielona-fala/contracts';
 import Joi from 'joi';
 import { ACTS } from './acts.ts';
-import type { QuestionContent } from './question.ts';
+import { FIRST_OWN_NUMBER, type QuestionContent } from './question.ts';
 
-/** Questions of our own bank are numbered from here; the official bank's numbers lie far below. */
-const FIRST_OWN_NUMBER = 1_000_001;
 const LONGEST_QUESTION = 314;
 const LONGEST_ANSWER = 229;
 const LONGEST_PROSE = 1000;
@@ -22,10 +20,19 @@ const translations = (longest: number): Joi.ObjectSchema =>
     Object.fromEntries(LOCALES.map((locale) => [locale, Joi.string().trim().max(longest).required()])),
   );
 
+const fileOf = (...types: string[]): Joi.StringSchema =>
+  Joi.string().pattern(new RegExp(`^([a-z0-9-]+/)*[a-z0-9-]+\\.(${types.join('|')})$`));
+const picture = fileOf('svg', 'webp', 'png', 'jpg');
+const film = fileOf('webm', 'mp4');
+
 const media = Joi.object({
-  file: Joi.string()
-    .pattern(/^([a-z0-9-]+\/)*[a-z0-9-]+\.(svg|webp|png|jpg|webm|mp4)$/)
-    .required(),
+  file: Joi.alternatives(picture, film).required(),
+  poster: Joi.when('file', {
+    is: film,
+    // biome-ignore lint/suspicious/noThenProperty: joi's own name for the branch
+    then: picture.required(),
+    otherwise: Joi.forbidden(),
+  }),
   alt: translations(LONGEST_PROSE).required(),
 });
 

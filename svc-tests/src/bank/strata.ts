@@ -5,7 +5,7 @@ import {
   type PointsValue,
   type QuestionPart,
 } from '@zielona-fala/contracts';
-import type { QuestionRef, QuestionRevision } from './question.ts';
+import type { Drawable, QuestionRef } from './question.ts';
 
 /** The questions that one stratum of a category's draw chooses from. */
 export interface StratumPool {
@@ -16,7 +16,7 @@ export interface StratumPool {
 }
 
 /** Every stratum of every category, empty ones too. */
-export function strataOf(questions: readonly QuestionRevision[]): readonly StratumPool[] {
+export function strataOf(questions: readonly Drawable[]): readonly StratumPool[] {
   return CATEGORIES.flatMap((category) =>
     EXAM.strata.map(({ part, points }) => ({
       category,
@@ -35,6 +35,10 @@ export interface StratumSize {
   readonly part: QuestionPart;
   readonly points: PointsValue;
   readonly size: number;
+}
+
+export function sizesOf(strata: readonly StratumPool[]): readonly StratumSize[] {
+  return strata.map(({ questions, ...stratum }) => ({ ...stratum, size: questions.length }));
 }
 
 /** The categories whose strata are all large enough for an exam. */

@@ -4,13 +4,16 @@ import { BankRefused, loadBank } from '../bank/load.ts';
 import { describeRefusals, describeReport } from '../bank/report.ts';
 import { createBankStore } from '../bank/store.ts';
 import { LOAD_BANK_CONFIG } from '../config.ts';
+import { createDrawStore } from '../draw/store.ts';
 
 const config = readConfig(LOAD_BANK_CONFIG, process.env);
 const connection = await connectMongo(config.MONGODB_URI);
 try {
-  const store = createBankStore(connection);
-  await store.ensureIndexes();
-  console.log(describeReport(await loadBank(BANK_FOLDER, store)));
+  const draws = createDrawStore(connection);
+  const bank = createBankStore(connection, draws);
+  await draws.ensureIndexes();
+  await bank.ensureIndexes();
+  console.log(describeReport(await loadBank(BANK_FOLDER, bank)));
 } catch (error) {
   if (!(error instanceof BankRefused)) throw error;
   console.error(describeRefusals(error.refusals));

@@ -4,14 +4,22 @@
  */
 export type Random = (bound: number) => number;
 
-/** `count` different ones of `items` in random order, each choice as likely as any other; all when there are fewer. */
-export function sample<Item>(items: readonly Item[], count: number, random: Random): readonly Item[] {
-  const rest = [...items];
-  const chosen: Item[] = [];
-  while (chosen.length < count && rest.length > 0) chosen.push(...rest.splice(random(rest.length), 1));
-  return chosen;
+/**
+ * `count` different whole numbers from 0 up to and without `bound`, all of them when there are fewer. Each choice in
+ * each order is as likely as any other; the work depends on `count` alone.
+ */
+export function distinctBelow(bound: number, count: number, random: Random): readonly number[] {
+  const moved = new Map<number, number>();
+  const at = (index: number) => moved.get(index) ?? index;
+  return Array.from({ length: Math.min(count, bound) }, (_, taken) => {
+    const last = bound - 1 - taken;
+    const index = random(last + 1);
+    const chosen = at(index);
+    moved.set(index, at(last));
+    return chosen;
+  });
 }
 
 export function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[] {
-  return sample(items, items.length, random);
+  return distinctBelow(items.length, items.length, random).flatMap((index) => items.slice(index, index + 1));
 }

@@ -7,6 +7,7 @@ import type { QuestionPresenter } from '../bank/present.ts';
 import type { BankStore } from '../bank/store.ts';
 import { drawOne, drawTrial } from './draw.ts';
 import type { Random } from './random.ts';
+import type { DrawStore } from './store.ts';
 import { categoryUnavailable } from './unavailable.ts';
 
 const DRAW_QUERY = Joi.object<{ cat: CategoryName; lang: Locale }>({
@@ -16,6 +17,7 @@ const DRAW_QUERY = Joi.object<{ cat: CategoryName; lang: Locale }>({
 
 export interface DrawParts {
   readonly bank: BankStore;
+  readonly draws: DrawStore;
   readonly random: Random;
   readonly present: QuestionPresenter;
   readonly finishExpiredFirst: RequestHandler;
@@ -25,7 +27,7 @@ export interface DrawParts {
 
 /** Calls that draw questions outside of tests. */
 export function drawEndpoints(parts: DrawParts): readonly Endpoint[] {
-  const { bank, random, present } = parts;
+  const { bank, draws, random, present } = parts;
   const before = [parts.finishExpiredFirst];
   return [
     endpoint({
@@ -36,8 +38,9 @@ export function drawEndpoints(parts: DrawParts): readonly Endpoint[] {
       before,
       async handle({ query, user }) {
         const withheld = user === undefined ? new Set<number>() : await parts.withheldFrom(user.userId);
-        const drawn = drawOne(await bank.strata(query.cat), withheld, random);
-        const [question] = drawn === null ? [] : await bank.revisions([drawn]);
+        const pools = await draws.pools(query.cat);
+        const drawn = drawOne(pools, await draws.placesOf(pools, withheld), random);
+        const [question] = drawn === null ? [] : await bank.revisions(await draws.at([drawn]));
         if (question === undefined) throw categoryUnavailable(query.cat);
         return { body: present.solved(question, query.lang) };
       },
@@ -49,9 +52,9 @@ export function drawEndpoints(parts: DrawParts): readonly Endpoint[] {
       query: DRAW_QUERY,
       before,
       async handle({ query }) {
-        const drawn = drawTrial(await bank.strata(query.cat), random);
+        const drawn = drawTrial(await draws.pools(query.cat), random);
         if (drawn === null) throw categoryUnavailable(query.cat);
-        const questions = await bank.revisions(drawn);
+        const questions = await bank.revisions(await draws.at(drawn));
         const body: TrialDto = { questions: questions.map((each) => present.asked(each, query.lang)) };
         return { body };
       },

@@ -1,9 +1,9 @@
 import type { CategoryName, Locale } from '@zielona-fala/contracts';
 import { type Clock, conflict, isDuplicateKey, newId } from '@zielona-fala/service-kit';
 import type { QuestionRef } from '../bank/question.ts';
-import type { BankStore } from '../bank/store.ts';
 import { drawExam } from '../draw/draw.ts';
 import type { Random } from '../draw/random.ts';
+import type { DrawStore } from '../draw/store.ts';
 import { categoryUnavailable } from '../draw/unavailable.ts';
 import { newExam, type Test } from './exam.ts';
 import type { TestStore } from './store.ts';
@@ -13,7 +13,7 @@ const RECENT_TESTS = 3;
 const ATTEMPTS = 3;
 
 export interface StartParts {
-  readonly bank: BankStore;
+  readonly draws: DrawStore;
   readonly tests: TestStore;
   readonly clock: Clock;
   readonly random: Random;
@@ -52,10 +52,13 @@ async function refuseSecond(tests: TestStore, userId: number): Promise<void> {
   });
 }
 
-async function draw(parts: StartParts, { userId, category }: ExamWish): Promise<readonly QuestionRef[]> {
-  const pools = await parts.bank.strata(category);
-  const recent = await parts.tests.recentNumbers(userId, category, RECENT_TESTS);
-  const drawn = drawExam(pools, recent, parts.random);
+async function draw(
+  { draws, tests, random }: StartParts,
+  { userId, category }: ExamWish,
+): Promise<readonly QuestionRef[]> {
+  const pools = await draws.pools(category);
+  const recent = await tests.recentNumbers(userId, category, RECENT_TESTS);
+  const drawn = drawExam(pools, await draws.placesOf(pools, recent), random);
   if (drawn === null) throw categoryUnavailable(category);
-  return drawn;
+  return draws.at(drawn);
 }

@@ -1,7 +1,13 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { EXAM, type PointsValue, type QuestionPart, TOPICS } from '@zielona-fala/contracts';
+import {
+  type CategoryName,
+  EXAM,
+  type PointsValue,
+  type QuestionPart,
+  TOPICS,
+} from '@zielona-fala/contracts';
 import type { QuestionContent } from '../../src/bank/question.ts';
 
 const FIRST_NUMBER = 1_900_001;
@@ -29,12 +35,28 @@ export function question(number: number, changes: Partial<QuestionContent> = {})
   };
 }
 
-/** Questions for category B: `times` what one exam needs of each stratum. */
-export function questionsForExams(times: number): readonly QuestionContent[] {
+/** Questions for the categories: `times` what one exam needs of each stratum. */
+export function questionsForExams(
+  times: number,
+  categories: readonly CategoryName[] = ['B'],
+): readonly QuestionContent[] {
   const strata = EXAM.strata.flatMap(({ part, points, count }) =>
     Array.from({ length: count * times }, (): [QuestionPart, PointsValue] => [part, points]),
   );
-  return strata.map(([part, points], index) => question(FIRST_NUMBER + index, { part, points }));
+  return strata.map(([part, points], index) => question(FIRST_NUMBER + index, { part, points, categories }));
+}
+
+/** A bank of any size, spread evenly over the strata of the categories. */
+export function* manyQuestions(
+  size: number,
+  categories: readonly CategoryName[],
+): Generator<QuestionContent, void, undefined> {
+  for (let index = 0; index < size; index += 1) {
+    const category = categories.slice(index % categories.length).slice(0, 1);
+    const turn = Math.floor(index / categories.length) % EXAM.strata.length;
+    const { part, points } = EXAM.strata[turn] ?? {};
+    yield question(FIRST_NUMBER + index, { part, points, categories: category });
+  }
 }
 
 /** Writes a bank folder with one question file per entry and one picture, `scenes/here.svg`. */

@@ -1,4 +1,11 @@
-import type { Answer, AnswersByNumber, CheckResultDto, QuestionDto, TestDto } from '@zielona-fala/contracts';
+import type {
+  Answer,
+  AnswersByNumber,
+  CategoryName,
+  CheckResultDto,
+  QuestionDto,
+  TestDto,
+} from '@zielona-fala/contracts';
 import type { QuestionContent } from '../../src/bank/question.ts';
 import { revisionOf } from '../../src/bank/revision.ts';
 import { questionsForExams } from './bank.ts';
@@ -39,9 +46,9 @@ export function wrongAnswer(number: number): Answer {
   return right === 'A' ? 'B' : 'A';
 }
 
-/** Begins an exam of category B in English. */
-export async function beginExam(learner: Learner): Promise<ExamDto> {
-  const answer = await learner.call('post', '', { categoryName: 'B', lang: 'en', mode: 'exam' });
+/** Begins an exam in English. */
+export async function beginExam(learner: Learner, categoryName: CategoryName = 'B'): Promise<ExamDto> {
+  const answer = await learner.call('post', '', { categoryName, lang: 'en', mode: 'exam' });
   if (answer.status !== 201) throw new Error(`no exam: ${answer.text}`);
   return answer.body as ExamDto;
 }

@@ -18,6 +18,7 @@ import { createApp } from '../../src/app.ts';
 import { loadBank } from '../../src/bank/load.ts';
 import { createBankStore } from '../../src/bank/store.ts';
 import type { TestsConfig } from '../../src/config.ts';
+import { createDrawStore } from '../../src/draw/store.ts';
 import { questionsForExams, writeBank } from './bank.ts';
 
 /** Makes a call and gives back its answer; `path` follows `/api/v1/tests`. */
@@ -63,7 +64,10 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
   const log = createLog('svc-tests', 'silent');
   const app = createApp(config, { log, metrics: createMetrics() }, options);
   await app.start();
-  await loadBank(await writeBank({ 'b.json': questionsForExams(2) }), createBankStore(connection));
+  await loadBank(
+    await writeBank({ 'b.json': questionsForExams(2) }),
+    createBankStore(connection, createDrawStore(connection)),
+  );
   let nextLearner = FIRST_LEARNER;
   const caller =
     (tokenOf: () => Promise<string | null>): Caller =>

@@ -10,7 +10,7 @@ end_with_owner() {
   read -r _ <&3
   kill -TERM "$child" || return
   tries=0
-  while [ "$tries" -lt 100 ] && kill -0 "$child"; do
+  while [ "$tries" -lt 50 ] && kill -0 "$child"; do
     sleep 0.1
     tries=$((tries + 1))
   done
@@ -19,6 +19,8 @@ end_with_owner() {
 end_with_owner 2>/dev/null >/dev/null &
 guard=$!
 exec 3<&-
+# The shell's own remarks about ended jobs are not the command's output.
+exec 2>/dev/null
 
 code=0
 while :; do

@@ -1,5 +1,13 @@
-const SHOWN: Record<string, string> = { warn: 'warning', error: 'error', fatal: 'fatal' };
-const KNOWN_FIELDS = new Set(['level', 'time', 'name', 'msg', 'err', 'requestId']);
+/** Levels as words, and as the numbers a logger writes by default. */
+const SHOWN: Record<string, string> = {
+  warn: 'warning',
+  error: 'error',
+  fatal: 'fatal',
+  40: 'warning',
+  50: 'error',
+  60: 'fatal',
+};
+const KNOWN_FIELDS = new Set(['level', 'time', 'name', 'msg', 'err', 'requestId', 'pid', 'hostname']);
 
 type LogRecord = Record<string, unknown> & { err?: { message?: unknown } };
 

@@ -16,7 +16,7 @@ const MESSAGES = defineMessages({
   openWhat: {
     id: 'public.news.open.what',
     defaultMessage:
-      'Od dziś rozwiązujesz tu całe egzaminy kategorii B na zasadach państwowych: 32 pytania, 25 minut, 68 punktów do zdania. Wynik jest od razu, z wyjaśnieniem i podstawą prawną każdej odpowiedzi.',
+      'Od dziś rozwiązujesz tu całe egzaminy na zasadach państwowych: 32 pytania, 25 minut, 68 punktów do zdania. Wynik jest od razu, z wyjaśnieniem i podstawą prawną każdej odpowiedzi.',
     description: 'News: what can be done since the portal opened',
   },
   openPrice: {

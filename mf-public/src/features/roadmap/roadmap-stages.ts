@@ -29,7 +29,7 @@ const TITLES = defineMessages({
 const DONE = defineMessages({
   exam: {
     id: 'public.roadmap.done.exam',
-    defaultMessage: 'Egzamin kategorii B na zasadach państwowych; każda odpowiedź zapisuje się od razu',
+    defaultMessage: 'Egzamin na zasadach państwowych; każda odpowiedź zapisuje się od razu',
     description: 'Roadmap, done',
   },
   result: {
@@ -52,7 +52,7 @@ const DONE = defineMessages({
 const DOING = defineMessages({
   categories: {
     id: 'public.roadmap.doing.categories',
-    defaultMessage: 'Pytania do pozostałych kategorii, od AM do PT',
+    defaultMessage: 'Więcej pytań, zwłaszcza do kategorii innych niż B',
     description: 'Roadmap, being done',
   },
   pictures: {

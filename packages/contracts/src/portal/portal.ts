@@ -27,6 +27,7 @@ export interface PortalLocale {
 
 export interface PortalTheme {
   current(): Theme;
+  subscribe(listener: () => void): () => void;
   choose(theme: Theme): void;
 }
 

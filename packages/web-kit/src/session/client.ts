@@ -104,8 +104,9 @@ export function createApiClient(csrf: CsrfTokens, events: ClientEvents): ApiClie
         if (timeLeft() > 0) void renewIfShort().catch(() => undefined);
         return answer as Answer;
       } catch (error) {
-        // biome-ignore lint/suspicious/noConsole: source.md §8 asks for each failed call on the console
-        console.warn('api', request.path, error instanceof ApiError ? error.type : error);
+        const [path] = request.path.split('?');
+        // biome-ignore lint/suspicious/noConsole: source.md §8 asks for each failed call on the console; the query can hold a token
+        console.warn('api', path, error instanceof ApiError ? error.type : error);
         throw error;
       }
     },

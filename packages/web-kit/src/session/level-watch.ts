@@ -16,13 +16,23 @@ export interface LevelWatchOptions {
 const saysNextLevel = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && (answer as { isNextLevel?: unknown }).isNextLevel === true;
 
+const LATE_TRIES = 4;
+const LATE_WAIT_MS = 1500;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 /** Any answer with `isNextLevel` true asks for the level and tells it, once per level, whoever says it first. */
 export function createLevelWatch({ fetchLevel, onLevel, told }: LevelWatchOptions): LevelWatch {
-  const announce = async () => {
+  const tellNew = async (): Promise<boolean> => {
     const level = await fetchLevel();
-    if (level.level <= (told.read() ?? -1)) return;
+    if (level.level <= (told.read() ?? -1)) return false;
     told.write(level.level);
     onLevel(level);
+    return true;
+  };
+  const announce = async () => {
+    // the account's level follows by an event, which may be late
+    for (let tries = 0; !(await tellNew()) && tries < LATE_TRIES; tries += 1) await pause(LATE_WAIT_MS);
   };
   return {
     see(answer) {

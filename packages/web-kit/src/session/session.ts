@@ -39,6 +39,8 @@ export function createSession({ onLevel, onSignedOut }: SessionOptions): Session
     for (const listener of listeners) listener();
   };
 
+  let leaving = false;
+
   const csrf = createCsrfTokens();
   const client = createApiClient(csrf, {
     onSessionLost: () => forget(),
@@ -46,7 +48,10 @@ export function createSession({ onLevel, onSignedOut }: SessionOptions): Session
   });
   const levels = createLevelWatch({
     fetchLevel: () => client.request<LevelInfo>({ path: 'v1/users/level' }),
-    onLevel,
+    onLevel: (level) => {
+      if (state.user) set({ ...state, user: { ...state.user, ...level } });
+      onLevel(level);
+    },
     told: {
       read: () => {
         const level = browserMemory.read('toldLevel');
@@ -103,8 +108,10 @@ export function createSession({ onLevel, onSignedOut }: SessionOptions): Session
     reloadUser,
     renew: () => client.renewIfShort().catch(() => undefined),
     async logout() {
+      leaving = true;
       // signed out here even when the server cannot be told
       await client.request({ path: 'v1/auth/logout' }).catch(() => undefined);
+      leaving = false;
       forget();
       await csrf.fresh().catch(() => undefined);
     },
@@ -121,7 +128,7 @@ export function createSession({ onLevel, onSignedOut }: SessionOptions): Session
       await loadUser();
     }),
     check: singleFlight(async () => {
-      if (state.status !== 'signed-in') return;
+      if (state.status !== 'signed-in' || leaving) return;
       // the client itself signs out on a 401 that no renewal mends
       await client.request({ path: 'v1/auth/valid' }).catch(() => undefined);
       if (state.status === 'signed-in' && !state.user) await loadUser();

@@ -1,5 +1,5 @@
 import { beforeAll } from '@jest/globals';
-import { type RenderResult, render } from '@testing-library/react';
+import { configure, type RenderResult, render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from '@zielona-fala/web-kit/router';
 import { PortalProvider } from '@zielona-fala/web-kit/session';
 import type { ReactElement } from 'react';
@@ -7,7 +7,11 @@ import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { createTestPortal, type TestPortal } from './test-portal.ts';
 
+/** Waiting ends with what is waited for; this only bounds it on a busy machine. */
+const LONGEST_WAIT_MS = 10_000;
+
 beforeAll(() => {
+  configure({ asyncUtilTimeout: LONGEST_WAIT_MS });
   Object.assign(globalThis, {
     // icons and lazy pages arrive by themselves; tests wait for what they need
     IS_REACT_ACT_ENVIRONMENT: false,

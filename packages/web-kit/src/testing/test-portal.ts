@@ -72,7 +72,7 @@ export function createTestPortal(options: TestPortalOptions = {}): TestPortal {
       ...options.session,
     },
     locale: { current: () => 'pl', switchTo: done },
-    theme: { current: () => 'system', choose: nothing },
+    theme: { current: () => 'system', subscribe: () => nothing, choose: nothing },
     toasts: {
       show: (toast) => {
         shownToasts.push(toast);

@@ -60,15 +60,21 @@ export const ICON_SOURCES = {
   warn: () => import('lucide-react/icons/triangle-alert'),
   alert: () => import('lucide-react/icons/circle-alert'),
   bookmark: () => import('lucide-react/icons/bookmark'),
+  bus: () => import('lucide-react/icons/bus'),
   check: () => import('lucide-react/icons/check'),
   flag: () => import('lucide-react/icons/flag'),
   flame: () => import('lucide-react/icons/flame'),
   globe: () => import('lucide-react/icons/globe'),
   monitor: () => import('lucide-react/icons/monitor'),
+  motorbike: () => import('lucide-react/icons/motorbike'),
   moon: () => import('lucide-react/icons/moon'),
+  scooter: () => import('lucide-react/icons/scooter'),
   sun: () => import('lucide-react/icons/sun'),
   sunMoon: () => import('lucide-react/icons/sun-moon'),
+  tractor: () => import('lucide-react/icons/tractor'),
+  tram: () => import('lucide-react/icons/tram-front'),
   trash: () => import('lucide-react/icons/trash-2'),
+  truck: () => import('lucide-react/icons/truck'),
 } as const satisfies Record<string, IconSource>;
 
 export type IconName = keyof typeof ICON_SOURCES;

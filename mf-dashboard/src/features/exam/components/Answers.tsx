@@ -1,7 +1,7 @@
 import type { Answer, QuestionDto } from '@zielona-fala/contracts';
 import { cx } from '@zielona-fala/web-kit/ui';
 import { useIntl } from 'react-intl';
-import { answerText, useYesNoLabels } from '../../../shared/answer-text.ts';
+import { answerKey, answerText, useYesNoLabels } from '../../../shared/answer-text.ts';
 import { wordsOf } from '../domain/question.ts';
 import { answersOf } from '../domain/view.ts';
 import * as css from './AnswerZone.module.css';
@@ -37,7 +37,7 @@ export function Answers({ question, picked, isDisabled, onAnswer }: AnswersProps
           onClick={() => onAnswer(answer)}
         >
           <span className={css.key} aria-hidden={question.withoutAnswers}>
-            {answer}
+            {answerKey(answer, labels)}
           </span>
           <span lang={question.withoutAnswers ? undefined : words?.language}>
             {answerText(answer, words, labels)}

@@ -1,5 +1,7 @@
 import { FormattedMessage } from 'react-intl';
+import { answerKey, useYesNoLabels } from '../../../shared/answer-text.ts';
 import type { Phase } from '../domain/state.ts';
+import { answersOf } from '../domain/view.ts';
 import * as css from './KeyHints.module.css';
 
 export interface KeyHintsProps {
@@ -9,6 +11,7 @@ export interface KeyHintsProps {
 
 /** The keys that work now; for learners with a keyboard. */
 export function KeyHints({ yesNo, phase }: KeyHintsProps) {
+  const labels = useYesNoLabels();
   if (phase === 'watching') return null;
   if (phase === 'reading') {
     return (
@@ -28,11 +31,13 @@ export function KeyHints({ yesNo, phase }: KeyHintsProps) {
   }
   return (
     <p className={css.keys}>
-      {(yesNo ? ['T', 'N'] : ['A', 'B', 'C']).map((key) => (
-        <kbd key={key} className={css.key}>
-          {key}
-        </kbd>
-      ))}
+      {answersOf({ yesNo })
+        .map((answer) => answerKey(answer, labels))
+        .map((key) => (
+          <kbd key={key} className={css.key}>
+            {key}
+          </kbd>
+        ))}
       <span>
         <FormattedMessage
           id="dashboard.exam.key.answer"

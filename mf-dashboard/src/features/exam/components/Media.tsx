@@ -1,5 +1,5 @@
 import type { QuestionDto } from '@zielona-fala/contracts';
-import { Icon } from '@zielona-fala/web-kit/ui';
+import { cx, Icon } from '@zielona-fala/web-kit/ui';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isFilm, wordsOf } from '../domain/question.ts';
@@ -21,13 +21,13 @@ export function Media({ question, phase, onFilmOver }: MediaProps) {
 
   if (media === null) {
     return (
-      <Poster icon={<Icon name="quiz" size="massive" />}>
+      <figure className={cx(css.media, css.none)}>
         <FormattedMessage
           id="dashboard.exam.no-picture"
           defaultMessage="To pytanie nie ma zdjęcia"
           description="In place of a question's picture"
         />
-      </Poster>
+      </figure>
     );
   }
   if (isBroken) {

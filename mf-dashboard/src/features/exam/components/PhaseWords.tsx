@@ -49,7 +49,7 @@ export function PhaseWords({ phase, film, answered, hurrySeconds }: PhaseWordsPr
         </b>
         <FormattedMessage
           id="dashboard.exam.answering.text"
-          defaultMessage="Do końca czasu możesz zmienić zdanie."
+          defaultMessage="Możesz jeszcze zmienić zdanie."
           description="An answer can be changed until the time is up"
         />
       </p>

@@ -6,7 +6,7 @@ import { unansweredCount } from '../domain/view.ts';
 import { useExamGuard } from '../run/use-exam-guard.ts';
 import { useExamKeys } from '../run/use-exam-keys.ts';
 import { useExamRun } from '../run/use-exam-run.ts';
-import { useMediaPreload } from '../run/use-media-preload.ts';
+import { useMediaPreload, useSignsPreload } from '../run/use-preload.ts';
 import { AnswerZone } from './AnswerZone.tsx';
 import { ClockAnnouncer } from './ClockAnnouncer.tsx';
 import { FinishDialog } from './FinishDialog.tsx';
@@ -41,6 +41,7 @@ export function Player({ test, receivedAt }: PlayerProps) {
   const isRunning = state.ending === null;
 
   useExamGuard(isRunning);
+  useSignsPreload();
   useMediaPreload(questions, state.index);
   useExamKeys(question, shortcuts && isRunning && !isAsking, (wish) =>
     run.send({ ...wish, question: number }),

@@ -7,7 +7,8 @@ export type KeyWish =
   | { readonly type: 'start' | 'next' };
 
 const LETTERS: Readonly<Record<string, Answer>> = { a: 'A', b: 'B', c: 'C', '1': 'A', '2': 'B', '3': 'C' };
-const YES_NO: Readonly<Record<string, Answer>> = { t: 'T', n: 'N' };
+/** T and N everywhere; "yes" and "ja" have their own first letters. */
+const YES_NO: Readonly<Record<string, Answer>> = { t: 'T', y: 'T', j: 'T', n: 'N' };
 
 /**
  * T/N, A/B/C or 1–3 answer; Space is START; Enter is next. Space and Enter belong to a control that has the focus.

@@ -1,7 +1,22 @@
 import type { CategoryListItemDto, CategoryName } from '@zielona-fala/contracts';
-import { Icon } from '@zielona-fala/web-kit/ui';
+import { Icon, type IconName } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as css from './CategoryTiles.module.css';
+
+const VEHICLES: Readonly<Record<CategoryName, IconName>> = {
+  AM: 'scooter',
+  A1: 'motorbike',
+  A2: 'motorbike',
+  A: 'motorbike',
+  B1: 'car',
+  B: 'car',
+  C1: 'truck',
+  C: 'truck',
+  D1: 'bus',
+  D: 'bus',
+  T: 'tractor',
+  PT: 'tram',
+};
 
 export interface CategoryTilesProps {
   readonly categories: readonly CategoryListItemDto[];
@@ -34,6 +49,7 @@ export function CategoryTiles({ categories, chosen, onChoose }: CategoryTilesPro
               aria-describedby={available ? undefined : 'categories-missing'}
               onChange={() => onChoose(name)}
             />
+            <Icon name={VEHICLES[name]} size="xlarge" />
             <b>{name}</b>
           </label>
         ))}

@@ -24,7 +24,7 @@ export function Launch() {
       <Skeleton width="10rem" />
       <div className={tiles.tiles}>
         {CATEGORIES.map((name) => (
-          <Skeleton key={name} height="4.25rem" />
+          <Skeleton key={name} height="5.25rem" />
         ))}
       </div>
       <Skeleton height="9rem" />

@@ -1,5 +1,5 @@
 import { EXAM } from '@zielona-fala/contracts';
-import { Icon, Tag } from '@zielona-fala/web-kit/ui';
+import { Icon } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import * as css from './ModeChoice.module.css';
 
@@ -25,34 +25,28 @@ export function ModeChoice() {
       </p>
       <ul className={css.facts}>
         <li>
-          <Tag>
-            <FormattedMessage
-              id="dashboard.launch.exam.basic"
-              defaultMessage="{count} pytań TAK lub NIE: {read} s na czytanie, {answer} s na odpowiedź"
-              description="The basic part: 20 questions, 20 s to read, 15 s to answer"
-              values={{ count: EXAM.primaryQuestions, read: EXAM.readSeconds, answer: EXAM.answerSeconds }}
-            />
-          </Tag>
+          <FormattedMessage
+            id="dashboard.launch.exam.basic"
+            defaultMessage="{count} pytań TAK lub NIE: {read} s na czytanie, {answer} s na odpowiedź"
+            description="The basic part: 20 questions, 20 s to read, 15 s to answer"
+            values={{ count: EXAM.primaryQuestions, read: EXAM.readSeconds, answer: EXAM.answerSeconds }}
+          />
         </li>
         <li>
-          <Tag>
-            <FormattedMessage
-              id="dashboard.launch.exam.specialist"
-              defaultMessage="{count} pytań A, B lub C: {seconds} s każde"
-              description="The specialist part: 12 questions of 50 s"
-              values={{ count: EXAM.technicalQuestions, seconds: EXAM.technicalSeconds }}
-            />
-          </Tag>
+          <FormattedMessage
+            id="dashboard.launch.exam.specialist"
+            defaultMessage="{count} pytań A, B lub C: {seconds} s każde"
+            description="The specialist part: 12 questions of 50 s"
+            values={{ count: EXAM.technicalQuestions, seconds: EXAM.technicalSeconds }}
+          />
         </li>
         <li>
-          <Tag>
-            <FormattedMessage
-              id="dashboard.launch.exam.pass"
-              defaultMessage="Zdajesz od {pass} z {total} punktów"
-              description="The pass mark: 68 of 74"
-              values={{ pass: EXAM.passPoints, total: EXAM.totalPoints }}
-            />
-          </Tag>
+          <FormattedMessage
+            id="dashboard.launch.exam.pass"
+            defaultMessage="Zdajesz od {pass} z {total} punktów"
+            description="The pass mark: 68 of 74"
+            values={{ pass: EXAM.passPoints, total: EXAM.totalPoints }}
+          />
         </li>
       </ul>
     </section>

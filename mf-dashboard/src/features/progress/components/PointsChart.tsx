@@ -60,11 +60,15 @@ export function PointsChart({ history }: { readonly history: readonly ExamHistor
         </span>
       </div>
       <p className={css.days}>
-        {oldest && newest && oldest !== newest ? (
-          <FormattedDate value={oldest.finishedAt} day="numeric" month="short" />
-        ) : null}
-        {newest ? <FormattedDate value={newest.finishedAt} day="numeric" month="short" /> : null}
+        {oldest && oldest !== newest ? <Day of={oldest} /> : null}
+        {newest ? <Day of={newest} /> : null}
       </p>
     </figure>
   );
 }
+
+const Day = ({ of }: { readonly of: ExamHistoryItemDto }) => (
+  <span>
+    <FormattedDate value={of.finishedAt} day="numeric" month="short" />
+  </span>
+);

@@ -36,20 +36,6 @@ export function PointsTable({ history }: { readonly history: readonly ExamHistor
               </th>
               <th scope="col">
                 <FormattedMessage
-                  id="dashboard.statistics.table.primary"
-                  defaultMessage="Podst."
-                  description="Column: points of the basic part, short"
-                />
-              </th>
-              <th scope="col">
-                <FormattedMessage
-                  id="dashboard.statistics.table.technical"
-                  defaultMessage="Spec."
-                  description="Column: points of the specialist part, short"
-                />
-              </th>
-              <th scope="col">
-                <FormattedMessage
                   id="dashboard.statistics.table.points"
                   defaultMessage="Razem"
                   description="Column: points in all"
@@ -62,16 +48,28 @@ export function PointsTable({ history }: { readonly history: readonly ExamHistor
                   description="Column: passed or failed"
                 />
               </th>
+              <th scope="col">
+                <FormattedMessage
+                  id="dashboard.statistics.table.primary"
+                  defaultMessage="Podst."
+                  description="Column: points of the basic part, short"
+                />
+              </th>
+              <th scope="col">
+                <FormattedMessage
+                  id="dashboard.statistics.table.technical"
+                  defaultMessage="Spec."
+                  description="Column: points of the specialist part, short"
+                />
+              </th>
             </tr>
           </thead>
           <tbody>
             {history.map((exam) => (
               <tr key={exam.testId}>
                 <th scope="row">
-                  <FormattedDate value={exam.finishedAt} day="numeric" month="short" year="numeric" />
+                  <FormattedDate value={exam.finishedAt} day="numeric" month="short" />
                 </th>
-                <td>{exam.primaryPoints}</td>
-                <td>{exam.technicalPoints}</td>
                 <td>{exam.summaryPoints}</td>
                 <td>
                   <FormattedMessage
@@ -81,6 +79,8 @@ export function PointsTable({ history }: { readonly history: readonly ExamHistor
                     values={{ status: exam.status }}
                   />
                 </td>
+                <td>{exam.primaryPoints}</td>
+                <td>{exam.technicalPoints}</td>
               </tr>
             ))}
           </tbody>

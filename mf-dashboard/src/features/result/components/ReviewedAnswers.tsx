@@ -1,7 +1,7 @@
 import { type Answer, LETTER_ANSWERS, YES_NO_ANSWERS } from '@zielona-fala/contracts';
 import { cx, Icon } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
-import { answerText, useYesNoLabels } from '../../../shared/answer-text.ts';
+import { answerKey, answerText, useYesNoLabels } from '../../../shared/answer-text.ts';
 import type { ReviewedQuestion } from '../domain/outcome.ts';
 import * as css from './ReviewedAnswers.module.css';
 
@@ -24,7 +24,7 @@ export function ReviewedAnswers({ reviewed }: { readonly reviewed: ReviewedQuest
             )}
           >
             <span className={css.key} aria-hidden={question.withoutAnswers}>
-              {answer}
+              {answerKey(answer, labels)}
             </span>
             <span lang={question.withoutAnswers ? undefined : words?.language}>
               {answerText(answer, words, labels)}

@@ -1,5 +1,6 @@
 import { EXAM } from '@zielona-fala/contracts';
 import { RoadGauge } from '@zielona-fala/web-kit/ui';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ExamPart } from './ExamPart.tsx';
 import * as css from './ExamRules.module.css';
@@ -14,14 +15,13 @@ export function ExamRules() {
       heading={
         <FormattedMessage
           id="public.exam.heading"
-          defaultMessage={
-            '{questions, plural, one {#\u00a0pytanie} few {#\u00a0pytania} many {#\u00a0pytań} other {#\u00a0pytania}}, {minutes, plural, one {#\u00a0minuta} few {#\u00a0minuty} many {#\u00a0minut} other {#\u00a0minuty}}, {points, plural, one {#\u00a0punkt} few {#\u00a0punkty} many {#\u00a0punktów} other {#\u00a0punktu}}'
-          }
-          description="Heading: size, time and pass mark of the exam"
+          defaultMessage="<n>{questions, plural, one {# pytanie} few {# pytania} many {# pytań} other {# pytania}}</n>, <n>{minutes, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}}</n>, <n>{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}</n>"
+          description="Heading: size, time and pass mark of the exam; each n stays on one line"
           values={{
             questions: EXAM.questions,
             minutes: EXAM.durationSeconds / 60,
             points: EXAM.passPoints,
+            n: (chunks: ReactNode) => <span className={css.together}>{chunks}</span>,
           }}
         />
       }

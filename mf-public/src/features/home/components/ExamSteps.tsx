@@ -1,6 +1,6 @@
 import { EXAM } from '@zielona-fala/contracts';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { RICH_TEXT } from '../../../shared/rich-text.tsx';
 import * as css from './ExamSteps.module.css';
 
@@ -72,6 +72,12 @@ function Step({ figure, children }: { readonly figure: ReactNode; readonly child
 }
 
 function Seconds({ count }: { readonly count: number }) {
-  const intl = useIntl();
-  return intl.formatNumber(count, { style: 'unit', unit: 'second', unitDisplay: 'narrow' });
+  return (
+    <FormattedMessage
+      id="public.exam.step.seconds"
+      defaultMessage="{count, number} s"
+      description="A time in seconds, with the unit's symbol"
+      values={{ count }}
+    />
+  );
 }

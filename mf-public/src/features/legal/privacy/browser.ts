@@ -25,17 +25,18 @@ const MESSAGES = defineMessages({
   },
   cookiesSession: {
     id: 'public.privacy.cookies.session',
-    defaultMessage: 'Numer sesji po zalogowaniu, niewidoczny dla skryptów.',
+    defaultMessage: 'Numer sesji po zalogowaniu, niewidoczny dla skryptów. Do 30 dni.',
     description: 'Privacy policy: session id cookie',
   },
   cookiesAnonymous: {
     id: 'public.privacy.cookies.anonymous',
-    defaultMessage: 'Losowy numer przed zalogowaniem: chroni formularze.',
+    defaultMessage: 'Losowy numer przed zalogowaniem: chroni formularze. Do zamknięcia przeglądarki.',
     description: 'Privacy policy: anonymous id cookie',
   },
   cookiesCsrf: {
     id: 'public.privacy.cookies.csrf',
-    defaultMessage: 'Chroni przed wysłaniem formularza w Twoim imieniu przez obcą stronę.',
+    defaultMessage:
+      'Nie pozwala obcym stronom wysyłać formularzy w Twoim imieniu. Do zamknięcia przeglądarki.',
     description: 'Privacy policy: CSRF cookie',
   },
   storageTitle: {

@@ -21,7 +21,7 @@ const MESSAGES = defineMessages({
   dataEmail: {
     id: 'public.privacy.data.email',
     defaultMessage:
-      '<b>Adres e-mail.</b> Służy do logowania i do wiadomości o koncie, na przykład z linkiem aktywacyjnym. Innych wiadomości nie wysyłamy.',
+      '<b>Adres e-mail.</b> Służy do logowania i do wiadomości o koncie, na przykład z linkiem aktywacyjnym albo do zmiany hasła. Innych wiadomości nie wysyłamy.',
     description: 'Privacy policy: e-mail address',
   },
   dataPassword: {
@@ -66,7 +66,7 @@ const MESSAGES = defineMessages({
   securityLimits: {
     id: 'public.privacy.security.limits',
     defaultMessage:
-      'Żeby chronić konta, liczymy zapytania i nieudane logowania z jednego adresu IP. Licznik znika najpóźniej po godzinie. Podstawą jest nasz uzasadniony interes, czyli ochrona kont (art. 6 ust. 1 lit. f RODO).',
+      'Żeby chronić konta, liczymy zapytania i nieudane logowania z jednego adresu IP. Licznik znika najpóźniej po godzinie. Przez 10 minut po wysłaniu wiadomości pamiętamy skrót adresu e-mail, żeby nikt nie zasypał Ci skrzynki. Podstawą jest nasz uzasadniony interes, czyli ochrona kont (art. 6 ust. 1 lit. f RODO).',
     description: 'Privacy policy: rate limits by IP address',
   },
   securityLogs: {

@@ -10,7 +10,7 @@ const MESSAGES = defineMessages({
   keepingAccount: {
     id: 'public.privacy.keeping.account',
     defaultMessage:
-      '<b>Konto, egzaminy, statystyki i ranking:</b> dopóki masz konto. Razem z kontem usuwamy wszystko.',
+      '<b>Konto, egzaminy, statystyki i ranking:</b> dopóki masz konto. Razem z kontem usuwamy wszystko poza samym jego numerem: dzięki niemu spóźniony komunikat niczego nie przywróci.',
     description: 'Privacy policy: account, exams, statistics',
   },
   keepingSession: {
@@ -20,7 +20,8 @@ const MESSAGES = defineMessages({
   },
   keepingLinks: {
     id: 'public.privacy.keeping.links',
-    defaultMessage: '<b>Link aktywacyjny:</b> działa 24 godziny i tylko raz.',
+    defaultMessage:
+      '<b>Linki w wiadomościach:</b> aktywacyjny 24 godziny, do zmiany hasła 30 minut. Każdy działa tylko raz.',
     description: 'Privacy policy: links in mails',
   },
   keepingEvents: {

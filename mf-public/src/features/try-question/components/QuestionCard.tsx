@@ -44,7 +44,7 @@ export function QuestionCard({ question, isNextLoading, onNext }: QuestionCardPr
         <h2 className={css.question} id={headingId}>
           {question.questionTranslations?.[0]?.questionText}
         </h2>
-        <div>
+        <div className={css.zone}>
           {/* biome-ignore lint/a11y/useSemanticElements: the heading names the group, a fieldset needs a legend */}
           <div
             className={question.withoutAnswers ? css.yesNo : css.letters}
@@ -62,6 +62,7 @@ export function QuestionCard({ question, isNextLoading, onNext }: QuestionCardPr
             ))}
           </div>
           <div role="status">{given === null ? null : <Feedback question={question} given={given} />}</div>
+          {given === null && question.withoutAnswers ? <Hint /> : null}
         </div>
         {given === null ? null : (
           <Button wide isPending={isNextLoading} onPress={onNext}>
@@ -75,5 +76,18 @@ export function QuestionCard({ question, isNextLoading, onNext }: QuestionCardPr
         )}
       </div>
     </>
+  );
+}
+
+/** Fills the place that a third answer would take. */
+function Hint() {
+  return (
+    <p className={css.hint}>
+      <FormattedMessage
+        id="public.try.hint"
+        defaultMessage="Od razu zobaczysz, czy to dobra odpowiedź, dlaczego i z jakiego przepisu."
+        description="Under the answers of a question to try: what comes after answering"
+      />
+    </p>
   );
 }

@@ -2,6 +2,7 @@ import type { ApiErrorType } from '@zielona-fala/contracts/portal';
 import { Button, State, type StateKind } from '@zielona-fala/web-kit/ui';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import * as css from './TryQuestionFailure.module.css';
+import { TryQuestionSkeleton } from './TryQuestionSkeleton.tsx';
 
 const MESSAGES = defineMessages({
   title: {
@@ -38,13 +39,17 @@ export interface TryQuestionFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Fills the box that the question would have. */
+/** Keeps the place of the question that did not come. */
 export function TryQuestionFailure({ cause, onRetry }: TryQuestionFailureProps) {
   const intl = useIntl();
   const kind = kindOf(cause);
   return (
-    <div className={css.box} role="status">
+    <div className={css.box}>
+      <div className={css.place} aria-hidden="true">
+        <TryQuestionSkeleton />
+      </div>
       <State
+        className={css.state}
         kind={kind}
         title={intl.formatMessage(MESSAGES.title)}
         text={intl.formatMessage(MESSAGES[kind])}

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ApiRequest } from '@zielona-fala/contracts/portal';
+import { ApiError } from '@zielona-fala/web-kit/session';
+import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { ExamPage } from '../src/pages/ExamPage.tsx';
+import { failedReview, runningExam, USER } from './fixtures.ts';
+
+/** A server that keeps what it is sent, and can be out of reach. */
+function createServer(exam = runningExam()) {
+  const sent: ApiRequest[] = [];
+  const server = {
+    sent,
+    reachable: true,
+    answers: () => sent.filter(({ method }) => method === 'PUT'),
+    /** The answers as the server holds them: the latest of each question. */
+    stored: () =>
+      Object.fromEntries(
+        server
+          .answers()
+          .map(({ path, body }) => [path.split('/').at(-1), (body as { answer: string }).answer]),
+      ),
+    checks: () => sent.filter(({ method }) => method === 'PATCH'),
+    api(request: ApiRequest) {
+      if (!server.reachable) throw new ApiError(0, null, 'no network');
+      sent.push(request);
+      if (request.path === 'v1/tests/single/5') return exam;
+      if (request.method === 'PATCH') return failedReview().result;
+      return null;
+    },
+  };
+  return server;
+}
+
+const open = (server: ReturnType<typeof createServer>) =>
+  renderInPortal(<ExamPage />, {
+    portal: createTestPortal({ user: USER, api: server.api }),
+    path: '/dashboard/tests/exam?testId=5',
+    routes: [{ path: '/dashboard/tests/result', element: <p>wynik</p> }],
+  });
+
+const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }));
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+beforeEach(() => localStorage.clear());
+afterEach(() => localStorage.clear());
+
+describe('the exam player', () => {
+  test('saves each answer as it is given and ends with all of them', async () => {
+    const server = createServer();
+    open(server);
+    await screen.findByText('Treść 101');
+    expect(screen.queryByRole('button', { name: /TAK/ })).toBeNull();
+    press(/^START/);
+    press(/TAK/);
+    press(/Następne/);
+    expect(heading()).toBe('Treść 102');
+    press(/pierwsza 102/);
+    press(/druga 102/);
+    press(/Następne/);
+    press(/trzecia 103/);
+    press(/Zakończ i sprawdź/);
+
+    await screen.findByText('wynik');
+    expect(server.checks().at(-1)).toMatchObject({
+      path: 'v1/tests/5/check',
+      body: { categoryName: 'B', answers: { 101: 'T', 102: 'B', 103: 'C' } },
+    });
+    await waitFor(() => expect(server.stored()).toEqual({ 101: 'T', 102: 'B', 103: 'C' }));
+  });
+
+  test('tells nothing about right and wrong while it runs', async () => {
+    open(createServer());
+    await screen.findByText('Treść 101');
+    press(/^START/);
+    press(/NIE/);
+    expect(document.body.textContent).not.toMatch(/dobrze|źle|prawidłow/i);
+  });
+
+  test('goes on without a network, keeps the answers, and sends them when it is back', async () => {
+    const server = createServer();
+    open(server);
+    await screen.findByText('Treść 101');
+    press(/^START/);
+    server.reachable = false;
+    press(/TAK/);
+    await screen.findByText('Zapiszę później');
+    press(/Następne/);
+    press(/pierwsza 102/);
+    press('Zakończ');
+    fireEvent.click(await screen.findByRole('button', { name: 'Zakończ egzamin' }));
+    await screen.findByText(/Twoje odpowiedzi są bezpieczne/);
+    expect(localStorage.getItem('exam-progress:5')).toContain('"101":"T"');
+
+    server.reachable = true;
+    window.dispatchEvent(new Event('online'));
+    await screen.findByText('wynik');
+    expect(server.checks()[0]?.body).toMatchObject({ answers: { 101: 'T', 102: 'A' } });
+    expect(localStorage.getItem('exam-progress:5')).toBeNull();
+  });
+
+  test('goes on at the question that was reached before a reload, and saves what was not saved', async () => {
+    const server = createServer();
+    localStorage.setItem(
+      'exam-progress:5',
+      JSON.stringify({
+        index: 1,
+        phase: 'answering',
+        phaseStartedAt: Date.now() - 5000,
+        answers: { 101: 'N' },
+        ending: null,
+      }),
+    );
+    open(server);
+    await screen.findByText('Treść 102');
+    await waitFor(() =>
+      expect(server.answers()).toMatchObject([{ path: 'v1/tests/5/answers/101', body: { answer: 'N' } }]),
+    );
+    expect(screen.getByRole('img', { name: /4\d sekund/ })).toBeTruthy();
+  });
+
+  test('says how many questions are unanswered before it ends early', async () => {
+    open(createServer());
+    await screen.findByText('Treść 101');
+    press('Zakończ');
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('3 pytania nie mają odpowiedzi');
+    press('Zdawaj dalej');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(heading()).toBe('Treść 101');
+  });
+
+  test('is played by keys; Space and Enter stay with a control that has the focus', async () => {
+    open(createServer());
+    await screen.findByText('Treść 101');
+    const key = (name: string, target: Element = document.body) => fireEvent.keyDown(target, { key: name });
+    key(' ');
+    key('t');
+    expect(screen.getByRole('button', { name: /TAK/, pressed: true })).toBeTruthy();
+    key('Enter', screen.getByRole('button', { name: /NIE/ }));
+    expect(heading()).toBe('Treść 101');
+    key('Enter');
+    expect(heading()).toBe('Treść 102');
+    key('3');
+    expect(screen.getByRole('button', { name: /trzecia/, pressed: true })).toBeTruthy();
+    key('b', screen.getByRole('button', { name: 'Zakończ' }));
+    expect(screen.getByRole('button', { name: /druga/, pressed: true })).toBeTruthy();
+  });
+
+  test('shows the result of an exam that is over', async () => {
+    open(createServer({ ...runningExam(), status: 'passed' }));
+    await screen.findByText('wynik');
+  });
+});

@@ -1,0 +1,59 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { EXAM } from '@zielona-fala/contracts';
+import { ApiError } from '@zielona-fala/web-kit/session';
+import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { ResultPage } from '../src/pages/ResultPage.tsx';
+import { failedReview, USER } from './fixtures.ts';
+
+const LEVEL = { level: 0, experiencePoints: 61, experienceToNextLevel: 39 };
+const open = (review: () => unknown) =>
+  renderInPortal(<ResultPage />, {
+    portal: createTestPortal({
+      user: USER,
+      api: ({ path }) => (path === 'v1/users/level' ? LEVEL : review()),
+    }),
+    path: '/dashboard/tests/result?testId=5',
+  });
+
+// jsdom has no layout to scroll
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+test('a failed exam says by how much and leads to its mistakes', async () => {
+  open(failedReview);
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('61z 74 punktówbrakuje 7');
+  expect(screen.getByText('17:06')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Pytanie 1, dobrze' })).toBeTruthy();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Zobacz 1 błąd' }));
+  expect(screen.queryByRole('button', { name: 'Pytanie 1, dobrze' })).toBeNull();
+  const review = screen.getByRole('region', { name: 'Pytanie 2' });
+  expect(within(review).getByText('pierwsza 102').closest('li')?.textContent).toContain('Twoja');
+  expect(within(review).getByText('trzecia 102').closest('li')?.textContent).toContain('Prawidłowa');
+  expect(review.textContent).toContain('Dlaczego 102');
+  expect(review.textContent).toContain('art. 25 ust. 1');
+});
+
+test('a passed exam offers a new one first', async () => {
+  const passed = failedReview();
+  open(() => ({
+    ...passed,
+    status: 'passed',
+    xpGained: 97,
+    result: { ...passed.result, status: 'passed', summaryPoints: EXAM.passPoints + 3 },
+  }));
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain('3 nad progiem');
+  expect(screen.getByText('Wynik pozytywny')).toBeTruthy();
+  expect(screen.getByText('71 za wynik i 26 za zdany egzamin.')).toBeTruthy();
+});
+
+test('an exam that still runs leads back to it', async () => {
+  open(() => {
+    throw new ApiError(409, { code: 'unfinished-test', message: '', testId: 5 }, '');
+  });
+  expect((await screen.findByRole('link', { name: 'Wróć do egzaminu' })).getAttribute('href')).toBe(
+    '/dashboard/tests/exam?testId=5',
+  );
+});

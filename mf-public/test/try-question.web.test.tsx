@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { SolvedQuestionDto } from '@zielona-fala/contracts';
+import { ApiError } from '@zielona-fala/web-kit/session';
+import { createTestPortal, type FakeApi, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { TryQuestion } from '../src/features/try-question/components/TryQuestion.tsx';
+
+const YES_NO: SolvedQuestionDto = {
+  questionId: 1,
+  questionNumber: 1_000_001,
+  withoutAnswers: true,
+  media: '/media/scenes/yield.0a1b2c3d.svg',
+  poster: null,
+  type: 'primary',
+  pointsValue: 3,
+  questionTranslations: [
+    {
+      questionId: 1,
+      language: 'pl',
+      questionText: 'Czy ustępujesz pierwszeństwa?',
+      answerA: null,
+      answerB: null,
+      answerC: null,
+      mediaAlt: 'Skrzyżowanie ze znakiem A-7',
+    },
+  ],
+  correctAnswer: 'T',
+  topic: 'right-of-way',
+  explanation: 'Znak A-7 każe ustąpić.',
+  legalBasis: [{ act: 'Prawo o ruchu drogowym', article: 'art. 25 ust. 1', asOf: '2026-01-01' }],
+};
+
+const LETTERS: SolvedQuestionDto = {
+  ...YES_NO,
+  questionId: 2,
+  questionNumber: 1_000_002,
+  withoutAnswers: false,
+  media: null,
+  questionTranslations: [
+    {
+      questionId: 2,
+      language: 'pl',
+      questionText: 'Co robisz?',
+      answerA: 'Jedziesz dalej.',
+      answerB: 'Zatrzymujesz się.',
+      answerC: 'Hamujesz i trąbisz.',
+      mediaAlt: null,
+    },
+  ],
+  correctAnswer: 'B',
+};
+
+const show = (api: FakeApi) => renderInPortal(<TryQuestion />, { portal: createTestPortal({ api }) });
+
+// a refused call is told on the console, as source.md §8 asks
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('a right answer is told in words, with points, explanation and legal basis', async () => {
+  const asked: string[] = [];
+  show(({ path }) => {
+    asked.push(path);
+    return YES_NO;
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /TAK/ }));
+
+  const feedback = screen.getByRole('status');
+  expect(feedback.textContent).toContain('Dobrze, 3 punkty.');
+  expect(feedback.textContent).toContain('Znak A-7 każe ustąpić.');
+  expect(feedback.textContent).toContain('Prawo o ruchu drogowym, art. 25 ust. 1 (stan na 1 stycznia 2026)');
+  expect(screen.getByRole('button', { name: /TAK.*dobra odpowiedź/ })).toBeTruthy();
+  expect(screen.getByAltText('Skrzyżowanie ze znakiem A-7')).toBeTruthy();
+  expect(asked).toEqual(['v1/tests/question/random?lang=pl&cat=B']);
+});
+
+test('a wrong answer names the right one, and the first answer is final', async () => {
+  show(() => LETTERS);
+  fireEvent.click(await screen.findByRole('button', { name: /Hamujesz i trąbisz/ }));
+  fireEvent.click(screen.getByRole('button', { name: /Zatrzymujesz się/ }));
+
+  expect(screen.getByRole('status').textContent).toContain('Źle. Prawidłowa odpowiedź: B.');
+  expect(screen.getByRole('button', { name: /C Hamujesz i trąbisz. zła odpowiedź/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /B Zatrzymujesz się. dobra odpowiedź/ })).toBeTruthy();
+  expect(screen.getByRole('button', { pressed: true }).textContent).toContain('Hamujesz');
+});
+
+test('nothing tells the right answer before one is given', async () => {
+  show(() => YES_NO);
+  await screen.findByRole('button', { name: 'TAK' });
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(screen.queryByText('Znak A-7 każe ustąpić.')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Następne pytanie' })).toBeNull();
+});
+
+test('the next question comes unanswered, and focus goes to it', async () => {
+  const questions = [YES_NO, LETTERS];
+  show(() => questions.shift());
+  fireEvent.click(await screen.findByRole('button', { name: 'NIE' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Następne pytanie' }));
+
+  expect(await screen.findByRole('heading', { name: 'Co robisz?' })).toBeTruthy();
+  expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Pytanie na próbę')));
+});
+
+test.each([
+  ['no network', 0, 'Sprawdź internet'],
+  ['a resting service', 503, 'chwilowo odpoczywa'],
+  ['too many calls', 429, 'Spróbuj jeszcze raz'],
+])('%s says what to do, and the question comes at the next try', async (_cause, status, words) => {
+  let isUp = false;
+  show(() => {
+    if (!isUp) throw new ApiError(status, null, '');
+    return YES_NO;
+  });
+  const region = screen.getByLabelText('Pytanie na próbę');
+  expect(await within(region).findByText(new RegExp(words))).toBeTruthy();
+
+  isUp = true;
+  fireEvent.click(within(region).getByRole('button', { name: 'Wczytaj pytanie' }));
+  expect(await screen.findByRole('heading', { name: 'Czy ustępujesz pierwszeństwa?' })).toBeTruthy();
+});

@@ -1,0 +1,109 @@
+/** Languages in which official editions come. */
+export const EDITION_LANGUAGES = ['pl', 'en', 'de', 'uk'] as const;
+export type EditionLanguage = (typeof EDITION_LANGUAGES)[number];
+
+const WORDS = ['text', 'A', 'B', 'C'] as const;
+type Word = (typeof WORDS)[number];
+
+export type Fact =
+  | 'number'
+  | 'correct'
+  | 'media'
+  | 'part'
+  | 'points'
+  | 'categories'
+  | 'block'
+  | 'legalBasis'
+  | 'aim'
+  | 'safety'
+  | 'status'
+  | 'submitter';
+
+/** Where a sheet's columns stand, by what they hold. */
+export interface Columns {
+  at(fact: Fact): number | undefined;
+  wordAt(language: EditionLanguage, word: Word): number | undefined;
+}
+
+/** Names without case, diacritics and punctuation, the first that the ministry used first. */
+const FACT_NAMES: Readonly<Record<Fact, readonly string[]>> = {
+  number: ['numer pytania', 'nr pytania'],
+  correct: ['poprawna odp', 'poprawna odpowiedz', 'prawidlowa odpowiedz'],
+  media: ['media', 'nazwa media'],
+  part: ['zakres struktury', 'zakres'],
+  points: ['liczba punktow', 'punkty'],
+  categories: ['kategorie', 'kategoria'],
+  block: ['nazwa bloku'],
+  legalBasis: ['zrodlo pytania', 'podstawa prawna'],
+  aim: ['o co chcemy zapytac'],
+  safety: ['jaki ma zwiazek z bezpieczenstwem'],
+  status: ['status'],
+  submitter: ['podmiot'],
+};
+const WORD_NAMES: Readonly<Record<Word, readonly string[]>> = {
+  text: ['pytanie', 'tresc pytania'],
+  A: ['odpowiedz a', 'a'],
+  B: ['odpowiedz b', 'b'],
+  C: ['odpowiedz c', 'c'],
+};
+const LANGUAGE_MARKS: Readonly<Record<string, EditionLanguage>> = {
+  pl: 'pl',
+  en: 'en',
+  eng: 'en',
+  d: 'de',
+  de: 'de',
+  ua: 'uk',
+  uk: 'uk',
+  ukr: 'uk',
+};
+/** The mark of a language: in brackets, or a word of more than one letter. */
+const MARK = /\[(\w+)\]|\b(pl|eng?|de|ua|ukr?)\b/;
+/** Columns that name films in sign language speak of questions and answers too. */
+const SIGN_LANGUAGE = /pjm|migow/;
+
+const NEEDED: readonly Fact[] = ['number', 'correct', 'part', 'categories'];
+
+/**
+ * Recognises the header of an edition of any year by the names of its columns.
+ * @returns null when the cells are no header of questions
+ */
+export function columnsOf(cells: readonly string[]): Columns | null {
+  const found = new Map<string, number>();
+  for (const [index, cell] of cells.entries()) {
+    const name = meaningOf(cell);
+    if (name !== null && !found.has(name)) found.set(name, index);
+  }
+  const columns: Columns = {
+    at: (fact) => found.get(fact),
+    wordAt: (language, word) => found.get(`${language} ${word}`),
+  };
+  const isHeader = columns.at('number') !== undefined && columns.wordAt('pl', 'text') !== undefined;
+  return isHeader ? columns : null;
+}
+
+/** Names of the columns without which no question can be read. */
+export function missingColumns(columns: Columns): readonly string[] {
+  const facts = NEEDED.filter((fact) => columns.at(fact) === undefined).map((fact) => FACT_NAMES[fact]);
+  const words = WORDS.filter((word) => columns.wordAt('pl', word) === undefined).map((word) => WORD_NAMES[word]);
+  return [...facts, ...words].flatMap(([name = '']) => [name]);
+}
+
+function meaningOf(cell: string): string | null {
+  const plain = withoutDiacritics(cell).toLowerCase();
+  if (SIGN_LANGUAGE.test(plain)) return null;
+  const [mark = '', bracketed, word] = MARK.exec(plain) ?? [];
+  const language = LANGUAGE_MARKS[bracketed ?? word ?? 'pl'];
+  const name = nameIn(plain.replace(mark, ' '));
+  const meant = WORDS.find((each) => WORD_NAMES[each].includes(name));
+  if (meant !== undefined) return language === undefined ? null : `${language} ${meant}`;
+  return Object.entries(FACT_NAMES).find(([, names]) => names.includes(name))?.[0] ?? null;
+}
+
+function nameIn(text: string): string {
+  return text.replace(/[^a-z]+/g, ' ').trim();
+}
+
+/** `Zażółć` → `Zazolc`, also when its letters are written as two characters each. */
+export function withoutDiacritics(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L');
+}

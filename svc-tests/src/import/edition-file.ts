@@ -1,0 +1,27 @@
+/** A row of a sheet as text; what is empty, or no cell at all, is ''. */
+export interface Row {
+  /** As a spreadsheet program counts it, from 1. */
+  readonly row: number;
+  readonly cells: readonly string[];
+}
+
+/** A sheet that is read from its beginning to its end without being held. */
+export interface Sheet {
+  readonly name: string;
+  rows(): AsyncIterable<Row>;
+  /** How much of it has been read, from 0 to 1. */
+  share(): number;
+}
+
+/** An edition of the official bank as it lies on the disk. */
+export interface EditionFile {
+  readonly sheets: readonly Sheet[];
+  /** When its author saved it, `YYYY-MM-DD`, as far as the file itself tells. */
+  readonly savedOn: string | null;
+  close(): void;
+}
+
+/** A file that is no edition of the official bank, in words for the operator. Nothing was changed. */
+export class EditionRefused extends Error {
+  override readonly name = 'EditionRefused';
+}
