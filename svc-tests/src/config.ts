@@ -20,3 +20,11 @@ export const TESTS_CONFIG = Joi.object<TestsConfig>({
 export const LOAD_BANK_CONFIG = Joi.object<Pick<TestsConfig, 'MONGODB_URI'>>({
   MONGODB_URI: SERVICE_CONFIG.MONGODB_URI,
 });
+
+/** Where imported pictures and films go is only needed to import some. */
+export const IMPORT_BANK_CONFIG = Joi.object<
+  Pick<TestsConfig, 'MONGODB_URI'> & { readonly MEDIA_DIR?: string }
+>({
+  MONGODB_URI: SERVICE_CONFIG.MONGODB_URI,
+  MEDIA_DIR: Joi.string(),
+});

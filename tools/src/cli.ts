@@ -5,6 +5,7 @@ const COMMANDS: Record<string, () => Promise<{ main: (args: string[]) => Promise
   reset: () => import('./stack/reset-command.ts'),
   test: () => import('./test/test-command.ts'),
   lint: () => import('./lint/lint-command.ts'),
+  'bank:import': () => import('./stack/bank-import-command.ts'),
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -10,6 +10,7 @@ function plan() {
     redisUrl: 'redis://h',
     kafkaBrokers: 'h:9092',
     smtpUrl: 'smtp://h',
+    mediaDir: '/m',
     secrets: { keySecret: 'k', sessionSecret: 's', csrfSecret: 'c', internalToken: 'i' },
     demo: { username: 'demo', email: 'demo@example.test', password: 'p' },
     nextPort: () => port++,

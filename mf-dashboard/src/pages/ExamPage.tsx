@@ -5,13 +5,14 @@ import { useLayoutEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { ExamLoader } from '../features/exam/components/ExamLoader.tsx';
 import { MissingExam } from '../features/exam/components/MissingExam.tsx';
-import { testIdOf } from '../shared/test-address.ts';
+import { TrialLoader } from '../features/exam/components/TrialLoader.tsx';
+import { testIdOf, trialOf } from '../shared/test-address.ts';
 
-/** tests/exam?testId= */
+/** tests/exam?testId= plays an exam, ?trial=&lang= an unscored trial of a category. */
 export function ExamPage() {
   const intl = useIntl();
   const { navigation } = usePortal();
-  const testId = testIdOf(useSearchParams()[0]);
+  const [query] = useSearchParams();
   useLayoutEffect(() => navigation.hideFrame(), [navigation]);
   return (
     <>
@@ -28,7 +29,14 @@ export function ExamPage() {
           description: 'Description of the exam page',
         })}
       />
-      {testId === null ? <MissingExam /> : <ExamLoader testId={testId} />}
+      <Asked query={query} />
     </>
   );
+}
+
+function Asked({ query }: { readonly query: URLSearchParams }) {
+  const testId = testIdOf(query);
+  if (testId !== null) return <ExamLoader testId={testId} />;
+  const trial = trialOf(query);
+  return trial ? <TrialLoader trial={trial} /> : <MissingExam />;
 }

@@ -1,17 +1,21 @@
-import { PageTitle } from '@zielona-fala/web-kit/ui';
+import { PageSkeleton, PageTitle } from '@zielona-fala/web-kit/ui';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { CountsPanel } from '../features/home/components/CountsPanel.tsx';
 import { LastResults } from '../features/home/components/LastResults.tsx';
 import { LevelPanel } from '../features/home/components/LevelPanel.tsx';
 import { StartPanel } from '../features/home/components/StartPanel.tsx';
 import { ResumeBanner } from '../features/resume/components/ResumeBanner.tsx';
+import { useUnfinishedExam } from '../features/resume/use-unfinished.ts';
+import { useGetCategoryStatsQuery } from '../shared/api/get-category-stats.ts';
+import { useGetLevelQuery } from '../shared/api/get-level.ts';
+import { useListTestsQuery } from '../shared/api/list-tests.ts';
 import { useCategory } from '../shared/use-category.ts';
 import * as css from './HomePage.module.css';
 
 /** dashboard/home: what to do now, and how it has gone so far. */
 export function HomePage() {
   const intl = useIntl();
-  const category = useCategory();
   return (
     <>
       <PageTitle
@@ -26,7 +30,27 @@ export function HomePage() {
           description: 'Description of the dashboard',
         })}
       />
-      <ResumeBanner />
+      <Today />
+    </>
+  );
+}
+
+/** Waits until all of it is known, so that nothing moves while it is read. */
+function Today() {
+  const category = useCategory();
+  const exam = useUnfinishedExam();
+  const isLoading = [
+    useListTestsQuery(category),
+    useGetCategoryStatsQuery(category),
+    useGetLevelQuery(),
+  ].some((query) => query.isLoading);
+  const [isReady, setReady] = useState(false);
+  // once shown it stays: a part that asks again says so by itself
+  if (!isReady && exam !== undefined && !isLoading) setReady(true);
+  if (!isReady) return <PageSkeleton />;
+  return (
+    <>
+      {exam ? <ResumeBanner exam={exam} /> : null}
       <div className={css.today}>
         <StartPanel category={category} />
         <LastResults category={category} />

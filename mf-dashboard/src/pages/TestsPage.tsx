@@ -2,7 +2,6 @@ import { DASHBOARD_SCREENS } from '@zielona-fala/contracts';
 import { ButtonLink, PageTitle } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { History } from '../features/history/components/History.tsx';
-import { ResumeBanner } from '../features/resume/components/ResumeBanner.tsx';
 import { useCategory } from '../shared/use-category.ts';
 import * as css from './page-head.module.css';
 
@@ -41,7 +40,6 @@ export function TestsPage() {
           />
         </ButtonLink>
       </div>
-      <ResumeBanner />
       <History key={category} category={category} />
     </>
   );

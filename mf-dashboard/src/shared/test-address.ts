@@ -1,4 +1,10 @@
-import { DASHBOARD_SCREENS } from '@zielona-fala/contracts';
+import {
+  type CategoryName,
+  DASHBOARD_SCREENS,
+  isCategoryName,
+  isLocale,
+  type Locale,
+} from '@zielona-fala/contracts';
 
 export const examAddress = (testId: number): string =>
   `${DASHBOARD_SCREENS['dashboard-exam']}?testId=${testId}`;
@@ -10,4 +16,20 @@ export const resultAddress = (testId: number): string =>
 export function testIdOf(query: URLSearchParams): number | null {
   const id = Number(query.get('testId'));
   return Number.isSafeInteger(id) && id > 0 ? id : null;
+}
+
+/** An unscored trial, as its address names it. */
+export interface TrialAddress {
+  readonly category: CategoryName;
+  readonly lang: Locale;
+}
+
+export const trialAddress = ({ category, lang }: TrialAddress): string =>
+  `${DASHBOARD_SCREENS['dashboard-exam']}?trial=${category}&lang=${lang}`;
+
+/** The trial that an address' query names; null when it names none. */
+export function trialOf(query: URLSearchParams): TrialAddress | null {
+  const category = query.get('trial');
+  const lang = query.get('lang');
+  return isCategoryName(category) && isLocale(lang) ? { category, lang } : null;
 }

@@ -230,3 +230,16 @@ test('a level that is late on the server is waited for', async () => {
   jest.useRealTimers();
   expect(onLevel.mock.calls).toEqual([[after]]);
 });
+
+test('a new level is told even when a read of the user shows it first', async () => {
+  const level = { level: 3, experiencePoints: 480, experienceToNextLevel: 220 };
+  const { session, onLevel } = start({
+    'GET v1/users/user': inTurn(ok(USER), ok({ ...USER, ...level })),
+    'PATCH v1/tests/5/check': ok({ isNextLevel: true }),
+    'GET v1/users/level': ok(level),
+  });
+  await session.login(CREDENTIALS);
+  await session.reloadUser();
+  await session.client.request({ path: 'v1/tests/5/check', method: 'PATCH', body: {} });
+  await waitFor(() => expect(onLevel).toHaveBeenCalledWith(level));
+});

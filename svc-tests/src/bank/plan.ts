@@ -1,18 +1,24 @@
 import { type AnswerBalance, balanceOf } from './balance.ts';
-import { type Drawable, isOwn, type QuestionContent, type QuestionRevision } from './question.ts';
+import {
+  isOwn,
+  type Origin,
+  type QuestionContent,
+  type QuestionRef,
+  type QuestionRevision,
+} from './question.ts';
 import { revisionOf } from './revision.ts';
 import { type StratumPool, strataOf } from './strata.ts';
 
-/** A revision that the database holds. */
-export type KnownRevision = Drawable & { readonly current: boolean };
+/** A revision that the database holds; the current ones are those of the latest load of their origin. */
+export type KnownRevision = QuestionRef & { readonly current: boolean };
 
-/** What makes the database hold exactly the given questions of one origin, our own or the official. Revisions are never removed: tests keep theirs. */
+/**
+ * What makes the database hold exactly the given questions of one origin. Revisions are never removed: tests keep
+ * theirs.
+ */
 export interface BankPlan {
+  readonly origin: Origin;
   readonly inserted: readonly QuestionRevision[];
-  /** Revisions that are no longer drawn. */
-  readonly retired: readonly string[];
-  /** Revisions of former times that are drawn again. */
-  readonly revived: readonly string[];
   readonly strata: readonly StratumPool[];
   readonly counts: BankCounts;
   readonly balance: AnswerBalance;
@@ -29,25 +35,23 @@ export interface BankCounts {
 
 /** Our own bank as a whole. Exams draw from it as long as no official edition is there. */
 export function planBank(questions: readonly QuestionContent[], known: readonly KnownRevision[]): BankPlan {
-  const wanted = questions.map(revisionOf);
-  const official = known.filter((each) => each.current && !isOwn(each));
-  return planOrigin(wanted, known.filter(isOwn), official.length > 0 ? official : wanted);
+  return planOrigin('own', questions.map(revisionOf), known.filter(isOwn));
 }
 
 /** A whole edition of the official bank. From now on exams draw from it alone. */
-export function planEdition(
-  wanted: readonly QuestionRevision[],
-  known: readonly KnownRevision[],
-): BankPlan {
-  return planOrigin(wanted, known.filter((each) => !isOwn(each)), wanted);
+export function planEdition(wanted: readonly QuestionRevision[], known: readonly KnownRevision[]): BankPlan {
+  return planOrigin(
+    'official',
+    wanted,
+    known.filter((each) => !isOwn(each)),
+  );
 }
 
 function planOrigin(
+  origin: Origin,
   wanted: readonly QuestionRevision[],
   known: readonly KnownRevision[],
-  drawn: readonly Drawable[],
 ): BankPlan {
-  const wantedIds = new Set(wanted.map(({ revision }) => revision));
   const wantedNumbers = new Set(wanted.map(({ number }) => number));
   const knownIds = new Set(known.map(({ revision }) => revision));
   const current = known.filter((each) => each.current);
@@ -55,10 +59,9 @@ function planOrigin(
   const currentNumbers = new Set(current.map(({ number }) => number));
   const fresh = wanted.filter(({ revision }) => !currentIds.has(revision));
   return {
+    origin,
     inserted: wanted.filter(({ revision }) => !knownIds.has(revision)),
-    revived: fresh.filter(({ revision }) => knownIds.has(revision)).map(({ revision }) => revision),
-    retired: current.filter(({ revision }) => !wantedIds.has(revision)).map(({ revision }) => revision),
-    strata: strataOf(drawn.toSorted((one, other) => one.number - other.number)),
+    strata: strataOf(wanted.toSorted((one, other) => one.number - other.number)),
     balance: balanceOf(wanted),
     counts: {
       read: wanted.length,

@@ -67,7 +67,5 @@ function legalBasisOf({ act, article, asOf }: LegalReference, lang: Locale): Leg
 /** Official editions name their sources in one text, without saying where an act's title ends. */
 function officialBasisOf({ official }: QuestionRevision, lang: Locale): readonly LegalBasisDto[] {
   if (!official?.notes.legalBasis || official.legalBasisAsOf === null) return [];
-  return [
-    { act: OFFICIAL_SOURCE[lang], article: official.notes.legalBasis, asOf: official.legalBasisAsOf },
-  ];
+  return [{ act: OFFICIAL_SOURCE[lang], article: official.notes.legalBasis, asOf: official.legalBasisAsOf }];
 }

@@ -84,7 +84,9 @@ export interface QuestionRef {
 /** A question with what decides where it can be drawn. */
 export type Drawable = QuestionRef & Pick<QuestionContent, 'part' | 'points' | 'categories'>;
 
-/** Whether a question is of our own bank, and not of the official one. */
+/** Where questions come from: our own bank, or an edition of the official one. */
+export type Origin = 'own' | 'official';
+
 export function isOwn({ number }: Pick<QuestionContent, 'number'>): boolean {
   return number >= FIRST_OWN_NUMBER;
 }

@@ -1,14 +1,13 @@
 import { inTransaction, type Session } from '@zielona-fala/service-kit';
 import { type Connection, Schema } from 'mongoose';
 import type { DrawStore } from '../draw/store.ts';
+import { insertMissing } from './insert-missing.ts';
 import type { BankPlan, KnownRevision } from './plan.ts';
 import type { QuestionRef, QuestionRevision } from './question.ts';
 
 type RevisionDocument = Omit<QuestionRevision, 'revision'> & {
   /** `<number>-<hash of the content>` */
   readonly _id: string;
-  /** Whether new tests may draw it. */
-  readonly current: boolean;
 };
 
 const anyShape = Schema.Types.Mixed;
@@ -16,7 +15,6 @@ const anyShape = Schema.Types.Mixed;
 const revisionSchema = new Schema<RevisionDocument>(
   {
     _id: String,
-    current: { type: Boolean, required: true },
     number: { type: Number, required: true },
     part: { type: String, required: true },
     points: { type: Number, required: true },
@@ -31,7 +29,7 @@ const revisionSchema = new Schema<RevisionDocument>(
     official: anyShape,
   },
   { versionKey: false },
-).index({ number: 1, current: 1 });
+).index({ number: 1 });
 
 /** The bank in the database: revisions that never change, of which the current ones can be drawn. */
 export interface BankStore {
@@ -39,7 +37,7 @@ export interface BankStore {
   revisions(refs: readonly QuestionRef[]): Promise<readonly QuestionRevision[]>;
   knownRevisions(): Promise<readonly KnownRevision[]>;
   /**
-   * All of the plan or nothing.
+   * All of the plan or nothing: what is written before the transaction is in no draw until its end.
    * @param alongside more work of the same transaction
    */
   carryOut(plan: BankPlan, alongside?: (session: Session) => Promise<void>): Promise<void>;
@@ -59,19 +57,18 @@ export function createBankStore(connection: Connection, draws: DrawStore): BankS
       });
     },
     async knownRevisions() {
-      const known = await revisions.find().select({ number: 1, current: 1, part: 1, points: 1, categories: 1 }).lean();
-      return known.map(({ _id, ...rest }) => ({ revision: _id, ...rest }));
+      const current = await draws.currentRevisions();
+      const known = await revisions.find().select({ number: 1 }).lean();
+      return known.map(({ _id, number }) => ({ revision: _id, number, current: current.has(_id) }));
     },
     async carryOut(plan, alongside) {
+      await insertMissing(revisions, plan.inserted.map(asDocument));
+      const change = await draws.prepare(plan.origin, plan.strata);
       await inTransaction(connection, async (session) => {
-        await revisions.updateMany({ _id: { $in: plan.retired } }, { $set: { current: false } }, { session });
-        await revisions.updateMany({ _id: { $in: plan.revived } }, { $set: { current: true } }, { session });
-        if (plan.inserted.length > 0) {
-          await revisions.insertMany(plan.inserted.map(asDocument), { session, lean: true });
-        }
-        await draws.replace(plan.strata, session);
+        await change.apply(session);
         await alongside?.(session);
       });
+      await change.tidy();
     },
     async ensureIndexes() {
       await revisions.createIndexes();
@@ -79,10 +76,10 @@ export function createBankStore(connection: Connection, draws: DrawStore): BankS
   };
 }
 
-function asRevision({ _id, current: _current, ...content }: RevisionDocument): QuestionRevision {
+function asRevision({ _id, ...content }: RevisionDocument): QuestionRevision {
   return { revision: _id, ...content };
 }
 
 function asDocument({ revision, ...content }: QuestionRevision): RevisionDocument {
-  return { _id: revision, current: true, ...content };
+  return { _id: revision, ...content };
 }

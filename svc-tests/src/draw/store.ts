@@ -1,14 +1,20 @@
 import { createHash } from 'node:crypto';
-import { CATEGORIES, type CategoryName } from '@zielona-fala/contracts';
+import type { CategoryName } from '@zielona-fala/contracts';
 import type { Session } from '@zielona-fala/service-kit';
 import { type Connection, Schema } from 'mongoose';
-import type { QuestionRef } from '../bank/question.ts';
+import { insertMissing } from '../bank/insert-missing.ts';
+import type { Origin, QuestionRef } from '../bank/question.ts';
 import type { StratumPool, StratumSize } from '../bank/strata.ts';
 import type { Place, Pool } from './pool.ts';
 
+const ORIGINS: readonly Origin[] = ['own', 'official'];
+
 interface StratumDocument extends StratumSize, Pool {
-  /** `<category>:<part>:<points>` */
+  /** `<origin>:<category>:<part>:<points>` */
   readonly _id: string;
+  readonly origin: Origin;
+  /** The pool before, kept for draws that have begun. */
+  readonly previous: string | null;
 }
 
 interface PlaceDocument extends QuestionRef, Place {
@@ -19,14 +25,16 @@ interface PlaceDocument extends QuestionRef, Place {
 const stratumSchema = new Schema<StratumDocument>(
   {
     _id: String,
+    origin: { type: String, required: true },
     category: { type: String, required: true },
     part: { type: String, required: true },
     points: { type: Number, required: true },
     size: { type: Number, required: true },
     pool: { type: String, required: true },
+    previous: { type: String, default: null },
   },
   { versionKey: false },
-).index({ category: 1 });
+).index({ origin: 1, category: 1 });
 
 const placeSchema = new Schema<PlaceDocument>(
   {
@@ -39,10 +47,15 @@ const placeSchema = new Schema<PlaceDocument>(
   { versionKey: false },
 ).index({ pool: 1, number: 1, position: 1 });
 
-/**
- * What can be drawn, in the database. No call reads more than it gives back, however large the bank is.
- * A pool that was replaced stays until the next change, for draws that have begun.
- */
+/** A change of what can be drawn, whose places are written already. */
+export interface PreparedDraw {
+  /** From the end of the transaction on, draws choose from the new pools. */
+  apply(session: Session): Promise<void>;
+  /** Removes the pools that no draw can be in the middle of any more. To be called after the transaction. */
+  tidy(): Promise<void>;
+}
+
+/** What can be drawn, in the database. No draw reads more than it gives back, however large the bank is. */
 export interface DrawStore {
   pools(category: CategoryName): Promise<readonly Pool[]>;
   sizes(): Promise<readonly StratumSize[]>;
@@ -50,8 +63,10 @@ export interface DrawStore {
   placesOf(pools: readonly Pool[], numbers: ReadonlySet<number>): Promise<readonly Place[]>;
   /** @throws Error when there is no such place */
   at(places: readonly Place[]): Promise<readonly QuestionRef[]>;
-  /** Makes exactly these strata what is drawn from. */
-  replace(strata: readonly StratumPool[], session: Session): Promise<void>;
+  /** Of both origins: what their latest loads brought. */
+  currentRevisions(): Promise<ReadonlySet<string>>;
+  /** Writes what is needed to draw from exactly these strata of an origin; nothing is drawn from it yet. */
+  prepare(origin: Origin, strata: readonly StratumPool[]): Promise<PreparedDraw>;
   ensureIndexes(): Promise<void>;
 }
 
@@ -60,13 +75,10 @@ export function createDrawStore(connection: Connection): DrawStore {
   const places = connection.model('Place', placeSchema, 'draw_places');
   return {
     async pools(category) {
-      return strata.find({ category }).select({ _id: 0, category: 0 }).lean();
+      return drawn(await strata.find({ origin: { $in: ORIGINS }, category }).lean());
     },
     async sizes() {
-      return strata
-        .find({ category: { $in: CATEGORIES } })
-        .select({ _id: 0, pool: 0 })
-        .lean();
+      return drawn(await strata.find({ origin: { $in: ORIGINS } }).lean());
     },
     async placesOf(pools, numbers) {
       if (numbers.size === 0) return [];
@@ -84,20 +96,36 @@ export function createDrawStore(connection: Connection): DrawStore {
         return question;
       });
     },
-    async replace(wanted, session) {
-      const known = await strata.find({ category: { $in: CATEGORIES } }, null, { session }).lean();
-      const kept = new Set(known.map(({ pool }) => pool));
-      const changed = wanted.map(documentOf).filter(({ document }) => !kept.has(document.pool));
-      if (changed.length === 0) return;
-      await places.deleteMany({ pool: { $nin: [...kept] } }, { session });
-      const fresh = changed.flatMap(({ document, questions }) => placesIn(document.pool, questions));
-      if (fresh.length > 0) await places.insertMany(fresh, { session, lean: true });
-      await strata.bulkWrite(
-        changed.map(({ document }) => ({
-          replaceOne: { filter: { _id: document._id }, replacement: document, upsert: true },
-        })),
-        { session },
-      );
+    async currentRevisions() {
+      const known = await strata.find({ origin: { $in: ORIGINS } }).lean();
+      const current = await places.distinct('revision', { pool: { $in: known.map(({ pool }) => pool) } });
+      return new Set(current);
+    },
+    async prepare(origin, wanted) {
+      const known = await strata.find({ origin }).lean();
+      const before = new Map(known.map((stratum) => [stratum._id, stratum]));
+      const changed = wanted
+        .map((each) => ({ ...each, origin, ...namesOf(origin, each) }))
+        .filter(({ _id, pool }) => before.get(_id)?.pool !== pool);
+      await insertMissing(places, changed.flatMap(placesIn));
+      return {
+        async apply(session) {
+          for (const { questions, ...stratum } of changed) {
+            const size = await places.countDocuments({ pool: stratum.pool }, { session });
+            if (size !== questions.length) throw new Error(`${stratum.pool} was changed by somebody else`);
+            const previous = before.get(stratum._id)?.pool ?? null;
+            const document = { ...stratum, size, previous };
+            await strata.replaceOne({ _id: stratum._id }, document, { session, upsert: true });
+          }
+        },
+        async tidy() {
+          const outdated = changed.flatMap(({ _id, pool }) => {
+            const previous = before.get(_id)?.previous ?? null;
+            return previous === null || previous === pool ? [] : [previous];
+          });
+          await places.deleteMany({ pool: { $in: outdated } });
+        },
+      };
     },
     async ensureIndexes() {
       await strata.createIndexes();
@@ -108,16 +136,21 @@ export function createDrawStore(connection: Connection): DrawStore {
 
 const idOf = ({ pool, position }: Place): string => `${pool}:${position}`;
 
-function documentOf({ category, part, points, questions }: StratumPool) {
-  const stratum = `${category}:${part}:${points}`;
+/** A pool is named by its content, so that equal ones are one. */
+function namesOf(origin: Origin, { category, part, points, questions }: StratumPool) {
+  const _id = `${origin}:${category}:${part}:${points}`;
   const content = createHash('sha256');
   for (const { revision } of questions) content.update(`${revision}\n`);
-  const pool = `${stratum}:${content.digest('hex').slice(0, 12)}`;
-  const document: StratumDocument = { _id: stratum, category, part, points, size: questions.length, pool };
-  return { document, questions };
+  return { _id, pool: `${_id}:${content.digest('hex').slice(0, 12)}` };
 }
 
-function placesIn(pool: string, questions: readonly QuestionRef[]): PlaceDocument[] {
+/** Exams draw from the official bank alone as soon as it is there. */
+function drawn(strata: readonly StratumDocument[]): readonly StratumDocument[] {
+  const official = strata.filter(({ origin }) => origin === 'official');
+  return official.length > 0 ? official : strata;
+}
+
+function placesIn({ pool, questions }: { pool: string; questions: readonly QuestionRef[] }): PlaceDocument[] {
   return questions.map(({ number, revision }, position) => ({
     _id: idOf({ pool, position }),
     pool,

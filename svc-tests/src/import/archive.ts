@@ -14,10 +14,7 @@ export interface Archive {
 /** Opens an archive by its central directory, so that the order of its files does not matter. */
 export async function openArchive(file: string): Promise<Archive> {
   const zip = await openPromise(file, { autoClose: false });
-  const entries = new Map<
-    string,
-    Awaited<ReturnType<typeof zip.eachEntry>> extends AsyncIterable<infer E> ? E : never
-  >();
+  const entries = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) entries.set(entry.fileName.toLowerCase(), entry);
   return {
     has: (name) => entries.has(name.toLowerCase()),

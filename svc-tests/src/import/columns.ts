@@ -84,7 +84,9 @@ export function columnsOf(cells: readonly string[]): Columns | null {
 /** Names of the columns without which no question can be read. */
 export function missingColumns(columns: Columns): readonly string[] {
   const facts = NEEDED.filter((fact) => columns.at(fact) === undefined).map((fact) => FACT_NAMES[fact]);
-  const words = WORDS.filter((word) => columns.wordAt('pl', word) === undefined).map((word) => WORD_NAMES[word]);
+  const words = WORDS.filter((word) => columns.wordAt('pl', word) === undefined).map(
+    (word) => WORD_NAMES[word],
+  );
   return [...facts, ...words].flatMap(([name = '']) => [name]);
 }
 

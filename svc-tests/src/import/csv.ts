@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { isNativeError } from 'node:util/types';
 import { parse } from 'csv-parse';
 import { type EditionFile, EditionRefused, type Row } from './edition-file.ts';
 
@@ -71,7 +72,11 @@ async function encodingOf(file: string): Promise<string> {
     strict.decode();
     return UTF_8;
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
+    if (!isInvalidText(error)) throw error;
     return WINDOWS_1250;
   }
+}
+
+function isInvalidText(error: unknown): boolean {
+  return isNativeError(error) && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA';
 }

@@ -24,4 +24,19 @@ export interface EditionFile {
 /** A file that is no edition of the official bank, in words for the operator. Nothing was changed. */
 export class EditionRefused extends Error {
   override readonly name = 'EditionRefused';
+  readonly refusals: readonly RowRefusal[];
+
+  constructor(message: string, refusals: readonly RowRefusal[] = []) {
+    super(message);
+    this.refusals = refusals;
+  }
+}
+
+/** A row that cannot be a question. */
+export interface RowRefusal {
+  readonly sheet: string;
+  readonly row: number;
+  /** Null when it could not even be read. */
+  readonly number: number | null;
+  readonly reason: string;
 }

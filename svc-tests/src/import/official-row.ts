@@ -86,7 +86,11 @@ export function readRow(cells: readonly string[], columns: Columns): ReadRow {
 /** Blank tail rows can still be counted in a first column that means nothing to us. */
 function isBlank(cells: readonly string[], columns: Columns): boolean {
   const facts: readonly Fact[] = ['correct', 'part', 'categories', 'media'];
-  const known = [...facts.map((fact) => columns.at(fact)), columns.at('number'), columns.wordAt('pl', 'text')];
+  const known = [
+    ...facts.map((fact) => columns.at(fact)),
+    columns.at('number'),
+    columns.wordAt('pl', 'text'),
+  ];
   return known.every((index) => textAt(cells, index).trim() === '');
 }
 

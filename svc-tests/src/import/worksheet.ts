@@ -49,7 +49,7 @@ export async function* readRows(
     },
     close(name) {
       collector.close(name);
-      if (name === 'c') setCell(cells, cell.column, valueOf(cell.type, collector.take(), strings));
+      if (name === 'c') setCell(cells, cell.column, textOf(cell.type, collector.take(), strings));
       else if (name === 'row') ready.push({ row, cells });
     },
   });
@@ -64,7 +64,7 @@ function setCell(cells: string[], column: number, value: string): void {
   cells[column] = value;
 }
 
-function valueOf(type: string, raw: string, strings: readonly string[]): string {
+function textOf(type: string, raw: string, strings: readonly string[]): string {
   if (raw === '') return '';
   if (type === 's') {
     const string = strings[Number(raw)];

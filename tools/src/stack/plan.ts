@@ -20,6 +20,8 @@ export interface PlanInput {
   redisUrl: string;
   kafkaBrokers: string;
   smtpUrl: string;
+  /** Where imported pictures and films lie. */
+  mediaDir: string;
   secrets: { keySecret: string; sessionSecret: string; csrfSecret: string; internalToken: string };
   demo: { username: string; email: string; password: string };
   /** Takes the next free port of this stack. */
@@ -61,7 +63,7 @@ export function planProcesses(input: PlanInput): ProcessSpec[] {
     COOKIE_SUFFIX: input.cookieSuffix,
     DEMO_ACCOUNT: `${username}:${email}:${password}`,
   });
-  Object.assign(tests.env, service('tests'));
+  Object.assign(tests.env, service('tests'), { MEDIA_DIR: input.mediaDir });
   Object.assign(stats.env, service('stats'));
   Object.assign(gateway.env, {
     IDENTITY_URL: identity.url,

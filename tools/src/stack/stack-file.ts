@@ -33,6 +33,10 @@ export async function writeStackFile(dir: string, content: StackFile): Promise<v
 
 export const removeStackFile = (dir: string): Promise<void> => rm(fileIn(dir), { force: true });
 
+/** Where the stack of a folder keeps imported pictures and films. */
+export const mediaDirOf = (dir: string, env: NodeJS.ProcessEnv): string =>
+  path.resolve(env.MEDIA_DIR ?? path.join(dir, 'media'));
+
 /** The stack that runs in this folder, or null when there is none. */
 export function runningStack(dir: string): StackFile | null {
   try {

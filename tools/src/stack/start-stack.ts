@@ -10,7 +10,7 @@ import { buildChanged } from './build.ts';
 import { terminalLine } from './log-lines.ts';
 import { type PlanInput, type ProcessSpec, planProcesses } from './plan.ts';
 import { readSecrets } from './secrets.ts';
-import { removeStackFile, runningStack, type StackFile, writeStackFile } from './stack-file.ts';
+import { mediaDirOf, removeStackFile, runningStack, type StackFile, writeStackFile } from './stack-file.ts';
 import { type Supervised, supervise } from './supervisor.ts';
 
 export interface StackOptions {
@@ -65,7 +65,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await allOrFirstFailure([infraStart, buildChanged(steps, signal)]);
     signal?.throwIfAborted();
     const infra = await infraStart;
-    const specs = planProcesses(await planInput(infra, { portalPort, secrets, demo }));
+    const specs = planProcesses(
+      await planInput(infra, { portalPort, secrets, demo, mediaDir: mediaDirOf(dir, env) }),
+    );
     const info = () => describe(infra, specs, supervised, demo, `http://localhost:${portalPort}`);
     supervised.push(...specs.map((spec) => supervise(spec, hooks(spec, { dir, env, steps }))));
     await writeStackFile(dir, info());
@@ -87,6 +89,7 @@ interface Given {
   portalPort: number;
   secrets: PlanInput['secrets'];
   demo: PlanInput['demo'];
+  mediaDir: string;
 }
 
 async function planInput(infra: Infra, given: Given): Promise<PlanInput> {

@@ -9,14 +9,15 @@ export interface UnfinishedExam {
   readonly receivedAt: number;
 }
 
-/** The learner's exam under way, or null while there is none or it is not known. */
-export function useUnfinishedExam(): UnfinishedExam | null {
+/** The learner's exam under way; null when there is none or it cannot be known; undefined while it is being asked for. */
+export function useUnfinishedExam(): UnfinishedExam | null | undefined {
   const found = useFindUnfinishedQuery(undefined, { refetchOnMountOrArgChange: true });
   const testId = found.data?.testId ?? null;
-  const { data, fulfilledTimeStamp } = useGetTestQuery(testId ?? 0, {
+  const { data, fulfilledTimeStamp, isLoading } = useGetTestQuery(testId ?? 0, {
     skip: testId === null,
     refetchOnMountOrArgChange: true,
   });
+  if (found.isLoading || isLoading) return undefined;
   if (testId === null || data?.testId !== testId || data.status !== 'unfinished') return null;
   return fulfilledTimeStamp === undefined ? null : { test: data, receivedAt: fulfilledTimeStamp };
 }

@@ -9,8 +9,8 @@ export interface LevelWatchOptions {
   readonly fetchLevel: () => Promise<LevelInfo>;
   /** Called once per level reached. */
   readonly onLevel: (level: LevelInfo) => void;
-  /** The highest level told so far, kept beyond a reload; null when none. */
-  readonly told: { read(): number | null; write(level: number): void };
+  /** The highest level told so far, kept beyond a reload; at first the one that the learner signed in with. */
+  readonly told: { read(): number; write(level: number): void };
 }
 
 const saysNextLevel = (answer: unknown): boolean =>
@@ -25,7 +25,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 export function createLevelWatch({ fetchLevel, onLevel, told }: LevelWatchOptions): LevelWatch {
   const tellNew = async (): Promise<boolean> => {
     const level = await fetchLevel();
-    if (level.level <= (told.read() ?? -1)) return false;
+    if (level.level <= told.read()) return false;
     told.write(level.level);
     onLevel(level);
     return true;

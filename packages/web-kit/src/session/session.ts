@@ -53,10 +53,7 @@ export function createSession({ onLevel, onSignedOut }: SessionOptions): Session
       onLevel(level);
     },
     told: {
-      read: () => {
-        const level = browserMemory.read('toldLevel');
-        return level === null ? (state.user?.level ?? null) : Number(level);
-      },
+      read: () => Number(browserMemory.read('toldLevel') ?? 0),
       write: (level) => browserMemory.write('toldLevel', String(level)),
     },
   });
@@ -71,6 +68,8 @@ export function createSession({ onLevel, onSignedOut }: SessionOptions): Session
 
   const reloadUser = singleFlight(async () => {
     const user = await client.request<UserDto>({ path: 'v1/users/user' });
+    // what the learner has at sign-in is no news; a level that is reached later stays to be told
+    if (browserMemory.read('toldLevel') === null) browserMemory.write('toldLevel', String(user.level));
     if (state.status === 'signed-in') set({ ...state, user });
     return user;
   });

@@ -26,14 +26,14 @@ export function AnswerZone({ question, phase, picked, secondsLeft, onStart, onAn
             {isFilm(question.media) ? (
               <FormattedMessage
                 id="dashboard.exam.start.film"
-                defaultMessage="film ruszy sam za {seconds} s"
+                defaultMessage="film ruszy sam za {seconds} s"
                 description="On the START button: when the film begins by itself"
                 values={{ seconds: secondsLeft }}
               />
             ) : (
               <FormattedMessage
                 id="dashboard.exam.start.still"
-                defaultMessage="czas na odpowiedź ruszy sam za {seconds} s"
+                defaultMessage="czas na odpowiedź ruszy sam za {seconds} s"
                 description="On the START button: when the time to answer begins by itself"
                 values={{ seconds: secondsLeft }}
               />

@@ -1,12 +1,13 @@
-import { Icon, Ring, Run, Tag, VisuallyHidden } from '@zielona-fala/web-kit/ui';
+import { Icon, Run, Tag } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { clockFace } from '../../../shared/clock-face.ts';
 import { currentQuestion, type ExamState } from '../domain/state.ts';
-import { examShareLeft, lightsOf } from '../domain/view.ts';
+import { lightsOf } from '../domain/view.ts';
 import * as css from './PlayerHeader.module.css';
+import { TotalClock } from './TotalClock.tsx';
 
 export interface PlayerHeaderProps {
   readonly state: ExamState;
+  /** Infinite in a trial. */
   readonly examSeconds: number;
   readonly isLate: boolean;
 }
@@ -36,17 +37,7 @@ export function PlayerHeader({ state, examSeconds, isLate }: PlayerHeaderProps) 
             />
           </Tag>
         ) : null}
-        <p className={css.total}>
-          <Ring value={examShareLeft(examSeconds)} size="small" />
-          <VisuallyHidden>
-            <FormattedMessage
-              id="dashboard.exam.total"
-              defaultMessage="Do końca egzaminu"
-              description="Says what the clock shows"
-            />
-          </VisuallyHidden>
-          {clockFace(examSeconds)}
-        </p>
+        <TotalClock secondsLeft={examSeconds} />
       </div>
       <Run
         className={css.run}

@@ -1,14 +1,12 @@
 import type { TestDto } from '@zielona-fala/contracts';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { serverClock } from '../../../shared/server-clock.ts';
 import { useSaveAnswerMutation } from '../api/save-answer.ts';
 import { toExamQuestion } from '../domain/question.ts';
 import { type AnswerSaver, createAnswerSaver } from './answer-saver.ts';
 import { createExamRun, type ExamRun, type ExamSnapshot } from './exam-run.ts';
 import { progressMemory } from './progress-memory.ts';
-
-/** Often enough that no second is shown late. */
-const TICK_MS = 100;
+import { useSnapshot } from './use-snapshot.ts';
 
 export interface RunningExam {
   readonly run: ExamRun;
@@ -21,19 +19,8 @@ export interface RunningExam {
 export function useExamRun(test: TestDto, receivedAt: number): RunningExam {
   const [save] = useSaveAnswerMutation();
   const [{ run, saver }] = useState(() => start(test, receivedAt, save));
-  const snapshot = useSyncExternalStore(run.subscribe, run.getSnapshot);
+  const snapshot = useSnapshot(run);
   const isLate = useSyncExternalStore(saver.subscribe, saver.isLate);
-
-  useEffect(() => {
-    const tick = () => run.send({ type: 'tick' });
-    const timer = setInterval(tick, TICK_MS);
-    document.addEventListener('visibilitychange', tick);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', tick);
-    };
-  }, [run]);
-
   return { run, snapshot, isLate };
 }
 

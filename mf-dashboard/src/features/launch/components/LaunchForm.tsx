@@ -1,10 +1,12 @@
 import { type CategoryListItemDto, LOCALES, type Locale } from '@zielona-fala/contracts';
+import { Link } from '@zielona-fala/web-kit/router';
 import { clientActions, useLocale, usePortal } from '@zielona-fala/web-kit/session';
 import { Button, Segmented } from '@zielona-fala/web-kit/ui';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { LANGUAGE_NAMES } from '../../../shared/language-names.ts';
+import { trialAddress } from '../../../shared/test-address.ts';
 import { useCategory } from '../../../shared/use-category.ts';
 import { useLaunch } from '../use-launch.ts';
 import { CategoryTiles } from './CategoryTiles.tsx';
@@ -20,7 +22,7 @@ export function LaunchForm({ categories }: { readonly categories: readonly Categ
   const category = useCategory();
   const [lang, setLang] = useState<Locale>(useLocale());
   const launch = useLaunch({ categoryName: category, lang, mode: 'exam' });
-  const chosen = categories.find(({ name }) => name === category);
+  const canStart = categories.some(({ name, available }) => name === category && available);
 
   const start = (event: FormEvent) => {
     event.preventDefault();
@@ -63,14 +65,23 @@ export function LaunchForm({ categories }: { readonly categories: readonly Categ
             defaultMessage="Kategoria {category}, pytania: {language}. Zegar ruszy od razu i nie da się go zatrzymać."
             description="What is about to start; language is its own name"
             values={{ category, language: LANGUAGE_NAMES[lang] }}
-          />
+          />{' '}
+          {canStart ? (
+            <Link className={css.trial} to={trialAddress({ category, lang })}>
+              <FormattedMessage
+                id="dashboard.launch.trial"
+                defaultMessage="Najpierw 7 pytań na próbę"
+                description="Offers the unscored trial: 5 basic and 2 specialist questions"
+              />
+            </Link>
+          ) : null}
         </p>
         <Button
           kind="go"
           type="submit"
           className={css.start}
           isPending={launch.isStarting}
-          isDisabled={chosen?.available !== true}
+          isDisabled={!canStart}
         >
           <FormattedMessage
             id="dashboard.launch.start"

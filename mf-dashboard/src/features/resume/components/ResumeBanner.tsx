@@ -4,16 +4,11 @@ import { FormattedMessage } from 'react-intl';
 import { clockFace } from '../../../shared/clock-face.ts';
 import { serverClock } from '../../../shared/server-clock.ts';
 import { examAddress, resultAddress } from '../../../shared/test-address.ts';
-import { type UnfinishedExam, useUnfinishedExam } from '../use-unfinished.ts';
+import type { UnfinishedExam } from '../use-unfinished.ts';
 import * as css from './ResumeBanner.module.css';
 
-/** Offers to go on with an exam under way; nothing when there is none. */
-export function ResumeBanner() {
-  const exam = useUnfinishedExam();
-  return exam ? <Banner exam={exam} /> : null;
-}
-
-function Banner({ exam: { test, receivedAt } }: { readonly exam: UnfinishedExam }) {
+/** Offers to go on with an exam under way. */
+export function ResumeBanner({ exam: { test, receivedAt } }: { readonly exam: UnfinishedExam }) {
   const secondsLeft = useSecondsLeft(
     Date.parse(test.deadline ?? test.serverTime),
     Date.parse(test.serverTime),

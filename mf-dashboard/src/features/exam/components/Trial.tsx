@@ -1,0 +1,85 @@
+import { DASHBOARD_SCREENS, type QuestionDto } from '@zielona-fala/contracts';
+import { Button, ButtonLink, State } from '@zielona-fala/web-kit/ui';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { toExamQuestion } from '../domain/question.ts';
+import { createExamRun } from '../run/exam-run.ts';
+import { useSnapshot } from '../run/use-snapshot.ts';
+import * as css from './ExamLoader.module.css';
+import { PlayerFrame } from './PlayerFrame.tsx';
+
+export interface TrialProps {
+  readonly questions: readonly QuestionDto[];
+  readonly onAgain: () => void;
+}
+
+const nothing = () => undefined;
+
+/** A few questions with the clock of the exam. Nothing is kept or scored. */
+export function Trial({ questions, onAgain }: TrialProps) {
+  const [run] = useState(() =>
+    createExamRun({
+      opening: {
+        questions: questions.map(toExamQuestion),
+        deadline: Number.POSITIVE_INFINITY,
+        saved: {},
+        progress: null,
+      },
+      clock: Date.now,
+      remember: nothing,
+      save: nothing,
+    }),
+  );
+  const snapshot = useSnapshot(run);
+  if (snapshot.state.ending) return <TrialOver onAgain={onAgain} />;
+  return (
+    <PlayerFrame
+      questions={questions}
+      run={run}
+      snapshot={snapshot}
+      isLate={false}
+      isPaused={false}
+      onFinish={() => run.send({ type: 'finish' })}
+    />
+  );
+}
+
+function TrialOver({ onAgain }: { readonly onAgain: () => void }) {
+  const intl = useIntl();
+  return (
+    <div className={css.page}>
+      <State
+        kind="empty"
+        level={1}
+        title={intl.formatMessage({
+          id: 'dashboard.trial.over',
+          defaultMessage: 'Próba za tobą',
+          description: 'The unscored trial is over',
+        })}
+        text={intl.formatMessage({
+          id: 'dashboard.trial.over.text',
+          defaultMessage: 'Wiesz już, jak chodzi zegar. Te odpowiedzi się nie liczą.',
+          description: 'What the trial was for',
+        })}
+        action={
+          <div className={css.actions}>
+            <ButtonLink kind="go" to={DASHBOARD_SCREENS['dashboard-select-mode']}>
+              <FormattedMessage
+                id="dashboard.trial.exam"
+                defaultMessage="Przejdź do egzaminu"
+                description="Goes back to the start of the real practice exam"
+              />
+            </ButtonLink>
+            <Button className={css.action} onPress={onAgain}>
+              <FormattedMessage
+                id="dashboard.trial.again"
+                defaultMessage="Jeszcze raz na próbę"
+                description="Draws another trial"
+              />
+            </Button>
+          </div>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { WriteStream } from 'node:tty';
+
+const WIDTH = 30;
+const REPAINT_MS = 100;
+
+/** Tells people how far a command has come. */
+export interface Progress {
+  /** @param share from 0 to 1 */
+  show(what: string, share: number, detail: string): void;
+  end(): void;
+}
+
+/** A bar that is painted over and over; nothing where nobody watches. */
+export function createProgressBar(
+  terminal: Pick<WriteStream, 'isTTY' | 'write'>,
+  now: () => number,
+): Progress {
+  let painted = Number.NEGATIVE_INFINITY;
+  let last = '';
+  return {
+    show(what, share, detail) {
+      if (!terminal.isTTY || (what === last && now() - painted < REPAINT_MS && share < 1)) return;
+      painted = now();
+      last = what;
+      const full = Math.round(share * WIDTH);
+      const bar = '█'.repeat(full) + '░'.repeat(WIDTH - full);
+      terminal.write(`\r\u001b[K${bar} ${String(Math.round(share * 100)).padStart(3)} %  ${what}  ${detail}`);
+    },
+    end() {
+      if (terminal.isTTY && last !== '') terminal.write('\r\u001b[K');
+    },
+  };
+}

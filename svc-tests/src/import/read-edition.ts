@@ -1,0 +1,117 @@
+import type { Columns } from './columns.ts';
+import { columnsOf, missingColumns } from './columns.ts';
+import { type EditionFile, EditionRefused, type RowRefusal, type Sheet } from './edition-file.ts';
+import { type OfficialRow, readRow } from './official-row.ts';
+
+/** The ministry keeps questions that are not asked yet, or not any more, on a sheet of this name. */
+const UNDER_VERIFICATION = /weryfikacj/i;
+/** Titles and notes can stand above the header. */
+const HEADER_WITHIN = 20;
+
+export interface SheetCounts {
+  readonly sheet: string;
+  /** Rows under the header. */
+  readonly read: number;
+  readonly blank: number;
+  readonly refused: number;
+  /** Questions that are kept from exams because they are under verification. */
+  readonly withheld: number;
+  readonly drawable: number;
+}
+
+/** A drawable question and where it stands. */
+export interface PlacedRow extends OfficialRow {
+  readonly sheet: string;
+  readonly row: number;
+}
+
+/** What a file holds. */
+export interface Edition {
+  readonly savedOn: string | null;
+  readonly questions: readonly PlacedRow[];
+  readonly sheets: readonly SheetCounts[];
+  readonly refusals: readonly RowRefusal[];
+}
+
+/** Is told how much of a sheet has been read, from 0 to 1, and how many rows that were. */
+export type OnRows = (sheet: string, share: number, rows: number) => void;
+
+/**
+ * Reads every sheet that has the header of a question catalogue.
+ * @throws EditionRefused when there is none, or a needed column is missing
+ */
+export async function readEdition(file: EditionFile, onRows: OnRows): Promise<Edition> {
+  const places = new Map<number, string>();
+  const questions: PlacedRow[] = [];
+  const sheets: SheetCounts[] = [];
+  const refusals: RowRefusal[] = [];
+  for (const sheet of file.sheets) {
+    const read = await readSheet(sheet, places, onRows);
+    if (read === null) continue;
+    questions.push(...read.questions);
+    sheets.push(read.counts);
+    refusals.push(...read.refusals);
+  }
+  if (sheets.length === 0) {
+    throw new EditionRefused(
+      'No sheet has the header of a question catalogue (“Numer pytania”, “Pytanie”, …)',
+    );
+  }
+  return { savedOn: file.savedOn, questions, sheets, refusals };
+}
+
+interface ReadSheet {
+  readonly questions: readonly PlacedRow[];
+  readonly counts: SheetCounts;
+  readonly refusals: readonly RowRefusal[];
+}
+
+/** @param places where each number was met, through all sheets */
+async function readSheet(
+  sheet: Sheet,
+  places: Map<number, string>,
+  onRows: OnRows,
+): Promise<ReadSheet | null> {
+  const isWithheld = UNDER_VERIFICATION.test(sheet.name);
+  const questions: PlacedRow[] = [];
+  const refusals: RowRefusal[] = [];
+  const counts = { sheet: sheet.name, read: 0, blank: 0, refused: 0, withheld: 0, drawable: 0 };
+  let columns: Columns | null = null;
+  for await (const { row, cells } of sheet.rows()) {
+    if (columns === null) {
+      if (row > HEADER_WITHIN) return null;
+      columns = headerIn(sheet.name, cells);
+      continue;
+    }
+    counts.read += 1;
+    onRows(sheet.name, sheet.share(), counts.read);
+    const read = readRow(cells, columns);
+    if (read.kind === 'blank') {
+      counts.blank += 1;
+      continue;
+    }
+    const refusal = read.kind === 'refused' ? read : isWithheld ? null : takenNumber(read.question, places);
+    if (refusal !== null) {
+      counts.refused += 1;
+      refusals.push({ sheet: sheet.name, row, number: refusal.number, reason: refusal.reason });
+    } else if (isWithheld) counts.withheld += 1;
+    else if (read.kind === 'question') {
+      counts.drawable += 1;
+      places.set(read.question.number, `${sheet.name}, row ${row}`);
+      questions.push({ ...read.question, sheet: sheet.name, row });
+    }
+  }
+  return columns === null ? null : { questions, counts, refusals };
+}
+
+function headerIn(sheet: string, cells: readonly string[]): Columns | null {
+  const columns = columnsOf(cells);
+  const missing = columns === null ? [] : missingColumns(columns);
+  if (missing.length > 0) throw new EditionRefused(`${sheet} lacks the columns: ${missing.join(', ')}`);
+  return columns;
+}
+
+function takenNumber({ number }: OfficialRow, places: ReadonlyMap<number, string>) {
+  const place = places.get(number);
+  return place === undefined ? null : { number, reason: `its number already stands in ${place}` };
+}
