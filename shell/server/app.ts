@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { answerFault } from './answer-fault.ts';
@@ -23,6 +24,7 @@ export function createShellServer({ config, log, distDir }: ShellServerOptions):
   app.disable('x-powered-by');
   app.use(logRequests(log));
   app.use(['/api', '/media'], proxyToGateway(config.gatewayUrl));
+  app.use(compression());
   app.use(securityHeaders(config));
   app.get('/remotes.json', (_request, response) => {
     const remotes = Object.entries(config.remoteOrigins).map(([name, origin]) => ({

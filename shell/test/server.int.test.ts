@@ -34,7 +34,7 @@ beforeAll(async () => {
   await mkdir(join(distDir, 'builds'));
   await writeFile(join(distDir, 'index.html'), PAGE);
   await writeFile(join(distDir, 'builds/latest.json'), '{"id":"abc"}');
-  await writeFile(join(distDir, 'main.0a1b2c3d.js'), '');
+  await writeFile(join(distDir, 'main.0a1b2c3d.js'), 'let a;'.repeat(1000));
   gateway = createServer((incoming, answer) => {
     answer.setHeader('content-type', 'application/json');
     answer.end(JSON.stringify({ url: incoming.url, id: incoming.headers['x-request-id'] }));
@@ -152,4 +152,9 @@ test('a gateway that is down is a 503 that says when to come back', async () => 
 
 test('a configuration that lacks something is refused by name', () => {
   expect(() => readConfig({ PORT: '1' })).toThrow(/GATEWAY_URL/);
+});
+
+test('large files travel compressed', async () => {
+  const { headers } = await request(app).get('/main.0a1b2c3d.js').set('accept-encoding', 'br, gzip');
+  expect(headers['content-encoding']).toBe('br');
 });

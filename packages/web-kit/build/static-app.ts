@@ -1,3 +1,4 @@
+import compression from 'compression';
 import express, { type Express } from 'express';
 
 const HASHED = /\.[0-9a-f]{8}\.\w+(\.map)?$/;
@@ -13,6 +14,7 @@ export function createStaticApp(folder: string): Express {
   app.get(['/livez', '/readyz'], (_request, response) => {
     response.json({ status: 'ok' });
   });
+  app.use(compression());
   app.use((_request, response, next) => {
     response.set({
       'Access-Control-Allow-Origin': '*',

@@ -14,6 +14,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'remote-'));
   await writeFile(join(folder, 'mf-manifest.json'), '{}');
   await writeFile(join(folder, 'remoteEntry.0a1b2c3d.js'), '');
+  await writeFile(join(folder, 'large.0a1b2c3d.js'), 'let a;'.repeat(1000));
   server = createServer(createStaticApp(folder));
   await new Promise<void>((resolve) => server.listen(0, resolve));
 });
@@ -32,6 +33,10 @@ test('pages of other origins may load it', async () => {
 test('the manifest is asked for each time, hashed files last for ever', async () => {
   expect((await get('/mf-manifest.json')).headers.get('cache-control')).toBe('no-cache');
   expect((await get('/remoteEntry.0a1b2c3d.js')).headers.get('cache-control')).toContain('immutable');
+});
+
+test('large files travel compressed', async () => {
+  expect((await get('/large.0a1b2c3d.js')).headers.get('content-encoding')).toBe('gzip');
 });
 
 test('what is not there is a 404', async () => {
