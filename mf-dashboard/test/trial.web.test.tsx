@@ -23,7 +23,7 @@ test('a trial is played like an exam, and nothing of it is kept or sent', async 
   await press(/druga 102/);
   await press(/Zakończ i sprawdź/);
 
-  await screen.findByRole('heading', { name: 'Próba za tobą' });
+  await screen.findByRole('heading', { name: 'Próba za Tobą' });
   expect(sent.map(({ path }) => path)).toEqual(['v1/tests/trial?cat=B&lang=pl']);
   expect(Object.keys(localStorage)).toEqual([]);
 });

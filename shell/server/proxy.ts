@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { createProxyServer } from 'httpxy';
 import { sendProblem } from './problem.ts';
 
@@ -7,10 +7,11 @@ const RETRY_AFTER_SECONDS = 5;
 
 /** Passes /api and /media on, streaming; a gateway that is down is a 503 and not a broken page. */
 export function proxyToGateway(gatewayUrl: string): RequestHandler {
-  const proxy = createProxyServer({ agent: new Agent({ keepAlive: true }), xfwd: true });
+  const proxy = createProxyServer({ agent: new Agent({ keepAlive: true }) });
   return async (request, response) => {
     // express has cut the mount path off
     request.url = request.originalUrl;
+    nameCaller(request);
     try {
       await proxy.web(request, response, { target: gatewayUrl });
     } catch {
@@ -27,4 +28,11 @@ export function proxyToGateway(gatewayUrl: string): RequestHandler {
       });
     }
   };
+}
+
+/** Adds who called us behind what callers say: httpxy's `xfwd` would believe them, and limits count addresses. */
+function nameCaller({ headers, socket }: Request): void {
+  const said = headers['x-forwarded-for'];
+  const caller = socket.remoteAddress ?? 'unknown';
+  headers['x-forwarded-for'] = said === undefined ? caller : `${said}, ${caller}`;
 }

@@ -3,7 +3,9 @@ import { REQUEST_ID_HEADER } from '@zielona-fala/contracts';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 
-const ACCEPTED_ID = /^[\w.-]{8,64}$/;
+/** The gateway takes over just these. */
+const ACCEPTED_ID = /^[\w-]{8,64}$/;
+const LINK_TOKEN = /\/(activate|reset-password)\/[^/]+/;
 
 /** Gives each request an id, which the gateway gets too, and writes one line for each answer. */
 export function logRequests(log: Logger): RequestHandler {
@@ -18,7 +20,7 @@ export function logRequests(log: Logger): RequestHandler {
       const line = {
         requestId,
         method: request.method,
-        path: request.path,
+        path: request.path.replace(LINK_TOKEN, '/$1/…'),
         status: response.statusCode,
         milliseconds,
       };

@@ -1,8 +1,8 @@
 import { type LevelInfo, localeOfPath } from '@zielona-fala/contracts';
 import { PORTAL_CONTRACT, type Portal } from '@zielona-fala/contracts/portal';
+import { createHolds, createPortalStore, createSignal, createTheme } from '@zielona-fala/web-kit/host';
 import { api, clientActions, createSession } from '@zielona-fala/web-kit/session';
 import { createIntl } from 'react-intl';
-import { createHolds } from './holds.ts';
 import { chosenLocale } from './i18n/locale-choice.ts';
 import { createMessages } from './i18n/messages.ts';
 import { shellMessages } from './i18n/shell-messages.ts';
@@ -14,9 +14,6 @@ import { createProgress } from './progress.ts';
 import { federation } from './remotes/federation.ts';
 import { createRemoteHost } from './remotes/remote-host.ts';
 import { report } from './report.ts';
-import { createSignal } from './signal.ts';
-import { createPortalStore } from './store.ts';
-import { createTheme } from './theme.ts';
 import { createUpdateWatch, fetchLatestBuild } from './updates/update-watch.ts';
 
 /** Composition root of the shell: makes its parts and the portal that remotes get. */

@@ -1,5 +1,5 @@
 import type { PortalProgress } from '@zielona-fala/contracts/portal';
-import { createHolds } from './holds.ts';
+import { createHolds } from '@zielona-fala/web-kit/host';
 
 /** The indicator shows as long as anybody works. */
 export function createProgress(onChange: (loading: boolean) => void): PortalProgress {

@@ -1,7 +1,8 @@
 import { expect, jest, test } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { LevelInfo } from '@zielona-fala/contracts';
 import type { ToastContent } from '@zielona-fala/contracts/portal';
+import { createSignal } from '@zielona-fala/web-kit/host';
 import { clientActions } from '@zielona-fala/web-kit/session';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { ConfirmDialog } from '../src/overlays/ConfirmDialog.tsx';
@@ -9,7 +10,6 @@ import { createDialogs } from '../src/overlays/dialogs.ts';
 import { LevelDialog } from '../src/overlays/LevelDialog.tsx';
 import { ToastRegions } from '../src/overlays/ToastRegions.tsx';
 import { createToasts } from '../src/overlays/toasts.ts';
-import { createSignal } from '../src/signal.ts';
 
 const LEVEL: LevelInfo = { level: 3, experiencePoints: 480, experienceToNextLevel: 220 };
 
@@ -58,4 +58,15 @@ test('toasts stand in their group; an unknown group falls back to the top centre
   expect(toasts.queues['top-right'].visibleToasts).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: 'Ponów' }));
   expect(onPress).toHaveBeenCalledTimes(1);
+});
+
+test('what would go by itself is dropped before the exam; what waits for the learner stays', async () => {
+  const toasts = createToasts();
+  renderInPortal(<ToastRegions queues={toasts.queues} />);
+  toasts.show({ severity: 'success', title: 'Konto jest aktywne' });
+  toasts.show({ severity: 'info', title: 'Jest nowa wersja', life: 0 });
+  await screen.findByText('Konto jest aktywne');
+  act(() => toasts.dropPassing());
+  expect(screen.queryByText('Konto jest aktywne')).toBeNull();
+  expect(screen.getByText('Jest nowa wersja')).toBeTruthy();
 });

@@ -37,7 +37,8 @@ beforeAll(async () => {
   await writeFile(join(distDir, 'main.0a1b2c3d.js'), 'let a;'.repeat(1000));
   gateway = createServer((incoming, answer) => {
     answer.setHeader('content-type', 'application/json');
-    answer.end(JSON.stringify({ url: incoming.url, id: incoming.headers['x-request-id'] }));
+    const { 'x-request-id': id, 'x-forwarded-for': callers } = incoming.headers;
+    answer.end(JSON.stringify({ url: incoming.url, id, callers }));
   });
   await new Promise<void>((resolve) => gateway.listen(0, resolve));
   app = serverFor(`http://localhost:${(gateway.address() as AddressInfo).port}`);
@@ -138,8 +139,31 @@ test('the API passes through whole, with the request id', async () => {
   const { body, headers } = await request(app)
     .get('/api/v1/tests/B?limit=5')
     .set('x-request-id', 'request-0001');
-  expect(body).toEqual({ url: '/api/v1/tests/B?limit=5', id: 'request-0001' });
+  expect(body).toMatchObject({ url: '/api/v1/tests/B?limit=5', id: 'request-0001' });
   expect(headers['x-request-id']).toBe('request-0001');
+});
+
+test.each([undefined, '203.0.113.7', '203.0.113.7, 198.51.100.1'])(
+  'the gateway learns the address of whoever called, behind what they say: %s',
+  async (said) => {
+    const call = request(app).get('/api/v1/tests/B');
+    if (said !== undefined) call.set('x-forwarded-for', said);
+    const callers: string[] = (await call).body.callers.split(', ');
+    expect(callers.at(-1)).toMatch(/^(::ffff:)?127\.0\.0\.1$|^::1$/);
+    expect(callers.slice(0, -1)).toEqual(said?.split(', ') ?? []);
+  },
+);
+
+test.each([
+  '/account/activate/secret',
+  '/en/account/activate/secret',
+  '/account/reset-password/secret?a=secret',
+])('no token of a mailed link stands in the log: %s', async (path) => {
+  const lines: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+  await request(createShellServer({ config: configFor('http://localhost:9'), log, distDir })).get(path);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).not.toContain('secret');
 });
 
 test('a gateway that is down is a 503 that says when to come back', async () => {

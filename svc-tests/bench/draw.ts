@@ -45,7 +45,9 @@ async function prepare(size: number): Promise<Side> {
     newTest: (userId) => async () => {
       const test = await startExam(parts, wish(userId));
       await bank.revisions(test.questions);
-      await connection.collection('tests').updateOne({ _id: test.testId }, { $set: { status: 'failed' } });
+      await connection
+        .collection<{ _id: number }>('tests')
+        .updateOne({ _id: test.testId }, { $set: { status: 'failed' } });
     },
     async learnerWith(count) {
       const userId = newId(systemClock);

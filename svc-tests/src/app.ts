@@ -37,6 +37,7 @@ import { createTestStore } from './exams/store.ts';
 import { activityOf } from './learners/activity.ts';
 import { createLearnerStore } from './learners/store.ts';
 import { readMedia } from './media/catalogue.ts';
+import { importedMedia } from './media/imported.ts';
 import { mediaRoutes } from './media/routes.ts';
 
 /** What a test can put in the place of the real thing. */
@@ -65,8 +66,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
   const bank = createBankStore(connection, draws);
   const tests = createTestStore(connection);
   const learners = createLearnerStore(connection);
-  const mediaFolder = path.join(BANK_FOLDER, 'media');
-  const media = readMedia(mediaFolder);
+  const media = [readMedia(path.join(BANK_FOLDER, 'media')), importedMedia(config.MEDIA_DIR ?? null)];
   const present = createQuestionPresenter(media, config.MEDIA_BASE_URL);
 
   const marks = createSequenceMarks(redis, log);
@@ -108,7 +108,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
     http: createHttpApp({
       log,
       metrics,
-      handlers: [mediaRoutes(mediaFolder, media), createApi(endpoints, guards)],
+      handlers: [mediaRoutes(media), createApi(endpoints, guards)],
     }),
     async start() {
       await openMongo(connection, config.MONGODB_URI);

@@ -9,12 +9,19 @@ import Joi from 'joi';
 export interface TestsConfig extends ServiceConfig, IdentityClientConfig {
   /** Where browsers find pictures and films: a path of this origin, or the address of a delivery network. */
   readonly MEDIA_BASE_URL: string;
+  /** The folder with the official bank's pictures and films, where an import puts them. */
+  readonly MEDIA_DIR?: string;
 }
 
 export const TESTS_CONFIG = Joi.object<TestsConfig>({
   ...SERVICE_CONFIG,
   ...IDENTITY_CLIENT_CONFIG,
-  MEDIA_BASE_URL: Joi.string().uri({ allowRelative: true }).default('/media'),
+  MEDIA_BASE_URL: Joi.string()
+    .uri({ allowRelative: true })
+    .pattern(/^(https?:\/)?\//)
+    .replace(/\/+$/, '')
+    .default('/media'),
+  MEDIA_DIR: Joi.string(),
 });
 
 export const LOAD_BANK_CONFIG = Joi.object<Pick<TestsConfig, 'MONGODB_URI'>>({
@@ -22,9 +29,7 @@ export const LOAD_BANK_CONFIG = Joi.object<Pick<TestsConfig, 'MONGODB_URI'>>({
 });
 
 /** Where imported pictures and films go is only needed to import some. */
-export const IMPORT_BANK_CONFIG = Joi.object<
-  Pick<TestsConfig, 'MONGODB_URI'> & { readonly MEDIA_DIR?: string }
->({
+export const IMPORT_BANK_CONFIG = Joi.object<Pick<TestsConfig, 'MONGODB_URI' | 'MEDIA_DIR'>>({
   MONGODB_URI: SERVICE_CONFIG.MONGODB_URI,
   MEDIA_DIR: Joi.string(),
 });

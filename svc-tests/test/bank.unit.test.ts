@@ -20,9 +20,19 @@ describe('reading a bank folder', () => {
     expect(questions.map(({ number }) => number)).toEqual([1_900_001, 1_900_002]);
   });
 
+  test('takes films with their posters', async () => {
+    const film = filmed({ file: 'scenes/here.webm', poster: 'scenes/here.svg' });
+    const { questions, refusals } = await readBank(await writeBank({ 'a.json': [film] }));
+    expect(refusals).toEqual([]);
+    expect(questions[0]?.media).toMatchObject({ poster: 'scenes/here.svg' });
+  });
+
   test.each([
     ['a number that is taken', [question(1_900_001), question(1_900_001)]],
     ['a picture that does not exist', [media1('scenes/gone.svg')]],
+    ['a film without a poster', [filmed({ file: 'scenes/here.webm' })]],
+    ['a poster that does not exist', [filmed({ file: 'scenes/here.webm', poster: 'scenes/gone.svg' })]],
+    ['a poster of a picture', [filmed({ file: 'scenes/here.svg', poster: 'scenes/here.svg' })]],
     ['a picture outside of the folder', [media1('../questions/a.json')]],
     ['a basic question with a letter', [question(1_900_001, { correct: 'A' })]],
     ['a specialist question with yes or no', [question(1_900_001, { part: 'technical', correct: 'T' })]],
@@ -58,6 +68,10 @@ describe('reading a bank folder', () => {
     expect(availableCategories(sizes).has('B')).toBe(true);
   });
 });
+
+function filmed(files: { file: string; poster?: string }) {
+  return question(1_900_001, { media: { ...files, alt: letters('a road') } });
+}
 
 function media1(file: string) {
   return question(1_900_001, { media: { file, alt: letters('a road') } });

@@ -96,8 +96,10 @@ describe('chance', () => {
       [6, 1],
     ] as const) {
       const selections = allThrows(bound, count).map((throws) => {
-        const rest = [...throws];
-        return distinctBelow(bound, count, () => rest.shift() ?? Number.NaN).join();
+        const asked: number[] = [];
+        const selection = distinctBelow(bound, count, (limit) => throws[asked.push(limit) - 1] ?? Number.NaN);
+        expect(asked).toEqual(throws.map((_, index) => bound - index));
+        return selection.join();
       });
       expect(new Set(selections).size).toBe(selections.length);
       expect(selections.every((each) => new Set(each.split(',')).size === count)).toBe(true);

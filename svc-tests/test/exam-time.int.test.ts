@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { connectRedis, createLog, createSequenceMarks, openRedis } from '@zielona-fala/service-kit';
 import { waitFor } from '@zielona-fala/service-kit/testing';
 import { movableClock } from './support/clock.ts';
 import { beginExam, checkExam, type ExamDto, rightAnswer, rightAnswers } from './support/exam.ts';
@@ -40,6 +41,18 @@ describe('an exam whose time is over', () => {
     const { exam, earned } = await runOutOfTime(learner);
     const result = await checkExam(learner, exam, rightAnswers(exam));
     expect(result).toMatchObject({ status: 'failed', summaryPoints: earned });
+  });
+
+  test('leaves a mark for readers, however late it is finished', async () => {
+    const learner = service.learner();
+    const { exam } = await runOutOfTime(learner);
+    clock.advanceMinutes(5);
+    await checkExam(learner, exam, {});
+    const log = createLog('marks', 'silent');
+    const redis = connectRedis(service.resources.redisUrl, log);
+    await openRedis(redis);
+    expect(await createSequenceMarks(redis, log).get('svc-tests', learner.userId)).toBe(1);
+    redis.disconnect();
   });
 
   test('takes no more answers', async () => {

@@ -244,6 +244,17 @@ describe('a question of the official bank', () => {
     });
     expect((await stored(1))?.official?.notes.legalBasis).toBeNull();
     expect(await numbers()).toEqual([1, 2]);
+
+    const own = { ...notes, source: 'art. 7', aim: '' };
+    const rows = tableOf('2020', [officialQuestion(2, { notes: own })]);
+    const file = await writeXlsx(path.join(folder, 'own.xlsx'), [{ name: 'Treść', rows }], {
+      savedOn: '2023-03-01',
+    });
+    await importFile(file, { olderFile: older });
+    expect((await stored(2))?.official).toMatchObject({
+      notes: { legalBasis: 'art. 7', aim: 'Czy zna znaki' },
+      legalBasisAsOf: '2023-03-01',
+    });
   });
 
   test('has the points that another edition gave it when its own tells none', async () => {

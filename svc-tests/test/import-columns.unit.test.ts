@@ -70,6 +70,12 @@ describe('the header of an edition', () => {
     expect(read(short, cells)).toEqual(read(header, cells));
   });
 
+  test('has its first column of a name counted', () => {
+    const [header = [], cells = []] = texts('2026');
+    const doubled = [...header, 'Pytanie', 'Liczba punktów'];
+    expect(read(doubled, [...cells, 'another', '1'])).toEqual(read(header, cells));
+  });
+
   test('is not any other row', () => {
     expect(columnsOf(['Katalog pytań', '', 'stan na maj'])).toBeNull();
     expect(columnsOf([])).toBeNull();

@@ -56,11 +56,13 @@ describe('pictures and films of questions', () => {
     await give('Kot.jpg', 'exact');
     await give('kot.JPG', 'other');
     await give('part 2/żółw na  drodze.JPG'.normalize('NFD'), 'tortoise');
-    const { byName, counts } = await collect(['Kot.jpg', 'ŻÓŁW na drodze.jpg', 'brak.jpg']);
-    expect(counts).toMatchObject({ named: 3, pictures: 2, films: 0, missing: ['brak.jpg'] });
+    const { byName, counts } = await collect(['Kot.jpg', 'kot.JPG', 'ŻÓŁW na drodze.jpg', 'brak.jpg']);
+    expect(counts).toMatchObject({ named: 4, pictures: 3, films: 0, missing: ['brak.jpg'] });
     const kot = byName.get('Kot.jpg')?.file ?? '';
     expect(kot).toMatch(/^official\/kot\.[0-9a-f]{8}\.jpg$/);
     expect(await readFile(path.join(served, kot), 'utf8')).toBe('exact');
+    const other = byName.get('kot.JPG')?.file ?? '';
+    expect(await readFile(path.join(served, other), 'utf8')).toBe('other');
     expect(byName.get('ŻÓŁW na drodze.jpg')?.file).toMatch(/^official\/zolw-na-drodze\.[0-9a-f]{8}\.jpg$/);
   });
 

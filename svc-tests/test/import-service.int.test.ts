@@ -7,7 +7,7 @@ import { createBankStore } from '../src/bank/store.ts';
 import { createDrawStore } from '../src/draw/store.ts';
 import { importBank } from '../src/import/import-bank.ts';
 import { createEditionStore } from '../src/import/store.ts';
-import { tableOf } from './fixtures/editions.ts';
+import { type Layout, tableOf } from './fixtures/editions.ts';
 import { type OfficialQuestion, officialExams } from './fixtures/official-question.ts';
 import { writeXlsx } from './fixtures/xlsx-writer.ts';
 import { beginExam, checkExam, rightAnswers } from './support/exam.ts';
@@ -25,11 +25,11 @@ afterAll(async () => {
   await service.stop();
 });
 
-async function importEdition(questions: readonly OfficialQuestion[]): Promise<void> {
+async function importEdition(questions: readonly OfficialQuestion[], layout: Layout = '2026'): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'edition-'));
   const file = await writeXlsx(
     path.join(folder, 'edition.xlsx'),
-    [{ name: 'katalog', rows: tableOf('2026', questions) }],
+    [{ name: 'katalog', rows: tableOf(layout, questions) }],
     { savedOn: '2026-05-20' },
   );
   const { connection } = service;
@@ -79,7 +79,10 @@ test('a running service draws from a new edition at once, while tests keep the q
 
 test('a question without a translation is shown in Polish and says so, with its legal basis', async () => {
   const notes = { block: '', source: 'Art. 25 ust. 1 ustawy', aim: '', safety: '' };
-  await importEdition(officialExams(1, 'T', () => ({ de: ['', '', '', ''], notes })));
+  await importEdition(
+    officialExams(1, 'T', () => ({ de: ['', '', '', ''], notes })),
+    '2020',
+  );
   const { body } = await service.anybody('get', '/question/random?lang=de&cat=T');
   expect(body.questionTranslations).toEqual([
     expect.objectContaining({
@@ -88,5 +91,7 @@ test('a question without a translation is shown in Polish and says so, with its 
       mediaAlt: null,
     }),
   ]);
-  expect(body.explanation).toBe('');
+  expect(body.legalBasis).toEqual([
+    { act: 'laut amtlichem Fragenkatalog', article: 'Art. 25 ust. 1 ustawy', asOf: '2026-05-20' },
+  ]);
 });

@@ -5,6 +5,7 @@ const COMMANDS: Record<string, () => Promise<{ main: (args: string[]) => Promise
   reset: () => import('./stack/reset-command.ts'),
   test: () => import('./test/test-command.ts'),
   lint: () => import('./lint/lint-command.ts'),
+  'bank:check': () => import('./stack/bank-check-command.ts'),
   'bank:import': () => import('./stack/bank-import-command.ts'),
 };
 

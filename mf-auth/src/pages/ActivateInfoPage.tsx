@@ -6,7 +6,7 @@ export function ActivateInfoPage() {
   const intl = useIntl();
   const title = intl.formatMessage({
     id: 'auth.activate-info.title',
-    defaultMessage: 'Jeszcze jeden klik w mailu',
+    defaultMessage: 'Jeszcze jedno kliknięcie w mailu',
     description: 'Heading: the account waits for its activation link to be clicked',
   });
   return (

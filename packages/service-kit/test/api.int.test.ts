@@ -13,6 +13,7 @@ import {
   createMetrics,
   createRevocations,
   endpoint,
+  KeysUnavailable,
   openRedis,
   type Revocations,
   remoteKeys,
@@ -130,6 +131,11 @@ describe('an endpoint', () => {
     expect((await request(app).get('/nothing')).status).toBe(404);
   });
 
+  test('answers 404 to a path that cannot be decoded', async () => {
+    const answer = await request(app).post('/secret/%E0%A4%A').send({ username: 'Ola' });
+    expect([answer.status, answer.body.instance]).toEqual([404, '/secret/%E0%A4%A']);
+  });
+
   test('tells nothing internal of an unexpected error', async () => {
     const answer = await request(app).get('/failing');
     expect(answer.status).toBe(500);
@@ -182,5 +188,18 @@ describe('a token', () => {
       .send({ username: 'Ola' });
     expect(answer.status).toBe(503);
     expect(answer.headers['retry-after']).toBe('5');
+  });
+
+  test('is judged by the keys known while the key set is away', async () => {
+    const away = await startTestTokens();
+    const freshMs = 1;
+    const keys = remoteKeys(away.jwksUrl, freshMs);
+    const token = await away.issue(1);
+    const { kid } = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString());
+    const key = await keys(kid);
+    expect(key).not.toBeNull();
+    await away.stop();
+    expect(await keys(kid)).toBe(key);
+    await expect(keys('never seen')).rejects.toThrow(KeysUnavailable);
   });
 });

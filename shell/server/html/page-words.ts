@@ -90,14 +90,17 @@ export const PUBLIC_HEADS: Readonly<Record<PublicScreen, InEachLanguage>> = {
   'terms-of-service': {
     pl: words('Regulamin', 'Zasady korzystania z darmowych ćwiczeń do egzaminu teoretycznego.'),
     en: words('Terms of service', 'The rules for using the free practice for the driving theory exam.'),
-    de: words('Servicebedingungen', 'Die Regeln für die Nutzung der kostenlosen Übungen zur Theorieprüfung.'),
+    de: words(
+      'Nutzungsbedingungen',
+      'Die Regeln für die Nutzung der kostenlosen Übungen zur Theorieprüfung.',
+    ),
   },
 };
 
 export const DASHBOARD_HEAD: InEachLanguage = {
   pl: words('Moja nauka', 'Twoje ćwiczenia, egzaminy, statystyki i miejsce w rankingu.'),
   en: words('My learning', 'Your practice, exams, statistics and place in the ranking.'),
-  de: words('Mein Lernen', 'Deine Übungen, Prüfungen, Statistiken und dein Platz in der Rangliste.'),
+  de: words('Mein Lernbereich', 'Deine Übungen, Prüfungen, Statistiken und dein Platz in der Rangliste.'),
 };
 
 export const ACCOUNT_HEAD: InEachLanguage = {

@@ -33,7 +33,7 @@ export function DashboardNav() {
       className={css.nav}
       aria-label={intl.formatMessage({
         id: 'shell.nav.main',
-        defaultMessage: 'Główne',
+        defaultMessage: 'Menu główne',
         description: 'Names the navigation of the dashboard',
       })}
     >

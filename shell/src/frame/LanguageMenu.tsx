@@ -3,6 +3,7 @@ import { useLocale, usePortal } from '@zielona-fala/web-kit/session';
 import { Icon } from '@zielona-fala/web-kit/ui';
 import { useIntl } from 'react-intl';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
+import * as css from './Menu.module.css';
 
 /** Each language in its own words. */
 const NAMES: Record<Locale, string> = { pl: 'Polski', en: 'English', de: 'Deutsch' };
@@ -24,7 +25,7 @@ export function LanguageMenu() {
       label={label}
       face={
         <>
-          <Icon name="globe" />
+          <Icon name="globe" className={css.spared} />
           {locale.toUpperCase()}
           <Icon name="dropdown" />
         </>

@@ -15,7 +15,8 @@ export function UnreachableSession({ retry }: { readonly retry: () => Promise<vo
   });
   const text = intl.formatMessage({
     id: 'shell.unreachable.text',
-    defaultMessage: 'Nadal jesteś zalogowany, Twoje wyniki są bezpieczne. Próbujemy ponownie sami.',
+    defaultMessage:
+      'Nie wylogujemy Cię, a Twoje wyniki są bezpieczne. Próbujemy dalej, nie musisz nic robić.',
     description: 'Text when the session cannot be restored because a service rests',
   });
   const ask = async () => {

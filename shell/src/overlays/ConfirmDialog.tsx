@@ -1,6 +1,6 @@
+import type { Signal } from '@zielona-fala/web-kit/host';
 import { Button, Dialog } from '@zielona-fala/web-kit/ui';
 import { useSyncExternalStore } from 'react';
-import type { Signal } from '../signal.ts';
 import * as css from './ConfirmDialog.module.css';
 import type { OpenConfirmation } from './dialogs.ts';
 

@@ -1,10 +1,10 @@
 import type { LevelInfo } from '@zielona-fala/contracts';
+import type { Signal } from '@zielona-fala/web-kit/host';
 import { clientActions, selectNextLevelModalOpen } from '@zielona-fala/web-kit/session';
 import { Button, Dialog, GreenWaveScene, Run } from '@zielona-fala/web-kit/ui';
 import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Signal } from '../signal.ts';
 
 const LIGHTS = 10;
 

@@ -1,5 +1,5 @@
 import type { Confirmation, PortalDialogs } from '@zielona-fala/contracts/portal';
-import { createSignal, type Signal } from '../signal.ts';
+import { createSignal, type Signal } from '@zielona-fala/web-kit/host';
 
 export interface OpenConfirmation {
   readonly confirmation: Confirmation;

@@ -13,7 +13,13 @@ const FALLBACK_GROUP: ToastGroup = 'top-center';
 const LIFE_MS = 6000;
 const MOST_IN_SIGHT = 4;
 
-export function createToasts(): PortalToasts & { readonly queues: ToastQueues } {
+export interface ShellToasts extends PortalToasts {
+  readonly queues: ToastQueues;
+  /** Takes away the toasts that would go by themselves. */
+  dropPassing(): void;
+}
+
+export function createToasts(): ShellToasts {
   const queue = () => new ToastQueue<ToastContent>({ maxVisibleToasts: MOST_IN_SIGHT });
   const queues: ToastQueues = { 'top-left': queue(), 'top-center': queue(), 'top-right': queue() };
   return {
@@ -22,6 +28,10 @@ export function createToasts(): PortalToasts & { readonly queues: ToastQueues } 
       const group = TOAST_GROUPS.find((known) => known === toast.group) ?? FALLBACK_GROUP;
       const life = toast.life ?? LIFE_MS;
       return queues[group].add(toast, life > 0 ? { timeout: life } : {});
+    },
+    dropPassing() {
+      for (const queue of Object.values(queues))
+        for (const { key, timeout } of [...queue.visibleToasts]) if (timeout) queue.close(key);
     },
     close(id) {
       for (const group of TOAST_GROUPS) queues[group].close(id);

@@ -1,4 +1,4 @@
-import { createSignal, type Signal } from '../signal.ts';
+import { createSignal, type Signal } from '@zielona-fala/web-kit/host';
 
 export interface UpdateWatch {
   /** True once the server offers another build than the one that runs. */

@@ -1,8 +1,8 @@
+import type { Signal } from '@zielona-fala/web-kit/host';
 import { useLocation } from '@zielona-fala/web-kit/router';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import type { Signal } from '../signal.ts';
 import type { UpdateWatch } from './update-watch.ts';
 
 /** Says that a newer build is there, and takes it at the next navigation, unless an exam holds updates. */

@@ -14,6 +14,8 @@ export interface Refusal {
 /** What the data files hold. With one refusal the bank as a whole is not to be used. */
 export interface BankFiles {
   readonly questions: readonly QuestionContent[];
+  /** Pictures and films that no question shows. */
+  readonly unused: readonly string[];
   readonly refusals: readonly Refusal[];
 }
 
@@ -23,7 +25,7 @@ interface Entry {
 }
 
 /**
- * Reads and checks every question of a bank folder: shape, unique numbers, pictures that exist.
+ * Reads and checks every question of a bank folder: shape, unique numbers, media that exist.
  * @param folder holds `questions/*.json` and `media/`
  */
 export async function readBank(folder: string): Promise<BankFiles> {
@@ -35,38 +37,49 @@ export async function readBank(folder: string): Promise<BankFiles> {
     if (Array.isArray(read)) entries.push(...read.map((input: unknown) => ({ file, input })));
     else refusals.push({ file, number: null, reason: 'is not a JSON array of questions' });
   }
-  const pictures = await mediaFiles(folder);
+  const media = await mediaFiles(folder);
   const fileOf = new Map<number, string>();
   const questions: QuestionContent[] = [];
   for (const { file, input } of entries) {
-    const checked = checkQuestion(input, pictures, fileOf);
+    const checked = checkQuestion(input, media, fileOf);
     if ('reason' in checked) refusals.push({ file, ...checked });
     else {
       fileOf.set(checked.question.number, file);
       questions.push(checked.question);
     }
   }
-  return { questions, refusals };
+  const used = new Set(questions.flatMap(shownBy));
+  return { questions, unused: [...media].filter((file) => !used.has(file)), refusals };
 }
 
 function checkQuestion(
   input: unknown,
-  pictures: ReadonlySet<string>,
+  media: ReadonlySet<string>,
   fileOf: ReadonlyMap<number, string>,
 ): { question: QuestionContent } | { number: number | null; reason: string } {
   const { value: question, error } = QUESTION_SCHEMA.validate(input, { abortEarly: false });
   if (error) return { number: numberOf(input), reason: error.message };
-  const { number, media } = question;
+  const { number } = question;
   const other = fileOf.get(number);
   if (other !== undefined) return { number, reason: `its number is already taken in ${other}` };
-  if (media !== null && !pictures.has(media.file)) return { number, reason: `${media.file} does not exist` };
+  const missing = shownBy(question).find((file) => !media.has(file));
+  if (missing !== undefined) return { number, reason: `${missing} does not exist` };
   return { question };
+}
+
+function shownBy({ media }: QuestionContent): readonly string[] {
+  return media === null ? [] : [media.file, media.poster].filter((file) => file !== undefined);
 }
 
 async function mediaFiles(folder: string): Promise<ReadonlySet<string>> {
   const root = path.join(folder, 'media');
-  const entries = await readdir(root, { recursive: true });
-  return new Set(entries.map((entry) => entry.split(path.sep).join('/')));
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return new Set(
+    files.map(({ parentPath, name }) =>
+      path.relative(root, path.join(parentPath, name)).split(path.sep).join('/'),
+    ),
+  );
 }
 
 function parse(text: string): unknown {

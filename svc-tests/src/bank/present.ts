@@ -6,7 +6,7 @@ import {
   type QuestionTranslationDto,
   type SolvedQuestionDto,
 } from '@zielona-fala/contracts';
-import type { MediaCatalogue } from '../media/catalogue.ts';
+import { addressIn, type MediaShelf } from '../media/shelf.ts';
 import { ACTS, OFFICIAL_SOURCE } from './acts.ts';
 import type { LegalReference, QuestionRevision } from './question.ts';
 
@@ -18,9 +18,9 @@ export interface QuestionPresenter {
 }
 
 /** @param baseUrl of pictures and films, without a slash at its end */
-export function createQuestionPresenter(media: MediaCatalogue, baseUrl: string): QuestionPresenter {
+export function createQuestionPresenter(shelves: readonly MediaShelf[], baseUrl: string): QuestionPresenter {
   const urlOf = (file: string | undefined): string | null => {
-    const address = file === undefined ? null : media.addressOf(file);
+    const address = file === undefined ? null : addressIn(shelves, file);
     return address === null ? null : `${baseUrl}/${address}`;
   };
   const asked = (question: QuestionRevision, lang: Locale): QuestionDto => ({

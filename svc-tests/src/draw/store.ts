@@ -45,7 +45,9 @@ const placeSchema = new Schema<PlaceDocument>(
     revision: { type: String, required: true },
   },
   { versionKey: false },
-).index({ pool: 1, number: 1, position: 1 });
+)
+  .index({ number: 1, pool: 1, position: 1 })
+  .index({ pool: 1 });
 
 /** A change of what can be drawn, whose places are written already. */
 export interface PreparedDraw {

@@ -36,12 +36,14 @@ export type FinishTest = (test: Test, given: AnswersByNumber) => Promise<Outcome
 export function createFinishTest(parts: FinishParts): FinishTest {
   const { tests, marks, clock } = parts;
   return async (test, given) => {
-    const outcome =
-      test.outcome ?? (await finishOnce(parts, test, given)) ?? (await storedOutcome(tests, test));
+    const finishedNow = test.outcome === null ? await finishOnce(parts, test, given) : null;
+    const outcome = finishedNow ?? test.outcome ?? (await storedOutcome(tests, test));
     if (outcome === null) return null;
     // Also for an outcome stored before: whoever stored it may have died before the mark was set.
     const age = clock.now().getTime() - outcome.finished.getTime();
-    if (age < MARK_MATTERS_MS) await marks.set('svc-tests', test.userId, outcome.sequence);
+    if (finishedNow !== null || age < MARK_MATTERS_MS) {
+      await marks.set('svc-tests', test.userId, outcome.sequence);
+    }
     return outcome;
   };
 }

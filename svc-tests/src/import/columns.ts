@@ -58,8 +58,6 @@ const LANGUAGE_MARKS: Readonly<Record<string, EditionLanguage>> = {
 };
 /** The mark of a language: in brackets, or a word of more than one letter. */
 const MARK = /\[(\w+)\]|\b(pl|eng?|de|ua|ukr?)\b/;
-/** Columns that name films in sign language speak of questions and answers too. */
-const SIGN_LANGUAGE = /pjm|migow/;
 
 const NEEDED: readonly Fact[] = ['number', 'correct', 'part', 'categories'];
 
@@ -92,7 +90,6 @@ export function missingColumns(columns: Columns): readonly string[] {
 
 function meaningOf(cell: string): string | null {
   const plain = withoutDiacritics(cell).toLowerCase();
-  if (SIGN_LANGUAGE.test(plain)) return null;
   const [mark = '', bracketed, word] = MARK.exec(plain) ?? [];
   const language = LANGUAGE_MARKS[bracketed ?? word ?? 'pl'];
   const name = nameIn(plain.replace(mark, ' '));

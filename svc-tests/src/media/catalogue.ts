@@ -1,29 +1,22 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { MediaShelf } from './shelf.ts';
 
-/** A picture or film of the bank. */
-export interface MediaFile {
+interface MediaFile {
   /** Path inside the media folder, with `/`. */
   readonly file: string;
   readonly hash: string;
-}
-
-/** The pictures and films there are, by the names under which browsers ask for them. */
-export interface MediaCatalogue {
-  /** Path of a file's present content below the base address, e.g. `scenes/yield.1a2b3c4d.svg`; null when there is none. */
-  addressOf(file: string): string | null;
-  /** The file that an address asks for, and whether the address names just this content. */
-  find(address: string): { readonly file: string; readonly isExact: boolean } | null;
 }
 
 const HASH_LENGTH = 8;
 const ADDRESS = /^(?<name>.+)\.(?<hash>[0-9a-f]{8})(?<extension>\.[a-z0-9]+)$/;
 
 /** Reads a media folder once, while the service starts, and hashes what it holds. */
-export function readMedia(folder: string): MediaCatalogue {
+export function readMedia(folder: string): MediaShelf {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return catalogueOf(
+    folder,
     entries.filter((entry) => entry.isFile()).map((entry) => hashed(folder, entry.parentPath, entry.name)),
   );
 }
@@ -36,9 +29,10 @@ function hashed(folder: string, parent: string, name: string): MediaFile {
   };
 }
 
-function catalogueOf(files: readonly MediaFile[]): MediaCatalogue {
+function catalogueOf(folder: string, files: readonly MediaFile[]): MediaShelf {
   const hashes = new Map(files.map(({ file, hash }) => [file, hash]));
   return {
+    folder,
     addressOf(file) {
       const hash = hashes.get(file);
       if (hash === undefined) return null;
@@ -49,7 +43,7 @@ function catalogueOf(files: readonly MediaFile[]): MediaCatalogue {
       const { name, hash, extension } = ADDRESS.exec(address)?.groups ?? {};
       const file = `${name}${extension}`;
       const present = hashes.get(file);
-      return present === undefined ? null : { file, isExact: present === hash };
+      return present === undefined ? null : { file, hash: present === hash ? present : null };
     },
   };
 }

@@ -1,6 +1,8 @@
+import { realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { notFound, Problem } from '@zielona-fala/service-kit';
 import { type RequestHandler, Router } from 'express';
-import type { MediaCatalogue } from './catalogue.ts';
+import type { MediaShelf } from './shelf.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** For an address of another edition's content, e.g. while replicas change over: shown, but not kept. */
@@ -13,23 +15,47 @@ const HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 } as const;
 
-/** Pictures and films, with range requests. Only what the catalogue lists is reachable. */
-export function mediaRoutes(folder: string, catalogue: MediaCatalogue): Router {
+/** The hash tells every replica's copy apart; the time of a copy tells nothing. */
+const SENDING = { cacheControl: false, lastModified: false, dotfiles: 'deny' } as const;
+
+/** Pictures and films, with range requests. Only what the shelves know is reachable. */
+export function mediaRoutes(shelves: readonly MediaShelf[]): Router {
   const router = Router({ caseSensitive: true });
-  router.get('/media/*address', serve(folder, catalogue));
+  router.get('/media/*address', serve(shelves));
   return router;
 }
 
-function serve(folder: string, catalogue: MediaCatalogue): RequestHandler<{ address: string[] }> {
-  return (request, response, next) => {
-    const found = catalogue.find(request.params.address.join('/'));
-    if (found === null) throw notFound();
-    response.set(HEADERS);
-    response.set('cache-control', found.isExact ? FOR_EVER : ASK_AGAIN);
-    response.sendFile(found.file, { root: folder, cacheControl: false, dotfiles: 'deny' }, (error) => {
-      if (error && !response.headersSent) next(asProblem(error));
-    });
+function serve(shelves: readonly MediaShelf[]): RequestHandler<{ address: string[] }> {
+  return async (request, response, next) => {
+    const address = request.params.address.join('/');
+    for (const shelf of shelves) {
+      const found = shelf.find(address);
+      if (found === null || shelf.folder === null) continue;
+      if (!(await isInside(shelf.folder, found.file))) break;
+      response.set(HEADERS);
+      response.set('cache-control', found.hash === null ? ASK_AGAIN : FOR_EVER);
+      if (found.hash !== null) response.set('etag', `"${found.hash}"`);
+      const options = { ...SENDING, root: shelf.folder };
+      response.sendFile(found.file, options, (error) => {
+        if (!error || response.headersSent) return;
+        response.set('cache-control', 'no-store');
+        next(asProblem(error));
+      });
+      return;
+    }
+    throw notFound();
   };
+}
+
+/** Whether the file is there, and no link leads out of the folder. */
+async function isInside(folder: string, file: string): Promise<boolean> {
+  try {
+    const [root, target] = await Promise.all([realpath(folder), realpath(path.join(folder, file))]);
+    return target.startsWith(root + path.sep) && (await stat(target)).isFile();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
 }
 
 function asProblem(error: Error): Error {

@@ -59,7 +59,7 @@ export function* manyQuestions(
   }
 }
 
-/** Writes a bank folder with one question file per entry and one picture, `scenes/here.svg`. */
+/** Writes a bank folder with one question file per entry, `scenes/here.svg` and `scenes/here.webm`. */
 export async function writeBank(files: Readonly<Record<string, unknown>>): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bank-'));
   await mkdir(path.join(folder, 'questions'));
@@ -68,6 +68,7 @@ export async function writeBank(files: Readonly<Record<string, unknown>>): Promi
     path.join(folder, 'media', 'scenes', 'here.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg"/>',
   );
+  await writeFile(path.join(folder, 'media', 'scenes', 'here.webm'), 'a film');
   for (const [name, content] of Object.entries(files)) {
     const text = typeof content === 'string' ? content : JSON.stringify(content);
     await writeFile(path.join(folder, 'questions', name), text);

@@ -3,6 +3,7 @@ import { ROOT } from '../paths.ts';
 import { run } from '../process/run.ts';
 import { compileMessages } from '../stack/messages.ts';
 import { listWorkspaces } from '../workspaces.ts';
+import { checkBank } from './bank.ts';
 import { findBarrels } from './barrels.ts';
 import { checkBorders } from './borders.ts';
 import { findVersionProblems } from './versions.ts';
@@ -15,6 +16,7 @@ interface Check {
 
 const CHECKS: Check[] = [
   { name: 'Messages in every language', check: () => compileMessages() },
+  { name: 'Question bank', check: checkBank },
   { name: 'Format and lint (biome)', check: program('biome', 'check', '--error-on-warnings', '.') },
   { name: 'Types of the server side (tsc)', check: program('tsc', '-p', 'tsconfig.node.json') },
   { name: 'Types of the browser side (tsc)', check: program('tsc', '-p', 'tsconfig.browser.json') },

@@ -1,7 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { workspace } from '../paths.ts';
+import { withDatabase } from '../infra/mongo-uri.ts';
+import { LOCAL, workspace } from '../paths.ts';
 import { run, tail } from '../process/run.ts';
+import { UserError } from '../process/user-error.ts';
+import { runningStack } from './stack-file.ts';
+
+/**
+ * The database with the question bank, of the server in MONGODB_URI or of the stack that runs here.
+ * @throws UserError when there is neither
+ */
+export function bankDatabase(): string {
+  const server = process.env.MONGODB_URI ?? runningStack(LOCAL)?.mongodbUri;
+  if (server !== undefined) return withDatabase(server, 'tests');
+  throw new UserError('No stack runs here: start it first (npm start), or name a server in MONGODB_URI.');
+}
 
 /** Brings the question bank into the database; safe to repeat. */
 export async function loadBank(mongodbUri: string, logFile: string): Promise<void> {

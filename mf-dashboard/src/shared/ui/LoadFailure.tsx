@@ -27,7 +27,7 @@ const WORDS = defineMessages({
   },
   errorTitle: {
     id: 'dashboard.failure.error.title',
-    defaultMessage: 'Tego nie udało się wczytać',
+    defaultMessage: 'Nie udało się tego wczytać',
     description: 'Something unexpected happened while loading',
   },
   errorText: {

@@ -14,14 +14,30 @@ export class KeysUnavailable extends Error {
  */
 export type KeyResolver = (kid: string) => Promise<KeyObject | null>;
 
-/** Keys published as JWKS by identity: cached, asked again for an unknown id, two seconds at most. */
-export function remoteKeys(url: string): KeyResolver {
-  const find = createRemoteJWKSet(new URL(url), { timeoutDuration: 2000, cooldownDuration: 5000 });
+/**
+ * Keys published as JWKS by identity: cached, asked again for an unknown id, two seconds at most. While identity is
+ * away the keys known go on, so that its outage ends nobody's exam.
+ * @param freshMs how long the set is believed without asking again
+ */
+export function remoteKeys(url: string, freshMs = 600_000): KeyResolver {
+  const find = createRemoteJWKSet(new URL(url), {
+    timeoutDuration: 2000,
+    cooldownDuration: 5000,
+    cacheMaxAge: freshMs,
+  });
+  const known = new Map<string, KeyObject>();
   return async (kid) => {
     try {
-      return KeyObject.from(await find({ alg: TOKEN_ALGORITHM, kid }));
+      const key = KeyObject.from(await find({ alg: TOKEN_ALGORITHM, kid }));
+      known.set(kid, key);
+      return key;
     } catch (error) {
-      if (error instanceof errors.JWKSNoMatchingKey) return null;
+      if (error instanceof errors.JWKSNoMatchingKey) {
+        known.delete(kid);
+        return null;
+      }
+      const key = known.get(kid);
+      if (key !== undefined) return key;
       throw new KeysUnavailable('the key set cannot be asked', { cause: error });
     }
   };

@@ -4,7 +4,7 @@ import type { ErrorRequestHandler, Request, Response } from 'express';
 import { currentContext } from '../context.ts';
 import type { Log } from '../log.ts';
 import { pathOf } from './path.ts';
-import { Problem, unavailable } from './problem.ts';
+import { notFound, Problem, unavailable } from './problem.ts';
 
 /** Errors of drivers that mean: the dependency is away, not the request is wrong. */
 const OUTAGES = new Set([
@@ -52,6 +52,8 @@ export function problemAnswers(log: Log): ErrorRequestHandler {
 
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  // express could not decode a parameter of the path: no such path was ever given out
+  if (error instanceof URIError) return notFound();
   if (error instanceof Error && OUTAGES.has(error.name))
     return unavailable('A part of the portal rests', 5, error);
   return new Problem(500, 'internal', 'Something went wrong on our side', { cause: error });

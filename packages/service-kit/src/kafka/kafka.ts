@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { EVENT_TOPICS, TOPIC_RETENTION_MS } from '@zielona-fala/contracts';
-import { type Admin, Kafka, logLevel } from 'kafkajs';
+import { type Admin, Kafka, type logCreator, logLevel } from 'kafkajs';
 import type { Log } from '../log.ts';
 
 export type { Kafka } from 'kafkajs';
@@ -12,6 +12,38 @@ const LEVELS = {
   [logLevel.INFO]: 'debug',
   [logLevel.DEBUG]: 'trace',
 } as const;
+
+const require = createRequire(import.meta.url);
+
+interface ProtocolErrors {
+  readonly errorCodes: readonly { readonly type: string; readonly message: string }[];
+}
+
+const WHILE_STARTING: ReadonlySet<string> = new Set([
+  'LEADER_NOT_AVAILABLE',
+  'GROUP_LOAD_IN_PROGRESS',
+  'GROUP_COORDINATOR_NOT_AVAILABLE',
+  'NOT_COORDINATOR_FOR_GROUP',
+]);
+const STARTING_MS = 30_000;
+
+/** Words of a broker that is not done starting. kafkajs then asks again by itself. */
+const STARTING_ANSWERS: ReadonlySet<unknown> = new Set(
+  (require('kafkajs/src/protocol/error') as ProtocolErrors).errorCodes
+    .filter(({ type }) => WHILE_STARTING.has(type))
+    .map(({ message }) => message),
+);
+
+/** kafkajs' own lines at our levels. That a broker is starting is no warning, unless it goes on. */
+function logCreatorOf(log: Log): logCreator {
+  const created = performance.now();
+  return () => (entry) => {
+    const { message, error } = entry.log;
+    const isStarting = STARTING_ANSWERS.has(error) && performance.now() - created < STARTING_MS;
+    const level = isStarting ? 'debug' : (LEVELS[entry.level as keyof typeof LEVELS] ?? 'debug');
+    log[level]({ kafka: message, namespace: entry.namespace, error }, 'kafka client');
+  };
+}
 
 /**
  * The only place that knows kafkajs' settings.
@@ -25,10 +57,7 @@ export function createKafka(clientId: string, brokers: string, log: Log): Kafka 
     connectionTimeout: 3000,
     requestTimeout: 30_000,
     retry: { initialRetryTime: 100, maxRetryTime: 5000, retries: 8 },
-    logCreator: () => (entry) => {
-      const level = LEVELS[entry.level as keyof typeof LEVELS] ?? 'debug';
-      log[level]({ kafka: entry.log.message, namespace: entry.namespace }, 'kafka client');
-    },
+    logCreator: logCreatorOf(log),
   });
 }
 
@@ -74,7 +103,6 @@ const CHECK_PENDING_MS = 10;
  * A timer is needed only while something is pending.
  */
 function quietIdleConnections(): void {
-  const require = createRequire(import.meta.url);
   const RequestQueue = require('kafkajs/src/network/requestQueue') as { prototype: Record<string, unknown> };
   RequestQueue.prototype.scheduleCheckPendingRequests = function scheduleWhenPending(
     this: RequestQueueInternals,

@@ -34,15 +34,11 @@ export function createRelay(parts: RelayParts): Relay {
   const lease = createLease(connection, 'outbox-relay', systemClock);
   const wake = createWake(outbox, log);
   const stopping = new AbortController();
-  const producer = kafka.producer({
-    idempotent: true,
-    maxInFlightRequests: 1,
-    allowAutoTopicCreation: false,
-  });
+  let producer: Producer | null = null;
   let running: Promise<void> = Promise.resolve();
 
   const work = async (): Promise<void> => {
-    await untilDone('connecting the outbox to Kafka', connect, {
+    await untilDone('connecting the outbox to Kafka', prepare, {
       log,
       signal: stopping.signal,
     });
@@ -53,9 +49,31 @@ export function createRelay(parts: RelayParts): Relay {
     }
   };
 
-  const connect = async (): Promise<void> => {
+  const prepare = async (): Promise<void> => {
     await parts.prepare();
-    await producer.connect();
+    await connect();
+  };
+
+  const connect = async (): Promise<Producer> => {
+    const fresh = kafka.producer({ idempotent: true, maxInFlightRequests: 1, allowAutoTopicCreation: false });
+    await fresh.connect();
+    producer = fresh;
+    return fresh;
+  };
+
+  /**
+   * Whether the broker has a batch whose sending failed, nobody knows. A producer that goes on with its old numbers would
+   * then be refused for ever, so the next attempt has a new one; the inbox knows what comes twice.
+   */
+  const sendOrStartAnew = async (batch: readonly OutboxDocument[]): Promise<void> => {
+    const current = producer ?? (await connect());
+    try {
+      await send(current, batch, parts.prefix);
+    } catch (error) {
+      producer = null;
+      await current.disconnect();
+      throw error;
+    }
   };
 
   const hasWork = async (): Promise<boolean> =>
@@ -65,7 +83,7 @@ export function createRelay(parts: RelayParts): Relay {
     while (!stopping.signal.aborted && (await hasWork()) && (await lease.hold())) {
       const batch = await outbox.find({ pending: true }).sort({ _id: 1 }).limit(BATCH).toArray();
       if (batch.length === 0) return;
-      await send(producer, batch, parts.prefix);
+      await sendOrStartAnew(batch);
       await outbox.updateMany(
         { _id: { $in: batch.map(({ _id }) => _id) } },
         { $unset: { pending: '' }, $set: { sentAt: new Date() } },
@@ -84,7 +102,7 @@ export function createRelay(parts: RelayParts): Relay {
       await lease
         .release()
         .catch((error: unknown) => log.warn({ err: error }, 'the relay lease was left to expire'));
-      await producer.disconnect();
+      await producer?.disconnect();
     },
   };
 }

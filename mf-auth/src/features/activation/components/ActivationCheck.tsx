@@ -38,7 +38,7 @@ export function ActivationCheck() {
           <p className={page.text}>
             <FormattedMessage
               id="auth.activate-info.still-inactive"
-              defaultMessage="Konto nie jest jeszcze aktywne. Otwórz mail i kliknij link, a potem wróć tutaj."
+              defaultMessage="Konto nie jest jeszcze aktywne. Otwórz wiadomość i kliknij link, a potem wróć tutaj."
               description="The account is not active yet; what to do"
             />
           </p>

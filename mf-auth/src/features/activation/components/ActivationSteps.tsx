@@ -16,7 +16,7 @@ export function ActivationSteps({ email }: ActivationStepsProps) {
         <span>
           <FormattedMessage
             id="auth.activate-info.step-mail"
-            defaultMessage="Otwórz mail, który poszedł na {address}."
+            defaultMessage="Otwórz wiadomość, którą wysłaliśmy na {address}."
             description="First step of the activation; address is an e-mail address"
             values={{ address }}
           />
@@ -26,7 +26,7 @@ export function ActivationSteps({ email }: ActivationStepsProps) {
         <span>
           <FormattedMessage
             id="auth.activate-info.step-link"
-            defaultMessage="Kliknij w nim link. Działa 24 godziny."
+            defaultMessage="Kliknij w niej link. Działa 24 godziny."
             description="Second step of the activation"
           />
         </span>

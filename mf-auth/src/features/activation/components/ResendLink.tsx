@@ -34,7 +34,7 @@ function ResendNote({ outcome }: ResendNoteProps) {
       ) : (
         <FormattedMessage
           id="auth.activate-info.too-soon"
-          defaultMessage="Link już wysłaliśmy. Poczekaj na mail albo wyślij go ponownie, gdy odliczanie się skończy."
+          defaultMessage="Link już wysłaliśmy. Poczekaj na wiadomość albo wyślij go ponownie, gdy odliczanie się skończy."
           description="The activation mail was asked for again too early; a countdown runs in the button above"
         />
       )}

@@ -47,14 +47,14 @@ export function LinkSent({ link, onSent, onOtherAddress }: LinkSentProps) {
         {link.when === 'now' ? (
           <FormattedMessage
             id="auth.reset-init.sent.now"
-            defaultMessage="Jeśli {email} ma u nas konto, link właśnie tam idzie. Działa 30 minut i tylko raz."
+            defaultMessage="Jeśli {email} ma u nas konto, link jest już w drodze. Działa 30 minut i tylko raz."
             description="After asking for a password reset link; it is not told whether the account exists"
             values={values}
           />
         ) : (
           <FormattedMessage
             id="auth.reset-init.sent.earlier"
-            defaultMessage="Link dla {email} poszedł niedawno. Poszukaj go w skrzynce i w spamie; następny wyślesz, gdy odliczanie się skończy."
+            defaultMessage="Link na adres {email} wysłaliśmy niedawno. Poszukaj go w skrzynce i w spamie; następny wyślesz, gdy odliczanie się skończy."
             description="A password reset link was asked for less than ten minutes ago; a countdown runs in the button below"
             values={values}
           />

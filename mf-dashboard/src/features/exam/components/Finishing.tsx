@@ -27,7 +27,7 @@ export function Finishing({ test, answers, ending }: FinishingProps) {
           level={1}
           title={intl.formatMessage({
             id: 'dashboard.exam.refused',
-            defaultMessage: 'Nie mamy już tego egzaminu',
+            defaultMessage: 'Tego egzaminu już nie ma',
             description: 'The server refused the answers: the exam has been deleted',
           })}
           text={intl.formatMessage({

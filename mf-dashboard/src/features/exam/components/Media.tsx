@@ -24,7 +24,7 @@ export function Media({ question, phase, onFilmOver }: MediaProps) {
       <figure className={cx(css.media, css.none)}>
         <FormattedMessage
           id="dashboard.exam.no-picture"
-          defaultMessage="To pytanie nie ma zdjęcia"
+          defaultMessage="To pytanie nie ma obrazu"
           description="In place of a question's picture"
         />
       </figure>
@@ -36,7 +36,7 @@ export function Media({ question, phase, onFilmOver }: MediaProps) {
         {alt || (
           <FormattedMessage
             id="dashboard.exam.broken-picture"
-            defaultMessage="Zdjęcie się nie wczytało. Odpowiedz na podstawie treści."
+            defaultMessage="Obraz się nie wczytał. Odpowiedz na podstawie treści."
             description="In place of a picture that did not load and has no description"
           />
         )}

@@ -53,7 +53,7 @@ function TrialOver({ onAgain }: { readonly onAgain: () => void }) {
         level={1}
         title={intl.formatMessage({
           id: 'dashboard.trial.over',
-          defaultMessage: 'Próba za tobą',
+          defaultMessage: 'Próba za Tobą',
           description: 'The unscored trial is over',
         })}
         text={intl.formatMessage({

@@ -19,7 +19,7 @@ export function History({ category }: { readonly category: CategoryName }) {
         title={intl.formatMessage(
           {
             id: 'dashboard.history.empty',
-            defaultMessage: 'Droga wolna: żadnego egzaminu kategorii {category}',
+            defaultMessage: 'Droga wolna: jeszcze żadnego egzaminu kategorii {category}',
             description: 'There is no exam of the category yet',
           },
           { category },

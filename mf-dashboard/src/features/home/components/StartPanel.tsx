@@ -36,7 +36,7 @@ export function StartPanel({ category }: { readonly category: CategoryName }) {
         label={intl.formatMessage(
           {
             id: 'dashboard.home.gauge',
-            defaultMessage: 'Zdajesz od {pass} z {total} punktów',
+            defaultMessage: 'Zdajesz od {pass} punktów na {total}',
             description: 'The gauge in words',
           },
           values,

@@ -43,7 +43,7 @@ export function ModeChoice() {
         <li>
           <FormattedMessage
             id="dashboard.launch.exam.pass"
-            defaultMessage="Zdajesz od {pass} z {total} punktów"
+            defaultMessage="Zdajesz od {pass} punktów na {total}"
             description="The pass mark: 68 of 74"
             values={{ pass: EXAM.passPoints, total: EXAM.totalPoints }}
           />

@@ -1,0 +1,12 @@
+import { connectMongo, readConfig } from '@zielona-fala/service-kit';
+import { describeSizes } from '../bank/table.ts';
+import { LOAD_BANK_CONFIG } from '../config.ts';
+import { createDrawStore } from '../draw/store.ts';
+
+const config = readConfig(LOAD_BANK_CONFIG, process.env);
+const connection = await connectMongo(config.MONGODB_URI);
+try {
+  console.log(describeSizes(await createDrawStore(connection).sizes()));
+} finally {
+  await connection.close();
+}
