@@ -96,7 +96,11 @@ test.each(VIEWERS)(
 
     await page.locator('a[href="/dashboard/statistics"]').first().click();
     await at('/dashboard/statistics');
-    await page.locator('main').getByText(/100\s?%/).first().waitFor();
+    await page
+      .locator('main')
+      .getByText(/100\s?%/)
+      .first()
+      .waitFor();
     await visitor.look('statistics');
 
     await page.locator('a[href="/dashboard/ranking"]').first().click();

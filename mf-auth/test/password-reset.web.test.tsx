@@ -42,7 +42,7 @@ test('a link that was asked for a short while ago is not a failure', async () =>
   ask(() => {
     throw refusal(403, { code: 'reset-link-too-soon', retryAfter: 61 });
   });
-  await screen.findByText(/poszedł niedawno/);
+  await screen.findByText(/wysłaliśmy niedawno/);
   expect(screen.getByRole('button', { name: /^Wyślij link ponownie za 1:0[01]$/ })).toBeTruthy();
   press('Wpisz inny adres');
   expect(screen.getByLabelText('E-mail')).toBeTruthy();

@@ -8,6 +8,8 @@ export interface ShellConfig {
   /** The portal's own address, without a slash at its end. */
   readonly publicUrl: string;
   readonly logLevel: string;
+  /** Where pictures and films lie when it is not here: the origin of svc-tests' MEDIA_BASE_URL. */
+  readonly mediaOrigin: string | null;
   /** Origins where each remote's mf-manifest.json lies. */
   readonly remoteOrigins: Readonly<Record<RemoteName, string>>;
 }
@@ -24,6 +26,10 @@ const schema = joi
     PROBE_PORT: port,
     GATEWAY_URL: origin,
     PUBLIC_URL: origin,
+    MEDIA_BASE_URL: joi
+      .string()
+      .uri({ scheme: ['http', 'https'], allowRelative: true })
+      .default('/media'),
     LOG_LEVEL: joi.string().valid('trace', 'debug', 'info', 'warn', 'error', 'silent').default('info'),
     ...Object.fromEntries(REMOTES.map((name) => [remoteVariable(name), origin])),
   })
@@ -45,6 +51,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ShellConfig {
     probePort: value.PROBE_PORT,
     gatewayUrl: originOf(value.GATEWAY_URL),
     publicUrl: originOf(value.PUBLIC_URL),
+    mediaOrigin: value.MEDIA_BASE_URL.startsWith('/') ? null : originOf(value.MEDIA_BASE_URL),
     logLevel: value.LOG_LEVEL,
     remoteOrigins: {
       public: remoteOrigin('public'),

@@ -9,9 +9,10 @@ const HALF_YEAR_SECONDS = 15_768_000;
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** A strict policy: our own origin and the remotes', nothing unsafe; the few inline pieces by their hash. */
-export function securityHeaders({ remoteOrigins, publicUrl }: ShellConfig): RequestHandler {
+/** A strict policy: our own origin, the remotes' and the media's, nothing unsafe; the few inline pieces by their hash. */
+export function securityHeaders({ remoteOrigins, mediaOrigin, publicUrl }: ShellConfig): RequestHandler {
   const remotes = [...new Set(Object.values(remoteOrigins))];
+  const media = mediaOrigin === null ? [] : [mediaOrigin];
   const isHttps = publicUrl.startsWith('https:');
   return helmet({
     contentSecurityPolicy: {
@@ -23,8 +24,8 @@ export function securityHeaders({ remoteOrigins, publicUrl }: ShellConfig): Requ
         frameAncestors: ["'none'"],
         scriptSrc: ["'self'", hashOf(EARLY_SCRIPT), ...remotes],
         styleSrc: ["'self'", ...INSERTED_STYLES.map(hashOf), ...remotes],
-        imgSrc: ["'self'", ...remotes],
-        mediaSrc: ["'self'"],
+        imgSrc: ["'self'", ...remotes, ...media],
+        mediaSrc: ["'self'", ...media],
         fontSrc: ["'self'", ...remotes],
         connectSrc: ["'self'", ...remotes],
         manifestSrc: ["'self'"],

@@ -15,8 +15,9 @@ let distDir: string;
 let gateway: Server;
 let app: ReturnType<typeof createShellServer>;
 
-const configFor = (gatewayUrl: string) =>
+const configFor = (gatewayUrl: string, more: NodeJS.ProcessEnv = {}) =>
   readConfig({
+    ...more,
     PORT: '8080',
     PROBE_PORT: '8081',
     GATEWAY_URL: gatewayUrl,
@@ -26,8 +27,8 @@ const configFor = (gatewayUrl: string) =>
     REMOTE_DASHBOARD_URL: 'https://dashboard.test',
   });
 
-const serverFor = (gatewayUrl: string) =>
-  createShellServer({ config: configFor(gatewayUrl), log: pino({ level: 'silent' }), distDir });
+const serverFor = (gatewayUrl: string, more?: NodeJS.ProcessEnv) =>
+  createShellServer({ config: configFor(gatewayUrl, more), log: pino({ level: 'silent' }), distDir });
 
 beforeAll(async () => {
   distDir = await mkdtemp(join(tmpdir(), 'shell-dist-'));
@@ -181,4 +182,14 @@ test('a configuration that lacks something is refused by name', () => {
 test('large files travel compressed', async () => {
   const { headers } = await request(app).get('/main.0a1b2c3d.js').set('accept-encoding', 'br, gzip');
   expect(headers['content-encoding']).toBe('br');
+});
+
+test('pictures and films may come from a content delivery network, and from nowhere else', async () => {
+  const remote = serverFor('http://localhost:9', { MEDIA_BASE_URL: 'https://cdn.test/media' });
+  const policyOf = async (server: typeof app) =>
+    (await request(server).get('/news')).headers['content-security-policy'] ?? '';
+  expect(await policyOf(remote)).toMatch(
+    /img-src 'self' .*https:\/\/cdn\.test;media-src 'self' https:\/\/cdn\.test;/,
+  );
+  expect(await policyOf(app)).toContain("media-src 'self';");
 });

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { REPOSITORY_DIR } from './paths.ts';
 import { CompileMessages } from './plugins/compile-messages.ts';
-import { KeepPreviousBuilds } from './plugins/keep-previous-builds.ts';
 
 export interface BaseOptions {
   /** Folder of the workspace. */
@@ -84,9 +83,6 @@ export function baseConfig({ workspace, name, buildId, messageSources }: BaseOpt
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
-    plugins: [
-      new CompileMessages({ workspace, sources: messageSources }),
-      new KeepPreviousBuilds({ buildId, keep: 2 }),
-    ],
+    plugins: [new CompileMessages({ workspace, sources: messageSources })],
   };
 }

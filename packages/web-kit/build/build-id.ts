@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { CONTRACTS_DIR, REPOSITORY_DIR, WEB_KIT_DIR } from './paths.ts';
 
-const SKIPPED = new Set(['node_modules', 'dist', '.messages', 'test']);
+const SKIPPED = new Set(['node_modules', 'dist', '.messages', 'test', 'standalone']);
 
 function* filesBelow(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>

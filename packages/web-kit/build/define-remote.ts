@@ -3,6 +3,8 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
 import { buildIdOf } from './build-id.ts';
+import { standaloneConfig } from './dev/standalone-config.ts';
+import { KeepPreviousBuilds } from './plugins/keep-previous-builds.ts';
 import { SHARED } from './shared.ts';
 
 export interface RemoteOptions {
@@ -10,12 +12,23 @@ export interface RemoteOptions {
   readonly name: string;
 }
 
+/** What the command line says of itself to a configuration. */
+interface Command {
+  readonly RSPACK_SERVE?: boolean;
+}
+
 /**
- * Build of a remote: one expose, `./routes`, from `src/routes.tsx` of the workspace it is run in.
- * @returns the whole rspack configuration
+ * The build of a remote (one expose, `./routes`, from `src/routes.tsx` of the workspace it is run in), and under
+ * `rspack serve` its page of its own.
+ * @returns the whole rspack configuration, once the command is known
  */
-export function defineRemote({ name }: RemoteOptions): Configuration {
+export function defineRemote({ name }: RemoteOptions): (command: Command) => Configuration {
   const workspace = process.cwd();
+  return ({ RSPACK_SERVE }) =>
+    RSPACK_SERVE ? standaloneConfig({ name, workspace }) : federatedConfig(name, workspace);
+}
+
+function federatedConfig(name: string, workspace: string): Configuration {
   const buildId = buildIdOf(workspace);
   const base = baseConfig({ workspace, name: `mf_${name}`, buildId, messageSources: [workspace] });
   return {
@@ -24,6 +37,7 @@ export function defineRemote({ name }: RemoteOptions): Configuration {
     output: { ...base.output, publicPath: 'auto' },
     plugins: [
       ...(base.plugins ?? []),
+      new KeepPreviousBuilds({ buildId, keep: 2 }),
       new ModuleFederationPlugin({
         name: `mf_${name}`,
         filename: 'remoteEntry.[contenthash:8].js',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -43,6 +44,14 @@ async function cataloguesOf(source: string, scratch: string): Promise<Catalogues
   return catalogues;
 }
 
+/** What has not changed keeps its date: a build that watches must not be started by its own messages. */
+async function writeIfOther(file: string, text: string): Promise<void> {
+  if (existsSync(file) && (await readFile(file, 'utf8')) === text) return;
+  const draft = `${file}.${process.pid}.tmp`;
+  await writeFile(draft, text);
+  await rename(draft, file);
+}
+
 /**
  * Extracts the messages, checks that every language has them all, and compiles them.
  * @throws MissingTranslations when a language lacks a message; Error when a message is not valid ICU
@@ -56,10 +65,10 @@ export async function compileMessages({ sources, outDir }: CompileOptions): Prom
       LOCALES.map(async (locale) => {
         const merged: Translations = Object.assign({}, ...all.map((catalogues) => catalogues[locale]));
         const plain = join(scratch, `${locale}.json`);
-        const compiled = join(outDir, `${locale}.json.tmp`);
+        const compiled = join(scratch, `${locale}.compiled.json`);
         await writeFile(plain, JSON.stringify(merged));
         await formatjs(['compile', plain, '--format', 'simple', '--ast', '--out-file', compiled]);
-        await rename(compiled, join(outDir, `${locale}.json`));
+        await writeIfOther(join(outDir, `${locale}.json`), await readFile(compiled, 'utf8'));
       }),
     );
   } finally {

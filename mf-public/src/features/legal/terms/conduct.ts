@@ -57,7 +57,7 @@ const MESSAGES = defineMessages({
   endLearner: {
     id: 'public.terms.end.learner',
     defaultMessage:
-      'Możesz zrezygnować w każdej chwili i bez podania przyczyny: napisz do operatora, a usunie konto z wszystkimi danymi.',
+      'Możesz zrezygnować w każdej chwili i bez podania przyczyny: usuń konto w ustawieniach albo napisz do operatora, a on je usunie razem ze wszystkimi danymi.',
     description: 'Terms of service: the learner can leave at any time',
   },
   endOperator: {

@@ -7,7 +7,7 @@ import { TryQuestionSkeleton } from './TryQuestionSkeleton.tsx';
 const MESSAGES = defineMessages({
   title: {
     id: 'public.try.failure.title',
-    defaultMessage: 'Pytanie nie przyszło',
+    defaultMessage: 'Nie udało się wczytać pytania',
     description: 'Heading: the question to try could not be loaded',
   },
   offline: {

@@ -1,0 +1,74 @@
+import {
+  CATEGORIES,
+  type CategoryListItemDto,
+  type CategoryStatsDto,
+  categoryIdOf,
+  DEFAULT_CATEGORY,
+  isCategoryName,
+  levelFor,
+  type OwnRankDto,
+  type UnfinishedTestDto,
+  type UserDto,
+} from '@zielona-fala/contracts';
+import express, { type Express } from 'express';
+
+const TOKEN_SECONDS = 24 * 60 * 60;
+
+const LEARNER: UserDto = {
+  userId: 1,
+  username: 'mock_learner',
+  email: 'learner@example.test',
+  created: '2026-01-01T00:00:00.000Z',
+  isActive: true,
+  ...levelFor(260),
+};
+
+const categories: readonly CategoryListItemDto[] = CATEGORIES.map((name) => ({
+  categoryId: categoryIdOf(name),
+  name,
+  available: true,
+}));
+
+/** Unsigned: only its expiry is read. */
+function accessToken(): string {
+  const payload = { exp: Math.floor(Date.now() / 1000) + TOKEN_SECONDS };
+  return `mock.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.mock`;
+}
+
+function statsOf(text: string): CategoryStatsDto {
+  const name = isCategoryName(text) ? text : DEFAULT_CATEGORY;
+  const category = { categoryId: categoryIdOf(name), name };
+  return { statsId: 1, userId: LEARNER.userId, category, passedCount: 0, failedCount: 0 };
+}
+
+/** Answers below `/api` as for one signed-in learner who has done nothing yet; what it does not know is a 501. */
+export function createMockPortal(): Express {
+  const app = express();
+  const answers: Record<string, unknown> = {
+    '/csrf-token': { csrfToken: 'mock' },
+    '/v1/auth/logout': { status: 'ok' },
+    '/v1/auth/valid': { status: 'ok' },
+    '/v1/users/user': LEARNER,
+    '/v1/users/level': levelFor(LEARNER.experiencePoints),
+    '/v1/featureFlags': [],
+    '/v1/tests/categories/all': categories,
+    '/v1/tests/find/unfinished': { testId: null } satisfies UnfinishedTestDto,
+    '/v1/tests/:category': [],
+    '/v1/stats/:category/history': [],
+    '/v1/stats/ranking/:category': [],
+    '/v1/stats/ranking/:category/me': { rank: null, passedCount: 0 } satisfies OwnRankDto,
+  };
+  for (const [path, body] of Object.entries(answers)) {
+    app.get(path, (_request, response) => void response.json(body));
+  }
+  app.get('/v1/stats/:category', (request, response) => void response.json(statsOf(request.params.category)));
+  app.post(['/v1/auth/login', '/v1/auth/register', '/v1/auth/refresh'], (_request, response) => {
+    response.json({ accessToken: accessToken() });
+  });
+  app.use((request, response) => {
+    response
+      .status(501)
+      .json({ message: `The mock portal does not answer ${request.method} ${request.path}` });
+  });
+  return app;
+}
