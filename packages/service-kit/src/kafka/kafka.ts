@@ -41,7 +41,8 @@ function logCreatorOf(log: Log): logCreator {
     const { message, error } = entry.log;
     const isStarting = STARTING_ANSWERS.has(error) && performance.now() - created < STARTING_MS;
     const level = isStarting ? 'debug' : (LEVELS[entry.level as keyof typeof LEVELS] ?? 'debug');
-    log[level]({ kafka: message, namespace: entry.namespace, error }, 'kafka client');
+    const cause = error instanceof Error ? error.message : error;
+    log[level]({ kafka: message, namespace: entry.namespace, error: cause }, 'kafka client');
   };
 }
 

@@ -4,7 +4,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import { baseConfig } from '../base-config.ts';
 import { REPOSITORY_DIR, WEB_KIT_DIR } from '../paths.ts';
 import { CompileMessages } from '../plugins/compile-messages.ts';
-import { findPortal } from './backend.ts';
+import { findPortal } from './find-portal.ts';
 import { createMockPortal } from './mock-portal.ts';
 
 export interface StandaloneBuild {

@@ -1,8 +1,7 @@
 import { LOCALES } from '@zielona-fala/contracts';
-import type { Theme } from '@zielona-fala/contracts/portal';
 import { useLocale, usePortal } from '@zielona-fala/web-kit/session';
 import { Panel, Segmented } from '@zielona-fala/web-kit/ui';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LANGUAGE_NAMES } from '../../../shared/language-names.ts';
 import { areShortcutsOn, rememberShortcuts } from '../../../shared/shortcuts.ts';
@@ -13,7 +12,7 @@ import { useThemeOptions } from './theme-options.ts';
 export function Appearance() {
   const intl = useIntl();
   const { locale, theme } = usePortal();
-  const [chosenTheme, setChosenTheme] = useState<Theme>(theme.current());
+  const chosenTheme = useSyncExternalStore(theme.subscribe, theme.current);
   const [shortcuts, setShortcuts] = useState(areShortcutsOn);
   const languageLabel = intl.formatMessage({
     id: 'dashboard.settings.language',
@@ -53,10 +52,7 @@ export function Appearance() {
           label={themeLabel}
           options={useThemeOptions()}
           value={chosenTheme}
-          onChange={(chosen) => {
-            setChosenTheme(chosen);
-            theme.choose(chosen);
-          }}
+          onChange={theme.choose}
         />
         <label className={css.check}>
           <input

@@ -1,4 +1,5 @@
-import { usePortal } from '@zielona-fala/web-kit/session';
+import { PUBLIC_SCREENS } from '@zielona-fala/contracts';
+import { useLocale, usePortal } from '@zielona-fala/web-kit/session';
 import { Button, Panel } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { failureOf } from '../../../shared/failure.ts';
@@ -9,7 +10,8 @@ import * as css from './forms.module.css';
 /** Signing out, and deleting the account. */
 export function Leaving() {
   const intl = useIntl();
-  const { session, dialogs } = usePortal();
+  const locale = useLocale();
+  const { session, dialogs, navigation, toasts } = usePortal();
   const sayFailed = useActionFailed();
   const [deleteAccount, { isLoading }] = useDeleteAccountMutation();
 
@@ -41,10 +43,19 @@ export function Leaving() {
     if (!sure) return;
     try {
       await deleteAccount().unwrap();
-      await session.logout();
     } catch (error) {
-      sayFailed(failureOf(error));
+      return sayFailed(failureOf(error));
     }
+    navigation.go(PUBLIC_SCREENS.home[locale]);
+    await session.logout();
+    toasts.show({
+      severity: 'success',
+      title: intl.formatMessage({
+        id: 'dashboard.settings.delete.done',
+        defaultMessage: 'Konto usunięte',
+        description: 'The account has been deleted',
+      }),
+    });
   };
 
   return (

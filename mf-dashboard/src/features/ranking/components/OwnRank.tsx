@@ -30,7 +30,7 @@ export function OwnRank({ own }: { readonly own: OwnRankDto }) {
       <p className={css.text}>
         <FormattedMessage
           id="dashboard.ranking.own.text"
-          defaultMessage="{count, plural, =0 {Pierwszy zdany egzamin wprowadzi Cię do rankingu.} one {Masz # zdany egzamin. Każdy następny to krok w górę.} few {Masz # zdane egzaminy. Każdy następny to krok w górę.} many {Masz # zdanych egzaminów. Każdy następny to krok w górę.} other {Masz # zdanego egzaminu. Każdy następny to krok w górę.}}"
+          defaultMessage="{count, plural, =0 {Pierwszy zdany egzamin wprowadzi Cię do rankingu.} one {Masz # zdany egzamin. Każdy następny umacnia Twoją pozycję.} few {Masz # zdane egzaminy. Każdy następny umacnia Twoją pozycję.} many {Masz # zdanych egzaminów. Każdy następny umacnia Twoją pozycję.} other {Masz # zdanego egzaminu. Każdy następny umacnia Twoją pozycję.}}"
           description="Exams passed in the period, and what moves the learner up"
           values={{ count: own.passedCount }}
         />
