@@ -6,10 +6,11 @@ import {
   createHttpApp,
   type Guards,
   openRedis,
+  usesSecureCookies,
 } from '@zielona-fala/service-kit';
 import type { GatewayConfig } from './config.ts';
 import { csrfCheck } from './csrf/check.ts';
-import { createCsrfCookies, isSecure } from './csrf/cookies.ts';
+import { createCsrfCookies } from './csrf/cookies.ts';
 import { csrfTokenEndpoint } from './csrf/routes.ts';
 import { createCsrfTokens } from './csrf/tokens.ts';
 import { rateLimits } from './limits/limits.ts';
@@ -24,7 +25,7 @@ const TIMEOUTS: Timeouts = { connect: 2000, answer: 30_000 };
 
 export function createApp(config: GatewayConfig, parts: AppParts, timeouts: Timeouts = TIMEOUTS): App {
   const redis = connectRedis(config.REDIS_URL, parts.log);
-  const secure = isSecure(config.PUBLIC_URL);
+  const secure = usesSecureCookies(config.PUBLIC_URL);
   const tokens = createCsrfTokens(config.CSRF_SECRET);
   const cookies = createCsrfCookies(config.COOKIE_SUFFIX, secure);
   const forwarder = createForwarder(

@@ -3,14 +3,6 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
 import type { CsrfOwner } from './tokens.ts';
 
-const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/** Whether cookies can be marked Secure: everywhere but on plain-http localhost. */
-export function isSecure(publicUrl: string): boolean {
-  const { protocol, hostname } = new URL(publicUrl);
-  return protocol === 'https:' || !LOCAL_HOSTS.has(hostname);
-}
-
 /** The cookies that the gateway reads and writes. */
 export interface CsrfCookies {
   /** Undefined for a browser that has neither a session nor an anonymous id. */

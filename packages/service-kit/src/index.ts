@@ -12,6 +12,7 @@ export * from './http/api.ts';
 export * from './http/app.ts';
 export * from './http/problem.ts';
 export { answerProblem } from './http/problem-answer.ts';
+export * from './http/secure-cookies.ts';
 export * from './http/server.ts';
 export * from './ids.ts';
 export { type Consumers, type EventHandler, eventHandler } from './inbox/consumer.ts';

@@ -65,7 +65,9 @@ export function createMailWorker(parts: MailWorkerParts): MailWorker {
       stopping.abort();
       wake.stop();
       await running;
-      await lease.release();
+      await lease
+        .release()
+        .catch((error: unknown) => log.warn({ err: error }, 'the mail lease was left to expire'));
     },
   };
 }

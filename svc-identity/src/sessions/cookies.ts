@@ -1,4 +1,5 @@
 import { cookieName, REFRESH_COOKIE, SESSION_ID_COOKIE } from '@zielona-fala/contracts';
+import { usesSecureCookies } from '@zielona-fala/service-kit';
 import { parseCookie } from 'cookie';
 import type { CookieOptions, Request, Response } from 'express';
 import { SESSION_DAYS } from './domain.ts';
@@ -13,11 +14,11 @@ export interface SessionCookies {
   refreshToken(request: Request): string | undefined;
 }
 
-/** @param config.PUBLIC_URL cookies are `Secure` unless it is plain http, which only local stacks have */
+/** @param config.PUBLIC_URL cookies are `Secure` unless it is plain-http localhost */
 export function createSessionCookies(config: { PUBLIC_URL: string; COOKIE_SUFFIX: string }): SessionCookies {
   const refreshName = cookieName(REFRESH_COOKIE, config.COOKIE_SUFFIX);
   const sessionIdName = cookieName(SESSION_ID_COOKIE, config.COOKIE_SUFFIX);
-  const secure = new URL(config.PUBLIC_URL).protocol === 'https:';
+  const secure = usesSecureCookies(config.PUBLIC_URL);
   const common: CookieOptions = { httpOnly: true, secure, sameSite: 'lax' };
   const refreshOptions: CookieOptions = { ...common, path: '/api/v1/auth' };
   const sessionIdOptions: CookieOptions = { ...common, path: '/api' };

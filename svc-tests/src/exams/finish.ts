@@ -53,11 +53,12 @@ async function storedOutcome(tests: TestStore, { testId, userId }: Test): Promis
 }
 
 async function finishOnce(parts: FinishParts, test: Test, given: AnswersByNumber): Promise<Outcome | null> {
+  // read before the transaction: one that runs again after the deadline must not drop answers that came in time
+  const now = parts.clock.now();
   const questions = await parts.bank.revisions(test.questions);
   return inTransaction(parts.connection, async (session) => {
     const unfinished = await parts.tests.lockUnfinished(test.testId, session);
     if (unfinished === null) return null;
-    const now = parts.clock.now();
     const answers = countingAnswers(unfinished, given, now);
     const score = scoreExam(questions, answers);
     const xpGained = experienceOf(score);

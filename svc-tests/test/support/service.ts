@@ -4,7 +4,9 @@ import {
   connectMongo,
   createLog,
   createMetrics,
+  newId,
   startHttpServer,
+  systemClock,
 } from '@zielona-fala/service-kit';
 import {
   startTestTokens,
@@ -28,8 +30,6 @@ export interface Learner {
   readonly userId: number;
   readonly call: Caller;
 }
-
-const FIRST_LEARNER = 1_700_000_000_001;
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -68,7 +68,8 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     await writeBank({ 'b.json': questionsForExams(2) }),
     createBankStore(connection, createDrawStore(connection)),
   );
-  let nextLearner = FIRST_LEARNER;
+  // test files share one Redis: nobody may meet a learner of another file
+  let nextLearner = newId(systemClock);
   const caller =
     (tokenOf: () => Promise<string | null>): Caller =>
     async (method, path, body) => {

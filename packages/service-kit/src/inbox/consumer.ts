@@ -71,10 +71,16 @@ export function createConsumers(parts: ConsumerParts): Consumers {
     });
   };
 
+  const begin = (): void => {
+    running = untilDone('subscribing to events', subscribe, { log, signal: stopping.signal });
+  };
+  // kafkajs restarts by itself only after errors it calls retriable
+  consumer.on(consumer.events.CRASH, ({ payload }) => {
+    if (!payload.restart && !stopping.signal.aborted) begin();
+  });
+
   return {
-    start() {
-      running = untilDone('subscribing to events', subscribe, { log, signal: stopping.signal });
-    },
+    start: begin,
     async stop() {
       stopping.abort();
       await running;

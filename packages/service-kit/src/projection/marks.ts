@@ -4,6 +4,12 @@ import type { Log } from '../log.ts';
 
 const MARK_SECONDS = 60;
 
+/** Sets the mark unless a later one stands: a repeated answer of an older write must not take it back. */
+const SET_IF_LATER = `
+  if tonumber(ARGV[1]) >= tonumber(redis.call('GET', KEYS[1]) or '0') then
+    redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[2])
+  end`;
+
 /** How far a producer's events about one learner go: what a reader waits for to show learners their own writes. */
 export interface SequenceMarks {
   /** After the commit and before the answer. Without Redis the answer goes out all the same. */
@@ -17,7 +23,7 @@ export function createSequenceMarks(redis: Redis, log: Log): SequenceMarks {
   return {
     async set(producer, userId, sequence) {
       try {
-        await redis.set(keyOf(producer, userId), sequence, 'EX', MARK_SECONDS);
+        await redis.eval(SET_IF_LATER, 1, keyOf(producer, userId), sequence, MARK_SECONDS);
       } catch (error) {
         log.warn({ err: error }, 'no read-your-writes mark: redis is away');
       }
