@@ -52,7 +52,7 @@ async function prepare(size: number): Promise<Side> {
     async learnerWith(count) {
       const userId = newId(systemClock);
       for (let index = 0; index < count; index += 1) {
-        const facts = { testId: newId(systemClock), created: new Date(index * 60_000), questions: [] };
+        const facts = { testId: userId + index, created: new Date(index * 60_000), questions: [] };
         await tests.insert({ ...newExam({ ...wish(userId), ...facts }), status: 'failed' });
       }
       return userId;

@@ -27,12 +27,16 @@ const WHILE_STARTING: ReadonlySet<string> = new Set([
 ]);
 const STARTING_MS = 30_000;
 
-/** Words of a broker that is not done starting. kafkajs then asks again by itself. */
-const STARTING_ANSWERS: ReadonlySet<unknown> = new Set(
-  (require('kafkajs/src/protocol/error') as ProtocolErrors).errorCodes
+/** Services that start together create the same topics; a creation that really failed is thrown besides. */
+const TOPICS_RACE = 'Topic creation errors';
+
+/** What a broker says that is not done starting. kafkajs then asks again by itself. */
+const STARTING_ANSWERS: ReadonlySet<unknown> = new Set([
+  ...(require('kafkajs/src/protocol/error') as ProtocolErrors).errorCodes
     .filter(({ type }) => WHILE_STARTING.has(type))
     .map(({ message }) => message),
-);
+  TOPICS_RACE,
+]);
 
 /** kafkajs' own lines at our levels. That a broker is starting is no warning, unless it goes on. */
 function logCreatorOf(log: Log): logCreator {
