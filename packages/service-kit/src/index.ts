@@ -23,6 +23,7 @@ export * from './mongo/connect.ts';
 export * from './mongo/transaction.ts';
 export { createLease, type Lease } from './outbox/lease.ts';
 export { createOutbox, type Outbox } from './outbox/outbox.ts';
+export { createQueueWorker, type QueueWorker } from './outbox/queue-worker.ts';
 export { createWake, type Wake } from './outbox/wake.ts';
 export * from './projection/marks.ts';
 export * from './projection/positions.ts';

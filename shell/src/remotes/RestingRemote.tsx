@@ -1,8 +1,6 @@
 import type { RemoteName } from '@zielona-fala/contracts';
-import { Button, Icon, PageTitle, Panel, State } from '@zielona-fala/web-kit/ui';
-import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { useRetrying } from '../useRetrying.ts';
+import { RestingPart } from '../RestingPart.tsx';
 
 const TITLES = defineMessages({
   public: {
@@ -30,40 +28,11 @@ export interface RestingRemoteProps {
 /** Says that a part of the portal rests, and asks for it again until it is back. */
 export function RestingRemote({ name, retry }: RestingRemoteProps) {
   const intl = useIntl();
-  const [asking, setAsking] = useState(false);
-  useRetrying(retry);
-
-  const ask = async () => {
-    setAsking(true);
-    await retry();
-    setAsking(false);
-  };
-
   const title = intl.formatMessage(TITLES[name]);
   const text = intl.formatMessage({
     id: 'shell.resting.text',
     defaultMessage: 'Reszta działa jak zwykle. Próbujemy połączyć się ponownie, nie musisz odświeżać strony.',
     description: 'Text when a part of the portal cannot be loaded',
   });
-  return (
-    <Panel>
-      <PageTitle title={title} description={text} />
-      <State
-        kind="resting"
-        level={1}
-        title={title}
-        text={text}
-        action={
-          <Button onPress={ask} isPending={asking}>
-            <Icon name="arrowsRepeat" />
-            {intl.formatMessage({
-              id: 'shell.retry',
-              defaultMessage: 'Spróbuj jeszcze raz',
-              description: 'Button that asks for a failed part again',
-            })}
-          </Button>
-        }
-      />
-    </Panel>
-  );
+  return <RestingPart title={title} text={text} retry={retry} />;
 }

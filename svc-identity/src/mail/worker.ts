@@ -1,15 +1,13 @@
-import { type Lease, type Log, untilDone, type Wake } from '@zielona-fala/service-kit';
+import {
+  createQueueWorker,
+  type Lease,
+  type Log,
+  type QueueWorker,
+  type Wake,
+} from '@zielona-fala/service-kit';
 import type { Mail, SendMail } from './domain.ts';
 import type { MailQueue, QueuedMail } from './queue.ts';
 import { writeMail } from './write.ts';
-
-const POLL_MS = 2000;
-
-/** Sends what the queue holds; one replica at a time does. */
-export interface MailWorker {
-  start(): void;
-  stop(): Promise<void>;
-}
 
 export interface MailWorkerParts {
   readonly queue: MailQueue;
@@ -21,12 +19,9 @@ export interface MailWorkerParts {
   readonly log: Log;
 }
 
-export function createMailWorker(parts: MailWorkerParts): MailWorker {
-  const { queue, lease, wake, log } = parts;
-  const stopping = new AbortController();
-  const options = { log, signal: stopping.signal };
-  let running: Promise<void> = Promise.resolve();
-
+/** Sends what the queue holds; one replica at a time does. */
+export function createMailWorker(parts: MailWorkerParts): QueueWorker {
+  const { queue, log } = parts;
   const deliver = async (queued: QueuedMail): Promise<void> => {
     const mail = await parts.complete(queued);
     if (mail !== null) {
@@ -41,35 +36,17 @@ export function createMailWorker(parts: MailWorkerParts): MailWorker {
     await queue.remove(queued);
   };
 
-  const drain = async (): Promise<void> => {
-    while (!stopping.signal.aborted && (await queue.next()) !== null && (await lease.hold())) {
+  return createQueueWorker({
+    name: 'sending mails',
+    lease: parts.lease,
+    wake: parts.wake,
+    log,
+    hasWork: async () => (await queue.next()) !== null,
+    async workOff() {
       const mail = await queue.next();
-      if (mail === null) return;
-      await deliver(mail);
-    }
-  };
-
-  const work = async (): Promise<void> => {
-    wake.start();
-    while (!stopping.signal.aborted) {
-      await untilDone('sending mails', drain, options);
-      await wake.next(POLL_MS);
-    }
-  };
-
-  return {
-    start() {
-      running = work();
+      if (mail !== null) await deliver(mail);
     },
-    async stop() {
-      stopping.abort();
-      wake.stop();
-      await running;
-      await lease
-        .release()
-        .catch((error: unknown) => log.warn({ err: error }, 'the mail lease was left to expire'));
-    },
-  };
+  });
 }
 
 /** Only the code: the message of a mail error can hold the address. */

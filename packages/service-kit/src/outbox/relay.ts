@@ -2,14 +2,13 @@ import type { Producer } from 'kafkajs';
 import type { Connection } from 'mongoose';
 import { systemClock } from '../clock.ts';
 import type { Kafka } from '../kafka/kafka.ts';
-import { untilDone } from '../kafka/retry.ts';
 import type { Log } from '../log.ts';
 import { createLease } from './lease.ts';
 import { type OutboxDocument, outboxCollection } from './outbox.ts';
+import { createQueueWorker } from './queue-worker.ts';
 import { createWake } from './wake.ts';
 
 const BATCH = 500;
-const POLL_MS = 2000;
 
 /** Sends what the outbox holds to Kafka, in order per learner, at least once. */
 export interface Relay {
@@ -31,23 +30,7 @@ export interface RelayParts {
 export function createRelay(parts: RelayParts): Relay {
   const { connection, kafka, log } = parts;
   const outbox = outboxCollection(connection);
-  const lease = createLease(connection, 'outbox-relay', systemClock);
-  const wake = createWake(outbox, log);
-  const stopping = new AbortController();
   let producer: Producer | null = null;
-  let running: Promise<void> = Promise.resolve();
-
-  const work = async (): Promise<void> => {
-    await untilDone('connecting the outbox to Kafka', prepare, {
-      log,
-      signal: stopping.signal,
-    });
-    wake.start();
-    while (!stopping.signal.aborted) {
-      await untilDone('sending the outbox', drain, { log, signal: stopping.signal });
-      await wake.next(POLL_MS);
-    }
-  };
 
   const prepare = async (): Promise<void> => {
     await parts.prepare();
@@ -79,29 +62,30 @@ export function createRelay(parts: RelayParts): Relay {
   const hasWork = async (): Promise<boolean> =>
     (await outbox.findOne({ pending: true }, { projection: { _id: 1 } })) !== null;
 
-  const drain = async (): Promise<void> => {
-    while (!stopping.signal.aborted && (await hasWork()) && (await lease.hold())) {
-      const batch = await outbox.find({ pending: true }).sort({ _id: 1 }).limit(BATCH).toArray();
-      if (batch.length === 0) return;
-      await sendOrStartAnew(batch);
-      await outbox.updateMany(
-        { _id: { $in: batch.map(({ _id }) => _id) } },
-        { $unset: { pending: '' }, $set: { sentAt: new Date() } },
-      );
-    }
+  const sendBatch = async (): Promise<void> => {
+    const batch = await outbox.find({ pending: true }).sort({ _id: 1 }).limit(BATCH).toArray();
+    if (batch.length === 0) return;
+    await sendOrStartAnew(batch);
+    await outbox.updateMany(
+      { _id: { $in: batch.map(({ _id }) => _id) } },
+      { $unset: { pending: '' }, $set: { sentAt: new Date() } },
+    );
   };
 
+  const worker = createQueueWorker({
+    name: 'sending the outbox',
+    lease: createLease(connection, 'outbox-relay', systemClock),
+    wake: createWake(outbox, log),
+    log,
+    prepare,
+    hasWork,
+    workOff: sendBatch,
+  });
+
   return {
-    start() {
-      running = work();
-    },
+    start: () => worker.start(),
     async stop() {
-      stopping.abort();
-      wake.stop();
-      await running;
-      await lease
-        .release()
-        .catch((error: unknown) => log.warn({ err: error }, 'the relay lease was left to expire'));
+      await worker.stop();
       await producer?.disconnect();
     },
   };
