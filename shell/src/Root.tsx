@@ -1,3 +1,4 @@
+import { FORMATS } from '@zielona-fala/contracts';
 import { createBrowserRouter, RouterProvider } from '@zielona-fala/web-kit/router';
 import { PortalProvider } from '@zielona-fala/web-kit/session';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
@@ -22,7 +23,7 @@ export function Root({ app }: { readonly app: PortalApp }) {
   }, [locale]);
   return (
     <Provider store={app.store}>
-      <IntlProvider locale={locale} messages={texts} onError={(error) => report('message', error)}>
+      <IntlProvider locale={FORMATS[locale]} messages={texts} onError={(error) => report('message', error)}>
         <PortalProvider value={app.portal}>
           <RouterProvider router={router} />
         </PortalProvider>

@@ -3,6 +3,9 @@ export const LOCALES = ['pl', 'en', 'de'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'pl';
 
+/** How dates and numbers are written in each language. */
+export const FORMATS: Readonly<Record<Locale, string>> = { pl: 'pl-PL', en: 'en-GB', de: 'de-DE' };
+
 /** Cookie that remembers the chosen language for {@link LOCALE_COOKIE_DAYS} days. */
 export const LOCALE_COOKIE = 'i18n_redirected';
 export const LOCALE_COOKIE_DAYS = 365;

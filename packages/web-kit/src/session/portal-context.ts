@@ -28,5 +28,6 @@ export function useUser(): UserDto | null {
 
 /** The interface's language. */
 export function useLocale(): Locale {
-  return useIntl().locale as Locale;
+  // react-intl is given the locale of the formats, en-GB for en
+  return new Intl.Locale(useIntl().locale).language as Locale;
 }

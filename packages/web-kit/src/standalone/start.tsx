@@ -1,4 +1,4 @@
-import { isLocale, localeOfPath } from '@zielona-fala/contracts';
+import { FORMATS, isLocale, localeOfPath } from '@zielona-fala/contracts';
 import { RouterProvider } from '@zielona-fala/web-kit/router';
 import { browserMemory, PortalProvider } from '@zielona-fala/web-kit/session';
 import { useSyncExternalStore } from 'react';
@@ -16,7 +16,7 @@ function Root({ app }: { readonly app: ReturnType<typeof createStandaloneApp> })
   const { locale, texts } = useSyncExternalStore(shown.subscribe, shown.get);
   return (
     <Provider store={app.store}>
-      <IntlProvider locale={locale} messages={texts}>
+      <IntlProvider locale={FORMATS[locale]} messages={texts}>
         <I18nProvider locale={locale}>
           <PortalProvider value={app.portal}>
             <RouterProvider router={app.router} />
