@@ -4,7 +4,7 @@ import { Button, ButtonLink, Icon, Tag } from '@zielona-fala/web-kit/ui';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { examAddress } from '../../../shared/test-address.ts';
 import { ExamLine } from '../../../shared/ui/ExamLine.tsx';
-import { useRemoval } from '../use-removal.ts';
+import { useRemoval } from '../../../shared/use-removal.ts';
 import * as css from './History.module.css';
 
 /** One exam: opens its result, or goes on with it; can be deleted. */

@@ -1,8 +1,7 @@
-import { usePortal } from '@zielona-fala/web-kit/session';
 import { Button, ButtonLink, Dialog } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useDeleteTestMutation } from '../../../shared/api/delete-test.ts';
 import { examAddress } from '../../../shared/test-address.ts';
+import { useRemoval } from '../../../shared/use-removal.ts';
 import * as css from './UnfinishedDialog.module.css';
 
 export interface UnfinishedDialogProps {
@@ -15,22 +14,9 @@ export interface UnfinishedDialogProps {
 /** One exam at a time: go on with it, or delete it and start anew. */
 export function UnfinishedDialog({ testId, onClose, onDeleted }: UnfinishedDialogProps) {
   const intl = useIntl();
-  const { toasts } = usePortal();
-  const [deleteTest, { isLoading }] = useDeleteTestMutation();
+  const { remove, isRemoving } = useRemoval();
   const replace = async (id: number) => {
-    try {
-      await deleteTest(id).unwrap();
-      onDeleted();
-    } catch {
-      toasts.show({
-        severity: 'error',
-        title: intl.formatMessage({
-          id: 'dashboard.delete.failed',
-          defaultMessage: 'Egzamin nie został usunięty. Spróbuj jeszcze raz.',
-          description: 'Deleting an exam did not work',
-        }),
-      });
-    }
+    if (await remove(id)) onDeleted();
   };
   if (testId === null) return null;
   return (
@@ -58,7 +44,7 @@ export function UnfinishedDialog({ testId, onClose, onDeleted }: UnfinishedDialo
             description="Goes on with the unfinished exam"
           />
         </ButtonLink>
-        <Button wide isPending={isLoading} onPress={() => void replace(testId)}>
+        <Button wide isPending={isRemoving} onPress={() => void replace(testId)}>
           <FormattedMessage
             id="dashboard.launch.unfinished.delete"
             defaultMessage="Usuń i zacznij nowy"

@@ -1,10 +1,11 @@
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { useIntl } from 'react-intl';
-import { useDeleteTestMutation } from '../../shared/api/delete-test.ts';
+import { useDeleteTestMutation } from './api/delete-test.ts';
 
 export interface Removal {
   readonly isRemoving: boolean;
-  remove(testId: number): Promise<void>;
+  /** @returns whether the exam is gone */
+  remove(testId: number): Promise<boolean>;
 }
 
 /** Deletes an exam and says when that failed. */
@@ -17,6 +18,7 @@ export function useRemoval(): Removal {
     async remove(testId) {
       try {
         await deleteTest(testId).unwrap();
+        return true;
       } catch {
         toasts.show({
           severity: 'error',
@@ -26,6 +28,7 @@ export function useRemoval(): Removal {
             description: 'Deleting an exam did not work',
           }),
         });
+        return false;
       }
     },
   };
