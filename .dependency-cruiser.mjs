@@ -39,15 +39,21 @@ const borders = [
   ),
   forbid(
     'kits-apart',
-    'The two kits never import each other.',
-    { path: '^packages/(service-kit|web-kit)/' },
-    { path: '^packages/(service-kit|web-kit)/', pathNot: '^packages/$1/' },
+    'The kits never import each other.',
+    { path: '^packages/(service-kit|web-kit|scene-kit)/' },
+    { path: '^packages/(service-kit|web-kit|scene-kit)/', pathNot: '^packages/$1/' },
   ),
   forbid(
     'browser-without-server',
     'Browser code never reaches service-kit, the joi schemas, or joi.',
     { path: BROWSER, pathNot: TEST },
     { path: `^packages/(service-kit|contracts/src/schemas)/|${npm('joi')}`, reachable: true },
+  ),
+  forbid(
+    'running-without-scene-kit',
+    'Pictures are drawn beforehand: nothing that runs draws.',
+    { path: `^${anyOf(deployables)}/`, pathNot: '^svc-tests/bank/scenes/' },
+    { path: '^packages/scene-kit/' },
   ),
   forbid(
     'services-without-web-kit',

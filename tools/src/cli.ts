@@ -6,6 +6,9 @@ const COMMANDS: Record<string, () => Promise<{ main: (args: string[]) => Promise
   test: () => import('./test/test-command.ts'),
   lint: () => import('./lint/lint-command.ts'),
   'bank:check': () => import('./stack/bank-check-command.ts'),
+  'bank:draw': () => import('./stack/bank-draw-command.ts'),
+  'bank:film': () => import('./stack/bank-film-command.ts'),
+  'bank:sheet': () => import('./stack/bank-sheet-command.ts'),
   'bank:import': () => import('./stack/bank-import-command.ts'),
 };
 

@@ -42,6 +42,41 @@ export const ACTS = {
     en: 'Compulsory Insurance Act of 22 May 2003',
     de: 'Gesetz über Pflichtversicherungen vom 22. Mai 2003',
   },
+  'sobriety-act': {
+    pl: 'Ustawa o wychowaniu w trzeźwości i przeciwdziałaniu alkoholizmowi z 26 października 1982 r.',
+    en: 'Sobriety and Prevention of Alcoholism Act of 26 October 1982',
+    de: 'Gesetz über die Erziehung zur Nüchternheit vom 26. Oktober 1982',
+  },
+  'drivers-hours-regulation': {
+    pl: 'Rozporządzenie (WE) nr 561/2006 o czasie prowadzenia pojazdu, przerwach i odpoczynkach',
+    en: 'Regulation (EC) No 561/2006 on driving times, breaks and rest periods',
+    de: 'Verordnung (EG) Nr. 561/2006 über Lenkzeiten, Fahrtunterbrechungen und Ruhezeiten',
+  },
+  'tachograph-regulation': {
+    pl: 'Rozporządzenie (UE) nr 165/2014 w sprawie tachografów',
+    en: 'Regulation (EU) No 165/2014 on tachographs',
+    de: 'Verordnung (EU) Nr. 165/2014 über Fahrtenschreiber',
+  },
+  'road-transport-act': {
+    pl: 'Ustawa o transporcie drogowym z 6 września 2001 r.',
+    en: 'Road Transport Act of 6 September 2001',
+    de: 'Straßentransportgesetz vom 6. September 2001',
+  },
+  'adr-act': {
+    pl: 'Ustawa o przewozie towarów niebezpiecznych z 19 sierpnia 2011 r.',
+    en: 'Carriage of Dangerous Goods Act of 19 August 2011',
+    de: 'Gesetz über die Beförderung gefährlicher Güter vom 19. August 2011',
+  },
+  'medical-rescue-act': {
+    pl: 'Ustawa o Państwowym Ratownictwie Medycznym z 8 września 2006 r.',
+    en: 'State Emergency Medical Services Act of 8 September 2006',
+    de: 'Gesetz über das Staatliche Rettungswesen vom 8. September 2006',
+  },
+  'trams-regulation': {
+    pl: 'Rozporządzenie w sprawie warunków technicznych tramwajów i trolejbusów z 2 marca 2011 r.',
+    en: 'Regulation on the technical conditions of trams and trolleybuses of 2 March 2011',
+    de: 'Verordnung über die technischen Bedingungen von Straßenbahnen und Oberleitungsbussen vom 2. März 2011',
+  },
 } as const satisfies Record<string, Record<Locale, string>>;
 
 export type Act = keyof typeof ACTS;

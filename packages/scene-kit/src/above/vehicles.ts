@@ -1,0 +1,199 @@
+import { PAINT, type Paint, SCENE } from '../palette.ts';
+import { circle, ellipse, line, path, rect, type Svg } from '../svg.ts';
+import type { Lamps } from '../vehicles/lamps.ts';
+
+/** Kinds of vehicles and people in scenes seen from above. */
+export const KINDS = [
+  'car',
+  'van',
+  'lorry',
+  'bus',
+  'tram',
+  'tractor',
+  'motorcycle',
+  'bicycle',
+  'ambulance',
+  'police',
+  'fire-engine',
+  'pedestrian',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Half lengths in units of the picture, for placing. */
+export const HALF_LENGTH: Readonly<Record<Kind, number>> = {
+  car: 56,
+  van: 66,
+  lorry: 100,
+  bus: 112,
+  tram: 140,
+  tractor: 52,
+  motorcycle: 32,
+  bicycle: 28,
+  ambulance: 66,
+  police: 56,
+  'fire-engine': 88,
+  pedestrian: 14,
+};
+
+export interface FromAbove extends Lamps {
+  readonly kind: Kind;
+  readonly paint?: Paint;
+}
+
+const shadow = (width: number, length: number, radius: number): Svg =>
+  rect(-width / 2 + 4, -length / 2 + 5, width, length, SCENE.shade, radius);
+
+function lampsOf({ braking, indicator, headlights }: Lamps, width: number, length: number): Svg {
+  const [half, front, back] = [width / 2, -length / 2, length / 2];
+  const sides =
+    indicator === undefined ? [] : indicator === 'both' ? [-1, 1] : [indicator === 'left' ? -1 : 1];
+  const tail = braking ? SCENE.brakeLight : SCENE.tailLight;
+  return (
+    (headlights
+      ? path(`M${-half + 4} ${front}l-16-56h34zM${half - 4} ${front}l-18-56h34z`, '#FFF3C455')
+      : '') +
+    rect(-half + 4, front + 2, 11, 7, SCENE.headlight, 2) +
+    rect(half - 15, front + 2, 11, 7, SCENE.headlight, 2) +
+    rect(-half + 4, back - 7, 11, 5, tail, 2) +
+    rect(half - 15, back - 7, 11, 5, tail, 2) +
+    (braking ? circle(-half + 10, back, 10, '#FF2B3566') + circle(half - 10, back, 10, '#FF2B3566') : '') +
+    sides
+      .map((side) =>
+        [front + 8, back - 8]
+          .map(
+            (y) =>
+              circle(side * half, y, 11, `${SCENE.indicator}77`) + circle(side * half, y, 6, SCENE.indicator),
+          )
+          .join(''),
+      )
+      .join('')
+  );
+}
+
+function car(colour: string, length = 112): Svg {
+  const y = -length / 2;
+  return (
+    shadow(62, length, 18) +
+    rect(-31, y, 62, length, colour, 17) +
+    path(`M-25 ${y + 33}c8-9 42-9 50 0l-5 16h-40z`, SCENE.glass) +
+    path(`M-22 ${y + length - 20}c7 5 37 5 44 0l-4-13h-36z`, SCENE.glass) +
+    rect(-20, y + 51, 40, length - 88, '#ffffff2e', 6)
+  );
+}
+
+function box(length: number, width: number, cab: string, body: string): Svg {
+  const y = -length / 2;
+  return (
+    shadow(width, length, 8) +
+    rect(-width / 2, y, width, 46, cab, 10) +
+    rect(-width / 2 + 5, y + 10, width - 10, 13, SCENE.glass, 4) +
+    rect(-width / 2 - 1, y + 50, width + 2, length - 50, body, 4)
+  );
+}
+
+const blueBar = (y: number): Svg =>
+  circle(-10, y, 14, '#2F6BFF44') + circle(10, y, 14, '#2F6BFF44') + rect(-20, y - 5, 40, 10, '#2F6BFF', 4);
+
+/** A vehicle or person from above, going up the picture, its middle at (0, 0). */
+export function fromAbove(vehicle: FromAbove): Svg {
+  const { kind } = vehicle;
+  const colour = (otherwise: Paint) => PAINT[vehicle.paint ?? otherwise];
+  switch (kind) {
+    case 'car':
+      return car(colour('blue')) + lampsOf(vehicle, 62, 112);
+    case 'police':
+      return (
+        car('#C9CFD3') +
+        rect(-31, 6, 62, 12, '#1F4FA8') +
+        lampsOf(vehicle, 62, 112) +
+        (vehicle.beacon ? blueBar(2) : rect(-18, -3, 36, 9, '#2F6BFF', 4))
+      );
+    case 'ambulance':
+      return (
+        car('#F4E04A', 132) +
+        path('M-6 24h12v12h12v12h-12v12h-12v-12h-12v-12h12z', '#C8323B') +
+        lampsOf(vehicle, 62, 132) +
+        (vehicle.beacon ? blueBar(-8) : rect(-18, -12, 36, 9, '#2F6BFF', 4))
+      );
+    case 'van':
+      return car(colour('white'), 132) + lampsOf(vehicle, 62, 132);
+    case 'fire-engine':
+      return (
+        box(176, 72, PAINT.red, PAINT.red) +
+        rect(-20, -20, 10, 96, '#D9DEE0') +
+        rect(10, -20, 10, 96, '#D9DEE0') +
+        lampsOf(vehicle, 72, 176) +
+        (vehicle.beacon ? blueBar(-56) : rect(-18, -60, 36, 9, '#2F6BFF', 4))
+      );
+    case 'lorry':
+      return box(200, 72, colour('green'), '#EDEBE3') + lampsOf(vehicle, 72, 200);
+    case 'bus':
+      return (
+        shadow(72, 224, 14) +
+        rect(-36, -112, 72, 224, colour('yellow'), 14) +
+        rect(-30, -106, 60, 15, SCENE.glass, 6) +
+        rect(-18, -66, 36, 50, '#ffffff3a', 6) +
+        rect(-18, 24, 36, 50, '#ffffff3a', 6) +
+        lampsOf(vehicle, 72, 224)
+      );
+    case 'tram':
+      return (
+        shadow(62, 280, 18) +
+        path(
+          'M-31-110C-31-140-14-140 0-140S31-140 31-110V110C31 140 14 140 0 140S-31 140-31 110Z',
+          colour('red'),
+        ) +
+        path('M-23-116c4-12 42-12 46 0v10h-46z', SCENE.glass) +
+        rect(-4, -90, 8, 180, '#F2F2EC') +
+        line('M-18-20L0-44L18-20', { stroke: '#3B4347', width: 5 }) +
+        lampsOf(vehicle, 50, 274)
+      );
+    case 'tractor':
+      return (
+        shadow(66, 104, 8) +
+        rect(-34, 4, 18, 46, SCENE.tyre, 6) +
+        rect(16, 4, 18, 46, SCENE.tyre, 6) +
+        rect(-26, -48, 12, 28, SCENE.tyre, 5) +
+        rect(14, -48, 12, 28, SCENE.tyre, 5) +
+        rect(-13, -52, 26, 60, colour('green'), 6) +
+        rect(-22, 0, 44, 44, SCENE.glass, 6) +
+        rect(-16, 8, 32, 28, colour('green'), 4) +
+        (vehicle.beacon ? circle(0, 22, 16, '#FF9A1E66') + circle(0, 22, 7, '#FF9A1E') : '')
+      );
+    case 'motorcycle':
+      return (
+        ellipse(3, 4, 18, 34, SCENE.shade) +
+        rect(-5, -32, 10, 18, SCENE.tyre, 4) +
+        rect(-5, 14, 10, 18, SCENE.tyre, 4) +
+        rect(-9, -18, 18, 40, colour('red'), 8) +
+        line('M-20-16H20', { stroke: '#2F3A40', width: 5, cap: 'round' }) +
+        path('M-19 2C-14-8 14-8 19 2L12 18H-12Z', PAINT.black) +
+        circle(0, 0, 10, colour('red')) +
+        lampsOf(vehicle, 22, 60)
+      );
+    case 'bicycle':
+      return (
+        ellipse(3, 3, 13, 28, SCENE.shade) +
+        rect(-2.5, -28, 5, 56, SCENE.tyre, 2) +
+        line('M-15-14H15', { stroke: '#2F3A40', width: 4, cap: 'round' }) +
+        line('M-13 4L-14-12M13 4L14-12', { stroke: colour('orange'), width: 7, cap: 'round' }) +
+        path('M-15 6C-12-4 12-4 15 6L9 18H-9Z', colour('orange')) +
+        circle(0, 2, 8.5, PAINT.blue) +
+        (vehicle.indicator
+          ? line(vehicle.indicator === 'left' ? 'M-12 4H-38' : 'M12 4H38', {
+              stroke: colour('orange'),
+              width: 8,
+              cap: 'round',
+            })
+          : '')
+      );
+    case 'pedestrian':
+      return (
+        ellipse(3, 4, 21, 13, SCENE.shade) +
+        rect(-11, -16, 9, 16, '#2A2320', 4) +
+        rect(3, 0, 9, 16, '#2A2320', 4) +
+        ellipse(0, 0, 21, 11, colour('yellow')) +
+        circle(0, -1, 9, '#4A2F22')
+      );
+  }
+}

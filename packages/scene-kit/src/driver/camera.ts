@@ -1,0 +1,94 @@
+import { HEIGHT, WIDTH } from '../picture.ts';
+import { polygon, type Svg } from '../svg.ts';
+
+/**
+ * Where the driver's eyes are. The world is measured in metres: `x` to the right of the eyes, `z` ahead of them, heights above the road.
+ */
+export interface Camera {
+  /** Of the eyes above the road. */
+  readonly height: number;
+  /** Units of the picture at a metre's distance. */
+  readonly focal: number;
+  /** Height of the horizon in the picture. */
+  readonly horizon: number;
+  /** How far the road has swerved to the right (negative: left) a hundred metres ahead, in metres. */
+  readonly bend: number;
+  /** No ground is seen beyond, e.g. behind the top of a hill. */
+  readonly farthest: number;
+}
+
+const CAR: Camera = { height: 1.25, focal: 1000, horizon: 212, bend: 0, farthest: 400 };
+/** What lies nearer is under the bonnet. */
+export const NEAREST = 3;
+
+export const SEATS = {
+  car: CAR,
+  lorry: { ...CAR, height: 2.2, horizon: 176 },
+  /** Of a tram or bus. */
+  cab: { ...CAR, height: 1.8, horizon: 192 },
+} as const satisfies Record<string, Camera>;
+
+export type Seat = keyof typeof SEATS;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Units of the picture for a metre at this distance. */
+export function metreAt(camera: Camera, z: number): number {
+  return camera.focal / z;
+}
+
+/** Where a point of the world is seen in the picture. */
+export function seenAt(camera: Camera, x: number, z: number, height = 0): Point {
+  const metre = metreAt(camera, z);
+  const swerve = camera.bend * (z / 100) ** 2;
+  return { x: WIDTH / 2 + (x + swerve) * metre, y: camera.horizon + (camera.height - height) * metre };
+}
+
+/** Distances at which a long strip is bent; close together where it is near. */
+function stations(camera: Camera, from: number, to: number): readonly number[] {
+  const near = Math.max(NEAREST, from);
+  const far = Math.min(camera.farthest, to);
+  if (near >= far) return [];
+  if (camera.bend === 0) return [near, far];
+  const steps = 14;
+  return Array.from({ length: steps + 1 }, (_, index) => near * (far / near) ** (index / steps));
+}
+
+/**
+ * A strip of ground along the road.
+ * @param left its edges, metres from the eyes
+ * @param from its beginning and end, metres ahead
+ */
+export function strip(
+  camera: Camera,
+  left: number,
+  right: number,
+  from: number,
+  to: number,
+  fill: string,
+): Svg {
+  const at = stations(camera, from, to);
+  if (at.length === 0) return '';
+  const points = [
+    ...at.map((z) => seenAt(camera, left, z)),
+    ...at.toReversed().map((z) => seenAt(camera, right, z)),
+  ];
+  return polygon(
+    points.map(({ x, y }) => [x, y] as const),
+    fill,
+  );
+}
+
+/** A piece of ground with any corners, given as [x, z]; what lies too near is pushed to the edge of the picture. */
+export function patch(camera: Camera, corners: readonly (readonly [number, number])[], fill: string): Svg {
+  return polygon(
+    corners.map(([x, z]) => {
+      const seen = seenAt(camera, x, Math.max(NEAREST, z));
+      return [seen.x, Math.min(seen.y, HEIGHT + 60)] as const;
+    }),
+    fill,
+  );
+}

@@ -1,0 +1,51 @@
+import { SIGN } from '../palette.ts';
+import { circle, path, rect, type Svg } from '../svg.ts';
+
+/**
+ * A road sign drawn around (0, 0) with an edge or diameter of about 100 units: it fits into -50…50 in width.
+ * Plates that are wider or higher than others say so by their height.
+ */
+export interface Sign {
+  readonly drawing: Svg;
+  /** Units; the sign reaches from `-height / 2` to `height / 2`. */
+  readonly height: number;
+}
+
+/** Warning sign: yellow triangle with a red rim. The symbol is drawn around (0, 12), about 40 wide and 34 high. */
+export function warning(symbol: Svg): Sign {
+  const rim = path('M0-40L46 40H-46Z', SIGN.yellow, { stroke: SIGN.yellow, width: 8, join: 'round' });
+  const band = path('M0-37L43.500 38H-43.500Z', SIGN.yellow, { stroke: SIGN.red, width: 7, join: 'round' });
+  return { drawing: rim + band + symbol, height: 92 };
+}
+
+/** Prohibition: white disc with a red rim. The symbol keeps within a radius of 34. */
+export function prohibition(symbol: Svg): Sign {
+  const disc = circle(0, 0, 50, SIGN.red) + circle(0, 0, 38, SIGN.white);
+  return { drawing: disc + symbol, height: 100 };
+}
+
+/** Order: blue disc with a thin white rim. The symbol is white and keeps within a radius of 38. */
+export function order(symbol: Svg): Sign {
+  const disc = circle(0, 0, 50, SIGN.white) + circle(0, 0, 48, SIGN.blue);
+  return { drawing: disc + symbol, height: 100 };
+}
+
+/** Information: blue board with a thin white rim; 100 wide. */
+export function board(symbol: Svg, height = 100, ground: string = SIGN.blue): Sign {
+  const top = -height / 2;
+  const plate = rect(-50, top, 100, height, SIGN.white, 8) + rect(-48, top + 2, 96, height - 4, ground, 6.5);
+  return { drawing: plate + symbol, height };
+}
+
+/** Supplementary plate: yellow with a black rim; 100 wide. */
+export function plate(symbol: Svg, height = 40): Sign {
+  const top = -height / 2;
+  const ground =
+    rect(-50, top, 100, height, SIGN.black, 4) + rect(-47.5, top + 2.5, 95, height - 5, SIGN.yellow, 2.5);
+  return { drawing: ground + symbol, height };
+}
+
+/** The slanting stroke of signs that end something. */
+export function endStroke(colour: string = SIGN.black): Svg {
+  return path('M-34 26L26-34L34-26L-26 34Z', colour);
+}

@@ -1,0 +1,8 @@
+import { drawBank } from './scenes.ts';
+
+/** `npm run bank:draw`: draws every scene of the bank into its SVG file. */
+export async function main(): Promise<number> {
+  const { code, output } = await drawBank();
+  process.stdout.write(output);
+  return code;
+}
