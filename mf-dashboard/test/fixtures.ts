@@ -27,6 +27,7 @@ export function question(number: number, yesNo: boolean): QuestionDto {
     withoutAnswers: yesNo,
     media: null,
     poster: null,
+    lastFrame: null,
     type: yesNo ? 'primary' : 'technical',
     pointsValue: 3,
     questionTranslations: [

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ApiRequest } from '@zielona-fala/contracts/portal';
 import { ApiError } from '@zielona-fala/web-kit/session';
@@ -43,7 +43,10 @@ const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('butto
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 beforeEach(() => localStorage.clear());
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  jest.restoreAllMocks();
+});
 
 describe('the exam player', () => {
   test('saves each answer as it is given and ends with all of them', async () => {
@@ -75,6 +78,29 @@ describe('the exam player', () => {
     press(/^START/);
     press(/NIE/);
     expect(document.body.textContent).not.toMatch(/dobrze|źle|prawidłow/i);
+  });
+
+  test('shows the last frame of a film that the browser does not play, and lets it be answered', async () => {
+    const exam = runningExam();
+    const [first, ...others] = exam.questions ?? [];
+    if (!first) throw new Error('the exam has questions');
+    const filmed = {
+      ...first,
+      media: '/m/a.webm',
+      poster: '/m/a.svg',
+      lastFrame: '/m/a-end.svg',
+      questionTranslations:
+        first.questionTranslations?.map((words) => ({ ...words, mediaAlt: 'droga' })) ?? null,
+    };
+    jest.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('not allowed'));
+    open(createServer({ ...exam, questions: [filmed, ...others] }));
+    await screen.findByText('Treść 101');
+    press(/^START/);
+    const still = await screen.findByAltText('droga');
+    expect(still.getAttribute('src')).toBe('/m/a-end.svg');
+    await screen.findByRole('button', { name: /TAK/ });
+    fireEvent.error(still);
+    expect(screen.queryByAltText('droga')).toBeNull();
   });
 
   test('goes on without a network, keeps the answers, and sends them when it is back', async () => {

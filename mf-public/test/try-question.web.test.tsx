@@ -11,6 +11,7 @@ const YES_NO: SolvedQuestionDto = {
   withoutAnswers: true,
   media: '/media/scenes/yield.0a1b2c3d.svg',
   poster: null,
+  lastFrame: null,
   type: 'primary',
   pointsValue: 3,
   questionTranslations: [

@@ -6,6 +6,7 @@ import { revisionOf } from '../src/bank/revision.ts';
 import { availableCategories, strataOf } from '../src/bank/strata.ts';
 import { question, writeBank } from './support/bank.ts';
 
+const STILL = 'scenes/here.svg';
 const letters = (text: string) => ({ pl: text, en: text, de: text });
 
 describe('reading a bank folder', () => {
@@ -20,19 +21,21 @@ describe('reading a bank folder', () => {
     expect(questions.map(({ number }) => number)).toEqual([1_900_001, 1_900_002]);
   });
 
-  test('takes films with their posters', async () => {
-    const film = filmed({ file: 'scenes/here.webm', poster: 'scenes/here.svg' });
+  test('takes films with their stills', async () => {
+    const film = filmed({ poster: STILL, lastFrame: STILL });
     const { questions, refusals } = await readBank(await writeBank({ 'a.json': [film] }));
     expect(refusals).toEqual([]);
-    expect(questions[0]?.media).toMatchObject({ poster: 'scenes/here.svg' });
+    expect(questions[0]?.media).toMatchObject({ poster: STILL, lastFrame: STILL });
   });
 
   test.each([
     ['a number that is taken', [question(1_900_001), question(1_900_001)]],
     ['a picture that does not exist', [media1('scenes/gone.svg')]],
-    ['a film without a poster', [filmed({ file: 'scenes/here.webm' })]],
-    ['a poster that does not exist', [filmed({ file: 'scenes/here.webm', poster: 'scenes/gone.svg' })]],
-    ['a poster of a picture', [filmed({ file: 'scenes/here.svg', poster: 'scenes/here.svg' })]],
+    ['a film without a poster', [filmed({ lastFrame: STILL })]],
+    ['a film without a last frame', [filmed({ poster: STILL })]],
+    ['a poster that does not exist', [filmed({ poster: 'scenes/gone.svg', lastFrame: STILL })]],
+    ['a last frame that does not exist', [filmed({ poster: STILL, lastFrame: 'scenes/gone.svg' })]],
+    ['a poster of a picture', [filmed({ file: STILL, poster: STILL })]],
     ['a picture outside of the folder', [media1('../questions/a.json')]],
     ['a basic question with a letter', [question(1_900_001, { correct: 'A' })]],
     ['a specialist question with yes or no', [question(1_900_001, { part: 'technical', correct: 'T' })]],
@@ -69,8 +72,8 @@ describe('reading a bank folder', () => {
   });
 });
 
-function filmed(files: { file: string; poster?: string }) {
-  return question(1_900_001, { media: { ...files, alt: letters('a road') } });
+function filmed(files: { file?: string; poster?: string; lastFrame?: string }) {
+  return question(1_900_001, { media: { file: 'scenes/here.webm', ...files, alt: letters('a road') } });
 }
 
 function media1(file: string) {

@@ -50,6 +50,7 @@ describe('a whole exam', () => {
       withoutAnswers: true,
       media: null,
       poster: null,
+      lastFrame: null,
       type: 'primary',
       pointsValue: expect.any(Number),
       questionTranslations: [

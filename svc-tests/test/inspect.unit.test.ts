@@ -27,7 +27,8 @@ async function problemsOf(questions: readonly QuestionContent[], unusedMedia = f
 
 const [FIRST = '', SECOND = ''] = SENTENCES;
 const picture = { file: 'scenes/here.svg', alt: { pl: 'droga', en: 'a road', de: 'eine Straße' } };
-const film = { ...picture, file: 'scenes/here.webm', poster: 'scenes/here.svg' };
+const still = 'scenes/here.svg';
+const film = { ...picture, file: 'scenes/here.webm', poster: still, lastFrame: still };
 
 describe('inspecting a bank', () => {
   test('finds nothing wrong with the product’s own', async () => {

@@ -68,7 +68,8 @@ function checkQuestion(
 }
 
 function shownBy({ media }: QuestionContent): readonly string[] {
-  return media === null ? [] : [media.file, media.poster].filter((file) => file !== undefined);
+  if (media === null) return [];
+  return [media.file, media.poster, media.lastFrame].filter((file) => file !== undefined);
 }
 
 async function mediaFiles(folder: string): Promise<ReadonlySet<string>> {

@@ -29,6 +29,7 @@ export function createQuestionPresenter(shelves: readonly MediaShelf[], baseUrl:
     withoutAnswers: question.answers === null,
     media: urlOf(question.media?.file),
     poster: urlOf(question.media?.poster),
+    lastFrame: urlOf(question.media?.lastFrame),
     type: question.part,
     pointsValue: question.points,
     questionTranslations: [translationOf(question, lang)],

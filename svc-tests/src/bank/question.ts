@@ -16,11 +16,13 @@ export interface LegalReference {
   readonly asOf: string;
 }
 
-/** A picture, or a film with its poster; the files are relative to the media folder. */
+/** A picture, or a film with its stills; the files are relative to the media folder. */
 export interface QuestionMedia {
   readonly file: string;
   /** The still that stands for a film until it plays. */
   readonly poster?: string;
+  /** The still that remains of a film after it was played: the situation that the question asks about. */
+  readonly lastFrame?: string;
   /** Null where nobody has described it: the official bank. */
   readonly alt: Translations | null;
 }

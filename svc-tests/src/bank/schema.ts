@@ -25,14 +25,17 @@ const fileOf = (...types: string[]): Joi.StringSchema =>
 const picture = fileOf('svg', 'webp', 'png', 'jpg');
 const film = fileOf('webm', 'mp4');
 
+const stillOfFilm = Joi.when('file', {
+  is: film,
+  // biome-ignore lint/suspicious/noThenProperty: joi's own name for the branch
+  then: picture.required(),
+  otherwise: Joi.forbidden(),
+});
+
 const media = Joi.object({
   file: Joi.alternatives(picture, film).required(),
-  poster: Joi.when('file', {
-    is: film,
-    // biome-ignore lint/suspicious/noThenProperty: joi's own name for the branch
-    then: picture.required(),
-    otherwise: Joi.forbidden(),
-  }),
+  poster: stillOfFilm,
+  lastFrame: stillOfFilm,
   alt: translations(LONGEST_PROSE).required(),
 });
 

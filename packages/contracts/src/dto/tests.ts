@@ -32,8 +32,10 @@ export interface QuestionDto {
   readonly withoutAnswers: boolean;
   /** URL path of the picture or film. */
   readonly media: string | null;
-  /** URL path of a film's still. */
+  /** URL path of the still that stands for a film until it plays. */
   readonly poster: string | null;
+  /** URL path of the still that a film ends with: what the question asks about. */
+  readonly lastFrame: string | null;
   readonly type: QuestionPart;
   readonly pointsValue: PointsValue;
   readonly questionTranslations: readonly QuestionTranslationDto[] | null;

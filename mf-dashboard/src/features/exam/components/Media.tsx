@@ -13,10 +13,11 @@ export interface MediaProps {
   readonly onFilmOver: () => void;
 }
 
-/** The picture or film of a question, in a box that is always there. */
+/** The picture or film of a question, in a box that is always there. A film that cannot be played gives way to its last frame. */
 export function Media({ question, phase, onFilmOver }: MediaProps) {
-  const [isBroken, setBroken] = useState(false);
-  const { media, poster, withoutAnswers } = question;
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const { media, poster, lastFrame, withoutAnswers } = question;
+  const shown = [media, lastFrame].find((file) => file !== null && !broken.includes(file)) ?? null;
   const alt = wordsOf(question)?.mediaAlt ?? '';
 
   if (media === null) {
@@ -30,7 +31,7 @@ export function Media({ question, phase, onFilmOver }: MediaProps) {
       </figure>
     );
   }
-  if (isBroken) {
+  if (shown === null) {
     return (
       <Poster icon={<Icon name="alert" size="massive" />}>
         {alt || (
@@ -43,10 +44,10 @@ export function Media({ question, phase, onFilmOver }: MediaProps) {
       </Poster>
     );
   }
-  if (!isFilm(media)) {
+  if (!isFilm(shown)) {
     return (
       <figure className={css.media}>
-        <img className={css.fill} src={media} alt={alt} onError={() => setBroken(true)} />
+        <img className={css.fill} src={shown} alt={alt} onError={() => setBroken([...broken, shown])} />
       </figure>
     );
   }
@@ -72,12 +73,12 @@ export function Media({ question, phase, onFilmOver }: MediaProps) {
   return (
     <figure className={css.media}>
       <Film
-        source={media}
+        source={shown}
         poster={poster}
         label={alt}
         onOver={onFilmOver}
         onBroken={() => {
-          setBroken(true);
+          setBroken([...broken, shown]);
           if (withoutAnswers) onFilmOver();
         }}
       />
