@@ -22,7 +22,7 @@ async function problemsOf(questions: readonly QuestionContent[], unusedMedia = f
   const folder = await writeBank({ 'a.json': questions });
   if (!unusedMedia) await rm(path.join(folder, 'media', 'scenes'), { recursive: true });
   const { problems } = await inspectBank(folder);
-  return problems.filter((problem) => !problem.startsWith('B has '));
+  return problems.filter((problem) => !/^\w+ has \d+|^the bank has/.test(problem));
 }
 
 const [FIRST = '', SECOND = ''] = SENTENCES;
@@ -95,8 +95,10 @@ describe('inspecting a bank', () => {
   test('tells what is missing: of the minima, and of an exam in each category', async () => {
     const folder = await writeBank({ 'a.json': [spoken(1_900_001, FIRST, { categories: ['B', 'PT'] })] });
     const { problems, report } = await inspectBank(folder);
-    expect(problems).toContain('B has 1 primary questions of 3 points and needs 30');
-    expect(problems).toContain('B has 0 technical questions of 1 points and needs 6');
+    expect(problems).toContain('B has 1 primary questions of 3 points and needs 120');
+    expect(problems).toContain('B has 0 technical questions of 1 points and needs 12');
+    expect(problems).toContain('AM has 0 technical questions of 2 points and needs 8');
+    expect(problems).toContain('the bank has 1 questions and needs 500');
     expect(report).toMatch(/^ {2}PT +1\/0\/0 +0\/0\/0 +missing: 9\/6\/4 \+ 6\/4\/2$/m);
     expect(report).toMatch(/^ {2}AM +0\/0\/0 +0\/0\/0 +missing: 10\/6\/4 \+ 6\/4\/2$/m);
     expect(report).toMatch(/Exams can be drawn in: no category$/);

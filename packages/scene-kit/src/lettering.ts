@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import opentype, { type Font } from 'opentype.js';
-import { path, type Svg } from './svg.ts';
+import opentype, { type Font, type Path } from 'opentype.js';
+import { figure, path, type Svg } from './svg.ts';
 
 const WEIGHTS = { regular: 400, bold: 700, heavy: 800 } as const;
 type Weight = keyof typeof WEIGHTS;
@@ -37,6 +37,16 @@ function fontFor(character: string, weight: Weight): Font {
   return latin.charToGlyph(character).index === 0 ? fontOf(weight, 'latin-ext') : latin;
 }
 
+// opentype's own toPathData writes figures just below zero as NaN or runs them into the figure before.
+function outlineData(outline: Path): string {
+  return outline.commands
+    .map((command) => {
+      const figures = Object.entries(command).filter(([key]) => key !== 'type');
+      return command.type + figures.map(([, value]) => figure(Number(value))).join(' ').replaceAll(' -', '-');
+    })
+    .join('');
+}
+
 /**
  * Words as outlines: a picture must not depend on the fonts of whoever looks at it.
  * @param words may hold the letters of Latin scripts, Polish and German among them
@@ -54,7 +64,7 @@ export function lettering(words: string, options: Lettering): Svg {
   const outlines = glyphs.map(({ glyph }, index) => {
     const outline = glyph.getPath(left, 0, size);
     left += widths[index] ?? 0;
-    return outline.toPathData(1);
+    return outlineData(outline);
   });
   const drawn = path(outlines.join(''), fill);
   const scale = squeeze === 1 ? '' : ` scale(${squeeze.toFixed(3)} 1)`;

@@ -1,7 +1,7 @@
 import { LETTER_ANSWERS, LOCALES } from '@zielona-fala/contracts';
 import { balanceOf, describeBalance } from './balance.ts';
 import { readBank } from './files.ts';
-import { MINIMA } from './minima.ts';
+import { LEAST_QUESTIONS, MINIMA } from './minima.ts';
 import type { QuestionContent } from './question.ts';
 import { describeRefusal } from './report.ts';
 import { revisionOf } from './revision.ts';
@@ -34,6 +34,9 @@ export async function inspectBank(folder: string): Promise<Inspection> {
       ),
       ...unused.map((file) => `media/${file} is used by no question`),
       ...shortfalls(sizes),
+      ...(questions.length < LEAST_QUESTIONS
+        ? [`the bank has ${questions.length} questions and needs ${LEAST_QUESTIONS}`]
+        : []),
     ],
     report: [
       `Questions: ${questions.length}`,
@@ -64,7 +67,7 @@ function hasEqual(texts: readonly string[]): boolean {
 
 function shortfalls(sizes: readonly StratumSize[]): readonly string[] {
   return sizes
-    .map((stratum) => ({ ...stratum, least: MINIMA[stratum.category]?.[stratum.part][stratum.points] ?? 0 }))
+    .map((stratum) => ({ ...stratum, least: MINIMA[stratum.category][stratum.part][stratum.points] }))
     .filter(({ size, least }) => size < least)
     .map(
       ({ category, part, points, size, least }) =>

@@ -1,8 +1,18 @@
-import type { CategoryName, PointsValue, QuestionPart } from '@zielona-fala/contracts';
+import { CATEGORIES, type CategoryName, type PointsValue, type QuestionPart } from '@zielona-fala/contracts';
 
 type PartMinima = Readonly<Record<QuestionPart, Readonly<Record<PointsValue, number>>>>;
 
-/** How many questions our own bank has to hold at least. Of other categories it holds what it holds. */
-export const MINIMA: Readonly<Partial<Record<CategoryName, PartMinima>>> = {
-  B: { primary: { 3: 30, 2: 18, 1: 12 }, technical: { 3: 18, 2: 12, 1: 6 } },
+/** Enough that exams of a category vary. */
+const EACH: PartMinima = { primary: { 3: 60, 2: 36, 1: 24 }, technical: { 3: 12, 2: 8, 1: 4 } };
+
+/** Of the category that most learners take. */
+const MOST_TAKEN: PartMinima = { primary: { 3: 120, 2: 72, 1: 48 }, technical: { 3: 36, 2: 24, 1: 12 } };
+
+/** How many questions our own bank has to hold at least. */
+export const MINIMA: Readonly<Record<CategoryName, PartMinima>> = {
+  ...(Object.fromEntries(CATEGORIES.map((category) => [category, EACH])) as Record<CategoryName, PartMinima>),
+  B: MOST_TAKEN,
 };
+
+/** Of the whole bank. */
+export const LEAST_QUESTIONS = 500;

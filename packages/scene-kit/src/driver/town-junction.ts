@@ -1,0 +1,74 @@
+import { SCENE, WALLS } from '../palette.ts';
+import type { Svg } from '../svg.ts';
+import { patch, strip } from './camera.ts';
+import type { Ground, Thing } from './parts.ts';
+import { thing } from './parts.ts';
+import { type Crossroad, carriageway, crossroad, edgesOf, type Road, STREET } from './road.ts';
+import { house, tree } from './roadside.ts';
+import { type DriverView, driverView } from './view.ts';
+
+export interface TownJunctionView extends Omit<DriverView, 'setting' | 'travelled'> {
+  /** The crossing street; its near edge `z` metres ahead. */
+  readonly crossing: Partial<Crossroad> & { readonly z: number };
+  /** Metres that the own vehicle has gone, for films: lines and houses come nearer by themselves, `crossing` is placed as it is seen now. */
+  readonly travelled?: number;
+}
+
+/**
+ * A junction among houses that leave the crossing street free: `driverView` with `setting: 'town'` would put some into it.
+ */
+export function townJunctionView(options: TownJunctionView): Svg {
+  const { crossing, travelled = 0, ground = [], things = [], ...rest } = options;
+  const road: Road = { ...STREET, ...options.road };
+  const paved: Ground = (camera) => strip(camera, -400, 400, 0, 400, SCENE.pavement);
+  return driverView({
+    ...rest,
+    road,
+    setting: 'bare',
+    ground: [paved, carriageway(road, travelled), crossroad(road, crossing), seam(road, crossing), ...ground],
+    things: [...housesBeyond(road, crossing), ...things],
+  });
+}
+
+/** Covers the kerbs of the own road where the crossing street goes off. */
+function seam(road: Road, { z, width = 7, sides = ['left', 'right'] }: TownJunctionView['crossing']): Ground {
+  const { left, right } = edgesOf(road);
+  const far = z + width;
+  return (camera) =>
+    sides
+      .map((side) => {
+        const [edge, away] = side === 'left' ? [left, -1] : [right, 1];
+        const corners = [
+          [edge - away * 0.3, z - 2.1],
+          [edge, z - 2.1],
+          [edge + away * 0.6, z - 0.5],
+          [edge + away * 0.6, far + 0.5],
+          [edge, far + 2.1],
+          [edge - away * 0.3, far + 2.1],
+        ] as const;
+        return patch(camera, corners, SCENE.asphalt);
+      })
+      .join('');
+}
+
+/** Low fronts along the far side of the crossing street and two more behind them. */
+function housesBeyond(road: Road, { z, width = 7 }: TownJunctionView['crossing']): readonly Thing[] {
+  const { left, right } = edgesOf(road);
+  const front = z + width + 7;
+  const rows = [
+    { from: 3.2, wide: 9, high: 7, wall: 0 },
+    { from: 14.5, wide: 8, high: 5.6, wall: 3 },
+    { from: 24, wide: 11, high: 7.4, wall: 4 },
+  ];
+  const wallAt = (index: number) => WALLS[index % WALLS.length];
+  const fronts = rows.flatMap(({ from, wide, high, wall }) => [
+    thing(left - from - wide / 2, front, house(wide, high, wallAt(wall))),
+    thing(right + from + wide / 2, front, house(wide, high + 0.8, wallAt(wall + 1))),
+  ]);
+  const trees = [left - 13.2, right + 13.4].map((x, index) => thing(x, front + 1, tree(index === 0)));
+  const behind = [20, 36].flatMap((further, index) => [
+    thing(left - 8, front + further, house(9, 8.5, wallAt(2 + index))),
+    thing(right + 8, front + further + 4, house(9, 9, wallAt(5 + index))),
+  ]);
+  return [...fronts, ...trees, ...behind];
+}

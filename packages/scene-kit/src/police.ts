@@ -1,0 +1,59 @@
+import { lettering } from './lettering.ts';
+import { SIGN } from './palette.ts';
+import { seenFlat } from './people-traffic-front.ts';
+import { BOOT, GUARD, POLICE, type Policeman } from './people-traffic-parts.ts';
+import { seenAside } from './people-traffic-side.ts';
+import { runningBoy } from './signs/symbols-people.ts';
+import { circle, line, path, place, rect, type Svg } from './svg.ts';
+
+export type { Facing, Gesture, Policeman } from './people-traffic-parts.ts';
+
+function frontCap(back: boolean): Svg {
+  const crown = path('M-11.5-175L-16.5-181Q-18-187 0-190Q18-187 16.5-181L11.5-175Z', SIGN.white);
+  const band = path('M-11.5-176.500Q0-179 11.5-176.500V-171.500Q0-174 -11.5-171.500Z', POLICE.sleeveShade);
+  const peak = back
+    ? ''
+    : path('M-11.5-172Q0-175 11.5-172Q11-167.5 8-167.500Q0-170.5-8-167.500Q-11-167.5-11.5-172Z', BOOT);
+  const badge = back ? '' : circle(0, -180.5, 3, '#C9CFD3');
+  return crown + band + peak + badge;
+}
+
+const SIDE_CAP =
+  path('M-12-175L-17-180.500Q-16-188-1-189.500Q14-189 17.5-181.500L12.5-174.500Z', SIGN.white) +
+  path('M-12.5-176.500Q0-178.5 12.7-176V-171Q0-173.5-12.5-171.500Z', POLICE.sleeveShade) +
+  path('M-3-173L-12.5-172.500Q-20-170-21-166.500Q-15-169-10-168.500L-3-170Z', BOOT);
+
+/**
+ * A policeman who directs traffic: white cap, white gloves, reflecting vest. About 190 high, feet at (0, 0).
+ * Front and back close the road for us, a side opens it.
+ */
+export function policeman(man: Policeman): Svg {
+  if (man.facing === 'left' || man.facing === 'right') {
+    return place({ x: 0, y: 0, mirrored: man.facing === 'right' }, seenAside(man, POLICE, SIDE_CAP));
+  }
+  const back = man.facing === 'back';
+  const name = back
+    ? lettering('POLICJA', { x: 0, y: -125, size: 8.2, fill: SIGN.white, anchor: 'middle', widest: 32 })
+    : '';
+  return seenFlat(man, POLICE, frontCap(back), name);
+}
+
+const KNITTED_CAP =
+  path('M-12-172Q-13-188 0-189Q13-188 12-172Z', '#B5432F') + rect(-13, -175, 26, 6, '#8E3323', 3);
+
+const childDisc = (x: number, y: number): Svg =>
+  line(`M${x} ${y + 6}V${y - 30}`, { stroke: '#3A4248', width: 4, cap: 'round' }) +
+  circle(x, y - 48, 24, SIGN.red) +
+  circle(x, y - 48, 19.5, SIGN.white) +
+  place({ x, y: y - 54, scale: 0.36 }, runningBoy()) +
+  lettering('STOP', { x, y: y - 36, size: 9, fill: SIGN.black, anchor: 'middle' });
+
+/** A crossing guard in a reflecting vest who holds out a round STOP disc; about 190 high, feet at (0, 0). */
+export function crossingGuard({ facing, side = 'right' }: Pick<Policeman, 'facing' | 'side'>): Svg {
+  if (facing === 'left' || facing === 'right') {
+    const guard = seenAside({ facing, gesture: 'arm-forward' }, GUARD, KNITTED_CAP) + childDisc(-64, -139);
+    return place({ x: 0, y: 0, mirrored: facing === 'right' }, guard);
+  }
+  const guard = seenFlat({ facing, gesture: 'arm-sideways', side }, GUARD, KNITTED_CAP, '');
+  return guard + childDisc(side === 'left' ? -86 : 86, -141);
+}

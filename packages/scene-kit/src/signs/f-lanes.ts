@@ -1,0 +1,139 @@
+import { lettering } from '../lettering.ts';
+import { SIGN } from '../palette.ts';
+import { line, place, rect, type Svg } from '../svg.ts';
+import { type ArrowStyle, arrow, upArrow } from './arrow.ts';
+import { board, type Sign } from './plates.ts';
+
+export type LaneArrow =
+  | 'left'
+  | 'straight'
+  | 'right'
+  | 'straight-left'
+  | 'straight-right'
+  | 'left-right'
+  | 'back'
+  | 'any';
+
+/** An arrow for one lane; 34 wide and 48 high. */
+function laneArrow(way: LaneArrow, fill: string = SIGN.white): Svg {
+  const style: ArrowStyle = { fill, width: 6.5, reach: 9.5 };
+  const mirrored = (drawing: Svg) => place({ x: 0, y: 0, mirrored: true }, drawing);
+  const right = arrow('M-7 24V0Q-7-8 1-8H6', [{ x: 15, y: -8, turn: 90 }], style);
+  const small: ArrowStyle = { fill, width: 5.5, reach: 7.5 };
+  const branch = arrow('M-9 22Q-9 7 3 7H8', [{ x: 17, y: 7, turn: 90 }], small);
+  const straightRight = upArrow(-9, 24, -24, small) + branch;
+  switch (way) {
+    case 'straight':
+      return upArrow(0, 24, -24, style);
+    case 'right':
+      return right;
+    case 'left':
+      return mirrored(right);
+    case 'straight-right':
+      return straightRight;
+    case 'straight-left':
+      return mirrored(straightRight);
+    case 'left-right':
+      return arrow(
+        'M0 24V-6M-9-6H9',
+        [
+          { x: -17, y: -6, turn: -90 },
+          { x: 17, y: -6, turn: 90 },
+        ],
+        { ...style, reach: 8.5 },
+      );
+    case 'back':
+      return arrow('M9 24V-6A8.5 8.5 0 0 0-8-6V3', [{ x: -8, y: 14, turn: 180 }], { ...style, reach: 8 });
+    case 'any':
+      return (
+        upArrow(0, 24, -24, { ...style, reach: 8 }) +
+        arrow(
+          'M0 22Q0 8 8 8M0 22Q0 8-8 8',
+          [
+            { x: 17, y: 8, turn: 90 },
+            { x: -17, y: 8, turn: -90 },
+          ],
+          { ...style, width: 5.5, reach: 7 },
+        )
+      );
+  }
+}
+
+/** F-10: which way each lane goes, from the left; 100 wide. */
+export function laneDirections(ways: readonly LaneArrow[]): Sign {
+  const scale = Math.min(1, 94 / (ways.length * 40));
+  const cell = 94 / ways.length;
+  const height = 62 * scale + 6;
+  const separators = ways
+    .slice(1)
+    .map((_, index) => `M${-47 + cell * (index + 1)} ${-height / 2 + 6}V${height / 2 - 6}`)
+    .join('');
+  const arrows = ways.map((way, index) =>
+    place({ x: -47 + cell * (index + 0.5), y: 0, scale }, laneArrow(way)),
+  );
+  const lines = separators === '' ? '' : line(separators, { stroke: SIGN.white, width: 2, dash: '6 4' });
+  return board(lines + arrows.join(''), height);
+}
+
+/** F-11: which way one lane goes; it hangs above that lane. */
+export const laneDirection = (way: LaneArrow): Sign =>
+  board(place({ x: 0, y: 0, scale: 1.65 }, laneArrow(way)), 100);
+
+function plain(symbol: Svg, height: number, ground: string): Sign {
+  const top = -height / 2;
+  const plate =
+    rect(-50, top, 100, height, SIGN.black, 5) + rect(-48.2, top + 1.8, 96.4, height - 3.6, ground, 4);
+  return { drawing: plate + symbol, height };
+}
+
+/** F-5: a prohibition begins at some distance. */
+export function prohibitionAhead(sign: Sign, metres: number): Sign {
+  const words = lettering(`${metres} m`, {
+    x: 0,
+    y: 52,
+    size: 26,
+    fill: SIGN.black,
+    anchor: 'middle',
+    widest: 84,
+  });
+  return plain(place({ x: 0, y: -18, scale: 0.82 }, sign.drawing) + words, 124, SIGN.white);
+}
+
+/** F-6: a prohibition on one of the roads behind the junction. */
+export function prohibitionBehindJunction(sign: Sign, arm: 'left' | 'straight' | 'right'): Sign {
+  const roads = line('M0 52V-46M-42 4H42', { stroke: SIGN.black, width: 13 });
+  const [x, y] = { left: [-30, 4], straight: [0, -32], right: [30, 4] }[arm] as [number, number];
+  return plain(roads + place({ x, y, scale: 0.36 }, sign.drawing), 116, SIGN.white);
+}
+
+/** F-22: limits on single lanes; lanes without a limit show an arrow. */
+export function laneLimits(lanes: readonly (Sign | null)[]): Sign {
+  const cell = 94 / lanes.length;
+  const drawn = lanes.map((sign, index) => {
+    const x = -47 + cell * (index + 0.5);
+    const limit = sign === null ? '' : place({ x, y: 6, scale: Math.min(0.36, cell / 125) }, sign.drawing);
+    return upArrow(x, 40, -38, { fill: SIGN.black, width: 7, reach: 11 }) + limit;
+  });
+  const separators = lanes
+    .slice(1)
+    .map((_, index) => `M${-47 + cell * (index + 1)}-42V42`)
+    .join('');
+  return plain(
+    line(separators, { stroke: SIGN.black, width: 2.2, dash: '8 6' }) + drawn.join(''),
+    100,
+    SIGN.yellow,
+  );
+}
+
+const style = { fill: SIGN.black, width: 8, reach: 12 };
+const sideways =
+  arrow('M20 42V20Q20 10 8 5L-8-2Q-20-7-20-16V-26', [{ x: -20, y: -40, turn: 0 }], style) +
+  line('M0-44V-20M0 24V44', { stroke: SIGN.black, width: 5 }) +
+  arrow('M-36-42V28', [{ x: -36, y: 42, turn: 180 }], { ...style, width: 7, reach: 10 });
+
+/** Lane signs; those with a value show an example. */
+export const lanes = {
+  'f-10': laneDirections(['left', 'straight', 'straight-right']),
+  'f-11': laneDirection('left'),
+  'f-21': plain(sideways, 100, SIGN.yellow),
+} satisfies Record<string, Sign>;

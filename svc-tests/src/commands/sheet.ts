@@ -1,0 +1,27 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CATEGORIES } from '@zielona-fala/contracts';
+import { readBank } from '../bank/files.ts';
+import { BANK_FOLDER } from '../bank/folder.ts';
+import { readReview } from '../bank/review.ts';
+import { sheetOf } from '../bank/sheet.ts';
+
+const [target = '', name = ''] = process.argv.slice(2);
+const category = CATEGORIES.find((each) => each === name.toUpperCase());
+if (category === undefined) {
+  console.error(`Usage: bank:sheet -- CATEGORY, one of ${CATEGORIES.join(', ')}`);
+  process.exit(2);
+}
+const { questions } = await readBank(BANK_FOLDER);
+const page = path.join(target, `bank-${category}.html`);
+const chosen = questions.filter(({ categories }) => categories.includes(category));
+await mkdir(target, { recursive: true });
+await writeFile(
+  page,
+  sheetOf(chosen, {
+    title: `${category}: ${chosen.length} questions`,
+    media: path.relative(target, path.join(BANK_FOLDER, 'media')).split(path.sep).join('/'),
+    review: await readReview(BANK_FOLDER),
+  }),
+);
+console.log(page);
