@@ -18,10 +18,10 @@ const exclamation = (colour: string, y = 0): Svg =>
 const oil: Draw = (c) =>
   path('M-24-4L-18-7L-6-3H10L27-12L28-10L10 15H-13V3L-24-1Z', c) +
   drawn(c, 'M-2-4V-11M-8-11H4', 3.6) +
-  path('M30-3Q34 4 30 6.500Q26 4 30-3Z', c);
+  path('M30-3Q34 4 30 6.5Q26 4 30-3Z', c);
 const battery: Draw = (c) =>
   drawn(c, 'M-27-11H27V17H-27ZM-19-12V-18H-10V-12M10-12V-18H19V-12') +
-  drawn(c, 'M-18 2H-9M10 2H19M14.5-2.500V6.5', 3.4);
+  drawn(c, 'M-18 2H-9M10 2H19M14.5-2.5V6.5', 3.4);
 const ring: Draw = (c) => circle(0, 0, 19, 'none', { stroke: c, width: 4.2 });
 const brackets: Draw = (c) => drawn(c, 'M-25-17A30 30 0 0 0-25 17M25-17A30 30 0 0 1 25 17');
 const brake: Draw = (c) => ring(c) + brackets(c) + exclamation(c);

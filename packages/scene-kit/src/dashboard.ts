@@ -32,7 +32,11 @@ function dial({ labels, unit, share }: Dial): Svg {
     line(ticks.join(''), { stroke: SILVER, width: 5 }) +
     figures.join('') +
     lettering(unit, { x: 0, y: 66, size: 21, fill: '#8E9CA3', anchor: 'middle', weight: 'regular' }) +
-    line(`M${point(at(share, -20))}L${point(at(share, 120))}`, { stroke: '#FF6A3D', width: 8, cap: 'round' }) +
+    line(`M${point(at(share, -20))}L${point(at(share, 120))}`, {
+      stroke: '#FF6A3D',
+      width: 8,
+      cap: 'round',
+    }) +
     circle(0, 0, 17, '#37434A')
   );
 }

@@ -1,4 +1,4 @@
-import { rect, place, type Svg } from './svg.ts';
+import { place, rect, type Svg } from './svg.ts';
 
 /**
  * A large outside mirror of a lorry, bus or tractor, held by an arm from the nearer edge of the picture.

@@ -79,7 +79,7 @@ function frontArms(gesture: Gesture, wear: Clothes): { moving: Svg; resting: Svg
 
 function frontLegs(wear: Clothes): Svg {
   const leg = path(limb([-9.5, -90, 11], [-10.5, -50, 8.6], [-11.5, -10, 7]), wear.trousers);
-  const boot = path('M-18.5-10H-5.500L-4.5-2Q-4.5 0-7 0H-19Q-22 0-21-3Z', BOOT);
+  const boot = path('M-18.5-10H-5.5L-4.5-2Q-4.5 0-7 0H-19Q-22 0-21-3Z', BOOT);
   return leg + boot + place({ x: 0, y: 0, mirrored: true }, leg, boot);
 }
 
@@ -89,7 +89,7 @@ function frontBody(wear: Clothes, back: boolean): Svg {
     wear.sleeve,
   );
   const vest = path('M-11-151H11L21-147Q24-135 21.5-120L22-88H-22L-21.5-120Q-24-135-21-147Z', VEST);
-  const bands = line('M-21.7-114H21.700M-22-99H22M-14-150V-114M14-150V-114', {
+  const bands = line('M-21.7-114H21.7M-22-99H22M-14-150V-114M14-150V-114', {
     stroke: SILVER,
     width: 4.6,
   });
@@ -104,11 +104,11 @@ function frontHead(back: boolean): Svg {
   const face =
     ellipse(0, -165, 10.8, 13.5, SKIN) + circle(-10.8, -164, 2.6, SKIN) + circle(10.8, -164, 2.6, SKIN);
   const look = back
-    ? path('M-11-174Q-12.5-160-8-155.500Q0-152.5 8-155.500Q12.5-160 11-174Z', HAIR)
-    : path('M-11-170H-9.300L-10-162H-11ZM11-170H9.300L10-162H11Z', HAIR) +
+    ? path('M-11-174Q-12.5-160-8-155.5Q0-152.5 8-155.5Q12.5-160 11-174Z', HAIR)
+    : path('M-11-170H-9.3L-10-162H-11ZM11-170H9.3L10-162H11Z', HAIR) +
       circle(-4, -165, 1.3, BOOT) +
       circle(4, -165, 1.3, BOOT) +
-      line('M-3.5-157.500Q0-156 3.5-157.5', { stroke: '#B5774F', width: 1.3, cap: 'round' });
+      line('M-3.5-157.5Q0-156 3.5-157.5', { stroke: '#B5774F', width: 1.3, cap: 'round' });
   return neck + face + look;
 }
 

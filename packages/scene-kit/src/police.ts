@@ -10,18 +10,18 @@ export type { Facing, Gesture, Policeman } from './people-traffic-parts.ts';
 
 function frontCap(back: boolean): Svg {
   const crown = path('M-11.5-175L-16.5-181Q-18-187 0-190Q18-187 16.5-181L11.5-175Z', SIGN.white);
-  const band = path('M-11.5-176.500Q0-179 11.5-176.500V-171.500Q0-174 -11.5-171.500Z', POLICE.sleeveShade);
+  const band = path('M-11.5-176.5Q0-179 11.5-176.5V-171.5Q0-174 -11.5-171.5Z', POLICE.sleeveShade);
   const peak = back
     ? ''
-    : path('M-11.5-172Q0-175 11.5-172Q11-167.5 8-167.500Q0-170.5-8-167.500Q-11-167.5-11.5-172Z', BOOT);
+    : path('M-11.5-172Q0-175 11.5-172Q11-167.5 8-167.5Q0-170.5-8-167.5Q-11-167.5-11.5-172Z', BOOT);
   const badge = back ? '' : circle(0, -180.5, 3, '#C9CFD3');
   return crown + band + peak + badge;
 }
 
 const SIDE_CAP =
-  path('M-12-175L-17-180.500Q-16-188-1-189.500Q14-189 17.5-181.500L12.5-174.500Z', SIGN.white) +
-  path('M-12.5-176.500Q0-178.5 12.7-176V-171Q0-173.5-12.5-171.500Z', POLICE.sleeveShade) +
-  path('M-3-173L-12.5-172.500Q-20-170-21-166.500Q-15-169-10-168.500L-3-170Z', BOOT);
+  path('M-12-175L-17-180.5Q-16-188-1-189.5Q14-189 17.5-181.5L12.5-174.5Z', SIGN.white) +
+  path('M-12.5-176.5Q0-178.5 12.7-176V-171Q0-173.5-12.5-171.5Z', POLICE.sleeveShade) +
+  path('M-3-173L-12.5-172.5Q-20-170-21-166.5Q-15-169-10-168.5L-3-170Z', BOOT);
 
 /**
  * A policeman who directs traffic: white cap, white gloves, reflecting vest. About 190 high, feet at (0, 0).

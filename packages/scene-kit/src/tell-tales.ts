@@ -17,7 +17,10 @@ function coolant(colour: string): Svg {
     line('M0-40V8', { ...drawn(colour, 10), cap: 'square' }) +
     circle(0, 12, 11, colour) +
     line('M6-36H22M6-24H22M6-12H22', drawn(colour, 6)) +
-    line('M-44 18q7-8 14 0t14 0M16 18q7-8 14 0t14 0M-44 36q7-8 14.700 0t14.700 0t14.700 0t14.700 0t14.700 0t14.700 0', drawn(colour))
+    line(
+      'M-44 18q7-8 14 0t14 0M16 18q7-8 14 0t14 0M-44 36q7-8 14.700 0t14.700 0t14.700 0t14.700 0t14.700 0t14.700 0',
+      drawn(colour),
+    )
   );
 }
 

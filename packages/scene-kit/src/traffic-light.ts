@@ -47,14 +47,14 @@ function lens(colour: Colour, lit: boolean, x: number, y: number, radius: number
   );
 }
 
-const TIP = 'M0-9.500L7-1.500H2.5';
+const TIP = 'M0-9.5L7-1.5H2.5';
 const WAYS: Record<Way, Svg> = {
-  straight: `${TIP}V9.500H-2.500V-1.500H-7Z`,
-  left: 'M-9.5 0L-1.5-7V-2.500H9.500V2.500H-1.500V7Z',
-  right: 'M9.5 0L1.5-7V-2.500H-9.500V2.500H1.500V7Z',
-  back: 'M-8 3.500L-4.5 9L-1 3.500H-2.500V-1.500A2.5 2.5 0 0 1 3.5-1.500V9H7.500V-1.500A6.2 6.2 0 0 0-6.5-1.500V3.500Z',
-  'straight-right': 'M-4-10L1.5-4H-1.700V0H4V-3.500L10.5 2.300L4 8V4.500H-1.700V9.500H-6V-4H-9.500Z',
-  'straight-left': 'M4-10L-1.5-4H1.700V0H-4V-3.500L-10.5 2.300L-4 8V4.500H1.700V9.500H6V-4H9.500Z',
+  straight: `${TIP}V9.5H-2.5V-1.5H-7Z`,
+  left: 'M-9.5 0L-1.5-7V-2.5H9.5V2.5H-1.5V7Z',
+  right: 'M9.5 0L1.5-7V-2.5H-9.5V2.5H1.5V7Z',
+  back: 'M-8 3.5L-4.5 9L-1 3.5H-2.5V-1.5A2.5 2.5 0 0 1 3.5-1.5V9H7.5V-1.5A6.2 6.2 0 0 0-6.5-1.5V3.5Z',
+  'straight-right': 'M-4-10L1.5-4H-1.7V0H4V-3.5L10.5 2.3L4 8V4.5H-1.7V9.5H-6V-4H-9.5Z',
+  'straight-left': 'M4-10L-1.5-4H1.7V0H-4V-3.5L-10.5 2.3L-4 8V4.5H1.7V9.5H6V-4H9.5Z',
 };
 
 function directional(way: Way, colour: Colour, lit: boolean, y: number): Svg {
@@ -73,14 +73,11 @@ function conditionalArrow(way: 'left' | 'right', lit: boolean): Svg {
   return box(32, 32, x, 30) + (lit ? glow('green', x, 30, 11) : '') + circle(x, 30, 12, DARK) + arrow;
 }
 
-const FLASHES = line(
-  'M-20.5-6L-31-9.500M-21.5 0H-33M-20.5 6L-31 9.500M20.5-6L31-9.500M21.5 0H33M20.5 6L31 9.5',
-  {
-    stroke: LIT.amber,
-    width: 3.5,
-    cap: 'round',
-  },
-);
+const FLASHES = line('M-20.5-6L-31-9.5M-21.5 0H-33M-20.5 6L-31 9.5M20.5-6L31-9.5M21.5 0H33M20.5 6L31 9.5', {
+  stroke: LIT.amber,
+  width: 3.5,
+  cap: 'round',
+});
 
 /**
  * Signals for drivers: S-1, with `conditional` S-2, with `arrow` S-3.
@@ -123,7 +120,7 @@ const WALKING =
   limb([0.6, -4.4, 1.4], [3.8, -1.2, 1.1], [4.6, 1.8, 0.9]);
 
 const WHEELS = line(
-  'M-9.5 4a4.2 4.2 0 0 1 8.4 0a4.2 4.2 0 0 1-8.4 0ZM1.1 4a4.2 4.2 0 0 1 8.4 0a4.2 4.2 0 0 1-8.4 0ZM-5.3 4L-2.8-3.500L3-2.500L-.5 4L-2.8-3.500M5.3 4L3-2.500M-.5 4H5.300M-5-5H-3L-2.8-3.500M1.5-4.600H4.8',
+  'M-9.5 4a4.2 4.2 0 0 1 8.4 0a4.2 4.2 0 0 1-8.4 0ZM1.1 4a4.2 4.2 0 0 1 8.4 0a4.2 4.2 0 0 1-8.4 0ZM-5.3 4L-2.8-3.5L3-2.5L-.5 4L-2.8-3.5M5.3 4L3-2.5M-.5 4H5.3M-5-5H-3L-2.8-3.5M1.5-4.6H4.8',
   {
     stroke: 'currentColor',
     width: 1.5,

@@ -41,7 +41,17 @@ export function ringView({ arms = [], ground = [], things = [] }: RingView): Svg
   return driverView({
     setting: 'bare',
     ground: [
-      (camera) => clipped(camera, [[-400, 3], [400, 3], [400, 400], [-400, 400]], SCENE.meadowFar),
+      (camera) =>
+        clipped(
+          camera,
+          [
+            [-400, 3],
+            [400, 3],
+            [400, 400],
+            [-400, 400],
+          ],
+          SCENE.meadowFar,
+        ),
       ...arms.map((at) => arm(at, KERB, SCENE.kerb)),
       disc(asphalt + KERB, SCENE.kerb),
       ...arms.map((at) => arm(at, 0, SCENE.asphalt)),
@@ -67,7 +77,12 @@ function arm(ahead: number, extra: number, fill: string): Ground {
       [x - asideX, z - asideZ],
     ];
   };
-  const pairs = [beside(edge - 1.2, 6.4), beside(edge + 0.6, 4.8), beside(edge + 2.6, HALF_ARM), beside(edge + 70, HALF_ARM)];
+  const pairs = [
+    beside(edge - 1.2, 6.4),
+    beside(edge + 0.6, 4.8),
+    beside(edge + 2.6, HALF_ARM),
+    beside(edge + 70, HALF_ARM),
+  ];
   const corners = [...pairs.map(([one]) => one), ...pairs.map(([, other]) => other).toReversed()];
   return (camera) => clipped(camera, corners, fill);
 }

@@ -10,7 +10,10 @@ const RAIL = 0.07;
  * @param along where it leaves the track along the road: `x` of that track, metres ahead
  * @param across how far it gets to the side (negative: to the left), and the distance of the track across
  */
-export function tramCurve(along: { readonly x: number; readonly z: number }, across: { readonly x: number; readonly z: number }): Ground {
+export function tramCurve(
+  along: { readonly x: number; readonly z: number },
+  across: { readonly x: number; readonly z: number },
+): Ground {
   const steps = 12;
   const aside = Math.sign(across.x - along.x);
   const ahead = Math.sign(across.z - along.z);
@@ -18,7 +21,7 @@ export function tramCurve(along: { readonly x: number; readonly z: number }, acr
   const at = (offset: number, step: number): readonly [number, number] => {
     const angle = (step / steps) * (Math.PI / 2);
     return [
-      across.x - aside * (wide + offset - (wide + offset) * (1 - Math.cos(angle))) ,
+      across.x - aside * (wide + offset - (wide + offset) * (1 - Math.cos(angle))),
       along.z + ahead * (deep + offset) * Math.sin(angle),
     ];
   };

@@ -17,7 +17,7 @@ function diamond(reach: number, corner: number, colour: string): Svg {
 }
 
 const priority = diamond(50, 4, SIGN.black) + diamond(48.6, 3.4, SIGN.white) + diamond(36, 3, SIGN.yellow);
-const priorityEnds = line('M-18.5 29L29-18.500M-23.7 23.700L23.7-23.700M-29 18.500L18.5-29', {
+const priorityEnds = line('M-18.5 29L29-18.5M-23.7 23.7L23.7-23.7M-29 18.5L18.5-29', {
   stroke: SIGN.black,
   width: 4,
 });
@@ -31,27 +31,27 @@ const deadEndAside =
 const priorityOverOncoming =
   upArrow(16, 40, -41, { width: 15, reach: 23 }) +
   arrow('M-24-30V15', [{ x: -24, y: 29, turn: 180 }], { fill: SIGN.white, width: 12, reach: 15 }) +
-  arrow('M-24-28.500V16', [{ x: -24, y: 26, turn: 180 }], { fill: SIGN.red, width: 9, reach: 12 });
+  arrow('M-24-28.5V16', [{ x: -24, y: 26, turn: 180 }], { fill: SIGN.red, width: 9, reach: 12 });
 
-const crossing = path('M0-36L39.5 33H-39.500Z', SIGN.white, {
+const crossing = path('M0-36L39.5 33H-39.5Z', SIGN.white, {
   stroke: SIGN.white,
   width: 5,
   join: 'round',
 });
 const stripes = path(
-  'M-29 24h8l-4 8.500h-9zM-15.5 24h7l-2 8.500h-8zM-3 24h6l.5 8.500h-7zM8.5 24h7l3 8.500h-8zM21 24h8l5 8.500h-9z',
+  'M-29 24h8l-4 8.5h-9zM-15.5 24h7l-2 8.5h-8zM-3 24h6l.5 8.5h-7zM8.5 24h7l3 8.5h-8zM21 24h8l5 8.5h-9z',
   SIGN.black,
 );
 const blocks = path(
-  'M-28 20.500h6v5h-6zM-16 20.500h6v5h-6zM-3 20.500h6v5h-6zM9 20.500h6v5h-6zM21 20.500h6v5h-6zM-31 28.500h6v5h-6zM-17 28.500h6v5h-6zM-3 28.500h6v5h-6zM11 28.500h6v5h-6zM24 28.500h6v5h-6z',
+  'M-28 20.5h6v5h-6zM-16 20.5h6v5h-6zM-3 20.5h6v5h-6zM9 20.5h6v5h-6zM21 20.5h6v5h-6zM-31 28.5h6v5h-6zM-17 28.5h6v5h-6zM-3 28.5h6v5h-6zM11 28.5h6v5h-6zM24 28.5h6v5h-6z',
   SIGN.black,
 );
 
 const expressway = place({ x: 0, y: 0, scale: 1.85 }, carFront(SIGN.white));
 const motorway =
-  path('M-8-38H-2.200L-7.5 40H-31ZM2.2-38H8L31 40H7.500Z', SIGN.white) +
+  path('M-8-38H-2.2L-7.5 40H-31ZM2.2-38H8L31 40H7.5Z', SIGN.white) +
   rect(-38, -19, 76, 11, SIGN.blue) +
-  path('M-38-17.500H38V-11H32V-3H26.500V-11H-26.500V-3H-32V-11H-38Z', SIGN.white);
+  path('M-38-17.5H38V-11H32V-3H26.5V-11H-26.5V-3H-32V-11H-38Z', SIGN.white);
 const stroke = redStroke(90, 90);
 
 /** Priority, one-way and dead-end roads, crossings, expressways and motorways: D-1 to D-10. */

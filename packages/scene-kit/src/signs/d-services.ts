@@ -42,8 +42,8 @@ const cup =
   line('M15-6Q25-6 24 2Q23 10 12 10', { ...round, width: 4.5 }) +
   line('M-12-15Q-16-20-12-25M-2-15Q-6-20-2-25M8-15Q4-20 8-25', { ...round, width: 2.8 });
 const cutlery =
-  path('M-19-28H-16V-13H-13.500V-28H-10.500V-13H-8V-28H-5V-9Q-5-4-9.5-3V28H-14.500V-3Q-19-4-19-9Z', black) +
-  path('M9 28V-26Q20-22 19 2H14.500V28Z', black);
+  path('M-19-28H-16V-13H-13.5V-28H-10.5V-13H-8V-28H-5V-9Q-5-4-9.5-3V28H-14.5V-3Q-19-4-19-9Z', black) +
+  path('M9 28V-26Q20-22 19 2H14.5V28Z', black);
 const bed =
   path('M-30-18H-25V6H30V18H25V12H-25V18H-30Z', black) +
   path('M-8-5H24Q29-5 29 0V4H-8Z', black) +

@@ -17,7 +17,7 @@ const letterP = (x: number, y: number, size: number): Svg =>
 
 const poles = line('M-9-15L16-29M-3-15L20-27', { stroke: SIGN.black, width: 2 });
 const envelope = line('M-33 14H33V40H-33ZL33 40M33 14L-33 40', { stroke: white, width: 4.5, join: 'round' });
-const roof = path('M0-43L42-20V-12L0-34.500L-42-12V-20Z', white);
+const roof = path('M0-43L42-20V-12L0-34.5L-42-12V-20Z', white);
 const taxi = lettering('TAXI', { x: 0, y: 13, size: 39, fill: white, anchor: 'middle' });
 
 /** Stops, parking and taxi ranks: D-15 to D-20. */

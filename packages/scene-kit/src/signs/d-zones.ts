@@ -37,7 +37,7 @@ const town = path(
   SIGN.black,
 );
 const townWindows = path(
-  'M-29.5-.5h2v3h-2zM-26.5-.5h2v3h-2zM-29.5 5h2v3h-2zM-26.5 5h2v3h-2zM0-8.500h2v3H0zM3.5-8.500h2v3h-2zM0-3h2v3H0zM3.5-3h2v3h-2zM0 2.500h2v3H0zM3.5 2.500h2v3h-2zM-14.5-6h2v4h-2zM13 2h2v3h-2zM39 3h2v3h-2z',
+  'M-29.5-.5h2v3h-2zM-26.5-.5h2v3h-2zM-29.5 5h2v3h-2zM-26.5 5h2v3h-2zM0-8.5h2v3H0zM3.5-8.5h2v3h-2zM0-3h2v3H0zM3.5-3h2v3h-2zM0 2.5h2v3H0zM3.5 2.5h2v3h-2zM-14.5-6h2v4h-2zM13 2h2v3h-2zM39 3h2v3h-2z',
   white,
 );
 const builtUp = place({ x: 0, y: 2.5, scale: 1.06 }, town, townWindows);

@@ -35,26 +35,24 @@ function laneArrow(way: LaneArrow, fill: string = SIGN.white): Svg {
       return mirrored(straightRight);
     case 'left-right':
       return arrow(
-        'M0 24V-6M-9-6H9',
+        'M0 24V-6M-10-6H10',
         [
-          { x: -17, y: -6, turn: -90 },
-          { x: 17, y: -6, turn: 90 },
+          { x: -18, y: -6, turn: -90 },
+          { x: 18, y: -6, turn: 90 },
         ],
-        { ...style, reach: 8.5 },
+        { fill, width: 5, reach: 6.5 },
       );
     case 'back':
       return arrow('M9 24V-6A8.5 8.5 0 0 0-8-6V3', [{ x: -8, y: 14, turn: 180 }], { ...style, reach: 8 });
     case 'any':
-      return (
-        upArrow(0, 24, -24, { ...style, reach: 8 }) +
-        arrow(
-          'M0 22Q0 8 8 8M0 22Q0 8-8 8',
-          [
-            { x: 17, y: 8, turn: 90 },
-            { x: -17, y: 8, turn: -90 },
-          ],
-          { ...style, width: 5.5, reach: 7 },
-        )
+      return arrow(
+        'M0 24V-16M0 24Q0 9 9 9H11M0 24Q0 9-9 9H-11',
+        [
+          { x: 0, y: -24, turn: 0 },
+          { x: 18, y: 9, turn: 90 },
+          { x: -18, y: 9, turn: -90 },
+        ],
+        { fill, width: 4.8, reach: 6 },
       );
   }
 }

@@ -19,11 +19,11 @@ function cross(tracks: 'one' | 'several'): Svg {
       line(`M${-x + dx} ${-y + dy}L${x - dx} ${y - dy}`, { stroke: SIGN.white, width: 10.5 })
     );
   };
-  const joint = line('M-7.5-4.500L7.5 4.5', { stroke: SIGN.white, width: 10.5 });
+  const joint = line('M-7.5-4.5L7.5 4.5', { stroke: SIGN.white, width: 10.5 });
   if (tracks === 'one') return beam(44, -26) + beam(44, 26) + joint;
   const lower =
     line('M-44 45L0 19L44 45', { stroke: SIGN.red, width: 17 }) +
-    line('M-42.5 44.100L0 19L42.5 44.1', { stroke: SIGN.white, width: 10.5 });
+    line('M-42.5 44.1L0 19L42.5 44.1', { stroke: SIGN.white, width: 10.5 });
   return lower + place({ x: 0, y: -14 }, beam(44, -26) + beam(44, 26) + joint);
 }
 

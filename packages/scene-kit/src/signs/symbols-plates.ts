@@ -6,13 +6,13 @@ import { disc, hole, limb, wheel } from './symbols-shapes.ts';
 /** A fire engine that goes to the left; 64 wide and 32 high. */
 export function fireEngine(colour: string = SIGN.black): Svg {
   const body =
-    'M-29-10H-16L-15-13H-11V8H31V11H26.600A6.5 6.5 0 0 0 13.4 11H-11.400A6.5 6.5 0 0 0-24.6 11H-32V0Z' +
+    'M-29-10H-16L-15-13H-11V8H31V11H26.6A6.5 6.5 0 0 0 13.4 11H-11.4A6.5 6.5 0 0 0-24.6 11H-32V0Z' +
     'M-27-7L-29 0H-19V-7Z' +
-    'M-9-6H31V6.500H-9Z' +
+    'M-9-6H31V6.5H-9Z' +
     wheel(-18, 11.5, 5.2, 1.8) +
     wheel(20, 11.5, 5.2, 1.8);
   const ladder = line(
-    'M-26-14.500H30M-26-19.500H30M-22-19.500V-14.500M-13-19.500V-14.500M-4-19.500V-14.500M5-19.500V-14.500M14-19.500V-14.500M23-19.500V-14.5',
+    'M-26-14.5H30M-26-19.5H30M-22-19.5V-14.5M-13-19.5V-14.5M-4-19.5V-14.5M5-19.5V-14.5M14-19.5V-14.5M23-19.5V-14.5',
     {
       stroke: colour,
       width: 1.8,
@@ -24,7 +24,7 @@ export function fireEngine(colour: string = SIGN.black): Svg {
 /** A tow lorry that goes to the left with a car on its hook; 84 wide and 34 high. */
 export function towLorry(colour: string = SIGN.black): Svg {
   const lorry =
-    'M-36-9H-24V4H6V9H.600A6 6 0 0 0-11.4 9H-23.600A6 6 0 0 0-35.6 9H-41V1Z' +
+    'M-36-9H-24V4H6V9H.6A6 6 0 0 0-11.4 9H-23.6A6 6 0 0 0-35.6 9H-41V1Z' +
     'M-34-6L-37.5 1H-28V-6Z' +
     wheel(-29.6, 9.5, 4.8, 1.6) +
     wheel(-5.4, 9.5, 4.8, 1.6);
@@ -60,7 +60,7 @@ export function girlWithLollipop(colour: string = SIGN.black): Svg {
 /** A car from above, its bonnet up; 22 wide and 44 high. */
 export function carAbove(colour: string = SIGN.black, glass: string = SIGN.white): Svg {
   const body = 'M-6-22H6Q11-21 11-14V16Q11 22 6 22H-6Q-11 22-11 16V-14Q-11-21-6-22Z';
-  const mirrors = 'M-11-8L-14-6.500V-4.500H-11ZM11-8L14-6.500V-4.500H11Z';
-  const windows = 'M-8.5-6Q0-10.5 8.5-6L7.5-.500Q0-3-7.5-.500ZM-7.5 11H7.500L8.5 15.500Q0 18-8.5 15.500Z';
+  const mirrors = 'M-11-8L-14-6.5V-4.5H-11ZM11-8L14-6.5V-4.5H11Z';
+  const windows = 'M-8.5-6Q0-10.5 8.5-6L7.5-.5Q0-3-7.5-.5ZM-7.5 11H7.5L8.5 15.5Q0 18-8.5 15.5Z';
   return path(body + mirrors, colour) + path(windows, glass);
 }

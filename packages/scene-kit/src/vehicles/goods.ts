@@ -3,9 +3,6 @@ import { circle, ellipse, line, path, rect, type Svg } from '../svg.ts';
 
 /** Height of an open lorry's load floor, units; loads are drawn upwards from `-FLOOR`. */
 export const FLOOR = 112;
-/** The load floor reaches from here to `FLOOR_END`. */
-export const FLOOR_START = -400;
-export const FLOOR_END = 160;
 
 const wheel = (x: number, radius: number, rim = '#B9C1C5'): Svg =>
   circle(x, -radius, radius, SCENE.tyre) + circle(x, -radius, radius * 0.5, rim);

@@ -1,0 +1,25 @@
+import { tree } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { onTheRoad, roadFromTheSide } from '@zielona-fala/scene-kit/side-view.ts';
+import { circle, path, place } from '@zielona-fala/scene-kit/svg.ts';
+import { carSide } from '@zielona-fala/scene-kit/vehicles/car.ts';
+import { caravanSide } from '@zielona-fala/scene-kit/vehicles/trailer.ts';
+
+const child = place(
+  { x: -58, y: -112 },
+  path('M-26 0C-24-22 24-22 26 0Z', '#E3A21A') +
+    circle(0, -34, 20, '#E8B58A') +
+    path('M-21-34C-24-62 24-62 21-34C14-46-8-48-21-34Z', '#6B3F1D') +
+    circle(-7, -32, 2.4, '#22292D') +
+    circle(7, -32, 2.4, '#22292D') +
+    path('M-6-24q6 5 12 0', 'none', { stroke: '#8A3B34', width: 2.5, cap: 'round' }),
+);
+
+export default picture(
+  roadFromTheSide(),
+  place({ x: 560, y: 416, scale: 0.36 }, tree(true)),
+  place({ x: 690, y: 416, scale: 0.44 }, tree()),
+  place({ x: 900, y: 414, scale: 0.36 }, tree(true)),
+  onTheRoad(238, 1.02, caravanSide(child)),
+  onTheRoad(752, 0.92, carSide({ paint: 'blue' })),
+);

@@ -1,0 +1,13 @@
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { fastenedBelt, hangingBelt, rearSeat, SEATS_AT, seated } from '@zielona-fala/scene-kit/rear-seat.ts';
+import { place } from '@zielona-fala/scene-kit/svg.ts';
+
+export default picture(
+  rearSeat(),
+  place({ x: 868, y: 440 }, hangingBelt()),
+  place(
+    { x: SEATS_AT.right, y: 470 },
+    seated({ clothes: 'red', hair: '#6B3F1D', long: true }) + fastenedBelt('left'),
+  ),
+  place({ x: SEATS_AT.left, y: 470 }, seated({ clothes: 'green', hair: '#2A2320' })),
+);

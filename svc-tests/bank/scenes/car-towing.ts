@@ -1,0 +1,35 @@
+import { cottage, tree } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { lettering } from '@zielona-fala/scene-kit/lettering.ts';
+import { SIGN } from '@zielona-fala/scene-kit/palette.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { flag } from '@zielona-fala/scene-kit/roof-load.ts';
+import { onTheRoad, roadFromTheSide } from '@zielona-fala/scene-kit/side-view.ts';
+import { circle, line, path, place } from '@zielona-fala/scene-kit/svg.ts';
+import { carSide } from '@zielona-fala/scene-kit/vehicles/car.ts';
+
+const driver = circle(10, -116, 13, '#E8B58A') + path('M-10-98C-10-110 30-110 32-98Z', '#3E8E5A');
+const triangle = place(
+  { x: -206, y: -92, scale: 0.8 },
+  path('M0-50L29 0H-29Z', '#C1121C', { stroke: '#C1121C', width: 6, join: 'round' }) +
+    path('M0-34L17-7H-17Z', '#F6F1EA'),
+);
+const arrow =
+  line('M352 506H616M376 492L352 506 376 520M592 492L616 506 592 520', {
+    stroke: '#FFFFFF',
+    width: 6,
+    join: 'round',
+  }) + lettering('?', { x: 484, y: 488, size: 50, fill: '#FFFFFF', anchor: 'middle' });
+
+export default picture(
+  roadFromTheSide(),
+  place({ x: 110, y: 416, scale: 0.4 }, tree()),
+  place({ x: 250, y: 414, scale: 0.32 }, tree(true)),
+  place({ x: 470, y: 414, scale: 0.3 }, cottage()),
+  place({ x: 690, y: 414, scale: 0.34 }, tree(true)),
+  place({ x: 880, y: 416, scale: 0.42 }, tree()),
+  onTheRoad(195, 0.75, carSide({ paint: 'red' }) + driver + triangle),
+  onTheRoad(775, 0.75, carSide({ paint: 'white', headlights: true }) + driver),
+  line('M350 420Q484 436 618 418', { stroke: '#F2E9D8', width: 6 }),
+  place({ x: 404, y: 428, scale: 0.6 }, flag(0, 0, SIGN.red)),
+  arrow,
+);

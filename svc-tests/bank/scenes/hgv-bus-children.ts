@@ -1,0 +1,25 @@
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
+import { walker } from '@zielona-fala/scene-kit/people.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { runningBoy, runningGirl } from '@zielona-fala/scene-kit/signs/symbols-people.ts';
+import { place, rect, towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
+import { busRear } from '@zielona-fala/scene-kit/vehicles/large.ts';
+
+const plate =
+  rect(-46, -46, 92, 92, '#15191A', 3) +
+  rect(-43, -43, 86, 86, '#F8C300', 2) +
+  place({ x: -15, y: 2, scale: 1.3 }, runningGirl()) +
+  place({ x: 18, y: 5, scale: 1.2 }, runningBoy());
+
+export default picture(
+  driverView({
+    setting: 'town',
+    things: [
+      thing(0.35, 9.2, busRear({ paint: 'white' }) + place({ x: 56, y: -230, scale: 0.95 }, plate)),
+      thing(2.6, 11, towardsLeft(walker({ age: 'child', clothes: 'red', with: 'bag' }))),
+      thing(3.3, 10.4, walker({ age: 'child', clothes: 'blue', standing: true })),
+      thing(3.6, 12, walker({ age: 'child', clothes: 'green' })),
+    ],
+  }),
+);

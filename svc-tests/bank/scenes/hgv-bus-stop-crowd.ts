@@ -1,0 +1,36 @@
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
+import { stander, walker } from '@zielona-fala/scene-kit/people.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { stops } from '@zielona-fala/scene-kit/signs/d-stops.ts';
+import { place, rect, towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
+
+/** A shelter, its open side to the road. */
+const shelter =
+  rect(-200, -250, 400, 16, '#4A5357', 4) +
+  rect(-190, -236, 380, 206, '#9DB8C366') +
+  rect(-196, -240, 12, 240, '#4A5357') +
+  rect(184, -240, 12, 240, '#4A5357') +
+  rect(-150, -70, 300, 12, '#8A5A3A', 4);
+
+/** Someone who leans towards the carriageway to see whether the bus is coming. */
+const leaning = place({ x: 0, y: 0, turn: -14 }, towardsLeft(walker({ clothes: 'orange', standing: true })));
+
+export default picture(
+  driverView({
+    seat: 'cab',
+    setting: 'town',
+    things: [
+      thing(5.2, 15, shelter),
+      thing(3, 16.5, signPost([stops['d-15']], { size: 0.9, clearance: 2.1 })),
+      thing(1.95, 8.2, leaning),
+      thing(2.35, 9.2, towardsLeft(walker({ clothes: 'blue', standing: true, with: 'bag' }))),
+      thing(2.1, 10.2, stander({ clothes: 'green' })),
+      thing(2.5, 11.2, towardsLeft(walker({ clothes: 'red', standing: true }))),
+      thing(2.2, 12.4, stander({ clothes: 'yellow' })),
+      thing(3.1, 10.6, stander({ clothes: 'black' })),
+    ],
+    front: rect(0, 506, 960, 34, '#20292E') + rect(0, 500, 960, 10, '#2C373D'),
+  }),
+);

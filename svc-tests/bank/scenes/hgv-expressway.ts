@@ -1,0 +1,16 @@
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { roads } from '@zielona-fala/scene-kit/signs/d-roads.ts';
+import { tractorBonnet } from '@zielona-fala/scene-kit/tractor-seat.ts';
+
+export default picture(
+  driverView({
+    seat: 'cab',
+    setting: 'motorway',
+    road: { lanes: 2, ownLane: 1, oncoming: 0, edge: 'line', shoulder: 2.5 },
+    things: [thing(5.3, 13.2, signPost([roads['d-7']], { size: 1.7, clearance: 1.5 }))],
+    front: tractorBonnet(),
+  }),
+);

@@ -1,0 +1,19 @@
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { cottage, signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { B_ENTRY } from '@zielona-fala/scene-kit/signs/b-entry.ts';
+import { tractorBonnet } from '@zielona-fala/scene-kit/tractor-seat.ts';
+
+export default picture(
+  driverView({
+    seat: 'cab',
+    setting: 'village',
+    things: [
+      thing(-13, 26, cottage()),
+      thing(13.5, 30, cottage('#E9DECF')),
+      thing(2.72, 7.6, signPost([B_ENTRY['b-7']], { size: 1.4, clearance: 1 })),
+    ],
+    front: tractorBonnet(),
+  }),
+);

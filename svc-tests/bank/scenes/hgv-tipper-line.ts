@@ -1,0 +1,28 @@
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { onTheRoad, roadFromTheSide } from '@zielona-fala/scene-kit/side-view.ts';
+import { line, path, rect } from '@zielona-fala/scene-kit/svg.ts';
+import { tipperSide } from '@zielona-fala/scene-kit/vehicles/goods.ts';
+
+const heap = path(
+  'M-396-262C-330-290-280-312-216-316-150-322-90-306-20-318 60-322 110-290 156-262Z',
+  '#DDBB74',
+);
+const pole = (x: number) =>
+  rect(x - 8, 62, 16, 380, '#7B6248') +
+  rect(x - 44, 84, 88, 12, '#6A5440') +
+  [-36, 0, 36].map((dx) => rect(x + dx - 5, dx === 0 ? 50 : 70, 10, 14, '#E7ECEE', 3)).join('');
+const wires = line(
+  'M0 96C20 98 40 86 54 72M54 72C280 122 680 122 906 72M90 52C300 100 660 100 870 52M126 72C340 124 720 124 942 72M906 72L960 84',
+  {
+    stroke: '#22292D',
+    width: 3.5,
+  },
+);
+
+export default picture(
+  roadFromTheSide('#B9AE9C'),
+  pole(90),
+  pole(906),
+  wires,
+  onTheRoad(500, 0.86, tipperSide(heap)),
+);

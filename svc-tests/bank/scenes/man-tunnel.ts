@@ -1,0 +1,24 @@
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { tunnelMouth } from '@zielona-fala/scene-kit/driver/tunnel.ts';
+import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
+import { lettering } from '@zielona-fala/scene-kit/lettering.ts';
+import { SIGN } from '@zielona-fala/scene-kit/palette.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { zones } from '@zielona-fala/scene-kit/signs/d-zones.ts';
+import { plate } from '@zielona-fala/scene-kit/signs/plates.ts';
+import { carRear } from '@zielona-fala/scene-kit/vehicles/car.ts';
+
+const length = plate(lettering('1200 m', { x: 0, y: 9, size: 27, fill: SIGN.black, anchor: 'middle' }));
+
+export default picture(
+  driverView({
+    setting: 'bare',
+    road: { middle: 'solid' },
+    things: [
+      thing(-1.7, 34, tunnelMouth()),
+      thing(0, 18, carRear({ paint: 'red' })),
+      thing(3.4, 10.5, signPost([zones['d-37'], length], { clearance: 1 })),
+    ],
+  }),
+);

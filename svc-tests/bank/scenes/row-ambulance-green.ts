@@ -1,0 +1,18 @@
+import { stopLine, tramTrack } from '@zielona-fala/scene-kit/driver/markings.ts';
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { signalPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { townJunctionView } from '@zielona-fala/scene-kit/driver/town-junction.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { trafficLight } from '@zielona-fala/scene-kit/traffic-light.ts';
+import { carSide } from '@zielona-fala/scene-kit/vehicles/car.ts';
+
+export default picture(
+  townJunctionView({
+    crossing: { z: 17 },
+    ground: [tramTrack(0), tramTrack(-3.4), stopLine(-1.5, 1.6, 13.4)],
+    things: [
+      thing(2.8, 11.4, signalPost(trafficLight({ lamp: 'green' }))),
+      thing(-6.6, 18.9, carSide({ kind: 'ambulance', beacon: 'blue', headlights: true })),
+    ],
+  }),
+);

@@ -1,0 +1,20 @@
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { carRear } from '@zielona-fala/scene-kit/vehicles/car.ts';
+import { lorryRear, vanRear } from '@zielona-fala/scene-kit/vehicles/large.ts';
+
+export default picture(
+  driverView({
+    setting: 'motorway',
+    road: { lanes: 2, ownLane: 2, oncoming: 0, edge: 'line', shoulder: 0 },
+    things: [
+      thing(0, 12, carRear({ paint: 'red', braking: true })),
+      thing(0, 19, vanRear({ paint: 'white', braking: true })),
+      thing(0, 27, carRear({ paint: 'silver', braking: true })),
+      thing(3.4, 10.5, carRear({ paint: 'yellow', braking: true })),
+      thing(3.4, 17.5, lorryRear({ paint: 'grey', braking: true })),
+      thing(3.4, 32, carRear({ paint: 'green' })),
+    ],
+  }),
+);

@@ -1,0 +1,18 @@
+import { stopLine, tramTrack } from '@zielona-fala/scene-kit/driver/markings.ts';
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { signalPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { townJunctionView } from '@zielona-fala/scene-kit/driver/town-junction.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { policeman } from '@zielona-fala/scene-kit/police.ts';
+import { trafficLight } from '@zielona-fala/scene-kit/traffic-light.ts';
+
+export default picture(
+  townJunctionView({
+    crossing: { z: 11.5 },
+    ground: [tramTrack(0), tramTrack(-3.4), stopLine(-1.5, 1.6, 8.6)],
+    things: [
+      thing(2.8, 11.1, signalPost(trafficLight({ lamp: 'green' }), 1.15)),
+      thing(-1, 12.2, policeman({ facing: 'back', gesture: 'arms-sideways' })),
+    ],
+  }),
+);

@@ -1,0 +1,16 @@
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { townJunctionView } from '@zielona-fala/scene-kit/driver/town-junction.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { policeman } from '@zielona-fala/scene-kit/police.ts';
+import { orderedDirections } from '@zielona-fala/scene-kit/signs/c-directions.ts';
+
+export default picture(
+  townJunctionView({
+    crossing: { z: 10.5 },
+    things: [
+      thing(2.9, 8.6, signPost([orderedDirections['c-5']])),
+      thing(-0.6, 11, policeman({ facing: 'front', gesture: 'arm-sideways', side: 'right' })),
+    ],
+  }),
+);

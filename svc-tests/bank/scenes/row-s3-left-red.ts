@@ -1,0 +1,18 @@
+import { laneArrow, stopLine } from '@zielona-fala/scene-kit/driver/markings.ts';
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { signalPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { townJunctionView } from '@zielona-fala/scene-kit/driver/town-junction.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { trafficLight } from '@zielona-fala/scene-kit/traffic-light.ts';
+
+export default picture(
+  townJunctionView({
+    road: { lanes: 2, ownLane: 2, oncoming: 0, between: 'solid' },
+    crossing: { z: 16.5 },
+    ground: [stopLine(-1.5, 4.9, 12.6), laneArrow(0, 6.4, ['left']), laneArrow(3.4, 6.4, ['straight'])],
+    things: [
+      thing(-2.5, 12.6, signalPost(trafficLight({ lamp: 'red', arrow: 'left' }), 1.5)),
+      thing(5.9, 14, signalPost(trafficLight({ lamp: 'green', arrow: 'straight' }), 1.5)),
+    ],
+  }),
+);

@@ -1,0 +1,18 @@
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { townJunctionView } from '@zielona-fala/scene-kit/driver/town-junction.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { roads } from '@zielona-fala/scene-kit/signs/d-roads.ts';
+import { layouts } from '@zielona-fala/scene-kit/signs/t-junctions.ts';
+import { towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
+import { busSide } from '@zielona-fala/scene-kit/vehicles/large.ts';
+
+export default picture(
+  townJunctionView({
+    crossing: { z: 15 },
+    things: [
+      thing(2.9, 8.6, signPost([roads['d-1'], layouts['t-6a-right']], { clearance: 1.2, size: 0.98 })),
+      thing(8.9, 20.2, towardsLeft(busSide({ paint: 'yellow' }))),
+    ],
+  }),
+);

@@ -1,0 +1,19 @@
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
+import { lettering } from '@zielona-fala/scene-kit/lettering.ts';
+import { SIGN } from '@zielona-fala/scene-kit/palette.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { services } from '@zielona-fala/scene-kit/signs/d-services.ts';
+import { board } from '@zielona-fala/scene-kit/signs/plates.ts';
+import { place } from '@zielona-fala/scene-kit/svg.ts';
+
+const words = lettering('LPG GAZ', { x: 0, y: 58, size: 21, fill: SIGN.white, anchor: 'middle', widest: 80 });
+const gasToo = board(place({ x: 0, y: -14 }, services['d-23'].drawing) + words, 130);
+
+export default picture(
+  driverView({
+    setting: 'country',
+    things: [thing(2.45, 6.7, signPost([gasToo], { clearance: 0.95 }))],
+  }),
+);

@@ -1,0 +1,66 @@
+import { SEATS, seenAt } from '@zielona-fala/scene-kit/driver/camera.ts';
+import { giveWayLine, surface } from '@zielona-fala/scene-kit/driver/markings.ts';
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { house, signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { townJunctionView } from '@zielona-fala/scene-kit/driver/town-junction.ts';
+import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
+import { film, move } from '@zielona-fala/scene-kit/picture.ts';
+import { A_JUNCTIONS } from '@zielona-fala/scene-kit/signs/a-junctions.ts';
+import { place, polygon, type Svg } from '@zielona-fala/scene-kit/svg.ts';
+import { carSide } from '@zielona-fala/scene-kit/vehicles/car.ts';
+import { lorryRear } from '@zielona-fala/scene-kit/vehicles/large.ts';
+
+const CAMERA = SEATS.car;
+const WALL = { left: 1.7, right: 4.2, length: 7.5, low: 0.6, high: 3.7 };
+
+/** The parked lorry with its side towards us, its rear `z` metres ahead; drawn over the sign, which stands beyond it. */
+function parkedLorry(z: number): Svg {
+  const near = Math.max(z, 3.05);
+  const far = z + WALL.length;
+  if (far <= near) return '';
+  const side = (low: number, high: number, from: number, fill: string) => {
+    const corners = [
+      [from, low],
+      [far, low],
+      [far, high],
+      [from, high],
+    ] as const;
+    return polygon(
+      corners.map(([at, height]) => {
+        const { x, y } = seenAt(CAMERA, WALL.left, at, height);
+        return [x, y] as const;
+      }),
+      fill,
+    );
+  };
+  const foot = seenAt(CAMERA, (WALL.left + WALL.right) / 2, z);
+  const rear = z > 3.05 ? place({ ...foot, scale: 10 / z }, lorryRear()) : '';
+  return side(0, 0.9, near, '#3C4448') + side(0.9, WALL.high, near, '#DAD8CF') + rear;
+}
+
+/** Metres gone: the own vehicle slows down to a stop just before the sign. */
+const gone = (time: number) => 36 * (1 - (1 - time / 7) ** 1.7);
+
+export default film(7, (time) => {
+  const travelled = gone(time);
+  const sign = 45 - travelled;
+  const lorry = sign - 13.5;
+  const crossing = sign + 4.2;
+  return townJunctionView({
+    travelled,
+    crossing: { z: crossing },
+    ground: [
+      surface(1.7, 4.5, lorry - 3, lorry + WALL.length + 1, SCENE.asphalt),
+      giveWayLine(-1.6, 1.6, crossing - 2.6),
+    ],
+    things: [
+      ...[6, 19].flatMap((before, index) => [
+        thing(-14.2, crossing - before, house(11, 8 + index * 2)),
+        thing(14.6, crossing - before, house(11, 9 - index, '#D9C2AC')),
+      ]),
+      thing(move(time, 2.6, 7.8, -27, -4.6), crossing + 1.8, carSide({ paint: 'red' })),
+      thing(3.35, sign, signPost([A_JUNCTIONS['a-7']])),
+    ],
+    front: parkedLorry(lorry),
+  });
+});

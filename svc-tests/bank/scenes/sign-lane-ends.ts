@@ -1,0 +1,31 @@
+import { taper } from '@zielona-fala/scene-kit/driver/dual.ts';
+import { lineAlong, surface } from '@zielona-fala/scene-kit/driver/markings.ts';
+import { lineThrough } from '@zielona-fala/scene-kit/driver/painted.ts';
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
+import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { lanesOfRoads } from '@zielona-fala/scene-kit/signs/d-lanes.ts';
+import { carRear } from '@zielona-fala/scene-kit/vehicles/car.ts';
+
+const edge = lineThrough([
+  [1.6, 9],
+  [-1.8, 34],
+  [-1.8, 200],
+]);
+
+export default picture(
+  driverView({
+    setting: 'country',
+    road: { lanes: 2, oncoming: 1, middle: 'double', between: 'none' },
+    ground: [
+      lineAlong(-1.7, 'dashed', 0, 16),
+      taper([1.7, 9], [-0.34, 24.1], 80, SCENE.meadow),
+      taper([-0.34, 24], [-1.7, 34.1], 80, SCENE.meadowFar),
+      surface(-1.7, 80, 34, 400, SCENE.meadowFar),
+      edge,
+    ],
+    things: [thing(-3.3, 8.6, carRear({ paint: 'red' })), thing(2.5, 6.8, signPost([lanesOfRoads['d-14']]))],
+  }),
+);

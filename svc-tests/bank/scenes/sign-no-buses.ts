@@ -1,0 +1,12 @@
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { B_ENTRY } from '@zielona-fala/scene-kit/signs/b-entry.ts';
+import { carFront } from '@zielona-fala/scene-kit/vehicles/car.ts';
+
+export default picture(
+  driverView({
+    things: [thing(-3.4, 32, carFront({ paint: 'grey' })), thing(2.45, 6.7, signPost([B_ENTRY['b-3a']]))],
+  }),
+);

@@ -1,0 +1,19 @@
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { B_ENTRY } from '@zielona-fala/scene-kit/signs/b-entry.ts';
+import { carFront } from '@zielona-fala/scene-kit/vehicles/car.ts';
+
+export default picture(
+  driverView({
+    road: { middle: 'none' },
+    things: [
+      thing(0.8, 18.5, carFront({ paint: 'blue' })),
+      thing(0.8, 25, carFront({ paint: 'yellow' })),
+      thing(-4.3, 13, carFront({ paint: 'grey' })),
+      thing(-4.3, 20, carFront({ paint: 'green' })),
+      thing(2.45, 6.7, signPost([B_ENTRY['b-2']])),
+    ],
+  }),
+);

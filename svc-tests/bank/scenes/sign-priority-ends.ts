@@ -1,0 +1,17 @@
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { townJunctionView } from '@zielona-fala/scene-kit/driver/town-junction.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { roads } from '@zielona-fala/scene-kit/signs/d-roads.ts';
+import { towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
+import { carSide } from '@zielona-fala/scene-kit/vehicles/car.ts';
+
+export default picture(
+  townJunctionView({
+    crossing: { z: 13 },
+    things: [
+      thing(3.5, 18.2, towardsLeft(carSide({ paint: 'yellow' }))),
+      thing(2.45, 6.7, signPost([roads['d-2']])),
+    ],
+  }),
+);

@@ -1,0 +1,31 @@
+import { surface } from '@zielona-fala/scene-kit/driver/markings.ts';
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { orderedDirections } from '@zielona-fala/scene-kit/signs/c-directions.ts';
+import { rect } from '@zielona-fala/scene-kit/svg.ts';
+
+const pump = rect(-28, -150, 56, 150, '#C8323B', 8) + rect(-18, -136, 36, 34, '#E9F1F4', 4);
+const roof =
+  rect(-560, -520, 1120, 80, '#F2F2EC') +
+  rect(-560, -452, 1120, 14, '#C8323B') +
+  rect(-470, -440, 24, 440, '#9AA3A7') +
+  rect(446, -440, 24, 440, '#9AA3A7');
+const shop =
+  rect(-420, -330, 840, 330, '#E4E0D6') +
+  rect(-360, -240, 460, 170, '#8EA3AD') +
+  rect(180, -240, 120, 240, '#5F7480');
+
+export default picture(
+  driverView({
+    setting: 'village',
+    ground: [surface(-60, -5, 14, 34, '#5B6265')],
+    things: [
+      thing(-14.5, 35, shop),
+      thing(-11.5, 27, roof),
+      ...[-14.5, -11.5, -8.5].map((x) => thing(x, 26.5, pump)),
+      thing(2.45, 6.7, signPost([orderedDirections['c-5']])),
+    ],
+  }),
+);

@@ -1,0 +1,27 @@
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { cone } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
+import { stander } from '@zielona-fala/scene-kit/people.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { orderedDirections } from '@zielona-fala/scene-kit/signs/c-directions.ts';
+import { circle, place, rect } from '@zielona-fala/scene-kit/svg.ts';
+import { lorryRear } from '@zielona-fala/scene-kit/vehicles/large.ts';
+
+const lamp = (x: number) => rect(x - 24, -396, 48, 28, '#FF9A1E', 8) + circle(x, -384, 44, '#FF9A1E66');
+const vehicle =
+  lorryRear({ paint: 'orange' }) +
+  lamp(-84) +
+  lamp(84) +
+  place({ x: 0, y: -240, scale: 1.35 }, orderedDirections['c-10'].drawing);
+
+export default picture(
+  driverView({
+    setting: 'village',
+    things: [
+      thing(0.2, 14, vehicle),
+      thing(2.3, 12.4, stander({ clothes: 'orange', with: 'reflector', back: true })),
+      thing(-1.3, 12.5, cone()),
+      thing(-1.45, 10.5, cone()),
+    ],
+  }),
+);

@@ -1,0 +1,21 @@
+import { tramTrack, zebra } from '@zielona-fala/scene-kit/driver/markings.ts';
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
+import { walker } from '@zielona-fala/scene-kit/people.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { crossingGuard } from '@zielona-fala/scene-kit/police.ts';
+import { rect, towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
+
+const pupil = (clothes: 'red' | 'blue', pack: string) =>
+  towardsLeft(walker({ age: 'child', clothes, standing: true }) + rect(-22, -98, 16, 34, pack, 6));
+
+export default picture(
+  driverView({
+    ground: [tramTrack(0), tramTrack(-3.4), zebra(-5.1, 1.7, 8.4)],
+    things: [
+      thing(1.6, 8.1, crossingGuard({ facing: 'front', side: 'left' })),
+      thing(2.9, 9.2, pupil('red', '#2F5D8F')),
+      thing(3.7, 9.6, pupil('blue', '#B5432F')),
+    ],
+  }),
+);

@@ -1,0 +1,26 @@
+import { railwayAcross } from '@zielona-fala/scene-kit/driver/markings.ts';
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { barrier } from '@zielona-fala/scene-kit/driver/railway.ts';
+import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
+import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { insideMirror, steeringWheel } from '@zielona-fala/scene-kit/seat.ts';
+import { path, place, rect, towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
+
+const behind =
+  rect(-150, -45, 300, 50, SCENE.sky) +
+  rect(-150, -8, 300, 60, SCENE.meadow) +
+  path('M-14-8H14L96 45H-96Z', SCENE.asphalt) +
+  place({ x: 62, y: 34, scale: 0.26 }, barrier({ reach: 5 }));
+
+export default picture(
+  driverView({
+    setting: 'country',
+    ground: [railwayAcross(5.6)],
+    things: [
+      thing(2.6, 10.5, barrier({ reach: 8.4 })),
+      thing(-6, 10.4, towardsLeft(barrier({ reach: 0.3 }))),
+    ],
+    front: steeringWheel() + insideMirror(behind),
+  }),
+);

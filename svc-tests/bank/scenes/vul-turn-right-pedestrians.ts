@@ -1,0 +1,34 @@
+import { stopLine, surface } from '@zielona-fala/scene-kit/driver/markings.ts';
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { crossroad, STREET } from '@zielona-fala/scene-kit/driver/road.ts';
+import { house, signalPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
+import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
+import { stander } from '@zielona-fala/scene-kit/people.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { trafficLight } from '@zielona-fala/scene-kit/traffic-light.ts';
+
+const bars = [0, 1, 2, 3, 4, 5, 6].map((index) => surface(4.5, 7.1, 13.8 + index, 14.3 + index, SCENE.paint));
+
+export default picture(
+  driverView({
+    setting: 'bare',
+    ground: [
+      surface(-400, -5.1, 0, 400, SCENE.pavement),
+      surface(1.7, 400, 0, 400, SCENE.pavement),
+      crossroad(STREET, { z: 13.5, width: 7, sides: ['right'], lined: false }),
+      stopLine(-1.6, 1.7, 9.4),
+      ...bars,
+    ],
+    things: [
+      thing(-13, 22, house(9, 10)),
+      thing(-12, 38, house(11, 13, '#D9C2AC')),
+      thing(-12, 55, house(11, 12)),
+      thing(12.6, 26, house(12, 10, '#E9DECF')),
+      thing(11, 44, house(9, 13, '#DCC9B4')),
+      thing(2.4, 11.4, signalPost(trafficLight({ lamp: 'green' }))),
+      thing(4.9, 15.2, stander({ clothes: 'red', back: true })),
+      thing(7.1, 18.4, stander({ clothes: 'yellow' })),
+    ],
+  }),
+);

@@ -1,0 +1,26 @@
+import { surface } from '@zielona-fala/scene-kit/driver/markings.ts';
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { bush, cottage, signPost, tree } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { zones } from '@zielona-fala/scene-kit/signs/d-zones.ts';
+import { wheelchairRear } from '@zielona-fala/scene-kit/wheelchair.ts';
+
+export default picture(
+  driverView({
+    setting: 'bare',
+    road: { lanes: 1, oncoming: 0, edge: 'verge' },
+    ground: [surface(-400, 400, 0, 400, '#93B98A'), surface(-2.6, 2.2, 0, 400, '#B5A79B')],
+    things: [
+      thing(3.1, 9.5, signPost([zones['d-40']], { size: 1.5 })),
+      thing(-10, 24, cottage()),
+      thing(11, 28, cottage('#E9DECF')),
+      thing(-9, 46, cottage('#D9C2AC')),
+      thing(10, 52, cottage()),
+      thing(-4.4, 14, bush()),
+      thing(-5, 20, tree(true)),
+      thing(5.6, 20, tree()),
+      thing(-0.2, 10, wheelchairRear()),
+    ],
+  }),
+);
