@@ -25,7 +25,7 @@ export interface Disagreement {
   readonly about: string;
   /** What the law says, with its article. */
   readonly law: string;
-  readonly resolution: 'key kept' | 'key corrected' | 'reworded' | 'removed' | 'as it was';
+  readonly resolution: 'key kept' | 'key corrected' | 'reworded' | 'redrawn' | 'removed' | 'as it was';
 }
 
 export interface Review {
@@ -48,7 +48,14 @@ const DISAGREEMENTS = Joi.array<readonly Disagreement[]>().items(
     blind: answer.required(),
     about: words,
     law: words,
-    resolution: Joi.valid('key kept', 'key corrected', 'reworded', 'removed', 'as it was').required(),
+    resolution: Joi.valid(
+      'key kept',
+      'key corrected',
+      'reworded',
+      'redrawn',
+      'removed',
+      'as it was',
+    ).required(),
   }),
 );
 
