@@ -4,19 +4,15 @@ import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { roads } from '@zielona-fala/scene-kit/signs/d-roads.ts';
-import { line, towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
+import { towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
 import { scooterSide } from '@zielona-fala/scene-kit/vehicles/two-wheelers.ts';
-
-/** The kit's scooter is as dark as asphalt; this bares its stem. */
-const scooter =
-  scooterSide() + line('M40-16L35-112H48', { stroke: '#D3D9DB', width: 5, cap: 'round', join: 'round' });
 
 export default picture(
   driverView({
     ground: [cyclistsCrossing(-5.1, 1.7, 8.6), tramTrack(0), tramTrack(-3.4)],
     things: [
       thing(2.9, 12.4, signPost([roads['d-6a']], { size: 1.2 })),
-      thing(0.5, 9.9, towardsLeft(scooter)),
+      thing(0.5, 9.9, towardsLeft(scooterSide())),
     ],
   }),
 );

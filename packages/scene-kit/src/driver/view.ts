@@ -2,6 +2,7 @@ import { SCENE } from '../palette.ts';
 import { HEIGHT, WIDTH } from '../picture.ts';
 import { path, place, rect, type Svg } from '../svg.ts';
 import { type Camera, metreAt, NEAREST, SEATS, type Seat, seenAt, strip } from './camera.ts';
+import { fogBank } from './night-and-fog.ts';
 import type { Ground, Thing } from './parts.ts';
 import { carriageway, edgesOf, type Road, STREET } from './road.ts';
 import { houses, trees, wood } from './roadside.ts';
@@ -109,7 +110,7 @@ function veil(light: Light): Svg {
     case 'night':
       return rect(0, 0, WIDTH, HEIGHT, '#0B1420B8');
     case 'fog':
-      return rect(0, 0, WIDTH, HEIGHT, '#E3E7E8B0') + rect(0, 0, WIDTH, 300, '#E3E7E88C');
+      return fogBank();
     case 'rain':
       return rect(0, 0, WIDTH, HEIGHT, '#5E6F7A55') + drops();
     case 'snow':

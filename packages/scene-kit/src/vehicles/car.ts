@@ -1,6 +1,6 @@
 import { PAINT, type Paint, SCENE } from '../palette.ts';
 import { circle, ellipse, path, rect, type Svg } from '../svg.ts';
-import type { Lamps } from './lamps.ts';
+import { indicatesOnSeenSide, type Lamps } from './lamps.ts';
 
 /** Kinds that share a car's shape; the special ones carry their own colours. */
 export type CarKind = 'car' | 'police' | 'ambulance' | 'taxi';
@@ -130,9 +130,9 @@ export function carSide(car: Car = {}): Svg {
     wheel(130) +
     rect(-214, -84, 18, 20, SCENE.tailLight, 4) +
     ellipse(200, -72, 12, 11, SCENE.headlight) +
-    (car.indicator === undefined
-      ? ''
-      : rect(176, -66, 14, 12, SCENE.indicator, 4) + rect(-196, -62, 14, 12, SCENE.indicator, 4)) +
+    (indicatesOnSeenSide(car)
+      ? rect(176, -66, 14, 12, SCENE.indicator, 4) + rect(-196, -62, 14, 12, SCENE.indicator, 4)
+      : '') +
     roof
   );
 }

@@ -6,3 +6,11 @@ export interface Lamps {
   /** Blue lights of an emergency vehicle, or amber ones of a slow one. */
   readonly beacon?: 'blue' | 'amber';
 }
+
+/**
+ * Whether the indicators of the side that faces us are on. Side views go to the right, so it is the right side;
+ * `towardsLeft` mirrors the vehicle and makes it the left one: write `right` there too.
+ */
+export function indicatesOnSeenSide({ indicator }: Lamps): boolean {
+  return indicator === 'right' || indicator === 'both';
+}

@@ -1,6 +1,6 @@
 import { PAINT, type Paint, SCENE } from '../palette.ts';
 import { circle, ellipse, path, rect, type Svg } from '../svg.ts';
-import type { Lamps } from './lamps.ts';
+import { indicatesOnSeenSide, type Lamps } from './lamps.ts';
 
 /** Colours and lamps of a lorry, bus or tram; 100 units a metre, the middle of the foot at (0, 0). */
 export interface Large extends Lamps {
@@ -88,7 +88,7 @@ export function lorrySide(lorry: Large = {}): Svg {
     bigWheel(290) +
     ellipse(392, -96, 14, 16, SCENE.headlight) +
     rect(-404, -110, 14, 28, SCENE.tailLight, 3) +
-    (lorry.indicator === undefined ? '' : rect(366, -150, 18, 16, SCENE.indicator, 4))
+    (indicatesOnSeenSide(lorry) ? rect(366, -150, 18, 16, SCENE.indicator, 4) : '')
   );
 }
 
@@ -142,11 +142,11 @@ export function busSide(bus: Large = {}): Svg {
     bigWheel(350) +
     rect(510, -110, 14, 26, SCENE.headlight, 4) +
     rect(-526, -150, 12, 34, SCENE.tailLight, 4) +
-    (bus.indicator === undefined
-      ? ''
-      : circle(486, -110, 26, `${SCENE.indicator}66`) +
+    (indicatesOnSeenSide(bus)
+      ? circle(486, -110, 26, `${SCENE.indicator}66`) +
         rect(474, -118, 24, 16, SCENE.indicator, 4) +
-        rect(-520, -108, 22, 16, SCENE.indicator, 4))
+        rect(-520, -108, 22, 16, SCENE.indicator, 4)
+      : '')
   );
 }
 

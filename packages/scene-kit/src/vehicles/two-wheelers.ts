@@ -113,9 +113,8 @@ export function motorcyclistSide({ clothes = 'black', helmet = 'red' }: Rider = 
 export function scooterSide({ clothes = 'green', helmet = 'grey' }: Rider = {}): Svg {
   return (
     ellipse(0, -1, 62, 6, SCENE.shade) +
-    circle(-44, -11, 11, SCENE.tyre) +
-    circle(46, -11, 11, SCENE.tyre) +
-    line('M-44-14H40L34-112H48', { stroke: '#4A555B', width: 7, join: 'round', cap: 'round' }) +
+    [-44, 46].map((x) => circle(x, -11, 11, SCENE.tyre) + circle(x, -11, 5, '#D3D9DB')).join('') +
+    line('M-44-16H40L34-112H48', { stroke: '#D3D9DB', width: 7, join: 'round', cap: 'round' }) +
     line('M-12-90L-10-56L-16-20M-12-90L0-56L4-20', { ...LIMB, stroke: '#2E3D5B' }) +
     line('M-12-94L-8-138', { ...LIMB, width: 32, stroke: PAINT[clothes] }) +
     line('M-6-140L12-116L40-112', { ...LIMB, width: 12, stroke: PAINT[clothes] }) +

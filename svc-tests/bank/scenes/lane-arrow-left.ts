@@ -1,0 +1,11 @@
+import { laneArrow, stopLine } from '@zielona-fala/scene-kit/driver/markings.ts';
+import { townJunctionView } from '@zielona-fala/scene-kit/driver/town-junction.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+
+export default picture(
+  townJunctionView({
+    road: { lanes: 2, ownLane: 2, between: 'solid', middle: 'double' },
+    crossing: { z: 17 },
+    ground: [laneArrow(0, 6.6, ['left']), laneArrow(3.4, 6.2, ['straight']), stopLine(-1.4, 4.9, 14, true)],
+  }),
+);

@@ -1,0 +1,23 @@
+import { laneArrow, stopLine, surface } from '@zielona-fala/scene-kit/driver/markings.ts';
+import { openJunctionView } from '@zielona-fala/scene-kit/driver/open-junction.ts';
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { signalPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { trafficLight } from '@zielona-fala/scene-kit/traffic-light.ts';
+
+export default picture(
+  openJunctionView({
+    beyond: 'trees',
+    road: { lanes: 2, ownLane: 2, between: 'solid', middle: 'none' },
+    crossing: { z: 16 },
+    ground: [
+      surface(-3, -1.75, 3, 13.6, SCENE.kerb),
+      surface(-2.8, -1.95, 3, 13.4, '#A9B0A6'),
+      laneArrow(0, 6, ['left']),
+      laneArrow(3.4, 5, ['straight']),
+      stopLine(-1.6, 4.9, 12.6),
+    ],
+    things: [thing(-2.4, 13.3, signalPost(trafficLight({ lamp: 'green', arrow: 'left' }), 2))],
+  }),
+);

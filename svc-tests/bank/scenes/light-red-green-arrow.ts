@@ -1,0 +1,14 @@
+import { stopLine, zebra } from '@zielona-fala/scene-kit/driver/markings.ts';
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { signalPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { townJunctionView } from '@zielona-fala/scene-kit/driver/town-junction.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { trafficLight } from '@zielona-fala/scene-kit/traffic-light.ts';
+
+export default picture(
+  townJunctionView({
+    crossing: { z: 18 },
+    ground: [zebra(-5.1, 1.7, 12, 3.4), stopLine(-1.5, 1.6, 9.8)],
+    things: [thing(3, 12.9, signalPost(trafficLight({ lamp: 'red', conditional: 'right' }), 1.85))],
+  }),
+);

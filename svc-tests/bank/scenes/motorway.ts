@@ -1,0 +1,21 @@
+import { crashBarrier, otherCarriageway } from '@zielona-fala/scene-kit/driver/dual.ts';
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { roads } from '@zielona-fala/scene-kit/signs/d-roads.ts';
+import { carFront } from '@zielona-fala/scene-kit/vehicles/car.ts';
+import { caravanRear } from '@zielona-fala/scene-kit/vehicles/caravan-rear.ts';
+
+export default picture(
+  driverView({
+    setting: 'motorway',
+    road: { lanes: 2, oncoming: 0, edge: 'line', shoulder: 2.6 },
+    ground: [otherCarriageway(-7.6), crashBarrier(-6.4)],
+    things: [
+      thing(0, 14, caravanRear()),
+      thing(5.5, 14.4, signPost([roads['d-9']], { size: 1.8, clearance: 1.3 })),
+      thing(-11, 60, carFront({ paint: 'white' })),
+    ],
+  }),
+);

@@ -1,0 +1,18 @@
+import { giveWayLine } from '@zielona-fala/scene-kit/driver/markings.ts';
+import { openJunctionView } from '@zielona-fala/scene-kit/driver/open-junction.ts';
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { A_JUNCTIONS } from '@zielona-fala/scene-kit/signs/a-junctions.ts';
+import { carSide } from '@zielona-fala/scene-kit/vehicles/car.ts';
+
+export default picture(
+  openJunctionView({
+    crossing: { z: 12.5 },
+    ground: [giveWayLine(-1.5, 1.6, 9.2)],
+    things: [
+      thing(2.7, 7.6, signPost([A_JUNCTIONS['a-7']], { size: 1.2 })),
+      thing(-4.4, 14.3, carSide({ paint: 'red' })),
+    ],
+  }),
+);
