@@ -47,8 +47,15 @@ function arm(side: 'left' | 'right'): Svg {
     line('M232 18L330 4', { stroke: DARK, width: 30, cap: 'round' }) +
     line('M222 -14Q280 -30 322 -32', { stroke: STEEL, width: 8, cap: 'round' }) +
     path(`M352 84C330 60 322 44 326 26L366 10C392 24 402 50 420 84Z`, '#39434A') +
-    path('M258-6C262-26 284-34 306-32C330-32 350-22 358-4C364 14 356 34 338 38C322 40 306 30 300 20L266 22C256 16 256 4 258-6Z', GLOVE) +
-    line('M276-20Q272 0 278 18M298-24Q292-2 300 18M320-24Q314-4 322 16', { stroke: '#454F55', width: 4, cap: 'round' });
+    path(
+      'M258-6C262-26 284-34 306-32C330-32 350-22 358-4C364 14 356 34 338 38C322 40 306 30 300 20L266 22C256 16 256 4 258-6Z',
+      GLOVE,
+    ) +
+    line('M276-20Q272 0 278 18M298-24Q292-2 300 18M320-24Q314-4 322 16', {
+      stroke: '#454F55',
+      width: 4,
+      cap: 'round',
+    });
   return place({ x: 480, y: HEIGHT - 56, mirrored: side === 'left' }, right);
 }
 
@@ -67,10 +74,10 @@ function motorcycleHead(colour: string): Svg {
 function mopedHead(colour: string): Svg {
   return (
     line('M244 500Q340 478 420 492H540Q620 478 716 500', { stroke: STEEL, width: 13, cap: 'round' }) +
-    path('M350 540C360 494 400 462 480 462S600 494 610 540Z', colour) +
-    circle(480, 510, 38, DARK) +
-    circle(480, 510, 31, '#E9EDEA') +
-    line('M462 526A24 24 0 1 1 498 526', { stroke: '#59646A', width: 4 }) +
-    line('M480 512L468 494', { stroke: '#C8323B', width: 4, cap: 'round' })
+    path('M346 540C356 488 400 450 480 450S604 488 614 540Z', colour) +
+    circle(480, 500, 38, DARK) +
+    circle(480, 500, 31, '#E9EDEA') +
+    line('M462 516A24 24 0 1 1 498 516', { stroke: '#59646A', width: 4 }) +
+    line('M480 502L468 484', { stroke: '#C8323B', width: 4, cap: 'round' })
   );
 }

@@ -8,11 +8,8 @@ import {
   openHand,
   type Point,
   type Policeman,
-  SILVER,
   SKIN,
   stopDisc,
-  VEST,
-  VEST_SHADE,
 } from './people-traffic-parts.ts';
 import { limb } from './signs/symbols-shapes.ts';
 import { circle, ellipse, line, path, place, rect, type Svg } from './svg.ts';
@@ -88,15 +85,18 @@ function frontBody(wear: Clothes, back: boolean): Svg {
     'M-10-151H10Q24-149 27-138L22-112L21-86H-21L-22-112L-27-138Q-24-149-10-151Z',
     wear.sleeve,
   );
-  const vest = path('M-11-151H11L21-147Q24-135 21.5-120L22-88H-22L-21.5-120Q-24-135-21-147Z', VEST);
+  const vest = path('M-11-151H11L21-147Q24-135 21.5-120L22-88H-22L-21.5-120Q-24-135-21-147Z', wear.vest);
+  const skirt = wear.coat
+    ? path('M-22-90H22L25-52Q0-48-25-52Z', wear.vest) + line('M-23.5-63Q0-60 23.5-63', { stroke: wear.strips, width: 5 })
+    : '';
   const bands = line('M-21.7-114H21.7M-22-99H22M-14-150V-114M14-150V-114', {
-    stroke: SILVER,
+    stroke: wear.strips,
     width: 4.6,
   });
   const middle = back
     ? rect(-17.5, -134, 35, 12, wear.patch, 1.5)
-    : path('M-6-152L0-141L6-152Z', wear.sleeveShade) + line('M0-141V-88', { stroke: VEST_SHADE, width: 1.8 });
-  return trunk + vest + bands + middle;
+    : path('M-6-152L0-141L6-152Z', wear.sleeveShade) + line('M0-141V-88', { stroke: wear.vestShade, width: 1.8 });
+  return trunk + skirt + vest + bands + middle;
 }
 
 function frontHead(back: boolean): Svg {

@@ -34,6 +34,12 @@ export interface Clothes {
   /** Colour of the field for the name on the back. */
   readonly patch: string;
   readonly glove: string;
+  readonly vest: string;
+  readonly vestShade: string;
+  /** Colour of the reflecting strips. */
+  readonly strips: string;
+  /** A coat that reaches to the knees instead of a vest. */
+  readonly coat?: boolean;
 }
 
 export type Point = readonly [x: number, y: number];
@@ -51,14 +57,21 @@ export const POLICE: Clothes = {
   trousersShade: '#182341',
   patch: '#1B2848',
   glove: '#FFFFFF',
+  vest: VEST,
+  vestShade: VEST_SHADE,
+  strips: SILVER,
 };
 export const GUARD: Clothes = {
-  sleeve: '#E07B1F',
-  sleeveShade: '#C4671A',
+  sleeve: '#FF5A1F',
+  sleeveShade: '#DB4310',
   trousers: '#3C4653',
   trousersShade: '#323B47',
-  patch: VEST,
+  patch: '#FF5A1F',
   glove: SKIN,
+  vest: '#FF5A1F',
+  vestShade: '#DB4310',
+  strips: '#F4EE2A',
+  coat: true,
 };
 
 /** An arm from the shoulder to the finger tips, with a reflecting band above the wrist. */

@@ -7,10 +7,8 @@ import {
   HAIR,
   type Point,
   type Policeman,
-  SILVER,
   SKIN,
   stopDisc,
-  VEST,
 } from './people-traffic-parts.ts';
 import { disc, limb } from './signs/symbols-shapes.ts';
 import { circle, ellipse, line, path, type Svg } from './svg.ts';
@@ -68,9 +66,12 @@ export function seenAside(man: Policeman, wear: Clothes, cap: Svg): Svg {
     path(`M${x - 7}-10H${x + 7}V-2Q${x + 7} 0 ${x + 5} 0H${x - 15}Q${x - 17}-4 ${x - 12}-6Z`, BOOT);
   const trunk = path(
     'M-6-151Q6-154 13-146Q17-132 15-112L13.5-86H-14L-14.5-112Q-18-130-15-142Q-12-150-6-151Z',
-    VEST,
+    wear.vest,
   );
-  const bands = line('M-14.8-114Q0-110 15-114M-14-99Q0-95 14-99', { stroke: SILVER, width: 4.6 });
+  const skirt = wear.coat
+    ? path('M-14-88H13.5L17-52Q0-48-18-52Z', wear.vest) + line('M-16.5-63Q0-60 16-63', { stroke: wear.strips, width: 5 })
+    : '';
+  const bands = line('M-14.8-114Q0-110 15-114M-14-99Q0-95 14-99', { stroke: wear.strips, width: 4.6 });
   const neck = path('M-5-160H8L8.5-148H-5Z', '#D9A276');
   const head =
     path(
@@ -111,6 +112,7 @@ export function seenAside(man: Policeman, wear: Clothes, cap: Svg): Svg {
     boot(-1) +
     behind +
     neck +
+    skirt +
     trunk +
     bands +
     raised +

@@ -3,7 +3,7 @@ import { SIGN } from './palette.ts';
 import { seenFlat } from './people-traffic-front.ts';
 import { BOOT, GUARD, POLICE, type Policeman } from './people-traffic-parts.ts';
 import { seenAside } from './people-traffic-side.ts';
-import { runningBoy } from './signs/symbols-people.ts';
+import { B_MANOEUVRES } from './signs/b-manoeuvres.ts';
 import { circle, line, path, place, rect, type Svg } from './svg.ts';
 
 export type { Facing, Gesture, Policeman } from './people-traffic-parts.ts';
@@ -41,19 +41,18 @@ export function policeman(man: Policeman): Svg {
 const KNITTED_CAP =
   path('M-12-172Q-13-188 0-189Q13-188 12-172Z', '#B5432F') + rect(-13, -175, 26, 6, '#8E3323', 3);
 
-const childDisc = (x: number, y: number): Svg =>
-  line(`M${x} ${y + 6}V${y - 30}`, { stroke: '#3A4248', width: 4, cap: 'round' }) +
-  circle(x, y - 48, 24, SIGN.red) +
-  circle(x, y - 48, 19.5, SIGN.white) +
-  place({ x, y: y - 54, scale: 0.36 }, runningBoy()) +
-  lettering('STOP', { x, y: y - 36, size: 9, fill: SIGN.black, anchor: 'middle' });
+/** The board of those who see children across: square, fluorescent yellow, on it the octagon STOP. Held at (x, y), larger than life. */
+const stopBoard = (x: number, y: number): Svg =>
+  line(`M${x} ${y + 8}V${y - 16}`, { stroke: '#3A4248', width: 5, cap: 'round' }) +
+  rect(x - 38, y - 88, 76, 76, '#E6F52E', 3) +
+  place({ x, y: y - 50, scale: 0.68 }, B_MANOEUVRES['b-20'].drawing);
 
-/** A crossing guard in a reflecting vest who holds out a round STOP disc; about 190 high, feet at (0, 0). */
+/** A crossing guard in an orange-red coat with yellow strips who holds up the STOP board; about 190 high, 295 with the board, feet at (0, 0). */
 export function crossingGuard({ facing, side = 'right' }: Pick<Policeman, 'facing' | 'side'>): Svg {
   if (facing === 'left' || facing === 'right') {
-    const guard = seenAside({ facing, gesture: 'arm-forward' }, GUARD, KNITTED_CAP) + childDisc(-64, -139);
+    const guard = seenAside({ facing, gesture: 'arm-up' }, GUARD, KNITTED_CAP) + stopBoard(4.5, -206);
     return place({ x: 0, y: 0, mirrored: facing === 'right' }, guard);
   }
-  const guard = seenFlat({ facing, gesture: 'arm-sideways', side }, GUARD, KNITTED_CAP, '');
-  return guard + childDisc(side === 'left' ? -86 : 86, -141);
+  const guard = seenFlat({ facing, gesture: 'arm-up', side }, GUARD, KNITTED_CAP, '');
+  return guard + stopBoard(side === 'left' ? -27.5 : 27.5, -207);
 }

@@ -19,7 +19,7 @@ export default picture(
   driverView({
     light: 'dusk',
     road: { lanes: 2, oncoming: 2, middle: 'solid' },
-    ground: [stopLine(-5, 1.6, 9.6), zebra(-11.9, 1.7, 11.4, 3), zebra(-11.9, 1.7, 24, 3)],
+    ground: [stopLine(-5, 1.6, 9.6, true), zebra(-11.9, 1.7, 11.4, 3), zebra(-11.9, 1.7, 24, 3)],
     front: SIGNALS.toReversed()
       .map(([z, size]) =>
         place(

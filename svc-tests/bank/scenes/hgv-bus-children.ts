@@ -3,7 +3,7 @@ import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { walker } from '@zielona-fala/scene-kit/people.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { runningBoy, runningGirl } from '@zielona-fala/scene-kit/signs/symbols-people.ts';
-import { place, rect, towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
+import { place, rect } from '@zielona-fala/scene-kit/svg.ts';
 import { busRear } from '@zielona-fala/scene-kit/vehicles/large.ts';
 
 const plate =
@@ -12,14 +12,17 @@ const plate =
   place({ x: -15, y: 2, scale: 1.3 }, runningGirl()) +
   place({ x: 18, y: 5, scale: 1.2 }, runningBoy());
 
+/** A rucksack on the back of a child who walks to the right. */
+const pack = (colour: string) => rect(-22, -98, 16, 34, colour, 6);
+
 export default picture(
   driverView({
     setting: 'town',
     things: [
       thing(0.35, 9.2, busRear({ paint: 'white' }) + place({ x: 56, y: -230, scale: 0.95 }, plate)),
-      thing(2.6, 11, towardsLeft(walker({ age: 'child', clothes: 'red', with: 'bag' }))),
-      thing(3.3, 10.4, walker({ age: 'child', clothes: 'blue', standing: true })),
-      thing(3.6, 12, walker({ age: 'child', clothes: 'green' })),
+      thing(2.95, 13.6, walker({ age: 'child', clothes: 'green' })),
+      thing(3.1, 11, walker({ age: 'child', clothes: 'red', stride: 0.08 }) + pack('#2F5D8F')),
+      thing(4.2, 11.4, walker({ age: 'child', clothes: 'blue' }) + pack('#B5432F')),
     ],
   }),
 );

@@ -80,7 +80,7 @@ export default film(SECONDS, (time) => {
   return townJunctionView({
     seat: 'lorry',
     crossing: { z: 11 },
-    ground: [stopLine(-1.6, 1.7, 7.4)],
+    ground: [stopLine(-1.6, 1.7, 7.4, true)],
     things: [
       thing(2.2, 8.7, signalPost(trafficLight({ lamp: lampAt(time) }))),
       thing(1.28, z, cyclistRear()),

@@ -5,9 +5,9 @@ import { circle, line, path, rect } from '@zielona-fala/scene-kit/svg.ts';
 import { lorrySide } from '@zielona-fala/scene-kit/vehicles/large.ts';
 
 const lift =
-  line('M-390-96L-420-52H-404M-330-70L-410-46', { stroke: '#2B3236', width: 14, join: 'round' }) +
-  path('M-406-64H-604L-616-44H-406Z', '#5B6468') +
-  rect(-608, -66, 204, 9, '#F0A21A');
+  line('M-388-96L-404-40M-330-70L-408-16', { stroke: '#2B3236', width: 14, join: 'round' }) +
+  path('M-398-18H-602L-622 0H-398Z', '#5B6468') +
+  rect(-604, -20, 206, 8, '#F0A21A');
 
 /** A pallet with cartons on a pallet truck. */
 const pallet =

@@ -11,12 +11,15 @@ const pole = (x: number) =>
   rect(x - 8, 62, 16, 380, '#7B6248') +
   rect(x - 44, 84, 88, 12, '#6A5440') +
   [-36, 0, 36].map((dx) => rect(x + dx - 5, dx === 0 ? 50 : 70, 10, 14, '#E7ECEE', 3)).join('');
+/** Three wires, each from insulator to insulator and on beyond both poles. */
 const wires = line(
-  'M0 96C20 98 40 86 54 72M54 72C280 122 680 122 906 72M90 52C300 100 660 100 870 52M126 72C340 124 720 124 942 72M906 72L960 84',
-  {
-    stroke: '#22292D',
-    width: 3.5,
-  },
+  [-36, 0, 36]
+    .map((dx) => {
+      const top = dx === 0 ? 51 : 71;
+      return `M${dx - 20} ${top + 22}Q${dx + 45} ${top + 12} ${90 + dx} ${top}Q${498 + dx} ${top + 84} ${906 + dx} ${top}Q${950 + dx} ${top + 12} ${1000 + dx} ${top + 22}`;
+    })
+    .join(''),
+  { stroke: '#22292D', width: 3.5 },
 );
 
 export default picture(

@@ -6,6 +6,6 @@ export default picture(
   townJunctionView({
     road: { lanes: 2, ownLane: 2, between: 'solid', middle: 'double' },
     crossing: { z: 17 },
-    ground: [laneArrow(0, 6.6, ['left']), laneArrow(3.4, 6.2, ['straight']), stopLine(-1.4, 4.9, 14, true)],
+    ground: [laneArrow(0, 6.6, ['left']), stopLine(-1.4, 4.9, 14, true)],
   }),
 );

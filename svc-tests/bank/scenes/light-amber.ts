@@ -9,7 +9,7 @@ export default picture(
   townJunctionView({
     crossing: { z: 15 },
     road: { lanes: 2, oncoming: 2, middle: 'double' },
-    ground: [stopLine(-5, 1.6, 11)],
+    ground: [stopLine(-5, 1.6, 11, true)],
     things: [thing(2.9, 11.8, signalPost(trafficLight({ lamp: 'amber' }), 1.5))],
   }),
 );

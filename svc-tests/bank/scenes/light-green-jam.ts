@@ -10,7 +10,7 @@ import { busRear, vanRear } from '@zielona-fala/scene-kit/vehicles/large.ts';
 export default picture(
   townJunctionView({
     crossing: { z: 13 },
-    ground: [stopLine(-1.5, 1.6, 9)],
+    ground: [stopLine(-1.5, 1.6, 9, true)],
     things: [
       thing(3, 11.8, signalPost(trafficLight({ lamp: 'green' }), 1.5)),
       thing(0.1, 13.8, carRear({ paint: 'red', braking: true })),

@@ -9,7 +9,7 @@ import { trafficLight } from '@zielona-fala/scene-kit/traffic-light.ts';
 export default picture(
   townJunctionView({
     crossing: { z: 13.5 },
-    ground: [stopLine(-1.5, 1.6, 9.6)],
+    ground: [stopLine(-1.5, 1.6, 9.6, true)],
     things: [
       thing(2.75, 11.7, signalPost(trafficLight({ lamp: 'green' }), 1.5)),
       thing(4.15, 11.8, signPost([A_JUNCTIONS['a-7']], { clearance: 1.9, size: 1.5 })),

@@ -8,7 +8,7 @@ import { trafficLight } from '@zielona-fala/scene-kit/traffic-light.ts';
 export default picture(
   townJunctionView({
     crossing: { z: 18 },
-    ground: [zebra(-5.1, 1.7, 12, 3.4), stopLine(-1.5, 1.6, 9.8)],
+    ground: [zebra(-5.1, 1.7, 12, 3.4), stopLine(-1.5, 1.6, 9.8, true)],
     things: [thing(3, 12.9, signalPost(trafficLight({ lamp: 'red', conditional: 'right' }), 1.85))],
   }),
 );

@@ -10,7 +10,7 @@ export default picture(
   driverView({
     ground: [zebra(-5.1, 1.7, 14)],
     things: [
-      thing(0, 12, carRear({ paint: 'red' })),
+      thing(0, 9.4, carRear({ paint: 'red' })),
       thing(2.9, 13.5, signPost([roads['d-6']], { size: 1.3 })),
     ],
   }),

@@ -6,6 +6,6 @@ import { carRear } from '@zielona-fala/scene-kit/vehicles/car.ts';
 export default picture(
   driverView({
     road: { lanes: 3, ownLane: 3, oncoming: 0 },
-    things: [thing(5.9, 16, carRear({ paint: 'yellow', indicator: 'left' }))],
+    things: [thing(5.8, 14.6, carRear({ paint: 'blue', indicator: 'left' }))],
   }),
 );

@@ -10,7 +10,7 @@ const triangle = place(
   path('M0-50L29 0H-29Z', '#C1121C', { stroke: '#C1121C', width: 6, join: 'round' }) +
     path('M0-34L17-7H-17Z', '#F6F1EA'),
 );
-const rope =
+const bar =
   line('M372 398H512', { stroke: '#fff', width: 9 }) +
   line('M372 398H512', { stroke: '#C1121C', width: 9, dash: '16 16' });
 
@@ -27,7 +27,7 @@ export default picture(
   rect(0, 366, WIDTH, 10, SCENE.kerb),
   rect(0, 376, WIDTH, 164, SCENE.asphalt),
   line('M0 506H960', { stroke: SCENE.paint, width: 8, dash: '90 70' }),
-  rope,
-  place({ x: 200, y: 452, scale: 0.82 }, towardsLeft(carSide({ paint: 'blue' }))),
+  bar,
+  place({ x: 200, y: 452, scale: 0.82 }, towardsLeft(carSide({ paint: 'blue' }) + driver)),
   place({ x: 690, y: 452, scale: 0.82 }, towardsLeft(carSide({ paint: 'yellow' }) + driver + triangle)),
 );

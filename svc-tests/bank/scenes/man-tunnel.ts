@@ -6,10 +6,13 @@ import { lettering } from '@zielona-fala/scene-kit/lettering.ts';
 import { SIGN } from '@zielona-fala/scene-kit/palette.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { zones } from '@zielona-fala/scene-kit/signs/d-zones.ts';
-import { plate } from '@zielona-fala/scene-kit/signs/plates.ts';
+import { board } from '@zielona-fala/scene-kit/signs/plates.ts';
 import { carRear } from '@zielona-fala/scene-kit/vehicles/car.ts';
 
-const length = plate(lettering('1200 m', { x: 0, y: 9, size: 27, fill: SIGN.black, anchor: 'middle' }));
+const length = board(
+  lettering('1200 m', { x: 0, y: 9.5, size: 28, fill: SIGN.white, anchor: 'middle', widest: 80 }),
+  40,
+);
 
 export default picture(
   driverView({

@@ -9,7 +9,7 @@ import { busFront } from '@zielona-fala/scene-kit/vehicles/large.ts';
 export default picture(
   townJunctionView({
     crossing: { z: 12 },
-    ground: [stopLine(-1.5, 1.6, 9)],
+    ground: [stopLine(-1.5, 1.6, 9, true)],
     things: [
       thing(2.8, 11, signalPost(trafficLight({ lamp: 'green' }))),
       thing(-3.4, 20.5, busFront({ paint: 'orange' })),

@@ -8,7 +8,7 @@ import { trafficLight } from '@zielona-fala/scene-kit/traffic-light.ts';
 export default picture(
   townJunctionView({
     crossing: { z: 13 },
-    ground: [tramTrack(0), tramTrack(-3.4), stopLine(-1.5, 1.6, 9)],
+    ground: [tramTrack(0), tramTrack(-3.4), stopLine(-1.5, 1.6, 9, true)],
     things: [thing(2.8, 11, signalPost(trafficLight({ lamp: 'red-amber' })))],
   }),
 );

@@ -22,7 +22,7 @@ export default film(SECONDS, (time) => {
   return townJunctionView({
     travelled,
     crossing: { z: LINE + 5.5 - travelled },
-    ground: [stopLine(-1.5, 1.6, LINE - travelled)],
+    ground: [stopLine(-1.5, 1.6, LINE - travelled, true)],
     things: [
       thing(2.8, LINE + 2.6 - travelled, signalPost(trafficLight({ lamp: lampAt(time) }), 1.3)),
       thing(0, 20 + 10 * time - travelled, carRear({ paint: 'black' })),

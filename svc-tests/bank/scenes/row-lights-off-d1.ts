@@ -11,7 +11,7 @@ import { carSide } from '@zielona-fala/scene-kit/vehicles/car.ts';
 export default picture(
   townJunctionView({
     crossing: { z: 14.5 },
-    ground: [tramTrack(0), tramTrack(-3.4), stopLine(-1.5, 1.6, 10.8)],
+    ground: [tramTrack(0), tramTrack(-3.4), stopLine(-1.5, 1.6, 10.8, true)],
     things: [
       thing(2.7, 11.4, signalPost(trafficLight({ lamp: 'off' }))),
       thing(4.25, 11, signPost([roads['d-1']], { clearance: 1.7, size: 1.25 })),

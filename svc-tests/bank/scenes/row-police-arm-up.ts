@@ -8,6 +8,6 @@ export default picture(
   townJunctionView({
     crossing: { z: 9 },
     ground: [tramTrack(0), tramTrack(-3.4)],
-    things: [thing(-1, 11, policeman({ facing: 'front', gesture: 'arm-up' }))],
+    things: [thing(-1.7, 11.6, policeman({ facing: 'front', gesture: 'arm-up' }))],
   }),
 );

@@ -10,7 +10,7 @@ export default picture(
     crossing: { z: 10.5 },
     things: [
       thing(2.9, 8.6, signPost([orderedDirections['c-5']])),
-      thing(-0.6, 11, policeman({ facing: 'front', gesture: 'arm-sideways', side: 'right' })),
+      thing(-1, 11.6, policeman({ facing: 'right', gesture: 'at-rest' })),
     ],
   }),
 );

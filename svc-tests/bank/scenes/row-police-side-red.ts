@@ -8,11 +8,11 @@ import { trafficLight } from '@zielona-fala/scene-kit/traffic-light.ts';
 
 export default picture(
   townJunctionView({
-    crossing: { z: 11.5 },
-    ground: [tramTrack(0), tramTrack(-3.4), stopLine(-1.5, 1.6, 8.6)],
+    crossing: { z: 11 },
+    ground: [tramTrack(0), tramTrack(-3.4), stopLine(-1.5, 1.6, 8.2, true)],
     things: [
-      thing(2.8, 11.1, signalPost(trafficLight({ lamp: 'red' }), 1.15)),
-      thing(-1, 12.2, policeman({ facing: 'right', gesture: 'at-rest' })),
+      thing(2.85, 10.8, signalPost(trafficLight({ lamp: 'red' }), 1.15)),
+      thing(-1.7, 13.8, policeman({ facing: 'right', gesture: 'at-rest' })),
     ],
   }),
 );

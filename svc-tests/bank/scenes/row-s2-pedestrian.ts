@@ -1,7 +1,8 @@
-import { stopLine, zebra } from '@zielona-fala/scene-kit/driver/markings.ts';
+import { stopLine, surface, zebra } from '@zielona-fala/scene-kit/driver/markings.ts';
 import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { signalPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { townJunctionView } from '@zielona-fala/scene-kit/driver/town-junction.ts';
+import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { walker } from '@zielona-fala/scene-kit/people.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
@@ -10,7 +11,7 @@ import { trafficLight } from '@zielona-fala/scene-kit/traffic-light.ts';
 export default picture(
   townJunctionView({
     crossing: { z: 17 },
-    ground: [zebra(-5.1, 1.7, 11.2, 3.6), stopLine(-1.5, 1.6, 9.2)],
+    ground: [surface(-2, -1.4, 8.8, 15.2, SCENE.asphalt), zebra(-5.1, 1.7, 11.2, 3.6), stopLine(-1.5, 1.6, 9.2, true)],
     things: [
       thing(2.9, 11.6, signalPost(trafficLight({ lamp: 'red', conditional: 'right' }))),
       thing(0.7, 12.6, towardsLeft(walker({ clothes: 'red', hair: '#6A3B22', with: 'bag' }))),

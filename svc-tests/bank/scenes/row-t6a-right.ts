@@ -11,8 +11,8 @@ export default picture(
   townJunctionView({
     crossing: { z: 15 },
     things: [
-      thing(2.9, 8.6, signPost([roads['d-1'], layouts['t-6a-right']], { clearance: 1.2, size: 0.98 })),
-      thing(8.9, 20.2, towardsLeft(busSide({ paint: 'yellow' }))),
+      thing(3.35, 8.6, signPost([roads['d-1'], layouts['t-6a-right']], { clearance: 1.2, size: 0.98 })),
+      thing(7.6, 20.2, towardsLeft(busSide({ paint: 'yellow', doors: false }))),
     ],
   }),
 );

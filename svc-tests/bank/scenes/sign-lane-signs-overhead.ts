@@ -16,7 +16,7 @@ const gantry =
 export default picture(
   driverView({
     road: { lanes: 2, oncoming: 0, between: 'solid' },
-    ground: [laneArrow(-3.4, 8, ['left']), laneArrow(0, 8, ['straight', 'right'])],
+    ground: [laneArrow(0, 8, ['straight', 'right'])],
     things: [thing(0, 17.5, gantry)],
   }),
 );

@@ -13,9 +13,9 @@ export default picture(
   driverView({
     ground: [tramTrack(0), tramTrack(-3.4), zebra(-5.1, 1.7, 8.4)],
     things: [
-      thing(1.6, 8.1, crossingGuard({ facing: 'front', side: 'left' })),
-      thing(2.9, 9.2, pupil('red', '#2F5D8F')),
-      thing(3.7, 9.6, pupil('blue', '#B5432F')),
+      thing(0.9, 9.1, crossingGuard({ facing: 'front', side: 'left' })),
+      thing(2.7, 9.6, pupil('red', '#2F5D8F')),
+      thing(3.5, 10, pupil('blue', '#B5432F')),
     ],
   }),
 );

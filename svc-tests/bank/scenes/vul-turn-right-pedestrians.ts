@@ -17,7 +17,7 @@ export default picture(
       surface(-400, -5.1, 0, 400, SCENE.pavement),
       surface(1.7, 400, 0, 400, SCENE.pavement),
       crossroad(STREET, { z: 13.5, width: 7, sides: ['right'], lined: false }),
-      stopLine(-1.6, 1.7, 9.4),
+      stopLine(-1.6, 1.7, 9.4, true),
       ...bars,
     ],
     things: [

@@ -1,8 +1,10 @@
 import { railwayAcross } from '@zielona-fala/scene-kit/driver/markings.ts';
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { barrier } from '@zielona-fala/scene-kit/driver/railway.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { lettering } from '@zielona-fala/scene-kit/lettering.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { place, rect } from '@zielona-fala/scene-kit/svg.ts';
+import { path, place, rect, towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
 
 const words = (text: string, y: number, size: number) =>
   lettering(text, { x: 0, y, size, fill: '#15191A', anchor: 'middle', widest: 330 });
@@ -15,9 +17,18 @@ const sticker =
   rect(-160, 22, 320, 5, '#15191A') +
   words('112', 100, 88);
 
+/** The drive of the barrier beyond the track; its sticker is on the side of the track. */
+const drive =
+  towardsLeft(barrier({ reach: 3.4, raised: 0.94 })) +
+  rect(-19, -84, 38, 26, '#15191A', 2) +
+  rect(-17, -82, 34, 22, '#FFD21A', 2);
+
 export default picture(
-  driverView({ setting: 'country', ground: [railwayAcross(11)] }),
-  rect(560, 0, 150, 540, '#8B9598'),
-  rect(560, 0, 26, 540, '#A2ABAE'),
-  place({ x: 634, y: 270 }, sticker),
+  driverView({
+    setting: 'country',
+    ground: [railwayAcross(5.2)],
+    things: [thing(-4.4, 9.4, drive)],
+  }),
+  path('M35 232L440 130V400L35 258Z', '#FFFFFF88'),
+  place({ x: 670, y: 265, scale: 1.3 }, sticker),
 );

@@ -12,7 +12,7 @@ export default picture(
     road: { lanes: 1, oncoming: 0, edge: 'verge' },
     ground: [surface(-400, 400, 0, 400, '#93B98A'), surface(-2.6, 2.2, 0, 400, '#B5A79B')],
     things: [
-      thing(3.1, 9.5, signPost([zones['d-40']], { size: 1.5 })),
+      thing(2.9, 7.6, signPost([zones['d-40']], { size: 1.2 })),
       thing(-10, 24, cottage()),
       thing(11, 28, cottage('#E9DECF')),
       thing(-9, 46, cottage('#D9C2AC')),
@@ -20,7 +20,7 @@ export default picture(
       thing(-4.4, 14, bush()),
       thing(-5, 20, tree(true)),
       thing(5.6, 20, tree()),
-      thing(-0.2, 10, wheelchairRear()),
+      thing(-0.3, 11, wheelchairRear()),
     ],
   }),
 );

@@ -121,16 +121,17 @@ export function stopLine(left: number, right: number, z: number, broken = false)
         ],
         SCENE.paint,
       );
-    const pitch = 0.9;
-    return Array.from({ length: Math.floor((right - left) / pitch) }, (_, index) => {
-      const x = left + (index + 0.2) * pitch;
+    const count = Math.round((right - left) / 0.9);
+    const pitch = (right - left) / count;
+    return Array.from({ length: count }, (_, index) => {
+      const x = left + (index + 0.18) * pitch;
       return patch(
         camera,
         [
           [x, z],
-          [x, z + 0.5],
-          [x + 0.55, z + 0.5],
-          [x + 0.55, z],
+          [x, z + 0.55],
+          [x + pitch * 0.64, z + 0.55],
+          [x + pitch * 0.64, z],
         ],
         SCENE.paint,
       );

@@ -3,7 +3,7 @@ import { circle, ellipse, path, rect, type Svg } from '../svg.ts';
 import { indicatesOnSeenSide, type Lamps } from './lamps.ts';
 
 /** Kinds that share a car's shape; the special ones carry their own colours. */
-export type CarKind = 'car' | 'police' | 'ambulance' | 'taxi';
+export type CarKind = 'car' | 'police' | 'taxi';
 
 export interface Car extends Lamps {
   readonly paint?: Paint;
@@ -11,7 +11,7 @@ export interface Car extends Lamps {
 }
 
 const paintOf = ({ paint = 'blue', kind = 'car' }: Car): string =>
-  ({ car: PAINT[paint], police: '#C9CFD3', ambulance: '#F4E04A', taxi: '#F2F2EC' })[kind];
+  ({ car: PAINT[paint], police: '#C9CFD3', taxi: '#F2F2EC' })[kind];
 
 /** Shadow, tyres and lamps sit alike in front and rear views: 180 wide, 150 high, foot at (0, 0). */
 function shell(colour: string): Svg {
@@ -28,7 +28,7 @@ function shell(colour: string): Svg {
 }
 
 function beaconOf(car: Car, lit: boolean): Svg {
-  const colour = car.beacon ?? (car.kind === 'police' || car.kind === 'ambulance' ? 'blue' : undefined);
+  const colour = car.beacon ?? (car.kind === 'police' ? 'blue' : undefined);
   if (car.kind === 'taxi') return rect(-24, -162, 48, 14, '#F8C300', 4);
   if (colour === undefined) return '';
   const tone = colour === 'blue' ? '#2F6BFF' : '#FF9A1E';
@@ -55,12 +55,7 @@ function indicatorsAt(car: Car, inner: number, y: number, seenFromFront: boolean
 export function carRear(car: Car = {}): Svg {
   const lamp = car.braking ? SCENE.brakeLight : SCENE.tailLight;
   const glow = car.braking ? circle(-72, -78, 26, '#FF2B3555') + circle(72, -78, 26, '#FF2B3555') : '';
-  const stripe =
-    car.kind === 'police'
-      ? rect(-88, -66, 176, 14, '#1F4FA8')
-      : car.kind === 'ambulance'
-        ? rect(-88, -66, 176, 14, '#C8323B')
-        : '';
+  const stripe = car.kind === 'police' ? rect(-88, -66, 176, 14, '#1F4FA8') : '';
   return (
     shell(paintOf(car)) +
     path('M-54-138C-30-142 30-142 54-138L64-98H-64Z', SCENE.glass) +
@@ -102,17 +97,12 @@ const wheel = (x: number, radius = 33): Svg =>
 /** A car seen from the side, driving to the right; 430 long, the middle of its foot at (0, 0). */
 export function carSide(car: Car = {}): Svg {
   const colour = paintOf(car);
-  const stripe =
-    car.kind === 'police'
-      ? rect(-200, -78, 390, 16, '#1F4FA8')
-      : car.kind === 'ambulance'
-        ? rect(-200, -78, 390, 16, '#C8323B')
-        : '';
+  const stripe = car.kind === 'police' ? rect(-200, -78, 390, 16, '#1F4FA8') : '';
   const lit = car.beacon === undefined ? '' : circle(0, -162, 34, '#2F6BFF55');
   const roof =
     car.kind === 'taxi'
       ? rect(-24, -162, 48, 14, '#F8C300', 4)
-      : car.kind === 'police' || car.kind === 'ambulance' || car.beacon
+      : car.kind === 'police' || car.beacon
         ? rect(-30, -162, 60, 16, car.beacon === 'amber' ? '#FF9A1E' : '#2F6BFF', 6) + lit
         : '';
   return (

@@ -127,11 +127,17 @@ export function busFront(bus: Large = {}): Svg {
   );
 }
 
-/** A bus from the side, driving to the right; 1050 long. Its doors are on the side seen. */
-export function busSide(bus: Large = {}): Svg {
+/** A bus from the side, driving to the right; 1050 long. Its doors are on its right; `towardsLeft` shows the left side: write `doors: false`. */
+export function busSide(bus: Large & { readonly doors?: boolean } = {}): Svg {
   const colour = colourOf(bus, 'yellow');
   const windows = [-470, -200, 40, 270].map((x) => rect(x, -276, 150, 110, SCENE.glass, 8)).join('');
-  const doors = [-310, 200, 430].map((x) => rect(x, -280, 62, 236, SCENE.glassLight, 6)).join('');
+  const doors = [-310, 200, 430]
+    .map((x) =>
+      bus.doors === false
+        ? rect(x, -276, 62, 110, SCENE.glass, 8)
+        : rect(x, -280, 62, 236, SCENE.glassLight, 6),
+    )
+    .join('');
   return (
     ellipse(0, -2, 520, 14, SCENE.shade) +
     rect(-525, -310, 1050, 275, colour, 24) +

@@ -1,0 +1,41 @@
+import { patch } from '@zielona-fala/scene-kit/driver/camera.ts';
+import { type Ground, thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { townJunctionView } from '@zielona-fala/scene-kit/driver/town-junction.ts';
+import { handlebars } from '@zielona-fala/scene-kit/motorcycle-seat.ts';
+import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { roads } from '@zielona-fala/scene-kit/signs/d-roads.ts';
+import { circle, path, towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
+import { carSide } from '@zielona-fala/scene-kit/vehicles/car.ts';
+
+const giveWayLineFromTheRight: Ground = (camera) =>
+  [0, 1, 2, 3]
+    .map((index) => {
+      const z = 14.2 + index * 0.8;
+      return patch(
+        camera,
+        [
+          [2.5, z],
+          [2.5, z + 0.6],
+          [3.3, z + 0.3],
+        ],
+        SCENE.paint,
+      );
+    })
+    .join('');
+
+const driver =
+  circle(22, -116, 15, '#E8B58A') + path('M6-116C4-138 38-138 38-118C28-124 16-124 6-116Z', '#4A2F22');
+
+export default picture(
+  townJunctionView({
+    crossing: { z: 10.5 },
+    ground: [giveWayLineFromTheRight],
+    things: [
+      thing(5.6, 15.7, towardsLeft(carSide({ paint: 'red' }) + driver)),
+      thing(3, 8, signPost([roads['d-1']], { clearance: 2, size: 0.9 })),
+    ],
+    front: handlebars({ paint: 'orange' }),
+  }),
+);

@@ -1,0 +1,24 @@
+import { zebra } from '@zielona-fala/scene-kit/driver/markings.ts';
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
+import { handlebars } from '@zielona-fala/scene-kit/motorcycle-seat.ts';
+import { walker } from '@zielona-fala/scene-kit/people.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { roads } from '@zielona-fala/scene-kit/signs/d-roads.ts';
+import { towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
+import { carRear } from '@zielona-fala/scene-kit/vehicles/car.ts';
+
+export default picture(
+  driverView({
+    road: { lanes: 2, ownLane: 1.5, oncoming: 0 },
+    ground: [zebra(-3.4, 3.4, 12.2)],
+    things: [
+      thing(-2, 7.4, carRear({ paint: 'grey', braking: true })),
+      thing(2, 7.4, carRear({ paint: 'red', braking: true })),
+      thing(1.5, 13.6, towardsLeft(walker({ clothes: 'yellow', with: 'bag' }))),
+      thing(4.2, 12, signPost([roads['d-6']], { clearance: 2.2 })),
+    ],
+    front: handlebars({ paint: 'green' }),
+  }),
+);

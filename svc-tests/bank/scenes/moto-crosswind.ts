@@ -1,0 +1,63 @@
+import { type Camera, seenAt } from '@zielona-fala/scene-kit/driver/camera.ts';
+import { surface } from '@zielona-fala/scene-kit/driver/markings.ts';
+import { type Ground, thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { bush, signPost, tree } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
+import { handlebars } from '@zielona-fala/scene-kit/motorcycle-seat.ts';
+import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { A_DANGERS } from '@zielona-fala/scene-kit/signs/a-dangers.ts';
+import { polygon, type Svg } from '@zielona-fala/scene-kit/svg.ts';
+
+const [BEGIN, END] = [12, 80];
+const WATER = '#7FA9BF';
+
+function upright(
+  camera: Camera,
+  x: number,
+  from: number,
+  to: number,
+  low: number,
+  high: number,
+  fill: string,
+): Svg {
+  const corners = [
+    seenAt(camera, x, from, low),
+    seenAt(camera, x, to, low),
+    seenAt(camera, x, to, high),
+    seenAt(camera, x, from, high),
+  ];
+  return polygon(
+    corners.map((corner) => [corner.x, corner.y] as const),
+    fill,
+  );
+}
+
+const railing = (x: number): Ground => {
+  const posts = Array.from({ length: 18 }, (_, index) => BEGIN + index * 3);
+  return (camera) =>
+    [0.5, 1].map((high) => upright(camera, x, BEGIN, END, high - 0.09, high, SCENE.metal)).join('') +
+    posts.map((z) => upright(camera, x, z, z + 0.25, 0, 1, SCENE.metal)).join('');
+};
+
+export default picture(
+  driverView({
+    setting: 'bare',
+    ground: [
+      surface(-400, -5.8, BEGIN, END, WATER),
+      surface(2.4, 400, BEGIN, END, WATER),
+      surface(-5.8, -5.1, BEGIN, END, SCENE.kerb),
+      surface(1.7, 2.4, BEGIN, END, SCENE.kerb),
+      railing(-5.7),
+      railing(2.3),
+    ],
+    things: [
+      thing(3.1, 8.6, signPost([A_DANGERS['a-19']], { clearance: 1.5, size: 1.3 })),
+      thing(-7, 11, bush()),
+      thing(-14, 86, tree(true)),
+      thing(12, 88, tree()),
+      thing(22, 90, tree(true)),
+    ],
+    front: handlebars(),
+  }),
+);

@@ -1,0 +1,22 @@
+import { surface } from '@zielona-fala/scene-kit/driver/markings.ts';
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
+import { handlebars } from '@zielona-fala/scene-kit/motorcycle-seat.ts';
+import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { orderedPaths } from '@zielona-fala/scene-kit/signs/c-paths.ts';
+import { carFront, carRear } from '@zielona-fala/scene-kit/vehicles/car.ts';
+
+export default picture(
+  driverView({
+    ground: [surface(2.05, 3.1, 0, 400, SCENE.meadow), surface(3.1, 5, 0, 400, '#9C4B43')],
+    things: [
+      thing(0.1, 11, carRear({ paint: 'silver' })),
+      thing(0.1, 19, carRear({ paint: 'yellow' })),
+      thing(-3.4, 20, carFront({ paint: 'green' })),
+      thing(2.6, 8, signPost([orderedPaths['c-13']], { clearance: 1.4 })),
+    ],
+    front: handlebars({ kind: 'moped' }),
+  }),
+);

@@ -1,0 +1,26 @@
+import { SEATS } from '@zielona-fala/scene-kit/driver/camera.ts';
+import { solidCar } from '@zielona-fala/scene-kit/driver/solid-car.ts';
+import { townJunctionView } from '@zielona-fala/scene-kit/driver/town-junction.ts';
+import { handlebars } from '@zielona-fala/scene-kit/motorcycle-seat.ts';
+import { film, move } from '@zielona-fala/scene-kit/picture.ts';
+
+const SECONDS = 6;
+const JUNCTION = 57;
+const SPEED = 8;
+
+export default film(SECONDS, (time) => {
+  const travelled = SPEED * time;
+  const turn = move(time, 4.3, SECONDS + 0.6, 0, 1);
+  const approach = move(time, -3, 4.8, 125, 68);
+  const car = solidCar({
+    x: -3.4 + 2.6 * turn,
+    z: approach - 5.5 * turn - travelled,
+    heading: 180 - 62 * turn,
+    ...(Math.floor(time * 3) % 2 === 0 || time >= SECONDS - 0.3 ? { indicator: 'left' } : {}),
+  });
+  return townJunctionView({
+    crossing: { z: JUNCTION - travelled },
+    travelled,
+    front: car(SEATS.car) + handlebars(),
+  });
+});

@@ -1,0 +1,60 @@
+import { type Camera, SEATS, seenAt } from '@zielona-fala/scene-kit/driver/camera.ts';
+import type { Ground } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
+import { handlebars } from '@zielona-fala/scene-kit/motorcycle-seat.ts';
+import { PAINT, SCENE } from '@zielona-fala/scene-kit/palette.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { polygon, type Svg } from '@zielona-fala/scene-kit/svg.ts';
+
+const SIDE = -2.5;
+
+/** A piece of the lorry's right side, given as metres ahead and above the road. */
+function side(camera: Camera, corners: readonly (readonly [z: number, high: number])[], fill: string): Svg {
+  return polygon(
+    corners.map(([z, high]) => {
+      const { x, y } = seenAt(camera, SIDE, z, high);
+      return [x, y] as const;
+    }),
+    fill,
+  );
+}
+
+const block = (camera: Camera, from: number, to: number, low: number, high: number, fill: string) =>
+  side(
+    camera,
+    [
+      [from, low],
+      [to, low],
+      [to, high],
+      [from, high],
+    ],
+    fill,
+  );
+
+function wheel(camera: Camera, z: number, radius: number, fill: string): Svg {
+  const rim = Array.from({ length: 20 }, (_, index) => {
+    const turn = (index / 20) * 2 * Math.PI;
+    return [z + radius * Math.cos(turn), 0.52 + radius * Math.sin(turn)] as const;
+  });
+  return side(camera, rim, fill);
+}
+
+const lorry: Ground = (camera) =>
+  block(camera, 3, 14.6, 0.02, 0.06, SCENE.shade) +
+  block(camera, 3, 14.4, 0.55, 0.95, '#3C4448') +
+  [5.2, 6.5, 13.3]
+    .map((z) => wheel(camera, z, 0.52, SCENE.tyre) + wheel(camera, z, 0.24, '#C4CBCE'))
+    .join('') +
+  block(camera, 3, 12, 0.95, 3.7, PAINT.white) +
+  block(camera, 3, 12, 3.45, 3.7, '#00000018') +
+  block(camera, 3, 12, 1.6, 2, PAINT.blue) +
+  block(camera, 12.2, 14.6, 0.7, 3, PAINT.blue) +
+  block(camera, 13, 14.3, 1.9, 2.7, SCENE.glass);
+
+export default picture(
+  driverView({
+    road: { ownLane: 0.85 },
+    setting: 'country',
+    front: lorry(SEATS.car) + handlebars({ kind: 'moped' }),
+  }),
+);

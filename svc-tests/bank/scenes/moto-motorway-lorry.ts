@@ -1,0 +1,25 @@
+import { crashBarrier, otherCarriageway } from '@zielona-fala/scene-kit/driver/dual.ts';
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
+import { handlebars } from '@zielona-fala/scene-kit/motorcycle-seat.ts';
+import { SIGN } from '@zielona-fala/scene-kit/palette.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { path, rect } from '@zielona-fala/scene-kit/svg.ts';
+import { lorryRear } from '@zielona-fala/scene-kit/vehicles/large.ts';
+
+const windsock =
+  rect(-5, -330, 10, 330, SIGN.metal) +
+  path('M0-330L-46-322V-286L0-278Z', SIGN.red) +
+  path('M-46-322L-92-316V-290L-46-286Z', '#fff') +
+  path('M-92-316L-138-311V-293L-92-290Z', SIGN.red) +
+  path('M-138-311L-176-308V-296L-138-293Z', '#fff');
+
+export default picture(
+  driverView({
+    road: { lanes: 2, ownLane: 2, oncoming: 0, edge: 'line', shoulder: 2.2 },
+    setting: 'motorway',
+    ground: [otherCarriageway(-6.4), crashBarrier(-3.4)],
+    things: [thing(3.4, 10.5, lorryRear({ paint: 'blue' })), thing(-4.4, 15, windsock)],
+    front: handlebars({ paint: 'green' }),
+  }),
+);

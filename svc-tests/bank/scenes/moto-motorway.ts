@@ -1,0 +1,21 @@
+import { crashBarrier, otherCarriageway } from '@zielona-fala/scene-kit/driver/dual.ts';
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
+import { handlebars } from '@zielona-fala/scene-kit/motorcycle-seat.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { roads } from '@zielona-fala/scene-kit/signs/d-roads.ts';
+import { carRear } from '@zielona-fala/scene-kit/vehicles/car.ts';
+
+export default picture(
+  driverView({
+    road: { lanes: 2, oncoming: 0, edge: 'line', shoulder: 2.2 },
+    setting: 'motorway',
+    ground: [otherCarriageway(-9), crashBarrier(-7.4)],
+    things: [
+      thing(-3.4, 40, carRear({ paint: 'blue' })),
+      thing(4.6, 11.5, signPost([roads['d-9']], { clearance: 1.6, size: 1.5 })),
+    ],
+    front: handlebars({ paint: 'yellow' }),
+  }),
+);

@@ -1,0 +1,11 @@
+import { stander } from '@zielona-fala/scene-kit/people.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { onTheRoad, roadFromTheSide } from '@zielona-fala/scene-kit/side-view.ts';
+import { helmetOn, mopedSide } from '@zielona-fala/scene-kit/vehicles/moped.ts';
+
+export default picture(
+  roadFromTheSide(),
+  onTheRoad(490, 2.3, mopedSide('yellow')),
+  onTheRoad(170, 1.9, stander({ clothes: 'blue' }), helmetOn('red')),
+  onTheRoad(810, 1.9, stander({ clothes: 'green', trousers: '#4A3F52' }), helmetOn('white')),
+);

@@ -1,0 +1,18 @@
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
+import { handlebars } from '@zielona-fala/scene-kit/motorcycle-seat.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { carFront, carRear } from '@zielona-fala/scene-kit/vehicles/car.ts';
+
+export default picture(
+  driverView({
+    bend: 45,
+    things: [
+      thing(-0.6, 9.5, carRear({ paint: 'green' })),
+      thing(-0.1, 16, carRear({ paint: 'white' })),
+      thing(-0.1, 23, carRear({ paint: 'red' })),
+      thing(-3.5, 22, carFront({ paint: 'grey' })),
+    ],
+    front: handlebars({ kind: 'moped', paint: 'orange' }),
+  }),
+);
