@@ -87,7 +87,8 @@ function frontBody(wear: Clothes, back: boolean): Svg {
   );
   const vest = path('M-11-151H11L21-147Q24-135 21.5-120L22-88H-22L-21.5-120Q-24-135-21-147Z', wear.vest);
   const skirt = wear.coat
-    ? path('M-22-90H22L25-52Q0-48-25-52Z', wear.vest) + line('M-23.5-63Q0-60 23.5-63', { stroke: wear.strips, width: 5 })
+    ? path('M-22-90H22L25-52Q0-48-25-52Z', wear.vest) +
+      line('M-23.5-63Q0-60 23.5-63', { stroke: wear.strips, width: 5 })
     : '';
   const bands = line('M-21.7-114H21.7M-22-99H22M-14-150V-114M14-150V-114', {
     stroke: wear.strips,
@@ -95,7 +96,8 @@ function frontBody(wear: Clothes, back: boolean): Svg {
   });
   const middle = back
     ? rect(-17.5, -134, 35, 12, wear.patch, 1.5)
-    : path('M-6-152L0-141L6-152Z', wear.sleeveShade) + line('M0-141V-88', { stroke: wear.vestShade, width: 1.8 });
+    : path('M-6-152L0-141L6-152Z', wear.sleeveShade) +
+      line('M0-141V-88', { stroke: wear.vestShade, width: 1.8 });
   return trunk + skirt + vest + bands + middle;
 }
 

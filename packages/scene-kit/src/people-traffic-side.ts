@@ -69,7 +69,8 @@ export function seenAside(man: Policeman, wear: Clothes, cap: Svg): Svg {
     wear.vest,
   );
   const skirt = wear.coat
-    ? path('M-14-88H13.5L17-52Q0-48-18-52Z', wear.vest) + line('M-16.5-63Q0-60 16-63', { stroke: wear.strips, width: 5 })
+    ? path('M-14-88H13.5L17-52Q0-48-18-52Z', wear.vest) +
+      line('M-16.5-63Q0-60 16-63', { stroke: wear.strips, width: 5 })
     : '';
   const bands = line('M-14.8-114Q0-110 15-114M-14-99Q0-95 14-99', { stroke: wear.strips, width: 4.6 });
   const neck = path('M-5-160H8L8.5-148H-5Z', '#D9A276');

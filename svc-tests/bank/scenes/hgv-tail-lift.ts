@@ -5,7 +5,7 @@ import { circle, line, path, rect } from '@zielona-fala/scene-kit/svg.ts';
 import { lorrySide } from '@zielona-fala/scene-kit/vehicles/large.ts';
 
 const lift =
-  line('M-388-96L-404-40M-330-70L-408-16', { stroke: '#2B3236', width: 14, join: 'round' }) +
+  line('M-386-92L-396-22M-330-70L-408-16', { stroke: '#2B3236', width: 14, join: 'round' }) +
   path('M-398-18H-602L-622 0H-398Z', '#5B6468') +
   rect(-604, -20, 206, 8, '#F0A21A');
 

@@ -16,7 +16,7 @@ const wires = line(
   [-36, 0, 36]
     .map((dx) => {
       const top = dx === 0 ? 51 : 71;
-      return `M${dx - 20} ${top + 22}Q${dx + 45} ${top + 12} ${90 + dx} ${top}Q${498 + dx} ${top + 84} ${906 + dx} ${top}Q${950 + dx} ${top + 12} ${1000 + dx} ${top + 22}`;
+      return `M-20 ${top + 22}Q${dx + 45} ${top + 12} ${90 + dx} ${top}Q${498 + dx} ${top + 84} ${906 + dx} ${top}Q${950 + dx} ${top + 12} 980 ${top + 22}`;
     })
     .join(''),
   { stroke: '#22292D', width: 3.5 },

@@ -10,7 +10,13 @@ import { trafficLight } from '@zielona-fala/scene-kit/traffic-light.ts';
 export default picture(
   townJunctionView({
     crossing: { z: 17 },
-    ground: [surface(-2, -1.4, 8.8, 15.2, SCENE.asphalt), tramTrack(0), tramTrack(-3.4), zebra(-5.1, 1.7, 11.2, 3.6), stopLine(-1.5, 1.6, 9.2, true)],
+    ground: [
+      surface(-2, -1.4, 8.8, 15.2, SCENE.asphalt),
+      tramTrack(0),
+      tramTrack(-3.4),
+      zebra(-5.1, 1.7, 11.2, 3.6),
+      stopLine(-1.5, 1.6, 9.2, true),
+    ],
     things: [
       thing(2.9, 11.6, signalPost(trafficLight({ lamp: 'green' }))),
       thing(-0.1, 12.6, walker({ clothes: 'grey', hair: '#D8D4CC', age: 'old', with: 'stick' })),

@@ -11,7 +11,11 @@ import { trafficLight } from '@zielona-fala/scene-kit/traffic-light.ts';
 export default picture(
   townJunctionView({
     crossing: { z: 17 },
-    ground: [surface(-2, -1.4, 8.8, 15.2, SCENE.asphalt), zebra(-5.1, 1.7, 11.2, 3.6), stopLine(-1.5, 1.6, 9.2, true)],
+    ground: [
+      surface(-2, -1.4, 8.8, 15.2, SCENE.asphalt),
+      zebra(-5.1, 1.7, 11.2, 3.6),
+      stopLine(-1.5, 1.6, 9.2, true),
+    ],
     things: [
       thing(2.9, 11.6, signalPost(trafficLight({ lamp: 'red', conditional: 'right' }))),
       thing(0.7, 12.6, towardsLeft(walker({ clothes: 'red', hair: '#6A3B22', with: 'bag' }))),

@@ -4,7 +4,7 @@ import { barrier } from '@zielona-fala/scene-kit/driver/railway.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { lettering } from '@zielona-fala/scene-kit/lettering.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { path, place, rect, towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
+import { line, place, rect, towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
 
 const words = (text: string, y: number, size: number) =>
   lettering(text, { x: 0, y, size, fill: '#15191A', anchor: 'middle', widest: 330 });
@@ -27,8 +27,8 @@ export default picture(
   driverView({
     setting: 'country',
     ground: [railwayAcross(5.2)],
-    things: [thing(-4.4, 9.4, drive)],
+    things: [thing(-5.35, 12.4, place({ x: 0, y: 0, scale: 1.25 }, drive))],
   }),
-  path('M35 232L440 130V400L35 258Z', '#FFFFFF88'),
+  line('M65 234L430 115M65 257L430 415', { stroke: '#15191A', width: 3 }),
   place({ x: 670, y: 265, scale: 1.3 }, sticker),
 );
