@@ -28,24 +28,3 @@ export function signCloseUp(...signs: Sign[]): Svg {
     backdrop() + ellipse(x, 512, 60, 9, '#7FA877') + rect(x - 9, 60, 18, 452, SIGN.metal) + plates.join('')
   );
 }
-
-/** A signal of lamps, drawn 40 × 100 around its middle, shown large. */
-export function signalCloseUp(signal: Svg): Svg {
-  const x = WIDTH / 2;
-  return backdrop() + rect(x - 12, 300, 24, 214, '#3B4347') + place({ x, y: 226, scale: 3.7 }, signal);
-}
-
-/** Tell-tale lamps, 100 units wide each, in the middle of a dark instrument panel; one lamp fills it. */
-export function instruments(...lamps: Svg[]): Svg {
-  const scale = lamps.length === 1 ? 2.6 : 1.7;
-  const apart = 100 * scale + 40;
-  const left = WIDTH / 2 - ((lamps.length - 1) * apart) / 2;
-  const dial = (x: number): Svg =>
-    ellipse(x, 300, 190, 190, '#1E272C') + ellipse(x, 300, 172, 172, '#141B1F');
-  return (
-    rect(0, 0, WIDTH, HEIGHT, '#2A343A') +
-    path('M0 540V190C160 40 800 40 960 190V540Z', '#10171B') +
-    (lamps.length === 1 ? dial(150) + dial(810) : '') +
-    lamps.map((lamp, index) => place({ x: left + index * apart, y: 290, scale }, lamp)).join('')
-  );
-}

@@ -124,9 +124,6 @@ const LAMPS = {
 
 export type DashboardLamp = keyof typeof LAMPS;
 
-/** Names of all tell-tales. */
-export const dashboardLamps = Object.keys(LAMPS) as DashboardLamp[];
-
 /** A lit tell-tale on a dark round tile of 100 units around (0, 0); unlit it is grey. */
 export function dashboardLamp(name: DashboardLamp, lit = true): Svg {
   const [draw, colour] = LAMPS[name];

@@ -1,5 +1,5 @@
 import { instrumentCluster } from '@zielona-fala/scene-kit/dashboard.ts';
+import { dashboardLamp } from '@zielona-fala/scene-kit/dashboard-lamps.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { TELL_TALES } from '@zielona-fala/scene-kit/tell-tales.ts';
 
-export default picture(instrumentCluster(TELL_TALES.abs, { speed: 60, revolutions: 1.9 }));
+export default picture(instrumentCluster(dashboardLamp('abs'), { speed: 60, revolutions: 1.9 }));

@@ -1,5 +1,7 @@
 import { instrumentCluster } from '@zielona-fala/scene-kit/dashboard.ts';
+import { dashboardLamp } from '@zielona-fala/scene-kit/dashboard-lamps.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { TELL_TALES } from '@zielona-fala/scene-kit/tell-tales.ts';
 
-export default picture(instrumentCluster(TELL_TALES.coolant, { speed: 70, revolutions: 2.2 }));
+export default picture(
+  instrumentCluster(dashboardLamp('coolant-temperature'), { speed: 70, revolutions: 2.2 }),
+);

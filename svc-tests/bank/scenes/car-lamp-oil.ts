@@ -1,5 +1,5 @@
 import { instrumentCluster } from '@zielona-fala/scene-kit/dashboard.ts';
+import { dashboardLamp } from '@zielona-fala/scene-kit/dashboard-lamps.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { TELL_TALES } from '@zielona-fala/scene-kit/tell-tales.ts';
 
-export default picture(instrumentCluster(TELL_TALES.oil, { speed: 80, revolutions: 2.4 }));
+export default picture(instrumentCluster(dashboardLamp('oil-pressure'), { speed: 80, revolutions: 2.4 }));
