@@ -14,11 +14,11 @@ const triangle = place(
     path('M0-34L17-7H-17Z', '#F6F1EA'),
 );
 const arrow =
-  line('M352 506H616M376 492L352 506 376 520M592 492L616 506 592 520', {
+  line('M334 506H640M358 492L334 506 358 520M616 492L640 506 616 520', {
     stroke: '#FFFFFF',
     width: 6,
     join: 'round',
-  }) + lettering('?', { x: 484, y: 488, size: 50, fill: '#FFFFFF', anchor: 'middle' });
+  }) + lettering('?', { x: 540, y: 494, size: 50, fill: '#FFFFFF', anchor: 'middle' });
 
 export default picture(
   roadFromTheSide(),
@@ -27,9 +27,9 @@ export default picture(
   place({ x: 470, y: 414, scale: 0.3 }, cottage()),
   place({ x: 690, y: 414, scale: 0.34 }, tree(true)),
   place({ x: 880, y: 416, scale: 0.42 }, tree()),
-  onTheRoad(195, 0.75, carSide({ paint: 'red' }) + driver + triangle),
-  onTheRoad(775, 0.75, carSide({ paint: 'white', headlights: true }) + driver),
-  line('M350 420Q484 436 618 418', { stroke: '#F2E9D8', width: 6 }),
-  place({ x: 404, y: 428, scale: 0.6 }, flag(0, 0, SIGN.red)),
+  onTheRoad(200, 0.62, carSide({ paint: 'red' }) + driver + triangle),
+  onTheRoad(774, 0.62, carSide({ paint: 'white', headlights: true }) + driver),
+  line('M330 426Q487 444 644 424', { stroke: '#F2E9D8', width: 6 }),
+  place({ x: 474, y: 434, scale: 0.5 }, flag(0, 0, SIGN.red)),
   arrow,
 );

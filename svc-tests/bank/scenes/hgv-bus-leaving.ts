@@ -7,21 +7,16 @@ import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { circle, path, place, polygon, rect } from '@zielona-fala/scene-kit/svg.ts';
 import { carFront } from '@zielona-fala/scene-kit/vehicles/car.ts';
 
-/** In the mirror: the side of the own bus on its right, the lane beside it with the red car. */
+const KERB_LINE = -1.7;
+/** The bay is the own lane here, the lane beside it the one the bus wants to enter. */
+const road = { lanes: 2, between: 'none' } as const;
+
+/** Beside the bus's own yellow flank: the lane with the red car, and the other direction beyond the broken line. */
 const shown =
-  rect(-75, -125, 150, 250, SCENE.sky) +
-  rect(-75, -60, 150, 190, SCENE.pavement) +
-  polygon(
-    [
-      [-75, 130],
-      [20, -58],
-      [38, -58],
-      [75, 130],
-    ],
-    SCENE.asphalt,
-  ) +
-  path('M75-125V130H46L34-60L50-125Z', '#E3A21A') +
-  place({ x: -10, y: 78, scale: 0.62 }, carFront({ paint: 'red' }));
+  behindOnTheLeft({
+    road: { ...road, lanes: 1 },
+    setting: 'town',
+  }) + path('', PAINT.yellow);
 
 const dashboard =
   path('M0 540V508C240 488 720 488 960 508V540Z', '#20292E') +

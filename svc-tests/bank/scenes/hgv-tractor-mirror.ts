@@ -1,37 +1,25 @@
+import { behindOnTheLeft } from '@zielona-fala/scene-kit/driver/behind.ts';
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { crossroad, STREET } from '@zielona-fala/scene-kit/driver/road.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { outsideMirror } from '@zielona-fala/scene-kit/outside-mirror.ts';
-import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { place, polygon, rect } from '@zielona-fala/scene-kit/svg.ts';
-import { tractorBonnet } from '@zielona-fala/scene-kit/tractor-seat.ts';
+import { tractorBonnet, tractorFlank } from '@zielona-fala/scene-kit/tractor-seat.ts';
 import { carFront } from '@zielona-fala/scene-kit/vehicles/car.ts';
 
-/** In the mirror the own lane lies on the right: two cars follow on it, the red one is already beside the tractor's tail. */
+/** Two cars follow on the own lane, the red one is already beside the tractor's tail. */
 const shown =
-  rect(-75, -125, 150, 250, SCENE.sky) +
-  rect(-75, -50, 150, 180, SCENE.meadow) +
-  polygon(
-    [
-      [-110, 130],
-      [8, -48],
-      [20, -48],
-      [120, 130],
+  behindOnTheLeft({
+    setting: 'country',
+    vanishing: { x: 30, y: -56 },
+    height: 3,
+    travelled: 4.5,
+    things: [
+      thing(-3.35, 7.2, carFront({ paint: 'red' })),
+      thing(0.1, 14, carFront({ paint: 'blue' })),
+      thing(0.1, 23, carFront({ paint: 'white' })),
     ],
-    SCENE.asphalt,
-  ) +
-  polygon(
-    [
-      [4, 130],
-      [13.4, -40],
-      [14.6, -40],
-      [14, 130],
-    ],
-    SCENE.paint,
-  ) +
-  place({ x: 24, y: -18, scale: 0.16 }, carFront({ paint: 'white' })) +
-  place({ x: 34, y: 8, scale: 0.27 }, carFront({ paint: 'blue' })) +
-  place({ x: -30, y: 92, scale: 0.5 }, carFront({ paint: 'red' }));
+  }) + tractorFlank();
 
 export default picture(
   driverView({

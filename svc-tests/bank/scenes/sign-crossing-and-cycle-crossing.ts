@@ -12,7 +12,7 @@ export default picture(
   driverView({
     ground: [zebra(-5.1, 1.7, 11), cyclistsCrossing(-5.1, 1.7, 15.6)],
     things: [
-      thing(2.9, 13, towardsLeft(walker({ with: 'bag', clothes: 'green' }))),
+      thing(1.55, 13, towardsLeft(walker({ with: 'bag', clothes: 'green' }))),
       thing(-6.4, 17, cyclistSide()),
       thing(3.05, 7.6, signPost([roads['d-6b']])),
     ],

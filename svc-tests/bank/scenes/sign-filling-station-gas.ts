@@ -8,7 +8,7 @@ import { services } from '@zielona-fala/scene-kit/signs/d-services.ts';
 import { board } from '@zielona-fala/scene-kit/signs/plates.ts';
 import { place } from '@zielona-fala/scene-kit/svg.ts';
 
-const words = lettering('LPG GAZ', { x: 0, y: 58, size: 21, fill: SIGN.white, anchor: 'middle', widest: 80 });
+const words = lettering('LPG', { x: 0, y: 58.5, size: 23, fill: SIGN.white, anchor: 'middle', widest: 80 });
 const gasToo = board(place({ x: 0, y: -14 }, services['d-23'].drawing) + words, 130);
 
 export default picture(

@@ -10,7 +10,6 @@ export default picture(
     road: { middle: 'none' },
     things: [
       thing(0.8, 18.5, carFront({ paint: 'blue' })),
-      thing(0.8, 25, carFront({ paint: 'yellow' })),
       thing(-4.3, 13, carFront({ paint: 'grey' })),
       thing(-4.3, 20, carFront({ paint: 'green' })),
       thing(2.45, 6.7, signPost([B_ENTRY['b-2']])),

@@ -1,6 +1,6 @@
 import { surface } from '@zielona-fala/scene-kit/driver/markings.ts';
 import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
-import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { signPost, tree } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { orderedDirections } from '@zielona-fala/scene-kit/signs/c-directions.ts';
@@ -19,12 +19,14 @@ const shop =
 
 export default picture(
   driverView({
-    setting: 'village',
-    ground: [surface(-60, -5, 14, 34, '#5B6265')],
+    setting: 'bare',
+    ground: [surface(-60, -5, 15, 38, '#5B6265')],
     things: [
-      thing(-14.5, 35, shop),
-      thing(-11.5, 27, roof),
-      ...[-14.5, -11.5, -8.5].map((x) => thing(x, 26.5, pump)),
+      thing(-13, 37, shop),
+      thing(-11.4, 30, roof),
+      ...[-13.8, -11.4, -9].map((x) => thing(x, 29.5, pump)),
+      ...[46, 60, 76].map((z) => thing(-11, z, tree())),
+      ...[22, 33, 46, 62].map((z, index) => thing(7.5 + (index % 2), z, tree(index % 2 === 0))),
       thing(2.45, 6.7, signPost([orderedDirections['c-5']])),
     ],
   }),

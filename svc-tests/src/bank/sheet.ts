@@ -37,9 +37,10 @@ const STYLE = `
 body { margin: 24px auto; max-width: 1280px; padding: 0 16px; font: 15px/1.45 system-ui, sans-serif; color: #1b2226; background: #f4f5f2 }
 article { margin: 0 0 24px; padding: 16px; background: #fff; border: 1px solid #cdd3cf; border-radius: 12px; break-inside: avoid }
 h2 { margin: 0 0 8px; font-size: 15px } small { color: #5c676b; font-weight: 400 }
-.shown { display: flex; flex-wrap: wrap; gap: 8px } .shown > * { width: 400px; aspect-ratio: 16/9; border-radius: 8px; background: #222 }
+.shown { display: flex; flex-wrap: wrap; gap: 8px } .shown > * { width: 400px; max-width: 100%; aspect-ratio: 16/9; border-radius: 8px; background: #222 }
 .languages { display: grid; grid-template-columns: repeat(3, 1fr); gap: 16px } .right { font-weight: 700; color: #0b6b3a }
 ol { margin: 6px 0; padding-left: 24px; list-style: upper-alpha } p { margin: 6px 0 } .settled { background: #fff3d6; padding: 8px; border-radius: 8px }
+@media (max-width: 700px) { .languages { grid-template-columns: 1fr } }
 `;
 
 function card(

@@ -1,0 +1,23 @@
+import { tramTrack, zebra } from '@zielona-fala/scene-kit/driver/markings.ts';
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { signPost, tree } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
+import { walker } from '@zielona-fala/scene-kit/people.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { roads } from '@zielona-fala/scene-kit/signs/d-roads.ts';
+import { path, towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
+
+const longHair = path('M-13-162C-18-148-20-136-15-126Q-8-124-3-130L-1-152Z', '#3A2A22');
+
+export default picture(
+  driverView({
+    seat: 'cab',
+    road: { lanes: 2, ownLane: 2, oncoming: 2, middle: 'none', between: 'none' },
+    ground: [tramTrack(0), tramTrack(-3.4), zebra(-8.5, 5.1, 10)],
+    things: [
+      thing(2.1, 11.8, towardsLeft(walker({ clothes: 'yellow', hair: '#3A2A22', with: 'bag' }) + longHair)),
+      thing(5.7, 13.2, signPost([roads['d-6']], { size: 1.3, clearance: 1.6 })),
+      thing(8.2, 22, tree()),
+    ],
+  }),
+);

@@ -1,0 +1,23 @@
+import { stopLine, tramTrack, tramTrackAcross } from '@zielona-fala/scene-kit/driver/markings.ts';
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { signalPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { townJunctionView } from '@zielona-fala/scene-kit/driver/town-junction.ts';
+import { tramCurve } from '@zielona-fala/scene-kit/driver/tram-curve.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { tramLight } from '@zielona-fala/scene-kit/traffic-light.ts';
+
+export default picture(
+  townJunctionView({
+    seat: 'cab',
+    road: { middle: 'none' },
+    crossing: { z: 12, width: 12, lined: false },
+    ground: [
+      tramTrack(0),
+      tramTrack(-3.4),
+      tramCurve({ x: 0, z: 9 }, { x: -11, z: 20 }),
+      tramTrackAcross(20, -60, -11),
+      stopLine(-1.5, 1.6, 7.4, true),
+    ],
+    things: [thing(2.5, 8, signalPost(tramLight('go', 'left'), 1.7))],
+  }),
+);
