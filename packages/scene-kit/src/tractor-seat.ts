@@ -18,3 +18,11 @@ export function tractorBonnet(indicator?: 'left' | 'right'): Svg {
     circle(480, 520, 14, SCENE.metal)
   );
 }
+
+/** The tractor's own rear mudguard and wheel in the lower right corner of its left mirror, for `outsideMirror`. */
+export function tractorFlank(): Svg {
+  return (
+    path('M75 44C58 44 50 62 50 92V125H75Z', SCENE.tyre) +
+    path('M75 34C58 34 48 48 47 70L54 72C56 56 62 48 75 48Z', PAINT.green)
+  );
+}

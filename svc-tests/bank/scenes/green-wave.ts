@@ -1,5 +1,5 @@
 import { metreAt, SEATS, seenAt } from '@zielona-fala/scene-kit/driver/camera.ts';
-import { stopLine, zebra } from '@zielona-fala/scene-kit/driver/markings.ts';
+import { lineAlong, stopLine, zebra } from '@zielona-fala/scene-kit/driver/markings.ts';
 import { signalPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
@@ -15,11 +15,28 @@ const SIGNALS = [
   [54, 3.8],
 ] as const;
 
+/** Lines between the lanes, which leave out the crossings. */
+const linesAlong = (from: number, to: number) => [
+  lineAlong(-8.5, 'dashed', from, to),
+  lineAlong(-5.1, 'double', from, to),
+  lineAlong(-1.7, 'dashed', from, to),
+];
+
 export default picture(
   driverView({
     light: 'dusk',
-    road: { lanes: 2, oncoming: 2, middle: 'solid' },
-    ground: [stopLine(-5, 1.6, 9.6, true), zebra(-11.9, 1.7, 11.4, 3), zebra(-11.9, 1.7, 24, 3)],
+    road: { lanes: 2, oncoming: 2, middle: 'none', between: 'none' },
+    ground: [
+      lineAlong(-5.1, 'double', 0, 9.6),
+      lineAlong(-1.7, 'solid', 0, 9.6),
+      ...linesAlong(16.2, 22),
+      ...linesAlong(29.2, 400),
+      ...[11.4, 24].flatMap((z) => [
+        stopLine(-4.9, 1.6, z - 1.8, true),
+        zebra(-11.9, 1.7, z, 3),
+        stopLine(-11.8, -5.3, z + 4.2, true),
+      ]),
+    ],
     front: SIGNALS.toReversed()
       .map(([z, size]) =>
         place(

@@ -4,7 +4,7 @@ import { onTheRoad, roadFromTheSide } from '@zielona-fala/scene-kit/side-view.ts
 import { ellipse, line, path, place } from '@zielona-fala/scene-kit/svg.ts';
 import { tractorSide } from '@zielona-fala/scene-kit/vehicles/large.ts';
 
-/** A reversible plough, lifted high behind the tractor. */
+/** A reversible plough behind the tractor. */
 const plough =
   line('M-170-120L-250-150M-160-180L-250-170', { stroke: '#2B3236', width: 16, cap: 'round' }) +
   line('M-240-160L-560-250', { stroke: '#2F63A6', width: 26, cap: 'round' }) +
@@ -23,8 +23,10 @@ const plough =
 
 /** The tractor without its shadow, which stays on the road. */
 const tractor = tractorSide().replace(/^<ellipse[^>]*>/, '');
+/** Turned about the linkage, so that it is lifted high. */
+const liftedPlough = place({ x: -165, y: -150, turn: 11 }, place({ x: 165, y: 150 }, plough));
 /** Turned about the rear wheels, so that the front ones hang in the air. */
-const raised = place({ x: -100, y: 0, turn: -13 }, place({ x: 100, y: 0 }, tractor, plough));
+const raised = place({ x: -100, y: 0, turn: -13 }, place({ x: 100, y: 0 }, tractor, liftedPlough));
 
 export default picture(
   roadFromTheSide(),

@@ -1,22 +1,37 @@
+import { behindOnTheLeft } from '@zielona-fala/scene-kit/driver/behind.ts';
 import { taper } from '@zielona-fala/scene-kit/driver/dual.ts';
 import { lineAlong, surface } from '@zielona-fala/scene-kit/driver/markings.ts';
+import { type Ground, thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { outsideMirror } from '@zielona-fala/scene-kit/outside-mirror.ts';
-import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
+import { PAINT, SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { circle, path, place, polygon, rect } from '@zielona-fala/scene-kit/svg.ts';
+import { circle, path } from '@zielona-fala/scene-kit/svg.ts';
 import { carFront } from '@zielona-fala/scene-kit/vehicles/car.ts';
 
-const KERB_LINE = -1.7;
-/** The bay is the own lane here, the lane beside it the one the bus wants to enter. */
+/** The bay lies where the own lane is drawn, the lane beside it is the second one. */
 const road = { lanes: 2, between: 'none' } as const;
 
-/** Beside the bus's own yellow flank: the lane with the red car, and the other direction beyond the broken line. */
+/** The bay, whose end is `z` metres away ahead or behind. */
+const bay = (z: number): readonly Ground[] => [
+  taper([2.05, z - 0.4], [-1.7, z + 8], 2.05, SCENE.kerb),
+  taper([2.05, z], [-1.4, z + 8], 2.05, SCENE.pavement),
+  surface(-1.7, 2.05, z + 8, 400, SCENE.kerb),
+  surface(-1.4, 2.05, z + 8, 400, SCENE.pavement),
+  lineAlong(-1.7, 'long-dashed', 0, z),
+];
+
+/** On the right the side of the own bus; beside it the lane with the red car. */
 const shown =
   behindOnTheLeft({
-    road: { ...road, lanes: 1 },
+    road,
     setting: 'town',
-  }) + path('', PAINT.yellow);
+    vanishing: { x: 30, y: -52 },
+    height: 2.6,
+    travelled: 4.5,
+    ground: bay(15),
+    things: [thing(-3.3, 6.8, carFront({ paint: 'red' }))],
+  }) + path('M33.5-66V0L59 360H75V-130H48Z', PAINT.yellow);
 
 const dashboard =
   path('M0 540V508C240 488 720 488 960 508V540Z', '#20292E') +
@@ -28,14 +43,8 @@ export default picture(
   driverView({
     seat: 'cab',
     setting: 'town',
-    road: { lanes: 2, between: 'none' },
-    ground: [
-      taper([2.05, 13.6], [-1.7, 22], 2.05, SCENE.kerb),
-      taper([2.05, 14], [-1.4, 22], 2.05, SCENE.pavement),
-      surface(-1.7, 2.05, 22, 400, SCENE.kerb),
-      surface(-1.4, 2.05, 22, 400, SCENE.pavement),
-      lineAlong(-1.7, 'long-dashed', 0, 14),
-    ],
+    road,
+    ground: bay(14),
     front: outsideMirror(112, 252, shown) + dashboard,
   }),
 );

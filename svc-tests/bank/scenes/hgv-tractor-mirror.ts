@@ -15,9 +15,9 @@ const shown =
     height: 3,
     travelled: 4.5,
     things: [
-      thing(-3.35, 7.2, carFront({ paint: 'red' })),
-      thing(0.1, 14, carFront({ paint: 'blue' })),
-      thing(0.1, 23, carFront({ paint: 'white' })),
+      thing(-3.2, 6.4, carFront({ paint: 'red' })),
+      thing(0, 11.5, carFront({ paint: 'blue' })),
+      thing(-0.1, 18, carFront({ paint: 'white' })),
     ],
   }) + tractorFlank();
 

@@ -18,10 +18,10 @@ const shown =
     height: 3,
     travelled: 4.5,
     things: [
-      thing(0, 8.4, carFront({ paint: 'blue' })),
-      thing(-0.1, 15.5, carFront({ paint: 'white' })),
-      thing(-0.1, 25, lorryFront()),
-      thing(-0.1, 36, carFront({ paint: 'silver' })),
+      thing(0, 8, carFront({ paint: 'blue' })),
+      thing(-0.1, 14, carFront({ paint: 'white' })),
+      thing(-0.1, 22, lorryFront()),
+      thing(-0.1, 32, carFront({ paint: 'silver' })),
     ],
   }) + tractorFlank();
 

@@ -1,4 +1,4 @@
-import { stopLine, zebra } from '@zielona-fala/scene-kit/driver/markings.ts';
+import { lineAlong, stopLine, zebra } from '@zielona-fala/scene-kit/driver/markings.ts';
 import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { signalPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { townJunctionView } from '@zielona-fala/scene-kit/driver/town-junction.ts';
@@ -7,8 +7,14 @@ import { trafficLight } from '@zielona-fala/scene-kit/traffic-light.ts';
 
 export default picture(
   townJunctionView({
+    road: { middle: 'none' },
     crossing: { z: 18 },
-    ground: [zebra(-5.1, 1.7, 12, 3.4), stopLine(-1.5, 1.6, 9.8, true)],
+    ground: [
+      lineAlong(-1.7, 'solid', 0, 9.8),
+      stopLine(-1.5, 1.6, 9.8, true),
+      zebra(-5.1, 1.7, 12, 3.4),
+      lineAlong(-1.7, 'dashed', 28),
+    ],
     things: [thing(3, 12.9, signalPost(trafficLight({ lamp: 'red', conditional: 'right' }), 1.85))],
   }),
 );

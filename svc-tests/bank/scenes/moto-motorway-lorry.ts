@@ -7,8 +7,10 @@ import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { path, rect } from '@zielona-fala/scene-kit/svg.ts';
 import { lorryRear } from '@zielona-fala/scene-kit/vehicles/large.ts';
 
+/** The beam of the crash barrier hides a piece of its pole. */
 const windsock =
-  rect(-5, -330, 10, 330, SIGN.metal) +
+  rect(-5, -330, 10, 270, SIGN.metal) +
+  rect(-5, -21, 10, 21, SIGN.metal) +
   path('M0-330L-46-322V-286L0-278Z', SIGN.red) +
   path('M-46-322L-92-316V-290L-46-286Z', '#fff') +
   path('M-92-316L-138-311V-293L-92-290Z', SIGN.red) +

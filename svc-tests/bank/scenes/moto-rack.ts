@@ -5,7 +5,7 @@ import { helmetOn, mopedSide } from '@zielona-fala/scene-kit/vehicles/moped.ts';
 
 export default picture(
   roadFromTheSide(),
-  onTheRoad(490, 2.3, mopedSide('yellow')),
+  onTheRoad(490, 2.3, mopedSide('yellow', 'on its stand')),
   onTheRoad(170, 1.9, stander({ clothes: 'blue' }), helmetOn('red')),
   onTheRoad(810, 1.9, stander({ clothes: 'green', trousers: '#4A3F52' }), helmetOn('white')),
 );

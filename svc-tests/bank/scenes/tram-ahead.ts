@@ -8,6 +8,6 @@ export default picture(
   driverView({
     road: { lanes: 2, ownLane: 2, oncoming: 2, middle: 'none', between: 'none' },
     ground: [tramTrack(0), tramTrack(-3.4)],
-    things: [thing(0, 12.5, tramEnd({ rear: true, paint: 'yellow' }))],
+    things: [thing(0, 14, tramEnd({ rear: true, paint: 'yellow' }))],
   }),
 );

@@ -16,7 +16,7 @@ export default picture(
     ground: [tramTrack(0), tramTrack(-3.4), zebra(-8.5, 5.1, 10)],
     things: [
       thing(2.1, 11.8, towardsLeft(walker({ clothes: 'yellow', hair: '#3A2A22', with: 'bag' }) + longHair)),
-      thing(5.7, 13.2, signPost([roads['d-6']], { size: 1.3, clearance: 1.6 })),
+      thing(5.5, 13.2, signPost([roads['d-6']], { size: 1.3, clearance: 1.6 })),
       thing(8.2, 22, tree()),
     ],
   }),

@@ -6,7 +6,7 @@ import { roads } from '@zielona-fala/scene-kit/signs/d-roads.ts';
 export default picture(
   junction({ tracks: [['left', 'right']] }),
   traffic({ kind: 'car', paint: 'blue', from: 'bottom', to: 'top' }),
-  traffic({ kind: 'tram', paint: 'yellow', from: 'left', to: 'right', aside: 0 }),
+  traffic({ kind: 'tram', paint: 'yellow', from: 'left', to: 'right' }),
   signBeside('bottom', [roads['d-1']]),
   signBeside('left', [A_JUNCTIONS['a-7']]),
 );

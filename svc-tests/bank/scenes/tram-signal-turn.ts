@@ -10,14 +10,14 @@ export default picture(
   townJunctionView({
     seat: 'cab',
     road: { middle: 'none' },
-    crossing: { z: 12, width: 12, lined: false },
+    crossing: { z: 16, width: 12, lined: false },
     ground: [
       tramTrack(0),
       tramTrack(-3.4),
-      tramCurve({ x: 0, z: 9 }, { x: -11, z: 20 }),
-      tramTrackAcross(20, -60, -11),
-      stopLine(-1.5, 1.6, 7.4, true),
+      tramCurve({ x: 0, z: 13 }, { x: -11, z: 24 }),
+      tramTrackAcross(24, -60, -11),
+      stopLine(-1.5, 1.6, 10.2, true),
     ],
-    things: [thing(2.5, 8, signalPost(tramLight('go', 'left'), 1.7))],
+    things: [thing(2.7, 11.4, signalPost(tramLight('go', 'left'), 1.4))],
   }),
 );

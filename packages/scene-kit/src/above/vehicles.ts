@@ -163,13 +163,28 @@ export function fromAbove(vehicle: FromAbove): Svg {
     case 'motorcycle':
       return (
         ellipse(3, 4, 18, 34, SCENE.shade) +
-        rect(-5, -32, 10, 18, SCENE.tyre, 4) +
-        rect(-5, 14, 10, 18, SCENE.tyre, 4) +
-        rect(-9, -18, 18, 40, colour('red'), 8) +
-        line('M-20-16H20', { stroke: '#2F3A40', width: 5, cap: 'round' }) +
-        path('M-19 2C-14-8 14-8 19 2L12 18H-12Z', PAINT.black) +
-        circle(0, 0, 10, colour('red')) +
-        lampsOf(vehicle, 22, 60)
+        rect(-5, -34, 10, 20, SCENE.tyre, 4) +
+        rect(-5, 16, 10, 18, SCENE.tyre, 4) +
+        rect(-8, -24, 16, 50, colour('red'), 7) +
+        lampsOf(vehicle, 22, 54) +
+        line('M-20-16H20', { stroke: SCENE.tyre, width: 4, cap: 'round' }) +
+        line('M-6 14L-14 2L-12 16M6 14L14 2L12 16', {
+          stroke: '#2E3D5B',
+          width: 7,
+          cap: 'round',
+          join: 'round',
+        }) +
+        line('M-10 3L-20-6L-17-15M10 3L20-6L17-15', {
+          stroke: PAINT.orange,
+          width: 6,
+          cap: 'round',
+          join: 'round',
+        }) +
+        path('M-13 2C-12-6 12-6 13 2L8 18H-8Z', PAINT.orange) +
+        circle(-17, -16, 3.5, SCENE.tyre) +
+        circle(17, -16, 3.5, SCENE.tyre) +
+        circle(0, -3, 9, PAINT.white) +
+        path('M-7-7C-5-13 5-13 7-7L4-6H-4Z', SCENE.glass)
       );
     case 'bicycle':
       return (

@@ -15,6 +15,8 @@ export interface Camera {
   readonly bend: number;
   /** No ground is seen beyond, e.g. behind the top of a hill. */
   readonly farthest: number;
+  /** How far the eyes are to the right of the middle of the own lane (negative: left), in metres. */
+  readonly aside?: number;
 }
 
 const CAR: Camera = { height: 1.25, focal: 1000, horizon: 212, bend: 0, farthest: 400 };
@@ -44,7 +46,10 @@ export function metreAt(camera: Camera, z: number): number {
 export function seenAt(camera: Camera, x: number, z: number, height = 0): Point {
   const metre = metreAt(camera, z);
   const swerve = camera.bend * (z / 100) ** 2;
-  return { x: WIDTH / 2 + (x + swerve) * metre, y: camera.horizon + (camera.height - height) * metre };
+  return {
+    x: WIDTH / 2 + (x - (camera.aside ?? 0) + swerve) * metre,
+    y: camera.horizon + (camera.height - height) * metre,
+  };
 }
 
 /** Distances at which a long strip is bent; close together where it is near. */

@@ -64,7 +64,8 @@ function cameraOf({ seat = 'car', bend = 0, hilltop }: DriverView): Camera {
   return { ...base, bend, horizon: base.horizon - RISE, farthest: hilltop };
 }
 
-function standing(camera: Camera, things: readonly Thing[]): Svg {
+/** Things in their places, the farther behind the nearer. */
+export function standing(camera: Camera, things: readonly Thing[]): Svg {
   return things
     .toSorted((one, other) => other.z - one.z)
     .map(({ x, z, drawing }) => {

@@ -8,10 +8,11 @@ const SEAT = '#23292D';
 const wheel = (x: number): Svg => circle(x, -23, 23, SCENE.tyre) + circle(x, -23, 11, '#C4CBCE');
 
 /** A moped with a footboard from the side, facing right, with nobody on it; a seat for one and a rack. 180 long, 112 high. */
-export function mopedSide(paint: Paint = 'yellow'): Svg {
+export function mopedSide(paint: Paint = 'yellow', standing?: 'on its stand'): Svg {
   const colour = PAINT[paint];
   return (
     ellipse(0, -1, 96, 6, SCENE.shade) +
+    (standing ? line('M2-16L-14-2H-26', { stroke: '#AEB6B9', width: 6, cap: 'round', join: 'round' }) : '') +
     line('M-58-78H-100M-96-78L-78-60M-78-78V-64', { stroke: STEEL, width: 5, cap: 'round', join: 'round' }) +
     wheel(-58) +
     line('M44-70L64-23', { stroke: STEEL, width: 8, cap: 'round' }) +

@@ -1,0 +1,25 @@
+import { tramTrack } from '@zielona-fala/scene-kit/driver/markings.ts';
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
+import { walker } from '@zielona-fala/scene-kit/people.ts';
+import { HEIGHT, picture, WIDTH } from '@zielona-fala/scene-kit/picture.ts';
+import { line, path } from '@zielona-fala/scene-kit/svg.ts';
+import { carFront } from '@zielona-fala/scene-kit/vehicles/car.ts';
+
+/** Steam on the pane, wiped off in one small circle. */
+const steam =
+  path(`M0 0H${WIDTH}V${HEIGHT}H0ZM480 300a82 82 0 0 0 0 164a82 82 0 0 0 0-164Z`, '#DFE6E9F2') +
+  line('M150 120V230M260 60V150M700 90V240M820 180V300M330 330V420M640 400V500M90 330V470M880 60V130', {
+    stroke: '#FFFFFF99',
+    width: 5,
+    cap: 'round',
+  });
+
+export default picture(
+  driverView({
+    seat: 'cab',
+    ground: [tramTrack(0), tramTrack(-3.4)],
+    things: [thing(-3.4, 16, carFront({ paint: 'red' })), thing(3, 12, walker({ clothes: 'yellow' }))],
+    front: steam,
+  }),
+);

@@ -1,0 +1,21 @@
+import { tramTrack } from '@zielona-fala/scene-kit/driver/markings.ts';
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { townJunctionView } from '@zielona-fala/scene-kit/driver/town-junction.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { A_JUNCTIONS } from '@zielona-fala/scene-kit/signs/a-junctions.ts';
+import { towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
+import { carSide } from '@zielona-fala/scene-kit/vehicles/car.ts';
+
+export default picture(
+  townJunctionView({
+    seat: 'cab',
+    road: { middle: 'none' },
+    crossing: { z: 13, width: 8 },
+    ground: [tramTrack(0), tramTrack(-3.4)],
+    things: [
+      thing(3.1, 8.4, signPost([A_JUNCTIONS['a-5']], { clearance: 1.5, size: 1.2 })),
+      thing(4.3, 19, towardsLeft(carSide({ paint: 'red' }))),
+    ],
+  }),
+);

@@ -1,0 +1,28 @@
+import { stopLine, tramTrack, tramTrackAcross } from '@zielona-fala/scene-kit/driver/markings.ts';
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { signalPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { townJunctionView } from '@zielona-fala/scene-kit/driver/town-junction.ts';
+import { tramCurve } from '@zielona-fala/scene-kit/driver/tram-curve.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { place } from '@zielona-fala/scene-kit/svg.ts';
+import { tramLight } from '@zielona-fala/scene-kit/traffic-light.ts';
+import { tramEnd } from '@zielona-fala/scene-kit/vehicles/large.ts';
+
+export default picture(
+  townJunctionView({
+    seat: 'cab',
+    road: { middle: 'none' },
+    crossing: { z: 12, width: 11, lined: false },
+    ground: [
+      tramTrack(0),
+      tramTrack(-3.4),
+      tramCurve({ x: 0, z: 9 }, { x: -9, z: 19.5 }),
+      tramTrackAcross(19.5, -60, -9),
+      stopLine(-1.5, 1.6, 7, true),
+    ],
+    things: [
+      thing(2.6, 7.9, place({ x: 0, y: 0, scale: 0.75 }, signalPost(tramLight('go', 'left'), 2.1))),
+      thing(-3.4, 32, tramEnd({ paint: 'green' })),
+    ],
+  }),
+);

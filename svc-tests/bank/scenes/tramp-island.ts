@@ -1,0 +1,28 @@
+import { surface, tramTrack } from '@zielona-fala/scene-kit/driver/markings.ts';
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
+import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
+import { stander, walker } from '@zielona-fala/scene-kit/people.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { stops } from '@zielona-fala/scene-kit/signs/d-stops.ts';
+import { towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
+
+export default picture(
+  driverView({
+    seat: 'cab',
+    road: { lanes: 2, ownLane: 2, oncoming: 2, middle: 'none', between: 'none' },
+    ground: [
+      tramTrack(0),
+      tramTrack(-3.4),
+      surface(1.35, 3.2, 6, 34, SCENE.kerb),
+      surface(1.5, 3.05, 6.4, 33, SCENE.pavement),
+    ],
+    things: [
+      thing(2.6, 7.8, signPost([stops['d-17']], { size: 1.1, clearance: 2 })),
+      thing(1.75, 9.6, towardsLeft(walker({ clothes: 'blue', with: 'phone', standing: true }))),
+      thing(2.15, 11.6, stander({ clothes: 'orange', with: 'bag' })),
+      thing(1.85, 14, stander({ clothes: 'green', hair: '#C9C6C0' })),
+    ],
+  }),
+);

@@ -1,0 +1,30 @@
+import { surface, tramTrack, zebra } from '@zielona-fala/scene-kit/driver/markings.ts';
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
+import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
+import { walker } from '@zielona-fala/scene-kit/people.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { roads } from '@zielona-fala/scene-kit/signs/d-roads.ts';
+import { path, towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
+
+const longHair = path('M-13-162C-18-148-20-136-15-126Q-8-124-3-130L-1-152Z', '#B98B4E');
+
+export default picture(
+  driverView({
+    seat: 'cab',
+    road: { lanes: 2, ownLane: 2, oncoming: 2, middle: 'none', between: 'none' },
+    ground: [
+      tramTrack(0),
+      tramTrack(-3.4),
+      zebra(-4.8, 1.3, 9.4),
+      zebra(3.5, 5.1, 9.4),
+      surface(1.5, 3.3, 6.2, 17, SCENE.kerb),
+      surface(1.62, 3.18, 6.6, 16.6, SCENE.pavement),
+    ],
+    things: [
+      thing(2.25, 11.2, towardsLeft(walker({ clothes: 'green', hair: '#B98B4E', standing: true }) + longHair)),
+      thing(3, 14, signPost([roads['d-6']], { size: 1.2, clearance: 1.9 })),
+    ],
+  }),
+);

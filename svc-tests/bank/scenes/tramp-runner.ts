@@ -1,0 +1,21 @@
+import { surface, tramTrack } from '@zielona-fala/scene-kit/driver/markings.ts';
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
+import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
+import { walker } from '@zielona-fala/scene-kit/people.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { stops } from '@zielona-fala/scene-kit/signs/d-stops.ts';
+import { place } from '@zielona-fala/scene-kit/svg.ts';
+
+export default picture(
+  driverView({
+    seat: 'cab',
+    road: { lanes: 2, ownLane: 2, oncoming: 2, middle: 'none', between: 'none' },
+    ground: [tramTrack(0), tramTrack(-3.4), surface(1.4, 4, 0, 13, SCENE.kerb)],
+    things: [
+      thing(-0.35, 6, place({ x: 0, y: 0, turn: 9 }, walker({ clothes: 'blue', with: 'bag' }))),
+      thing(2.9, 10.6, signPost([stops['d-17']], { size: 1.25, clearance: 1.5 })),
+    ],
+  }),
+);
