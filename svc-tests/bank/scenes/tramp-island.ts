@@ -20,9 +20,9 @@ export default picture(
     ],
     things: [
       thing(2.6, 7.8, signPost([stops['d-17']], { size: 1.1, clearance: 2 })),
-      thing(1.75, 9.6, towardsLeft(walker({ clothes: 'blue', with: 'phone', standing: true }))),
-      thing(2.15, 11.6, stander({ clothes: 'orange', with: 'bag' })),
-      thing(1.85, 14, stander({ clothes: 'green', hair: '#C9C6C0' })),
+      thing(1.72, 9.6, towardsLeft(walker({ clothes: 'blue', with: 'phone', standing: true }))),
+      thing(2.85, 11.6, stander({ clothes: 'orange', with: 'bag' })),
+      thing(1.78, 15, stander({ clothes: 'green', hair: '#C9C6C0' })),
     ],
   }),
 );

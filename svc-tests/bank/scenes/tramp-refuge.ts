@@ -24,7 +24,7 @@ export default picture(
     ],
     things: [
       thing(2.25, 11.2, towardsLeft(walker({ clothes: 'green', hair: '#B98B4E', standing: true }) + longHair)),
-      thing(3, 14, signPost([roads['d-6']], { size: 1.2, clearance: 1.9 })),
+      thing(5.6, 13.4, signPost([roads['d-6']], { size: 1.25, clearance: 1.6 })),
     ],
   }),
 );
