@@ -8,12 +8,12 @@ import { cyclistRear } from '@zielona-fala/scene-kit/vehicles/two-wheelers.ts';
 export default picture(
   driverView({
     seat: 'cab',
-    road: { middle: 'none' },
+    road: { lanes: 2, ownLane: 2, oncoming: 1, middle: 'none', between: 'none' },
     ground: [tramTrack(0), tramTrack(-3.4)],
     things: [
       thing(0.15, 8.6, cyclistRear({ clothes: 'orange' })),
-      thing(3.1, 17, carRear({ paint: 'grey' })),
-      thing(3.1, 24, carRear({ paint: 'blue' })),
+      thing(4, 15, carRear({ paint: 'grey' })),
+      thing(4, 22, carRear({ paint: 'blue' })),
     ],
   }),
 );

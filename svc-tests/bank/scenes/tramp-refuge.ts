@@ -17,13 +17,17 @@ export default picture(
     ground: [
       tramTrack(0),
       tramTrack(-3.4),
-      zebra(-4.8, 1.3, 9.4),
+      zebra(-8.5, 1.3, 9.4),
       zebra(3.5, 5.1, 9.4),
       surface(1.5, 3.3, 6.2, 17, SCENE.kerb),
       surface(1.62, 3.18, 6.6, 16.6, SCENE.pavement),
     ],
     things: [
-      thing(2.25, 11.2, towardsLeft(walker({ clothes: 'green', hair: '#B98B4E', standing: true }) + longHair)),
+      thing(
+        2.25,
+        11.2,
+        towardsLeft(walker({ clothes: 'green', hair: '#B98B4E', standing: true }) + longHair),
+      ),
       thing(5.6, 13.4, signPost([roads['d-6']], { size: 1.25, clearance: 1.6 })),
     ],
   }),
