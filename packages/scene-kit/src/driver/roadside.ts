@@ -7,7 +7,7 @@ import { type Thing, thing } from './parts.ts';
 export function tree(light = false): Svg {
   const crown = light ? SCENE.foliageLight : SCENE.foliage;
   return (
-    rect(-22, -200, 44, 200, SCENE.trunk) +
+    rect(-22, -235, 44, 235, SCENE.trunk) +
     path(
       'M0-640C150-640 215-500 180-370 155-270 75-225 0-225S-155-270-180-370C-215-500-150-640 0-640Z',
       crown,
