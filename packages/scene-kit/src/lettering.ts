@@ -42,7 +42,13 @@ function outlineData(outline: Path): string {
   return outline.commands
     .map((command) => {
       const figures = Object.entries(command).filter(([key]) => key !== 'type');
-      return command.type + figures.map(([, value]) => figure(Number(value))).join(' ').replaceAll(' -', '-');
+      return (
+        command.type +
+        figures
+          .map(([, value]) => figure(Number(value)))
+          .join(' ')
+          .replaceAll(' -', '-')
+      );
     })
     .join('');
 }

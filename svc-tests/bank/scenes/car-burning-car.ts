@@ -1,7 +1,7 @@
+import { flames, smoke } from '@zielona-fala/scene-kit/close-up/fire.ts';
+import { onTheRoad, roadFromTheSide } from '@zielona-fala/scene-kit/close-up/side-view.ts';
 import { tree } from '@zielona-fala/scene-kit/driver/roadside.ts';
-import { flames, smoke } from '@zielona-fala/scene-kit/fire.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { onTheRoad, roadFromTheSide } from '@zielona-fala/scene-kit/side-view.ts';
 import { circle, line, path, place } from '@zielona-fala/scene-kit/svg.ts';
 import { carSide } from '@zielona-fala/scene-kit/vehicles/car.ts';
 

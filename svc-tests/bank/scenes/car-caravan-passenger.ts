@@ -1,6 +1,6 @@
+import { onTheRoad, roadFromTheSide } from '@zielona-fala/scene-kit/close-up/side-view.ts';
 import { tree } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { onTheRoad, roadFromTheSide } from '@zielona-fala/scene-kit/side-view.ts';
 import { circle, path, place } from '@zielona-fala/scene-kit/svg.ts';
 import { carSide } from '@zielona-fala/scene-kit/vehicles/car.ts';
 import { caravanSide } from '@zielona-fala/scene-kit/vehicles/trailer.ts';

@@ -1,5 +1,5 @@
+import { rearSeat, SEATS_AT, seated } from '@zielona-fala/scene-kit/inside/rear-seat.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { rearSeat, SEATS_AT, seated } from '@zielona-fala/scene-kit/rear-seat.ts';
 import { line, place, rect } from '@zielona-fala/scene-kit/svg.ts';
 
 /** The upper part runs from the pillar across the neck, for the child is too small. */

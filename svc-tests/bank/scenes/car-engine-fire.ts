@@ -1,7 +1,7 @@
-import { extinguisher, flames, smoke } from '@zielona-fala/scene-kit/fire.ts';
-import { walker } from '@zielona-fala/scene-kit/people.ts';
+import { extinguisher, flames, smoke } from '@zielona-fala/scene-kit/close-up/fire.ts';
+import { onTheRoad, roadFromTheSide } from '@zielona-fala/scene-kit/close-up/side-view.ts';
+import { walker } from '@zielona-fala/scene-kit/people/people.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { onTheRoad, roadFromTheSide } from '@zielona-fala/scene-kit/side-view.ts';
 import { place, towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
 import { carSide } from '@zielona-fala/scene-kit/vehicles/car.ts';
 

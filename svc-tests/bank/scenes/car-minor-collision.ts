@@ -1,6 +1,6 @@
 import { house } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { SCENE, WALLS } from '@zielona-fala/scene-kit/palette.ts';
-import { walker } from '@zielona-fala/scene-kit/people.ts';
+import { walker } from '@zielona-fala/scene-kit/people/people.ts';
 import { HEIGHT, picture, WIDTH } from '@zielona-fala/scene-kit/picture.ts';
 import { circle, path, place, rect, towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
 import { carSide } from '@zielona-fala/scene-kit/vehicles/car.ts';

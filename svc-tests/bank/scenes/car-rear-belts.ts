@@ -1,5 +1,11 @@
+import {
+  fastenedBelt,
+  hangingBelt,
+  rearSeat,
+  SEATS_AT,
+  seated,
+} from '@zielona-fala/scene-kit/inside/rear-seat.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { fastenedBelt, hangingBelt, rearSeat, SEATS_AT, seated } from '@zielona-fala/scene-kit/rear-seat.ts';
 import { place } from '@zielona-fala/scene-kit/svg.ts';
 
 export default picture(

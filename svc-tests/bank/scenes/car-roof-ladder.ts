@@ -1,6 +1,6 @@
+import { longLoad, roofBars } from '@zielona-fala/scene-kit/close-up/roof-load.ts';
+import { onTheRoad, roadFromTheSide } from '@zielona-fala/scene-kit/close-up/side-view.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { longLoad, roofBars } from '@zielona-fala/scene-kit/roof-load.ts';
-import { onTheRoad, roadFromTheSide } from '@zielona-fala/scene-kit/side-view.ts';
 import { carSide } from '@zielona-fala/scene-kit/vehicles/car.ts';
 
 export default picture(

@@ -1,8 +1,8 @@
+import { flag, longLoad, roofBars } from '@zielona-fala/scene-kit/close-up/roof-load.ts';
+import { onTheRoad, roadFromTheSide } from '@zielona-fala/scene-kit/close-up/side-view.ts';
 import { lettering } from '@zielona-fala/scene-kit/lettering.ts';
 import { SIGN } from '@zielona-fala/scene-kit/palette.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { flag, longLoad, roofBars } from '@zielona-fala/scene-kit/roof-load.ts';
-import { onTheRoad, roadFromTheSide } from '@zielona-fala/scene-kit/side-view.ts';
 import { line } from '@zielona-fala/scene-kit/svg.ts';
 import { carSide } from '@zielona-fala/scene-kit/vehicles/car.ts';
 

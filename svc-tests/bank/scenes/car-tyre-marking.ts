@@ -1,6 +1,6 @@
+import { sidewall, WHEEL } from '@zielona-fala/scene-kit/close-up/tyre.ts';
 import { lettering } from '@zielona-fala/scene-kit/lettering.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { sidewall, WHEEL } from '@zielona-fala/scene-kit/sidewall.ts';
 import { line, place, type Svg } from '@zielona-fala/scene-kit/svg.ts';
 
 const MARKING = '205/55 R16 91 V';

@@ -1,5 +1,5 @@
+import { sidewall, WHEEL } from '@zielona-fala/scene-kit/close-up/tyre.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { sidewall, WHEEL } from '@zielona-fala/scene-kit/sidewall.ts';
 import { circle, line, place } from '@zielona-fala/scene-kit/svg.ts';
 
 const RUBBER = '#DDE3E5';

@@ -3,8 +3,8 @@ import { lineAlong, stopLine, zebra } from '@zielona-fala/scene-kit/driver/marki
 import { signalPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { trafficLight } from '@zielona-fala/scene-kit/signs/traffic-light.ts';
 import { place } from '@zielona-fala/scene-kit/svg.ts';
-import { trafficLight } from '@zielona-fala/scene-kit/traffic-light.ts';
 
 /** Metres ahead and size of each signal; the farther ones are enlarged a little. They shine, so they are drawn over the dusk. */
 const SIGNALS = [

@@ -1,6 +1,6 @@
+import { onTheRoad, roadFromTheSide } from '@zielona-fala/scene-kit/close-up/side-view.ts';
 import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { onTheRoad, roadFromTheSide } from '@zielona-fala/scene-kit/side-view.ts';
 import { ellipse, line, path, place } from '@zielona-fala/scene-kit/svg.ts';
 import { tractorSide } from '@zielona-fala/scene-kit/vehicles/large.ts';
 

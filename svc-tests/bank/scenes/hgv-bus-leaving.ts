@@ -3,7 +3,7 @@ import { taper } from '@zielona-fala/scene-kit/driver/dual.ts';
 import { lineAlong, surface } from '@zielona-fala/scene-kit/driver/markings.ts';
 import { type Ground, thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
-import { outsideMirror } from '@zielona-fala/scene-kit/outside-mirror.ts';
+import { outsideMirror } from '@zielona-fala/scene-kit/inside/outside-mirror.ts';
 import { PAINT, SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { circle, path } from '@zielona-fala/scene-kit/svg.ts';

@@ -2,11 +2,11 @@ import { stopLine } from '@zielona-fala/scene-kit/driver/markings.ts';
 import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { signalPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { townJunctionView } from '@zielona-fala/scene-kit/driver/town-junction.ts';
-import { outsideMirror } from '@zielona-fala/scene-kit/outside-mirror.ts';
+import { outsideMirror } from '@zielona-fala/scene-kit/inside/outside-mirror.ts';
 import { PAINT, SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { film, move } from '@zielona-fala/scene-kit/picture.ts';
+import { type Lamp, trafficLight } from '@zielona-fala/scene-kit/signs/traffic-light.ts';
 import { circle, line, path, place, polygon, rect, type Svg } from '@zielona-fala/scene-kit/svg.ts';
-import { type Lamp, trafficLight } from '@zielona-fala/scene-kit/traffic-light.ts';
 import { cyclistRear } from '@zielona-fala/scene-kit/vehicles/two-wheelers.ts';
 
 const SECONDS = 7;

@@ -1,9 +1,9 @@
 import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
+import { tractorBonnet } from '@zielona-fala/scene-kit/inside/tractor.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { roads } from '@zielona-fala/scene-kit/signs/d-roads.ts';
-import { tractorBonnet } from '@zielona-fala/scene-kit/tractor-seat.ts';
 
 export default picture(
   driverView({

@@ -1,5 +1,5 @@
+import { onTheRoad, roadFromTheSide } from '@zielona-fala/scene-kit/close-up/side-view.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { onTheRoad, roadFromTheSide } from '@zielona-fala/scene-kit/side-view.ts';
 import { line, rect } from '@zielona-fala/scene-kit/svg.ts';
 import { FLOOR, openLorrySide } from '@zielona-fala/scene-kit/vehicles/goods.ts';
 

@@ -1,6 +1,6 @@
+import { onTheRoad, roadFromTheSide } from '@zielona-fala/scene-kit/close-up/side-view.ts';
 import { PAINT, SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { onTheRoad, roadFromTheSide } from '@zielona-fala/scene-kit/side-view.ts';
 import { circle, line, path, rect } from '@zielona-fala/scene-kit/svg.ts';
 import { FLOOR, openLorrySide } from '@zielona-fala/scene-kit/vehicles/goods.ts';
 

@@ -1,9 +1,9 @@
 import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { cottage, signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
+import { tractorBonnet } from '@zielona-fala/scene-kit/inside/tractor.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { B_ENTRY } from '@zielona-fala/scene-kit/signs/b-entry.ts';
-import { tractorBonnet } from '@zielona-fala/scene-kit/tractor-seat.ts';
 
 export default picture(
   driverView({

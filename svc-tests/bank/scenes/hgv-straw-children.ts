@@ -1,6 +1,6 @@
+import { onTheRoad, roadFromTheSide } from '@zielona-fala/scene-kit/close-up/side-view.ts';
 import { PAINT, type Paint } from '@zielona-fala/scene-kit/palette.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { onTheRoad, roadFromTheSide } from '@zielona-fala/scene-kit/side-view.ts';
 import { circle, line, path, place, rect } from '@zielona-fala/scene-kit/svg.ts';
 import { farmTrailerSide } from '@zielona-fala/scene-kit/vehicles/goods.ts';
 import { tractorSide } from '@zielona-fala/scene-kit/vehicles/large.ts';

@@ -1,9 +1,9 @@
 import { behindOnTheLeft } from '@zielona-fala/scene-kit/driver/behind.ts';
 import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
-import { outsideMirror } from '@zielona-fala/scene-kit/outside-mirror.ts';
+import { outsideMirror } from '@zielona-fala/scene-kit/inside/outside-mirror.ts';
+import { tractorBonnet, tractorFlank } from '@zielona-fala/scene-kit/inside/tractor.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { tractorBonnet, tractorFlank } from '@zielona-fala/scene-kit/tractor-seat.ts';
 import { carFront } from '@zielona-fala/scene-kit/vehicles/car.ts';
 import { lorryFront } from '@zielona-fala/scene-kit/vehicles/large.ts';
 

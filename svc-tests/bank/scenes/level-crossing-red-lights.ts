@@ -4,8 +4,8 @@ import { barrier } from '@zielona-fala/scene-kit/driver/railway.ts';
 import { signalPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { railwayLight } from '@zielona-fala/scene-kit/signs/traffic-light.ts';
 import { towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
-import { railwayLight } from '@zielona-fala/scene-kit/traffic-light.ts';
 
 export default picture(
   driverView({

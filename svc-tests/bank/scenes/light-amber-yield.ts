@@ -3,8 +3,8 @@ import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { signalPost, signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { A_JUNCTIONS } from '@zielona-fala/scene-kit/signs/a-junctions.ts';
+import { trafficLight } from '@zielona-fala/scene-kit/signs/traffic-light.ts';
 import { towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
-import { trafficLight } from '@zielona-fala/scene-kit/traffic-light.ts';
 import { carSide } from '@zielona-fala/scene-kit/vehicles/car.ts';
 
 export default picture(

@@ -4,7 +4,7 @@ import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { signalPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { trafficLight } from '@zielona-fala/scene-kit/traffic-light.ts';
+import { trafficLight } from '@zielona-fala/scene-kit/signs/traffic-light.ts';
 
 export default picture(
   openJunctionView({

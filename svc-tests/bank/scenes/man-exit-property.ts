@@ -4,7 +4,7 @@ import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { house } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
-import { walker } from '@zielona-fala/scene-kit/people.ts';
+import { walker } from '@zielona-fala/scene-kit/people/people.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 
 /** A band that runs across the view, its near and far edge in metres. */

@@ -1,4 +1,4 @@
-import { backdrop } from '@zielona-fala/scene-kit/close-up.ts';
+import { backdrop } from '@zielona-fala/scene-kit/close-up/sign.ts';
 import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { circle, line, path, rect } from '@zielona-fala/scene-kit/svg.ts';

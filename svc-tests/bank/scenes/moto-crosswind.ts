@@ -3,7 +3,7 @@ import { surface } from '@zielona-fala/scene-kit/driver/markings.ts';
 import { type Ground, thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { bush, signPost, tree } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
-import { handlebars } from '@zielona-fala/scene-kit/motorcycle-seat.ts';
+import { handlebars } from '@zielona-fala/scene-kit/inside/motorcycle.ts';
 import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { A_DANGERS } from '@zielona-fala/scene-kit/signs/a-dangers.ts';

@@ -2,7 +2,7 @@ import { surface } from '@zielona-fala/scene-kit/driver/markings.ts';
 import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
-import { handlebars } from '@zielona-fala/scene-kit/motorcycle-seat.ts';
+import { handlebars } from '@zielona-fala/scene-kit/inside/motorcycle.ts';
 import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { orderedPaths } from '@zielona-fala/scene-kit/signs/c-paths.ts';

@@ -1,7 +1,7 @@
 import { patch } from '@zielona-fala/scene-kit/driver/camera.ts';
 import type { Ground } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
-import { handlebars } from '@zielona-fala/scene-kit/motorcycle-seat.ts';
+import { handlebars } from '@zielona-fala/scene-kit/inside/motorcycle.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 
 const RINGS = [

@@ -1,6 +1,6 @@
 import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
-import { handlebars } from '@zielona-fala/scene-kit/motorcycle-seat.ts';
+import { handlebars } from '@zielona-fala/scene-kit/inside/motorcycle.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { carRear } from '@zielona-fala/scene-kit/vehicles/car.ts';
 import { vanRear } from '@zielona-fala/scene-kit/vehicles/large.ts';

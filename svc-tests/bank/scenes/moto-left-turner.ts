@@ -1,7 +1,7 @@
 import { SEATS } from '@zielona-fala/scene-kit/driver/camera.ts';
 import { solidCar } from '@zielona-fala/scene-kit/driver/solid-car.ts';
 import { townJunctionView } from '@zielona-fala/scene-kit/driver/town-junction.ts';
-import { handlebars } from '@zielona-fala/scene-kit/motorcycle-seat.ts';
+import { handlebars } from '@zielona-fala/scene-kit/inside/motorcycle.ts';
 import { film, move } from '@zielona-fala/scene-kit/picture.ts';
 
 const SECONDS = 6;

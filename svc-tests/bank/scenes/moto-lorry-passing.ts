@@ -1,7 +1,7 @@
 import { type Camera, SEATS, seenAt } from '@zielona-fala/scene-kit/driver/camera.ts';
 import type { Ground } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
-import { handlebars } from '@zielona-fala/scene-kit/motorcycle-seat.ts';
+import { handlebars } from '@zielona-fala/scene-kit/inside/motorcycle.ts';
 import { PAINT, SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { polygon, type Svg } from '@zielona-fala/scene-kit/svg.ts';

@@ -1,6 +1,6 @@
+import { onTheRoad, roadFromTheSide } from '@zielona-fala/scene-kit/close-up/side-view.ts';
 import { lettering } from '@zielona-fala/scene-kit/lettering.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { onTheRoad, roadFromTheSide } from '@zielona-fala/scene-kit/side-view.ts';
 import { circle, line, rect, type Svg } from '@zielona-fala/scene-kit/svg.ts';
 import { motorcyclistSide } from '@zielona-fala/scene-kit/vehicles/two-wheelers.ts';
 

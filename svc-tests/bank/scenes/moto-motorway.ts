@@ -2,7 +2,7 @@ import { crashBarrier, otherCarriageway } from '@zielona-fala/scene-kit/driver/d
 import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
-import { handlebars } from '@zielona-fala/scene-kit/motorcycle-seat.ts';
+import { handlebars } from '@zielona-fala/scene-kit/inside/motorcycle.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { roads } from '@zielona-fala/scene-kit/signs/d-roads.ts';
 import { carRear } from '@zielona-fala/scene-kit/vehicles/car.ts';

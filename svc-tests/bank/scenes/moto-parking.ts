@@ -1,4 +1,4 @@
-import { signCloseUp } from '@zielona-fala/scene-kit/close-up.ts';
+import { signCloseUp } from '@zielona-fala/scene-kit/close-up/sign.ts';
 import { lettering } from '@zielona-fala/scene-kit/lettering.ts';
 import { SIGN } from '@zielona-fala/scene-kit/palette.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';

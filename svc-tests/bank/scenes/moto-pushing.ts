@@ -1,7 +1,7 @@
+import { onTheRoad, roadFromTheSide } from '@zielona-fala/scene-kit/close-up/side-view.ts';
 import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
-import { walker } from '@zielona-fala/scene-kit/people.ts';
+import { walker } from '@zielona-fala/scene-kit/people/people.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { onTheRoad, roadFromTheSide } from '@zielona-fala/scene-kit/side-view.ts';
 import { line, rect } from '@zielona-fala/scene-kit/svg.ts';
 import { helmetOn, mopedSide } from '@zielona-fala/scene-kit/vehicles/moped.ts';
 

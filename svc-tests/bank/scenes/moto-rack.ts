@@ -1,6 +1,6 @@
-import { stander } from '@zielona-fala/scene-kit/people.ts';
+import { onTheRoad, roadFromTheSide } from '@zielona-fala/scene-kit/close-up/side-view.ts';
+import { stander } from '@zielona-fala/scene-kit/people/people.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { onTheRoad, roadFromTheSide } from '@zielona-fala/scene-kit/side-view.ts';
 import { helmetOn, mopedSide } from '@zielona-fala/scene-kit/vehicles/moped.ts';
 
 export default picture(

@@ -1,6 +1,6 @@
 import { surface } from '@zielona-fala/scene-kit/driver/markings.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
-import { handlebars } from '@zielona-fala/scene-kit/motorcycle-seat.ts';
+import { handlebars } from '@zielona-fala/scene-kit/inside/motorcycle.ts';
 import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { carFront } from '@zielona-fala/scene-kit/vehicles/car.ts';

@@ -2,7 +2,7 @@ import { SEATS } from '@zielona-fala/scene-kit/driver/camera.ts';
 import { tramTrackAcross } from '@zielona-fala/scene-kit/driver/markings.ts';
 import { townJunctionView } from '@zielona-fala/scene-kit/driver/town-junction.ts';
 import { tramCurve } from '@zielona-fala/scene-kit/driver/tram-curve.ts';
-import { handlebars } from '@zielona-fala/scene-kit/motorcycle-seat.ts';
+import { handlebars } from '@zielona-fala/scene-kit/inside/motorcycle.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 
 const rails = [tramCurve({ x: -1.9, z: 1 }, { x: 11, z: 22 }), tramTrackAcross(22, 11, 60)];

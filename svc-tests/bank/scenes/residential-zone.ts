@@ -1,7 +1,7 @@
 import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { signPost, tree } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
-import { walkerAway } from '@zielona-fala/scene-kit/people-away.ts';
+import { walkerAway } from '@zielona-fala/scene-kit/people/away.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { zones } from '@zielona-fala/scene-kit/signs/d-zones.ts';
 

@@ -2,8 +2,8 @@ import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { signalPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { townJunctionView } from '@zielona-fala/scene-kit/driver/town-junction.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { trafficLight } from '@zielona-fala/scene-kit/signs/traffic-light.ts';
 import { towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
-import { trafficLight } from '@zielona-fala/scene-kit/traffic-light.ts';
 import { lorrySide } from '@zielona-fala/scene-kit/vehicles/large.ts';
 
 export default picture(

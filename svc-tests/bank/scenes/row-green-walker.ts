@@ -3,9 +3,9 @@ import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { signalPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { townJunctionView } from '@zielona-fala/scene-kit/driver/town-junction.ts';
 import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
-import { walker } from '@zielona-fala/scene-kit/people.ts';
+import { walker } from '@zielona-fala/scene-kit/people/people.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { trafficLight } from '@zielona-fala/scene-kit/traffic-light.ts';
+import { trafficLight } from '@zielona-fala/scene-kit/signs/traffic-light.ts';
 
 export default picture(
   townJunctionView({

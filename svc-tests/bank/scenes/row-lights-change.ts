@@ -3,7 +3,7 @@ import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { signalPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { townJunctionView } from '@zielona-fala/scene-kit/driver/town-junction.ts';
 import { film } from '@zielona-fala/scene-kit/picture.ts';
-import { type Lamp, trafficLight } from '@zielona-fala/scene-kit/traffic-light.ts';
+import { type Lamp, trafficLight } from '@zielona-fala/scene-kit/signs/traffic-light.ts';
 import { carRear } from '@zielona-fala/scene-kit/vehicles/car.ts';
 
 const SECONDS = 6.4;

@@ -4,8 +4,8 @@ import { signalPost, signPost } from '@zielona-fala/scene-kit/driver/roadside.ts
 import { townJunctionView } from '@zielona-fala/scene-kit/driver/town-junction.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { roads } from '@zielona-fala/scene-kit/signs/d-roads.ts';
+import { trafficLight } from '@zielona-fala/scene-kit/signs/traffic-light.ts';
 import { towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
-import { trafficLight } from '@zielona-fala/scene-kit/traffic-light.ts';
 import { carSide } from '@zielona-fala/scene-kit/vehicles/car.ts';
 
 export default picture(

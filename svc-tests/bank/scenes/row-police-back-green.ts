@@ -2,9 +2,9 @@ import { stopLine, tramTrack } from '@zielona-fala/scene-kit/driver/markings.ts'
 import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { signalPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { townJunctionView } from '@zielona-fala/scene-kit/driver/town-junction.ts';
+import { policeman } from '@zielona-fala/scene-kit/people/police.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { policeman } from '@zielona-fala/scene-kit/police.ts';
-import { trafficLight } from '@zielona-fala/scene-kit/traffic-light.ts';
+import { trafficLight } from '@zielona-fala/scene-kit/signs/traffic-light.ts';
 
 export default picture(
   townJunctionView({

@@ -1,8 +1,8 @@
 import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { townJunctionView } from '@zielona-fala/scene-kit/driver/town-junction.ts';
+import { policeman } from '@zielona-fala/scene-kit/people/police.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { policeman } from '@zielona-fala/scene-kit/police.ts';
 import { orderedDirections } from '@zielona-fala/scene-kit/signs/c-directions.ts';
 
 export default picture(

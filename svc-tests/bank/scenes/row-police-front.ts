@@ -1,8 +1,8 @@
 import { tramTrack } from '@zielona-fala/scene-kit/driver/markings.ts';
 import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { townJunctionView } from '@zielona-fala/scene-kit/driver/town-junction.ts';
+import { policeman } from '@zielona-fala/scene-kit/people/police.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { policeman } from '@zielona-fala/scene-kit/police.ts';
 
 export default picture(
   townJunctionView({

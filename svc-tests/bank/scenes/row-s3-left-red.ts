@@ -3,7 +3,7 @@ import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { signalPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { townJunctionView } from '@zielona-fala/scene-kit/driver/town-junction.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { trafficLight } from '@zielona-fala/scene-kit/traffic-light.ts';
+import { trafficLight } from '@zielona-fala/scene-kit/signs/traffic-light.ts';
 
 export default picture(
   townJunctionView({

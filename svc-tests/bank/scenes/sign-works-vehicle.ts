@@ -1,7 +1,7 @@
 import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { cone } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
-import { stander } from '@zielona-fala/scene-kit/people.ts';
+import { stander } from '@zielona-fala/scene-kit/people/people.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { orderedDirections } from '@zielona-fala/scene-kit/signs/c-directions.ts';
 import { circle, place, rect } from '@zielona-fala/scene-kit/svg.ts';

@@ -4,7 +4,7 @@ import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { beacon } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { SIGN } from '@zielona-fala/scene-kit/palette.ts';
-import { stander } from '@zielona-fala/scene-kit/people.ts';
+import { stander } from '@zielona-fala/scene-kit/people/people.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 
 const yellow = SIGN.yellow;

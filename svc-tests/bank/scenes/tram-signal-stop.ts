@@ -4,7 +4,7 @@ import { signalPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { townJunctionView } from '@zielona-fala/scene-kit/driver/town-junction.ts';
 import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { trafficLight, tramLight } from '@zielona-fala/scene-kit/traffic-light.ts';
+import { trafficLight, tramLight } from '@zielona-fala/scene-kit/signs/traffic-light.ts';
 import { carRear } from '@zielona-fala/scene-kit/vehicles/car.ts';
 
 export default picture(

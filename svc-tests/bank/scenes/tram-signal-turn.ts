@@ -4,7 +4,7 @@ import { signalPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { townJunctionView } from '@zielona-fala/scene-kit/driver/town-junction.ts';
 import { tramCurve } from '@zielona-fala/scene-kit/driver/tram-curve.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { tramLight } from '@zielona-fala/scene-kit/traffic-light.ts';
+import { tramLight } from '@zielona-fala/scene-kit/signs/traffic-light.ts';
 
 export default picture(
   townJunctionView({

@@ -1,7 +1,7 @@
 import { tramTrack } from '@zielona-fala/scene-kit/driver/markings.ts';
 import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
-import { stander } from '@zielona-fala/scene-kit/people.ts';
+import { stander } from '@zielona-fala/scene-kit/people/people.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
 import { carSide } from '@zielona-fala/scene-kit/vehicles/car.ts';

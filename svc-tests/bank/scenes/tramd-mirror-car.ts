@@ -1,8 +1,8 @@
 import { tramTrack } from '@zielona-fala/scene-kit/driver/markings.ts';
 import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
+import { tramMirror } from '@zielona-fala/scene-kit/inside/tram-mirror.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { tramMirror } from '@zielona-fala/scene-kit/tram-mirror.ts';
 import { carFront } from '@zielona-fala/scene-kit/vehicles/car.ts';
 
 export default picture(

@@ -1,11 +1,11 @@
 import { surface, tramTrack } from '@zielona-fala/scene-kit/driver/markings.ts';
 import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
+import { tramMirror } from '@zielona-fala/scene-kit/inside/tram-mirror.ts';
 import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
-import { dog } from '@zielona-fala/scene-kit/people.ts';
+import { dog } from '@zielona-fala/scene-kit/people/people.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { line } from '@zielona-fala/scene-kit/svg.ts';
-import { tramMirror } from '@zielona-fala/scene-kit/tram-mirror.ts';
 
 const onLead = dog() + line('M46-50C20-20-30-20-84-96', { stroke: '#C8323B', width: 4 });
 

@@ -1,11 +1,11 @@
 import { surface, tramTrack } from '@zielona-fala/scene-kit/driver/markings.ts';
 import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
+import { rampAtDoor, tramMirror } from '@zielona-fala/scene-kit/inside/tram-mirror.ts';
 import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
-import { wheelchairUser } from '@zielona-fala/scene-kit/people.ts';
+import { wheelchairUser } from '@zielona-fala/scene-kit/people/people.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
-import { rampAtDoor, tramMirror } from '@zielona-fala/scene-kit/tram-mirror.ts';
 
 export default picture(
   driverView({

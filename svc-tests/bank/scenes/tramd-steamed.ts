@@ -1,7 +1,7 @@
 import { tramTrack } from '@zielona-fala/scene-kit/driver/markings.ts';
 import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
-import { walker } from '@zielona-fala/scene-kit/people.ts';
+import { walker } from '@zielona-fala/scene-kit/people/people.ts';
 import { HEIGHT, picture, WIDTH } from '@zielona-fala/scene-kit/picture.ts';
 import { line, path } from '@zielona-fala/scene-kit/svg.ts';
 import { carFront } from '@zielona-fala/scene-kit/vehicles/car.ts';

@@ -3,8 +3,8 @@ import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { signalPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { townJunctionView } from '@zielona-fala/scene-kit/driver/town-junction.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { tramLight } from '@zielona-fala/scene-kit/signs/traffic-light.ts';
 import { place, towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
-import { tramLight } from '@zielona-fala/scene-kit/traffic-light.ts';
 import { fireEngineSide } from '@zielona-fala/scene-kit/vehicles/fire-engine.ts';
 
 export default picture(

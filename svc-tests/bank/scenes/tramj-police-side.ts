@@ -2,10 +2,10 @@ import { stopLine, tramTrack } from '@zielona-fala/scene-kit/driver/markings.ts'
 import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { signalPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { townJunctionView } from '@zielona-fala/scene-kit/driver/town-junction.ts';
+import { policeman } from '@zielona-fala/scene-kit/people/police.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { policeman } from '@zielona-fala/scene-kit/police.ts';
+import { tramLight } from '@zielona-fala/scene-kit/signs/traffic-light.ts';
 import { place } from '@zielona-fala/scene-kit/svg.ts';
-import { tramLight } from '@zielona-fala/scene-kit/traffic-light.ts';
 
 export default picture(
   townJunctionView({

@@ -4,8 +4,8 @@ import { signalPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { townJunctionView } from '@zielona-fala/scene-kit/driver/town-junction.ts';
 import { tramCurve } from '@zielona-fala/scene-kit/driver/tram-curve.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { tramLight } from '@zielona-fala/scene-kit/signs/traffic-light.ts';
 import { place } from '@zielona-fala/scene-kit/svg.ts';
-import { tramLight } from '@zielona-fala/scene-kit/traffic-light.ts';
 import { tramEnd } from '@zielona-fala/scene-kit/vehicles/large.ts';
 
 export default picture(

@@ -3,7 +3,7 @@ import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
-import { stander, walker } from '@zielona-fala/scene-kit/people.ts';
+import { stander, walker } from '@zielona-fala/scene-kit/people/people.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { stops } from '@zielona-fala/scene-kit/signs/d-stops.ts';
 import { towardsLeft } from '@zielona-fala/scene-kit/svg.ts';

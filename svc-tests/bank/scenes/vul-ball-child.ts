@@ -1,6 +1,6 @@
 import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
-import { walker } from '@zielona-fala/scene-kit/people.ts';
+import { walker } from '@zielona-fala/scene-kit/people/people.ts';
 import { film, move } from '@zielona-fala/scene-kit/picture.ts';
 import { circle, ellipse, path, place, towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
 import { carRear } from '@zielona-fala/scene-kit/vehicles/car.ts';

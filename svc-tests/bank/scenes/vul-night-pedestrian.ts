@@ -1,6 +1,6 @@
 import { beamOnRoad } from '@zielona-fala/scene-kit/driver/night-and-fog.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
-import { stander } from '@zielona-fala/scene-kit/people.ts';
+import { stander } from '@zielona-fala/scene-kit/people/people.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { faded, place } from '@zielona-fala/scene-kit/svg.ts';
 

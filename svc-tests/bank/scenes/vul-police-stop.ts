@@ -1,8 +1,8 @@
 import { tramTrack } from '@zielona-fala/scene-kit/driver/markings.ts';
 import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
+import { policeman } from '@zielona-fala/scene-kit/people/police.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { policeman } from '@zielona-fala/scene-kit/police.ts';
 import { carRear } from '@zielona-fala/scene-kit/vehicles/car.ts';
 
 export default picture(

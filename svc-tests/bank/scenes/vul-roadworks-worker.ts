@@ -2,7 +2,7 @@ import { surface, tramTrack } from '@zielona-fala/scene-kit/driver/markings.ts';
 import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { cone } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
-import { roadWorker } from '@zielona-fala/scene-kit/helpers-on-foot.ts';
+import { roadWorker } from '@zielona-fala/scene-kit/people/helpers.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { path, rect } from '@zielona-fala/scene-kit/svg.ts';
 

@@ -1,9 +1,9 @@
 import { tramTrack, zebra } from '@zielona-fala/scene-kit/driver/markings.ts';
 import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
-import { walker } from '@zielona-fala/scene-kit/people.ts';
+import { walker } from '@zielona-fala/scene-kit/people/people.ts';
+import { crossingGuard } from '@zielona-fala/scene-kit/people/police.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { crossingGuard } from '@zielona-fala/scene-kit/police.ts';
 import { rect, towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
 
 const pupil = (clothes: 'red' | 'blue', pack: string) =>

@@ -2,9 +2,9 @@ import { railwayAcross } from '@zielona-fala/scene-kit/driver/markings.ts';
 import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { barrier } from '@zielona-fala/scene-kit/driver/railway.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
+import { insideMirror, steeringWheel } from '@zielona-fala/scene-kit/inside/car.ts';
 import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { insideMirror, steeringWheel } from '@zielona-fala/scene-kit/seat.ts';
 import { path, place, rect, towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
 
 const behind =

@@ -4,9 +4,9 @@ import { crossroad, STREET } from '@zielona-fala/scene-kit/driver/road.ts';
 import { house, signalPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
-import { stander } from '@zielona-fala/scene-kit/people.ts';
+import { stander } from '@zielona-fala/scene-kit/people/people.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { trafficLight } from '@zielona-fala/scene-kit/traffic-light.ts';
+import { trafficLight } from '@zielona-fala/scene-kit/signs/traffic-light.ts';
 
 const bars = [0, 1, 2, 3, 4, 5, 6].map((index) => surface(4.5, 7.1, 13.8 + index, 14.3 + index, SCENE.paint));
 

@@ -2,9 +2,9 @@ import { surface } from '@zielona-fala/scene-kit/driver/markings.ts';
 import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { bush, cottage, signPost, tree } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
+import { wheelchairRear } from '@zielona-fala/scene-kit/people/wheelchair.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { zones } from '@zielona-fala/scene-kit/signs/d-zones.ts';
-import { wheelchairRear } from '@zielona-fala/scene-kit/wheelchair.ts';
 
 export default picture(
   driverView({

@@ -1,0 +1,160 @@
+import { PAINT, type Paint, SCENE } from '../palette.ts';
+import { circle, ellipse, line, path, place, rect, type Svg } from '../svg.ts';
+
+export interface Person {
+  readonly clothes?: Paint;
+  readonly trousers?: string;
+  readonly hair?: string;
+  /** `child` is two thirds as tall. */
+  readonly age?: 'adult' | 'child' | 'old';
+  /** What is carried. A white cane tells that someone is blind. */
+  readonly with?: 'bag' | 'white-cane' | 'stick' | 'phone' | 'ball' | 'reflector';
+  /** Both legs together instead of a stride. */
+  readonly standing?: boolean;
+  /** Share of a stride from 0 to 1, for films: legs move as it grows. */
+  readonly stride?: number;
+}
+
+const SKIN = '#E8B58A';
+
+const sized = (age: Person['age'], drawing: Svg): Svg =>
+  age === 'child' ? place({ x: 0, y: 0, scale: 0.68 }, drawing) : drawing;
+
+function legs(stride: number, trousers: string): Svg {
+  const swing = Math.cos(stride * 2 * Math.PI) * 26;
+  const limb = { stroke: trousers, width: 19, cap: 'round', join: 'round' } as const;
+  const leg = (forward: number) =>
+    line(`M0-88L${forward * 0.62 + 5}-48L${forward - (forward < 0 ? 4 : 0)}-10`, limb) +
+    path(`M${forward - 9}-10h18q12 3 11 10h-29z`, '#2A2320');
+  return leg(swing) + leg(-swing);
+}
+
+/** Someone who walks to the right, from the side; an adult is 175 units high, 100 units a metre, foot at (0, 0). */
+export function walker(person: Person = {}): Svg {
+  const {
+    clothes = 'yellow',
+    trousers = '#2E3D5B',
+    hair = '#4A2F22',
+    age,
+    standing = false,
+    stride = 0,
+  } = person;
+  const arm = { stroke: PAINT[clothes], width: 13, cap: 'round', join: 'round' } as const;
+  const swing = standing ? 0 : Math.cos(stride * 2 * Math.PI) * 14;
+  const carried = held(person, swing);
+  const bent = age === 'old' ? 8 : 0;
+  return sized(
+    age,
+    ellipse(0, -1, 40, 6, SCENE.shade) +
+      legs(standing ? 0.25 : stride, trousers) +
+      path(
+        `M-17-90C-20-120-16-142 ${-8 + bent}-146C${6 + bent}-150 ${18 + bent}-142 19-124L17-86C8-80-8-80-17-90Z`,
+        PAINT[clothes],
+      ) +
+      line(`M${2 + bent}-134L${4 - swing}-108L${8 - swing * 1.6}-88`, {
+        ...arm,
+        stroke: `${PAINT[clothes]}`,
+      }) +
+      line(`M${2 + bent}-134L${4 - swing}-108L${8 - swing * 1.6}-88`, {
+        stroke: '#00000022',
+        width: 13,
+        cap: 'round',
+        join: 'round',
+      }) +
+      circle(8 - swing * 1.6, -84, 6, SKIN) +
+      circle(4 + bent, -162, 14.5, SKIN) +
+      path(
+        `M${-12 + bent}-158C${-16 + bent}-180 ${16 + bent}-184 ${19 + bent}-168C${8 + bent}-172 ${2 + bent}-168 ${0 + bent}-158C${-2 + bent}-148 ${-10 + bent}-146 ${-12 + bent}-158Z`,
+        hair,
+      ) +
+      carried,
+  );
+}
+
+function held({ with: what, clothes = 'yellow' }: Person, swing: number): Svg {
+  const hand = 8 - swing * 1.6;
+  switch (what) {
+    case 'bag':
+      return rect(hand - 13, -82, 26, 30, '#8A3B34', 4);
+    case 'white-cane':
+      return (
+        line('M4-134L22-112L36-98', { stroke: PAINT[clothes], width: 12, cap: 'round', join: 'round' }) +
+        line('M36-100L74-4', { stroke: '#FFFFFF', width: 6, cap: 'round' }) +
+        line('M67-22L74-4', { stroke: '#D8323C', width: 6, cap: 'round' })
+      );
+    case 'stick':
+      return line('M30-92L38-2M26-94H38', { stroke: '#6D4A2C', width: 5, cap: 'round' });
+    case 'phone':
+      return (
+        line('M4-134L18-118L24-132', { stroke: PAINT[clothes], width: 12, cap: 'round', join: 'round' }) +
+        rect(20, -150, 9, 17, '#20262A', 2)
+      );
+    case 'ball':
+      return circle(30, -92, 14, '#D8323C') + path('M17-96q13-8 26 0', 'none', { stroke: '#fff', width: 3 });
+    case 'reflector':
+      return rect(-18, -112, 36, 9, '#E9FF4F', 2) + rect(-18, -96, 36, 6, '#F7F7F7', 2);
+    case undefined:
+      return '';
+  }
+}
+
+/** Someone seen from the front or from behind. */
+export function stander(person: Person & { readonly back?: boolean } = {}): Svg {
+  const { clothes = 'green', trousers = '#3B4252', hair = '#4A2F22', age, back = false } = person;
+  const arm = { stroke: PAINT[clothes], width: 13, cap: 'round', join: 'round' } as const;
+  const head = back
+    ? circle(0, -163, 15, hair) + rect(-5, -150, 10, 6, SKIN)
+    : circle(0, -162, 14.5, SKIN) + path('M-16-160C-18-184 18-184 16-160C12-170-10-172-16-160Z', hair);
+  return sized(
+    age,
+    ellipse(0, -1, 34, 6, SCENE.shade) +
+      line('M-9-90L-10-12M9-90L10-12', { stroke: trousers, width: 18, cap: 'round' }) +
+      path('M-21-8h18v8h-22zM21-8h-18v8h22z', '#2A2320') +
+      path('M-24-142C-20-150 20-150 24-142L20-86C10-80-10-80-20-86Z', PAINT[clothes]) +
+      line('M-22-138L-30-108L-28-88M22-138L30-108L28-88', arm) +
+      circle(-28, -84, 6, SKIN) +
+      circle(28, -84, 6, SKIN) +
+      head +
+      (person.with === 'bag' ? rect(18, -84, 24, 28, '#8A3B34', 4) : '') +
+      (person.with === 'reflector' ? rect(-21, -116, 42, 10, '#E9FF4F', 2) : ''),
+  );
+}
+
+/** A person in a wheelchair, going to the right; 130 high. */
+export function wheelchairUser({ clothes = 'blue', hair = '#4A2F22' }: Person = {}): Svg {
+  return (
+    ellipse(0, -1, 50, 6, SCENE.shade) +
+    line('M-14-62H26L34-22H50', { stroke: '#2E3D5B', width: 17, cap: 'round', join: 'round' }) +
+    path('M-26-58C-28-90-24-106-14-108C0-112 8-104 8-90L6-54Z', PAINT[clothes]) +
+    line('M-6-98L8-74L22-70', { stroke: PAINT[clothes], width: 12, cap: 'round', join: 'round' }) +
+    line('M-34-104H-28V-44H24L36-10', { stroke: '#4A555B', width: 6, join: 'round' }) +
+    circle(-14, -33, 31, 'none', { stroke: SCENE.tyre, width: 6 }) +
+    circle(38, -9, 8, SCENE.tyre) +
+    circle(-4, -124, 14, SKIN) +
+    path('M-20-120C-22-142 12-144 12-128C2-132-8-128-8-116Z', hair)
+  );
+}
+
+/** A dog, walking to the right. */
+export function dog(): Svg {
+  return (
+    line('M-26-34V-4M-14-34V-4M20-34V-4M30-34V-4', { stroke: '#7A5534', width: 7, cap: 'round' }) +
+    path(
+      'M-34-46C-30-54 26-54 34-48L40-62C46-70 62-64 62-56L48-46C44-36 36-30 24-30H-24C-34-30-38-38-34-46Z',
+      '#8E6540',
+    ) +
+    line('M-32-46L-48-62', { stroke: '#7A5534', width: 6, cap: 'round' })
+  );
+}
+
+/** A roe deer, standing across the road and looking to the right; 130 high. */
+export function deer(): Svg {
+  return (
+    line('M-34-64L-38-2M-22-64L-20-2M24-64L22-2M34-64L38-2', { stroke: '#7E5A38', width: 8, cap: 'round' }) +
+    path(
+      'M-46-70C-48-92-34-98-10-94C14-92 26-96 34-104L42-128C48-140 62-136 66-126L74-118C70-110 62-112 58-108L48-78C44-62 30-56 10-58C-10-60-44-52-46-70Z',
+      '#A5764A',
+    ) +
+    line('M52-134L46-158M58-134L64-158', { stroke: '#6B4A2C', width: 4, cap: 'round' })
+  );
+}
