@@ -2,13 +2,13 @@ import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { cottage, signPost, tree } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { zones } from '@zielona-fala/scene-kit/signs/d-zones.ts';
+import { D_ZONES } from '@zielona-fala/scene-kit/signs/d-zones.ts';
 
 export default picture(
   driverView({
     setting: 'bare',
     things: [
-      thing(2.75, 7.6, signPost([zones['d-42']], { size: 1.6, clearance: 1.2 })),
+      thing(2.75, 7.6, signPost([D_ZONES['d-42']], { size: 1.6, clearance: 1.2 })),
       thing(9.5, 33, cottage()),
       thing(-9.5, 34, cottage('#E5D3BC')),
       thing(12, 52, cottage('#EADFCF')),

@@ -1,6 +1,6 @@
 import { lettering } from '@zielona-fala/scene-kit/lettering.ts';
 import { HEIGHT, picture, WIDTH } from '@zielona-fala/scene-kit/picture.ts';
-import { carSide, motorcycle } from '@zielona-fala/scene-kit/signs/symbols-cars.ts';
+import { carSide, motorcycle } from '@zielona-fala/scene-kit/signs/symbols/cars.ts';
 import { line, path, place, rect } from '@zielona-fala/scene-kit/svg.ts';
 
 const INK = '#2B3236';

@@ -3,7 +3,7 @@ import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { HEIGHT, picture } from '@zielona-fala/scene-kit/picture.ts';
 import { A_JUNCTIONS } from '@zielona-fala/scene-kit/signs/a-junctions.ts';
-import { plates } from '@zielona-fala/scene-kit/signs/t-plates.ts';
+import { T_PLATES } from '@zielona-fala/scene-kit/signs/t-plates.ts';
 import { place, polygon } from '@zielona-fala/scene-kit/svg.ts';
 
 const BEND = 75;
@@ -21,7 +21,7 @@ const foot = seenAt(camera, 2.5, 9);
 /** Over the dark, for it throws the light back. */
 const sign = place(
   { x: foot.x, y: foot.y, scale: metreAt(camera, 9) / 100 },
-  signPost([A_JUNCTIONS['a-3'], plates['t-5']], { size: 1.25, clearance: 0.75 }),
+  signPost([A_JUNCTIONS['a-3'], T_PLATES['t-5']], { size: 1.25, clearance: 0.75 }),
 );
 
 export default picture(driverView({ setting: 'wood', bend: BEND, light: 'night', front: light + sign }));

@@ -2,7 +2,7 @@ import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { walker } from '@zielona-fala/scene-kit/people/people.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { runningBoy, runningGirl } from '@zielona-fala/scene-kit/signs/symbols-people.ts';
+import { runningBoy, runningGirl } from '@zielona-fala/scene-kit/signs/symbols/people.ts';
 import { place, rect } from '@zielona-fala/scene-kit/svg.ts';
 import { busRear } from '@zielona-fala/scene-kit/vehicles/large.ts';
 

@@ -3,7 +3,7 @@ import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { stander, walker } from '@zielona-fala/scene-kit/people/people.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { stops } from '@zielona-fala/scene-kit/signs/d-stops.ts';
+import { D_STOPS } from '@zielona-fala/scene-kit/signs/d-stops.ts';
 import { place, rect, towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
 
 /** A shelter, its open side to the road. */
@@ -23,7 +23,7 @@ export default picture(
     setting: 'town',
     things: [
       thing(5.2, 15, shelter),
-      thing(3, 16.5, signPost([stops['d-15']], { size: 0.9, clearance: 2.1 })),
+      thing(3, 16.5, signPost([D_STOPS['d-15']], { size: 0.9, clearance: 2.1 })),
       thing(1.95, 8.2, leaning),
       thing(2.35, 9.2, towardsLeft(walker({ clothes: 'blue', standing: true, with: 'bag' }))),
       thing(2.1, 10.2, stander({ clothes: 'green' })),

@@ -3,14 +3,14 @@ import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { tractorBonnet } from '@zielona-fala/scene-kit/inside/tractor.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { roads } from '@zielona-fala/scene-kit/signs/d-roads.ts';
+import { D_ROADS } from '@zielona-fala/scene-kit/signs/d-roads.ts';
 
 export default picture(
   driverView({
     seat: 'cab',
     setting: 'motorway',
     road: { lanes: 2, ownLane: 1, oncoming: 0, edge: 'line', shoulder: 2.5 },
-    things: [thing(5.3, 13.2, signPost([roads['d-7']], { size: 1.7, clearance: 1.5 }))],
+    things: [thing(5.3, 13.2, signPost([D_ROADS['d-7']], { size: 1.7, clearance: 1.5 }))],
     front: tractorBonnet(),
   }),
 );

@@ -5,7 +5,7 @@ import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { stops } from '@zielona-fala/scene-kit/signs/d-stops.ts';
+import { D_STOPS } from '@zielona-fala/scene-kit/signs/d-stops.ts';
 import { rect } from '@zielona-fala/scene-kit/svg.ts';
 
 const bay = (extra: number, fill: string): Ground => {
@@ -33,7 +33,7 @@ export default picture(
     ground: [bay(0.35, SCENE.kerb), bay(0, SCENE.asphalt)],
     things: [
       thing(7.3, 20.5, shelter),
-      thing(5.5, 19, signPost([stops['d-15']], { size: 1.5, clearance: 1.5 })),
+      thing(5.5, 19, signPost([D_STOPS['d-15']], { size: 1.5, clearance: 1.5 })),
     ],
   }),
 );

@@ -4,7 +4,7 @@ import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { film, move } from '@zielona-fala/scene-kit/picture.ts';
-import { stops } from '@zielona-fala/scene-kit/signs/d-stops.ts';
+import { D_STOPS } from '@zielona-fala/scene-kit/signs/d-stops.ts';
 import { busRear } from '@zielona-fala/scene-kit/vehicles/large.ts';
 
 /** A bay beside the lane whose near end is `z` metres ahead. */
@@ -36,7 +36,7 @@ export default film(6, (time) => {
         start + 8 + 2 * out,
         busRear({ paint: 'red', ...(indicating ? { indicator: 'left' } : {}) }),
       ),
-      thing(5.9, start + 17, signPost([stops['d-15']], { size: 1.6, clearance: 2.2 })),
+      thing(5.9, start + 17, signPost([D_STOPS['d-15']], { size: 1.6, clearance: 2.2 })),
     ],
   });
 });

@@ -3,7 +3,7 @@ import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { roads } from '@zielona-fala/scene-kit/signs/d-roads.ts';
+import { D_ROADS } from '@zielona-fala/scene-kit/signs/d-roads.ts';
 import { carRear } from '@zielona-fala/scene-kit/vehicles/car.ts';
 
 export default picture(
@@ -11,7 +11,7 @@ export default picture(
     ground: [zebra(-5.1, 1.7, 14)],
     things: [
       thing(0, 9.4, carRear({ paint: 'red' })),
-      thing(2.9, 13.5, signPost([roads['d-6']], { size: 1.3 })),
+      thing(2.9, 13.5, signPost([D_ROADS['d-6']], { size: 1.3 })),
     ],
   }),
 );

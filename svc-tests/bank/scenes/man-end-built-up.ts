@@ -2,11 +2,11 @@ import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { zones } from '@zielona-fala/scene-kit/signs/d-zones.ts';
+import { D_ZONES } from '@zielona-fala/scene-kit/signs/d-zones.ts';
 
 export default picture(
   driverView({
     setting: 'country',
-    things: [thing(3.3, 9.5, signPost([zones['d-43']], { size: 1.5 }))],
+    things: [thing(3.3, 9.5, signPost([D_ZONES['d-43']], { size: 1.5 }))],
   }),
 );

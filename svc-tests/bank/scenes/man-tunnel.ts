@@ -5,7 +5,7 @@ import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { lettering } from '@zielona-fala/scene-kit/lettering.ts';
 import { SIGN } from '@zielona-fala/scene-kit/palette.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { zones } from '@zielona-fala/scene-kit/signs/d-zones.ts';
+import { D_ZONES } from '@zielona-fala/scene-kit/signs/d-zones.ts';
 import { board } from '@zielona-fala/scene-kit/signs/plates.ts';
 import { carRear } from '@zielona-fala/scene-kit/vehicles/car.ts';
 
@@ -21,7 +21,7 @@ export default picture(
     things: [
       thing(-1.7, 34, tunnelMouth()),
       thing(0, 18, carRear({ paint: 'red' })),
-      thing(3.4, 10.5, signPost([zones['d-37'], length], { clearance: 1 })),
+      thing(3.4, 10.5, signPost([D_ZONES['d-37'], length], { clearance: 1 })),
     ],
   }),
 );

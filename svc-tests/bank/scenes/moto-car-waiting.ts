@@ -5,7 +5,7 @@ import { townJunctionView } from '@zielona-fala/scene-kit/driver/town-junction.t
 import { handlebars } from '@zielona-fala/scene-kit/inside/motorcycle.ts';
 import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { roads } from '@zielona-fala/scene-kit/signs/d-roads.ts';
+import { D_ROADS } from '@zielona-fala/scene-kit/signs/d-roads.ts';
 import { circle, path, towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
 import { carSide } from '@zielona-fala/scene-kit/vehicles/car.ts';
 
@@ -34,7 +34,7 @@ export default picture(
     ground: [giveWayLineFromTheRight],
     things: [
       thing(5.6, 15.7, towardsLeft(carSide({ paint: 'red' }) + driver)),
-      thing(3, 8, signPost([roads['d-1']], { clearance: 2, size: 0.9 })),
+      thing(3, 8, signPost([D_ROADS['d-1']], { clearance: 2, size: 0.9 })),
     ],
     front: handlebars({ paint: 'orange' }),
   }),

@@ -5,7 +5,7 @@ import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { handlebars } from '@zielona-fala/scene-kit/inside/motorcycle.ts';
 import { walker } from '@zielona-fala/scene-kit/people/people.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { roads } from '@zielona-fala/scene-kit/signs/d-roads.ts';
+import { D_ROADS } from '@zielona-fala/scene-kit/signs/d-roads.ts';
 import { towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
 import { carRear } from '@zielona-fala/scene-kit/vehicles/car.ts';
 
@@ -17,7 +17,7 @@ export default picture(
       thing(-2, 7.4, carRear({ paint: 'grey', braking: true })),
       thing(2, 7.4, carRear({ paint: 'red', braking: true })),
       thing(1.5, 13.6, towardsLeft(walker({ clothes: 'yellow', with: 'bag' }))),
-      thing(4.2, 12, signPost([roads['d-6']], { clearance: 2.2 })),
+      thing(4.2, 12, signPost([D_ROADS['d-6']], { clearance: 2.2 })),
     ],
     front: handlebars({ paint: 'green' }),
   }),

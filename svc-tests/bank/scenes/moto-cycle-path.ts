@@ -5,7 +5,7 @@ import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { handlebars } from '@zielona-fala/scene-kit/inside/motorcycle.ts';
 import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { orderedPaths } from '@zielona-fala/scene-kit/signs/c-paths.ts';
+import { C_PATHS } from '@zielona-fala/scene-kit/signs/c-paths.ts';
 import { carFront, carRear } from '@zielona-fala/scene-kit/vehicles/car.ts';
 
 export default picture(
@@ -15,7 +15,7 @@ export default picture(
       thing(0.1, 11, carRear({ paint: 'silver' })),
       thing(0.1, 19, carRear({ paint: 'yellow' })),
       thing(-3.4, 20, carFront({ paint: 'green' })),
-      thing(2.6, 8, signPost([orderedPaths['c-13']], { clearance: 1.4 })),
+      thing(2.6, 8, signPost([C_PATHS['c-13']], { clearance: 1.4 })),
     ],
     front: handlebars({ kind: 'moped' }),
   }),

@@ -4,7 +4,7 @@ import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { handlebars } from '@zielona-fala/scene-kit/inside/motorcycle.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { roads } from '@zielona-fala/scene-kit/signs/d-roads.ts';
+import { D_ROADS } from '@zielona-fala/scene-kit/signs/d-roads.ts';
 import { carRear } from '@zielona-fala/scene-kit/vehicles/car.ts';
 
 export default picture(
@@ -14,7 +14,7 @@ export default picture(
     ground: [otherCarriageway(-9), crashBarrier(-7.4)],
     things: [
       thing(-3.4, 40, carRear({ paint: 'blue' })),
-      thing(4.6, 11.5, signPost([roads['d-9']], { clearance: 1.6, size: 1.5 })),
+      thing(4.6, 11.5, signPost([D_ROADS['d-9']], { clearance: 1.6, size: 1.5 })),
     ],
     front: handlebars({ paint: 'yellow' }),
   }),

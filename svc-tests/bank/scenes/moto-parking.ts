@@ -3,7 +3,7 @@ import { lettering } from '@zielona-fala/scene-kit/lettering.ts';
 import { SIGN } from '@zielona-fala/scene-kit/palette.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { board } from '@zielona-fala/scene-kit/signs/plates.ts';
-import { motorcycle } from '@zielona-fala/scene-kit/signs/symbols-cars.ts';
+import { motorcycle } from '@zielona-fala/scene-kit/signs/symbols/cars.ts';
 import { place } from '@zielona-fala/scene-kit/svg.ts';
 
 const parkingForMotorcycles = board(

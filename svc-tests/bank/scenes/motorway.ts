@@ -3,7 +3,7 @@ import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { roads } from '@zielona-fala/scene-kit/signs/d-roads.ts';
+import { D_ROADS } from '@zielona-fala/scene-kit/signs/d-roads.ts';
 import { carFront } from '@zielona-fala/scene-kit/vehicles/car.ts';
 import { caravanRear } from '@zielona-fala/scene-kit/vehicles/caravan-rear.ts';
 
@@ -14,7 +14,7 @@ export default picture(
     ground: [otherCarriageway(-7.6), crashBarrier(-6.4)],
     things: [
       thing(0, 14, caravanRear()),
-      thing(5.5, 14.4, signPost([roads['d-9']], { size: 1.8, clearance: 1.3 })),
+      thing(5.5, 14.4, signPost([D_ROADS['d-9']], { size: 1.8, clearance: 1.3 })),
       thing(-11, 60, carFront({ paint: 'white' })),
     ],
   }),

@@ -3,12 +3,12 @@ import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { A_DANGERS } from '@zielona-fala/scene-kit/signs/a-dangers.ts';
-import { plates } from '@zielona-fala/scene-kit/signs/t-plates.ts';
+import { T_PLATES } from '@zielona-fala/scene-kit/signs/t-plates.ts';
 
 export default picture(
   driverView({
     setting: 'country',
     road: { edge: 'line' },
-    things: [thing(2.8, 7.4, signPost([A_DANGERS['a-30'], plates['t-1']], { size: 1.1, clearance: 0.9 }))],
+    things: [thing(2.8, 7.4, signPost([A_DANGERS['a-30'], T_PLATES['t-1']], { size: 1.1, clearance: 0.9 }))],
   }),
 );

@@ -2,7 +2,7 @@ import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { townJunctionView } from '@zielona-fala/scene-kit/driver/town-junction.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { zones } from '@zielona-fala/scene-kit/signs/d-zones.ts';
+import { D_ZONES } from '@zielona-fala/scene-kit/signs/d-zones.ts';
 import { carSide } from '@zielona-fala/scene-kit/vehicles/car.ts';
 
 export default picture(
@@ -10,7 +10,7 @@ export default picture(
     road: { middle: 'none' },
     crossing: { z: 13 },
     things: [
-      thing(2.6, 7.4, signPost([zones['d-41']], { size: 1.45, clearance: 1.1 })),
+      thing(2.6, 7.4, signPost([D_ZONES['d-41']], { size: 1.45, clearance: 1.1 })),
       thing(-4.7, 14.8, carSide({ paint: 'red' })),
     ],
   }),

@@ -2,15 +2,15 @@ import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { townJunctionView } from '@zielona-fala/scene-kit/driver/town-junction.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { roads } from '@zielona-fala/scene-kit/signs/d-roads.ts';
-import { layouts } from '@zielona-fala/scene-kit/signs/t-junctions.ts';
+import { D_ROADS } from '@zielona-fala/scene-kit/signs/d-roads.ts';
+import { T_JUNCTIONS } from '@zielona-fala/scene-kit/signs/t-junctions.ts';
 import { carSide } from '@zielona-fala/scene-kit/vehicles/car.ts';
 
 export default picture(
   townJunctionView({
     crossing: { z: 17 },
     things: [
-      thing(2.9, 8.6, signPost([roads['d-1'], layouts['t-6a']], { clearance: 1.2, size: 0.98 })),
+      thing(2.9, 8.6, signPost([D_ROADS['d-1'], T_JUNCTIONS['t-6a']], { clearance: 1.2, size: 0.98 })),
       thing(-7.2, 18.9, carSide({ paint: 'red' })),
     ],
   }),

@@ -5,7 +5,7 @@ import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { lanesOfRoads } from '@zielona-fala/scene-kit/signs/d-lanes.ts';
+import { D_LANES } from '@zielona-fala/scene-kit/signs/d-lanes.ts';
 
 export default picture(
   driverView({
@@ -17,6 +17,6 @@ export default picture(
       taper([1.7, 7], [5.1, 18], 60, SCENE.meadow),
       lineAlong(1.7, 'dashed', 10),
     ],
-    things: [thing(2.45, 6.7, signPost([lanesOfRoads['d-13']]))],
+    things: [thing(2.45, 6.7, signPost([D_LANES['d-13']]))],
   }),
 );

@@ -4,7 +4,7 @@ import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { walker } from '@zielona-fala/scene-kit/people/people.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { roads } from '@zielona-fala/scene-kit/signs/d-roads.ts';
+import { D_ROADS } from '@zielona-fala/scene-kit/signs/d-roads.ts';
 import { towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
 import { cyclistSide } from '@zielona-fala/scene-kit/vehicles/two-wheelers.ts';
 
@@ -14,7 +14,7 @@ export default picture(
     things: [
       thing(1.55, 13, towardsLeft(walker({ with: 'bag', clothes: 'green' }))),
       thing(-6.4, 17, cyclistSide()),
-      thing(3.05, 7.6, signPost([roads['d-6b']])),
+      thing(3.05, 7.6, signPost([D_ROADS['d-6b']])),
     ],
   }),
 );

@@ -4,12 +4,12 @@ import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { lettering } from '@zielona-fala/scene-kit/lettering.ts';
 import { SIGN } from '@zielona-fala/scene-kit/palette.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { services } from '@zielona-fala/scene-kit/signs/d-services.ts';
+import { D_SERVICES } from '@zielona-fala/scene-kit/signs/d-services.ts';
 import { board } from '@zielona-fala/scene-kit/signs/plates.ts';
 import { place } from '@zielona-fala/scene-kit/svg.ts';
 
 const words = lettering('LPG', { x: 0, y: 58.5, size: 23, fill: SIGN.white, anchor: 'middle', widest: 80 });
-const gasToo = board(place({ x: 0, y: -14 }, services['d-23'].drawing) + words, 130);
+const gasToo = board(place({ x: 0, y: -14 }, D_SERVICES['d-23'].drawing) + words, 130);
 
 export default picture(
   driverView({

@@ -5,7 +5,7 @@ import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { A_DANGERS } from '@zielona-fala/scene-kit/signs/a-dangers.ts';
-import { plates } from '@zielona-fala/scene-kit/signs/t-plates.ts';
+import { T_PLATES } from '@zielona-fala/scene-kit/signs/t-plates.ts';
 import { rect, towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
 import { fireEngineSide } from '@zielona-fala/scene-kit/vehicles/fire-engine.ts';
 
@@ -24,7 +24,7 @@ export default picture(
     things: [
       thing(11, 21.4, station),
       thing(4.6, 18.6, towardsLeft(fireEngineSide())),
-      thing(3.3, 8, signPost([A_DANGERS['a-30'], plates['t-16']], { clearance: 0.9, size: 1 })),
+      thing(3.3, 8, signPost([A_DANGERS['a-30'], T_PLATES['t-16']], { clearance: 0.9, size: 1 })),
     ],
   }),
 );

@@ -4,7 +4,7 @@ import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { orderedDirections } from '@zielona-fala/scene-kit/signs/c-directions.ts';
+import { C_DIRECTIONS } from '@zielona-fala/scene-kit/signs/c-directions.ts';
 import { tractorRear } from '@zielona-fala/scene-kit/vehicles/large.ts';
 
 export default picture(
@@ -12,7 +12,7 @@ export default picture(
     ground: [surface(-2.5, -0.9, 9.6, 40, SCENE.kerb), surface(-2.3, -1.1, 9.9, 40, '#A9B0A6')],
     road: { shoulder: 0.9 },
     things: [
-      thing(-1.7, 10, signPost([orderedDirections['c-9']], { clearance: 0.7 })),
+      thing(-1.7, 10, signPost([C_DIRECTIONS['c-9']], { clearance: 0.7 })),
       thing(0.95, 16, tractorRear()),
     ],
   }),

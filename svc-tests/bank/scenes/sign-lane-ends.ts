@@ -6,7 +6,7 @@ import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { lanesOfRoads } from '@zielona-fala/scene-kit/signs/d-lanes.ts';
+import { D_LANES } from '@zielona-fala/scene-kit/signs/d-lanes.ts';
 import { carRear } from '@zielona-fala/scene-kit/vehicles/car.ts';
 
 const edge = lineThrough([
@@ -26,6 +26,6 @@ export default picture(
       surface(-1.7, 80, 34, 400, SCENE.meadowFar),
       edge,
     ],
-    things: [thing(-3.3, 8.6, carRear({ paint: 'red' })), thing(2.5, 6.8, signPost([lanesOfRoads['d-14']]))],
+    things: [thing(-3.3, 8.6, carRear({ paint: 'red' })), thing(2.5, 6.8, signPost([D_LANES['d-14']]))],
   }),
 );

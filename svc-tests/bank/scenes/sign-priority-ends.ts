@@ -2,7 +2,7 @@ import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { townJunctionView } from '@zielona-fala/scene-kit/driver/town-junction.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { roads } from '@zielona-fala/scene-kit/signs/d-roads.ts';
+import { D_ROADS } from '@zielona-fala/scene-kit/signs/d-roads.ts';
 import { towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
 import { carSide } from '@zielona-fala/scene-kit/vehicles/car.ts';
 
@@ -11,7 +11,7 @@ export default picture(
     crossing: { z: 13 },
     things: [
       thing(3.5, 18.2, towardsLeft(carSide({ paint: 'yellow' }))),
-      thing(2.45, 6.7, signPost([roads['d-2']])),
+      thing(2.45, 6.7, signPost([D_ROADS['d-2']])),
     ],
   }),
 );

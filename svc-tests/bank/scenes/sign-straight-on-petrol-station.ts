@@ -3,7 +3,7 @@ import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { signPost, tree } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { orderedDirections } from '@zielona-fala/scene-kit/signs/c-directions.ts';
+import { C_DIRECTIONS } from '@zielona-fala/scene-kit/signs/c-directions.ts';
 import { rect } from '@zielona-fala/scene-kit/svg.ts';
 
 const pump = rect(-28, -150, 56, 150, '#C8323B', 8) + rect(-18, -136, 36, 34, '#E9F1F4', 4);
@@ -27,7 +27,7 @@ export default picture(
       ...[-13.8, -11.4, -9].map((x) => thing(x, 29.5, pump)),
       ...[46, 60, 76].map((z) => thing(-11, z, tree())),
       ...[22, 33, 46, 62].map((z, index) => thing(7.5 + (index % 2), z, tree(index % 2 === 0))),
-      thing(2.45, 6.7, signPost([orderedDirections['c-5']])),
+      thing(2.45, 6.7, signPost([C_DIRECTIONS['c-5']])),
     ],
   }),
 );

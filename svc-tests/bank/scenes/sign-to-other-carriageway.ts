@@ -5,7 +5,7 @@ import { beacon, signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { lanes } from '@zielona-fala/scene-kit/signs/f-lanes.ts';
+import { F_LANES } from '@zielona-fala/scene-kit/signs/f-lanes.ts';
 import { path, rect } from '@zielona-fala/scene-kit/svg.ts';
 import { carFront } from '@zielona-fala/scene-kit/vehicles/car.ts';
 import { lorryRear } from '@zielona-fala/scene-kit/vehicles/large.ts';
@@ -29,7 +29,7 @@ export default picture(
       ...[0, 1, 2, 3, 4].map((index) => thing(1.4 - index * 1.35, 11.5 + index * 3.2, beacon())),
       thing(-1.5, 34, lorryRear({ paint: 'orange' })),
       thing(-13.4, 46, carFront({ paint: 'red' })),
-      thing(2.5, 6.8, signPost([lanes['f-21']])),
+      thing(2.5, 6.8, signPost([F_LANES['f-21']])),
     ],
   }),
 );

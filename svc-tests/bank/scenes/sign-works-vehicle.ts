@@ -3,7 +3,7 @@ import { cone } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { stander } from '@zielona-fala/scene-kit/people/people.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { orderedDirections } from '@zielona-fala/scene-kit/signs/c-directions.ts';
+import { C_DIRECTIONS } from '@zielona-fala/scene-kit/signs/c-directions.ts';
 import { circle, place, rect } from '@zielona-fala/scene-kit/svg.ts';
 import { lorryRear } from '@zielona-fala/scene-kit/vehicles/large.ts';
 
@@ -12,7 +12,7 @@ const vehicle =
   lorryRear({ paint: 'orange' }) +
   lamp(-84) +
   lamp(84) +
-  place({ x: 0, y: -240, scale: 1.35 }, orderedDirections['c-10'].drawing);
+  place({ x: 0, y: -240, scale: 1.35 }, C_DIRECTIONS['c-10'].drawing);
 
 export default picture(
   driverView({

@@ -4,7 +4,7 @@ import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { townJunctionView } from '@zielona-fala/scene-kit/driver/town-junction.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { A_JUNCTIONS } from '@zielona-fala/scene-kit/signs/a-junctions.ts';
-import { layouts } from '@zielona-fala/scene-kit/signs/t-junctions.ts';
+import { T_JUNCTIONS } from '@zielona-fala/scene-kit/signs/t-junctions.ts';
 import { towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
 import { carSide } from '@zielona-fala/scene-kit/vehicles/car.ts';
 
@@ -14,7 +14,7 @@ export default picture(
     ground: [giveWayLine(-1.6, 1.6, 10.4)],
     things: [
       thing(3.5, 18.2, towardsLeft(carSide({ paint: 'yellow' }))),
-      thing(3, 8, signPost([A_JUNCTIONS['a-7'], layouts['t-6c']], { clearance: 0.75 })),
+      thing(3, 8, signPost([A_JUNCTIONS['a-7'], T_JUNCTIONS['t-6c']], { clearance: 0.75 })),
     ],
   }),
 );

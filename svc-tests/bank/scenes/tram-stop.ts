@@ -4,7 +4,7 @@ import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { walker } from '@zielona-fala/scene-kit/people/people.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { stops } from '@zielona-fala/scene-kit/signs/d-stops.ts';
+import { D_STOPS } from '@zielona-fala/scene-kit/signs/d-stops.ts';
 import { tramEnd } from '@zielona-fala/scene-kit/vehicles/large.ts';
 
 export default picture(
@@ -16,7 +16,7 @@ export default picture(
       thing(-1.2, 13.4, walker({ clothes: 'orange', with: 'bag' })),
       thing(0.2, 12.4, walker({ clothes: 'blue', hair: '#2B211B', stride: 0.4 })),
       thing(1.35, 14, walker({ clothes: 'green', age: 'old', with: 'stick', hair: '#C9C6C0' })),
-      thing(2.75, 8.6, signPost([stops['d-17']], { size: 1.25 })),
+      thing(2.75, 8.6, signPost([D_STOPS['d-17']], { size: 1.25 })),
     ],
   }),
 );

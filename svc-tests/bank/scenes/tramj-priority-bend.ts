@@ -3,8 +3,8 @@ import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { townJunctionView } from '@zielona-fala/scene-kit/driver/town-junction.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { roads } from '@zielona-fala/scene-kit/signs/d-roads.ts';
-import { layouts } from '@zielona-fala/scene-kit/signs/t-junctions.ts';
+import { D_ROADS } from '@zielona-fala/scene-kit/signs/d-roads.ts';
+import { T_JUNCTIONS } from '@zielona-fala/scene-kit/signs/t-junctions.ts';
 import { carSide } from '@zielona-fala/scene-kit/vehicles/car.ts';
 
 export default picture(
@@ -14,7 +14,7 @@ export default picture(
     crossing: { z: 16, width: 8 },
     ground: [tramTrack(0), tramTrack(-3.4)],
     things: [
-      thing(2.6, 8.2, signPost([roads['d-1'], layouts['t-6a']], { clearance: 0.9, size: 1.15 })),
+      thing(2.6, 8.2, signPost([D_ROADS['d-1'], T_JUNCTIONS['t-6a']], { clearance: 0.9, size: 1.15 })),
       thing(-6.5, 18, carSide({ paint: 'green' })),
     ],
   }),

@@ -1,11 +1,11 @@
 import { junction, signBeside, traffic } from '@zielona-fala/scene-kit/above/junction.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { A_JUNCTIONS } from '@zielona-fala/scene-kit/signs/a-junctions.ts';
-import { orderedDirections } from '@zielona-fala/scene-kit/signs/c-directions.ts';
+import { C_DIRECTIONS } from '@zielona-fala/scene-kit/signs/c-directions.ts';
 
 export default picture(
   junction({ roundabout: true, tracks: [['bottom', 'top']], giveWayLines: ['bottom'] }),
   traffic({ kind: 'tram', paint: 'blue', from: 'bottom', to: 'top', at: 182 }),
   traffic({ kind: 'car', paint: 'white', from: 'left', at: 22, aside: 74, turned: 42 }),
-  signBeside('bottom', [A_JUNCTIONS['a-7'], orderedDirections['c-12']], { away: 165, aside: 134 }),
+  signBeside('bottom', [A_JUNCTIONS['a-7'], C_DIRECTIONS['c-12']], { away: 165, aside: 134 }),
 );

@@ -5,7 +5,7 @@ import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { stander, walker } from '@zielona-fala/scene-kit/people/people.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { stops } from '@zielona-fala/scene-kit/signs/d-stops.ts';
+import { D_STOPS } from '@zielona-fala/scene-kit/signs/d-stops.ts';
 import { towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
 
 export default picture(
@@ -19,7 +19,7 @@ export default picture(
       surface(1.5, 3.05, 6.4, 33, SCENE.pavement),
     ],
     things: [
-      thing(2.6, 7.8, signPost([stops['d-17']], { size: 1.1, clearance: 2 })),
+      thing(2.6, 7.8, signPost([D_STOPS['d-17']], { size: 1.1, clearance: 2 })),
       thing(1.72, 9.6, towardsLeft(walker({ clothes: 'blue', with: 'phone', standing: true }))),
       thing(2.85, 11.6, stander({ clothes: 'orange', with: 'bag' })),
       thing(1.78, 15, stander({ clothes: 'green', hair: '#C9C6C0' })),

@@ -5,7 +5,7 @@ import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { walker } from '@zielona-fala/scene-kit/people/people.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { stops } from '@zielona-fala/scene-kit/signs/d-stops.ts';
+import { D_STOPS } from '@zielona-fala/scene-kit/signs/d-stops.ts';
 import { place } from '@zielona-fala/scene-kit/svg.ts';
 
 export default picture(
@@ -15,7 +15,7 @@ export default picture(
     ground: [tramTrack(0), tramTrack(-3.4), surface(1.4, 4, 0, 13, SCENE.kerb)],
     things: [
       thing(-0.35, 6, place({ x: 0, y: 0, turn: 9 }, walker({ clothes: 'blue', with: 'bag' }))),
-      thing(2.9, 10.6, signPost([stops['d-17']], { size: 1.25, clearance: 1.5 })),
+      thing(2.9, 10.6, signPost([D_STOPS['d-17']], { size: 1.25, clearance: 1.5 })),
     ],
   }),
 );

@@ -4,7 +4,7 @@ import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { walker } from '@zielona-fala/scene-kit/people/people.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { roads } from '@zielona-fala/scene-kit/signs/d-roads.ts';
+import { D_ROADS } from '@zielona-fala/scene-kit/signs/d-roads.ts';
 import { place, towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
 import { cyclistSide } from '@zielona-fala/scene-kit/vehicles/two-wheelers.ts';
 
@@ -14,7 +14,7 @@ export default picture(
   driverView({
     ground: [zebra(-5.1, 1.7, 8)],
     things: [
-      thing(2.9, 12.6, signPost([roads['d-6']], { size: 1.2 })),
+      thing(2.9, 12.6, signPost([D_ROADS['d-6']], { size: 1.2 })),
       thing(0.9, 10, towardsLeft(walker({ clothes: 'green', with: 'bag' }))),
       thing(-0.5, 9.6, towardsLeft(child)),
     ],

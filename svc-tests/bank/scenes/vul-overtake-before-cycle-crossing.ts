@@ -3,7 +3,7 @@ import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { roads } from '@zielona-fala/scene-kit/signs/d-roads.ts';
+import { D_ROADS } from '@zielona-fala/scene-kit/signs/d-roads.ts';
 import { carRear } from '@zielona-fala/scene-kit/vehicles/car.ts';
 
 export default picture(
@@ -12,7 +12,7 @@ export default picture(
     ground: [cyclistsCrossing(-1.7, 5.1, 12)],
     things: [
       thing(3.4, 9.4, carRear({ paint: 'yellow' })),
-      thing(-2.8, 11.6, signPost([roads['d-6a']], { size: 1.2 })),
+      thing(-2.8, 11.6, signPost([D_ROADS['d-6a']], { size: 1.2 })),
     ],
   }),
 );

@@ -4,7 +4,7 @@ import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { walker } from '@zielona-fala/scene-kit/people/people.ts';
 import { film, move } from '@zielona-fala/scene-kit/picture.ts';
-import { roads } from '@zielona-fala/scene-kit/signs/d-roads.ts';
+import { D_ROADS } from '@zielona-fala/scene-kit/signs/d-roads.ts';
 import { towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
 
 export default film(6, (time) => {
@@ -15,7 +15,7 @@ export default film(6, (time) => {
     travelled: gone,
     ground: [zebra(-5.1, 1.7, at(26))],
     things: [
-      thing(2.9, at(25.4), signPost([roads['d-6']], { size: 1.2 })),
+      thing(2.9, at(25.4), signPost([D_ROADS['d-6']], { size: 1.2 })),
       thing(
         5 - walked,
         at(28),

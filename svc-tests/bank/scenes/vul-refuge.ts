@@ -5,8 +5,8 @@ import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { walker } from '@zielona-fala/scene-kit/people/people.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { orderedDirections } from '@zielona-fala/scene-kit/signs/c-directions.ts';
-import { roads } from '@zielona-fala/scene-kit/signs/d-roads.ts';
+import { C_DIRECTIONS } from '@zielona-fala/scene-kit/signs/c-directions.ts';
+import { D_ROADS } from '@zielona-fala/scene-kit/signs/d-roads.ts';
 
 const island = (from: number, to: number) => [
   surface(-3.7, -1.6, from - 0.3, to + 0.3, '#7F8681'),
@@ -29,8 +29,8 @@ export default picture(
       surface(-3.7, -1.6, 13.3, 17.5, '#B3B8B1'),
     ],
     things: [
-      thing(-2.65, 10.6, signPost([orderedDirections['c-9']], { size: 0.75, clearance: 0.5 })),
-      thing(2.9, 13, signPost([roads['d-6']], { size: 1.2 })),
+      thing(-2.65, 10.6, signPost([C_DIRECTIONS['c-9']], { size: 0.75, clearance: 0.5 })),
+      thing(2.9, 13, signPost([D_ROADS['d-6']], { size: 1.2 })),
       thing(-5.6, 15.4, walker({ clothes: 'green', stride: 0.05 })),
     ],
   }),

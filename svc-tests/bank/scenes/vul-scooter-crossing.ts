@@ -3,7 +3,7 @@ import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { roads } from '@zielona-fala/scene-kit/signs/d-roads.ts';
+import { D_ROADS } from '@zielona-fala/scene-kit/signs/d-roads.ts';
 import { towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
 import { scooterSide } from '@zielona-fala/scene-kit/vehicles/two-wheelers.ts';
 
@@ -11,7 +11,7 @@ export default picture(
   driverView({
     ground: [cyclistsCrossing(-5.1, 1.7, 8.6), tramTrack(0), tramTrack(-3.4)],
     things: [
-      thing(2.9, 12.4, signPost([roads['d-6a']], { size: 1.2 })),
+      thing(2.9, 12.4, signPost([D_ROADS['d-6a']], { size: 1.2 })),
       thing(0.5, 9.9, towardsLeft(scooterSide())),
     ],
   }),

@@ -4,7 +4,7 @@ import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { walker } from '@zielona-fala/scene-kit/people/people.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { stops } from '@zielona-fala/scene-kit/signs/d-stops.ts';
+import { D_STOPS } from '@zielona-fala/scene-kit/signs/d-stops.ts';
 import { towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
 import { tramEnd } from '@zielona-fala/scene-kit/vehicles/large.ts';
 
@@ -14,7 +14,7 @@ export default picture(
     ground: [tramTrack(-3.1), tramTrack(-6.3)],
     things: [
       thing(-3.1, 12.4, tramEnd({ rear: true, braking: true, paint: 'yellow' })),
-      thing(2.9, 10, signPost([stops['d-17']], { size: 1.3 })),
+      thing(2.9, 10, signPost([D_STOPS['d-17']], { size: 1.3 })),
       thing(0.5, 13.6, towardsLeft(walker({ clothes: 'red', with: 'bag' }))),
       thing(1.35, 15, towardsLeft(walker({ clothes: 'green' }))),
       thing(2.5, 14, towardsLeft(walker({ clothes: 'blue', stride: 0.3 }))),

@@ -3,7 +3,7 @@ import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { roads } from '@zielona-fala/scene-kit/signs/d-roads.ts';
+import { D_ROADS } from '@zielona-fala/scene-kit/signs/d-roads.ts';
 import { towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
 import { vanRear } from '@zielona-fala/scene-kit/vehicles/large.ts';
 
@@ -12,7 +12,7 @@ export default picture(
     ground: [zebra(-5.1, 1.7, 13)],
     things: [
       thing(1.95, 10.5, vanRear({ paint: 'white' })),
-      thing(-6.1, 16, towardsLeft(signPost([roads['d-6']], { size: 1.3 }))),
+      thing(-6.1, 16, towardsLeft(signPost([D_ROADS['d-6']], { size: 1.3 }))),
     ],
   }),
 );

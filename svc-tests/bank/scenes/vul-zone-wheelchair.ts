@@ -4,7 +4,7 @@ import { bush, cottage, signPost, tree } from '@zielona-fala/scene-kit/driver/ro
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { wheelchairRear } from '@zielona-fala/scene-kit/people/wheelchair.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { zones } from '@zielona-fala/scene-kit/signs/d-zones.ts';
+import { D_ZONES } from '@zielona-fala/scene-kit/signs/d-zones.ts';
 
 export default picture(
   driverView({
@@ -12,7 +12,7 @@ export default picture(
     road: { lanes: 1, oncoming: 0, edge: 'verge' },
     ground: [surface(-400, 400, 0, 400, '#93B98A'), surface(-2.6, 2.2, 0, 400, '#B5A79B')],
     things: [
-      thing(2.9, 7.6, signPost([zones['d-40']], { size: 1.2 })),
+      thing(2.9, 7.6, signPost([D_ZONES['d-40']], { size: 1.2 })),
       thing(-10, 24, cottage()),
       thing(11, 28, cottage('#E9DECF')),
       thing(-9, 46, cottage('#D9C2AC')),

@@ -89,13 +89,6 @@ export function signBeside(arm: Arm, signs: readonly Sign[], options: Partial<Sp
     .join('');
 }
 
-/** Lights beside an arm as the ones who come on it see them. */
-export function signalBeside(arm: Arm, signal: Svg, options: Partial<Spot> = {}): Svg {
-  const { aside = LANE + 50, away = 150 } = options;
-  const { x, y } = spotOf(arm, { aside, away });
-  return place({ x, y, scale: 1 }, signal);
-}
-
 export interface Junction {
   readonly arms?: readonly Arm[];
   /** `private`, `dirt`: an arm that is no road of equal rank. */

@@ -1,6 +1,6 @@
 import { SCENE, SIGN, WALLS } from '../palette.ts';
 import type { Sign } from '../signs/plates.ts';
-import { circle, ellipse, path, place, rect, type Svg } from '../svg.ts';
+import { ellipse, path, place, rect, type Svg } from '../svg.ts';
 import { type Thing, thing } from './parts.ts';
 
 /** A broad-leaved tree, 100 units a metre, foot at (0, 0); about 6 m high. */
@@ -73,17 +73,6 @@ export function signalPost(signal: Svg, size = 1.25): Svg {
   return rect(-7, -250, 14, 250, '#3B4347') + place({ x: 0, y: -290, scale: size }, signal);
 }
 
-/** A case of lamps that hangs over the road from an arm whose post stands on the right, `reach` metres away. */
-export function signalArm(signal: Svg, reach = 4.5, size = 1.35): Svg {
-  const x = reach * 100;
-  return (
-    rect(x - 9, -580, 18, 580, '#3B4347') +
-    rect(0, -580, x, 14, '#3B4347') +
-    rect(-5, -580, 10, 60, '#3B4347') +
-    place({ x: 0, y: -480, scale: size }, signal)
-  );
-}
-
 /** A traffic cone. */
 export function cone(): Svg {
   return (
@@ -99,14 +88,6 @@ export function beacon(): Svg {
     .map((index) => path(`M-14 ${-118 + index * 36}l28-18v18l-28 18z`, '#C1121C'))
     .join('');
   return rect(-4, -20, 8, 20, SIGN.metal) + rect(-14, -136, 28, 118, '#fff') + stripes;
-}
-
-/** A lamp post whose lamp reaches over the road to the left. */
-export function lampPost(): Svg {
-  return (
-    rect(-8, -780, 16, 780, '#6C767A') +
-    path('M0-780C-10-840-80-850-190-842l0 14c100-6 160 2 176 52z', '#6C767A')
-  );
 }
 
 /** A bush. */
@@ -169,13 +150,4 @@ export function wood(left: number, right: number, travelled = 0, near = 12): rea
     const aside = 4 + ((number * 37) % 50) / 10;
     return thing(edge + side * aside, near + number * 3.6 - travelled, number % 3 === 0 ? tree(true) : fir());
   });
-}
-
-/** The lamp of a breakdown triangle, about 50 cm wide. */
-export function warningTriangle(): Svg {
-  return (
-    path('M0-50L29 0H-29Z', '#C1121C', { stroke: '#C1121C', width: 6, join: 'round' }) +
-    path('M0-34L17-7H-17Z', '#F6F1EA') +
-    circle(0, -1, 2, '#7A0C12')
-  );
 }

@@ -1,5 +1,5 @@
 import { SCENE } from '../palette.ts';
-import { limb } from '../signs/symbols-shapes.ts';
+import { limb } from '../signs/symbols/shapes.ts';
 import { circle, ellipse, line, path, place, rect, type Svg } from '../svg.ts';
 import {
   arm,

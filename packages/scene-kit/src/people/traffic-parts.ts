@@ -1,5 +1,5 @@
 import { SIGN } from '../palette.ts';
-import { limb } from '../signs/symbols-shapes.ts';
+import { limb } from '../signs/symbols/shapes.ts';
 import { circle, line, path, type Svg } from '../svg.ts';
 
 export type Facing = 'front' | 'back' | 'left' | 'right';

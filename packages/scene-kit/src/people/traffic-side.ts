@@ -1,5 +1,5 @@
 import { SCENE } from '../palette.ts';
-import { disc, limb } from '../signs/symbols-shapes.ts';
+import { disc, limb } from '../signs/symbols/shapes.ts';
 import { circle, ellipse, line, path, type Svg } from '../svg.ts';
 import {
   arm,

@@ -1,9 +1,9 @@
 import { SIGN } from '../palette.ts';
 import { line, path, place, type Svg } from '../svg.ts';
-import { upArrow } from './arrow.ts';
 import { type Sign, warning } from './plates.ts';
-import { carFront, carSide } from './symbols-cars.ts';
-import { disc } from './symbols-shapes.ts';
+import { upArrow } from './symbols/arrow.ts';
+import { carFront, carSide } from './symbols/cars.ts';
+import { disc } from './symbols/shapes.ts';
 
 const black = SIGN.black;
 const shape = (d: string): Svg => path(d, black);

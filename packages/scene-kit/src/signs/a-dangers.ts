@@ -1,10 +1,10 @@
 import { SIGN } from '../palette.ts';
 import { circle, line, path, place, rect, type Svg } from '../svg.ts';
 import { type Sign, warning } from './plates.ts';
-import { cow, deer } from './symbols-animals.ts';
-import { bicycle } from './symbols-bicycle.ts';
-import { carFront, carSide } from './symbols-cars.ts';
-import { pedestrian, runningBoy, runningGirl, worker } from './symbols-people.ts';
+import { cow, deer } from './symbols/animals.ts';
+import { bicycle } from './symbols/bicycle.ts';
+import { carFront, carSide } from './symbols/cars.ts';
+import { pedestrian, runningBoy, runningGirl, worker } from './symbols/people.ts';
 
 const black = SIGN.black;
 const shape = (d: string): Svg => path(d, black);

@@ -1,9 +1,9 @@
 import { SIGN } from '../palette.ts';
 import { line, path, place, type Svg } from '../svg.ts';
-import { arrow, upArrow } from './arrow.ts';
 import { type Sign, warning } from './plates.ts';
-import { roundaboutArrows } from './symbols-arrows.ts';
-import { locomotive, tramFront } from './symbols-vehicles.ts';
+import { arrow, upArrow } from './symbols/arrow.ts';
+import { roundaboutArrows } from './symbols/arrows.ts';
+import { locomotive, tramFront } from './symbols/vehicles.ts';
 
 const black = SIGN.black;
 const slim = { fill: black, width: 7.5, reach: 10.5 };

@@ -2,11 +2,11 @@ import { lettering } from '../lettering.ts';
 import { SIGN } from '../palette.ts';
 import { circle, place, rect, type Svg } from '../svg.ts';
 import { prohibition, type Sign } from './plates.ts';
-import { bicycle } from './symbols-bicycle.ts';
-import { carFront, moped, motorcycle } from './symbols-cars.ts';
-import { handcart, horseCart, rickshaw } from './symbols-carts.ts';
-import { pedestrian } from './symbols-people.ts';
-import { bus, lorrySide, tractor, trailer } from './symbols-vehicles.ts';
+import { bicycle } from './symbols/bicycle.ts';
+import { carFront, moped, motorcycle } from './symbols/cars.ts';
+import { handcart, horseCart, rickshaw } from './symbols/carts.ts';
+import { pedestrian } from './symbols/people.ts';
+import { bus, lorrySide, tractor, trailer } from './symbols/vehicles.ts';
 
 const noEntry: Sign = {
   drawing:

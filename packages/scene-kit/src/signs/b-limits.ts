@@ -3,8 +3,8 @@ import { SIGN } from '../palette.ts';
 import { circle, line, path, place, type Svg } from '../svg.ts';
 import { endBand, ending, GREY, zoneBoard } from './b-shapes.ts';
 import { prohibition, type Sign } from './plates.ts';
-import { disc } from './symbols-shapes.ts';
-import { lorrySide } from './symbols-vehicles.ts';
+import { disc } from './symbols/shapes.ts';
+import { lorrySide } from './symbols/vehicles.ts';
 
 const polish = (value: number): string => String(value).replace('.', ',');
 

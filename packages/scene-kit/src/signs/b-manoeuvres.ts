@@ -1,13 +1,13 @@
 import { lettering } from '../lettering.ts';
 import { SIGN } from '../palette.ts';
 import { circle, path, place, rect, type Svg } from '../svg.ts';
-import { upArrow } from './arrow.ts';
 import { endBand, ending, GREY, slash, stoppingDisc, zoneBoard } from './b-shapes.ts';
 import { prohibition, type Sign } from './plates.ts';
-import { turnBackArrow, turnLeftArrow, turnRightArrow } from './symbols-arrows.ts';
-import { carFront } from './symbols-cars.ts';
-import { disc } from './symbols-shapes.ts';
-import { lorryRear } from './symbols-vehicles.ts';
+import { upArrow } from './symbols/arrow.ts';
+import { turnBackArrow, turnLeftArrow, turnRightArrow } from './symbols/arrows.ts';
+import { carFront } from './symbols/cars.ts';
+import { disc } from './symbols/shapes.ts';
+import { lorryRear } from './symbols/vehicles.ts';
 
 const octagon = (reach: number, fill: string): Svg => {
   const half = Math.round(reach * 4.142) / 10;

@@ -1,7 +1,7 @@
 import { SIGN } from '../palette.ts';
 import { figure, line, path, place, type Svg } from '../svg.ts';
-import { arrow, upArrow } from './arrow.ts';
 import { order, type Sign } from './plates.ts';
+import { arrow, upArrow } from './symbols/arrow.ts';
 
 const slim = { width: 10.5, reach: 14.5 };
 const right = arrow('M-37 0H26', [{ x: 39, y: 0, turn: 90 }]);
@@ -34,7 +34,7 @@ function ringArrows(): Svg {
 }
 
 /** Directions that are ordered: C-1 to C-12. */
-export const orderedDirections = {
+export const C_DIRECTIONS = {
   'c-1': order(right),
   'c-2': order(turnRight),
   'c-3': order(mirrored(right)),

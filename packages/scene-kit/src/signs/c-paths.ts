@@ -1,12 +1,12 @@
 import { lettering } from '../lettering.ts';
 import { SIGN } from '../palette.ts';
 import { circle, line, path, place, rect, type Svg } from '../svg.ts';
-import { orderedDirections } from './c-directions.ts';
+import { C_DIRECTIONS } from './c-directions.ts';
 import { order, type Sign } from './plates.ts';
-import { bicycle } from './symbols-bicycle.ts';
-import { redStroke } from './symbols-more.ts';
-import { adultAndChild } from './symbols-people.ts';
-import { lorryRear } from './symbols-vehicles.ts';
+import { bicycle } from './symbols/bicycle.ts';
+import { redStroke } from './symbols/more.ts';
+import { adultAndChild } from './symbols/people.ts';
+import { lorryRear } from './symbols/vehicles.ts';
 
 const white = SIGN.white;
 const ending = redStroke(66, 66, 8);
@@ -51,17 +51,17 @@ export const minimumSpeedOf = (value: number): Sign => minimumSpeed(value);
 export const minimumSpeedEnds = (value: number): Sign => minimumSpeed(value, ending);
 
 /** C-17: the way vehicles with dangerous goods have to go. */
-export function dangerousGoodsWay(direction: keyof typeof orderedDirections): Sign {
+export function dangerousGoodsWay(direction: keyof typeof C_DIRECTIONS): Sign {
   const ground = rect(-50, -75, 100, 150, SIGN.black, 6) + rect(-48.5, -73.5, 97, 147, white, 5);
   const lorry = place({ x: 0, y: -38, scale: 1.25 }, lorryRear(SIGN.orange));
   return {
-    drawing: ground + lorry + place({ x: 0, y: 32, scale: 0.76 }, orderedDirections[direction].drawing),
+    drawing: ground + lorry + place({ x: 0, y: 32, scale: 0.76 }, C_DIRECTIONS[direction].drawing),
     height: 150,
   };
 }
 
 /** Paths for cyclists and pedestrians, minimum speed, dangerous goods and snow chains: C-13 to C-19. */
-export const orderedPaths = {
+export const C_PATHS = {
   'c-13': order(cycling),
   'c-13a': order(cycling + ending),
   'c-14': minimumSpeedOf(30),

@@ -1,10 +1,10 @@
 import { lettering } from '../lettering.ts';
 import { SIGN } from '../palette.ts';
 import { line, place, type Svg } from '../svg.ts';
-import { arrow, upArrow } from './arrow.ts';
 import { minimumSpeedOf } from './c-paths.ts';
 import { board, type Sign } from './plates.ts';
-import { bus } from './symbols-vehicles.ts';
+import { arrow, upArrow } from './symbols/arrow.ts';
+import { bus } from './symbols/vehicles.ts';
 
 const white = SIGN.white;
 const ahead = (x: number): Svg => upArrow(x, 40, -40, { width: 10, reach: 14 });
@@ -16,7 +16,7 @@ const slow = place({ x: 24, y: -25, scale: 0.38 }, minimumSpeedOf(40).drawing);
 const slim = { width: 10, reach: 14 };
 
 /** Beginnings and ends of lanes: D-11 to D-14. */
-export const lanesOfRoads = {
+export const D_LANES = {
   'd-11': board(ahead(-27) + line('M-7-43V6Q-7 14 0 20L38 44', { stroke: white, width: 4 }) + forBuses(22)),
   'd-12': board(ahead(-27) + line('M-7-43V43', { stroke: white, width: 4 }) + forBuses(22)),
   'd-13': board(

@@ -1,11 +1,11 @@
 import { SIGN } from '../palette.ts';
 import { line, path, place, rect, type Svg } from '../svg.ts';
-import { arrow, upArrow } from './arrow.ts';
 import { board, type Sign } from './plates.ts';
-import { bicycle } from './symbols-bicycle.ts';
-import { carFront } from './symbols-cars.ts';
-import { redStroke } from './symbols-more.ts';
-import { pedestrian } from './symbols-people.ts';
+import { arrow, upArrow } from './symbols/arrow.ts';
+import { bicycle } from './symbols/bicycle.ts';
+import { carFront } from './symbols/cars.ts';
+import { redStroke } from './symbols/more.ts';
+import { pedestrian } from './symbols/people.ts';
 
 function diamond(reach: number, corner: number, colour: string): Svg {
   const edge = reach - corner;
@@ -55,7 +55,7 @@ const motorway =
 const stroke = redStroke(90, 90);
 
 /** Priority, one-way and dead-end roads, crossings, expressways and motorways: D-1 to D-10. */
-export const roads = {
+export const D_ROADS = {
   'd-1': { drawing: priority, height: 100 },
   'd-2': { drawing: priority + priorityEnds, height: 100 },
   'd-3': board(upArrow(0, 40, -41, { width: 17, reach: 27 })),

@@ -3,9 +3,9 @@ import { SIGN } from '../palette.ts';
 import { circle, line, path, place, rect, type Svg } from '../svg.ts';
 import { field } from './d-stops.ts';
 import { board, type Sign } from './plates.ts';
-import { carSide } from './symbols-cars.ts';
-import { pedestrian } from './symbols-people.ts';
-import { disc } from './symbols-shapes.ts';
+import { carSide } from './symbols/cars.ts';
+import { pedestrian } from './symbols/people.ts';
+import { disc } from './symbols/shapes.ts';
 
 const [black, white] = [SIGN.black, SIGN.white];
 const round = { stroke: black, join: 'round', cap: 'round' } as const;
@@ -71,7 +71,7 @@ const stairs = (up: boolean): Svg =>
 const onWhite = (symbol: Svg): Sign => board(field(symbol));
 
 /** What stands beside the road: D-21 to D-36. */
-export const services = {
+export const D_SERVICES = {
   'd-21': board(lettering('H', { x: 0, y: 36, size: 101, fill: white, anchor: 'middle' })),
   'd-21a': board(words('POLICJA', 8, 23)),
   'd-22': onWhite(path('M-8-26H8V-8H26V8H8V26H-8V8H-26V-8H-8Z', SIGN.red)),

@@ -2,8 +2,8 @@ import { lettering } from '../lettering.ts';
 import { SIGN } from '../palette.ts';
 import { line, path, place, rect, type Svg } from '../svg.ts';
 import { board, type Sign } from './plates.ts';
-import { redStroke } from './symbols-more.ts';
-import { bus, tramFront } from './symbols-vehicles.ts';
+import { redStroke } from './symbols/more.ts';
+import { bus, tramFront } from './symbols/vehicles.ts';
 
 const white = SIGN.white;
 
@@ -21,7 +21,7 @@ const roof = path('M0-43L42-20V-12L0-34.5L-42-12V-20Z', white);
 const taxi = lettering('TAXI', { x: 0, y: 13, size: 39, fill: white, anchor: 'middle' });
 
 /** Stops, parking and taxi ranks: D-15 to D-20. */
-export const stops = {
+export const D_STOPS = {
   'd-15': board(field(place({ x: 0, y: 1, scale: 1.02 }, bus()))),
   'd-16': board(field(place({ x: 0, y: 8, scale: 1.02 }, bus(), poles))),
   'd-17': board(field(place({ x: 0, y: 0, scale: 1.22 }, tramFront()))),

@@ -2,9 +2,9 @@ import { lettering } from '../lettering.ts';
 import { SIGN } from '../palette.ts';
 import { circle, line, path, place, rect, type Svg } from '../svg.ts';
 import { board, type Sign } from './plates.ts';
-import { carFront, carSide } from './symbols-cars.ts';
-import { redStroke } from './symbols-more.ts';
-import { pedestrian, runningBoy } from './symbols-people.ts';
+import { carFront, carSide } from './symbols/cars.ts';
+import { redStroke } from './symbols/more.ts';
+import { pedestrian, runningBoy } from './symbols/people.ts';
 
 const white = SIGN.white;
 
@@ -76,7 +76,7 @@ const wide = redStroke(88, 62, 8);
 const tall = redStroke(86, 122, 8);
 
 /** Tunnel, zones, built-up area and speed checks: D-37 to D-53. */
-export const zones = {
+export const D_ZONES = {
   'd-37': board(tunnel),
   'd-38': board(tunnel + redStroke(90, 90)),
   'd-40': board(residential, 76),

@@ -1,8 +1,8 @@
 import { lettering } from '../lettering.ts';
 import { SIGN } from '../palette.ts';
 import { line, place, rect, type Svg } from '../svg.ts';
-import { type ArrowStyle, arrow, upArrow } from './arrow.ts';
 import { board, type Sign } from './plates.ts';
+import { type ArrowStyle, arrow, upArrow } from './symbols/arrow.ts';
 
 export type LaneArrow =
   | 'left'
@@ -130,7 +130,7 @@ const sideways =
   arrow('M-36-42V28', [{ x: -36, y: 42, turn: 180 }], { ...style, width: 7, reach: 10 });
 
 /** Lane signs; those with a value show an example. */
-export const lanes = {
+export const F_LANES = {
   'f-10': laneDirections(['left', 'straight', 'straight-right']),
   'f-11': laneDirection('left'),
   'f-21': plain(sideways, 100, SIGN.yellow),

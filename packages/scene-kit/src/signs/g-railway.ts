@@ -28,7 +28,7 @@ function cross(tracks: 'one' | 'several'): Svg {
 }
 
 /** Signs before level crossings. */
-export const railway = {
+export const G_RAILWAY = {
   'g-1a': strokePost(3, 'right'),
   'g-1b': strokePost(2, 'right'),
   'g-1c': strokePost(1, 'right'),

@@ -44,8 +44,3 @@ export function plate(symbol: Svg, height = 40): Sign {
     rect(-50, top, 100, height, SIGN.black, 4) + rect(-47.5, top + 2.5, 95, height - 5, SIGN.yellow, 2.5);
   return { drawing: ground + symbol, height };
 }
-
-/** The slanting stroke of signs that end something. */
-export function endStroke(colour: string = SIGN.black): Svg {
-  return path('M-34 26L26-34L34-26L-26 34Z', colour);
-}

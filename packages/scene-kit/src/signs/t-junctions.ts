@@ -2,7 +2,7 @@ import { SIGN } from '../palette.ts';
 import { line, place, rect, type Svg } from '../svg.ts';
 import type { Sign } from './plates.ts';
 import { type Ground, supplement } from './supplement.ts';
-import { carAbove } from './symbols-plates.ts';
+import { carAbove } from './symbols/plates.ts';
 
 /** An arm of a junction as seen on the plate; we come from below. */
 export type Arm = 'up' | 'down' | 'left' | 'right';
@@ -36,7 +36,7 @@ export function parkingManner(angle: keyof typeof TURN, on: keyof typeof PLACE):
 }
 
 /** Courses of priority roads, the usual ones of T-6, and ways to park. */
-export const layouts = {
+export const T_JUNCTIONS = {
   't-6a': priorityCourse(['down', 'left'], ['up', 'right'], 'white'),
   't-6a-right': priorityCourse(['down', 'right'], ['up', 'left'], 'white'),
   't-6b': priorityCourse(['down', 'up'], ['right'], 'white'),

@@ -1,13 +1,13 @@
 import { lettering } from '../lettering.ts';
 import { SIGN } from '../palette.ts';
 import { place, type Svg } from '../svg.ts';
-import { arrow } from './arrow.ts';
 import type { Sign } from './plates.ts';
 import { type Ground, supplement } from './supplement.ts';
-import { bicycle } from './symbols-bicycle.ts';
-import { carSide, motorcycle } from './symbols-cars.ts';
-import { fireEngine, girlWithLollipop, towLorry, wheelchair } from './symbols-plates.ts';
-import { bus, lorrySide, tractor } from './symbols-vehicles.ts';
+import { arrow } from './symbols/arrow.ts';
+import { bicycle } from './symbols/bicycle.ts';
+import { carSide, motorcycle } from './symbols/cars.ts';
+import { fireEngine, girlWithLollipop, towLorry, wheelchair } from './symbols/plates.ts';
+import { bus, lorrySide, tractor } from './symbols/vehicles.ts';
 
 const black = SIGN.black;
 
@@ -92,7 +92,7 @@ const bothWays = arrow(
 );
 
 /** Supplementary plates with fixed contents; those with a value show an example. */
-export const plates = {
+export const T_PLATES = {
   't-1': distance(200),
   't-1a': distance(500, 'white'),
   't-2': stretch('500 m'),

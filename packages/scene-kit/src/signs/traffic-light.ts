@@ -1,5 +1,5 @@
 import { circle, line, path, place, rect, type Svg } from '../svg.ts';
-import { disc, limb } from './symbols-shapes.ts';
+import { disc, limb } from './symbols/shapes.ts';
 
 const CASE = '#1C2327';
 const EDGE = '#343E43';

@@ -1,7 +1,7 @@
-import { SIGN } from '../palette.ts';
-import { circle, line, path, place, type Svg } from '../svg.ts';
-import { horse } from './symbols-animals.ts';
-import { disc, hole, limb, wheel } from './symbols-shapes.ts';
+import { SIGN } from '../../palette.ts';
+import { circle, line, path, place, type Svg } from '../../svg.ts';
+import { horse } from './animals.ts';
+import { disc, hole, limb, wheel } from './shapes.ts';
 
 /** A horse that draws a cart to the left; 64 wide and 36 high. */
 export function horseCart(colour: string = SIGN.black): Svg {

@@ -1,6 +1,6 @@
-import { SIGN } from '../palette.ts';
-import { path, type Svg } from '../svg.ts';
-import { disc, hole, wheel } from './symbols-shapes.ts';
+import { SIGN } from '../../palette.ts';
+import { path, type Svg } from '../../svg.ts';
+import { disc, hole, wheel } from './shapes.ts';
 
 const LORRY_SIDE =
   'M-9-17H28.5Q30-17 30-15.5V4.5H-9Z' +

@@ -1,6 +1,6 @@
-import { SIGN } from '../palette.ts';
-import { line, path, type Svg } from '../svg.ts';
-import { limb } from './symbols-shapes.ts';
+import { SIGN } from '../../palette.ts';
+import { line, path, type Svg } from '../../svg.ts';
+import { limb } from './shapes.ts';
 
 const DEER =
   limb([-9, -3, 6.2], [3, -1, 5.2], [14, 3, 6]) +

@@ -1,6 +1,6 @@
-import { SIGN } from '../palette.ts';
-import { path, type Svg } from '../svg.ts';
-import { disc, limb } from './symbols-shapes.ts';
+import { SIGN } from '../../palette.ts';
+import { path, type Svg } from '../../svg.ts';
+import { disc, limb } from './shapes.ts';
 
 const PEDESTRIAN =
   disc(-1.5, -24.5, 5.3) +

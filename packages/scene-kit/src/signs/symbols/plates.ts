@@ -1,7 +1,7 @@
-import { SIGN } from '../palette.ts';
-import { line, path, place, type Svg } from '../svg.ts';
-import { carSide } from './symbols-cars.ts';
-import { disc, hole, limb, wheel } from './symbols-shapes.ts';
+import { SIGN } from '../../palette.ts';
+import { line, path, place, type Svg } from '../../svg.ts';
+import { carSide } from './cars.ts';
+import { disc, hole, limb, wheel } from './shapes.ts';
 
 /** A fire engine that goes to the left; 64 wide and 32 high. */
 export function fireEngine(colour: string = SIGN.black): Svg {

@@ -1,5 +1,5 @@
-import { SIGN } from '../palette.ts';
-import { circle, line, type Svg } from '../svg.ts';
+import { SIGN } from '../../palette.ts';
+import { circle, line, type Svg } from '../../svg.ts';
 
 /** A bicycle that goes to the left; 60 wide and 38 high. */
 export function bicycle(colour: string = SIGN.black): Svg {

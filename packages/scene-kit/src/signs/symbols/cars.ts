@@ -1,6 +1,6 @@
-import { SIGN } from '../palette.ts';
-import { path, type Svg } from '../svg.ts';
-import { disc, hole, wheel } from './symbols-shapes.ts';
+import { SIGN } from '../../palette.ts';
+import { path, type Svg } from '../../svg.ts';
+import { disc, hole, wheel } from './shapes.ts';
 
 const CAR_FRONT =
   'M-10-18H10Q13.5-18 14.6-15L18-4Q20-2 20 2V11Q20 12.5 18.5 12.5H17.5V16Q17.5 18 15.5 18H12.5Q10.5 18 10.5 16V12.5H-10.5V16Q-10.5 18-12.5 18H-15.5Q-17.5 18-17.5 16V12.5H-18.5Q-20 12.5-20 11V2Q-20-2-18-4L-14.6-15Q-13.5-18-10-18Z' +

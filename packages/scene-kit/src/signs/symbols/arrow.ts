@@ -1,5 +1,5 @@
-import { SIGN } from '../palette.ts';
-import { figure, line, path, type Svg } from '../svg.ts';
+import { SIGN } from '../../palette.ts';
+import { figure, line, path, type Svg } from '../../svg.ts';
 
 export interface Tip {
   readonly x: number;

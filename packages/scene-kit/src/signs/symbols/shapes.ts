@@ -1,4 +1,4 @@
-import { figure } from '../svg.ts';
+import { figure } from '../../svg.ts';
 
 /** Path data of a symbol: filled parts run clockwise, cut-outs the other way. */
 export type Outline = string;

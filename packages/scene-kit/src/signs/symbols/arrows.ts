@@ -1,5 +1,5 @@
-import { SIGN } from '../palette.ts';
-import { place, type Svg } from '../svg.ts';
+import { SIGN } from '../../palette.ts';
+import { place, type Svg } from '../../svg.ts';
 import { arrow } from './arrow.ts';
 
 /** An arrow that comes from below and turns left; about 40 wide and 46 high. */
