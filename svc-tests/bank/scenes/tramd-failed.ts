@@ -14,8 +14,8 @@ export default picture(
     seat: 'cab',
     ground: [tramTrack(0), tramTrack(-3.4)],
     things: [
-      thing(0, 10.5, tramEnd({ rear: true, indicator: 'both', paint: 'blue' })),
-      thing(2.5, 9.6, inVest),
+      thing(0, 4.1, tramEnd({ rear: true, indicator: 'both', paint: 'blue' })),
+      thing(2.75, 7.6, inVest),
     ],
   }),
 );

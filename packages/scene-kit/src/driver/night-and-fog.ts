@@ -1,6 +1,8 @@
 import { HEIGHT, WIDTH } from '../picture.ts';
-import { circle, polygon, rect, type Svg } from '../svg.ts';
+import { circle, faded, polygon, rect, type Svg } from '../svg.ts';
 import { SEATS, seenAt } from './camera.ts';
+import type { Ground, Thing } from './parts.ts';
+import { thing } from './parts.ts';
 
 /**
  * Light of the own headlamps on the road, drawn over the veil of a night.
@@ -45,6 +47,37 @@ export function lampsOver(x: number, z: number, colour: string, apart = 1.4, hei
     .join('');
 }
 
+const FOG = '#E3E7E8';
+
+/** How much of what is `z` metres away is still seen in a fog in which nothing is seen beyond `sight`. */
+const seenThrough = (z: number, sight: number): number => (z >= sight ? 0 : Math.exp((-2.6 * z) / sight));
+
+/**
+ * Fog in which nothing of the ground is seen beyond `sight` metres, neither hills nor sky. Drawn last on the ground;
+ * things stand before it, so put them there by `thingInFog`.
+ */
+export function fogBeyond(sight: number): Ground {
+  return (camera) => {
+    const share = (z: number) => seenAt(camera, 0, z).y / HEIGHT;
+    const stops = [1, 0.8, 0.6, 0.45, 0.33, 0.25, 0.17, 0.1]
+      .map((part) => part * sight)
+      .map(
+        (z) =>
+          `<stop offset="${share(z).toFixed(3)}" stop-opacity="${(1 - seenThrough(z, sight)).toFixed(2)}" stop-color="${FOG}"/>`,
+      )
+      .join('');
+    return (
+      `<linearGradient id="fog-beyond" x2="0" y2="1">${stops}</linearGradient>` +
+      rect(0, 0, WIDTH, HEIGHT, 'url(#fog-beyond)')
+    );
+  };
+}
+
+/** A thing in such a fog, the paler the farther. */
+export function thingInFog(x: number, z: number, drawing: Svg, sight: number): Thing {
+  return thing(x, z, faded(seenThrough(z, sight), drawing));
+}
+
 /** Fog that thickens with the distance, drawn over everything else. */
 export function fogBank(): Svg {
   const stops = [
@@ -53,7 +86,7 @@ export function fogBank(): Svg {
     [0.55, 0.72],
     [1, 0.25],
   ]
-    .map(([offset, opacity]) => `<stop offset="${offset}" stop-color="#E3E7E8" stop-opacity="${opacity}"/>`)
+    .map(([offset, opacity]) => `<stop offset="${offset}" stop-color="${FOG}" stop-opacity="${opacity}"/>`)
     .join('');
   return (
     `<linearGradient id="fog" x2="0" y2="1">${stops}</linearGradient>` +

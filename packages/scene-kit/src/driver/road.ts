@@ -100,14 +100,15 @@ export function crossroad(road: Road, options: Partial<Crossroad> & { readonly z
         patch(
           camera,
           [
-            [edge, z - corner - extra],
+            // The kerb begins behind the edge, where the own one ends; the asphalt reaches over it.
+            [edge + away * (extra > 0 ? 0.05 : 0), z - corner - extra],
             [edge + away * (corner * 0.3 + extra), z - corner * 0.3 - extra],
             [edge + away * (corner + extra), z - extra],
             [edge + away * 90, z - extra],
             [edge + away * 90, far + extra],
             [edge + away * (corner + extra), far + extra],
             [edge + away * (corner * 0.3 + extra), far + corner * 0.3 + extra],
-            [edge, far + corner + extra],
+            [edge + away * (extra > 0 ? 0.05 : 0), far + corner + extra],
           ],
           fill,
         );

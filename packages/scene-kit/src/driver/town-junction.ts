@@ -1,6 +1,6 @@
 import { SCENE, WALLS } from '../palette.ts';
 import type { Svg } from '../svg.ts';
-import { patch, strip } from './camera.ts';
+import { strip } from './camera.ts';
 import type { Ground, Thing } from './parts.ts';
 import { thing } from './parts.ts';
 import { type Crossroad, carriageway, crossroad, edgesOf, type Road, STREET } from './road.ts';
@@ -25,30 +25,9 @@ export function townJunctionView(options: TownJunctionView): Svg {
     ...rest,
     road,
     setting: 'bare',
-    ground: [paved, carriageway(road, travelled), crossroad(road, crossing), seam(road, crossing), ...ground],
+    ground: [paved, carriageway(road, travelled), crossroad(road, crossing), ...ground],
     things: [...housesBeyond(road, crossing), ...things],
   });
-}
-
-/** Covers the kerbs of the own road where the crossing street goes off. */
-function seam(road: Road, { z, width = 7, sides = ['left', 'right'] }: TownJunctionView['crossing']): Ground {
-  const { left, right } = edgesOf(road);
-  const far = z + width;
-  return (camera) =>
-    sides
-      .map((side) => {
-        const [edge, away] = side === 'left' ? [left, -1] : [right, 1];
-        const corners = [
-          [edge - away * 0.3, z - 2.1],
-          [edge, z - 2.1],
-          [edge + away * 0.6, z - 0.5],
-          [edge + away * 0.6, far + 0.5],
-          [edge, far + 2.1],
-          [edge - away * 0.3, far + 2.1],
-        ] as const;
-        return patch(camera, corners, SCENE.asphalt);
-      })
-      .join('');
 }
 
 /** Low fronts along the far side of the crossing street and two more behind them. */

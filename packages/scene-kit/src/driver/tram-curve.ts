@@ -3,7 +3,8 @@ import { patch } from './camera.ts';
 import type { Ground } from './parts.ts';
 
 const GAUGE = 0.72;
-const RAIL = 0.07;
+/** Half the width, that of `tramTrack`: a wider one would stick out where it leaves the straight rail. */
+const RAIL = 0.06;
 
 /**
  * A tram track that turns: a quarter circle between a track along the road and one across it.
@@ -14,7 +15,7 @@ export function tramCurve(
   along: { readonly x: number; readonly z: number },
   across: { readonly x: number; readonly z: number },
 ): Ground {
-  const steps = 12;
+  const steps = 24;
   const aside = Math.sign(across.x - along.x);
   const ahead = Math.sign(across.z - along.z);
   const [wide, deep] = [Math.abs(across.x - along.x), Math.abs(across.z - along.z)];
