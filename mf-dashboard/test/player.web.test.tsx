@@ -80,27 +80,44 @@ describe('the exam player', () => {
     expect(document.body.textContent).not.toMatch(/dobrze|źle|prawidłow/i);
   });
 
-  test('shows the last frame of a film that the browser does not play, and lets it be answered', async () => {
-    const exam = runningExam();
-    const [first, ...others] = exam.questions ?? [];
-    if (!first) throw new Error('the exam has questions');
-    const filmed = {
-      ...first,
-      media: '/m/a.webm',
-      poster: '/m/a.svg',
-      lastFrame: '/m/a-end.svg',
-      questionTranslations:
-        first.questionTranslations?.map((words) => ({ ...words, mediaAlt: 'droga' })) ?? null,
+  describe('a question with a film', () => {
+    const film = '/m/a.webm';
+    const still = '/m/a-end.svg';
+    const openFilmed = async () => {
+      const exam = runningExam();
+      const [first, ...others] = exam.questions ?? [];
+      if (!first) throw new Error('the exam has questions');
+      const words = first.questionTranslations?.map((each) => ({ ...each, mediaAlt: 'droga' })) ?? null;
+      const filmed = {
+        ...first,
+        media: film,
+        poster: '/m/a.svg',
+        lastFrame: still,
+        questionTranslations: words,
+      };
+      open(createServer({ ...exam, questions: [filmed, ...others] }));
+      await screen.findByText('Treść 101');
+      press(/^START/);
     };
-    jest.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('not allowed'));
-    open(createServer({ ...exam, questions: [filmed, ...others] }));
-    await screen.findByText('Treść 101');
-    press(/^START/);
-    const still = await screen.findByAltText('droga');
-    expect(still.getAttribute('src')).toBe('/m/a-end.svg');
-    await screen.findByRole('button', { name: /TAK/ });
-    fireEvent.error(still);
-    expect(screen.queryByAltText('droga')).toBeNull();
+    const shown = async () => (await screen.findByAltText('droga')).getAttribute('src');
+
+    test('plays it, and then leaves its last frame to be answered', async () => {
+      jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+      await openFilmed();
+      const video = screen.getByLabelText('droga');
+      expect(video.getAttribute('src')).toBe(film);
+      expect(screen.getByRole('button', { name: /TAK/ }).hasAttribute('disabled')).toBe(true);
+      fireEvent.ended(video);
+      expect(await shown()).toBe(still);
+      expect(screen.getByRole('button', { name: /TAK/ }).hasAttribute('disabled')).toBe(false);
+    });
+
+    test('shows its last frame at once where the browser does not play', async () => {
+      jest.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('not allowed'));
+      await openFilmed();
+      expect(await shown()).toBe(still);
+      expect(screen.getByRole('button', { name: /TAK/ }).hasAttribute('disabled')).toBe(false);
+    });
   });
 
   test('goes on without a network, keeps the answers, and sends them when it is back', async () => {

@@ -13,11 +13,16 @@ export interface MediaProps {
   readonly onFilmOver: () => void;
 }
 
-/** The picture or film of a question, in a box that is always there. A film that cannot be played gives way to its last frame. */
+/**
+ * The picture or film of a question, in a box that is always there. A film gives way to its last frame when it
+ * was watched, for browsers differ in what they leave of it, and when it cannot be played.
+ */
 export function Media({ question, phase, onFilmOver }: MediaProps) {
   const [broken, setBroken] = useState<readonly string[]>([]);
   const { media, poster, lastFrame, withoutAnswers } = question;
-  const shown = [media, lastFrame].find((file) => file !== null && !broken.includes(file)) ?? null;
+  const wasWatched = withoutAnswers && phase === 'answering';
+  const choice = wasWatched ? [lastFrame, media] : [media, lastFrame];
+  const shown = choice.find((file) => file !== null && !broken.includes(file)) ?? null;
   const alt = wordsOf(question)?.mediaAlt ?? '';
 
   if (media === null) {

@@ -16,9 +16,9 @@ export function useSignsPreload(): void {
 /** Has the pictures of the next questions ready, so that they show at once. */
 export function useMediaPreload(questions: readonly QuestionDto[], index: number): void {
   useEffect(() => {
-    for (const { media, poster } of questions.slice(index + 1, index + 1 + AHEAD)) {
-      const picture = isFilm(media) ? poster : media;
-      if (picture !== null) new Image().src = picture;
+    for (const { media, poster, lastFrame } of questions.slice(index + 1, index + 1 + AHEAD)) {
+      const pictures = isFilm(media) ? [poster, lastFrame] : [media];
+      for (const picture of pictures) if (picture !== null) new Image().src = picture;
     }
   }, [questions, index]);
 }
