@@ -23,6 +23,7 @@ const settled: Disagreement = {
   blind: 'N',
   about: 'who comes from the right',
   law: 'art. 25 ust. 1',
+  again: null,
   resolution: 'key kept',
 };
 
@@ -45,6 +46,14 @@ describe('the second, blind answers', () => {
   ])('have to be settled where they %s', (_what, answer) => {
     expect(gaps([answer])).toHaveLength(1);
     expect(gaps([answer], [settled])).toEqual([]);
+  });
+
+  test('are asked for again where the question was changed', () => {
+    const changed = { ...settled, resolution: 'reworded' } as const;
+    const open = [`${NUMBER} was changed and not answered blind again`];
+    expect(gaps([blind({ answer: 'N' })], [changed])).toEqual(open);
+    expect(gaps([blind({ answer: 'N' })], [{ ...changed, again: 'N' }])).toEqual(open);
+    expect(gaps([blind({ answer: 'N' })], [{ ...changed, again: 'T' }])).toEqual([]);
   });
 
   test.each([

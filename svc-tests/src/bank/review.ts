@@ -25,6 +25,8 @@ export interface Disagreement {
   readonly about: string;
   /** What the law says, with its article. */
   readonly law: string;
+  /** What somebody else answered blind after the question was changed; null when it was left as it was, or is gone. */
+  readonly again: Answer | null;
   readonly resolution: 'key kept' | 'key corrected' | 'reworded' | 'redrawn' | 'removed' | 'as it was';
 }
 
@@ -32,6 +34,9 @@ export interface Review {
   readonly answers: readonly BlindAnswer[];
   readonly disagreements: readonly Disagreement[];
 }
+
+/** Resolutions after which a learner reads or sees something else than was answered. */
+const CHANGES: ReadonlySet<Disagreement['resolution']> = new Set(['key corrected', 'reworded', 'redrawn']);
 
 const number = Joi.number().integer().min(FIRST_OWN_NUMBER).required();
 const answer = Joi.string().valid(...YES_NO_ANSWERS, ...LETTER_ANSWERS);
@@ -48,6 +53,7 @@ const DISAGREEMENTS = Joi.array<readonly Disagreement[]>().items(
     blind: answer.required(),
     about: words,
     law: words,
+    again: answer.allow(null).required(),
     resolution: Joi.valid(
       'key kept',
       'key corrected',
@@ -79,13 +85,18 @@ async function readArray<Item>(file: string, schema: Joi.ArraySchema<Item>): Pro
 /** What keeps a bank from counting as checked twice, a line each. */
 export function reviewGaps(questions: readonly QuestionContent[], review: Review): readonly string[] {
   const blind = new Map(review.answers.map((each) => [each.number, each]));
-  const settled = new Set(review.disagreements.map((each) => each.number));
+  const settled = new Map(review.disagreements.map((each) => [each.number, each]));
   return questions.flatMap(({ number: asked, correct }) => {
     const answered = blind.get(asked);
     if (answered === undefined) return [`${asked} was not answered blind`];
-    const differs = answered.answer !== correct || answered.doubt !== null;
-    return differs && !settled.has(asked)
-      ? [`${asked}: the blind answer differs or doubts, and nothing settles it`]
+    const settlement = settled.get(asked);
+    if (settlement === undefined) {
+      const differs = answered.answer !== correct || answered.doubt !== null;
+      return differs ? [`${asked}: the blind answer differs or doubts, and nothing settles it`] : [];
+    }
+    const changed = CHANGES.has(settlement.resolution);
+    return changed && settlement.again !== correct
+      ? [`${asked} was changed and not answered blind again`]
       : [];
   });
 }
