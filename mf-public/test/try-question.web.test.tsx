@@ -125,3 +125,15 @@ test.each([
   fireEvent.click(within(region).getByRole('button', { name: 'Wczytaj pytanie' }));
   expect(await screen.findByRole('heading', { name: 'Czy ustępujesz pierwszeństwa?' })).toBeTruthy();
 });
+
+test('shows of a film the frame that is asked about', async () => {
+  const still = '/media/films/ball-end.0a1b2c3d.svg';
+  show(() => ({
+    ...YES_NO,
+    media: '/media/films/ball.0a1b2c3d.webm',
+    poster: '/media/films/ball.0a1b2c3d.svg',
+    lastFrame: still,
+  }));
+  const picture = await screen.findByAltText('Skrzyżowanie ze znakiem A-7');
+  expect(picture.getAttribute('src')).toBe(still);
+});

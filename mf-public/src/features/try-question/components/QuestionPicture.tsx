@@ -3,9 +3,12 @@ import { FormattedMessage } from 'react-intl';
 import * as css from './QuestionPicture.module.css';
 import { TOPIC_NAMES } from './topic-names.ts';
 
-/** Keeps its 16:9 box, picture or not, so that nothing moves from one question to the next. */
+/**
+ * Keeps its 16:9 box, picture or not, so that nothing moves from one question to the next. Of a film it shows the
+ * frame that is asked about.
+ */
 export function QuestionPicture({ question }: { readonly question: SolvedQuestionDto }) {
-  const picture = question.poster ?? question.media;
+  const picture = question.lastFrame ?? question.poster ?? question.media;
   if (picture === null) {
     return (
       <p className={css.topic}>
