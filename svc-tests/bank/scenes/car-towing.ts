@@ -3,7 +3,7 @@ import { onTheRoad, roadFromTheSide } from '@zielona-fala/scene-kit/close-up/sid
 import { cottage, tree } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { lettering } from '@zielona-fala/scene-kit/lettering.ts';
 import { SIGN } from '@zielona-fala/scene-kit/palette.ts';
-import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { picture, WIDTH } from '@zielona-fala/scene-kit/picture.ts';
 import { circle, line, path, place } from '@zielona-fala/scene-kit/svg.ts';
 import { carSide } from '@zielona-fala/scene-kit/vehicles/car.ts';
 
@@ -14,11 +14,11 @@ const triangle = place(
     path('M0-34L17-7H-17Z', '#F6F1EA'),
 );
 const arrow =
-  line('M334 506H640M358 492L334 506 358 520M616 492L640 506 616 520', {
+  line('M320 506H626M344 492L320 506 344 520M602 492L626 506 602 520', {
     stroke: '#FFFFFF',
     width: 6,
     join: 'round',
-  }) + lettering('?', { x: 540, y: 494, size: 50, fill: '#FFFFFF', anchor: 'middle' });
+  }) + lettering('?', { x: 473, y: 494, size: 50, fill: '#FFFFFF', anchor: 'middle' });
 
 export default picture(
   roadFromTheSide(),
@@ -27,9 +27,12 @@ export default picture(
   place({ x: 470, y: 414, scale: 0.3 }, cottage()),
   place({ x: 690, y: 414, scale: 0.34 }, tree(true)),
   place({ x: 880, y: 416, scale: 0.42 }, tree()),
-  onTheRoad(200, 0.62, carSide({ paint: 'red' }) + driver + triangle),
-  onTheRoad(774, 0.62, carSide({ paint: 'white', headlights: true }) + driver),
-  line('M330 426Q487 444 644 424', { stroke: '#F2E9D8', width: 6 }),
-  place({ x: 474, y: 434, scale: 0.5 }, flag(0, 0, SIGN.red)),
+  place(
+    { x: WIDTH, y: 0, mirrored: true },
+    onTheRoad(200, 0.62, carSide({ paint: 'red' }) + driver + triangle),
+    onTheRoad(774, 0.62, carSide({ paint: 'white', headlights: true }) + driver),
+    line('M330 426Q487 444 644 424', { stroke: '#F2E9D8', width: 6 }),
+    place({ x: 474, y: 434, scale: 0.5 }, flag(0, 0, SIGN.red)),
+  ),
   arrow,
 );

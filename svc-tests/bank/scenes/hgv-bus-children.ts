@@ -9,8 +9,8 @@ import { busRear } from '@zielona-fala/scene-kit/vehicles/large.ts';
 const plate =
   rect(-46, -46, 92, 92, '#15191A', 3) +
   rect(-43, -43, 86, 86, '#F8C300', 2) +
-  place({ x: -15, y: 2, scale: 1.3 }, runningGirl()) +
-  place({ x: 18, y: 5, scale: 1.2 }, runningBoy());
+  place({ x: -14, y: 2, scale: 1.1 }, runningGirl()) +
+  place({ x: 16, y: 4, scale: 1 }, runningBoy());
 
 /** A rucksack on the back of a child who walks to the right. */
 const pack = (colour: string) => rect(-22, -98, 16, 34, colour, 6);

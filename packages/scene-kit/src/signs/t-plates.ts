@@ -77,7 +77,7 @@ export const exempt = (vehicle: PlateVehicle): Sign =>
     'white',
   );
 
-const winding = arrow('M-4 27Q-4 19 6 14Q16 8 2 1Q-12-6 0-12', [{ x: 5, y: -27, turn: 20 }], {
+const winding = arrow('M-4 27Q-4 19 6 14Q16 8 2 1Q-12-6-3-12L3-20', [{ x: 5, y: -27, turn: 20 }], {
   fill: black,
   width: 6,
   reach: 10,
