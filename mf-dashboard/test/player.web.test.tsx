@@ -83,40 +83,61 @@ describe('the exam player', () => {
   describe('a question with a film', () => {
     const film = '/m/a.webm';
     const still = '/m/a-end.svg';
-    const openFilmed = async () => {
+    const openFilmed = async (changes: { place?: 0 | 1; lastFrame?: string | null } = {}) => {
+      const { place = 0, lastFrame = still } = changes;
       const exam = runningExam();
-      const [first, ...others] = exam.questions ?? [];
-      if (!first) throw new Error('the exam has questions');
-      const words = first.questionTranslations?.map((each) => ({ ...each, mediaAlt: 'droga' })) ?? null;
-      const filmed = {
-        ...first,
-        media: film,
-        poster: '/m/a.svg',
-        lastFrame: still,
-        questionTranslations: words,
-      };
-      open(createServer({ ...exam, questions: [filmed, ...others] }));
-      await screen.findByText('Treść 101');
-      press(/^START/);
+      const asked = exam.questions?.[place];
+      if (!asked) throw new Error('the exam has questions');
+      const words = asked.questionTranslations?.map((each) => ({ ...each, mediaAlt: 'droga' })) ?? null;
+      const filmed = { ...asked, media: film, poster: '/m/a.svg', lastFrame, questionTranslations: words };
+      open(createServer({ ...exam, questions: [filmed] }));
+      await screen.findByText(`Treść ${101 + place}`);
+      if (place === 0) press(/^START/);
     };
+    const video = () => screen.getByLabelText('droga');
     const shown = async () => (await screen.findByAltText('droga')).getAttribute('src');
+    const playing = () => jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    const isLocked = (name: RegExp) => screen.getByRole('button', { name }).hasAttribute('disabled');
 
-    test('plays it, and then leaves its last frame to be answered', async () => {
-      jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    test('plays it once, and then leaves its last frame to be answered', async () => {
+      const play = playing();
       await openFilmed();
-      const video = screen.getByLabelText('droga');
-      expect(video.getAttribute('src')).toBe(film);
-      expect(screen.getByRole('button', { name: /TAK/ }).hasAttribute('disabled')).toBe(true);
-      fireEvent.ended(video);
+      expect(video().getAttribute('src')).toBe(film);
+      expect(isLocked(/TAK/)).toBe(true);
+      fireEvent.ended(video());
       expect(await shown()).toBe(still);
-      expect(screen.getByRole('button', { name: /TAK/ }).hasAttribute('disabled')).toBe(false);
+      expect(isLocked(/TAK/)).toBe(false);
+      press(/TAK/);
+      expect(play).toHaveBeenCalledTimes(1);
     });
 
-    test('shows its last frame at once where the browser does not play', async () => {
+    test('plays it once where there is no other last frame than its own', async () => {
+      const play = playing();
+      await openFilmed({ lastFrame: null });
+      fireEvent.ended(video());
+      await waitFor(() => expect(isLocked(/TAK/)).toBe(false));
+      press(/TAK/);
+      press(/NIE/);
+      expect(video().getAttribute('src')).toBe(film);
+      expect(play).toHaveBeenCalledTimes(1);
+    });
+
+    test('lets one of three answers be given while it plays, and leaves its last frame too', async () => {
+      playing();
+      await openFilmed({ place: 1 });
+      press(/pierwsza 102/);
+      fireEvent.ended(video());
+      expect(await shown()).toBe(still);
+    });
+
+    test('shows its last frame at once where the browser does not play, and its words where that is missing', async () => {
       jest.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('not allowed'));
       await openFilmed();
       expect(await shown()).toBe(still);
-      expect(screen.getByRole('button', { name: /TAK/ }).hasAttribute('disabled')).toBe(false);
+      expect(isLocked(/TAK/)).toBe(false);
+      fireEvent.error(screen.getByAltText('droga'));
+      expect(screen.queryByLabelText('droga')).toBeNull();
+      expect(screen.getByText('droga')).toBeTruthy();
     });
   });
 

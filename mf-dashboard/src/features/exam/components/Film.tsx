@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import * as css from './Media.module.css';
 
 export interface FilmProps {
@@ -12,10 +12,11 @@ export interface FilmProps {
 /** Plays once, without controls; its last frame stays. */
 export function Film({ source, poster, label, onOver, onBroken }: FilmProps) {
   const film = useRef<HTMLVideoElement>(null);
+  // a browser may refuse to play by itself; the exam must go on
+  const refuse = useEffectEvent(onBroken);
   useEffect(() => {
-    // a browser may refuse to play by itself; the exam must go on
-    film.current?.play().catch(onBroken);
-  }, [onBroken]);
+    film.current?.play().catch(() => refuse());
+  }, []);
   return (
     <video
       ref={film}

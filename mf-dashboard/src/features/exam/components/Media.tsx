@@ -20,9 +20,9 @@ export interface MediaProps {
 export function Media({ question, phase, onFilmOver }: MediaProps) {
   const [broken, setBroken] = useState<readonly string[]>([]);
   const { media, poster, lastFrame, withoutAnswers } = question;
-  const wasWatched = withoutAnswers && phase === 'answering';
-  const choice = wasWatched ? [lastFrame, media] : [media, lastFrame];
-  const shown = choice.find((file) => file !== null && !broken.includes(file)) ?? null;
+  const [isOver, setOver] = useState(withoutAnswers && phase === 'answering');
+  const file = isOver && lastFrame !== null ? lastFrame : media;
+  const shown = file !== null && !broken.includes(file) ? file : null;
   const alt = wordsOf(question)?.mediaAlt ?? '';
 
   if (media === null) {
@@ -81,9 +81,13 @@ export function Media({ question, phase, onFilmOver }: MediaProps) {
         source={shown}
         poster={poster}
         label={alt}
-        onOver={onFilmOver}
+        onOver={() => {
+          setOver(true);
+          onFilmOver();
+        }}
         onBroken={() => {
           setBroken([...broken, shown]);
+          setOver(true);
           if (withoutAnswers) onFilmOver();
         }}
       />
