@@ -36,6 +36,20 @@ test('a failed exam says by how much and leads to its mistakes', async () => {
   expect(review.textContent).toContain('art. 25 ust. 1');
 });
 
+test('the review of a film begins with the frame that was asked about', async () => {
+  const failed = failedReview();
+  const filmed = failed.questions.map((each) => ({
+    ...each,
+    media: '/m/ball.webm',
+    poster: '/m/ball.svg',
+    lastFrame: '/m/ball-end.svg',
+  }));
+  open(() => ({ ...failed, questions: filmed }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Zobacz 1 błąd' }));
+  const video = screen.getByRole('region', { name: 'Pytanie 2' }).querySelector('video');
+  expect(video?.getAttribute('poster')).toBe('/m/ball-end.svg');
+});
+
 test('a passed exam offers a new one first', async () => {
   const passed = failedReview();
   open(() => ({

@@ -1,19 +1,31 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Answer, LETTER_ANSWERS, YES_NO_ANSWERS } from '@zielona-fala/contracts';
 import Joi from 'joi';
 import { FIRST_OWN_NUMBER, type QuestionContent } from './question.ts';
 
-/** What someone answered who saw the question and its picture, but neither its key nor its explanation. */
-export interface BlindAnswer {
-  readonly number: number;
+/** An answer to exactly these words, see {@link wordsOf}. */
+interface Answered {
   /** As the author lettered the answers. */
   readonly answer: Answer;
+  readonly words: string;
+}
+
+/** What someone answered who saw the question and its picture, but neither its key nor its explanation. */
+export interface BlindAnswer extends Answered {
+  readonly number: number;
   /** The law it was answered from. */
   readonly because: string;
   /** What was unclear, wrong or badly said; null when nothing was. */
   readonly doubt: string | null;
 }
+
+const RESOLUTIONS = ['as it was', 'key kept', 'key corrected', 'reworded', 'redrawn', 'removed'] as const;
+/** After these a learner reads or sees something else than was answered. */
+const CHANGES: readonly Resolution[] = ['key corrected', 'reworded', 'redrawn'];
+
+type Resolution = (typeof RESOLUTIONS)[number];
 
 /** How a blind answer that differed from the key, or a doubt, was settled. */
 export interface Disagreement {
@@ -25,9 +37,9 @@ export interface Disagreement {
   readonly about: string;
   /** What the law says, with its article. */
   readonly law: string;
-  /** What somebody else answered blind after the question was changed; null when it was left as it was, or is gone. */
-  readonly again: Answer | null;
-  readonly resolution: 'key kept' | 'key corrected' | 'reworded' | 'redrawn' | 'removed' | 'as it was';
+  readonly resolution: Resolution;
+  /** What somebody else answered blind after the question was changed; null when it was not, or is gone. */
+  readonly again: Answered | null;
 }
 
 export interface Review {
@@ -35,40 +47,48 @@ export interface Review {
   readonly disagreements: readonly Disagreement[];
 }
 
-/** Resolutions after which a learner reads or sees something else than was answered. */
-const CHANGES: ReadonlySet<Disagreement['resolution']> = new Set(['key corrected', 'reworded', 'redrawn']);
-
 const number = Joi.number().integer().min(FIRST_OWN_NUMBER).required();
-const answer = Joi.string().valid(...YES_NO_ANSWERS, ...LETTER_ANSWERS);
-const words = Joi.string().trim().required();
+const answer = Joi.string()
+  .valid(...YES_NO_ANSWERS, ...LETTER_ANSWERS)
+  .required();
+const words = Joi.string()
+  .pattern(/^[0-9a-f]{8}$/)
+  .required();
+const prose = Joi.string().trim().required();
 
-const ANSWERS = Joi.array<readonly BlindAnswer[]>().items(
-  Joi.object({ number, answer: answer.required(), because: words, doubt: words.allow(null) }),
-);
+const ANSWERS = Joi.array<readonly BlindAnswer[]>()
+  .items(Joi.object({ number, answer, words, because: prose, doubt: prose.allow(null) }))
+  .unique('number');
 
-const DISAGREEMENTS = Joi.array<readonly Disagreement[]>().items(
-  Joi.object({
-    number,
-    key: answer.required(),
-    blind: answer.required(),
-    about: words,
-    law: words,
-    again: answer.allow(null).required(),
-    resolution: Joi.valid(
-      'key kept',
-      'key corrected',
-      'reworded',
-      'redrawn',
-      'removed',
-      'as it was',
-    ).required(),
-  }),
-);
+const DISAGREEMENTS = Joi.array<readonly Disagreement[]>()
+  .items(
+    Joi.object({
+      number,
+      key: answer,
+      blind: answer,
+      about: prose,
+      law: prose,
+      resolution: Joi.valid(...RESOLUTIONS).required(),
+      again: Joi.object({ answer, words }).allow(null).required(),
+    }),
+  )
+  .unique('number');
+
+/** Names the words that decide an answer: the Polish text and answers, and which picture is shown. */
+export function wordsOf({
+  text,
+  answers,
+  media,
+}: Pick<QuestionContent, 'text' | 'answers' | 'media'>): string {
+  const said = answers === null ? [] : LETTER_ANSWERS.map((letter) => answers[letter].pl);
+  const all = JSON.stringify([text.pl, ...said, media?.file ?? null]);
+  return createHash('sha256').update(all).digest('hex').slice(0, 8);
+}
 
 /**
  * Reads how a bank was checked.
  * @param folder of the bank; the files lie in `review/`
- * @throws Joi.ValidationError when a file is not as it should be
+ * @throws Error that names the file which is missing or not as it should be
  */
 export async function readReview(folder: string): Promise<Review> {
   return {
@@ -78,25 +98,49 @@ export async function readReview(folder: string): Promise<Review> {
 }
 
 async function readArray<Item>(file: string, schema: Joi.ArraySchema<Item>): Promise<Item> {
-  const input: unknown = JSON.parse(await readFile(file, 'utf8'));
-  return Joi.attempt(input, schema, `${path.basename(file)}: `, { convert: false });
+  try {
+    const input: unknown = JSON.parse(await readFile(file, 'utf8'));
+    return Joi.attempt(input, schema, { convert: false });
+  } catch (error) {
+    throw new Error(`${file} cannot be used: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    });
+  }
 }
 
 /** What keeps a bank from counting as checked twice, a line each. */
 export function reviewGaps(questions: readonly QuestionContent[], review: Review): readonly string[] {
   const blind = new Map(review.answers.map((each) => [each.number, each]));
   const settled = new Map(review.disagreements.map((each) => [each.number, each]));
-  return questions.flatMap(({ number: asked, correct }) => {
-    const answered = blind.get(asked);
-    if (answered === undefined) return [`${asked} was not answered blind`];
-    const settlement = settled.get(asked);
-    if (settlement === undefined) {
-      const differs = answered.answer !== correct || answered.doubt !== null;
-      return differs ? [`${asked}: the blind answer differs or doubts, and nothing settles it`] : [];
-    }
-    const changed = CHANGES.has(settlement.resolution);
-    return changed && settlement.again !== correct
-      ? [`${asked} was changed and not answered blind again`]
-      : [];
+  return questions.flatMap((question) => {
+    const gap = gapOf(question, blind.get(question.number), settled.get(question.number));
+    return gap === null ? [] : [`${question.number} ${gap}`];
   });
+}
+
+function gapOf(
+  question: QuestionContent,
+  blind: BlindAnswer | undefined,
+  settled: Disagreement | undefined,
+): string | null {
+  if (blind === undefined) return `was not answered blind (its words: ${wordsOf(question)})`;
+  if (settled === undefined) {
+    if (blind.answer !== question.correct) return 'was answered otherwise blind, and nothing settles it';
+    if (blind.doubt !== null) return 'was doubted, and nothing settles it';
+    return staleness(question, blind);
+  }
+  if (settled.blind !== blind.answer) return 'is settled for another blind answer than was given';
+  if (settled.resolution === 'removed') return 'is said to be removed';
+  if (!CHANGES.includes(settled.resolution)) {
+    return settled.key === question.correct
+      ? staleness(question, blind)
+      : 'is said to keep its key, and has another';
+  }
+  if (settled.again?.answer !== question.correct) return 'was changed and not answered so blind again';
+  return staleness(question, settled.again);
+}
+
+function staleness(question: QuestionContent, answered: Answered): string | null {
+  const now = wordsOf(question);
+  return answered.words === now ? null : `has other words (${now}) than were answered blind`;
 }

