@@ -33,8 +33,11 @@ function fontOf(weight: Weight, subset: 'latin' | 'latin-ext'): Font {
 }
 
 function fontFor(character: string, weight: Weight): Font {
-  const latin = fontOf(weight, 'latin');
-  return latin.charToGlyph(character).index === 0 ? fontOf(weight, 'latin-ext') : latin;
+  const font = (['latin', 'latin-ext'] as const)
+    .map((subset) => fontOf(weight, subset))
+    .find((known) => known.charToGlyphIndex(character) > 0);
+  if (font === undefined) throw new Error(`No letter for “${character}”`);
+  return font;
 }
 
 // opentype's own toPathData writes figures just below zero as NaN or runs them into the figure before.
@@ -55,7 +58,7 @@ function outlineData(outline: Path): string {
 
 /**
  * Words as outlines: a picture must not depend on the fonts of whoever looks at it.
- * @param words may hold the letters of Latin scripts, Polish and German among them
+ * @param words may hold the letters of Latin scripts, Polish and German among them; a character without an outline is an error
  */
 export function lettering(words: string, options: Lettering): Svg {
   const { x, y, size, fill, anchor = 'start', weight = 'bold', widest } = options;

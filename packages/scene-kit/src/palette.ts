@@ -38,6 +38,8 @@ export const SCENE = {
   headlight: '#FFF3C4',
   indicator: '#FFA01E',
   roof: '#A6503C',
+  skin: '#E8B58A',
+  blueLamp: '#2F6BFF',
   shade: '#00000033',
 } as const;
 

@@ -6,6 +6,12 @@ export function figure(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
+/** Path data whose figures are rounded: trace`M${x} ${y}`. */
+export function trace(parts: TemplateStringsArray, ...values: readonly (number | string)[]): string {
+  const written = values.map((value) => (typeof value === 'number' ? figure(value) : value));
+  return String.raw({ raw: parts }, ...written);
+}
+
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 function element(name: string, attributes: Attributes, content: Svg = ''): Svg {
@@ -46,6 +52,7 @@ export function line(d: string, stroke: Stroke): Svg {
   return path(d, 'none', stroke);
 }
 
+/** A rectangle given by its upper left corner; `radius` rounds its corners. */
 export function rect(
   x: number,
   y: number,
@@ -58,10 +65,12 @@ export function rect(
   return element('rect', { x, y, width, height, rx: radius, fill, ...strokeAttributes(outline) });
 }
 
+/** A circle around (x, y). */
 export function circle(x: number, y: number, radius: number, fill: string, outline?: Stroke): Svg {
   return element('circle', { cx: x, cy: y, r: radius, fill, ...strokeAttributes(outline) });
 }
 
+/** An ellipse around (x, y). */
 export function ellipse(x: number, y: number, radiusX: number, radiusY: number, fill: string): Svg {
   return element('ellipse', { cx: x, cy: y, rx: radiusX, ry: radiusY, fill });
 }

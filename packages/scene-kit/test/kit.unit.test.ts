@@ -1,12 +1,14 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { drawingsOf } from '../src/commands/drawings.ts';
 import { SEATS, seenAt, strip } from '../src/driver/camera.ts';
 import { thing } from '../src/driver/parts.ts';
-import { edgesOf, LANE, laneMiddle, STREET } from '../src/driver/road.ts';
+import { edgesOf, LANE, STREET } from '../src/driver/road.ts';
 import { driverView } from '../src/driver/view.ts';
 import { lettering } from '../src/lettering.ts';
 import { film, move, picture } from '../src/picture.ts';
+import type { Sign } from '../src/signs/plates.ts';
 import { place, rect } from '../src/svg.ts';
 
 const FIGURES = /[MLHVCSQTAZ]|-?\d+(\.\d+)?|[ ,]/gi;
@@ -27,6 +29,10 @@ describe('lettering', () => {
     const options = { x: 0, y: 0, size: 40, fill: '#000' } as const;
     expect(lettering('Gdańsk', { ...options, widest: 60 })).toMatch(/scale\(0\.\d+ 1\)/);
     expect(lettering('Gdańsk', { ...options, widest: 600 })).not.toContain('scale');
+  });
+
+  test('names a character that it cannot write', () => {
+    expect(() => lettering('Щ', { x: 0, y: 0, size: 40, fill: '#000' })).toThrow('Щ');
   });
 });
 
@@ -65,14 +71,30 @@ describe('the driver’s view', () => {
 
   test('has the eyes in the middle of the own lane, and traffic on the right', () => {
     const road = { ...STREET, lanes: 2, ownLane: 2 };
-    expect(laneMiddle(road, 2)).toBeCloseTo(0);
-    expect(laneMiddle(road, 1)).toBeCloseTo(LANE);
-    expect(laneMiddle(road, -1)).toBeCloseTo(-LANE);
     const edges = edgesOf(road);
     expect(edges.right).toBeCloseTo(1.5 * LANE);
     expect(edges.middle).toBeCloseTo(-0.5 * LANE);
     expect(edges.left).toBeCloseTo(-1.5 * LANE);
   });
+});
+
+const SIGNS = new URL('../src/signs/', import.meta.url);
+
+async function signsOf(file: string): Promise<readonly [string, Sign][]> {
+  const exported: object = await import(new URL(file, SIGNS).href);
+  return Object.values(exported)
+    .filter((value) => typeof value === 'object')
+    .flatMap((record: Readonly<Record<string, Sign>>) => Object.entries(record));
+}
+
+test('every sign has a height and is drawn with finite figures', async () => {
+  const files = readdirSync(SIGNS).filter((name) => name.endsWith('.ts'));
+  const signs = (await Promise.all(files.map(signsOf))).flat();
+  expect(signs.length).toBeGreaterThan(200);
+  const wrong = signs.filter(
+    ([, { drawing, height }]) => !(height > 0) || /NaN|undefined|Infinity/.test(drawing),
+  );
+  expect(wrong.map(([name]) => name)).toEqual([]);
 });
 
 describe('a scene', () => {

@@ -1,6 +1,7 @@
+import { landAhead, roadAhead } from '@zielona-fala/scene-kit/close-up/from-behind.ts';
 import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
-import { HEIGHT, picture, WIDTH } from '@zielona-fala/scene-kit/picture.ts';
-import { circle, line, path, place, polygon, rect } from '@zielona-fala/scene-kit/svg.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { circle, line, place, rect } from '@zielona-fala/scene-kit/svg.ts';
 import { carRear } from '@zielona-fala/scene-kit/vehicles/car.ts';
 
 const bicycle = (frame: string) =>
@@ -18,18 +19,8 @@ const platform =
   rect(-8, -150, 16, 122, '#22292D', 4);
 
 export default picture(
-  rect(0, 0, WIDTH, HEIGHT, SCENE.sky),
-  path('M0 190c120-40 220-10 330-30 150-26 260 12 390-4 90-10 160-26 240-8v160H0z', SCENE.hills),
-  rect(0, 260, WIDTH, 280, SCENE.meadow),
-  polygon(
-    [
-      [300, 262],
-      [560, 262],
-      [1100, 540],
-      [-200, 540],
-    ],
-    '#A7ACA6',
-  ),
+  landAhead(),
+  roadAhead([300, 560], [-200, 1100], '#A7ACA6'),
   place(
     { x: 480, y: 500, scale: 2.5 },
     carRear({ paint: 'blue' }) +

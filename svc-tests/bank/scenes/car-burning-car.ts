@@ -1,6 +1,7 @@
 import { flames, smoke } from '@zielona-fala/scene-kit/close-up/fire.ts';
 import { onTheRoad, roadFromTheSide } from '@zielona-fala/scene-kit/close-up/side-view.ts';
 import { tree } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { circle, line, path, place } from '@zielona-fala/scene-kit/svg.ts';
 import { carSide } from '@zielona-fala/scene-kit/vehicles/car.ts';
@@ -8,7 +9,7 @@ import { carSide } from '@zielona-fala/scene-kit/vehicles/car.ts';
 /** Slumped over the steering wheel, seen through the side window. */
 const driver =
   path('M-8-98C-10-120 20-128 40-112L46-98Z', '#E3A21A') +
-  circle(48, -112, 14, '#E8B58A') +
+  circle(48, -112, 14, SCENE.skin) +
   path('M36-118C40-134 64-128 62-112C54-120 44-120 36-118Z', '#4A2F22') +
   line('M66-120L76-98', { stroke: '#0F1518', width: 6, cap: 'round' });
 const dent = path('M212-66L190-70 198-54 180-44 200-38 212-30Z', '#16212A');

@@ -1,5 +1,6 @@
 import { onTheRoad, roadFromTheSide } from '@zielona-fala/scene-kit/close-up/side-view.ts';
 import { tree } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { circle, path, place } from '@zielona-fala/scene-kit/svg.ts';
 import { carSide } from '@zielona-fala/scene-kit/vehicles/car.ts';
@@ -8,7 +9,7 @@ import { caravanSide } from '@zielona-fala/scene-kit/vehicles/trailer.ts';
 const child = place(
   { x: -58, y: -112 },
   path('M-26 0C-24-22 24-22 26 0Z', '#E3A21A') +
-    circle(0, -34, 20, '#E8B58A') +
+    circle(0, -34, 20, SCENE.skin) +
     path('M-21-34C-24-62 24-62 21-34C14-46-8-48-21-34Z', '#6B3F1D') +
     circle(-7, -32, 2.4, '#22292D') +
     circle(7, -32, 2.4, '#22292D') +

@@ -1,4 +1,5 @@
 import { lettering } from '@zielona-fala/scene-kit/lettering.ts';
+import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { HEIGHT, picture, WIDTH } from '@zielona-fala/scene-kit/picture.ts';
 import { circle, line, path, place, rect } from '@zielona-fala/scene-kit/svg.ts';
 
@@ -14,11 +15,11 @@ function seat(raised: number, tilt: number) {
     path('M-14-6C-16-80-14-150 4-176C20-190 46-180 50-150L54-10Z', '#2F74C0') +
     line('M14-14H98L126 48', { stroke: '#33415C', width: 42, cap: 'round', join: 'round' }) +
     line('M30-150L70-96L132-112', { stroke: '#2865A8', width: 24, cap: 'round', join: 'round' }) +
-    circle(138, -114, 13, '#E8B58A') +
+    circle(138, -114, 13, SCENE.skin) +
     line('M128-160L160-70', { stroke: '#1B2226', width: 14, cap: 'round' }) +
     rect(8, -204, 28, 36, '#D9A37A', 8) +
-    circle(24, -240, 44, '#E8B58A') +
-    path('M66-244l14 14-14 4z', '#E8B58A') +
+    circle(24, -240, 44, SCENE.skin) +
+    path('M66-244l14 14-14 4z', SCENE.skin) +
     path('M-22-232C-30-300 62-306 66-256C40-266 20-262 14-238C8-212-16-206-22-232Z', '#4A2F22') +
     circle(50, -246, 4.5, '#2A2320')
   );

@@ -1,30 +1,8 @@
 import { house } from '@zielona-fala/scene-kit/driver/roadside.ts';
-import { PAINT, SCENE, WALLS } from '@zielona-fala/scene-kit/palette.ts';
+import { SCENE, WALLS } from '@zielona-fala/scene-kit/palette.ts';
 import { HEIGHT, picture, WIDTH } from '@zielona-fala/scene-kit/picture.ts';
-import { circle, ellipse, line, path, place, polygon, rect } from '@zielona-fala/scene-kit/svg.ts';
-
-/** A cyclist who comes nearer, 180 high, foot at (0, 0). */
-const cyclist =
-  ellipse(0, -1, 40, 6, SCENE.shade) +
-  rect(-5, -68, 10, 68, SCENE.tyre, 5) +
-  line('M-12-84L-16-56L-14-24M12-84L16-60L14-42', {
-    stroke: '#2E3D5B',
-    width: 17,
-    cap: 'round',
-    join: 'round',
-  }) +
-  path('M-24-138C-22-146 22-146 24-138L20-86C12-80-12-80-20-86Z', PAINT.orange) +
-  line('M-22-134L-34-112L-28-98M22-134L34-112L28-98', {
-    stroke: PAINT.orange,
-    width: 12,
-    cap: 'round',
-    join: 'round',
-  }) +
-  line('M-32-98H32', { stroke: '#2F3A40', width: 6, cap: 'round' }) +
-  line('M0-98V-66', { stroke: '#2F6E8F', width: 6 }) +
-  circle(0, -86, 8, '#FFF3C4') +
-  circle(0, -158, 15, '#E8B58A') +
-  path('M-18-158C-18-184 18-184 18-158C8-166-8-166-18-158Z', PAINT.blue);
+import { line, path, place, polygon, rect } from '@zielona-fala/scene-kit/svg.ts';
+import { cyclistFront } from '@zielona-fala/scene-kit/vehicles/cyclist-front.ts';
 
 /** What the left mirror shows, 440 × 270 around (0, 0): the own car's flank on the right, the street behind on the left. */
 const shown =
@@ -42,7 +20,7 @@ const shown =
     SCENE.pavement,
   ) +
   line('M70-20L-160 135', { stroke: SCENE.paint, width: 5, dash: '22 18' }) +
-  place({ x: 26, y: 108, scale: 1.12 }, cyclist) +
+  place({ x: 26, y: 108, scale: 1.12 }, cyclistFront({ headlamp: true })) +
   path('M220-60C170-50 130-34 122-20L112 135H220Z', '#2F74C0') +
   path('M220-60C196-56 160-44 146-34L150-4H220Z', '#33454E') +
   path('M118 60H150V74H117Z', '#23588F');

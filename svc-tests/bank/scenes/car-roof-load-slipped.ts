@@ -1,7 +1,7 @@
+import { landAhead, roadAhead } from '@zielona-fala/scene-kit/close-up/from-behind.ts';
 import { tree } from '@zielona-fala/scene-kit/driver/roadside.ts';
-import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
-import { HEIGHT, picture, WIDTH } from '@zielona-fala/scene-kit/picture.ts';
-import { line, path, place, polygon, rect } from '@zielona-fala/scene-kit/svg.ts';
+import { picture } from '@zielona-fala/scene-kit/picture.ts';
+import { line, place, rect } from '@zielona-fala/scene-kit/svg.ts';
 import { carRear } from '@zielona-fala/scene-kit/vehicles/car.ts';
 
 /** Ends of boards that have slid to the right, seen from behind. */
@@ -24,28 +24,9 @@ const loose = line('M92-160C108-140 86-120 104-100C116-86 98-72 108-58', {
 });
 
 export default picture(
-  rect(0, 0, WIDTH, HEIGHT, SCENE.sky),
-  path('M0 190c120-40 220-10 330-30 150-26 260 12 390-4 90-10 160-26 240-8v160H0z', SCENE.hills),
-  rect(0, 260, WIDTH, 280, SCENE.meadow),
-  polygon(
-    [
-      [430, 262],
-      [470, 262],
-      [330, 540],
-      [-140, 540],
-    ],
-    SCENE.asphalt,
-  ),
-  polygon(
-    [
-      [470, 262],
-      [540, 262],
-      [960, 470],
-      [960, 540],
-      [330, 540],
-    ],
-    '#A7ACA6',
-  ),
+  landAhead(),
+  roadAhead([430, 470], [-140, 330]),
+  roadAhead([470, 540], [330, 1101], '#A7ACA6'),
   place({ x: 880, y: 330, scale: 0.4 }, tree()),
   place({ x: 130, y: 320, scale: 0.34 }, tree(true)),
   place({ x: 560, y: 500, scale: 2.25 }, carRear({ paint: 'blue' }) + rack + boards + strap + loose),

@@ -4,15 +4,10 @@ import { cottage, tree } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { lettering } from '@zielona-fala/scene-kit/lettering.ts';
 import { SIGN } from '@zielona-fala/scene-kit/palette.ts';
 import { picture, WIDTH } from '@zielona-fala/scene-kit/picture.ts';
-import { circle, line, path, place } from '@zielona-fala/scene-kit/svg.ts';
+import { line, place } from '@zielona-fala/scene-kit/svg.ts';
 import { carSide } from '@zielona-fala/scene-kit/vehicles/car.ts';
+import { driverAtWindow, triangleAtRear } from '@zielona-fala/scene-kit/vehicles/on-board.ts';
 
-const driver = circle(10, -116, 13, '#E8B58A') + path('M-10-98C-10-110 30-110 32-98Z', '#3E8E5A');
-const triangle = place(
-  { x: -206, y: -92, scale: 0.8 },
-  path('M0-50L29 0H-29Z', '#C1121C', { stroke: '#C1121C', width: 6, join: 'round' }) +
-    path('M0-34L17-7H-17Z', '#F6F1EA'),
-);
 const arrow =
   line('M320 506H626M344 492L320 506 344 520M602 492L626 506 602 520', {
     stroke: '#FFFFFF',
@@ -29,8 +24,8 @@ export default picture(
   place({ x: 880, y: 416, scale: 0.42 }, tree()),
   place(
     { x: WIDTH, y: 0, mirrored: true },
-    onTheRoad(200, 0.62, carSide({ paint: 'red' }) + driver + triangle),
-    onTheRoad(774, 0.62, carSide({ paint: 'white', headlights: true }) + driver),
+    onTheRoad(200, 0.62, carSide({ paint: 'red' }) + driverAtWindow() + triangleAtRear()),
+    onTheRoad(774, 0.62, carSide({ paint: 'white', headlights: true }) + driverAtWindow()),
     line('M330 426Q487 444 644 424', { stroke: '#F2E9D8', width: 6 }),
     place({ x: 474, y: 434, scale: 0.5 }, flag(0, 0, SIGN.red)),
   ),

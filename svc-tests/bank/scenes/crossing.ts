@@ -5,16 +5,14 @@ import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { walker } from '@zielona-fala/scene-kit/people/people.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { D_ROADS } from '@zielona-fala/scene-kit/signs/d-roads.ts';
-import { path, towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
+import { towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
 import { carFront } from '@zielona-fala/scene-kit/vehicles/car.ts';
-
-const longHair = path('M-13-162C-18-148-20-136-15-126Q-8-124-3-130L-1-152Z', '#5B3420');
 
 export default picture(
   driverView({
     ground: [zebra(-5.1, 1.7, 9.4)],
     things: [
-      thing(1.75, 11.2, towardsLeft(walker({ clothes: 'red', hair: '#5B3420', with: 'bag' }) + longHair)),
+      thing(1.75, 11.2, towardsLeft(walker({ clothes: 'red', hair: '#5B3420', long: true, with: 'bag' }))),
       thing(3.9, 13.5, signPost([D_ROADS['d-6']], { size: 1.25 })),
       thing(-6.1, 16, towardsLeft(signPost([D_ROADS['d-6']], { size: 1.25 }))),
       thing(-3.4, 40, carFront({ paint: 'blue' })),

@@ -1,4 +1,4 @@
-import { PAINT } from '@zielona-fala/scene-kit/palette.ts';
+import { PAINT, SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { HEIGHT, picture, WIDTH } from '@zielona-fala/scene-kit/picture.ts';
 import { circle, line, path, place, polygon, rect, type Svg } from '@zielona-fala/scene-kit/svg.ts';
 
@@ -52,7 +52,7 @@ const seat = (clothes: string | undefined, hair = '#4A2F22'): Svg =>
   (clothes === undefined
     ? ''
     : path('M-36-22C-36-86-28-98 0-98S36-86 36-22L34 20H-34Z', clothes) +
-      circle(0, -120, 24, '#E8B58A') +
+      circle(0, -120, 24, SCENE.skin) +
       path('M-26-118C-30-156 30-156 26-118C16-132-14-134-26-118Z', hair) +
       path('M-34 20H34L30 70H-30Z', '#2E3D5B'));
 

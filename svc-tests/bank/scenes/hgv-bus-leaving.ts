@@ -3,10 +3,11 @@ import { taper } from '@zielona-fala/scene-kit/driver/dual.ts';
 import { lineAlong, surface } from '@zielona-fala/scene-kit/driver/markings.ts';
 import { type Ground, thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
+import { cabDashboard } from '@zielona-fala/scene-kit/inside/cab.ts';
 import { outsideMirror } from '@zielona-fala/scene-kit/inside/outside-mirror.ts';
 import { PAINT, SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { circle, path } from '@zielona-fala/scene-kit/svg.ts';
+import { path } from '@zielona-fala/scene-kit/svg.ts';
 import { carFront } from '@zielona-fala/scene-kit/vehicles/car.ts';
 
 /** The bay lies where the own lane is drawn, the lane beside it is the second one. */
@@ -33,18 +34,12 @@ const shown =
     things: [thing(-3.3, 6.8, carFront({ paint: 'red' }))],
   }) + path('M33.5-66V0L59 360H75V-130H48Z', PAINT.yellow);
 
-const dashboard =
-  path('M0 540V508C240 488 720 488 960 508V540Z', '#20292E') +
-  path('M430 512V538L400 525Z', '#3BE36B') +
-  circle(418, 525, 26, '#3BE36B44') +
-  path('M530 512V538L560 525Z', '#2F3B41');
-
 export default picture(
   driverView({
     seat: 'cab',
     setting: 'town',
     road,
     ground: bay(14),
-    front: outsideMirror(112, 252, shown) + dashboard,
+    front: outsideMirror(112, 252, shown) + cabDashboard('left'),
   }),
 );

@@ -1,3 +1,4 @@
+import { busShelter } from '@zielona-fala/scene-kit/driver/bus-stop.ts';
 import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
@@ -5,14 +6,6 @@ import { stander, walker } from '@zielona-fala/scene-kit/people/people.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { D_STOPS } from '@zielona-fala/scene-kit/signs/d-stops.ts';
 import { place, rect, towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
-
-/** A shelter, its open side to the road. */
-const shelter =
-  rect(-200, -250, 400, 16, '#4A5357', 4) +
-  rect(-190, -236, 380, 206, '#9DB8C366') +
-  rect(-196, -240, 12, 240, '#4A5357') +
-  rect(184, -240, 12, 240, '#4A5357') +
-  rect(-150, -70, 300, 12, '#8A5A3A', 4);
 
 /** Someone who leans towards the carriageway to see whether the bus is coming. */
 const leaning = place({ x: 0, y: 0, turn: -14 }, towardsLeft(walker({ clothes: 'orange', standing: true })));
@@ -22,7 +15,7 @@ export default picture(
     seat: 'cab',
     setting: 'town',
     things: [
-      thing(5.2, 15, shelter),
+      thing(5.2, 15, busShelter()),
       thing(3, 16.5, signPost([D_STOPS['d-15']], { size: 0.9, clearance: 2.1 })),
       thing(1.95, 8.2, leaning),
       thing(2.35, 9.2, towardsLeft(walker({ clothes: 'blue', standing: true, with: 'bag' }))),

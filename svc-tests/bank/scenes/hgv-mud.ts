@@ -3,7 +3,7 @@ import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { crossroad, STREET } from '@zielona-fala/scene-kit/driver/road.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { path } from '@zielona-fala/scene-kit/svg.ts';
+import { path, trace } from '@zielona-fala/scene-kit/svg.ts';
 import { tractorRear } from '@zielona-fala/scene-kit/vehicles/large.ts';
 
 const SOIL = '#6B4D33';
@@ -12,11 +12,11 @@ const DARK = '#523A26';
 /** A lump of wet soil with a shaded foot. */
 const lump = (width: number) =>
   path(
-    `M${-width} 3L${-width * 0.7}-7 ${-width * 0.1}-10 ${width * 0.6}-6 ${width} 1 ${width * 0.4} 6 ${-width * 0.5} 7Z`,
+    trace`M${-width} 3L${-width * 0.7}-7 ${-width * 0.1}-10 ${width * 0.6}-6 ${width} 1 ${width * 0.4} 6 ${-width * 0.5} 7Z`,
     DARK,
   ) +
   path(
-    `M${-width * 0.8} 0L${-width * 0.6}-8 ${-width * 0.1}-11 ${width * 0.5}-7 ${width * 0.7}-1 ${width * 0.1}-3Z`,
+    trace`M${-width * 0.8} 0L${-width * 0.6}-8 ${-width * 0.1}-11 ${width * 0.5}-7 ${width * 0.7}-1 ${width * 0.1}-3Z`,
     SOIL,
   );
 

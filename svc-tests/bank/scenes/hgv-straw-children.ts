@@ -1,5 +1,5 @@
 import { onTheRoad, roadFromTheSide } from '@zielona-fala/scene-kit/close-up/side-view.ts';
-import { PAINT, type Paint } from '@zielona-fala/scene-kit/palette.ts';
+import { PAINT, type Paint, SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { circle, line, path, place, rect } from '@zielona-fala/scene-kit/svg.ts';
 import { farmTrailerSide } from '@zielona-fala/scene-kit/vehicles/goods.ts';
@@ -19,7 +19,7 @@ const sitting = (x: number, clothes: Paint) =>
     line('M0-8H32L36 30', { stroke: '#2E3D5B', width: 15, cap: 'round', join: 'round' }) +
       path('M-14 0C-16-40-12-58 2-60 14-62 18-50 16-30L12 0Z', PAINT[clothes]) +
       line('M4-48L16-24L30-22', { stroke: PAINT[clothes], width: 9, cap: 'round', join: 'round' }) +
-      circle(4, -74, 14, '#E8B58A') +
+      circle(4, -74, 14, SCENE.skin) +
       path('M-12-72C-14-94 20-96 19-80 10-84 4-80 2-70-4-64-10-64-12-72Z', '#4A2F22'),
   );
 

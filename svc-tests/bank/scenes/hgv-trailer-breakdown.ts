@@ -3,7 +3,8 @@ import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { PAINT, SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { place, rect } from '@zielona-fala/scene-kit/svg.ts';
-import { farmTrailerRear, slowVehiclePlate } from '@zielona-fala/scene-kit/vehicles/goods.ts';
+import { farmTrailerRear } from '@zielona-fala/scene-kit/vehicles/goods.ts';
+import { slowVehiclePlate } from '@zielona-fala/scene-kit/vehicles/parts.ts';
 
 /** The roof of the tractor's cab above the trailer. */
 const roof = rect(-70, -310, 140, 16, PAINT.green, 6) + rect(-62, -296, 124, 60, SCENE.glass);

@@ -1,26 +1,10 @@
-import { patch } from '@zielona-fala/scene-kit/driver/camera.ts';
-import { type Ground, thing } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { busBay } from '@zielona-fala/scene-kit/driver/bus-stop.ts';
+import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
-import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { film, move } from '@zielona-fala/scene-kit/picture.ts';
 import { D_STOPS } from '@zielona-fala/scene-kit/signs/d-stops.ts';
 import { busRear } from '@zielona-fala/scene-kit/vehicles/large.ts';
-
-/** A bay beside the lane whose near end is `z` metres ahead. */
-const bay = (z: number, extra: number, fill: string): Ground => {
-  return (camera) =>
-    patch(
-      camera,
-      [
-        [1.5 + extra, z - extra],
-        [4.9 + extra, z + 4 - extra],
-        [4.9 + extra, z + 22 + extra],
-        [1.5 + extra, z + 28 + extra],
-      ],
-      fill,
-    );
-};
 
 export default film(6, (time) => {
   const travelled = move(time, -3, 6, 0, 46) - move(0, -3, 6, 0, 46);
@@ -29,7 +13,7 @@ export default film(6, (time) => {
   const out = move(time, 4, 7, 0, 1);
   return driverView({
     travelled,
-    ground: [bay(start, 0.35, SCENE.kerb), bay(start, 0, SCENE.asphalt)],
+    ground: [busBay({ from: start, full: [start + 4, start + 22], to: start + 28 })],
     things: [
       thing(
         3.35 - 1.7 * out,

@@ -1,26 +1,10 @@
-import { patch } from '@zielona-fala/scene-kit/driver/camera.ts';
-import type { Ground } from '@zielona-fala/scene-kit/driver/parts.ts';
+import { surface } from '@zielona-fala/scene-kit/driver/markings.ts';
 import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { house } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { walker } from '@zielona-fala/scene-kit/people/people.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-
-/** A band that runs across the view, its near and far edge in metres. */
-const across = (near: number, far: number, fill: string, left = -90, right = 90): Ground => {
-  return (camera) =>
-    patch(
-      camera,
-      [
-        [left, near],
-        [left, far],
-        [right, far],
-        [right, near],
-      ],
-      fill,
-    );
-};
 
 const dashes = Array.from({ length: 9 }, (_, index) => -40 + index * 9);
 
@@ -29,12 +13,12 @@ export default picture(
     setting: 'bare',
     road: { middle: 'none', edge: 'kerb' },
     ground: [
-      across(8, 60, SCENE.pavement),
-      across(8, 8.08, '#B2B6AF'),
-      across(11.4, 11.7, SCENE.kerb),
-      across(11.7, 18.7, SCENE.asphalt),
-      ...dashes.map((x) => across(15.12, 15.3, SCENE.paint, x, x + 4)),
-      across(18.7, 19, SCENE.kerb),
+      surface(-90, 90, 8, 60, SCENE.pavement),
+      surface(-90, 90, 8, 8.08, '#B2B6AF'),
+      surface(-90, 90, 11.4, 11.7, SCENE.kerb),
+      surface(-90, 90, 11.7, 18.7, SCENE.asphalt),
+      ...dashes.map((x) => surface(x, x + 4, 15.12, 15.3, SCENE.paint)),
+      surface(-90, 90, 18.7, 19, SCENE.kerb),
     ],
     things: [
       thing(-2.6, 9.4, walker({ clothes: 'yellow', with: 'bag' })),

@@ -1,19 +1,10 @@
 import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { beacon } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { worksBarrier } from '@zielona-fala/scene-kit/driver/roadworks.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { path, rect } from '@zielona-fala/scene-kit/svg.ts';
 import { carRear } from '@zielona-fala/scene-kit/vehicles/car.ts';
 import { vanRear } from '@zielona-fala/scene-kit/vehicles/large.ts';
-
-const stripes = [-120, -72, -24, 24, 72, 120]
-  .map((x) => path(`M${x - 24}-70h24l-14 30h-24z`, '#C1121C'))
-  .join('');
-const barrier =
-  rect(-130, -40, 10, 40, '#8A9195') +
-  rect(120, -40, 10, 40, '#8A9195') +
-  rect(-150, -70, 300, 30, '#fff') +
-  stripes;
 
 export default picture(
   driverView({
@@ -24,7 +15,7 @@ export default picture(
       thing(-3.4, 22, carRear({ paint: 'silver', braking: true })),
       thing(-3.4, 29, carRear({ paint: 'red', braking: true })),
       thing(-3.4, 37, carRear({ paint: 'green' })),
-      thing(0, 17, barrier),
+      thing(0, 17, worksBarrier({ width: 3, top: 0.7 })),
       thing(-1.2, 19, beacon()),
       thing(-1.3, 24, beacon()),
       thing(-1.3, 30, beacon()),

@@ -1,15 +1,11 @@
 import { cottage, tree } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { HEIGHT, picture, WIDTH } from '@zielona-fala/scene-kit/picture.ts';
-import { circle, line, path, place, rect, towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
+import { line, path, place, rect, towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
 import { carSide } from '@zielona-fala/scene-kit/vehicles/car.ts';
+import { driverAtWindow, triangleAtRear } from '@zielona-fala/scene-kit/vehicles/on-board.ts';
 
-const driver = circle(16, -118, 13, '#E8B58A') + path('M-4-98C-4-112 34-112 36-98Z', '#8A3B34');
-const triangle = place(
-  { x: -206, y: -96, scale: 0.9 },
-  path('M0-50L29 0H-29Z', '#C1121C', { stroke: '#C1121C', width: 6, join: 'round' }) +
-    path('M0-34L17-7H-17Z', '#F6F1EA'),
-);
+const driver = driverAtWindow({ clothes: 'red' });
 const bar =
   line('M372 398H512', { stroke: '#fff', width: 9 }) +
   line('M372 398H512', { stroke: '#C1121C', width: 9, dash: '16 16' });
@@ -29,5 +25,8 @@ export default picture(
   line('M0 506H960', { stroke: SCENE.paint, width: 8, dash: '90 70' }),
   bar,
   place({ x: 200, y: 452, scale: 0.82 }, towardsLeft(carSide({ paint: 'blue' }) + driver)),
-  place({ x: 690, y: 452, scale: 0.82 }, towardsLeft(carSide({ paint: 'yellow' }) + driver + triangle)),
+  place(
+    { x: 690, y: 452, scale: 0.82 },
+    towardsLeft(carSide({ paint: 'yellow' }) + driver + triangleAtRear()),
+  ),
 );

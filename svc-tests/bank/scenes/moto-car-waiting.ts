@@ -6,8 +6,9 @@ import { handlebars } from '@zielona-fala/scene-kit/inside/motorcycle.ts';
 import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { D_ROADS } from '@zielona-fala/scene-kit/signs/d-roads.ts';
-import { circle, path, towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
+import { towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
 import { carSide } from '@zielona-fala/scene-kit/vehicles/car.ts';
+import { driverAtWindow } from '@zielona-fala/scene-kit/vehicles/on-board.ts';
 
 const giveWayLineFromTheRight: Ground = (camera) =>
   [0, 1, 2, 3]
@@ -25,8 +26,7 @@ const giveWayLineFromTheRight: Ground = (camera) =>
     })
     .join('');
 
-const driver =
-  circle(22, -116, 15, '#E8B58A') + path('M6-116C4-138 38-138 38-118C28-124 16-124 6-116Z', '#4A2F22');
+const driver = driverAtWindow({ clothes: 'black', hair: '#4A2F22' });
 
 export default picture(
   townJunctionView({

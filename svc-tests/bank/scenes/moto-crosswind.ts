@@ -1,4 +1,4 @@
-import { type Camera, seenAt } from '@zielona-fala/scene-kit/driver/camera.ts';
+import { wall } from '@zielona-fala/scene-kit/driver/camera.ts';
 import { surface } from '@zielona-fala/scene-kit/driver/markings.ts';
 import { type Ground, thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { bush, signPost, tree } from '@zielona-fala/scene-kit/driver/roadside.ts';
@@ -7,37 +7,15 @@ import { handlebars } from '@zielona-fala/scene-kit/inside/motorcycle.ts';
 import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { A_DANGERS } from '@zielona-fala/scene-kit/signs/a-dangers.ts';
-import { polygon, type Svg } from '@zielona-fala/scene-kit/svg.ts';
 
 const [BEGIN, END] = [12, 80];
 const WATER = '#7FA9BF';
 
-function upright(
-  camera: Camera,
-  x: number,
-  from: number,
-  to: number,
-  low: number,
-  high: number,
-  fill: string,
-): Svg {
-  const corners = [
-    seenAt(camera, x, from, low),
-    seenAt(camera, x, to, low),
-    seenAt(camera, x, to, high),
-    seenAt(camera, x, from, high),
-  ];
-  return polygon(
-    corners.map((corner) => [corner.x, corner.y] as const),
-    fill,
-  );
-}
-
 const railing = (x: number): Ground => {
   const posts = Array.from({ length: 18 }, (_, index) => BEGIN + index * 3);
   return (camera) =>
-    [0.5, 1].map((high) => upright(camera, x, BEGIN, END, high - 0.09, high, SCENE.metal)).join('') +
-    posts.map((z) => upright(camera, x, z, z + 0.25, 0, 1, SCENE.metal)).join('');
+    [0.5, 1].map((high) => wall(camera, x, BEGIN, END, high - 0.09, high, SCENE.metal)).join('') +
+    posts.map((z) => wall(camera, x, z, z + 0.25, 0, 1, SCENE.metal)).join('');
 };
 
 export default picture(

@@ -1,4 +1,4 @@
-import { type Camera, SEATS, seenAt } from '@zielona-fala/scene-kit/driver/camera.ts';
+import { type Camera, SEATS, seenAt, wall } from '@zielona-fala/scene-kit/driver/camera.ts';
 import type { Ground } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { handlebars } from '@zielona-fala/scene-kit/inside/motorcycle.ts';
@@ -8,35 +8,17 @@ import { polygon, type Svg } from '@zielona-fala/scene-kit/svg.ts';
 
 const SIDE = -2.5;
 
-/** A piece of the lorry's right side, given as metres ahead and above the road. */
-function side(camera: Camera, corners: readonly (readonly [z: number, high: number])[], fill: string): Svg {
-  return polygon(
-    corners.map(([z, high]) => {
-      const { x, y } = seenAt(camera, SIDE, z, high);
-      return [x, y] as const;
-    }),
-    fill,
-  );
-}
-
-const block = (camera: Camera, from: number, to: number, low: number, high: number, fill: string) =>
-  side(
-    camera,
-    [
-      [from, low],
-      [to, low],
-      [to, high],
-      [from, high],
-    ],
-    fill,
-  );
+/** A piece of the lorry's right side, between two distances and two heights. */
+const block = (camera: Camera, from: number, to: number, low: number, high: number, fill: string): Svg =>
+  wall(camera, SIDE, from, to, low, high, fill);
 
 function wheel(camera: Camera, z: number, radius: number, fill: string): Svg {
   const rim = Array.from({ length: 20 }, (_, index) => {
     const turn = (index / 20) * 2 * Math.PI;
-    return [z + radius * Math.cos(turn), 0.52 + radius * Math.sin(turn)] as const;
+    const { x, y } = seenAt(camera, SIDE, z + radius * Math.cos(turn), 0.52 + radius * Math.sin(turn));
+    return [x, y] as const;
   });
-  return side(camera, rim, fill);
+  return polygon(rim, fill);
 }
 
 const lorry: Ground = (camera) =>

@@ -12,7 +12,7 @@ export default picture(
     ground: [tramTrack(0), tramTrack(-3.4), stopLine(-1.5, 1.6, 13.4, true)],
     things: [
       thing(2.8, 11.4, signalPost(trafficLight({ lamp: 'green' }))),
-      thing(-6.3, 18.9, ambulanceSide({ beacon: 'blue', headlights: true })),
+      thing(-6.3, 18.9, ambulanceSide({ beacon: true, headlights: true })),
     ],
   }),
 );

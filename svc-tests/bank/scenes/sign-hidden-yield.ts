@@ -1,4 +1,4 @@
-import { SEATS, seenAt } from '@zielona-fala/scene-kit/driver/camera.ts';
+import { SEATS, seenAt, wall } from '@zielona-fala/scene-kit/driver/camera.ts';
 import { giveWayLine, surface } from '@zielona-fala/scene-kit/driver/markings.ts';
 import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { house, signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
@@ -6,36 +6,23 @@ import { townJunctionView } from '@zielona-fala/scene-kit/driver/town-junction.t
 import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { film, move } from '@zielona-fala/scene-kit/picture.ts';
 import { A_JUNCTIONS } from '@zielona-fala/scene-kit/signs/a-junctions.ts';
-import { place, polygon, type Svg } from '@zielona-fala/scene-kit/svg.ts';
+import { place, type Svg } from '@zielona-fala/scene-kit/svg.ts';
 import { carSide } from '@zielona-fala/scene-kit/vehicles/car.ts';
 import { lorryRear } from '@zielona-fala/scene-kit/vehicles/large.ts';
 
 const CAMERA = SEATS.car;
-const WALL = { left: 1.7, right: 4.2, length: 7.5, low: 0.6, high: 3.7 };
+const SIDE = { left: 1.7, right: 4.2, length: 7.5, high: 3.7 };
 
 /** The parked lorry with its side towards us, its rear `z` metres ahead; drawn over the sign, which stands beyond it. */
 function parkedLorry(z: number): Svg {
   const near = Math.max(z, 3.05);
-  const far = z + WALL.length;
+  const far = z + SIDE.length;
   if (far <= near) return '';
-  const side = (low: number, high: number, from: number, fill: string) => {
-    const corners = [
-      [from, low],
-      [far, low],
-      [far, high],
-      [from, high],
-    ] as const;
-    return polygon(
-      corners.map(([at, height]) => {
-        const { x, y } = seenAt(CAMERA, WALL.left, at, height);
-        return [x, y] as const;
-      }),
-      fill,
-    );
-  };
-  const foot = seenAt(CAMERA, (WALL.left + WALL.right) / 2, z);
+  const side = (low: number, high: number, fill: string) =>
+    wall(CAMERA, SIDE.left, near, far, low, high, fill);
+  const foot = seenAt(CAMERA, (SIDE.left + SIDE.right) / 2, z);
   const rear = z > 3.05 ? place({ ...foot, scale: 10 / z }, lorryRear()) : '';
-  return side(0, 0.9, near, '#3C4448') + side(0.9, WALL.high, near, '#DAD8CF') + rear;
+  return side(0, 0.9, '#3C4448') + side(0.9, SIDE.high, '#DAD8CF') + rear;
 }
 
 /** Metres gone: the own vehicle slows down to a stop just before the sign. */
@@ -50,7 +37,7 @@ export default film(7, (time) => {
     travelled,
     crossing: { z: crossing },
     ground: [
-      surface(1.7, 4.5, lorry - 3, lorry + WALL.length + 1, SCENE.asphalt),
+      surface(1.7, 4.5, lorry - 3, lorry + SIDE.length + 1, SCENE.asphalt),
       giveWayLine(-1.6, 1.6, crossing - 2.6),
     ],
     things: [

@@ -2,22 +2,13 @@ import { otherCarriageway } from '@zielona-fala/scene-kit/driver/dual.ts';
 import { surface } from '@zielona-fala/scene-kit/driver/markings.ts';
 import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { beacon, signPost } from '@zielona-fala/scene-kit/driver/roadside.ts';
+import { worksBarrier } from '@zielona-fala/scene-kit/driver/roadworks.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { F_LANES } from '@zielona-fala/scene-kit/signs/f-lanes.ts';
-import { path, rect } from '@zielona-fala/scene-kit/svg.ts';
 import { carFront } from '@zielona-fala/scene-kit/vehicles/car.ts';
 import { lorryRear } from '@zielona-fala/scene-kit/vehicles/large.ts';
-
-const fence =
-  rect(-110, -110, 220, 36, '#fff') +
-  path(
-    'M-110-110h40l-36 36h-4zM-34-110h40l-36 36h-40zM42-110h40l-36 36h-40zM110-110v8l-28 28h-36l36-36z',
-    '#C1121C',
-  ) +
-  rect(-88, -74, 9, 74, '#8B9598') +
-  rect(79, -74, 9, 74, '#8B9598');
 
 export default picture(
   driverView({
@@ -25,7 +16,7 @@ export default picture(
     road: { lanes: 2, oncoming: 0, edge: 'line' },
     ground: [otherCarriageway(-8), surface(-8.4, -5, 11, 30, SCENE.asphalt)],
     things: [
-      ...[-3.9, -1.5, 0.8].map((x) => thing(x, 27, fence)),
+      ...[-3.9, -1.5, 0.8].map((x) => thing(x, 27, worksBarrier({ width: 2.2, repeat: 0.75 }))),
       ...[0, 1, 2, 3, 4].map((index) => thing(1.4 - index * 1.35, 11.5 + index * 3.2, beacon())),
       thing(-1.5, 34, lorryRear({ paint: 'orange' })),
       thing(-13.4, 46, carFront({ paint: 'red' })),

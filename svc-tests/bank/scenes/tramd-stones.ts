@@ -2,16 +2,16 @@ import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { tramBed } from '@zielona-fala/scene-kit/driver/tram-bed.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { ellipse, path } from '@zielona-fala/scene-kit/svg.ts';
+import { ellipse, path, trace } from '@zielona-fala/scene-kit/svg.ts';
 
 const stone = (scale: number) =>
   ellipse(0, -1, 26 * scale, 5, '#00000044') +
   path(
-    `M${-24 * scale} 0L${-20 * scale}-${18 * scale}L${-4 * scale}-${27 * scale}L${16 * scale}-${21 * scale}L${25 * scale} 0Z`,
+    trace`M${-24 * scale} 0L${-20 * scale}-${18 * scale}L${-4 * scale}-${27 * scale}L${16 * scale}-${21 * scale}L${25 * scale} 0Z`,
     '#6E675D',
   ) +
   path(
-    `M${-20 * scale}-${18 * scale}L${-4 * scale}-${27 * scale}L${16 * scale}-${21 * scale}L${2 * scale}-${13 * scale}Z`,
+    trace`M${-20 * scale}-${18 * scale}L${-4 * scale}-${27 * scale}L${16 * scale}-${21 * scale}L${2 * scale}-${13 * scale}Z`,
     '#8F877B',
   );
 

@@ -3,10 +3,8 @@ import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
 import { walker } from '@zielona-fala/scene-kit/people/people.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
-import { path, towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
+import { towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
 import { carRear } from '@zielona-fala/scene-kit/vehicles/car.ts';
-
-const longHair = path('M-13-162C-18-148-20-136-15-126Q-8-124-3-130L-1-152Z', '#6B4423');
 
 export default picture(
   driverView({
@@ -15,7 +13,7 @@ export default picture(
     ground: [tramTrack(0), tramTrack(-3.4), zebra(-8.5, 5.1, 13)],
     things: [
       thing(3.7, 9.6, carRear({ paint: 'green', braking: true })),
-      thing(2, 14.2, towardsLeft(walker({ clothes: 'red', hair: '#6B4423', with: 'bag' }) + longHair)),
+      thing(2, 14.2, towardsLeft(walker({ clothes: 'red', hair: '#6B4423', long: true, with: 'bag' }))),
     ],
   }),
 );

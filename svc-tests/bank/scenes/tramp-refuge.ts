@@ -6,9 +6,7 @@ import { SCENE } from '@zielona-fala/scene-kit/palette.ts';
 import { walker } from '@zielona-fala/scene-kit/people/people.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { D_ROADS } from '@zielona-fala/scene-kit/signs/d-roads.ts';
-import { path, towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
-
-const longHair = path('M-13-162C-18-148-20-136-15-126Q-8-124-3-130L-1-152Z', '#B98B4E');
+import { towardsLeft } from '@zielona-fala/scene-kit/svg.ts';
 
 export default picture(
   driverView({
@@ -26,7 +24,7 @@ export default picture(
       thing(
         2.25,
         11.2,
-        towardsLeft(walker({ clothes: 'green', hair: '#B98B4E', standing: true }) + longHair),
+        towardsLeft(walker({ clothes: 'green', hair: '#B98B4E', long: true, standing: true })),
       ),
       thing(5.6, 13.4, signPost([D_ROADS['d-6']], { size: 1.25, clearance: 1.6 })),
     ],

@@ -3,7 +3,7 @@ import { HEIGHT, WIDTH } from '../picture.ts';
 import { circle, line, rect, type Svg } from '../svg.ts';
 
 /** Middle line of the road: from the lower edge of the picture in a bend to the right. */
-export const BEND = 'M400 640V560C400 330 560 190 1040 190';
+const BEND = 'M400 640V560C400 330 560 190 1040 190';
 
 /** A slippery two-way road from above that bends to the right; those who come from below keep to the right of its middle line. */
 export function bendFromAbove(surface = '#7C8A92'): Svg {

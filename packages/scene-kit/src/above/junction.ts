@@ -5,14 +5,14 @@ import { circle, figure, line, path, place, rect, type Svg } from '../svg.ts';
 import { type FromAbove, fromAbove, HALF_LENGTH } from './vehicles.ts';
 
 /** Arms of a junction as they lie in the picture: the learner usually comes from `bottom`. */
-export const ARMS = ['bottom', 'right', 'top', 'left'] as const;
+const ARMS = ['bottom', 'right', 'top', 'left'] as const;
 export type Arm = (typeof ARMS)[number];
 
 /** Quarter turns clockwise that bring the bottom arm to this one's place. */
 const TURNS: Readonly<Record<Arm, number>> = { bottom: 0, left: 1, top: 2, right: 3 };
 
 const CENTRE = { x: WIDTH / 2, y: HEIGHT / 2 };
-/** Width of a lane and of a road of two lanes, units of the picture. */
+/** Width of a lane, half that of a road; units of the picture. */
 const LANE = 80;
 
 /** Where something stands, as if its arm were the bottom one: to the right of the road's middle, and below the junction's middle. */
@@ -90,75 +90,44 @@ export function signBeside(arm: Arm, signs: readonly Sign[], options: Partial<Sp
 }
 
 export interface Junction {
+  /** Left out: all four. */
   readonly arms?: readonly Arm[];
-  /** `private`, `dirt`: an arm that is no road of equal rank. */
-  readonly gravel?: readonly Arm[];
   readonly roundabout?: boolean;
   /** Arms between which a tram track runs, e.g. `[['left', 'right']]`. */
   readonly tracks?: readonly (readonly [Arm, Arm])[];
-  readonly zebras?: readonly Arm[];
-  readonly cyclistsCrossings?: readonly Arm[];
+  /** Arms that end in a line of triangles. */
   readonly giveWayLines?: readonly Arm[];
-  readonly stopLines?: readonly Arm[];
-  /** Arms whose middle line is solid. */
-  readonly solid?: readonly Arm[];
   readonly setting?: 'green' | 'town';
 }
 
 /** A junction from above: its ground, roads and lines. Vehicles and signs are put on top. */
 export function junction(options: Junction = {}): Svg {
-  const { arms = ARMS, roundabout = false, tracks = [], setting = 'green' } = options;
+  const { arms = ARMS, roundabout = false, tracks = [], giveWayLines = [], setting = 'green' } = options;
   const ground = rect(0, 0, WIDTH, HEIGHT, setting === 'town' ? SCENE.pavement : SCENE.meadowFar);
-  const onArms = (list: readonly Arm[] | undefined, draw: (arm: Arm) => Svg) =>
-    (list ?? []).map(draw).join('');
-  const gravel = new Set(options.gravel);
   return (
     ground +
-    greens(arms, setting) +
-    surfaces(arms, gravel, roundabout) +
-    arms
-      .filter((arm) => !gravel.has(arm))
-      .map((arm) => middleLine(arm, options.solid?.includes(arm) === true, roundabout))
-      .join('') +
+    greens(setting) +
+    surfaces(arms, roundabout) +
+    arms.map((arm) => middleLine(arm, roundabout)).join('') +
     (roundabout
       ? circle(CENTRE.x, CENTRE.y, 54, SCENE.kerb) + circle(CENTRE.x, CENTRE.y, 48, SCENE.meadow)
       : '') +
     tracks.map(([one, other]) => track(one, other)).join('') +
-    onArms(options.zebras, (arm) => zebra(arm, roundabout)) +
-    onArms(options.cyclistsCrossings, cyclists) +
-    onArms(options.giveWayLines, (arm) => triangles(arm, roundabout)) +
-    onArms(options.stopLines, (arm) => turned(arm, rect(4, 122, LANE - 8, 9, SCENE.paint)))
+    giveWayLines.map((arm) => triangles(arm, roundabout)).join('')
   );
 }
 
 const turned = (arm: Arm, drawing: Svg): Svg =>
   place({ x: CENTRE.x, y: CENTRE.y, turn: TURNS[arm] * 90 }, drawing);
 
-function surfaces(arms: readonly Arm[], gravel: ReadonlySet<Arm>, roundabout: boolean): Svg {
-  const layer = (extra: number, fill: (arm: Arm) => string) =>
-    arms.map((arm) => turned(arm, path(armShape(extra, roundabout), fill(arm)))).join('');
+function surfaces(arms: readonly Arm[], roundabout: boolean): Svg {
+  const layer = (extra: number, fill: string) =>
+    arms.map((arm) => turned(arm, path(armShape(extra, roundabout), fill))).join('');
   const disc = (extra: number, fill: string) =>
     roundabout
       ? circle(CENTRE.x, CENTRE.y, 158 + extra, fill)
       : rect(CENTRE.x - LANE - extra, CENTRE.y - LANE - extra, 2 * (LANE + extra), 2 * (LANE + extra), fill);
-  const dirt = '#B99C76';
-  const paved = arms.filter((arm) => !gravel.has(arm));
-  return (
-    arms
-      .filter((arm) => gravel.has(arm))
-      .map((arm) => turned(arm, path(armShape(-14, false), dirt)))
-      .join('') +
-    paved.map((arm) => turned(arm, path(armShape(10, roundabout), SCENE.kerb))).join('') +
-    disc(10, SCENE.kerb) +
-    (gravel.size > 0
-      ? arms
-          .filter((arm) => gravel.has(arm))
-          .map((arm) => turned(arm, rect(-LANE + 14, 60, 2 * LANE - 28, 40, dirt)))
-          .join('')
-      : '') +
-    layer(0, (arm) => (gravel.has(arm) ? 'none' : SCENE.asphalt)) +
-    disc(0, SCENE.asphalt)
-  );
+  return layer(10, SCENE.kerb) + disc(10, SCENE.kerb) + layer(0, SCENE.asphalt) + disc(0, SCENE.asphalt);
 }
 
 /** The bottom arm with its rounded corners, around the junction's middle. */
@@ -173,12 +142,9 @@ function armShape(extra: number, roundabout: boolean): string {
   return `M${-half} 520V${LANE + bow}Q${-half} ${mouth} ${-half - bow} ${mouth}V${LANE - 20}H${half + bow}V${mouth}Q${half} ${mouth} ${half} ${LANE + bow}V520Z`;
 }
 
-function middleLine(arm: Arm, solid: boolean, roundabout: boolean): Svg {
+function middleLine(arm: Arm, roundabout: boolean): Svg {
   const start = roundabout ? 178 : 132;
-  return turned(
-    arm,
-    line(`M0 ${start}V520`, { stroke: SCENE.paint, width: 6, ...(solid ? {} : { dash: '42 46' }) }),
-  );
+  return turned(arm, line(`M0 ${start}V520`, { stroke: SCENE.paint, width: 6, dash: '42 46' }));
 }
 
 function track(one: Arm, other: Arm): Svg {
@@ -192,26 +158,13 @@ function track(one: Arm, other: Arm): Svg {
   return turned(one, [-56, -24, 24, 56].map(rail).join(''));
 }
 
-function zebra(arm: Arm, roundabout: boolean): Svg {
-  const y = roundabout ? 200 : 126;
-  const bars = [-68, -41, -14, 13, 40].map((x) => `M${x} ${y}h15v52h-15z`).join('');
-  return turned(arm, path(bars, SCENE.paint));
-}
-
-function cyclists(arm: Arm): Svg {
-  const blocks = Array.from({ length: 8 }, (_, index) => -76 + index * 20)
-    .map((x) => `M${x} 186h11v8h-11zM${x} 212h11v8h-11z`)
-    .join('');
-  return turned(arm, rect(-LANE, 184, 2 * LANE, 38, '#9C4B43') + path(blocks, SCENE.paint));
-}
-
 function triangles(arm: Arm, roundabout: boolean): Svg {
   const y = roundabout ? 172 : 118;
   const marks = [6, 21, 36, 51, 66].map((x) => `M${x} ${y}h11l-5.5 14z`).join('');
   return turned(arm, path(marks, SCENE.paint));
 }
 
-function greens(arms: readonly Arm[], setting: 'green' | 'town'): Svg {
+function greens(setting: 'green' | 'town'): Svg {
   const spots = [
     [90, 80],
     [250, 60],
@@ -237,7 +190,7 @@ function greens(arms: readonly Arm[], setting: 'green' | 'town'): Svg {
   }
   const free = (x: number, y: number) => Math.abs(x - CENTRE.x) > 120 && Math.abs(y - CENTRE.y) > 120;
   return spots
-    .filter(([x, y]) => free(x, y) && arms.length > 0)
+    .filter(([x, y]) => free(x, y))
     .map(
       ([x, y], index) =>
         circle(x + 4, y + 5, 30, SCENE.shade) +

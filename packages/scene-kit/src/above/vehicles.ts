@@ -3,39 +3,20 @@ import { circle, ellipse, line, path, rect, type Svg } from '../svg.ts';
 import type { Lamps } from '../vehicles/lamps.ts';
 
 /** Kinds of vehicles and people in scenes seen from above. */
-export const KINDS = [
-  'car',
-  'van',
-  'lorry',
-  'bus',
-  'tram',
-  'tractor',
-  'motorcycle',
-  'bicycle',
-  'ambulance',
-  'police',
-  'fire-engine',
-  'pedestrian',
-] as const;
-export type Kind = (typeof KINDS)[number];
+export type Kind = 'car' | 'lorry' | 'tram' | 'tractor' | 'motorcycle' | 'bicycle' | 'pedestrian';
 
 /** Half lengths in units of the picture, for placing. */
 export const HALF_LENGTH: Readonly<Record<Kind, number>> = {
   car: 56,
-  van: 66,
   lorry: 100,
-  bus: 112,
   tram: 140,
   tractor: 52,
   motorcycle: 32,
   bicycle: 28,
-  ambulance: 66,
-  police: 56,
-  'fire-engine': 88,
   pedestrian: 14,
 };
 
-export interface FromAbove extends Lamps {
+export interface FromAbove extends Pick<Lamps, 'indicator'> {
   readonly kind: Kind;
   readonly paint?: Paint;
 }
@@ -43,20 +24,15 @@ export interface FromAbove extends Lamps {
 const shadow = (width: number, length: number, radius: number): Svg =>
   rect(-width / 2 + 4, -length / 2 + 5, width, length, SCENE.shade, radius);
 
-function lampsOf({ braking, indicator, headlights }: Lamps, width: number, length: number): Svg {
+function lampsOf({ indicator }: FromAbove, width: number, length: number): Svg {
   const [half, front, back] = [width / 2, -length / 2, length / 2];
   const sides =
     indicator === undefined ? [] : indicator === 'both' ? [-1, 1] : [indicator === 'left' ? -1 : 1];
-  const tail = braking ? SCENE.brakeLight : SCENE.tailLight;
   return (
-    (headlights
-      ? path(`M${-half + 4} ${front}l-16-56h34zM${half - 4} ${front}l-18-56h34z`, '#FFF3C455')
-      : '') +
     rect(-half + 4, front + 2, 11, 7, SCENE.headlight, 2) +
     rect(half - 15, front + 2, 11, 7, SCENE.headlight, 2) +
-    rect(-half + 4, back - 7, 11, 5, tail, 2) +
-    rect(half - 15, back - 7, 11, 5, tail, 2) +
-    (braking ? circle(-half + 10, back, 10, '#FF2B3566') + circle(half - 10, back, 10, '#FF2B3566') : '') +
+    rect(-half + 4, back - 7, 11, 5, SCENE.tailLight, 2) +
+    rect(half - 15, back - 7, 11, 5, SCENE.tailLight, 2) +
     sides
       .map((side) =>
         [front + 8, back - 8]
@@ -70,29 +46,24 @@ function lampsOf({ braking, indicator, headlights }: Lamps, width: number, lengt
   );
 }
 
-function car(colour: string, length = 112): Svg {
-  const y = -length / 2;
+function car(colour: string): Svg {
   return (
-    shadow(62, length, 18) +
-    rect(-31, y, 62, length, colour, 17) +
-    path(`M-25 ${y + 33}c8-9 42-9 50 0l-5 16h-40z`, SCENE.glass) +
-    path(`M-22 ${y + length - 20}c7 5 37 5 44 0l-4-13h-36z`, SCENE.glass) +
-    rect(-20, y + 51, 40, length - 88, '#ffffff2e', 6)
+    shadow(62, 112, 18) +
+    rect(-31, -56, 62, 112, colour, 17) +
+    path('M-25 -23c8-9 42-9 50 0l-5 16h-40z', SCENE.glass) +
+    path('M-22 36c7 5 37 5 44 0l-4-13h-36z', SCENE.glass) +
+    rect(-20, -5, 40, 24, '#ffffff2e', 6)
   );
 }
 
-function box(length: number, width: number, cab: string, body: string): Svg {
-  const y = -length / 2;
+function lorry(colour: string): Svg {
   return (
-    shadow(width, length, 8) +
-    rect(-width / 2, y, width, 46, cab, 10) +
-    rect(-width / 2 + 5, y + 10, width - 10, 13, SCENE.glass, 4) +
-    rect(-width / 2 - 1, y + 50, width + 2, length - 50, body, 4)
+    shadow(72, 200, 8) +
+    rect(-36, -100, 72, 46, colour, 10) +
+    rect(-31, -90, 62, 13, SCENE.glass, 4) +
+    rect(-37, -50, 74, 150, '#EDEBE3', 4)
   );
 }
-
-const blueBar = (y: number): Svg =>
-  circle(-10, y, 14, '#2F6BFF44') + circle(10, y, 14, '#2F6BFF44') + rect(-20, y - 5, 40, 10, '#2F6BFF', 4);
 
 /** A vehicle or person from above, going up the picture, its middle at (0, 0). */
 export function fromAbove(vehicle: FromAbove): Svg {
@@ -101,41 +72,8 @@ export function fromAbove(vehicle: FromAbove): Svg {
   switch (kind) {
     case 'car':
       return car(colour('blue')) + lampsOf(vehicle, 62, 112);
-    case 'police':
-      return (
-        car('#C9CFD3') +
-        rect(-31, 6, 62, 12, '#1F4FA8') +
-        lampsOf(vehicle, 62, 112) +
-        (vehicle.beacon ? blueBar(2) : rect(-18, -3, 36, 9, '#2F6BFF', 4))
-      );
-    case 'ambulance':
-      return (
-        car('#F4E04A', 132) +
-        path('M-6 24h12v12h12v12h-12v12h-12v-12h-12v-12h12z', '#C8323B') +
-        lampsOf(vehicle, 62, 132) +
-        (vehicle.beacon ? blueBar(-8) : rect(-18, -12, 36, 9, '#2F6BFF', 4))
-      );
-    case 'van':
-      return car(colour('white'), 132) + lampsOf(vehicle, 62, 132);
-    case 'fire-engine':
-      return (
-        box(176, 72, PAINT.red, PAINT.red) +
-        rect(-20, -20, 10, 96, '#D9DEE0') +
-        rect(10, -20, 10, 96, '#D9DEE0') +
-        lampsOf(vehicle, 72, 176) +
-        (vehicle.beacon ? blueBar(-56) : rect(-18, -60, 36, 9, '#2F6BFF', 4))
-      );
     case 'lorry':
-      return box(200, 72, colour('green'), '#EDEBE3') + lampsOf(vehicle, 72, 200);
-    case 'bus':
-      return (
-        shadow(72, 224, 14) +
-        rect(-36, -112, 72, 224, colour('yellow'), 14) +
-        rect(-30, -106, 60, 15, SCENE.glass, 6) +
-        rect(-18, -66, 36, 50, '#ffffff3a', 6) +
-        rect(-18, 24, 36, 50, '#ffffff3a', 6) +
-        lampsOf(vehicle, 72, 224)
-      );
+      return lorry(colour('green')) + lampsOf(vehicle, 72, 200);
     case 'tram':
       return (
         shadow(62, 280, 18) +
@@ -157,8 +95,7 @@ export function fromAbove(vehicle: FromAbove): Svg {
         rect(14, -48, 12, 28, SCENE.tyre, 5) +
         rect(-13, -52, 26, 60, colour('green'), 6) +
         rect(-22, 0, 44, 44, SCENE.glass, 6) +
-        rect(-16, 8, 32, 28, colour('green'), 4) +
-        (vehicle.beacon ? circle(0, 22, 16, '#FF9A1E66') + circle(0, 22, 7, '#FF9A1E') : '')
+        rect(-16, 8, 32, 28, colour('green'), 4)
       );
     case 'motorcycle':
       return (

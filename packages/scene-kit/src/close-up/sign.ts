@@ -1,15 +1,12 @@
 import { SCENE, SIGN } from '../palette.ts';
 import { HEIGHT, WIDTH } from '../picture.ts';
 import type { Sign } from '../signs/plates.ts';
-import { ellipse, path, place, rect, type Svg } from '../svg.ts';
+import { ellipse, place, rect, type Svg } from '../svg.ts';
+import { hills } from './side-view.ts';
 
 /** Sky, hills and a meadow, blurred into plain shapes: the ground of pictures that show one thing large. */
 export function backdrop(): Svg {
-  return (
-    rect(0, 0, WIDTH, HEIGHT, SCENE.sky) +
-    path('M0 330c120-40 220-10 330-30 150-26 260 12 390-4 90-10 160-26 240-8v252H0z', SCENE.hills) +
-    rect(0, 400, WIDTH, 140, SCENE.meadowFar)
-  );
+  return rect(0, 0, WIDTH, HEIGHT, SCENE.sky) + hills(330) + rect(0, 400, WIDTH, 140, SCENE.meadowFar);
 }
 
 /** One post with signs, large enough to be studied; the uppermost first. */

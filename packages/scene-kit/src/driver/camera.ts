@@ -23,6 +23,7 @@ const CAR: Camera = { height: 1.25, focal: 1000, horizon: 212, bend: 0, farthest
 /** What lies nearer is under the bonnet. */
 export const NEAREST = 3;
 
+/** Whose eyes see the road. */
 export const SEATS = {
   car: CAR,
   lorry: { ...CAR, height: 2.2, horizon: 176 },
@@ -94,6 +95,49 @@ export function patch(camera: Camera, corners: readonly (readonly [number, numbe
       const seen = seenAt(camera, x, Math.max(NEAREST, z));
       return [seen.x, Math.min(seen.y, HEIGHT + 60)] as const;
     }),
+    fill,
+  );
+}
+
+/** A rectangle on the ground; its edges in metres to the right of the eyes and ahead of them. */
+export function rectangle(
+  camera: Camera,
+  left: number,
+  right: number,
+  near: number,
+  far: number,
+  fill: string,
+): Svg {
+  return patch(
+    camera,
+    [
+      [left, near],
+      [left, far],
+      [right, far],
+      [right, near],
+    ],
+    fill,
+  );
+}
+
+/** Something flat that stands along the road at `x`, between two distances and two heights. */
+export function wall(
+  camera: Camera,
+  x: number,
+  from: number,
+  to: number,
+  low: number,
+  high: number,
+  fill: string,
+): Svg {
+  const corners = [
+    seenAt(camera, x, from, low),
+    seenAt(camera, x, to, low),
+    seenAt(camera, x, to, high),
+    seenAt(camera, x, from, high),
+  ];
+  return polygon(
+    corners.map((corner) => [corner.x, corner.y] as const),
     fill,
   );
 }

@@ -1,6 +1,5 @@
 import { SCENE } from '../palette.ts';
-import { polygon, type Svg } from '../svg.ts';
-import { type Camera, patch, seenAt, strip } from './camera.ts';
+import { patch, strip, wall } from './camera.ts';
 import { lineAlong } from './markings.ts';
 import type { Ground } from './parts.ts';
 import { LANE } from './road.ts';
@@ -22,29 +21,7 @@ export function otherCarriageway(right: number, travelled = 0, lanes = 2): Groun
 /** A steel crash barrier along the road at `x`; its posts are left out. */
 export function crashBarrier(x: number, from = 3, to = 200): Ground {
   return (camera) =>
-    upright(camera, x, from, to, 0.45, 0.75, '#AEB6B9') + upright(camera, x, from, to, 0.55, 0.62, '#8C9599');
-}
-
-/** A strip that stands along the road between two heights. */
-function upright(
-  camera: Camera,
-  x: number,
-  from: number,
-  to: number,
-  low: number,
-  high: number,
-  fill: string,
-): Svg {
-  const corners = [
-    seenAt(camera, x, from, low),
-    seenAt(camera, x, to, low),
-    seenAt(camera, x, to, high),
-    seenAt(camera, x, from, high),
-  ];
-  return polygon(
-    corners.map((corner) => [corner.x, corner.y] as const),
-    fill,
-  );
+    wall(camera, x, from, to, 0.45, 0.75, '#AEB6B9') + wall(camera, x, from, to, 0.55, 0.62, '#8C9599');
 }
 
 /** A piece of ground beside the carriageway that narrows or widens: its left edge runs from `near` to `far`. */

@@ -1,6 +1,6 @@
 import { SCENE } from '../palette.ts';
 import type { Svg } from '../svg.ts';
-import { type Camera, patch, strip } from './camera.ts';
+import { type Camera, patch, rectangle, strip } from './camera.ts';
 import type { Ground } from './parts.ts';
 
 const PAINTED = 0.16;
@@ -55,20 +55,11 @@ function dashes(
 /** Pedestrian crossing (P-10) from `left` to `right`, its near edge `z` metres ahead. */
 export function zebra(left: number, right: number, z: number, depth = 4): Ground {
   return (camera) => {
-    const count = Math.round((right - left) / 1);
+    const count = Math.round(right - left);
     const pitch = (right - left) / count;
     return Array.from({ length: count }, (_, index) => {
       const x = left + (index + 0.25) * pitch;
-      return patch(
-        camera,
-        [
-          [x, z],
-          [x, z + depth],
-          [x + pitch / 2, z + depth],
-          [x + pitch / 2, z],
-        ],
-        SCENE.paint,
-      );
+      return rectangle(camera, x, x + pitch / 2, z, z + depth, SCENE.paint);
     }).join('');
   };
 }
@@ -76,32 +67,14 @@ export function zebra(left: number, right: number, z: number, depth = 4): Ground
 /** Cyclists' crossing (P-11): two rows of blocks on red ground. */
 export function cyclistsCrossing(left: number, right: number, z: number, depth = 2.6): Ground {
   return (camera) => {
-    const ground = patch(
-      camera,
-      [
-        [left, z],
-        [left, z + depth],
-        [right, z + depth],
-        [right, z],
-      ],
-      '#9C4B43',
-    );
+    const ground = rectangle(camera, left, right, z, z + depth, '#9C4B43');
     const count = Math.round((right - left) / 0.9);
     const pitch = (right - left) / count;
     const blocks = (near: number) =>
       Array.from({ length: count }, (_, index) => {
         const x = left + (index + 0.2) * pitch;
         const far = near + 0.5;
-        return patch(
-          camera,
-          [
-            [x, near],
-            [x, far],
-            [x + pitch * 0.55, far],
-            [x + pitch * 0.55, near],
-          ],
-          SCENE.paint,
-        );
+        return rectangle(camera, x, x + pitch * 0.55, near, far, SCENE.paint);
       }).join('');
     return ground + blocks(z) + blocks(z + depth - 0.5);
   };
@@ -110,31 +83,12 @@ export function cyclistsCrossing(left: number, right: number, z: number, depth =
 /** Stop line (P-12), or stop line without a sign (P-14) with its gaps. */
 export function stopLine(left: number, right: number, z: number, broken = false): Ground {
   return (camera) => {
-    if (!broken)
-      return patch(
-        camera,
-        [
-          [left, z],
-          [left, z + 0.55],
-          [right, z + 0.55],
-          [right, z],
-        ],
-        SCENE.paint,
-      );
+    if (!broken) return rectangle(camera, left, right, z, z + 0.55, SCENE.paint);
     const count = Math.round((right - left) / 0.9);
     const pitch = (right - left) / count;
     return Array.from({ length: count }, (_, index) => {
       const x = left + (index + 0.18) * pitch;
-      return patch(
-        camera,
-        [
-          [x, z],
-          [x, z + 0.55],
-          [x + pitch * 0.64, z + 0.55],
-          [x + pitch * 0.64, z],
-        ],
-        SCENE.paint,
-      );
+      return rectangle(camera, x, x + pitch * 0.64, z, z + 0.55, SCENE.paint);
     }).join('');
   };
 }
@@ -161,21 +115,12 @@ export function giveWayLine(left: number, right: number, z: number): Ground {
 /** Directions that an arrow on a lane (P-8) allows. */
 export type ArrowDirection = 'straight' | 'left' | 'right';
 
-/** An arrow on a lane whose middle is `x`, its foot `z` metres ahead, 7 m long. */
+/** An arrow on a lane whose middle is `x`, its foot `z` metres ahead; 7.4 m long with an arrow straight on, else some 5.5 m. */
 export function laneArrow(x: number, z: number, directions: readonly ArrowDirection[]): Ground {
   return (camera) => {
     const straight = directions.includes('straight');
     const top = z + (straight ? 5 : 3.8);
-    const shaft = patch(
-      camera,
-      [
-        [x - 0.11, z],
-        [x - 0.11, top],
-        [x + 0.11, top],
-        [x + 0.11, z],
-      ],
-      SCENE.paint,
-    );
+    const shaft = rectangle(camera, x - 0.11, x + 0.11, z, top, SCENE.paint);
     const head = straight
       ? patch(
           camera,
@@ -251,28 +196,10 @@ export function tramTrack(x: number, from = 0, to = 400): Ground {
 export function railwayAcross(z: number, left = -60, right = 60): Ground {
   return (camera) => {
     const across = (near: number, far: number, fill: string) =>
-      patch(
-        camera,
-        [
-          [left, near],
-          [left, far],
-          [right, far],
-          [right, near],
-        ],
-        fill,
-      );
+      rectangle(camera, left, right, near, far, fill);
     return (
       across(z - 1.9, z + 1.9, SCENE.gravel) +
-      patch(
-        camera,
-        [
-          [-5.6, z - 1.9],
-          [-5.6, z + 1.9],
-          [2.2, z + 1.9],
-          [2.2, z - 1.9],
-        ],
-        '#5B6265',
-      ) +
+      rectangle(camera, -5.6, 2.2, z - 1.9, z + 1.9, '#5B6265') +
       across(z - 0.82, z - 0.66, SCENE.rail) +
       across(z + 0.66, z + 0.82, SCENE.rail)
     );
@@ -283,17 +210,6 @@ export function railwayAcross(z: number, left = -60, right = 60): Ground {
 export function tramTrackAcross(z: number, left = -60, right = 60): Ground {
   return (camera) =>
     [-0.72, 0.72]
-      .map((rail) =>
-        patch(
-          camera,
-          [
-            [left, z + rail - 0.06],
-            [left, z + rail + 0.06],
-            [right, z + rail + 0.06],
-            [right, z + rail - 0.06],
-          ],
-          SCENE.rail,
-        ),
-      )
+      .map((rail) => rectangle(camera, left, right, z + rail - 0.06, z + rail + 0.06, SCENE.rail))
       .join('');
 }

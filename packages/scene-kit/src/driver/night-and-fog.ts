@@ -63,7 +63,7 @@ export function fogBeyond(sight: number): Ground {
       .map((part) => part * sight)
       .map(
         (z) =>
-          `<stop offset="${share(z).toFixed(3)}" stop-opacity="${(1 - seenThrough(z, sight)).toFixed(2)}" stop-color="${FOG}"/>`,
+          `<stop offset="${share(z).toFixed(2)}" stop-opacity="${(1 - seenThrough(z, sight)).toFixed(2)}" stop-color="${FOG}"/>`,
       )
       .join('');
     return (

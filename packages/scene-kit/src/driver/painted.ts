@@ -1,6 +1,6 @@
 import { SCENE } from '../palette.ts';
 import type { Svg } from '../svg.ts';
-import { type Camera, patch } from './camera.ts';
+import { type Camera, patch, rectangle } from './camera.ts';
 import type { Ground } from './parts.ts';
 
 type Spot = readonly [x: number, z: number];
@@ -134,23 +134,13 @@ function letterStroke(camera: Camera, from: Spot, to: Spot, width: number): Svg 
   const half = width / 2;
   const along = half * 2.2;
   const [left, right] = [Math.min(from[0], to[0]) - half, Math.max(from[0], to[0]) + half];
-  if (Math.abs(from[1] - to[1]) < 0.01) return box(camera, left, right, from[1] - along, from[1] + along);
-  if (Math.abs(from[0] - to[0]) < 0.01)
-    return box(camera, left, right, Math.min(from[1], to[1]) - along, Math.max(from[1], to[1]) + along);
+  if (Math.abs(from[1] - to[1]) < 0.01)
+    return rectangle(camera, left, right, from[1] - along, from[1] + along, SCENE.paint);
+  if (Math.abs(from[0] - to[0]) < 0.01) {
+    const [near, far] = [Math.min(from[1], to[1]) - along, Math.max(from[1], to[1]) + along];
+    return rectangle(camera, left, right, near, far, SCENE.paint);
+  }
   return stroke(camera, from, to, width, SCENE.paint);
-}
-
-function box(camera: Camera, left: number, right: number, near: number, far: number): Svg {
-  return patch(
-    camera,
-    [
-      [left, near],
-      [left, far],
-      [right, far],
-      [right, near],
-    ],
-    SCENE.paint,
-  );
 }
 
 const RIM = 10;

@@ -1,6 +1,6 @@
 import { SCENE } from '../palette.ts';
 import type { Svg } from '../svg.ts';
-import { type Camera, NEAREST, patch } from './camera.ts';
+import { type Camera, NEAREST, patch, strip } from './camera.ts';
 import { type Ground, type Thing, thing } from './parts.ts';
 import { bush, cottage, tree } from './roadside.ts';
 import { driverView } from './view.ts';
@@ -41,17 +41,7 @@ export function ringView({ arms = [], ground = [], things = [] }: RingView): Svg
   return driverView({
     setting: 'bare',
     ground: [
-      (camera) =>
-        clipped(
-          camera,
-          [
-            [-400, 3],
-            [400, 3],
-            [400, 400],
-            [-400, 400],
-          ],
-          SCENE.meadowFar,
-        ),
+      (camera) => strip(camera, -400, 400, NEAREST, 400, SCENE.meadowFar),
       ...arms.map((at) => arm(at, KERB, SCENE.kerb)),
       disc(asphalt + KERB, SCENE.kerb),
       ...arms.map((at) => arm(at, 0, SCENE.asphalt)),

@@ -1,8 +1,9 @@
 import { SCENE } from '../palette.ts';
-import { patch, strip } from './camera.ts';
+import { patch, rectangle, strip } from './camera.ts';
 import { type LineKind, lineAlong } from './markings.ts';
 import type { Ground } from './parts.ts';
 
+/** Width of a lane, metres. */
 export const LANE = 3.4;
 
 export interface Road {
@@ -22,6 +23,7 @@ export interface Road {
   readonly shoulder: number;
 }
 
+/** A street of two lanes, one in each direction. */
 export const STREET: Road = {
   lanes: 1,
   ownLane: 1,
@@ -41,16 +43,11 @@ export interface RoadEdges {
   readonly middle: number;
 }
 
+/** Where the parts of a road lie. */
 export function edgesOf(road: Road): RoadEdges {
   const right = LANE / 2 + (road.ownLane - 1) * LANE;
   const middle = right - road.lanes * LANE;
   return { right, middle, left: middle - road.oncoming * LANE };
-}
-
-/** Middle of a lane: 1 for the rightmost of the own direction, -1 for the nearest lane of the other one. */
-export function laneMiddle(road: Road, lane: number): number {
-  const { right, middle } = edgesOf(road);
-  return lane > 0 ? right - (lane - 0.5) * LANE : middle + (lane + 0.5) * LANE;
 }
 
 /** Carriageway with its lines, which begin where the journey began, `travelled` metres behind. */
@@ -116,30 +113,12 @@ export function crossroad(road: Road, options: Partial<Crossroad> & { readonly z
         ? Array.from({ length: 7 }, (_, index) => {
             const x = edge + away * (4 + index * 6);
             const mid = z + width / 2;
-            return patch(
-              camera,
-              [
-                [x, mid - 0.08],
-                [x, mid + 0.08],
-                [x + away * 3, mid + 0.08],
-                [x + away * 3, mid - 0.08],
-              ],
-              SCENE.paint,
-            );
+            return rectangle(camera, x, x + away * 3, mid - 0.08, mid + 0.08, SCENE.paint);
           }).join('')
         : '';
       return (kerb > 0 ? shape(kerb, SCENE.kerb) : '') + shape(0, surface) + line;
     };
-    const middle = patch(
-      camera,
-      [
-        [left, z],
-        [left, far],
-        [right, far],
-        [right, z],
-      ],
-      SCENE.asphalt,
-    );
+    const middle = rectangle(camera, left, right, z, far, SCENE.asphalt);
     return sides.map(arm).join('') + middle;
   };
 }

@@ -7,7 +7,7 @@ export interface SolidCar {
   /** Of its middle, metres as `thing` has them. */
   readonly x: number;
   readonly z: number;
-  /** Where it goes, degrees clockwise: 0 away from us, 90 to the right, 180 towards us. */
+  /** Where it goes, degrees clockwise, from 90, to the right, over 180, towards us, to 270, to the left. */
   readonly heading: number;
   readonly paint?: Paint;
   readonly indicator?: 'left' | 'right';
@@ -34,7 +34,7 @@ const WINDOW: readonly (readonly [number, number])[] = [
   [-1.7, 1.02],
 ];
 
-/** A car that can be seen from any side, for films in which one turns. Only what is before it is drawn: no rear. */
+/** A car that comes towards us or crosses, for films in which one turns: its front and a side are drawn, no rear. */
 export function solidCar({ x, z, heading, paint = 'red', indicator }: SolidCar): Ground {
   const angle = (heading * Math.PI) / 180;
   const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];

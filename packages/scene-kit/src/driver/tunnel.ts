@@ -1,5 +1,5 @@
 import { ellipse, line, path, polygon, rect, type Svg } from '../svg.ts';
-import { type Camera, NEAREST, seenAt } from './camera.ts';
+import { type Camera, NEAREST, seenAt, wall } from './camera.ts';
 import type { Ground } from './parts.ts';
 
 /** Walls, ceiling and lamps of a tunnel in which the road runs; drawn on the ground, it covers the sky. */
@@ -7,7 +7,7 @@ export function insideTunnel(left: number, right: number, height = 4.6): Ground 
   return (camera) => {
     const far = 160;
     const side = (x: number, low: number, high: number, fill: string) =>
-      face(camera, [x, NEAREST, low], [x, far, low], [x, far, high], [x, NEAREST, high], fill);
+      wall(camera, x, NEAREST, far, low, high, fill);
     const end = seenAt(camera, left, far, height);
     const floor = seenAt(camera, right, far);
     return (

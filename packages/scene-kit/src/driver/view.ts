@@ -9,7 +9,7 @@ import { houses, trees, wood } from './roadside.ts';
 
 /** What lies beside the road. */
 export type Setting = 'town' | 'village' | 'country' | 'wood' | 'motorway' | 'bare';
-export type Light = 'day' | 'dusk' | 'night' | 'fog' | 'rain' | 'snow';
+export type Light = 'day' | 'dusk' | 'night' | 'fog' | 'rain';
 
 export interface DriverView {
   readonly road?: Partial<Road>;
@@ -114,8 +114,6 @@ function veil(light: Light): Svg {
       return fogBank();
     case 'rain':
       return rect(0, 0, WIDTH, HEIGHT, '#5E6F7A55') + drops();
-    case 'snow':
-      return rect(0, 0, WIDTH, HEIGHT, '#EEF3F559') + flakes();
   }
 }
 
@@ -126,13 +124,4 @@ function drops(): Svg {
     return `M${x} ${y}l-5 22`;
   });
   return path(strokes.join(''), 'none', { stroke: '#E8F1F6A0', width: 2 });
-}
-
-function flakes(): Svg {
-  const spots = Array.from({ length: 90 }, (_, index) => {
-    const x = (index * 211) % WIDTH;
-    const y = (index * 97) % HEIGHT;
-    return `M${x} ${y}h.1`;
-  });
-  return path(spots.join(''), 'none', { stroke: '#fff', width: 5, cap: 'round' });
 }

@@ -124,10 +124,10 @@ const LAMPS = {
 
 export type DashboardLamp = keyof typeof LAMPS;
 
-/** A lit tell-tale on a dark round tile of 100 units around (0, 0); unlit it is grey. */
-export function dashboardLamp(name: DashboardLamp, lit = true): Svg {
+/** A lit tell-tale on a dark round tile of 100 units around (0, 0). */
+export function dashboardLamp(name: DashboardLamp): Svg {
   const [draw, colour] = LAMPS[name];
   const tile = circle(0, 0, 50, '#11171A') + circle(0, 0, 48.5, 'none', { stroke: '#2A343A', width: 3 });
-  const shine = lit ? circle(0, 0, 41, `${colour}1F`) : '';
-  return tile + shine + place({ x: 0, y: 0, scale: 1.16 }, draw(lit ? colour : '#39444A'));
+  const shine = circle(0, 0, 41, `${colour}1F`);
+  return tile + shine + place({ x: 0, y: 0, scale: 1.16 }, draw(colour));
 }

@@ -1,8 +1,7 @@
-import { PAINT, type Paint } from '../palette.ts';
+import { PAINT, type Paint, SCENE } from '../palette.ts';
 import { HEIGHT, WIDTH } from '../picture.ts';
 import { circle, line, path, place, rect, type Svg } from '../svg.ts';
 
-const SKIN = '#E8B58A';
 const BELT = '#2B3236';
 
 /** Where those at the doors sit; the car's left seat is on the right of the picture, for it is seen from the front. */
@@ -51,10 +50,10 @@ export function seated({ clothes, hair, long = false }: Passenger): Svg {
       width: 24,
       cap: 'round',
     }) +
-    circle(-40, -50, 17, SKIN) +
-    circle(40, -50, 17, SKIN) +
+    circle(-40, -50, 17, SCENE.skin) +
+    circle(40, -50, 17, SCENE.skin) +
     rect(-18, -256, 36, 36, '#D9A37A', 10) +
-    circle(0, -300, 50, SKIN) +
+    circle(0, -300, 50, SCENE.skin) +
     path('M-52-300C-60-374 60-374 52-300C40-334-6-342-52-300Z', hair) +
     circle(-17, -298, 5, '#2A2320') +
     circle(17, -298, 5, '#2A2320') +

@@ -1,13 +1,13 @@
-import { type Camera, patch, SEATS, seenAt, strip } from '../driver/camera.ts';
+import { type Camera, rectangle, SEATS, seenAt, strip, wall } from '../driver/camera.ts';
 import type { Ground, Thing } from '../driver/parts.ts';
 import { standing } from '../driver/view.ts';
 import { PAINT, SCENE } from '../palette.ts';
 import { WIDTH } from '../picture.ts';
-import { line, place, polygon, rect, type Svg } from '../svg.ts';
+import { line, place, rect, type Svg } from '../svg.ts';
 import { outsideMirror } from './outside-mirror.ts';
 
 /** Where the own tram's side is in the mirror's world, metres beside the mirror. */
-export const TRAM_FLANK = -0.9;
+const TRAM_FLANK = -0.9;
 const CAMERA: Camera = { ...SEATS.cab, height: 2, focal: 300, horizon: 0 };
 const VANISHING = { x: 22, y: -38 };
 /** Of the doors, metres behind the mirror. */
@@ -51,13 +51,8 @@ export function tramMirror({ open = false, beside, ground = [], things = [] }: T
 }
 
 /** A patch of the tram's side, between two distances and two heights. */
-function onFlank(from: number, to: number, low: number, high: number, fill: string): Svg {
-  const corner = (z: number, height: number): readonly [number, number] => {
-    const { x, y } = seenAt(CAMERA, TRAM_FLANK, z, height);
-    return [x, y];
-  };
-  return polygon([corner(from, low), corner(from, high), corner(to, high), corner(to, low)], fill);
-}
+const onFlank = (from: number, to: number, low: number, high: number, fill: string): Svg =>
+  wall(CAMERA, TRAM_FLANK, from, to, low, high, fill);
 
 function flank(open: boolean): Svg {
   const windows = DOORS.map((door) => onFlank(door + DOOR_WIDTH + 0.5, door + 5, 1.3, 2.5, SCENE.glass)).join(
@@ -86,16 +81,7 @@ function door(from: number, open: boolean): Svg {
 export const rampAtDoor: Ground = (camera) => {
   const [near, far] = [DOORS[0] + 0.1, DOORS[0] + DOOR_WIDTH - 0.1];
   const [inner, outer] = [TRAM_FLANK, TRAM_FLANK + 1.15];
-  const board = patch(
-    camera,
-    [
-      [inner, near],
-      [outer, near],
-      [outer, far],
-      [inner, far],
-    ],
-    '#3E474B',
-  );
+  const board = rectangle(camera, inner, outer, near, far, '#3E474B');
   const edge = (z: number) => {
     const [one, other] = [seenAt(camera, inner, z), seenAt(camera, outer, z)];
     return line(`M${Math.round(one.x)} ${Math.round(one.y)}L${Math.round(other.x)} ${Math.round(other.y)}`, {

@@ -2,8 +2,6 @@ import { PAINT, SCENE } from '../palette.ts';
 import { circle, ellipse, line, path, rect, type Svg } from '../svg.ts';
 import type { Person } from './people.ts';
 
-const SKIN = '#E8B58A';
-
 /** Someone who walks away from us, one foot lifted; 175 units high, 100 units a metre, foot at (0, 0). */
 export function walkerAway(person: Pick<Person, 'clothes' | 'trousers' | 'hair'> = {}): Svg {
   const { clothes = 'yellow', trousers = '#2E3D5B', hair = '#4A2F22' } = person;
@@ -18,9 +16,9 @@ export function walkerAway(person: Pick<Person, 'clothes' | 'trousers' | 'hair'>
     line('M-22-138L-32-110L-26-92', arm) +
     line('M22-138L34-112L36-90', arm) +
     path('M-24-142C-20-150 20-150 24-142L20-84C10-78-10-78-20-84Z', PAINT[clothes]) +
-    circle(-25, -88, 6, SKIN) +
-    circle(36, -86, 6, SKIN) +
-    rect(-5, -150, 10, 7, SKIN) +
+    circle(-25, -88, 6, SCENE.skin) +
+    circle(36, -86, 6, SCENE.skin) +
+    rect(-5, -150, 10, 7, SCENE.skin) +
     circle(0, -163, 15, hair)
   );
 }

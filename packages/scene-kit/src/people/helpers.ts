@@ -1,7 +1,6 @@
 import { SCENE, SIGN } from '../palette.ts';
 import { circle, ellipse, line, path, rect, type Svg } from '../svg.ts';
 
-const SKIN = '#E8B58A';
 const JACKET = '#E8731C';
 
 /** A road worker in orange who holds up a round disc with a red rim towards us; 185 high, foot at (0, 0), 100 units a metre. */
@@ -13,13 +12,13 @@ export function roadWorker(): Svg {
     line('M-19-34H-1M19-34H1', { stroke: '#F4F6F2', width: 7 }) +
     path('M-22-8h19v8h-23zM22-8h-19v8h23z', '#2A2320') +
     line('M-22-138L-31-110L-28-88', sleeve) +
-    circle(-28, -83, 7, SKIN) +
+    circle(-28, -83, 7, SCENE.skin) +
     line('M22-138L38-156L40-186', sleeve) +
-    circle(40, -192, 7.5, SKIN) +
+    circle(40, -192, 7.5, SCENE.skin) +
     path('M-25-142C-20-151 20-151 25-142L21-84C10-78-10-78-21-84Z', JACKET) +
     rect(-22, -118, 44, 8, '#F4F6F2') +
     rect(-21, -101, 42, 8, '#F4F6F2') +
-    circle(0, -161, 14.5, SKIN) +
+    circle(0, -161, 14.5, SCENE.skin) +
     circle(-5, -161, 1.8, '#2A2320') +
     circle(5, -161, 1.8, '#2A2320') +
     path('M-18-165C-18-186 18-186 18-165L22-162H-22Z', '#F6C915') +
@@ -45,8 +44,8 @@ export function walkerOnCrutches(): Svg {
     line('M12-134L18-112L34-100', { ...sleeve, stroke: '#27609F' }) +
     line('M8-120L4-98L32-4', crutch) +
     line('M8-134L4-114L10-98', sleeve) +
-    circle(10, -95, 6.5, SKIN) +
-    circle(16, -162, 14.5, SKIN) +
+    circle(10, -95, 6.5, SCENE.skin) +
+    circle(16, -162, 14.5, SCENE.skin) +
     path('M0-158C-4-180 28-184 31-168C20-172 14-168 12-158C10-148 2-146 0-158Z', '#9A9DA0')
   );
 }

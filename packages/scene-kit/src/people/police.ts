@@ -1,12 +1,10 @@
 import { lettering } from '../lettering.ts';
 import { SIGN } from '../palette.ts';
 import { B_MANOEUVRES } from '../signs/b-manoeuvres.ts';
-import { circle, line, path, place, rect, type Svg } from '../svg.ts';
+import { circle, line, path, place, rect, type Svg, trace } from '../svg.ts';
 import { seenFlat } from './traffic-front.ts';
 import { BOOT, GUARD, POLICE, type Policeman } from './traffic-parts.ts';
 import { seenAside } from './traffic-side.ts';
-
-export type { Facing, Gesture, Policeman } from './traffic-parts.ts';
 
 function frontCap(back: boolean): Svg {
   const crown = path('M-11.5-175L-16.5-181Q-18-187 0-190Q18-187 16.5-181L11.5-175Z', SIGN.white);
@@ -43,7 +41,7 @@ const KNITTED_CAP =
 
 /** The board of those who see children across: square, fluorescent yellow, on it the octagon STOP. Held at (x, y), larger than life. */
 const stopBoard = (x: number, y: number): Svg =>
-  line(`M${x} ${y + 8}V${y - 16}`, { stroke: '#3A4248', width: 5, cap: 'round' }) +
+  line(trace`M${x} ${y + 8}V${y - 16}`, { stroke: '#3A4248', width: 5, cap: 'round' }) +
   rect(x - 38, y - 88, 76, 76, '#E6F52E', 3) +
   place({ x, y: y - 50, scale: 0.68 }, B_MANOEUVRES['b-20'].drawing);
 

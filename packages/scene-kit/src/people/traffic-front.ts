@@ -1,16 +1,14 @@
 import { SCENE } from '../palette.ts';
 import { limb } from '../signs/symbols/shapes.ts';
-import { circle, ellipse, line, path, place, rect, type Svg } from '../svg.ts';
+import { circle, ellipse, line, path, rect, type Svg, towardsLeft } from '../svg.ts';
 import {
   arm,
   BOOT,
   type Clothes,
   type Gesture,
   HAIR,
-  openHand,
   type Point,
   type Policeman,
-  SKIN,
   stopDisc,
 } from './traffic-parts.ts';
 
@@ -35,49 +33,23 @@ function frontArms(gesture: Gesture, wear: Clothes): { moving: Svg; resting: Svg
       [75, -141],
       [86, -141],
     ],
-    'arm-sideways': [
-      [23, -138],
-      [50, -139.5],
-      [75, -141],
-      [86, -141],
-    ],
     'arm-up': [
       [22, -140],
       [26, -170],
       [27, -196],
       [27.5, -207],
     ],
-    'stop-hand': [
-      [22.5, -138],
-      [36, -116],
-      [33, -138],
-      [33, -139],
-    ],
-    'wave-on': [
-      [23, -138],
-      [36, -114],
-      [15, -123],
-      [6, -127],
-    ],
-    'arm-forward': [
-      [22.5, -138],
-      [25, -131],
-      [23, -126],
-      [23, -125],
-    ],
   };
   const joints = moves[gesture];
   const moving = arm(wear.sleeve, wear.glove, joints);
-  const hand = gesture === 'stop-hand' ? place({ x: 33, y: -140 }, openHand(wear.glove)) : '';
-  const fist = gesture === 'arm-forward' ? circle(23, -126, 7.5, wear.glove) : '';
-  const other = gesture === 'arms-sideways' ? place({ x: 0, y: 0, mirrored: true }, moving) : resting;
-  return { moving: moving + hand + fist, resting: other, hand: joints[3] };
+  const other = gesture === 'arms-sideways' ? towardsLeft(moving) : resting;
+  return { moving, resting: other, hand: joints[3] };
 }
 
 function frontLegs(wear: Clothes): Svg {
   const leg = path(limb([-9.5, -90, 11], [-10.5, -50, 8.6], [-11.5, -10, 7]), wear.trousers);
   const boot = path('M-18.5-10H-5.5L-4.5-2Q-4.5 0-7 0H-19Q-22 0-21-3Z', BOOT);
-  return leg + boot + place({ x: 0, y: 0, mirrored: true }, leg, boot);
+  return leg + boot + towardsLeft(leg + boot);
 }
 
 function frontBody(wear: Clothes, back: boolean): Svg {
@@ -102,9 +74,11 @@ function frontBody(wear: Clothes, back: boolean): Svg {
 }
 
 function frontHead(back: boolean): Svg {
-  const neck = path('M-6-162H6V-150Q0-145-6-150Z', back ? SKIN : '#D9A276');
+  const neck = path('M-6-162H6V-150Q0-145-6-150Z', back ? SCENE.skin : '#D9A276');
   const face =
-    ellipse(0, -165, 10.8, 13.5, SKIN) + circle(-10.8, -164, 2.6, SKIN) + circle(10.8, -164, 2.6, SKIN);
+    ellipse(0, -165, 10.8, 13.5, SCENE.skin) +
+    circle(-10.8, -164, 2.6, SCENE.skin) +
+    circle(10.8, -164, 2.6, SCENE.skin);
   const look = back
     ? path('M-11-174Q-12.5-160-8-155.5Q0-152.5 8-155.5Q12.5-160 11-174Z', HAIR)
     : path('M-11-170H-9.3L-10-162H-11ZM11-170H9.3L10-162H11Z', HAIR) +
@@ -119,19 +93,14 @@ export function seenFlat(man: Policeman, wear: Clothes, cap: Svg, mark: Svg): Sv
   const back = man.facing === 'back';
   const { moving, resting, hand } = frontArms(man.gesture, wear);
   const held = man.lollipop ? stopDisc(hand[0], hand[1]) : '';
-  const flip = man.side === 'left';
-  const arms = (pieces: Svg) => (flip ? place({ x: 0, y: 0, mirrored: true }, pieces) : pieces);
-  const forward = man.gesture === 'wave-on' || man.gesture === 'stop-hand' || man.gesture === 'arm-forward';
-  const hidden = forward && back;
+  const arms = resting + held + moving;
   return (
     ellipse(0, -1, 34, 6, SCENE.shade) +
-    (hidden ? arms(held + moving) : '') +
     frontLegs(wear) +
-    arms(resting + (forward ? '' : held + moving)) +
+    (man.side === 'left' ? towardsLeft(arms) : arms) +
     frontBody(wear, back) +
     mark +
     frontHead(back) +
-    cap +
-    (forward && !hidden ? arms(held + moving) : '')
+    cap
   );
 }

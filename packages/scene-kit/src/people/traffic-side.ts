@@ -1,6 +1,6 @@
 import { SCENE } from '../palette.ts';
 import { disc, limb } from '../signs/symbols/shapes.ts';
-import { circle, ellipse, line, path, type Svg } from '../svg.ts';
+import { circle, ellipse, line, path, type Svg, trace } from '../svg.ts';
 import {
   arm,
   BOOT,
@@ -9,7 +9,6 @@ import {
   HAIR,
   type Point,
   type Policeman,
-  SKIN,
   stopDisc,
 } from './traffic-parts.ts';
 
@@ -26,35 +25,11 @@ const SIDE_ARMS: Record<Gesture, readonly [Point, Point, Point, Point]> = {
     [-1, -132],
     [-1, -131],
   ],
-  'arm-sideways': [
-    [1, -137],
-    [0, -134],
-    [-1, -132],
-    [-1, -131],
-  ],
   'arm-up': [
     [3, -139],
     [6, -168],
     [5, -195],
     [4.5, -206],
-  ],
-  'stop-hand': [
-    [1, -137],
-    [-21, -128],
-    [-45, -138],
-    [-47, -141],
-  ],
-  'wave-on': [
-    [1, -137],
-    [-14, -115],
-    [-24, -138],
-    [-23, -149],
-  ],
-  'arm-forward': [
-    [1, -137],
-    [-27, -138],
-    [-53, -139.5],
-    [-64, -139.5],
   ],
 };
 
@@ -63,7 +38,7 @@ export function seenAside(man: Policeman, wear: Clothes, cap: Svg): Svg {
   const far = path(limb([3, -90, 10.5], [1, -50, 8], [5, -10, 6.4]), wear.trousersShade);
   const near = path(limb([0, -90, 11.5], [-3, -50, 8.8], [-1, -10, 7]), wear.trousers);
   const boot = (x: number) =>
-    path(`M${x - 7}-10H${x + 7}V-2Q${x + 7} 0 ${x + 5} 0H${x - 15}Q${x - 17}-4 ${x - 12}-6Z`, BOOT);
+    path(trace`M${x - 7}-10H${x + 7}V-2Q${x + 7} 0 ${x + 5} 0H${x - 15}Q${x - 17}-4 ${x - 12}-6Z`, BOOT);
   const trunk = path(
     'M-6-151Q6-154 13-146Q17-132 15-112L13.5-86H-14L-14.5-112Q-18-130-15-142Q-12-150-6-151Z',
     wear.vest,
@@ -77,13 +52,13 @@ export function seenAside(man: Policeman, wear: Clothes, cap: Svg): Svg {
   const head =
     path(
       'M-11-176Q-12-168-12.5-166L-15.5-161Q-15.5-159.5-13-159.5L-12.5-155Q-11.5-151.5-7-152L-1-153Q10-155 12-166L11-176Z',
-      SKIN,
+      SCENE.skin,
     ) +
     path('M0-175L1-166L3-161Q4-156 9-157Q13-164 11.5-176Z', HAIR) +
-    circle(3, -163.5, 2.6, SKIN) +
+    circle(3, -163.5, 2.6, SCENE.skin) +
     circle(-8.5, -165.5, 1.3, BOOT);
   const joints = SIDE_ARMS[man.gesture];
-  const level = man.gesture === 'arms-sideways' || man.gesture === 'arm-sideways';
+  const level = man.gesture === 'arms-sideways';
   const moving = level
     ? path(disc(1, -136, 9.5), wear.sleeveShade) +
       circle(0, -134.5, 7.4, wear.sleeve) +
@@ -98,13 +73,11 @@ export function seenAside(man: Policeman, wear: Clothes, cap: Svg): Svg {
           [-6, -87],
           [-8, -78],
         ]);
-  const palm =
-    man.gesture === 'stop-hand' ? path(limb([-47, -139, 4.6], [-49.5, -155, 2.6]), wear.glove) : '';
   const [handX, handY] = joints[3];
   const held = man.lollipop ? stopDisc(handX, handY) : '';
   const up = man.gesture === 'arm-up';
   const raised = up ? held + moving : '';
-  const lowered = up ? '' : held + moving + palm;
+  const lowered = up ? '' : held + moving;
   return (
     ellipse(0, -1, 28, 6, SCENE.shade) +
     far +

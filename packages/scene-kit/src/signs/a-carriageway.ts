@@ -1,5 +1,5 @@
 import { SIGN } from '../palette.ts';
-import { line, path, place, type Svg } from '../svg.ts';
+import { line, path, place, type Svg, towardsLeft } from '../svg.ts';
 import { type Sign, warning } from './plates.ts';
 import { upArrow } from './symbols/arrow.ts';
 import { carFront, carSide } from './symbols/cars.ts';
@@ -33,8 +33,7 @@ const twoWay =
 const hill = 'M-24 12L31 31.5H-24Z';
 const downhill = shape(hill) + place({ x: 4.5, y: 12, scale: 0.56, turn: 19.5, mirrored: true }, carSide());
 const uphill =
-  place({ x: 0, y: 0, mirrored: true }, shape(hill)) +
-  place({ x: -4.5, y: 12, scale: 0.56, turn: -19.5, mirrored: true }, carSide());
+  towardsLeft(shape(hill)) + place({ x: -4.5, y: 12, scale: 0.56, turn: -19.5, mirrored: true }, carSide());
 
 const stones = [
   [20, 16, 1.8],

@@ -1,5 +1,5 @@
 import { SIGN } from '../palette.ts';
-import { line, path, place, type Svg } from '../svg.ts';
+import { line, path, place, type Svg, towardsLeft } from '../svg.ts';
 import { type Sign, warning } from './plates.ts';
 import { arrow, upArrow } from './symbols/arrow.ts';
 import { roundaboutArrows } from './symbols/arrows.ts';
@@ -7,8 +7,6 @@ import { locomotive, tramFront } from './symbols/vehicles.ts';
 
 const black = SIGN.black;
 const slim = { fill: black, width: 7.5, reach: 10.5 };
-
-const mirrored = (symbol: Svg): Svg => place({ x: 0, y: 0, mirrored: true }, symbol);
 
 const bend = arrow('M-8 33V23Q-8 14 0 9L7 4', [{ x: 15, y: -2, turn: 52 }], slim);
 const bends = arrow(
@@ -38,9 +36,9 @@ const fence =
 /** Warnings of bends, junctions and level crossings. */
 export const A_JUNCTIONS = {
   'a-1': warning(bend),
-  'a-2': warning(mirrored(bend)),
+  'a-2': warning(towardsLeft(bend)),
   'a-3': warning(bends),
-  'a-4': warning(mirrored(bends)),
+  'a-4': warning(towardsLeft(bends)),
   'a-5': warning(cross),
   'a-6a': warning(minorRoad('M-22 15H22')),
   'a-6b': warning(minorRoad('M0 15H22')),

@@ -1,6 +1,6 @@
 import { lettering } from '../lettering.ts';
 import { SIGN } from '../palette.ts';
-import { circle, path, place, rect, type Svg } from '../svg.ts';
+import { circle, path, place, rect, type Svg, towardsLeft } from '../svg.ts';
 import { endBand, ending, GREY, slash, stoppingDisc, zoneBoard } from './b-shapes.ts';
 import { prohibition, type Sign } from './plates.ts';
 import { upArrow } from './symbols/arrow.ts';
@@ -86,7 +86,7 @@ export const B_MANOEUVRES = {
   'b-32b': haltFor('ROGATKA', 'USZKODZONA'),
   'b-32c': haltFor('SYGNALIZACJA', 'USZKODZONA'),
   'b-35': round(noParking),
-  'b-36': round(stoppingDisc(slash(SIGN.red) + place({ x: 0, y: 0, mirrored: true }, slash(SIGN.red)))),
+  'b-36': round(stoppingDisc(slash(SIGN.red) + towardsLeft(slash(SIGN.red)))),
   'b-37': round(noParking + vertical(-3.5)),
   'b-38': round(noParking + vertical(-12, 5)),
   'b-39': zoneBoard(parkingZone(noParking, SIGN.black)),

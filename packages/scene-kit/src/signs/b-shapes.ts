@@ -1,5 +1,5 @@
 import { SIGN } from '../palette.ts';
-import { circle, figure, path, place, rect, type Svg } from '../svg.ts';
+import { circle, figure, path, rect, type Svg, towardsLeft } from '../svg.ts';
 import type { Sign } from './plates.ts';
 
 /** The colour of symbols on signs that end a prohibition. */
@@ -16,7 +16,7 @@ export function slash(colour: string, width = 9, reach = 42): Svg {
 
 /** The black stroke of signs that end something, from the lower left to the upper right. */
 export function endBand(reach: number, width = 8): Svg {
-  return place({ x: 0, y: 0, mirrored: true }, slash(SIGN.black, width, reach));
+  return towardsLeft(slash(SIGN.black, width, reach));
 }
 
 /** End of a prohibition: white disc with a thin black rim and a black stroke over the grey symbol. */

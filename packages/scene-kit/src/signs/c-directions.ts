@@ -1,5 +1,5 @@
 import { SIGN } from '../palette.ts';
-import { figure, line, path, place, type Svg } from '../svg.ts';
+import { figure, line, path, place, type Svg, towardsLeft } from '../svg.ts';
 import { order, type Sign } from './plates.ts';
 import { arrow, upArrow } from './symbols/arrow.ts';
 
@@ -19,8 +19,6 @@ const eitherSide = arrow(
 const slanting = upArrow(0, 34, -40);
 const passRight = place({ x: 21, y: 1, turn: 143 }, upArrow(0, 27, -27, { width: 10, reach: 13.5 }));
 
-const mirrored = (symbol: Svg): Svg => place({ x: 0, y: 0, mirrored: true }, symbol);
-
 function onRing(degrees: number, radius: number): string {
   const radians = (degrees * Math.PI) / 180;
   return `${figure(radius * Math.sin(radians))} ${figure(-radius * Math.cos(radians))}`;
@@ -37,14 +35,14 @@ function ringArrows(): Svg {
 export const C_DIRECTIONS = {
   'c-1': order(right),
   'c-2': order(turnRight),
-  'c-3': order(mirrored(right)),
-  'c-4': order(mirrored(turnRight)),
+  'c-3': order(towardsLeft(right)),
+  'c-4': order(towardsLeft(turnRight)),
   'c-5': order(upArrow(0, 39, -41)),
   'c-6': order(straightOrRight),
-  'c-7': order(mirrored(straightOrRight)),
+  'c-7': order(towardsLeft(straightOrRight)),
   'c-8': order(eitherSide),
   'c-9': order(place({ x: 0, y: 0, turn: 135 }, slanting)),
   'c-10': order(place({ x: 0, y: 0, turn: -135 }, slanting)),
-  'c-11': order(passRight + mirrored(passRight)),
+  'c-11': order(passRight + towardsLeft(passRight)),
   'c-12': order(ringArrows()),
 } satisfies Record<string, Sign>;

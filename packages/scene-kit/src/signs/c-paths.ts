@@ -4,8 +4,8 @@ import { circle, line, path, place, rect, type Svg } from '../svg.ts';
 import { C_DIRECTIONS } from './c-directions.ts';
 import { order, type Sign } from './plates.ts';
 import { bicycle } from './symbols/bicycle.ts';
-import { redStroke } from './symbols/more.ts';
 import { adultAndChild } from './symbols/people.ts';
+import { redStroke } from './symbols/red-stroke.ts';
 import { lorryRear } from './symbols/vehicles.ts';
 
 const white = SIGN.white;

@@ -1,11 +1,11 @@
 import { SIGN } from '../palette.ts';
-import { line, path, place, rect, type Svg } from '../svg.ts';
+import { line, path, place, rect, type Svg, towardsLeft } from '../svg.ts';
 import { board, type Sign } from './plates.ts';
 import { arrow, upArrow } from './symbols/arrow.ts';
 import { bicycle } from './symbols/bicycle.ts';
 import { carFront } from './symbols/cars.ts';
-import { redStroke } from './symbols/more.ts';
 import { pedestrian } from './symbols/people.ts';
+import { redStroke } from './symbols/red-stroke.ts';
 
 function diamond(reach: number, corner: number, colour: string): Svg {
   const edge = reach - corner;
@@ -61,7 +61,7 @@ export const D_ROADS = {
   'd-3': board(upArrow(0, 40, -41, { width: 17, reach: 27 })),
   'd-4a': board(deadEnd),
   'd-4b': board(deadEndAside),
-  'd-4c': board(place({ x: 0, y: 0, mirrored: true }, deadEndAside)),
+  'd-4c': board(towardsLeft(deadEndAside)),
   'd-5': board(priorityOverOncoming),
   'd-6': board(crossing + stripes + place({ x: 0, y: -3.5, scale: 0.86 }, pedestrian())),
   'd-6a': board(crossing + blocks + place({ x: 0, y: 2, scale: 0.66 }, bicycle())),

@@ -2,7 +2,7 @@ import { lettering } from '../lettering.ts';
 import { SIGN } from '../palette.ts';
 import { line, path, place, rect, type Svg } from '../svg.ts';
 import { board, type Sign } from './plates.ts';
-import { redStroke } from './symbols/more.ts';
+import { redStroke } from './symbols/red-stroke.ts';
 import { bus, tramFront } from './symbols/vehicles.ts';
 
 const white = SIGN.white;

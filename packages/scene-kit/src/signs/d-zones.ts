@@ -1,10 +1,10 @@
 import { lettering } from '../lettering.ts';
 import { SIGN } from '../palette.ts';
 import { circle, line, path, place, rect, type Svg } from '../svg.ts';
-import { board, type Sign } from './plates.ts';
+import { board, rimmed, type Sign } from './plates.ts';
 import { carFront, carSide } from './symbols/cars.ts';
-import { redStroke } from './symbols/more.ts';
 import { pedestrian, runningBoy } from './symbols/people.ts';
+import { redStroke } from './symbols/red-stroke.ts';
 
 const white = SIGN.white;
 
@@ -12,13 +12,7 @@ function words(text: string, y: number, size: number, fill: string = white): Svg
   return lettering(text, { x: 0, y, size, fill, anchor: 'middle', widest: 86 });
 }
 
-/** A white board with black drawings; 100 wide. */
-function whiteBoard(symbol: Svg, height: number): Sign {
-  const top = -height / 2;
-  const ground =
-    rect(-50, top, 100, height, SIGN.black, 5) + rect(-48.5, top + 1.5, 97, height - 3, white, 4);
-  return { drawing: ground + symbol, height };
-}
+const whiteBoard = (symbol: Svg, height: number): Sign => rimmed(symbol, height, white);
 
 const home =
   path('M-12-27H15L30-8H24V14H-20V-8H-27Z', white) +

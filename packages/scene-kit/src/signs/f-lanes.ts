@@ -1,7 +1,7 @@
 import { lettering } from '../lettering.ts';
 import { SIGN } from '../palette.ts';
-import { line, place, rect, type Svg } from '../svg.ts';
-import { board, type Sign } from './plates.ts';
+import { line, place, type Svg, towardsLeft, trace } from '../svg.ts';
+import { board, rimmed, type Sign } from './plates.ts';
 import { type ArrowStyle, arrow, upArrow } from './symbols/arrow.ts';
 
 export type LaneArrow =
@@ -17,7 +17,6 @@ export type LaneArrow =
 /** An arrow for one lane; 34 wide and 48 high. */
 function laneArrow(way: LaneArrow, fill: string = SIGN.white): Svg {
   const style: ArrowStyle = { fill, width: 6.5, reach: 9.5 };
-  const mirrored = (drawing: Svg) => place({ x: 0, y: 0, mirrored: true }, drawing);
   const right = arrow('M-7 24V0Q-7-8 1-8H6', [{ x: 15, y: -8, turn: 90 }], style);
   const small: ArrowStyle = { fill, width: 5.5, reach: 7.5 };
   const branch = arrow('M-9 22Q-9 7 3 7H8', [{ x: 17, y: 7, turn: 90 }], small);
@@ -28,11 +27,11 @@ function laneArrow(way: LaneArrow, fill: string = SIGN.white): Svg {
     case 'right':
       return right;
     case 'left':
-      return mirrored(right);
+      return towardsLeft(right);
     case 'straight-right':
       return straightRight;
     case 'straight-left':
-      return mirrored(straightRight);
+      return towardsLeft(straightRight);
     case 'left-right':
       return arrow(
         'M0 24V-6M-10-6H10',
@@ -64,7 +63,7 @@ export function laneDirections(ways: readonly LaneArrow[]): Sign {
   const height = 62 * scale + 6;
   const separators = ways
     .slice(1)
-    .map((_, index) => `M${-47 + cell * (index + 1)} ${-height / 2 + 6}V${height / 2 - 6}`)
+    .map((_, index) => trace`M${-47 + cell * (index + 1)} ${-height / 2 + 6}V${height / 2 - 6}`)
     .join('');
   const arrows = ways.map((way, index) =>
     place({ x: -47 + cell * (index + 0.5), y: 0, scale }, laneArrow(way)),
@@ -77,13 +76,6 @@ export function laneDirections(ways: readonly LaneArrow[]): Sign {
 export const laneDirection = (way: LaneArrow): Sign =>
   board(place({ x: 0, y: 0, scale: 1.65 }, laneArrow(way)), 100);
 
-function plain(symbol: Svg, height: number, ground: string): Sign {
-  const top = -height / 2;
-  const plate =
-    rect(-50, top, 100, height, SIGN.black, 5) + rect(-48.2, top + 1.8, 96.4, height - 3.6, ground, 4);
-  return { drawing: plate + symbol, height };
-}
-
 /** F-5: a prohibition begins at some distance. */
 export function prohibitionAhead(sign: Sign, metres: number): Sign {
   const words = lettering(`${metres} m`, {
@@ -94,15 +86,15 @@ export function prohibitionAhead(sign: Sign, metres: number): Sign {
     anchor: 'middle',
     widest: 84,
   });
-  return plain(place({ x: 0, y: -18, scale: 0.82 }, sign.drawing) + words, 124, SIGN.white);
+  return rimmed(place({ x: 0, y: -18, scale: 0.82 }, sign.drawing) + words, 124, SIGN.white);
 }
 
-/** F-6: a prohibition on one of the roads behind the junction. */
-export function prohibitionBehindJunction(sign: Sign, arm: 'left' | 'straight' | 'right'): Sign {
-  const roads = line('M0 52V-46M-42 4H42', { stroke: SIGN.black, width: 13 });
-  const [x, y] = { left: [-30, 4], straight: [0, -32], right: [30, 4] }[arm] as [number, number];
-  return plain(roads + place({ x, y, scale: 0.36 }, sign.drawing), 116, SIGN.white);
-}
+/** F-6: a prohibition on the road to the right behind the junction. */
+export const prohibitionBehindJunction = (sign: Sign): Sign =>
+  board(
+    line('M-8 40V-40M-40 2H26', { stroke: SIGN.white, width: 13 }) +
+      place({ x: 26, y: 2, scale: 0.44 }, sign.drawing),
+  );
 
 /** F-22: limits on single lanes; lanes without a limit show an arrow. */
 export function laneLimits(lanes: readonly (Sign | null)[]): Sign {
@@ -114,9 +106,9 @@ export function laneLimits(lanes: readonly (Sign | null)[]): Sign {
   });
   const separators = lanes
     .slice(1)
-    .map((_, index) => `M${-47 + cell * (index + 1)}-42V42`)
+    .map((_, index) => trace`M${-47 + cell * (index + 1)}-42V42`)
     .join('');
-  return plain(
+  return rimmed(
     line(separators, { stroke: SIGN.black, width: 2.2, dash: '8 6' }) + drawn.join(''),
     100,
     SIGN.yellow,
@@ -133,5 +125,5 @@ const sideways =
 export const F_LANES = {
   'f-10': laneDirections(['left', 'straight', 'straight-right']),
   'f-11': laneDirection('left'),
-  'f-21': plain(sideways, 100, SIGN.yellow),
+  'f-21': rimmed(sideways, 100, SIGN.yellow),
 } satisfies Record<string, Sign>;

@@ -1,5 +1,5 @@
 import { SIGN } from '../palette.ts';
-import { line, path, place, rect, type Svg } from '../svg.ts';
+import { line, path, place, rect, type Svg, trace } from '../svg.ts';
 import type { Sign } from './plates.ts';
 
 /** A post with one to three slanting strokes; they fall towards the carriageway. */
@@ -16,7 +16,7 @@ function cross(tracks: 'one' | 'several'): Svg {
     const [dx, dy] = [0.036 * x, 0.036 * y];
     return (
       line(`M${-x} ${-y}L${x} ${y}`, { stroke: SIGN.red, width: 17 }) +
-      line(`M${-x + dx} ${-y + dy}L${x - dx} ${y - dy}`, { stroke: SIGN.white, width: 10.5 })
+      line(trace`M${-x + dx} ${-y + dy}L${x - dx} ${y - dy}`, { stroke: SIGN.white, width: 10.5 })
     );
   };
   const joint = line('M-7.5-4.5L7.5 4.5', { stroke: SIGN.white, width: 10.5 });

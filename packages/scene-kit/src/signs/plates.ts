@@ -14,7 +14,7 @@ export interface Sign {
 /** Warning sign: yellow triangle with a red rim. The symbol is drawn around (0, 12), about 40 wide and 34 high. */
 export function warning(symbol: Svg): Sign {
   const rim = path('M0-40L46 40H-46Z', SIGN.yellow, { stroke: SIGN.yellow, width: 8, join: 'round' });
-  const band = path('M0-37L43.500 38H-43.500Z', SIGN.yellow, { stroke: SIGN.red, width: 7, join: 'round' });
+  const band = path('M0-37L43.5 38H-43.5Z', SIGN.yellow, { stroke: SIGN.red, width: 7, join: 'round' });
   return { drawing: rim + band + symbol, height: 92 };
 }
 
@@ -37,10 +37,11 @@ export function board(symbol: Svg, height = 100, ground: string = SIGN.blue): Si
   return { drawing: plate + symbol, height };
 }
 
-/** Supplementary plate: yellow with a black rim; 100 wide. */
-export function plate(symbol: Svg, height = 40): Sign {
-  const top = -height / 2;
-  const ground =
-    rect(-50, top, 100, height, SIGN.black, 4) + rect(-47.5, top + 2.5, 95, height - 5, SIGN.yellow, 2.5);
-  return { drawing: ground + symbol, height };
+/** A plate with a black rim, 100 wide if not said otherwise. */
+export function rimmed(symbol: Svg, height: number, ground: string, width = 100): Sign {
+  const [left, top] = [-width / 2, -height / 2];
+  const plate =
+    rect(left, top, width, height, SIGN.black, 4) +
+    rect(left + 2.2, top + 2.2, width - 4.4, height - 4.4, ground, 2.5);
+  return { drawing: plate + symbol, height };
 }

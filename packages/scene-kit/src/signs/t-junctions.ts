@@ -2,7 +2,7 @@ import { SIGN } from '../palette.ts';
 import { line, place, rect, type Svg } from '../svg.ts';
 import type { Sign } from './plates.ts';
 import { type Ground, supplement } from './supplement.ts';
-import { carAbove } from './symbols/plates.ts';
+import { carAbove } from './symbols/plate-figures.ts';
 
 /** An arm of a junction as seen on the plate; we come from below. */
 export type Arm = 'up' | 'down' | 'left' | 'right';

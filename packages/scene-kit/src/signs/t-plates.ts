@@ -6,7 +6,7 @@ import { type Ground, supplement } from './supplement.ts';
 import { arrow } from './symbols/arrow.ts';
 import { bicycle } from './symbols/bicycle.ts';
 import { carSide, motorcycle } from './symbols/cars.ts';
-import { fireEngine, girlWithLollipop, towLorry, wheelchair } from './symbols/plates.ts';
+import { fireEngine, girlWithLollipop, towLorry, wheelchair } from './symbols/plate-figures.ts';
 import { bus, lorrySide, tractor } from './symbols/vehicles.ts';
 
 const black = SIGN.black;

@@ -1,16 +1,18 @@
 import { PAINT, SCENE } from '../palette.ts';
 import { circle, ellipse, path, place, rect, type Svg } from '../svg.ts';
 import { indicatesOnSeenSide, type Lamps } from './lamps.ts';
+import { wheel } from './parts.ts';
 
 const YELLOW = '#F7DB1F';
 const RED = PAINT.red;
-const BLUE = '#2F6BFF';
 const EDGE = '#00000022';
 
 /** Blue lamp on the roof; with `beacon` it shines. */
 const lamp = (x: number, y: number, width: number, { beacon }: Lamps): Svg =>
-  (beacon ? circle(x, y + 9, width * 0.68, `${BLUE}44`) + circle(x, y + 9, width * 0.48, `${BLUE}55`) : '') +
-  rect(x - width / 2, y, width, 20, BLUE, 7);
+  (beacon
+    ? circle(x, y + 9, width * 0.68, `${SCENE.blueLamp}44`) +
+      circle(x, y + 9, width * 0.48, `${SCENE.blueLamp}55`)
+    : '') + rect(x - width / 2, y, width, 20, SCENE.blueLamp, 7);
 
 /** Six-armed blue star of the ambulance service. */
 const star = (x: number, y: number, scale: number): Svg =>
@@ -18,8 +20,6 @@ const star = (x: number, y: number, scale: number): Svg =>
     { x, y, scale },
     [0, 60, 120].map((turn) => place({ x: 0, y: 0, turn }, rect(-7, -28, 14, 56, '#1F4FA8', 2))).join(''),
   );
-
-const wheel = (x: number): Svg => circle(x, -36, 36, SCENE.tyre) + circle(x, -36, 18, '#D7DCDE');
 
 /** An ambulance from the side, driving to the right; 580 long. `towardsLeft` would mirror words, so there are none. */
 export function ambulanceSide(lamps: Lamps = {}): Svg {
@@ -39,8 +39,8 @@ export function ambulanceSide(lamps: Lamps = {}): Svg {
     star(-160, -208, 1.5) +
     rect(62, -246, 3, 212, EDGE) +
     rect(-36, -246, 3, 212, EDGE) +
-    wheel(-178) +
-    wheel(192) +
+    wheel(-178, 36, { rim: '#D7DCDE' }) +
+    wheel(192, 36, { rim: '#D7DCDE' }) +
     (lamps.headlights ? circle(280, -96, 34, '#FFF3C477') : '') +
     ellipse(276, -96, 14, 16, SCENE.headlight) +
     rect(-292, -142, 14, 52, SCENE.tailLight, 3) +

@@ -1,17 +1,18 @@
 import { PAINT, type Paint, SCENE } from '../palette.ts';
 import { circle, ellipse, path, rect, type Svg } from '../svg.ts';
 import { indicatesOnSeenSide, type Lamps } from './lamps.ts';
+import { wheel } from './parts.ts';
 
-/** Kinds that share a car's shape; the special ones carry their own colours. */
-export type CarKind = 'car' | 'police' | 'taxi';
+/** Kinds that share a car's shape; one of the police carries its own colours. */
+export type CarKind = 'car' | 'police';
 
-export interface Car extends Lamps {
+export interface Car extends Omit<Lamps, 'beacon'> {
   readonly paint?: Paint;
   readonly kind?: CarKind;
 }
 
 const paintOf = ({ paint = 'blue', kind = 'car' }: Car): string =>
-  ({ car: PAINT[paint], police: '#C9CFD3', taxi: '#F2F2EC' })[kind];
+  ({ car: PAINT[paint], police: '#C9CFD3' })[kind];
 
 /** Shadow, tyres and lamps sit alike in front and rear views: 180 wide, 150 high, foot at (0, 0). */
 function shell(colour: string): Svg {
@@ -27,15 +28,8 @@ function shell(colour: string): Svg {
   );
 }
 
-function beaconOf(car: Car, lit: boolean): Svg {
-  const colour = car.beacon ?? (car.kind === 'police' ? 'blue' : undefined);
-  if (car.kind === 'taxi') return rect(-24, -162, 48, 14, '#F8C300', 4);
-  if (colour === undefined) return '';
-  const tone = colour === 'blue' ? '#2F6BFF' : '#FF9A1E';
-  const glow =
-    lit && car.beacon ? circle(-30, -158, 30, `${tone}55`) + circle(30, -158, 30, `${tone}55`) : '';
-  return rect(-46, -164, 92, 16, tone, 6) + glow;
-}
+/** Blue lamps on the roof of the police. */
+const blueBar = ({ kind }: Car): Svg => (kind === 'police' ? rect(-46, -164, 92, 16, SCENE.blueLamp, 6) : '');
 
 function indicatorsAt(car: Car, inner: number, y: number, seenFromFront: boolean): Svg {
   if (car.indicator === undefined) return '';
@@ -67,7 +61,7 @@ export function carRear(car: Car = {}): Svg {
     rect(-30, -62, 60, 15, '#F6F6F0', 2) +
     rect(-84, -36, 168, 14, '#00000026', 6) +
     indicatorsAt(car, 75, -64, false) +
-    beaconOf(car, true)
+    blueBar(car)
   );
 }
 
@@ -87,24 +81,15 @@ export function carFront(car: Car = {}): Svg {
     rect(-104, -112, 16, 14, paintOf(car), 5) +
     rect(88, -112, 16, 14, paintOf(car), 5) +
     indicatorsAt(car, 80, -52, true) +
-    beaconOf(car, true)
+    blueBar(car)
   );
 }
-
-const wheel = (x: number, radius = 33): Svg =>
-  circle(x, -radius, radius, SCENE.tyre) + circle(x, -radius, radius * 0.52, '#C4CBCE');
 
 /** A car seen from the side, driving to the right; 430 long, the middle of its foot at (0, 0). */
 export function carSide(car: Car = {}): Svg {
   const colour = paintOf(car);
   const stripe = car.kind === 'police' ? rect(-200, -78, 390, 16, '#1F4FA8') : '';
-  const lit = car.beacon === undefined ? '' : circle(0, -162, 34, '#2F6BFF55');
-  const roof =
-    car.kind === 'taxi'
-      ? rect(-24, -162, 48, 14, '#F8C300', 4)
-      : car.kind === 'police' || car.beacon
-        ? rect(-30, -162, 60, 16, car.beacon === 'amber' ? '#FF9A1E' : '#2F6BFF', 6) + lit
-        : '';
+  const roof = car.kind === 'police' ? rect(-30, -162, 60, 16, SCENE.blueLamp, 6) : '';
   return (
     ellipse(0, -2, 220, 11, SCENE.shade) +
     path(
@@ -116,8 +101,8 @@ export function carSide(car: Car = {}): Svg {
       SCENE.glass,
     ) +
     stripe +
-    wheel(-128) +
-    wheel(130) +
+    wheel(-128, 33, { hub: 0.52 }) +
+    wheel(130, 33, { hub: 0.52 }) +
     rect(-214, -84, 18, 20, SCENE.tailLight, 4) +
     ellipse(200, -72, 12, 11, SCENE.headlight) +
     (indicatesOnSeenSide(car)

@@ -1,22 +1,12 @@
 import { PAINT, type Paint, SCENE } from '../palette.ts';
-import { circle, ellipse, line, path, rect, type Svg } from '../svg.ts';
+import { ellipse, line, rect, type Svg } from '../svg.ts';
+import { lorryCab, wheel } from './parts.ts';
 
 /** Height of an open lorry's load floor, units; loads are drawn upwards from `-FLOOR`. */
 export const FLOOR = 112;
 
-const wheel = (x: number, radius: number, rim = '#B9C1C5'): Svg =>
-  circle(x, -radius, radius, SCENE.tyre) + circle(x, -radius, radius * 0.5, rim);
-
-function cab(colour: string): Svg {
-  return (
-    path(
-      'M176-60V-300C176-316 186-326 202-326H300C330-326 346-314 358-284L392-186C398-170 400-158 400-140V-60Z',
-      colour,
-    ) +
-    path('M262-300H300C322-300 332-292 340-270L366-196H262Z', SCENE.glass) +
-    ellipse(392, -96, 14, 16, SCENE.headlight)
-  );
-}
+/** Rim of a lorry's wheel. */
+const RIM = '#B9C1C5';
 
 /** A lorry with an open load floor and one rear axle, driving to the right; 800 long. What it carries is drawn behind its sides. */
 export function openLorrySide(load: Svg, paint: Paint = 'green'): Svg {
@@ -25,9 +15,9 @@ export function openLorrySide(load: Svg, paint: Paint = 'green'): Svg {
     load +
     rect(-400, -112, 566, 18, '#7A5F43') +
     rect(-400, -94, 790, 34, '#4A5357') +
-    cab(PAINT[paint]) +
-    wheel(-170, 50) +
-    wheel(290, 50) +
+    lorryCab(PAINT[paint]) +
+    wheel(-170, 50, { rim: RIM }) +
+    wheel(290, 50, { rim: RIM }) +
     rect(-404, -112, 12, 26, SCENE.tailLight, 3)
   );
 }
@@ -41,9 +31,9 @@ export function tipperSide(load: Svg, paint: Paint = 'orange'): Svg {
     rect(-400, -270, 560, 158, '#8C959A', 6) +
     line(ribs, { stroke: '#747D82', width: 12 }) +
     rect(-400, -112, 790, 40, '#4A5357') +
-    cab(PAINT[paint]) +
-    wheel(-230, 50) +
-    wheel(290, 50) +
+    lorryCab(PAINT[paint]) +
+    wheel(-230, 50, { rim: RIM }) +
+    wheel(290, 50, { rim: RIM }) +
     rect(-404, -112, 12, 26, SCENE.tailLight, 3)
   );
 }
@@ -77,21 +67,13 @@ export function farmTrailerSide(load: Svg = ''): Svg {
     rect(-215, -170, 430, 84, '#B5472F', 5) +
     line('M-108-164V-92M0-164V-92M108-164V-92', { stroke: '#8F3723', width: 8 }) +
     rect(-205, -86, 410, 22, '#4A5357') +
-    wheel(-130, 42, '#E3A21A') +
-    wheel(130, 42, '#E3A21A') +
+    wheel(-130, 42, { rim: '#E3A21A' }) +
+    wheel(130, 42, { rim: '#E3A21A' }) +
     rect(-219, -104, 10, 22, SCENE.tailLight, 3)
   );
 }
 
-/** The triangular plate of slow vehicles: red with a darker rim, its middle at (0, 0), 76 wide. */
-export function slowVehiclePlate(): Svg {
-  return (
-    path('M0-34L38 32H-38Z', '#8E0F18', { stroke: '#8E0F18', width: 6, join: 'round' }) +
-    path('M0-17L24 24H-24Z', '#F03B2B')
-  );
-}
-
-/** A farm trailer from behind with the plate of slow vehicles; 240 wide, 250 high. */
+/** A farm trailer from behind, without a plate; 240 wide, 250 high. */
 export function farmTrailerRear(): Svg {
   return (
     ellipse(0, -2, 130, 12, SCENE.shade) +

@@ -23,7 +23,7 @@ export function horseRiderRear(): Svg {
     path('M-48-108h22v18h-25zM48-108h-22v18h25z', '#20262A') +
     path('M-24-216C-20-224 20-224 24-216L19-162H-19Z', '#3E8E5A') +
     line('M-22-212L-33-186L-20-172M22-212L33-186L20-172', sleeve) +
-    circle(0, -236, 14, '#E8B58A') +
+    circle(0, -236, 14, SCENE.skin) +
     path('M-17-234C-18-258 18-258 17-234C8-238-8-238-17-234Z', '#20262A')
   );
 }

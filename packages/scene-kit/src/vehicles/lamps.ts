@@ -3,8 +3,8 @@ export interface Lamps {
   readonly braking?: boolean;
   readonly indicator?: 'left' | 'right' | 'both';
   readonly headlights?: boolean;
-  /** Blue lights of an emergency vehicle, or amber ones of a slow one. */
-  readonly beacon?: 'blue' | 'amber';
+  /** Whether the blue lights of an emergency vehicle shine. */
+  readonly beacon?: boolean;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { PAINT, type Paint, SCENE } from '../palette.ts';
-import { circle, ellipse, path, rect, type Svg } from '../svg.ts';
+import { circle, ellipse, path, place, rect, type Svg } from '../svg.ts';
 import { indicatesOnSeenSide, type Lamps } from './lamps.ts';
+import { lorryCab, slowVehiclePlate, wheel } from './parts.ts';
 
 /** Colours and lamps of a lorry, bus or tram; 100 units a metre, the middle of the foot at (0, 0). */
 export interface Large extends Lamps {
@@ -68,8 +69,7 @@ export function lorryFront(lorry: Large = {}): Svg {
   );
 }
 
-const bigWheel = (x: number, radius = 48): Svg =>
-  circle(x, -radius, radius, SCENE.tyre) + circle(x, -radius, radius * 0.5, '#B9C1C5');
+const bigWheel = (x: number): Svg => wheel(x, 48, { rim: '#B9C1C5' });
 
 /** A lorry from the side, driving to the right; 800 long. */
 export function lorrySide(lorry: Large = {}): Svg {
@@ -78,15 +78,10 @@ export function lorrySide(lorry: Large = {}): Svg {
     ellipse(0, -2, 400, 14, SCENE.shade) +
     rect(-400, -86, 790, 30, '#4A5357') +
     rect(-400, -370, 560, 290, '#EDEBE3', 8) +
-    path(
-      'M176-60V-300C176-316 186-326 202-326H300C330-326 346-314 358-284L392-186C398-170 400-158 400-140V-60Z',
-      colour,
-    ) +
-    path('M262-300H300C322-300 332-292 340-270L366-196H262Z', SCENE.glass) +
+    lorryCab(colour) +
     bigWheel(-280) +
     bigWheel(-170) +
     bigWheel(290) +
-    ellipse(392, -96, 14, 16, SCENE.headlight) +
     rect(-404, -110, 14, 28, SCENE.tailLight, 3) +
     (indicatesOnSeenSide(lorry) ? rect(366, -150, 18, 16, SCENE.indicator, 4) : '')
   );
@@ -229,13 +224,11 @@ export function tractorRear(tractor: Large = {}): Svg {
     rect(-70, -280, 140, 14, colour, 6) +
     rect(-64, -270, 128, 120, SCENE.glass, 6) +
     rect(-72, -160, 144, 70, colour, 8) +
-    path('M0-160L38-94H-38Z', '#C1121C') +
-    path('M0-144L25-101H-25Z', '#E8730C') +
+    place({ x: 0, y: -126 }, slowVehiclePlate()) +
     rect(-112, -186, 58, 16, colour, 6) +
     rect(54, -186, 58, 16, colour, 6) +
     tailLamps(tractor, 88, -196) +
-    indicators(tractor, 62, -196, false) +
-    (tractor.beacon ? rect(30, -304, 28, 26, '#FF9A1E', 8) + circle(44, -292, 30, '#FF9A1E55') : '')
+    indicators(tractor, 62, -196, false)
   );
 }
 
@@ -248,12 +241,9 @@ export function tractorSide(tractor: Large = {}): Svg {
     path('M-150-290H10V-276H2L16-160H-150Z', SCENE.glass) +
     rect(-160, -300, 178, 16, colour, 6) +
     path('M-170-150C-150-190-60-190-40-110H-170Z', colour) +
-    circle(-100, -82, 82, SCENE.tyre) +
-    circle(-100, -82, 40, '#E3A21A') +
-    circle(130, -48, 48, SCENE.tyre) +
-    circle(130, -48, 22, '#E3A21A') +
+    wheel(-100, 82, { rim: PAINT.yellow }) +
+    wheel(130, 48, { rim: PAINT.yellow, hub: 0.46 }) +
     rect(120, -250, 12, 56, '#3B4347') +
-    rect(176, -160, 12, 22, SCENE.headlight, 4) +
-    (tractor.beacon ? rect(-100, -322, 26, 24, '#FF9A1E', 8) + circle(-87, -310, 30, '#FF9A1E55') : '')
+    rect(176, -160, 12, 22, SCENE.headlight, 4)
   );
 }

@@ -1,11 +1,10 @@
 import { PAINT, type Paint, SCENE } from '../palette.ts';
 import { circle, ellipse, line, path, rect, type Svg } from '../svg.ts';
+import { wheel } from './parts.ts';
 import type { Rider } from './two-wheelers.ts';
 
 const STEEL = '#59646A';
 const SEAT = '#23292D';
-
-const wheel = (x: number): Svg => circle(x, -23, 23, SCENE.tyre) + circle(x, -23, 11, '#C4CBCE');
 
 /** A moped with a footboard from the side, facing right, with nobody on it; a seat for one and a rack. 180 long, 112 high. */
 export function mopedSide(paint: Paint = 'yellow', standing?: 'on its stand'): Svg {
@@ -14,9 +13,9 @@ export function mopedSide(paint: Paint = 'yellow', standing?: 'on its stand'): S
     ellipse(0, -1, 96, 6, SCENE.shade) +
     (standing ? line('M2-16L-14-2H-26', { stroke: '#AEB6B9', width: 6, cap: 'round', join: 'round' }) : '') +
     line('M-58-78H-100M-96-78L-78-60M-78-78V-64', { stroke: STEEL, width: 5, cap: 'round', join: 'round' }) +
-    wheel(-58) +
+    wheel(-58, 23, { hub: 0.48 }) +
     line('M44-70L64-23', { stroke: STEEL, width: 8, cap: 'round' }) +
-    wheel(64) +
+    wheel(64, 23, { hub: 0.48 }) +
     path('M38-34C44-54 80-56 92-34L86-34C76-46 54-46 44-30Z', colour) +
     path(
       'M-90-58C-84-68-66-72-10-70L-4-30H28L40-88C42-96 54-96 56-88L48-30C46-14 38-12 28-12H-20C-30-12-36-18-40-26C-50-44-70-48-88-48Z',

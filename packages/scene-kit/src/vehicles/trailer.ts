@@ -1,8 +1,6 @@
 import { PAINT, type Paint, SCENE } from '../palette.ts';
 import { circle, ellipse, line, path, rect, type Svg } from '../svg.ts';
-
-const wheel = (x: number, radius = 30): Svg =>
-  circle(x, -radius, radius, SCENE.tyre) + circle(x, -radius, radius * 0.5, '#C4CBCE');
+import { wheel } from './parts.ts';
 
 const drawbar = (from: number): Svg =>
   line(`M${from}-44H${from + 92}`, { stroke: '#3C4448', width: 10, cap: 'round' }) +
@@ -16,8 +14,8 @@ export function boxTrailerSide(): Svg {
     path('M-172-82V-176C-172-190-164-196-150-196H150C164-196 172-190 172-176V-82Z', '#5B7F95') +
     line('M-86-192V-86M0-192V-86M86-192V-86', { stroke: '#4B6C80', width: 6 }) +
     rect(-176, -88, 352, 44, '#B9C1C5', 4) +
-    wheel(-36) +
-    wheel(40) +
+    wheel(-36, 30) +
+    wheel(40, 30) +
     rect(-180, -82, 12, 24, SCENE.tailLight, 3)
   );
 }

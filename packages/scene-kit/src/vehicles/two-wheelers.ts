@@ -1,5 +1,6 @@
 import { PAINT, type Paint, SCENE } from '../palette.ts';
 import { circle, ellipse, line, path, rect, type Svg } from '../svg.ts';
+import { wheel } from './parts.ts';
 
 export interface Rider {
   /** Jacket. */
@@ -9,7 +10,6 @@ export interface Rider {
   readonly arm?: 'left' | 'right';
 }
 
-const SKIN = '#E8B58A';
 const LIMB = { width: 17, cap: 'round', join: 'round' } as const;
 
 function sideWheel(x: number, radius: number, rim: number): Svg {
@@ -33,7 +33,7 @@ export function cyclistSide({ clothes = 'orange', helmet = 'blue', arm }: Rider 
       width: 12,
       stroke: PAINT[clothes],
     }) +
-    circle(26, -154, 15, SKIN) +
+    circle(26, -154, 15, SCENE.skin) +
     path('M9-156C10-178 42-178 43-157Z', PAINT[helmet])
   );
 }
@@ -41,7 +41,12 @@ export function cyclistSide({ clothes = 'orange', helmet = 'blue', arm }: Rider 
 /** A cyclist from behind; 60 wide, 180 high. The arm shows a turn. */
 export function cyclistRear({ clothes = 'orange', helmet = 'blue', arm }: Rider = {}): Svg {
   const reach = arm === 'left' ? 'M-20-132L-72-134' : arm === 'right' ? 'M20-132L72-134' : '';
-  const hand = arm === 'left' ? circle(-78, -134, 8, SKIN) : arm === 'right' ? circle(78, -134, 8, SKIN) : '';
+  const hand =
+    arm === 'left'
+      ? circle(-78, -134, 8, SCENE.skin)
+      : arm === 'right'
+        ? circle(78, -134, 8, SCENE.skin)
+        : '';
   const holding = [
     arm === 'left' ? '' : 'M-20-132L-28-106L-26-96',
     arm === 'right' ? '' : 'M20-132L28-106L26-96',
@@ -55,7 +60,7 @@ export function cyclistRear({ clothes = 'orange', helmet = 'blue', arm }: Rider 
     path('M-24-138C-22-146 22-146 24-138L20-86C12-80-12-80-20-86Z', PAINT[clothes]) +
     line(`${holding}${reach}`, { ...LIMB, width: 12, stroke: PAINT[clothes] }) +
     hand +
-    circle(0, -158, 15, SKIN) +
+    circle(0, -158, 15, SCENE.skin) +
     path('M-18-156C-18-182 18-182 18-156Z', PAINT[helmet])
   );
 }
@@ -92,7 +97,7 @@ export function motorcyclistFront({ clothes = 'black', helmet = 'red' }: Rider =
   );
 }
 
-/** A motorcyclist from the side, riding to the right; 210 long. `moped` is smaller and has a footboard. */
+/** A motorcyclist from the side, riding to the right; 210 long. */
 export function motorcyclistSide({ clothes = 'black', helmet = 'red' }: Rider = {}): Svg {
   return (
     ellipse(0, -1, 105, 8, SCENE.shade) +
@@ -113,12 +118,12 @@ export function motorcyclistSide({ clothes = 'black', helmet = 'red' }: Rider = 
 export function scooterSide({ clothes = 'green', helmet = 'grey' }: Rider = {}): Svg {
   return (
     ellipse(0, -1, 62, 6, SCENE.shade) +
-    [-44, 46].map((x) => circle(x, -11, 11, SCENE.tyre) + circle(x, -11, 5, '#D3D9DB')).join('') +
+    [-44, 46].map((x) => wheel(x, 11, { rim: '#D3D9DB', hub: 0.46 })).join('') +
     line('M-44-16H40L34-112H48', { stroke: '#D3D9DB', width: 7, join: 'round', cap: 'round' }) +
     line('M-12-90L-10-56L-16-20M-12-90L0-56L4-20', { ...LIMB, stroke: '#2E3D5B' }) +
     line('M-12-94L-8-138', { ...LIMB, width: 32, stroke: PAINT[clothes] }) +
     line('M-6-140L12-116L40-112', { ...LIMB, width: 12, stroke: PAINT[clothes] }) +
-    circle(-2, -168, 15, SKIN) +
+    circle(-2, -168, 15, SCENE.skin) +
     path('M-20-169C-18-192 15-191 16-170Z', PAINT[helmet])
   );
 }

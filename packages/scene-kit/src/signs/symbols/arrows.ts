@@ -1,5 +1,5 @@
 import { SIGN } from '../../palette.ts';
-import { place, type Svg } from '../../svg.ts';
+import { place, type Svg, towardsLeft } from '../../svg.ts';
 import { arrow } from './arrow.ts';
 
 /** An arrow that comes from below and turns left; about 40 wide and 46 high. */
@@ -13,7 +13,7 @@ export function turnLeftArrow(colour: string = SIGN.black): Svg {
 
 /** An arrow that comes from below and turns right; about 40 wide and 46 high. */
 export function turnRightArrow(colour: string = SIGN.black): Svg {
-  return place({ x: 0, y: 0, mirrored: true }, turnLeftArrow(colour));
+  return towardsLeft(turnLeftArrow(colour));
 }
 
 /** An arrow that goes up and comes back on the left; about 44 wide and 46 high. */
