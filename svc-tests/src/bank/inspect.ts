@@ -10,6 +10,7 @@ import { type StratumSize, sizesOf, strataOf } from './strata.ts';
 import { describeSizes } from './table.ts';
 
 export interface Inspection {
+  readonly questions: readonly QuestionContent[];
   /** What is wrong, a line each; empty when all is well. */
   readonly problems: readonly string[];
   /** What there is, for people. */
@@ -25,6 +26,7 @@ export async function inspectBank(folder: string): Promise<Inspection> {
   const revisions = questions.map(revisionOf);
   const sizes = sizesOf(strataOf(revisions));
   return {
+    questions,
     problems: [
       ...refusals.map((refusal) => describeRefusal(refusal).trim()),
       ...questions.flatMap(flawsOf),

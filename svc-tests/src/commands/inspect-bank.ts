@@ -1,10 +1,8 @@
-import { readBank } from '../bank/files.ts';
 import { BANK_FOLDER } from '../bank/folder.ts';
 import { inspectBank } from '../bank/inspect.ts';
 import { readReview, reviewGaps } from '../bank/review.ts';
 
-const { problems, report } = await inspectBank(BANK_FOLDER);
-const { questions } = await readBank(BANK_FOLDER);
+const { questions, problems, report } = await inspectBank(BANK_FOLDER);
 const gaps = reviewGaps(questions, await readReview(BANK_FOLDER));
 console.log(report);
 for (const problem of [...problems, ...gaps]) console.error(problem);
