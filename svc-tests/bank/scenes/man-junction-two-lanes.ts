@@ -1,13 +1,12 @@
-import { surface } from '@zielona-fala/scene-kit/driver/markings.ts';
 import { thing } from '@zielona-fala/scene-kit/driver/parts.ts';
 import { crossroad, STREET } from '@zielona-fala/scene-kit/driver/road.ts';
 import { house } from '@zielona-fala/scene-kit/driver/roadside.ts';
 import { driverView } from '@zielona-fala/scene-kit/driver/view.ts';
-import { SCENE, WALLS } from '@zielona-fala/scene-kit/palette.ts';
+import { WALLS } from '@zielona-fala/scene-kit/palette.ts';
 import { picture } from '@zielona-fala/scene-kit/picture.ts';
 import { carFront } from '@zielona-fala/scene-kit/vehicles/car.ts';
 
-const road = { ...STREET, lanes: 2, ownLane: 2, oncoming: 2, middle: 'double', edge: 'kerb' } as const;
+const road = { ...STREET, lanes: 2, ownLane: 2, oncoming: 2, middle: 'double' } as const;
 const houses = [34, 47, 60, 73].flatMap((z, index) => [
   thing(14, z, house(11, 12 - (index % 2) * 2, WALLS[index])),
   thing(-17.5, z - 15, house(12, 10 + (index % 2) * 3, WALLS[index + 1])),
@@ -16,12 +15,8 @@ const houses = [34, 47, 60, 73].flatMap((z, index) => [
 export default picture(
   driverView({
     road,
-    setting: 'bare',
-    ground: [
-      surface(-400, -8.9, 3, 400, SCENE.pavement),
-      surface(5.5, 400, 3, 400, SCENE.pavement),
-      crossroad(road, { z: 16, width: 11, sides: ['right'] }),
-    ],
+    setting: 'pavement',
+    ground: [crossroad(road, { z: 16, width: 11, sides: ['right'] })],
     things: [...houses, thing(-5.2, 44, carFront({ paint: 'white' }))],
   }),
 );

@@ -12,10 +12,8 @@ const bars = [0, 1, 2, 3, 4, 5, 6].map((index) => surface(4.5, 7.1, 13.8 + index
 
 export default picture(
   driverView({
-    setting: 'bare',
+    setting: 'pavement',
     ground: [
-      surface(-400, -5.1, 0, 400, SCENE.pavement),
-      surface(1.7, 400, 0, 400, SCENE.pavement),
       crossroad(STREET, { z: 13.5, width: 7, sides: ['right'], lined: false }),
       stopLine(-1.6, 1.7, 9.4, true),
       ...bars,

@@ -1,31 +1,26 @@
-import { SCENE, WALLS } from '../palette.ts';
+import { WALLS } from '../palette.ts';
 import type { Svg } from '../svg.ts';
-import { strip } from './camera.ts';
-import type { Ground, Thing } from './parts.ts';
-import { thing } from './parts.ts';
-import { type Crossroad, carriageway, crossroad, edgesOf, type Road, STREET } from './road.ts';
+import { type Thing, thing } from './parts.ts';
+import { type Crossroad, crossroad, edgesOf, type Road, STREET } from './road.ts';
 import { house, tree } from './roadside.ts';
 import { type DriverView, driverView } from './view.ts';
 
-export interface TownJunctionView extends Omit<DriverView, 'setting' | 'travelled'> {
-  /** The crossing street; its near edge `z` metres ahead. */
+export interface TownJunctionView extends Omit<DriverView, 'setting'> {
+  /** The crossing street; its near edge `z` metres ahead, as it is seen now. Houses stand where it is. */
   readonly crossing: Partial<Crossroad> & { readonly z: number };
-  /** Metres that the own vehicle has gone, for films: lines and houses come nearer by themselves, `crossing` is placed as it is seen now. */
-  readonly travelled?: number;
 }
 
 /**
  * A junction among houses that leave the crossing street free: `driverView` with `setting: 'town'` would put some into it.
  */
 export function townJunctionView(options: TownJunctionView): Svg {
-  const { crossing, travelled = 0, ground = [], things = [], ...rest } = options;
+  const { crossing, ground = [], things = [], ...rest } = options;
   const road: Road = { ...STREET, ...options.road };
-  const paved: Ground = (camera) => strip(camera, -400, 400, 0, 400, SCENE.pavement);
   return driverView({
     ...rest,
     road,
-    setting: 'bare',
-    ground: [paved, carriageway(road, travelled), crossroad(road, crossing), ...ground],
+    setting: 'pavement',
+    ground: [crossroad(road, crossing), ...ground],
     things: [...housesBeyond(road, crossing), ...things],
   });
 }

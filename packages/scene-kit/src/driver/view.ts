@@ -7,8 +7,8 @@ import type { Ground, Thing } from './parts.ts';
 import { carriageway, edgesOf, type Road, STREET } from './road.ts';
 import { houses, trees, wood } from './roadside.ts';
 
-/** What lies beside the road. */
-export type Setting = 'town' | 'village' | 'country' | 'wood' | 'motorway' | 'bare';
+/** What lies beside the road: `pavement` is a town whose houses the scene places itself, `bare` open country without trees. */
+export type Setting = 'town' | 'pavement' | 'village' | 'country' | 'wood' | 'motorway' | 'bare';
 export type Light = 'day' | 'dusk' | 'night' | 'fog' | 'rain';
 
 export interface DriverView {
@@ -36,11 +36,12 @@ const RISE = 46;
 /** A scene as it is seen from the driver's seat; the eyes are in the middle of the own lane. */
 export function driverView(options: DriverView): Svg {
   const { setting = 'town', light = 'day', travelled = 0, ground = [], things = [], front = '' } = options;
-  const road: Road = { ...STREET, ...(setting === 'town' ? {} : { edge: 'verge' }), ...options.road };
+  const isPaved = setting === 'town' || setting === 'pavement';
+  const road: Road = { ...STREET, ...(isPaved ? {} : { edge: 'verge' }), ...options.road };
   const camera = cameraOf(options);
   const { left, right } = edgesOf(road);
   const outer = right + road.shoulder;
-  const land = setting === 'town' ? SCENE.pavement : SCENE.meadow;
+  const land = isPaved ? SCENE.pavement : SCENE.meadow;
   const horizon = camera.farthest < 400 ? seenAt(camera, 0, camera.farthest).y : camera.horizon;
   const all = [...scenery(setting, left, outer, travelled), ...things].filter(({ z }) => z > NEAREST);
   const behindHill = all.filter(({ z }) => z > camera.farthest);
@@ -50,7 +51,7 @@ export function driverView(options: DriverView): Svg {
     hills(camera.horizon) +
     standing(camera, behindHill) +
     rect(0, horizon, WIDTH, HEIGHT - horizon, land) +
-    (setting === 'town' ? '' : strip(camera, -400, 400, 24, camera.farthest, SCENE.meadowFar)) +
+    (isPaved ? '' : strip(camera, -400, 400, 24, camera.farthest, SCENE.meadowFar)) +
     [carriageway(road, travelled), ...ground].map((draw) => draw(camera)).join('') +
     standing(camera, before) +
     veil(light) +
@@ -88,6 +89,7 @@ function scenery(setting: Setting, left: number, right: number, travelled: numbe
       return wood(left, right, travelled);
     case 'motorway':
       return trees(left, right, travelled, 40, 12);
+    case 'pavement':
     case 'bare':
       return [];
   }
