@@ -3,13 +3,19 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { readBank } from '../src/bank/files.ts';
 import { BANK_FOLDER } from '../src/bank/folder.ts';
-import { type BlindAnswer, type Disagreement, readReview, reviewGaps, wordsOf } from '../src/bank/review.ts';
+import {
+  type BlindAnswer,
+  type Disagreement,
+  readReview,
+  reviewGaps,
+  wordsDigest,
+} from '../src/bank/review.ts';
 import { sheetOf } from '../src/bank/sheet.ts';
 import { question, writeBank } from './support/bank.ts';
 
 const NUMBER = 1_900_001;
 const ASKED = question(NUMBER);
-const WORDS = wordsOf(ASKED);
+const WORDS = wordsDigest(ASKED);
 const OTHER_WORDS = '0a1b2c3d';
 
 const blind = (changes: Partial<BlindAnswer> = {}): BlindAnswer => ({
@@ -51,7 +57,7 @@ describe('the second, blind answers', () => {
     const shown = question(NUMBER, { media: { file: 'scenes/here.svg', alt: text } });
     const open = (now: typeof ASKED) => reviewGaps([now], { answers: [blind()], disagreements: [] });
     expect(open(inGerman)).toEqual([]);
-    expect(open(inPolish)).toEqual([expect.stringContaining(`other words (${wordsOf(inPolish)})`)]);
+    expect(open(inPolish)).toEqual([expect.stringContaining(`other words (${wordsDigest(inPolish)})`)]);
     expect(open(shown)).toEqual([expect.stringContaining('other words')]);
   });
 

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Answer, LETTER_ANSWERS, YES_NO_ANSWERS } from '@zielona-fala/contracts';
 import Joi from 'joi';
 import { FIRST_OWN_NUMBER, type QuestionContent } from './question.ts';
+import { digest } from './revision.ts';
 
-/** An answer to exactly these words, see {@link wordsOf}. */
+/** An answer to exactly these words, see {@link wordsDigest}. */
 interface Answered {
   /** As the author lettered the answers. */
   readonly answer: Answer;
@@ -74,15 +74,14 @@ const DISAGREEMENTS = Joi.array<readonly Disagreement[]>()
   )
   .unique('number');
 
-/** Names the words that decide an answer: the Polish text and answers, and which picture is shown. */
-export function wordsOf({
+/** Stands for the words that decide an answer: the Polish text and answers, and which picture is shown. */
+export function wordsDigest({
   text,
   answers,
   media,
 }: Pick<QuestionContent, 'text' | 'answers' | 'media'>): string {
   const said = answers === null ? [] : LETTER_ANSWERS.map((letter) => answers[letter].pl);
-  const all = JSON.stringify([text.pl, ...said, media?.file ?? null]);
-  return createHash('sha256').update(all).digest('hex').slice(0, 8);
+  return digest(JSON.stringify([text.pl, ...said, media?.file ?? null])).slice(0, 8);
 }
 
 /**
@@ -123,7 +122,7 @@ function gapOf(
   blind: BlindAnswer | undefined,
   settled: Disagreement | undefined,
 ): string | null {
-  if (blind === undefined) return `was not answered blind (its words: ${wordsOf(question)})`;
+  if (blind === undefined) return `was not answered blind (its words: ${wordsDigest(question)})`;
   if (settled === undefined) {
     if (blind.answer !== question.correct) return 'was answered otherwise blind, and nothing settles it';
     if (blind.doubt !== null) return 'was doubted, and nothing settles it';
@@ -141,6 +140,6 @@ function gapOf(
 }
 
 function staleness(question: QuestionContent, answered: Answered): string | null {
-  const now = wordsOf(question);
+  const now = wordsDigest(question);
   return answered.words === now ? null : `has other words (${now}) than were answered blind`;
 }

@@ -52,6 +52,7 @@ function canonical(value: unknown): string {
   );
 }
 
-function digest(text: string): string {
+/** SHA-256 in hexadecimal figures. */
+export function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

@@ -35,12 +35,19 @@ export function requireLinux(part: string, variable: string): void {
   );
 }
 
-/** A Python with pip. @throws UserError */
-export async function requirePython(part: string, variable: string): Promise<string> {
+/** A Python with pip, or null. */
+export async function findPython(): Promise<string | null> {
   for (const name of ['python3', 'python']) {
     const python = findProgram(name);
     if (python && (await run(python, ['-m', 'pip', '--version'])).code === 0) return python;
   }
+  return null;
+}
+
+/** A Python with pip. @throws UserError */
+export async function requirePython(part: string, variable: string): Promise<string> {
+  const python = await findPython();
+  if (python !== null) return python;
   throw missing(part, 'Python 3 with pip is missing', `install it (python3-pip), set ${variable}`);
 }
 
