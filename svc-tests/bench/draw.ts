@@ -1,7 +1,8 @@
 // How much longer a new test takes with a large bank, and for a learner with many tests.
 // Run by hand: MONGODB_URI=mongodb://localhost:27017/?replicaSet=rs0 node bench/draw.ts
 import { randomInt } from 'node:crypto';
-import { connectMongo, newId, systemClock } from '@zielona-fala/service-kit';
+import { connectMongo } from '@zielona-fala/service-kit/mongo';
+import { newId, systemClock } from '@zielona-fala/service-kit/process';
 import type { Connection } from 'mongoose';
 import { planBank } from '../src/bank/plan.ts';
 import { createBankStore } from '../src/bank/store.ts';
@@ -38,7 +39,8 @@ async function prepare(size: number): Promise<Side> {
   const tests = createTestStore(connection);
   for (const store of [draws, bank, tests]) await store.ensureIndexes();
   await bank.carryOut(planBank([...manyQuestions(size, ['B'])], []));
-  const parts = { draws, tests, clock: systemClock, random: (bound: number) => randomInt(bound) };
+  const current = { unfinished: (userId: number) => tests.findUnfinished(userId) };
+  const parts = { draws, tests, current, clock: systemClock, random: (bound: number) => randomInt(bound) };
   const wish = (userId: number) => ({ userId, category: 'B', lang: 'en' }) as const;
   return {
     connection,

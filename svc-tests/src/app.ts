@@ -1,26 +1,18 @@
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import {
-  type App,
-  type AppParts,
-  type Clock,
-  connectRedis,
-  createApi,
-  createEvents,
+  createActivity,
   createGuards,
-  createHttpApp,
   createIdentityClient,
-  createLease,
-  createMongo,
   createRevocations,
-  createSequenceMarks,
-  isMongoReady,
-  openMongo,
-  openRedis,
   remoteKeys,
-  systemClock,
-} from '@zielona-fala/service-kit';
-import { BANK_FOLDER } from './bank/folder.ts';
+} from '@zielona-fala/service-kit/auth';
+import { createEvents, createSequenceMarks } from '@zielona-fala/service-kit/events';
+import { createApi, createHttpApp } from '@zielona-fala/service-kit/http';
+import { createMongo, isMongoReady, openMongo } from '@zielona-fala/service-kit/mongo';
+import { type App, type AppParts, type Clock, systemClock } from '@zielona-fala/service-kit/process';
+import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
+import { createLease, createLiveness } from '@zielona-fala/service-kit/worker';
 import { createQuestionPresenter } from './bank/present.ts';
 import { bankEndpoints } from './bank/routes.ts';
 import { createBankStore } from './bank/store.ts';
@@ -28,13 +20,14 @@ import type { TestsConfig } from './config.ts';
 import { userChangedHandler } from './consumers/user-changed.ts';
 import type { Random } from './draw/random.ts';
 import { drawEndpoints } from './draw/routes.ts';
+import { createWatchedSizes } from './draw/sizes.ts';
 import { createDrawStore } from './draw/store.ts';
-import { createExpiryWatch, finishExpiredFirst } from './exams/expiry.ts';
+import { createCurrentTests } from './exams/current.ts';
+import { createExpiryWorker, createFinishExpired } from './exams/expiry.ts';
 import { createFinishTest } from './exams/finish.ts';
 import { createTestPresenter } from './exams/present.ts';
 import { examEndpoints } from './exams/routes.ts';
 import { createTestStore } from './exams/store.ts';
-import { activityOf } from './learners/activity.ts';
 import { createLearnerStore } from './learners/store.ts';
 import { readMedia } from './media/catalogue.ts';
 import { importedMedia } from './media/imported.ts';
@@ -63,44 +56,49 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
   });
   const { outbox } = events;
   const draws = createDrawStore(connection);
+  const sizes = createWatchedSizes(connection, draws, log);
   const bank = createBankStore(connection, draws);
   const tests = createTestStore(connection);
   const learners = createLearnerStore(connection);
-  const media = [readMedia(path.join(BANK_FOLDER, 'media')), importedMedia(config.MEDIA_DIR ?? null)];
+  const media = [readMedia(path.join(config.BANK_DIR, 'media')), ...importedMedia(config, clock)];
   const present = createQuestionPresenter(media, config.MEDIA_BASE_URL);
 
   const marks = createSequenceMarks(redis, log);
   const finish = createFinishTest({ connection, bank, tests, learners, outbox, marks, clock });
-  const expiredFirst = finishExpiredFirst({ tests, finish, clock });
-  const lease = createLease(connection, 'exam-expiry', clock);
-  const expiry = createExpiryWatch({ tests, finish, clock, lease, log });
+  const finishExpired = createFinishExpired({ tests, finish, clock, log });
+  const current = createCurrentTests({ tests, finishExpired, clock });
+  const lease = createLease(connection, 'exam-expiry', systemClock, log);
+  const expiry = createExpiryWorker({ tests, finishExpired, clock, lease, log });
 
+  const activity = createActivity(learners.isActive, createIdentityClient(config));
   const guards = createGuards({
-    keys: remoteKeys(config.JWKS_URL),
+    keys: remoteKeys(config.JWKS_URL, log),
     issuer: config.TOKEN_ISSUER,
     audience: config.TOKEN_AUDIENCE,
     revocations: createRevocations(redis, log),
-    isActive: activityOf(learners, createIdentityClient(config)),
+    isActive: activity.isActive,
   });
   const endpoints = [
-    ...bankEndpoints(draws),
+    ...bankEndpoints(sizes),
     ...drawEndpoints({
       bank,
       draws,
       random,
       present,
-      finishExpiredFirst: expiredFirst,
-      withheldFrom: (userId) => tests.openNumbers(userId),
+      async withheldFrom(userId) {
+        const open = await current.unfinished(userId);
+        return new Set(open?.questions.map(({ number }) => number));
+      },
     }),
     ...examEndpoints({
       bank,
       draws,
       tests,
+      current,
       finish,
       clock,
       random,
       present: createTestPresenter(present),
-      finishExpiredFirst: expiredFirst,
     }),
   ];
 
@@ -114,15 +112,18 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
       await openMongo(connection, config.MONGODB_URI);
       await openRedis(redis);
       await Promise.all([bank, draws, tests, learners].map((store) => store.ensureIndexes()));
-      await events.start([userChangedHandler({ learners, tests, outbox, clock })]);
+      await events.start([userChangedHandler({ learners, activity, tests, outbox, clock })]);
       expiry.start();
+      sizes.start();
     },
     async stop() {
+      await sizes.stop();
       await expiry.stop();
       await events.stop();
       redis.disconnect();
       await connection.close();
     },
     isReady: () => isMongoReady(connection),
+    isAlive: createLiveness({ work: [...events.work, expiry.work], clock, log }),
   };
 }

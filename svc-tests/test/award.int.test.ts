@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { EXAM, experienceForExam, levelFor } from '@zielona-fala/contracts';
-import { testFinishedV1 } from '@zielona-fala/contracts/golden';
-import { EVENT_SCHEMAS } from '@zielona-fala/contracts/schemas';
-import { connectRedis, createLog, createSequenceMarks, openRedis } from '@zielona-fala/service-kit';
+import { TEST_FINISHED, USER_CHANGED } from '@zielona-fala/contracts/events';
+import { createSequenceMarks } from '@zielona-fala/service-kit/events';
+import { createLog } from '@zielona-fala/service-kit/process';
+import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
 import { waitFor } from '@zielona-fala/service-kit/testing';
 import { type Neighbour, startNeighbour } from './support/events.ts';
 import { answersExcept, beginExam, checkExam, rightAnswers } from './support/exam.ts';
@@ -33,9 +34,9 @@ describe('a finished exam', () => {
     const exam = await beginExam(learner);
     await checkExam(learner, exam, rightAnswers(exam));
     const event = await eventOf(exam.testId);
-    expect(EVENT_SCHEMAS['test-finished'].validate(event, { convert: false }).error).toBeUndefined();
-    expect(Object.keys(event).sort()).toEqual(Object.keys(testFinishedV1).sort());
-    expect(Object.keys(event.data).sort()).toEqual(Object.keys(testFinishedV1.data).sort());
+    expect(TEST_FINISHED.schema.validate(event, { convert: false }).error).toBeUndefined();
+    expect(Object.keys(event).sort()).toEqual(Object.keys(TEST_FINISHED.golden).sort());
+    expect(Object.keys(event.data).sort()).toEqual(Object.keys(TEST_FINISHED.golden.data).sort());
     expect(event).toMatchObject({ aggregateId: String(learner.userId), sequence: 1 });
     expect(event.data).toMatchObject({
       category: 'B',
@@ -89,10 +90,10 @@ describe('a finished exam', () => {
     const redis = connectRedis(service.resources.redisUrl, log);
     await openRedis(redis);
     const marks = createSequenceMarks(redis, log);
-    expect(await marks.get('svc-tests', learner.userId)).toBe(1);
-    await marks.set('svc-tests', learner.userId, 0);
+    expect(await marks.get('test-finished', learner.userId)).toBe(1);
+    await marks.set('test-finished', learner.userId, 0);
     await checkExam(learner, exam, {});
-    expect(await marks.get('svc-tests', learner.userId)).toBe(1);
+    expect(await marks.get('test-finished', learner.userId)).toBe(1);
     redis.disconnect();
   });
 });
@@ -114,8 +115,8 @@ test('an event that was written but not sent is sent after a restart', async () 
 describe('an account that changes', () => {
   test('becomes active by its event, without asking identity', async () => {
     const learner = service.learner();
-    service.activeAccounts.delete(learner.userId);
-    await neighbour.changeUser({ userId: learner.userId, change: 'activated', isActive: true });
+    service.setActive(learner.userId, false);
+    await neighbour.changeUser({ ...USER_CHANGED.golden.data, userId: learner.userId });
     const answer = await waitFor('the learner to be let in', async () => {
       const asked = await learner.call('get', '/B');
       return asked.status === 200 ? asked : null;
@@ -128,7 +129,7 @@ describe('an account that changes', () => {
     const exam = await beginExam(learner);
     await checkExam(learner, exam, rightAnswers(exam));
     await beginExam(learner);
-    service.activeAccounts.delete(learner.userId);
+    service.setActive(learner.userId, false);
     await neighbour.changeUser({ userId: learner.userId, change: 'deleted', isActive: false });
     const { userId } = learner;
     const left = (name: string) => service.connection.collection(name).countDocuments({ userId });

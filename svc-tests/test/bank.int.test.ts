@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { connectMongo } from '@zielona-fala/service-kit';
+import { question, writeBank } from '@zielona-fala/contracts/bank/testing';
+import { connectMongo } from '@zielona-fala/service-kit/mongo';
 import { testResources } from '@zielona-fala/service-kit/testing';
 import type { Connection } from 'mongoose';
 import { BankRefused, loadBank } from '../src/bank/load.ts';
 import { describeRefusals, describeReport } from '../src/bank/report.ts';
 import { type BankStore, createBankStore } from '../src/bank/store.ts';
 import { createDrawStore, type DrawStore } from '../src/draw/store.ts';
-import { question, questionsForExams, writeBank } from './support/bank.ts';
+import { questionsForExams } from './support/bank.ts';
 
 const QUESTIONS = questionsForExams(1);
 const [FIRST = question(1)] = QUESTIONS;

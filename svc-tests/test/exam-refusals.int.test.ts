@@ -100,7 +100,7 @@ describe('what is refused', () => {
   test('who is not signed in, or not active', async () => {
     expect((await service.anybody('get', '/B')).status).toBe(401);
     const inactive = service.learner();
-    service.activeAccounts.delete(inactive.userId);
+    service.setActive(inactive.userId, false);
     expect((await inactive.call('get', '/B')).body).toMatchObject({ status: 409, code: 'account-inactive' });
     expect((await inactive.call('get', '/categories/all')).status).toBe(200);
   });

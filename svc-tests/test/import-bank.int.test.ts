@@ -2,23 +2,32 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { connectMongo, systemClock } from '@zielona-fala/service-kit';
-import { testResources } from '@zielona-fala/service-kit/testing';
+import { writeBank } from '@zielona-fala/contracts/bank/testing';
+import { connectMongo } from '@zielona-fala/service-kit/mongo';
+import { systemClock } from '@zielona-fala/service-kit/process';
+import {
+  collectionScans,
+  type Operation,
+  operationsDuring,
+  testResources,
+} from '@zielona-fala/service-kit/testing';
 import type { Connection } from 'mongoose';
 import { loadBank } from '../src/bank/load.ts';
 import { type BankStore, createBankStore } from '../src/bank/store.ts';
 import { availableCategories } from '../src/bank/strata.ts';
 import { createDrawStore, type DrawStore } from '../src/draw/store.ts';
-import { type ImportWish, importBank } from '../src/import/import-bank.ts';
+import { type ImportOptions, importBank } from '../src/import/import-bank.ts';
 import { createEditionStore } from '../src/import/store.ts';
 import { tableOf } from './fixtures/editions.ts';
 import { type OfficialQuestion, officialExams, officialQuestion } from './fixtures/official-question.ts';
 import { writeXlsx } from './fixtures/xlsx-writer.ts';
-import { questionsForExams, writeBank } from './support/bank.ts';
+import { questionsForExams } from './support/bank.ts';
 
 const QUESTIONS = officialExams(1);
 const NUMBERS = QUESTIONS.map(({ number }) => Number(number));
+const DEFAULTS = { columns: null, olderFile: null, drawsWithoutMedia: false, isDryRun: false };
 const SILENT = { show() {}, end() {} };
+const PARTS = { media: null, served: null, clock: systemClock, progress: SILENT };
 
 let folder: string;
 let connection: Connection;
@@ -32,6 +41,7 @@ beforeAll(async () => {
   bank = createBankStore(connection, draws);
   await draws.ensureIndexes();
   await bank.ensureIndexes();
+  await createEditionStore(connection).ensureIndexes();
 });
 
 beforeEach(async () => {
@@ -55,11 +65,8 @@ const fileOf = (name: string, questions: readonly OfficialQuestion[], savedOn = 
     savedOn,
   });
 
-const importFile = (file: string, wish: Partial<ImportWish> = {}) =>
-  importBank(
-    { bank, editions: createEditionStore(connection), media: null, clock: systemClock, progress: SILENT },
-    { file, olderFile: null, isDryRun: false, ...wish },
-  );
+const importFile = (file: string, options: Partial<ImportOptions> = {}) =>
+  importBank({ ...PARTS, bank, editions: createEditionStore(connection) }, { ...DEFAULTS, file, ...options });
 
 const drawable = async () => {
   const pools = await draws.pools('B');
@@ -97,6 +104,17 @@ describe('importing an edition', () => {
     const dry = await importFile(file, { isDryRun: true });
     expect(await everything()).toEqual(before);
     expect(await importFile(file)).toEqual({ ...dry, isDryRun: false });
+  });
+
+  test('scans no collection, but for the revisions that it reads whole', async () => {
+    const second = QUESTIONS.slice(1).map((each) => ({ ...each, points: 1 }));
+    const files = [await fileOf('first', QUESTIONS), await fileOf('second', second)];
+    const operations = await operationsDuring(connection, async () => {
+      for (const file of [...files, ...files]) await importFile(file);
+    });
+    const isWhole = ({ command }: Operation) => Object.keys(command.filter ?? { no: 'filter' }).length === 0;
+    expect(collectionScans(operations).filter((each) => !isWhole(each))).toEqual([]);
+    expect(operations.length).toBeGreaterThan(20);
   });
 
   test('leaves our own bank in place, and a load of that leaves the edition in place', async () => {
@@ -176,104 +194,11 @@ describe('importing an edition', () => {
       'second',
       QUESTIONS.slice(1).map((each) => ({ ...each, points: 1 })),
     );
-    const parts = { bank, editions, media: null, clock: systemClock, progress: SILENT };
-    await expect(importBank(parts, { file, olderFile: null, isDryRun: false })).rejects.toThrow(
+    await expect(importBank({ ...PARTS, bank, editions }, { ...DEFAULTS, file })).rejects.toThrow(
       'the disk is full',
     );
     expect(await everything()).toMatchObject(before);
     expect(await bank.revisions(await drawable())).toHaveLength(revisions.length);
     expect((await importFile(file)).counts).toMatchObject({ read: 31, changed: 25, withdrawn: 1 });
-  });
-});
-
-describe('a question of the official bank', () => {
-  test('keeps the order of its answers and its Ukrainian, and shows Polish where a language is missing', async () => {
-    const scope = 'SPECJALISTYCZNY';
-    const uk = ['Питання?', 'а', 'б', 'в'] as const;
-    await importFile(
-      await fileOf('words', [
-        officialQuestion(1, {
-          scope,
-          correct: 'C',
-          points: '2',
-          de: ['Frage?', 'a', '', 'c'],
-          uk,
-          media: 'ż 1.wmv',
-        }),
-      ]),
-    );
-    expect(await stored(1)).toMatchObject({
-      number: 1,
-      part: 'technical',
-      points: 2,
-      correct: 'C',
-      media: null,
-      text: {
-        pl: 'Czy żółw zdąży na światło 1?',
-        de: 'Czy żółw zdąży na światło 1?',
-        en: 'Will the tortoise make the light 1?',
-      },
-      answers: { B: { pl: 'Odpowiedź B 1', en: 'Answer B 1', de: 'Odpowiedź B 1' } },
-      official: {
-        polishInstead: ['de'],
-        mediaName: 'ż 1.wmv',
-        ukrainian: { text: 'Питання?', answers: { A: 'а', B: 'б', C: 'в' } },
-        legalBasisAsOf: null,
-      },
-    });
-  });
-
-  test('gets block, legal basis and sources of an older edition by its number', async () => {
-    const notes = { block: 'Znaki', source: 'art. 5', aim: 'Czy zna znaki', safety: 'Duży' };
-    const older = await writeXlsx(
-      path.join(folder, 'older.xlsx'),
-      [
-        {
-          name: 'Treść pytania',
-          rows: tableOf('2020', [officialQuestion(2, { notes }), officialQuestion(77, { notes })]),
-        },
-      ],
-      { savedOn: '2022-01-15' },
-    );
-    const newer = await fileOf('newer', [officialQuestion(1), officialQuestion(2)]);
-    const report = await importFile(newer, { olderFile: older });
-    expect(report.remarks.withLegalBasis).toBe(1);
-    expect((await stored(2))?.official).toMatchObject({
-      notes: { block: 'Znaki', legalBasis: 'art. 5', aim: 'Czy zna znaki', safety: 'Duży', submitter: 'MI' },
-      legalBasisAsOf: '2022-01-15',
-    });
-    expect((await stored(1))?.official?.notes.legalBasis).toBeNull();
-    expect(await numbers()).toEqual([1, 2]);
-
-    const own = { ...notes, source: 'art. 7', aim: '' };
-    const rows = tableOf('2020', [officialQuestion(2, { notes: own })]);
-    const file = await writeXlsx(path.join(folder, 'own.xlsx'), [{ name: 'Treść', rows }], {
-      savedOn: '2023-03-01',
-    });
-    await importFile(file, { olderFile: older });
-    expect((await stored(2))?.official).toMatchObject({
-      notes: { legalBasis: 'art. 7', aim: 'Czy zna znaki' },
-      legalBasisAsOf: '2023-03-01',
-    });
-  });
-
-  test('has the points that another edition gave it when its own tells none', async () => {
-    const rows = tableOf('2023', QUESTIONS);
-    const file = await writeXlsx(path.join(folder, '2023.xlsx'), [{ name: 'Arkusz1', rows }]);
-    await expect(importFile(file)).rejects.toThrow('0 questions can be drawn, and 32 rows were refused');
-    await importFile(await fileOf('first', QUESTIONS.slice(1)));
-    const report = await importFile(file);
-    expect(report.counts).toMatchObject({ read: 31, added: 0, withdrawn: 0 });
-    expect(report.refusals).toEqual([
-      {
-        sheet: 'Arkusz1',
-        row: 2,
-        number: NUMBERS[0],
-        reason: 'it has no points, and no older edition tells them',
-      },
-    ]);
-    const older = await fileOf('older', QUESTIONS);
-    expect((await importFile(file, { olderFile: older })).counts).toMatchObject({ read: 32, added: 1 });
-    expect(await numbers()).toEqual(NUMBERS);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { columnsOf, missingColumns } from '../src/import/columns.ts';
+import { columnsFrom, columnsOf, missingColumns } from '../src/import/columns.ts';
 import { readRow } from '../src/import/official-row.ts';
 import { type Layout, tableOf } from './fixtures/editions.ts';
 import { officialQuestion } from './fixtures/official-question.ts';
@@ -70,6 +70,15 @@ describe('the header of an edition', () => {
     expect(read(short, cells)).toEqual(read(header, cells));
   });
 
+  test('takes the names of a copy in circulation', () => {
+    const [header = [], cells = []] = texts('2020');
+    const copied = header.map((name) =>
+      name.replace(/^Odpowiedź ([ABC])$/, '$1').replace('Liczba punktów', 'Liczba'),
+    );
+    expect(copied).toEqual(expect.arrayContaining(['A', 'B', 'C', 'Liczba']));
+    expect(read(copied, cells)).toEqual(read(header, cells));
+  });
+
   test('has its first column of a name counted', () => {
     const [header = [], cells = []] = texts('2026');
     const doubled = [...header, 'Pytanie', 'Liczba punktów'];
@@ -84,6 +93,42 @@ describe('the header of an edition', () => {
   test('names the columns that it lacks', () => {
     const columns = columnsOf(['Numer pytania', 'Pytanie', 'Odpowiedź A', 'Odpowiedź B', 'Kategorie']);
     expect(columns && missingColumns(columns)).toEqual(['poprawna odp', 'zakres struktury', 'odpowiedz c']);
+  });
+});
+
+describe('columns that an operator names', () => {
+  const CELLS = ['7', 'Czy?', 'a', 'b', 'c', 'C', 'x.wmv', 'SPECJALISTYCZNY', '2', 'B,C', 'Znaki'];
+  const NAMES = 'number,text,a,b,c,correct,media,part,points,categories,block';
+
+  test('stand in the order of their names', () => {
+    const row = readRow(CELLS, columnsFrom(NAMES));
+    expect(row).toMatchObject({
+      kind: 'question',
+      question: {
+        number: 7,
+        correct: 'C',
+        points: 2,
+        part: 'technical',
+        categories: ['B', 'C'],
+        mediaName: 'x.wmv',
+        wordings: { pl: { text: 'Czy?', answers: { A: 'a', B: 'b', C: 'c' } } },
+        notes: { block: 'Znaki', legalBasis: null },
+      },
+    });
+    const withGaps = ['x', ...CELLS.slice(0, 6), 'y', ...CELLS.slice(6), 'art. 1'];
+    const gaps = '-, Number,Text,A,B,C,correct,,media,part,points,categories,block,legalBasis';
+    expect(readRow(withGaps, columnsFrom(gaps))).toMatchObject({
+      question: { number: 7, mediaName: 'x.wmv', notes: { block: 'Znaki', legalBasis: 'art. 1' } },
+    });
+  });
+
+  test.each([
+    ['unknown', `${NAMES},film`, /unknown name “film”; known are .*media/],
+    ['named twice', `${NAMES},Media`, /names “media” twice/],
+    ['missing', 'number,text,a,c,media', /lacks b, correct, part, categories/],
+    ['none', '', /lacks text, a, b, c, number/],
+  ])('are refused when one is %s', (_what, list, words) => {
+    expect(() => columnsFrom(list)).toThrow(words);
   });
 });
 

@@ -5,8 +5,9 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { testResources } from '@zielona-fala/service-kit/testing';
 import type { ImportReport } from '../src/import/import-bank.ts';
+import { writeCsv } from './fixtures/csv-writer.ts';
 import { tableOf } from './fixtures/editions.ts';
-import { officialExams } from './fixtures/official-question.ts';
+import { type OfficialQuestion, officialExams, officialQuestion } from './fixtures/official-question.ts';
 import { TRUE_SIZE, trueSizeEdition } from './fixtures/true-size.ts';
 import { writeXlsx } from './fixtures/xlsx-writer.ts';
 
@@ -107,11 +108,65 @@ describe('the import command', () => {
     ).toEqual([`${questions[1]?.number}.#.jpg`, 'laka-1.#.jpg', 'laka-1.#.webm']);
   });
 
+  test('takes a CSV file without a header whose columns are named', async () => {
+    const rows = officialExams(1, 'AM').map(({ number, pl, correct, media, scope, points, categories }) => [
+      number,
+      ...pl,
+      correct,
+      media,
+      scope,
+      points,
+      categories,
+      'Znaki',
+    ]);
+    await writeCsv(path.join(folder, 'bare.csv'), rows);
+    const names = 'number,text,a,b,c,correct,media,part,points,categories,block';
+    const { code, out } = await run(['bare.csv', '--columns', names, '--dry-run']);
+    expect({ code, out }).toEqual({
+      code: 0,
+      out: expect.stringContaining('32 rows read, 0 blank, 0 refused'),
+    });
+
+    await writeCsv(path.join(folder, 'headed.csv'), tableOf('2020', officialExams(1, 'AM')));
+    const headed = await run(['headed.csv', '--columns', names]);
+    expect(headed).toMatchObject({ code: 1, err: expect.stringContaining('leave out --columns') });
+  });
+
+  test('lists 20 refusals, and says where the others are', async () => {
+    const bad = Array.from({ length: 25 }, (_, index) => officialQuestion(9001 + index, { correct: '?' }));
+    const write = (name: string, questions: readonly OfficialQuestion[]) =>
+      writeXlsx(path.join(folder, name), [{ name: 'katalog', rows: tableOf('2026', questions) }]);
+    const lines = (text: string) => text.match(/^ {2}katalog, row/gm);
+    await write('some.xlsx', [...bad, ...officialExams(1)]);
+    const some = await run(['some.xlsx', '--dry-run', '--report', 'out/report.json']);
+    expect(lines(some.out)).toHaveLength(20);
+    expect(some.out).toContain('and 5 more in the report out/report.json');
+    expect((await reported()).refusals).toHaveLength(25);
+    expect((await run(['some.xlsx', '--dry-run'])).out).toContain('and 5 more (--report FILE lists all)');
+
+    await write('most.xlsx', bad);
+    const most = await run(['most.xlsx', '--report', 'out/report.json']);
+    expect(most.code).toBe(1);
+    expect(lines(most.err)).toHaveLength(20);
+    expect(most.err).toContain('and 5 more in the report out/report.json');
+    expect(await reported()).toMatchObject({
+      file: 'most.xlsx',
+      refused: 'Only 0 questions can be drawn, and 25 rows were refused',
+      refusals: bad.map(({ number }) => expect.objectContaining({ number })),
+    });
+  });
+
   test.each<[string, readonly string[], RegExp]>([
     ['no file', [], /Exactly one file.*\nUsage/],
     ['a file that is not there', ['none.xlsx'], /no such file.*none\.xlsx/],
     ['an option that there is not', ['a.xlsx', '--force'], /--force.*\nUsage/s],
-    ['a file that is no edition', ['not.csv'], /No sheet has the header.*Nothing was changed/],
+    [
+      'a file that is no edition',
+      ['not.csv'],
+      /not\.csv: No sheet has the header.*--columns.*Nothing was changed/,
+    ],
+    ['columns that there are not', ['not.csv', '--columns', 'number,colour'], /“colour”.*\nUsage/s],
+    ['columns of a workbook', ['a.xlsx', '--columns', 'number,text'], /CSV.*\nUsage/s],
   ])('refuses %s in words', async (_what, args, words) => {
     await writeFile(path.join(folder, 'not.csv'), 'a;b\nc;d\n');
     const { code, err } = await run(args);

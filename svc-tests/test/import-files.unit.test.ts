@@ -21,13 +21,9 @@ const inFolder = (name: string) => path.join(folder, name);
 
 async function cellsOf(file: string): Promise<readonly (readonly string[])[]> {
   const edition = await openEdition(file);
-  try {
-    const rows: (readonly string[])[] = [];
-    for (const sheet of edition.sheets) for await (const { cells } of sheet.rows()) rows.push(cells);
-    return rows;
-  } finally {
-    edition.close();
-  }
+  const rows: (readonly string[])[] = [];
+  for (const sheet of edition.sheets) for await (const { cells } of sheet.rows()) rows.push(cells);
+  return rows;
 }
 
 const STYLES: readonly WorkbookStyle[] = [
@@ -36,7 +32,7 @@ const STYLES: readonly WorkbookStyle[] = [
   { inlineStrings: true },
   { richText: true },
   { prefix: 'x' },
-  { withoutReferences: true, inlineStrings: true, richText: true, prefix: 'main' },
+  { stringsLast: true, inlineStrings: true, richText: true, prefix: 'main' },
 ];
 const word = fc.string({
   unit: fc.constantFrom('ż', 'Ó', 'ł', 'я', 'ß', '&', '<', '"', ';', "'", ' ', '\r', '\n', 'a', '7', '🚦'),
@@ -67,7 +63,6 @@ describe('a workbook', () => {
       savedOn: '2026-05-20',
     });
     const edition = await openEdition(file);
-    edition.close();
     expect(edition.savedOn).toBe('2026-05-20');
   });
 
@@ -77,6 +72,13 @@ describe('a workbook', () => {
   ])('is refused when it %s', async (_what, content) => {
     await writeFile(inFolder('bad.xlsx'), content);
     await expect(openEdition(inFolder('bad.xlsx'))).rejects.toThrow(EditionRefused);
+  });
+
+  test('is refused in words when its cells do not say where they stand', async () => {
+    const file = await writeXlsx(inFolder('nowhere.xlsx'), [{ name: 'A', rows: [['a']] }], {
+      withoutReferences: true,
+    });
+    await expect(openEdition(file)).rejects.toThrow(/nowhere\.xlsx cannot be read.*save it once more/);
   });
 
   test('is refused when it ends too early', async () => {
@@ -120,7 +122,6 @@ describe('the sheets of an edition', () => {
     const shares: number[] = [];
     const edition = await openEdition(file);
     const read = await readEdition(edition, (_sheet, share) => shares.push(share));
-    edition.close();
     expect(read.questions.map(({ number, row }) => [number, row])).toEqual([[1, 4]]);
     expect(read.sheets).toEqual([
       { sheet: 'Treść pytania', read: 1, blank: 0, refused: 0, withheld: 0, drawable: 1 },

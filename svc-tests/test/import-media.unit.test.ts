@@ -43,6 +43,7 @@ async function collect(
   const found = await collectMedia(new Set(names), {
     source: { folder: await openMediaFolder(packs), store },
     known,
+    served: null,
     onDone: (done, of) => steps.push(`${done}/${of}`),
   });
   expect(steps.at(-1)).toBe(`${names.length}/${names.length}`);

@@ -2,15 +2,11 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { systemClock } from '@zielona-fala/service-kit';
-import { createBankStore } from '../src/bank/store.ts';
-import { createDrawStore } from '../src/draw/store.ts';
-import { importBank } from '../src/import/import-bank.ts';
-import { createEditionStore } from '../src/import/store.ts';
 import { type Layout, tableOf } from './fixtures/editions.ts';
 import { type OfficialQuestion, officialExams } from './fixtures/official-question.ts';
 import { writeXlsx } from './fixtures/xlsx-writer.ts';
 import { beginExam, checkExam, rightAnswers } from './support/exam.ts';
+import { importerOn } from './support/importer.ts';
 import { startService, type TestService } from './support/service.ts';
 
 const LAST_OFFICIAL_NUMBER = 99_999;
@@ -32,16 +28,7 @@ async function importEdition(questions: readonly OfficialQuestion[], layout: Lay
     [{ name: 'katalog', rows: tableOf(layout, questions) }],
     { savedOn: '2026-05-20' },
   );
-  const { connection } = service;
-  const draws = createDrawStore(connection);
-  const parts = {
-    bank: createBankStore(connection, draws),
-    editions: createEditionStore(connection),
-    media: null,
-    clock: systemClock,
-    progress: { show() {}, end() {} },
-  };
-  await importBank(parts, { file, olderFile: null, isDryRun: false });
+  await importerOn(service.connection).run(file);
 }
 
 test('a running service draws from a new edition at once, while tests keep the questions they were drawn with', async () => {

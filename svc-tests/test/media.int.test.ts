@@ -2,21 +2,25 @@ import { cp, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { writeBank } from '@zielona-fala/contracts/bank/testing';
 import request from 'supertest';
-import { BANK_FOLDER } from '../src/bank/folder.ts';
 import { readMedia } from '../src/media/catalogue.ts';
 import { startService, type TestService } from './support/service.ts';
 
-const FILE = 'scenes/yield.svg';
-const address = `/media/${readMedia(path.join(BANK_FOLDER, 'media')).addressOf(FILE)}`;
+const FILE = 'scenes/here.svg';
 const FILM = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
 const IMPORTED_FILM = '/media/official/w-12-3.1a2b3c4d.webm';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 let service: TestService;
+let picture: Buffer;
+let address: string;
 
 beforeAll(async () => {
-  service = await startService({ config: { MEDIA_DIR: await importedFolder() } });
+  const bank = await writeBank({});
+  picture = await readFile(path.join(bank, 'media', FILE));
+  address = `/media/${await readMedia(path.join(bank, 'media')).addressOf(FILE)}`;
+  service = await startService({ config: { BANK_DIR: bank, MEDIA_DIR: await importedFolder() } });
 });
 
 afterAll(async () => {
@@ -53,11 +57,11 @@ describe('a picture', () => {
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'cross-origin-resource-policy': 'cross-origin',
     });
-    expect(answer.body.toString()).toBe(await readFile(path.join(BANK_FOLDER, 'media', FILE), 'utf8'));
+    expect(answer.body).toEqual(picture);
   });
 
   test('of another edition is shown but not kept', async () => {
-    const answer = await get('/media/scenes/yield.00000000.svg');
+    const answer = await get('/media/scenes/here.00000000.svg');
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
   });
 

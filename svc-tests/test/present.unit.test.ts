@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import { question } from '@zielona-fala/contracts/bank/testing';
 import { createQuestionPresenter } from '../src/bank/present.ts';
 import { revisionOf } from '../src/bank/revision.ts';
-import type { MediaShelf } from '../src/media/shelf.ts';
-import { question } from './support/bank.ts';
+import type { MediaLibrary } from '../src/media/library.ts';
 
-const shelf: MediaShelf = {
+const library: MediaLibrary = {
   folder: null,
-  addressOf: (file) => (file.startsWith('films/') ? `${file}?present` : null),
+  addressOf: async (file) => (file.startsWith('films/') ? `${file}?present` : null),
   find: () => null,
 };
 const words = { pl: 'piłka', en: 'a ball', de: 'ein Ball' };
@@ -16,11 +16,11 @@ const film = {
   lastFrame: 'films/ball-end.svg',
   alt: words,
 };
-const { asked } = createQuestionPresenter([shelf], '/media');
+const { asked } = createQuestionPresenter([library], '/media');
 
 describe('a question as it is sent', () => {
-  test('has the addresses of its film and of the two stills', () => {
-    expect(asked(revisionOf(question(1_900_001, { media: film })), 'de')).toMatchObject({
+  test('has the addresses of its film and of the two stills', async () => {
+    expect(await asked(revisionOf(question(1_900_001, { media: film })), 'de')).toMatchObject({
       media: '/media/films/ball.webm?present',
       poster: '/media/films/ball.svg?present',
       lastFrame: '/media/films/ball-end.svg?present',
@@ -28,9 +28,17 @@ describe('a question as it is sent', () => {
     });
   });
 
-  test('has no address for what is on no shelf', () => {
+  test('has no address for what is on no library, and says that it is missing', async () => {
     const picture = { file: 'scenes/gone.svg', alt: words };
-    const sent = asked(revisionOf(question(1_900_001, { media: picture })), 'pl');
-    expect(sent).toMatchObject({ media: null, poster: null, lastFrame: null });
+    const sent = await asked(revisionOf(question(1_900_001, { media: picture })), 'pl');
+    expect(sent).toMatchObject({ media: null, mediaMissing: true, poster: null, lastFrame: null });
+  });
+
+  test('says nothing of the kind when it shows its picture, or has none', async () => {
+    for (const media of [film, null]) {
+      expect(await asked(revisionOf(question(1_900_001, { media })), 'pl')).not.toHaveProperty(
+        'mediaMissing',
+      );
+    }
   });
 });

@@ -1,48 +1,118 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { beginExam, checkExam, rightAnswers } from './support/exam.ts';
-import { startService, type TestService } from './support/service.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import {
+  collectionScans,
+  createTestClock,
+  type Operation,
+  operationsDuring,
+  waitFor,
+} from '@zielona-fala/service-kit/testing';
+import { type Neighbour, startNeighbour } from './support/events.ts';
+import { beginExam, checkExam, type ExamDto, rightAnswers } from './support/exam.ts';
+import { type Learner, startService, type TestService } from './support/service.ts';
 
-const PROFILE_EVERYTHING = 2;
+const clock = createTestClock();
 
 let service: TestService;
+let neighbour: Neighbour;
 
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({ clock });
+  neighbour = await startNeighbour(service.resources);
 });
 
 afterAll(async () => {
+  await neighbour.stop();
   await service.stop();
 });
 
-test('no query of a learner scans a collection', async () => {
-  await service.connection.db?.command({ profile: PROFILE_EVERYTHING });
+test('no query scans a collection', async () => {
+  const { connection } = service;
   const learner = service.learner();
-  const exam = await beginExam(learner);
-  const question = exam.questions[0]?.questionNumber;
   const wish = { categoryName: 'B', lang: 'en', mode: 'exam' };
-  const answers = [
-    await learner.call('post', '', wish),
-    await learner.call('put', `/${exam.testId}/answers/${question}`, { answer: 'T' }),
-    await learner.call('get', `/single/${exam.testId}?lang=en&cat=B`),
-    await learner.call('get', '/find/unfinished'),
-    await learner.call('get', '/question/random?lang=en&cat=B'),
-    await learner.call('get', '/trial?lang=en&cat=B'),
-    await learner.call('get', '/categories/all'),
-  ];
-  await checkExam(learner, exam, rightAnswers(exam));
-  answers.push(
-    await learner.call('get', `/${exam.testId}/review`),
-    await learner.call('get', '/B'),
-    await learner.call('post', '', wish),
-    await learner.call('delete', `/${exam.testId}`),
-  );
-  expect(answers.map(({ status }) => status)).toEqual([
-    409, 204, 200, 200, 200, 200, 200, 200, 200, 201, 200,
-  ]);
-  const profile = service.connection.collection('system.profile');
-  // A getmore that scans is the change stream's, which reads the oplog.
-  const own = { ns: { $not: /system\.profile$/ }, op: { $ne: 'getmore' } };
-  expect(await profile.countDocuments({ ...own, planSummary: /^IXSCAN/ })).toBeGreaterThan(10);
-  const scans = await profile.find({ ...own, planSummary: /COLLSCAN/ }).toArray();
-  expect(scans.map(({ ns, command }) => ({ ns, command }))).toEqual([]);
+  const statuses: number[] = [];
+  const call = async (...args: Parameters<Learner['call']>) => {
+    statuses.push((await learner.call(...args)).status);
+  };
+  const stored = (filter: object) =>
+    connection.collection('tests').findOne({ userId: learner.userId, ...filter });
+  const operations = await operationsDuring(connection, async () => {
+    const exam = await beginExam(learner);
+    await call('post', '', wish);
+    await call('put', `/${exam.testId}/answers/${exam.questions[0]?.questionNumber}`, { answer: 'T' });
+    await call('get', `/single/${exam.testId}?lang=en&cat=B`);
+    await call('get', '/find/unfinished');
+    await call('get', '/question/random?lang=en&cat=B');
+    await call('get', '/trial?lang=en&cat=B');
+    await call('get', '/categories/all');
+    await checkExam(learner, exam, rightAnswers(exam));
+    await call('get', `/${exam.testId}/review`);
+    await call('get', '/B');
+    await call('post', '', wish);
+    clock.advance({ minutes: 26 });
+    await waitFor('the scheduler to finish the exam', () => stored({ status: 'failed' }));
+    await call('delete', `/${(await beginExam(learner)).testId}`);
+    await neighbour.changeUser({ userId: learner.userId, change: 'deleted', isActive: false });
+    await waitFor('the learner to be erased', async () => (await stored({})) === null);
+  });
+  expect(statuses).toEqual([409, 204, 200, 200, 200, 200, 200, 200, 200, 201, 200]);
+  expect(operations.filter(({ plan }) => plan?.startsWith('IXSCAN')).length).toBeGreaterThan(10);
+  expect(collectionScans(operations)).toEqual([]);
 });
+
+describe('MongoDB is asked', () => {
+  let learner: Learner;
+  let finished: ExamDto;
+  let exam: ExamDto;
+
+  beforeEach(async () => {
+    learner = service.learner();
+    finished = await beginExam(learner);
+    await checkExam(learner, finished, rightAnswers(finished));
+    exam = await beginExam(learner);
+    await service.anybody('get', '/categories/all');
+  });
+
+  /** What one call does, without what workers do meanwhile. */
+  async function operationsOf(...call: Parameters<Learner['call']>): Promise<readonly string[]> {
+    const operations = await operationsDuring(service.connection, async () => {
+      expect((await learner.call(...call)).status).toBeLessThan(300);
+    });
+    return operations
+      .filter((each) => ASKED_BY_CALLS.includes(each.collection) && !isScheduler(each))
+      .map(({ kind, collection }) => `${kind} ${collection}`);
+  }
+
+  test.each<[string, () => Parameters<Learner['call']>, readonly string[]]>([
+    ['once for the unfinished test', () => ['get', '/find/unfinished'], ['query tests']],
+    ['once for a list', () => ['get', '/B'], ['query tests']],
+    ['once for a test', () => ['get', `/single/${exam.testId}`], ['query tests']],
+    ['once for a review', () => ['get', `/${finished.testId}/review`], ['query tests']],
+    ['never for the categories', () => ['get', '/categories/all'], []],
+    [
+      'twice to save an answer',
+      () => [
+        'put',
+        `/${exam.testId}/answers/${exam.questions[0]?.questionNumber}`,
+        { answer: rightAnswers(exam)[String(exam.questions[0]?.questionNumber)] },
+      ],
+      ['query tests', 'update tests'],
+    ],
+  ])('%s', async (_what, call, expected) => {
+    expect(await operationsOf(...call())).toEqual(expected);
+  });
+
+  test('for nothing of a list but what it shows', async () => {
+    const operations = await operationsDuring(service.connection, () => learner.call('get', '/B'));
+    const list = operations.find(({ command }) => 'limit' in command && !isScheduler({ command }));
+    expect(list?.command.projection).toMatchObject({ status: 1 });
+    expect(list?.command.projection).not.toHaveProperty('questions');
+  });
+});
+
+/** The others are the workers', who use them whether or not anybody calls. */
+const ASKED_BY_CALLS = ['tests', 'learners', 'question_revisions', 'strata', 'draw_places'];
+
+function isScheduler({ command }: Pick<Operation, 'command'>): boolean {
+  const filter = command.filter;
+  return typeof filter === 'object' && filter !== null && 'deadline' in filter;
+}

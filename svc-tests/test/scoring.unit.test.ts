@@ -6,10 +6,11 @@ import {
   experienceForExam,
   levelFor,
 } from '@zielona-fala/contracts';
+import { question } from '@zielona-fala/contracts/bank/testing';
 import fc from 'fast-check';
 import { revisionOf } from '../src/bank/revision.ts';
 import { experienceOf, fits, reachesNextLevel, scoreExam, scoreTopics } from '../src/exams/scoring.ts';
-import { question, questionsForExams } from './support/bank.ts';
+import { questionsForExams } from './support/bank.ts';
 
 const EXAM_QUESTIONS = questionsForExams(1).map(revisionOf);
 const NUMBERS = EXAM_QUESTIONS.map(({ number }) => number);

@@ -1,11 +1,11 @@
-import { isDuplicateKey } from '@zielona-fala/service-kit';
+import { isDuplicateKey } from '@zielona-fala/service-kit/mongo';
 
-/** What a mongoose model has for it. */
+/** The part of a mongoose model that is needed. */
 interface Inserting<Document> {
   insertMany(documents: Document[], options: { ordered: false; lean: true }): Promise<unknown>;
 }
 
-/** So many documents are made ready at once: all of them would take several times their size in memory. */
+/** Batch size: preparing all documents at once takes several times their size in memory. */
 const AT_ONCE = 500;
 
 /** Inserts documents that are named by their content: one that is already there is the same. */

@@ -1,5 +1,5 @@
+import { type Refusal, readBank } from '@zielona-fala/contracts/bank';
 import type { AnswerBalance } from './balance.ts';
-import { type Refusal, readBank } from './files.ts';
 import { type BankCounts, planBank } from './plan.ts';
 import type { BankStore } from './store.ts';
 import type { StratumPool } from './strata.ts';

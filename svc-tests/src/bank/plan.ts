@@ -1,5 +1,6 @@
 import { type AnswerBalance, balanceOf } from './balance.ts';
 import {
+  type Drawable,
   isOwn,
   type Origin,
   type QuestionContent,
@@ -35,14 +36,23 @@ export interface BankCounts {
 
 /** Our own bank as a whole. Exams draw from it as long as no official edition is there. */
 export function planBank(questions: readonly QuestionContent[], known: readonly KnownRevision[]): BankPlan {
-  return planOrigin('own', questions.map(revisionOf), known.filter(isOwn));
+  const wanted = questions.map(revisionOf);
+  return planOrigin('own', wanted, wanted, known.filter(isOwn));
 }
 
-/** A whole edition of the official bank. From now on exams draw from it alone. */
-export function planEdition(wanted: readonly QuestionRevision[], known: readonly KnownRevision[]): BankPlan {
+/**
+ * A whole edition of the official bank. From now on exams draw from it alone.
+ * @param drawable its questions with the categories that draw them
+ */
+export function planEdition(
+  wanted: readonly QuestionRevision[],
+  drawable: readonly Drawable[],
+  known: readonly KnownRevision[],
+): BankPlan {
   return planOrigin(
     'official',
     wanted,
+    drawable,
     known.filter((each) => !isOwn(each)),
   );
 }
@@ -50,6 +60,7 @@ export function planEdition(wanted: readonly QuestionRevision[], known: readonly
 function planOrigin(
   origin: Origin,
   wanted: readonly QuestionRevision[],
+  drawable: readonly Drawable[],
   known: readonly KnownRevision[],
 ): BankPlan {
   const wantedNumbers = new Set(wanted.map(({ number }) => number));
@@ -61,7 +72,7 @@ function planOrigin(
   return {
     origin,
     inserted: wanted.filter(({ revision }) => !knownIds.has(revision)),
-    strata: strataOf(wanted.toSorted((one, other) => one.number - other.number)),
+    strata: strataOf(drawable.toSorted((one, other) => one.number - other.number)),
     balance: balanceOf(wanted),
     counts: {
       read: wanted.length,

@@ -6,38 +6,53 @@ import {
   type QuestionTranslationDto,
   type SolvedQuestionDto,
 } from '@zielona-fala/contracts';
-import { addressIn, type MediaShelf } from '../media/shelf.ts';
-import { ACTS, OFFICIAL_SOURCE } from './acts.ts';
-import type { LegalReference, QuestionRevision } from './question.ts';
+import { ACTS, type LegalReference, type Translations } from '@zielona-fala/contracts/bank';
+import { addressIn, type MediaLibrary } from '../media/library.ts';
+import { namesMedia, type QuestionRevision } from './question.ts';
 
-/** Turns revisions into what goes over the wire, in one language. */
+/** What stands for the act where the official bank gives its legal basis as one text. */
+const OFFICIAL_SOURCE: Translations = {
+  pl: 'według urzędowej bazy pytań',
+  en: 'according to the official question bank',
+  de: 'laut amtlichem Fragenkatalog',
+};
+
+/** Maps revisions to DTOs in one language. */
 export interface QuestionPresenter {
   /** Without the correct answer and everything that tells it. */
-  asked(question: QuestionRevision, lang: Locale): QuestionDto;
-  solved(question: QuestionRevision, lang: Locale): SolvedQuestionDto;
+  asked(question: QuestionRevision, lang: Locale): Promise<QuestionDto>;
+  solved(question: QuestionRevision, lang: Locale): Promise<SolvedQuestionDto>;
 }
 
 /** @param baseUrl of pictures and films, without a slash at its end */
-export function createQuestionPresenter(shelves: readonly MediaShelf[], baseUrl: string): QuestionPresenter {
-  const urlOf = (file: string | undefined): string | null => {
-    const address = file === undefined ? null : addressIn(shelves, file);
+export function createQuestionPresenter(
+  libraries: readonly MediaLibrary[],
+  baseUrl: string,
+): QuestionPresenter {
+  const urlOf = async (file: string | undefined): Promise<string | null> => {
+    const address = file === undefined ? null : await addressIn(libraries, file);
     return address === null ? null : `${baseUrl}/${address}`;
   };
-  const asked = (question: QuestionRevision, lang: Locale): QuestionDto => ({
-    questionId: question.number,
-    questionNumber: question.number,
-    withoutAnswers: question.answers === null,
-    media: urlOf(question.media?.file),
-    poster: urlOf(question.media?.poster),
-    lastFrame: urlOf(question.media?.lastFrame),
-    type: question.part,
-    pointsValue: question.points,
-    questionTranslations: [translationOf(question, lang)],
-  });
+  const asked = async (question: QuestionRevision, lang: Locale): Promise<QuestionDto> => {
+    const { file, poster, lastFrame } = question.media ?? {};
+    const media = await urlOf(file);
+    return {
+      questionId: question.number,
+      questionNumber: question.number,
+      withoutAnswers: question.answers === null,
+      media,
+      ...(media === null && namesMedia(question) && { mediaMissing: true }),
+      poster: await urlOf(poster),
+      lastFrame: await urlOf(lastFrame),
+      type: question.part,
+      pointsValue: question.points,
+      questionTranslations: [translationOf(question, lang)],
+    };
+  };
   return {
     asked,
-    solved: (question, lang) => ({
-      ...asked(question, lang),
+    solved: async (question, lang) => ({
+      ...(await asked(question, lang)),
       correctAnswer: question.correct,
       topic: question.topic,
       explanation: question.explanation[lang],

@@ -1,31 +1,17 @@
-import type { Answer, CategoryName, Locale, PointsValue, QuestionPart, Topic } from '@zielona-fala/contracts';
-import type { Act } from './acts.ts';
-
-/** Questions of our own bank are numbered from here; the official bank's numbers lie far below. */
-export const FIRST_OWN_NUMBER = 1_000_001;
-
-export type Translations = Readonly<Record<Locale, string>>;
-
-/** Letters of a question with three answers. */
-export type Letter = 'A' | 'B' | 'C';
-
-export interface LegalReference {
-  readonly act: Act;
-  readonly article: string;
-  /** Date of the law's state, `YYYY-MM-DD`. */
-  readonly asOf: string;
-}
+import type { Locale } from '@zielona-fala/contracts';
+import {
+  type BankMedia,
+  type BankQuestion,
+  FIRST_OWN_NUMBER,
+  type Letter,
+  type Translations,
+} from '@zielona-fala/contracts/bank';
 
 /** A picture, or a film with its stills; the files are relative to the media folder. */
-export interface QuestionMedia {
-  readonly file: string;
-  /** The still that stands for a film until it plays. */
-  readonly poster?: string;
-  /** The still that remains of a film after it was played: the situation that the question asks about. */
-  readonly lastFrame?: string;
+export type QuestionMedia = Omit<BankMedia, 'alt'> & {
   /** Null where nobody has described it: the official bank. */
   readonly alt: Translations | null;
-}
+};
 
 /** What an edition of the official bank notes about a question, in Polish; null where it has no such column. */
 export interface OfficialNotes {
@@ -55,22 +41,11 @@ export interface OfficialFacts {
   readonly legalBasisAsOf: string | null;
 }
 
-/** A question as its author wrote it: all languages, with everything there is to know. */
-export interface QuestionContent {
-  readonly number: number;
-  readonly part: QuestionPart;
-  readonly points: PointsValue;
-  readonly categories: readonly CategoryName[];
-  readonly topic: Topic;
-  readonly correct: Answer;
+/** A question as its author wrote it: of our own bank, or of an edition of the official one. */
+export type QuestionContent = Omit<BankQuestion, 'media'> & {
   readonly media: QuestionMedia | null;
-  readonly text: Translations;
-  /** Null for a yes/no question. */
-  readonly answers: Readonly<Record<Letter, Translations>> | null;
-  readonly explanation: Translations;
-  readonly legalBasis: readonly LegalReference[];
   readonly official?: OfficialFacts;
-}
+};
 
 /** One state of a question that never changes again: a test keeps those it was drawn with. */
 export interface QuestionRevision extends QuestionContent {
@@ -91,4 +66,9 @@ export type Origin = 'own' | 'official';
 
 export function isOwn({ number }: Pick<QuestionContent, 'number'>): boolean {
   return number >= FIRST_OWN_NUMBER;
+}
+
+/** Whether a picture or film belongs to a question, be its file there or not. */
+export function namesMedia({ media, official }: Pick<QuestionContent, 'media' | 'official'>): boolean {
+  return media !== null || (official !== undefined && official.mediaName !== null);
 }

@@ -1,5 +1,5 @@
+import { describeRefusal, type Refusal } from '@zielona-fala/contracts/bank';
 import { describeBalance } from './balance.ts';
-import type { Refusal } from './files.ts';
 import type { BankReport } from './load.ts';
 import { sizesOf } from './strata.ts';
 import { describeSizes } from './table.ts';
@@ -15,9 +15,8 @@ export function describeReport({ counts, balance, strata }: BankReport): string 
 }
 
 export function describeRefusals(refusals: readonly Refusal[]): string {
-  return ['The bank was refused and nothing was changed:', ...refusals.map(describeRefusal)].join('\n');
-}
-
-export function describeRefusal({ file, number, reason }: Refusal): string {
-  return `  ${file}${number === null ? '' : ` ${number}`}: ${reason}`;
+  return [
+    'The bank was refused and nothing was changed:',
+    ...refusals.map((each) => `  ${describeRefusal(each)}`),
+  ].join('\n');
 }

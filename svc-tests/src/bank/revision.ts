@@ -1,5 +1,7 @@
-import { createHash } from 'node:crypto';
-import type { Letter, QuestionContent, QuestionRevision } from './question.ts';
+import { hash } from 'node:crypto';
+import { LETTER_ANSWERS } from '@zielona-fala/contracts';
+import type { Letter } from '@zielona-fala/contracts/bank';
+import type { QuestionContent, QuestionRevision } from './question.ts';
 
 /** For each new letter, the author's letter that moves there. */
 const ORDERS: readonly Readonly<Record<Letter, Letter>>[] = [
@@ -10,8 +12,6 @@ const ORDERS: readonly Readonly<Record<Letter, Letter>>[] = [
   { A: 'C', B: 'A', C: 'B' },
   { A: 'C', B: 'B', C: 'A' },
 ];
-
-const LETTERS: readonly Letter[] = ['A', 'B', 'C'];
 
 /**
  * The state of a question that learners see, named by its number and content: equal content gives an equal revision.
@@ -27,15 +27,15 @@ export function officialRevisionOf(content: QuestionContent): QuestionRevision {
 }
 
 function named(content: QuestionContent): QuestionRevision {
-  return { revision: `${content.number}-${digest(canonical(content)).slice(0, 12)}`, ...content };
+  return { revision: `${content.number}-${hash('sha256', canonical(content)).slice(0, 12)}`, ...content };
 }
 
 function withMixedAnswers(question: QuestionContent): QuestionContent {
   const { number, answers, correct } = question;
   if (answers === null) return question;
-  const order = ORDERS[Number.parseInt(digest(String(number)).slice(0, 8), 16) % ORDERS.length];
+  const order = ORDERS[Number.parseInt(hash('sha256', String(number)).slice(0, 8), 16) % ORDERS.length];
   if (order === undefined) throw new Error('an order of answers is missing');
-  const moved = LETTERS.find((letter) => order[letter] === correct) ?? correct;
+  const moved = LETTER_ANSWERS.find((letter) => order[letter] === correct) ?? correct;
   return {
     ...question,
     correct: moved,
@@ -50,9 +50,4 @@ function canonical(value: unknown): string {
       ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
       : part,
   );
-}
-
-/** SHA-256 in hexadecimal figures. */
-export function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

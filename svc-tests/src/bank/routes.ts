@@ -1,5 +1,6 @@
-import { CATEGORIES, type CategoryListItemDto, categoryIdOf } from '@zielona-fala/contracts';
-import { type Endpoint, endpoint } from '@zielona-fala/service-kit';
+import { CATEGORIES, categoryIdOf } from '@zielona-fala/contracts';
+import { RESPONSES } from '@zielona-fala/contracts/responses';
+import { type Endpoint, endpoint } from '@zielona-fala/service-kit/http';
 import { availableCategories, type StratumSize } from './strata.ts';
 
 export interface BankParts {
@@ -13,14 +14,14 @@ export function bankEndpoints({ sizes }: BankParts): readonly Endpoint[] {
       method: 'get',
       path: '/api/v1/tests/categories/all',
       access: 'public',
+      returns: RESPONSES.categories,
       async handle() {
         const available = availableCategories(await sizes());
-        const list = CATEGORIES.map((name) => ({
+        return CATEGORIES.map((name) => ({
           categoryId: categoryIdOf(name),
           name,
           available: available.has(name),
         }));
-        return { body: list satisfies readonly CategoryListItemDto[] };
       },
     }),
   ];

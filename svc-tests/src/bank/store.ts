@@ -1,4 +1,6 @@
-import { inTransaction, type Session } from '@zielona-fala/service-kit';
+import { unavailable } from '@zielona-fala/service-kit/http';
+import { inTransaction, type Transaction } from '@zielona-fala/service-kit/mongo';
+import { LRUCache } from 'lru-cache';
 import { type Connection, Schema } from 'mongoose';
 import type { DrawStore } from '../draw/store.ts';
 import { insertMissing } from './insert-missing.ts';
@@ -9,6 +11,9 @@ type RevisionDocument = Omit<QuestionRevision, 'revision'> & {
   /** `<number>-<hash of the content>` */
   readonly _id: string;
 };
+
+/** More than an edition has questions; about 20 MB. Revisions never change, so they need no expiry. */
+const REMEMBERED = 5000;
 
 const anyShape = Schema.Types.Mixed;
 
@@ -33,27 +38,35 @@ const revisionSchema = new Schema<RevisionDocument>(
 
 /** The bank in the database: revisions that never change, of which the current ones can be drawn. */
 export interface BankStore {
-  /** @throws Error when one of them is not there */
+  /** @throws Problem 503 when one of them is not there */
   revisions(refs: readonly QuestionRef[]): Promise<readonly QuestionRevision[]>;
   knownRevisions(): Promise<readonly KnownRevision[]>;
   /**
    * All of the plan or nothing: what is written before the transaction is in no draw until its end.
    * @param alongside more work of the same transaction
    */
-  carryOut(plan: BankPlan, alongside?: (session: Session) => Promise<void>): Promise<void>;
+  carryOut(plan: BankPlan, alongside?: (transaction: Transaction) => Promise<void>): Promise<void>;
   ensureIndexes(): Promise<void>;
 }
 
 export function createBankStore(connection: Connection, draws: DrawStore): BankStore {
   const revisions = connection.model('QuestionRevision', revisionSchema, 'question_revisions');
+  const remembered = new LRUCache<string, QuestionRevision>({ max: REMEMBERED });
   return {
     async revisions(refs) {
-      const found = await revisions.find({ _id: { $in: refs.map(({ revision }) => revision) } }).lean();
-      const byId = new Map(found.map((document) => [document._id, asRevision(document)]));
-      return refs.map(({ revision }) => {
-        const known = byId.get(revision);
-        if (known === undefined) throw new Error(`question revision ${revision} is not in the bank`);
-        return known;
+      const known = new Map(refs.map(({ revision }) => [revision, remembered.get(revision)]));
+      const unknown = [...known].flatMap(([revision, question]) =>
+        question === undefined ? [revision] : [],
+      );
+      const found = unknown.length === 0 ? [] : await revisions.find({ _id: { $in: unknown } }).lean();
+      for (const question of found.map(asRevision)) {
+        known.set(question.revision, question);
+        remembered.set(question.revision, question);
+      }
+      return refs.map(({ number, revision }) => {
+        const question = known.get(revision);
+        if (question === undefined) throw unavailable(`Question ${number} is not in the bank`);
+        return question;
       });
     },
     async knownRevisions() {
@@ -64,9 +77,9 @@ export function createBankStore(connection: Connection, draws: DrawStore): BankS
     async carryOut(plan, alongside) {
       await insertMissing(revisions, plan.inserted.map(asDocument));
       const change = await draws.prepare(plan.origin, plan.strata);
-      await inTransaction(connection, async (session) => {
-        await change.apply(session);
-        await alongside?.(session);
+      await inTransaction(connection, async (transaction) => {
+        await change.apply(transaction);
+        await alongside?.(transaction);
       });
       await change.tidy();
     },

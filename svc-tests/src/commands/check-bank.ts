@@ -1,4 +1,5 @@
-import { connectMongo, readConfig } from '@zielona-fala/service-kit';
+import { connectMongo } from '@zielona-fala/service-kit/mongo';
+import { readConfig } from '@zielona-fala/service-kit/process';
 import { describeSizes } from '../bank/table.ts';
 import { LOAD_BANK_CONFIG } from '../config.ts';
 import { createDrawStore } from '../draw/store.ts';

@@ -1,11 +1,12 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { connectMongo, readConfig, systemClock } from '@zielona-fala/service-kit';
+import { connectMongo } from '@zielona-fala/service-kit/mongo';
+import { readConfig, systemClock } from '@zielona-fala/service-kit/process';
 import { createBankStore } from '../bank/store.ts';
 import { IMPORT_BANK_CONFIG } from '../config.ts';
 import { createDrawStore } from '../draw/store.ts';
 import { type ImportArguments, readArguments, USAGE } from '../import/arguments.ts';
-import { EditionRefused } from '../import/edition-file.ts';
+import { EditionRefused, type RowRefusal } from '../import/edition-file.ts';
 import { findFfmpeg } from '../import/ffmpeg.ts';
 import { type ImportReport, importBank } from '../import/import-bank.ts';
 import type { MediaParts } from '../import/media.ts';
@@ -18,11 +19,12 @@ import { createEditionStore } from '../import/store.ts';
 process.exitCode = await main().catch(explain);
 
 async function main(): Promise<number> {
-  const wish = readArguments(process.argv.slice(2));
-  for (const needed of [wish.file, wish.olderFile, wish.media]) if (needed !== null) await stat(needed);
+  const options = readArguments(process.argv.slice(2));
+  for (const needed of [options.file, options.olderFile, options.media])
+    if (needed !== null) await stat(needed);
   const config = readConfig(IMPORT_BANK_CONFIG, process.env);
-  const media = await mediaSource(wish, config.MEDIA_DIR);
-  const started = performance.now();
+  const media = await mediaSource(options, config.MEDIA_DIR);
+  const write = reportWriter(options.report);
   const connection = await connectMongo(config.MONGODB_URI);
   try {
     const draws = createDrawStore(connection);
@@ -30,38 +32,60 @@ async function main(): Promise<number> {
     await draws.ensureIndexes();
     await bank.ensureIndexes();
     const editions = createEditionStore(connection);
+    await editions.ensureIndexes();
     const progress = createProgressBar(process.stderr, () => performance.now());
-    const report = await importBank({ bank, editions, media, clock: systemClock, progress }, wish);
-    console.log(describeImport(report));
-    await tell(report, wish, (performance.now() - started) / 1000);
+    const served = config.MEDIA_DIR ?? null;
+    const parts = { bank, editions, media, served, clock: systemClock, progress };
+    const report = await importBank(parts, options);
+    console.log(describeImport(report, options.report));
+    await write(report);
     return 0;
+  } catch (error) {
+    if (!(error instanceof EditionRefused)) throw error;
+    console.error(describeRefusedEdition(error, options.report));
+    await write({ file: path.basename(options.file), refused: error.message, refusals: error.refusals });
+    return 1;
   } finally {
     await connection.close();
   }
 }
 
-async function mediaSource(wish: ImportArguments, folder: string | undefined): Promise<MediaParts['source']> {
-  if (wish.media === null) return null;
+async function mediaSource(
+  options: ImportArguments,
+  folder: string | undefined,
+): Promise<MediaParts['source']> {
+  if (options.media === null) return null;
   if (folder === undefined)
     throw new TypeError('MEDIA_DIR must name the folder that svc-tests serves media from');
   return {
-    folder: await openMediaFolder(wish.media),
-    store: createMediaStore({ folder, converter: await findFfmpeg(), isDryRun: wish.isDryRun }),
+    folder: await openMediaFolder(options.media),
+    store: createMediaStore({ folder, converter: await findFfmpeg(), isDryRun: options.isDryRun }),
   };
 }
 
-async function tell(report: ImportReport, wish: ImportArguments, seconds: number): Promise<void> {
-  const memory = Math.round(process.resourceUsage().maxRSS / 1024);
-  console.log(`${seconds.toFixed(1)} s, at most ${memory} MB of memory`);
-  if (wish.report === null) return;
-  await mkdir(path.dirname(wish.report), { recursive: true });
-  await writeFile(wish.report, `${JSON.stringify({ ...report, seconds, memory }, null, 2)}\n`);
-  console.log(`Report as JSON: ${wish.report}`);
+/** The import did nothing, and why. */
+interface Refusal {
+  readonly file: string;
+  readonly refused: string;
+  readonly refusals: readonly RowRefusal[];
+}
+
+/** From now on the time counts. */
+function reportWriter(file: string | null): (report: ImportReport | Refusal) => Promise<void> {
+  const started = performance.now();
+  return async (report) => {
+    const seconds = (performance.now() - started) / 1000;
+    const memory = Math.round(process.resourceUsage().maxRSS / 1024);
+    console.log(`${seconds.toFixed(1)} s, at most ${memory} MB of memory`);
+    if (file === null) return;
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, `${JSON.stringify({ ...report, seconds, memory }, null, 2)}\n`);
+    console.log(`Report as JSON: ${file}`);
+  };
 }
 
 function explain(error: unknown): number {
-  if (error instanceof EditionRefused) console.error(describeRefusedEdition(error));
-  else if (error instanceof TypeError) console.error(`${error.message}\n${USAGE}`);
+  if (error instanceof TypeError) console.error(`${error.message}\n${USAGE}`);
   else if (error instanceof Error && 'code' in error && error.code === 'ENOENT') console.error(error.message);
   else throw error;
   return 1;

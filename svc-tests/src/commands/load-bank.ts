@@ -1,5 +1,5 @@
-import { connectMongo, readConfig } from '@zielona-fala/service-kit';
-import { BANK_FOLDER } from '../bank/folder.ts';
+import { connectMongo } from '@zielona-fala/service-kit/mongo';
+import { readConfig } from '@zielona-fala/service-kit/process';
 import { BankRefused, loadBank } from '../bank/load.ts';
 import { describeRefusals, describeReport } from '../bank/report.ts';
 import { createBankStore } from '../bank/store.ts';
@@ -13,7 +13,7 @@ try {
   const bank = createBankStore(connection, draws);
   await draws.ensureIndexes();
   await bank.ensureIndexes();
-  console.log(describeReport(await loadBank(BANK_FOLDER, bank)));
+  console.log(describeReport(await loadBank(config.BANK_DIR, bank)));
 } catch (error) {
   if (!(error instanceof BankRefused)) throw error;
   console.error(describeRefusals(error.refusals));

@@ -1,26 +1,30 @@
-import { type Clock, type EventHandler, eventHandler, type Outbox } from '@zielona-fala/service-kit';
+import type { Activity } from '@zielona-fala/service-kit/auth';
+import { type EventHandler, eventHandler, type Outbox } from '@zielona-fala/service-kit/events';
+import type { Clock } from '@zielona-fala/service-kit/process';
 import type { TestStore } from '../exams/store.ts';
 import type { LearnerStore } from '../learners/store.ts';
 
-/** Follows accounts: whether they are active, and their end, which takes everything about the learner with it. */
+/** Applies account events: activation, and deletion, which erases everything about the learner. */
 export function userChangedHandler(parts: {
   learners: LearnerStore;
+  activity: Activity;
   tests: TestStore;
   outbox: Outbox;
   clock: Clock;
 }): EventHandler {
-  const { learners, tests, outbox, clock } = parts;
+  const { learners, activity, tests, outbox, clock } = parts;
   return eventHandler({
     topic: 'user-changed',
-    async apply({ data, sequence }, session) {
+    async apply({ data, sequence }, transaction) {
       const { userId, change, isActive } = data;
       if (change !== 'deleted') {
-        await learners.setActive(userId, isActive, sequence, session);
+        await learners.setActive(userId, isActive, sequence, transaction);
         return;
       }
-      await tests.eraseLearner(userId, session);
-      await outbox.erase(userId, session);
-      await learners.erase(userId, clock.now(), sequence, session);
+      activity.forget(userId);
+      await tests.eraseLearner(userId, transaction);
+      await outbox.erase(userId, transaction);
+      await learners.erase(userId, clock.now(), sequence, transaction);
     },
   });
 }

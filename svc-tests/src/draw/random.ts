@@ -1,5 +1,5 @@
 /**
- * Chance, injected so that tests can repeat it.
+ * Source of randomness, injected so that tests are repeatable.
  * @returns a whole number from 0 up to and without `bound`
  */
 export type Random = (bound: number) => number;

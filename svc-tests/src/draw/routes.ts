@@ -1,8 +1,7 @@
-import type { CategoryName, Locale, TrialDto } from '@zielona-fala/contracts';
-import { FIELDS } from '@zielona-fala/contracts/schemas';
-import { type Endpoint, endpoint } from '@zielona-fala/service-kit';
-import type { RequestHandler } from 'express';
-import Joi from 'joi';
+import type { CategoryName, Locale } from '@zielona-fala/contracts';
+import { RESPONSES } from '@zielona-fala/contracts/responses';
+import { FIELDS, shapeOf } from '@zielona-fala/contracts/schemas';
+import { type Endpoint, endpoint } from '@zielona-fala/service-kit/http';
 import type { QuestionPresenter } from '../bank/present.ts';
 import type { BankStore } from '../bank/store.ts';
 import { drawOne, drawTrial } from './draw.ts';
@@ -10,7 +9,7 @@ import type { Random } from './random.ts';
 import type { DrawStore } from './store.ts';
 import { categoryUnavailable } from './unavailable.ts';
 
-const DRAW_QUERY = Joi.object<{ cat: CategoryName; lang: Locale }>({
+const DRAW_QUERY = shapeOf<{ cat: CategoryName; lang: Locale }>({
   cat: FIELDS.category.required(),
   lang: FIELDS.locale.required(),
 });
@@ -20,7 +19,6 @@ export interface DrawParts {
   readonly draws: DrawStore;
   readonly random: Random;
   readonly present: QuestionPresenter;
-  readonly finishExpiredFirst: RequestHandler;
   /** Questions whose answers a learner must not see now. */
   withheldFrom(userId: number): Promise<ReadonlySet<number>>;
 }
@@ -28,21 +26,20 @@ export interface DrawParts {
 /** Calls that draw questions outside of tests. */
 export function drawEndpoints(parts: DrawParts): readonly Endpoint[] {
   const { bank, draws, random, present } = parts;
-  const before = [parts.finishExpiredFirst];
   return [
     endpoint({
       method: 'get',
       path: '/api/v1/tests/question/random',
       access: 'optional',
       query: DRAW_QUERY,
-      before,
+      returns: RESPONSES.solvedQuestion,
       async handle({ query, user }) {
         const withheld = user === undefined ? new Set<number>() : await parts.withheldFrom(user.userId);
         const pools = await draws.pools(query.cat);
         const drawn = drawOne(pools, await draws.placesOf(pools, withheld), random);
         const [question] = drawn === null ? [] : await bank.revisions(await draws.at([drawn]));
         if (question === undefined) throw categoryUnavailable(query.cat);
-        return { body: present.solved(question, query.lang) };
+        return present.solved(question, query.lang);
       },
     }),
     endpoint({
@@ -50,13 +47,12 @@ export function drawEndpoints(parts: DrawParts): readonly Endpoint[] {
       path: '/api/v1/tests/trial',
       access: 'active',
       query: DRAW_QUERY,
-      before,
+      returns: RESPONSES.trial,
       async handle({ query }) {
         const drawn = drawTrial(await draws.pools(query.cat), random);
         if (drawn === null) throw categoryUnavailable(query.cat);
         const questions = await bank.revisions(await draws.at(drawn));
-        const body: TrialDto = { questions: questions.map((each) => present.asked(each, query.lang)) };
-        return { body };
+        return { questions: await Promise.all(questions.map((each) => present.asked(each, query.lang))) };
       },
     }),
   ];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CategoryName } from '@zielona-fala/contracts';
-import type { Session } from '@zielona-fala/service-kit';
+import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 import { insertMissing } from '../bank/insert-missing.ts';
 import type { Origin, QuestionRef } from '../bank/question.ts';
@@ -13,7 +13,7 @@ interface StratumDocument extends StratumSize, Pool {
   /** `<origin>:<category>:<part>:<points>` */
   readonly _id: string;
   readonly origin: Origin;
-  /** The pool before, kept for draws that have begun. */
+  /** The previous pool, kept for draws that began before the change. */
   readonly previous: string | null;
 }
 
@@ -49,11 +49,11 @@ const placeSchema = new Schema<PlaceDocument>(
   .index({ number: 1, pool: 1, position: 1 })
   .index({ pool: 1 });
 
-/** A change of what can be drawn, whose places are written already. */
+/** A prepared change of the strata; its places are written already. */
 export interface PreparedDraw {
   /** From the end of the transaction on, draws choose from the new pools. */
-  apply(session: Session): Promise<void>;
-  /** Removes the pools that no draw can be in the middle of any more. To be called after the transaction. */
+  apply(transaction: Transaction): Promise<void>;
+  /** Removes pools that no running draw can still use. To be called after the transaction. */
   tidy(): Promise<void>;
 }
 
@@ -111,13 +111,13 @@ export function createDrawStore(connection: Connection): DrawStore {
         .filter(({ _id, pool }) => before.get(_id)?.pool !== pool);
       await insertMissing(places, changed.flatMap(placesIn));
       return {
-        async apply(session) {
+        async apply(transaction) {
           for (const { questions, ...stratum } of changed) {
-            const size = await places.countDocuments({ pool: stratum.pool }, { session });
+            const size = await places.countDocuments({ pool: stratum.pool }, { session: transaction });
             if (size !== questions.length) throw new Error(`${stratum.pool} was changed by somebody else`);
             const previous = before.get(stratum._id)?.pool ?? null;
             const document = { ...stratum, size, previous };
-            await strata.replaceOne({ _id: stratum._id }, document, { session, upsert: true });
+            await strata.replaceOne({ _id: stratum._id }, document, { session: transaction, upsert: true });
           }
         },
         async tidy() {

@@ -1,5 +1,5 @@
 import type { CategoryName } from '@zielona-fala/contracts';
-import { conflict, type Problem } from '@zielona-fala/service-kit';
+import { conflict, type Problem } from '@zielona-fala/service-kit/http';
 
 export function categoryUnavailable(category: CategoryName): Problem {
   return conflict('category-unavailable', `There are not enough questions of category ${category} yet`);

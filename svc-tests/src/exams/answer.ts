@@ -1,5 +1,6 @@
 import type { AnswersByNumber, CategoryName, FieldError } from '@zielona-fala/contracts';
-import { type Clock, conflict, invalid, notFound } from '@zielona-fala/service-kit';
+import { conflict, invalid, notFound } from '@zielona-fala/service-kit/http';
+import type { Clock } from '@zielona-fala/service-kit/process';
 import type { QuestionRevision } from '../bank/question.ts';
 import type { BankStore } from '../bank/store.ts';
 import type { GivenAnswer, Outcome, Test } from './exam.ts';
@@ -14,24 +15,17 @@ export interface AnswerParts {
   readonly clock: Clock;
 }
 
-/** The learner's own test. @throws Problem 404 for any other */
-export async function ownTest(tests: TestStore, testId: number, userId: number): Promise<Test> {
-  const test = await tests.find(testId, userId);
-  if (test === null) throw notFound('There is no such test of yours');
-  return test;
-}
-
 /**
  * Saves one answer of an exam; the last one before the deadline counts.
  * @throws Problem 404 unknown test or question, 422 an answer that the question cannot have, 409 `test-finished`
  */
 export async function saveAnswer(parts: AnswerParts, test: Test, given: GivenAnswer): Promise<void> {
   const ref = test.questions.find(({ number }) => number === given.number);
-  if (ref === undefined) throw notFound('The test has no such question');
+  if (ref === undefined) throw notFound('The test does not contain this question');
   const [question] = await parts.bank.revisions([ref]);
   if (question === undefined || !fits(question, given.answer)) throw invalid([unfitting('answer')]);
   const saved = await parts.tests.saveAnswer(test.testId, given, parts.clock.now());
-  if (!saved) throw conflict('test-finished', 'The test is over');
+  if (!saved) throw conflict('test-finished', 'The test is finished and takes no more answers');
 }
 
 /**
@@ -50,12 +44,12 @@ export async function checkTest(
   ];
   if (errors.length > 0) throw invalid(errors);
   const outcome = await parts.finish(test, given.answers);
-  if (outcome === null) throw notFound('There is no such test of yours');
+  if (outcome === null) throw notFound('No test of yours has this id');
   return outcome;
 }
 
 export function otherCategory(field: string): FieldError {
-  return { field, code: 'not-equal', message: 'The test is of another category' };
+  return { field, code: 'not-equal', message: 'The test belongs to another category' };
 }
 
 function misfits(questions: readonly QuestionRevision[], answers: AnswersByNumber): readonly FieldError[] {
@@ -63,11 +57,16 @@ function misfits(questions: readonly QuestionRevision[], answers: AnswersByNumbe
   return Object.entries(answers).flatMap(([number, answer]) => {
     const question = byNumber.get(number);
     const field = `answers.${number}`;
-    if (question === undefined) return [{ field, code: 'unknown', message: 'The test has no such question' }];
+    if (question === undefined)
+      return [{ field, code: 'unknown', message: 'The test does not contain this question' }];
     return fits(question, answer) ? [] : [unfitting(field)];
   });
 }
 
 function unfitting(field: string): FieldError {
-  return { field, code: 'not-allowed', message: 'The question cannot be answered so' };
+  return {
+    field,
+    code: 'not-allowed',
+    message: 'This question does not take this answer: T or N for yes/no questions, A, B or C for the others',
+  };
 }

@@ -26,6 +26,21 @@ export interface Test {
   readonly outcome: Outcome | null;
   /** Deleted from the learner's history after it was finished. */
   readonly hidden: boolean;
+  /** Set while its time is over and it could not be finished. */
+  readonly postponed?: Postponement;
+}
+
+/** When finishing an expired exam is tried again. */
+export interface Postponement {
+  readonly failures: number;
+  readonly until: Date;
+}
+
+/** A test as a list has it: without its questions, and of its outcome what a list shows. */
+export interface ListedTest extends Omit<Test, 'questions' | 'outcome' | 'postponed'> {
+  readonly outcome:
+    | (Pick<Outcome, 'finished'> & { readonly result: Pick<CheckResultDto, 'summaryPoints'> })
+    | null;
 }
 
 /** What finishing a test brought, never changed afterwards. */
@@ -37,7 +52,6 @@ export interface Outcome {
   readonly sequence: number;
 }
 
-/** A finished test. */
 export type FinishedTest = Test & { readonly outcome: Outcome };
 
 export function isFinished(test: Test): test is FinishedTest {
@@ -59,7 +73,7 @@ export function newExam(
 }
 
 /** From its deadline on nothing more can be answered. */
-export function isOver(test: Test, now: Date): boolean {
+export function isOver(test: Pick<Test, 'deadline'>, now: Date): boolean {
   return now >= test.deadline;
 }
 
@@ -73,8 +87,22 @@ export function endOf(test: Test, now: Date): Date {
   return isOver(test, now) ? test.deadline : now;
 }
 
-/** One answer that a learner wants to give. */
 export interface GivenAnswer {
   readonly number: number;
   readonly answer: Answer;
+}
+
+const FIRST_RETRY_MS = 60_000;
+const LONGEST_RETRY_MS = 60 * 60_000;
+
+/** The next attempt after one more failure: after a minute, then twice as long each time, an hour at most. */
+export function postponed({ postponed: before }: Pick<Test, 'postponed'>, now: Date): Postponement {
+  const failures = (before?.failures ?? 0) + 1;
+  const wait = Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS);
+  return { failures, until: new Date(now.getTime() + wait) };
+}
+
+/** Whether it is time to finish the exam for its learner. */
+export function isDue(test: Test, now: Date): boolean {
+  return isOver(test, now) && (test.postponed === undefined || test.postponed.until <= now);
 }

@@ -1,68 +1,65 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type { AuthenticatedUser, Clock, Lease, Log } from '@zielona-fala/service-kit';
-import type { RequestHandler } from 'express';
-import { isOver } from './exam.ts';
+import { isTransient } from '@zielona-fala/service-kit/mongo';
+import type { Clock, Log } from '@zielona-fala/service-kit/process';
+import { createQueueWorker, type Lease, type QueueWorker } from '@zielona-fala/service-kit/worker';
+import { isDue, postponed, type Test } from './exam.ts';
 import type { FinishTest } from './finish.ts';
 import type { TestStore } from './store.ts';
 
-const EVERY_MS = 2000;
 const AT_ONCE = 100;
 
-interface ExpiryParts {
+/**
+ * Finishes an exam whose time is over. One that cannot be finished waits, so that it keeps nobody from anything.
+ * @throws while the database is unavailable
+ */
+export type FinishExpired = (test: Test) => Promise<void>;
+
+export interface FinishExpiredParts {
   readonly tests: TestStore;
   readonly finish: FinishTest;
   readonly clock: Clock;
+  readonly log: Log;
 }
 
-/** Before a learner's call: finishes their exam if its time is over, so that every call meets it finished. */
-export function finishExpiredFirst({ tests, finish, clock }: ExpiryParts): RequestHandler {
-  return async (_request, response, next) => {
-    const user = response.locals.user as AuthenticatedUser | undefined;
-    const test = user === undefined ? null : await tests.findUnfinished(user.userId);
-    if (test !== null && isOver(test, clock.now())) await finish(test, {});
-    next();
-  };
-}
-
-/** Finishes exams whose time is over although nobody came back to them. */
-export interface ExpiryWatch {
-  start(): void;
-  stop(): Promise<void>;
-}
-
-/** One watch a replica; the lease lets one of them work. */
-export function createExpiryWatch(parts: ExpiryParts & { lease: Lease; log: Log }): ExpiryWatch {
-  const { tests, finish, clock, lease, log } = parts;
-  const stopping = new AbortController();
-  let running: Promise<void> = Promise.resolve();
-
-  const finishDue = async (): Promise<void> => {
-    if (!(await lease.hold())) return;
-    for (const test of await tests.due(clock.now(), AT_ONCE)) {
-      if (stopping.signal.aborted) return;
+export function createFinishExpired({ tests, finish, clock, log }: FinishExpiredParts): FinishExpired {
+  return async (test) => {
+    if (!isDue(test, clock.now())) return;
+    try {
       await finish(test, {});
-    }
-  };
-
-  const watch = async (): Promise<void> => {
-    while (!stopping.signal.aborted) {
-      await finishDue().catch((error: unknown) =>
-        log.warn({ err: error }, 'expired exams were not finished'),
+    } catch (error) {
+      if (isTransient(error)) throw error;
+      const next = postponed(test, clock.now());
+      log.error(
+        { err: error, testId: test.testId, ...next },
+        'an expired exam could not be finished; it is postponed',
       );
-      await pause(EVERY_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+      await tests.postpone(test.testId, next);
     }
   };
+}
 
-  return {
-    start() {
-      running = watch();
+export interface ExpiryParts {
+  readonly tests: TestStore;
+  readonly finishExpired: FinishExpired;
+  readonly clock: Clock;
+  readonly lease: Lease;
+  readonly log: Log;
+}
+
+/** Finishes exams whose time is over although nobody came back to them; one replica at a time does. */
+export function createExpiryWorker({ tests, finishExpired, clock, lease, log }: ExpiryParts): QueueWorker {
+  return createQueueWorker({
+    name: 'finishing expired exams',
+    lease,
+    log,
+    async front() {
+      const [first] = await tests.due(clock.now(), 1);
+      return first === undefined ? null : `${first.testId} after ${first.postponed?.failures ?? 0}`;
     },
-    async stop() {
-      stopping.abort();
-      await running;
-      await lease
-        .release()
-        .catch((error: unknown) => log.warn({ err: error }, 'the expiry lease was left to expire'));
+    async workOff(signal) {
+      for (const test of await tests.due(clock.now(), AT_ONCE)) {
+        if (signal.aborted) return;
+        await finishExpired(test);
+      }
     },
-  };
+  });
 }

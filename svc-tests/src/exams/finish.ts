@@ -1,11 +1,8 @@
 import type { AnswersByNumber, CheckResultDto } from '@zielona-fala/contracts';
-import {
-  type Clock,
-  inTransaction,
-  type Outbox,
-  type SequenceMarks,
-  type Session,
-} from '@zielona-fala/service-kit';
+import type { Outbox, SequenceMarks } from '@zielona-fala/service-kit/events';
+import { unavailable } from '@zielona-fala/service-kit/http';
+import { inTransaction, type Transaction } from '@zielona-fala/service-kit/mongo';
+import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Connection } from 'mongoose';
 import type { BankStore } from '../bank/store.ts';
 import type { LearnerStore } from '../learners/store.ts';
@@ -15,6 +12,7 @@ import type { TestStore } from './store.ts';
 
 /** How long a reader can still be waiting for the mark of a finished test. */
 const MARK_MATTERS_MS = 60_000;
+const RETRY_SECONDS = 30;
 
 export interface FinishParts {
   readonly connection: Connection;
@@ -30,19 +28,20 @@ export interface FinishParts {
  * Finishes a test once, however often and by whomever it is called.
  * @param given answers that come with the finish; without effect after the deadline
  * @returns the stored outcome, or null when the test does not exist any more
+ * @throws Problem 503 when it could not be finished
  */
 export type FinishTest = (test: Test, given: AnswersByNumber) => Promise<Outcome | null>;
 
 export function createFinishTest(parts: FinishParts): FinishTest {
   const { tests, marks, clock } = parts;
   return async (test, given) => {
-    const finishedNow = test.outcome === null ? await finishOnce(parts, test, given) : null;
+    const finishedNow = test.outcome === null ? await finishOrRefuse(parts, test, given) : null;
     const outcome = finishedNow ?? test.outcome ?? (await storedOutcome(tests, test));
     if (outcome === null) return null;
     // Also for an outcome stored before: whoever stored it may have died before the mark was set.
     const age = clock.now().getTime() - outcome.finished.getTime();
     if (finishedNow !== null || age < MARK_MATTERS_MS) {
-      await marks.set('svc-tests', test.userId, outcome.sequence);
+      await marks.set('test-finished', test.userId, outcome.sequence);
     }
     return outcome;
   };
@@ -52,19 +51,31 @@ async function storedOutcome(tests: TestStore, { testId, userId }: Test): Promis
   return (await tests.find(testId, userId))?.outcome ?? null;
 }
 
+async function finishOrRefuse(
+  parts: FinishParts,
+  test: Test,
+  given: AnswersByNumber,
+): Promise<Outcome | null> {
+  try {
+    return await finishOnce(parts, test, given);
+  } catch (error) {
+    throw unavailable('This test cannot be finished at the moment', RETRY_SECONDS, error);
+  }
+}
+
 async function finishOnce(parts: FinishParts, test: Test, given: AnswersByNumber): Promise<Outcome | null> {
   // read before the transaction: one that runs again after the deadline must not drop answers that came in time
   const now = parts.clock.now();
   const questions = await parts.bank.revisions(test.questions);
-  return inTransaction(parts.connection, async (session) => {
-    const unfinished = await parts.tests.lockUnfinished(test.testId, session);
+  return inTransaction(parts.connection, async (transaction) => {
+    const unfinished = await parts.tests.lockUnfinished(test.testId, transaction);
     if (unfinished === null) return null;
     const answers = countingAnswers(unfinished, given, now);
     const score = scoreExam(questions, answers);
     const xpGained = experienceOf(score);
-    const xpTotal = await parts.learners.addExperience(test.userId, xpGained, session);
+    const xpTotal = await parts.learners.addExperience(test.userId, xpGained, transaction);
     const finished = endOf(unfinished, now);
-    const sequence = await announce(parts.outbox, session, {
+    const sequence = await announce(parts.outbox, transaction, {
       test: unfinished,
       result: score,
       topics: scoreTopics(questions, answers),
@@ -74,7 +85,7 @@ async function finishOnce(parts: FinishParts, test: Test, given: AnswersByNumber
     });
     const result: CheckResultDto = { ...score, isNextLevel: reachesNextLevel(xpTotal, xpGained) };
     const outcome = { finished, result, xpGained, sequence };
-    await parts.tests.finish(test.testId, answers, outcome, session);
+    await parts.tests.finish(test.testId, answers, outcome, transaction);
     return outcome;
   });
 }
@@ -88,7 +99,7 @@ interface Announcement {
   readonly finished: Date;
 }
 
-function announce(outbox: Outbox, session: Session, announcement: Announcement): Promise<number> {
+function announce(outbox: Outbox, transaction: Transaction, announcement: Announcement): Promise<number> {
   const { test, result, topics, xpGained, xpTotal, finished } = announcement;
   return outbox.append(
     'test-finished',
@@ -109,6 +120,6 @@ function announce(outbox: Outbox, session: Session, announcement: Announcement):
       startedAt: test.created.toISOString(),
       finishedAt: finished.toISOString(),
     },
-    session,
+    transaction,
   );
 }

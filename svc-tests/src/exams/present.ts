@@ -8,14 +8,17 @@ import {
 } from '@zielona-fala/contracts';
 import type { QuestionPresenter } from '../bank/present.ts';
 import type { QuestionRevision } from '../bank/question.ts';
-import type { FinishedTest, Test } from './exam.ts';
+import type { FinishedTest, ListedTest, Test } from './exam.ts';
 
 export function categoryOf(name: CategoryName): CategoryDto {
   return { categoryId: categoryIdOf(name), name };
 }
 
 /** A test as a list shows it. */
-export function listedTest(test: Test, now: Date): Omit<TestDto, 'questions'> & { readonly questions: null } {
+export function listedTest(
+  test: ListedTest,
+  now: Date,
+): Omit<TestDto, 'questions'> & { readonly questions: null } {
   return {
     testId: test.testId,
     userId: test.userId,
@@ -32,21 +35,26 @@ export function listedTest(test: Test, now: Date): Omit<TestDto, 'questions'> & 
   };
 }
 
-/** Turns tests into what goes over the wire, in one language. */
+/** Maps tests to DTOs in one language. */
 export interface TestPresenter {
-  whole(test: Test, questions: readonly QuestionRevision[], lang: Locale, now: Date): TestDto;
-  review(test: FinishedTest, questions: readonly QuestionRevision[], lang: Locale, now: Date): TestReviewDto;
+  whole(test: Test, questions: readonly QuestionRevision[], lang: Locale, now: Date): Promise<TestDto>;
+  review(
+    test: FinishedTest,
+    questions: readonly QuestionRevision[],
+    lang: Locale,
+    now: Date,
+  ): Promise<TestReviewDto>;
 }
 
 export function createTestPresenter(presenter: QuestionPresenter): TestPresenter {
   return {
-    whole: (test, questions, lang, now) => ({
+    whole: async (test, questions, lang, now) => ({
       ...listedTest(test, now),
-      questions: questions.map((question) => presenter.asked(question, lang)),
+      questions: await Promise.all(questions.map((question) => presenter.asked(question, lang))),
     }),
-    review: (test, questions, lang, now) => ({
+    review: async (test, questions, lang, now) => ({
       ...listedTest(test, now),
-      questions: questions.map((question) => presenter.solved(question, lang)),
+      questions: await Promise.all(questions.map((question) => presenter.solved(question, lang))),
       result: test.outcome.result,
       xpGained: test.outcome.xpGained,
     }),

@@ -1,7 +1,7 @@
-import type { TestIdDto, UnfinishedTestDto } from '@zielona-fala/contracts';
-import { conflict, type Endpoint, endpoint, invalid } from '@zielona-fala/service-kit';
-import type { RequestHandler } from 'express';
-import { type AnswerParts, checkTest, otherCategory, ownTest, saveAnswer } from './answer.ts';
+import { RESPONSES } from '@zielona-fala/contracts/responses';
+import { conflict, type Endpoint, endpoint, invalid } from '@zielona-fala/service-kit/http';
+import { type AnswerParts, checkTest, otherCategory, saveAnswer } from './answer.ts';
+import type { CurrentTests } from './current.ts';
 import { isFinished } from './exam.ts';
 import { listedTest, type TestPresenter } from './present.ts';
 import { removeTest } from './remove.ts';
@@ -12,27 +12,26 @@ const TESTS = '/api/v1/tests';
 const LONGEST_LIST = 100;
 
 export interface ExamParts extends AnswerParts, StartParts {
+  readonly current: CurrentTests;
   readonly present: TestPresenter;
-  readonly finishExpiredFirst: RequestHandler;
 }
 
 /** Calls about one learner's tests. Paths of fixed words come before those with parameters. */
 export function examEndpoints(parts: ExamParts): readonly Endpoint[] {
-  const before = [parts.finishExpiredFirst];
-  return [...readingEndpoints(parts, before), ...changingEndpoints(parts, before)];
+  return [...readingEndpoints(parts), ...changingEndpoints(parts)];
 }
 
-function readingEndpoints(parts: ExamParts, before: readonly RequestHandler[]): readonly Endpoint[] {
-  const { tests, bank, clock, present } = parts;
+function readingEndpoints(parts: ExamParts): readonly Endpoint[] {
+  const { current, bank, clock, present } = parts;
   return [
     endpoint({
       method: 'get',
       path: `${TESTS}/find/unfinished`,
       access: 'active',
-      before,
+      returns: RESPONSES.unfinishedTest,
       async handle({ user }) {
-        const test = await tests.findUnfinished(user.userId);
-        return { body: { testId: test?.testId ?? null } satisfies UnfinishedTestDto };
+        const test = await current.unfinished(user.userId);
+        return { testId: test?.testId ?? null };
       },
     }),
     endpoint({
@@ -41,12 +40,12 @@ function readingEndpoints(parts: ExamParts, before: readonly RequestHandler[]): 
       access: 'active',
       params: requests.ONE_TEST,
       query: requests.TEST_VIEW,
-      before,
+      returns: RESPONSES.test,
       async handle({ params, query, user }) {
-        const test = await ownTest(tests, params.testId, user.userId);
+        const test = await current.own(params.testId, user.userId);
         if (query.cat !== undefined && query.cat !== test.category) throw invalid([otherCategory('cat')]);
         const questions = await bank.revisions(test.questions);
-        return { body: present.whole(test, questions, query.lang ?? test.lang, clock.now()) };
+        return present.whole(test, questions, query.lang ?? test.lang, clock.now());
       },
     }),
     endpoint({
@@ -55,14 +54,14 @@ function readingEndpoints(parts: ExamParts, before: readonly RequestHandler[]): 
       access: 'active',
       params: requests.ONE_TEST,
       query: requests.REVIEW_VIEW,
-      before,
+      returns: RESPONSES.review,
       async handle({ params, query, user }) {
-        const test = await ownTest(tests, params.testId, user.userId);
+        const test = await current.own(params.testId, user.userId);
         if (!isFinished(test)) {
           throw conflict('unfinished-test', 'The test is not finished yet', { testId: test.testId });
         }
         const questions = await bank.revisions(test.questions);
-        return { body: present.review(test, questions, query.lang ?? test.lang, clock.now()) };
+        return present.review(test, questions, query.lang ?? test.lang, clock.now());
       },
     }),
     endpoint({
@@ -70,29 +69,30 @@ function readingEndpoints(parts: ExamParts, before: readonly RequestHandler[]): 
       path: `${TESTS}/:category`,
       access: 'active',
       params: requests.ONE_CATEGORY,
-      before,
+      returns: RESPONSES.tests,
       async handle({ params, user }) {
-        const found = await tests.list(user.userId, params.category, LONGEST_LIST);
-        return { body: found.map((test) => listedTest(test, clock.now())) };
+        const found = await current.list(user.userId, params.category, LONGEST_LIST);
+        return found.map((test) => listedTest(test, clock.now()));
       },
     }),
   ];
 }
 
-function changingEndpoints(parts: ExamParts, before: readonly RequestHandler[]): readonly Endpoint[] {
-  const { tests, bank, clock, present } = parts;
+function changingEndpoints(parts: ExamParts): readonly Endpoint[] {
+  const { current, tests, bank, clock, present } = parts;
   return [
     endpoint({
       method: 'post',
       path: TESTS,
       access: 'active',
       body: requests.NEW_TEST,
-      before,
+      returns: RESPONSES.test,
+      status: 201,
       async handle({ body, user }) {
         const { categoryName: category, lang } = body;
         const test = await startExam(parts, { userId: user.userId, category, lang });
         const questions = await bank.revisions(test.questions);
-        return { status: 201, body: present.whole(test, questions, lang, clock.now()) };
+        return present.whole(test, questions, lang, clock.now());
       },
     }),
     endpoint({
@@ -101,11 +101,9 @@ function changingEndpoints(parts: ExamParts, before: readonly RequestHandler[]):
       access: 'active',
       params: requests.ONE_QUESTION,
       body: requests.ONE_ANSWER,
-      before,
       async handle({ params, body, user }) {
-        const test = await ownTest(tests, params.testId, user.userId);
+        const test = await current.own(params.testId, user.userId);
         await saveAnswer(parts, test, { number: params.questionNumber, answer: body.answer });
-        return { status: 204 };
       },
     }),
     endpoint({
@@ -114,17 +112,19 @@ function changingEndpoints(parts: ExamParts, before: readonly RequestHandler[]):
       access: 'active',
       params: requests.ONE_TEST,
       body: requests.CHECK,
-      before,
+      returns: RESPONSES.checkResult,
       async handle({ params, body, user }) {
         if (body.testId !== undefined && body.testId !== params.testId) {
-          throw invalid([{ field: 'testId', code: 'not-equal', message: 'The address names another test' }]);
+          throw invalid([
+            { field: 'testId', code: 'not-equal', message: 'testId differs from the id in the path' },
+          ]);
         }
-        const test = await ownTest(tests, params.testId, user.userId);
+        const test = await current.own(params.testId, user.userId);
         const { result } = await checkTest(parts, test, {
           category: body.categoryName,
           answers: body.answers,
         });
-        return { body: result };
+        return result;
       },
     }),
     endpoint({
@@ -132,11 +132,11 @@ function changingEndpoints(parts: ExamParts, before: readonly RequestHandler[]):
       path: `${TESTS}/:testId`,
       access: 'active',
       params: requests.ONE_TEST,
-      before,
+      returns: RESPONSES.testId,
       async handle({ params, user }) {
-        const test = await ownTest(tests, params.testId, user.userId);
+        const test = await current.own(params.testId, user.userId);
         await removeTest(tests, test);
-        return { body: { testId: test.testId } satisfies TestIdDto };
+        return { testId: test.testId };
       },
     }),
   ];

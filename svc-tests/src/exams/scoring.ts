@@ -6,8 +6,8 @@ import {
   experienceForExam,
   levelFor,
   type QuestionPart,
-  type TestFinishedData,
 } from '@zielona-fala/contracts';
+import type { TestFinishedData } from '@zielona-fala/contracts/events';
 import type { QuestionRevision } from '../bank/question.ts';
 
 /** What scoring needs to know of a question. */

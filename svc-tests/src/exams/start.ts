@@ -1,10 +1,13 @@
 import type { CategoryName, Locale } from '@zielona-fala/contracts';
-import { type Clock, conflict, isDuplicateKey, newId } from '@zielona-fala/service-kit';
+import { conflict } from '@zielona-fala/service-kit/http';
+import { isDuplicateKey } from '@zielona-fala/service-kit/mongo';
+import { type Clock, newId } from '@zielona-fala/service-kit/process';
 import type { QuestionRef } from '../bank/question.ts';
 import { drawExam } from '../draw/draw.ts';
 import type { Random } from '../draw/random.ts';
 import type { DrawStore } from '../draw/store.ts';
 import { categoryUnavailable } from '../draw/unavailable.ts';
+import type { CurrentTests } from './current.ts';
 import { newExam, type Test } from './exam.ts';
 import type { TestStore } from './store.ts';
 
@@ -15,11 +18,12 @@ const ATTEMPTS = 3;
 export interface StartParts {
   readonly draws: DrawStore;
   readonly tests: TestStore;
+  readonly current: Pick<CurrentTests, 'unfinished'>;
   readonly clock: Clock;
   readonly random: Random;
 }
 
-export interface ExamWish {
+export interface ExamRequest {
   readonly userId: number;
   readonly category: CategoryName;
   readonly lang: Locale;
@@ -29,23 +33,23 @@ export interface ExamWish {
  * Draws and stores a new exam.
  * @throws Problem 409 `unfinished-test` with the id of the one that is in the way, or `category-unavailable`
  */
-export async function startExam(parts: StartParts, wish: ExamWish): Promise<Test> {
-  await refuseSecond(parts.tests, wish.userId);
-  const questions = await draw(parts, wish);
+export async function startExam(parts: StartParts, request: ExamRequest): Promise<Test> {
+  await refuseSecond(parts.current, request.userId);
+  const questions = await draw(parts, request);
   for (let attempt = 1; ; attempt += 1) {
-    const exam = newExam({ ...wish, testId: newId(parts.clock), created: parts.clock.now(), questions });
+    const exam = newExam({ ...request, testId: newId(parts.clock), created: parts.clock.now(), questions });
     try {
       await parts.tests.insert(exam);
       return exam;
     } catch (error) {
       if (!isDuplicateKey(error) || attempt === ATTEMPTS) throw error;
-      await refuseSecond(parts.tests, wish.userId);
+      await refuseSecond(parts.current, request.userId);
     }
   }
 }
 
-async function refuseSecond(tests: TestStore, userId: number): Promise<void> {
-  const unfinished = await tests.findUnfinished(userId);
+async function refuseSecond(current: StartParts['current'], userId: number): Promise<void> {
+  const unfinished = await current.unfinished(userId);
   if (unfinished === null) return;
   throw conflict('unfinished-test', 'Finish or delete your unfinished test first', {
     testId: unfinished.testId,
@@ -54,7 +58,7 @@ async function refuseSecond(tests: TestStore, userId: number): Promise<void> {
 
 async function draw(
   { draws, tests, random }: StartParts,
-  { userId, category }: ExamWish,
+  { userId, category }: ExamRequest,
 ): Promise<readonly QuestionRef[]> {
   const pools = await draws.pools(category);
   const recent = await tests.recentNumbers(userId, category, RECENT_TESTS);

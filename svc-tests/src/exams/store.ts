@@ -1,9 +1,26 @@
 import type { AnswersByNumber, CategoryName } from '@zielona-fala/contracts';
-import type { Session } from '@zielona-fala/service-kit';
+import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
-import type { GivenAnswer, Outcome, Test } from './exam.ts';
+import type { GivenAnswer, ListedTest, Outcome, Postponement, Test } from './exam.ts';
 
 type TestDocument = Omit<Test, 'testId'> & { readonly _id: number };
+type ListedDocument = Omit<ListedTest, 'testId'> & { readonly _id: number };
+
+/** What a list shows. */
+const LISTED: Readonly<Record<keyof Omit<ListedDocument, 'outcome'> | `outcome.${string}`, 1>> = {
+  _id: 1,
+  userId: 1,
+  category: 1,
+  lang: 1,
+  mode: 1,
+  status: 1,
+  created: 1,
+  deadline: 1,
+  answers: 1,
+  hidden: 1,
+  'outcome.finished': 1,
+  'outcome.result.summaryPoints': 1,
+};
 
 const anyShape = Schema.Types.Mixed;
 const UNFINISHED_ONLY = { status: 'unfinished' };
@@ -22,6 +39,7 @@ const testSchema = new Schema<TestDocument>(
     answers: anyShape,
     outcome: anyShape,
     hidden: { type: Boolean, required: true },
+    postponed: anyShape,
   },
   { versionKey: false, minimize: false },
 )
@@ -35,23 +53,23 @@ export interface TestStore {
   insert(test: Test): Promise<void>;
   find(testId: number, userId: number): Promise<Test | null>;
   findUnfinished(userId: number): Promise<Test | null>;
-  /** Numbers of the questions in the learner's unfinished test. */
-  openNumbers(userId: number): Promise<ReadonlySet<number>>;
   /** Newest first. */
-  list(userId: number, category: CategoryName, limit: number): Promise<readonly Test[]>;
+  list(userId: number, category: CategoryName, limit: number): Promise<readonly ListedTest[]>;
   /** Numbers of the questions in the learner's newest tests of a category, deleted ones too. */
   recentNumbers(userId: number, category: CategoryName, tests: number): Promise<ReadonlySet<number>>;
-  /** Unfinished tests whose deadline has passed, the oldest first. */
+  /** Unfinished tests whose deadline has passed, the oldest first, without those that are postponed. */
   due(now: Date, limit: number): Promise<readonly Test[]>;
   /** @returns false when the test is finished or over */
   saveAnswer(testId: number, given: GivenAnswer, now: Date): Promise<boolean>;
   /** The unfinished test as the transaction sees it; null when it is finished or gone. */
-  lockUnfinished(testId: number, session: Session): Promise<Test | null>;
-  finish(testId: number, answers: AnswersByNumber, outcome: Outcome, session: Session): Promise<void>;
+  lockUnfinished(testId: number, transaction: Transaction): Promise<Test | null>;
+  finish(testId: number, answers: AnswersByNumber, outcome: Outcome, transaction: Transaction): Promise<void>;
   /** @returns false when it is not unfinished (any more) */
   removeUnfinished(testId: number): Promise<boolean>;
+  /** Lets {@link due} skip it for a while. */
+  postpone(testId: number, postponed: Postponement): Promise<void>;
   hide(testId: number): Promise<void>;
-  eraseLearner(userId: number, session: Session): Promise<void>;
+  eraseLearner(userId: number, transaction: Transaction): Promise<void>;
   ensureIndexes(): Promise<void>;
 }
 
@@ -67,20 +85,14 @@ export function createTestStore(connection: Connection): TestStore {
     async findUnfinished(userId) {
       return asTest(await tests.findOne({ userId, status: 'unfinished' }).lean());
     },
-    async openNumbers(userId) {
-      const found = await tests
-        .findOne({ userId, status: 'unfinished' })
-        .select({ 'questions.number': 1 })
-        .lean();
-      return numbersOf(found === null ? [] : [found]);
-    },
     async list(userId, category, limit) {
       const found = await tests
         .find({ userId, category, hidden: false })
         .sort({ created: -1 })
         .limit(limit)
-        .lean();
-      return found.map(known);
+        .select(LISTED)
+        .lean<readonly ListedDocument[]>();
+      return found.map(({ _id, ...rest }) => ({ testId: _id, ...rest }));
     },
     async recentNumbers(userId, category, count) {
       const found = await tests
@@ -93,7 +105,11 @@ export function createTestStore(connection: Connection): TestStore {
     },
     async due(now, limit) {
       const found = await tests
-        .find({ status: 'unfinished', deadline: { $lte: now } })
+        .find({
+          status: 'unfinished',
+          deadline: { $lte: now },
+          'postponed.until': { $not: { $gt: now } },
+        })
         .sort({ deadline: 1 })
         .limit(limit)
         .lean();
@@ -106,25 +122,28 @@ export function createTestStore(connection: Connection): TestStore {
       );
       return matchedCount === 1;
     },
-    async lockUnfinished(testId, session) {
-      return asTest(await tests.findOne({ _id: testId, status: 'unfinished' }).session(session).lean());
+    async lockUnfinished(testId, transaction) {
+      return asTest(await tests.findOne({ _id: testId, status: 'unfinished' }).session(transaction).lean());
     },
-    async finish(testId, answers, outcome, session) {
+    async finish(testId, answers, outcome, transaction) {
       await tests.updateOne(
         { _id: testId, status: 'unfinished' },
-        { $set: { status: outcome.result.status, answers, outcome } },
-        { session },
+        { $set: { status: outcome.result.status, answers, outcome }, $unset: { postponed: '' } },
+        { session: transaction },
       );
     },
     async removeUnfinished(testId) {
       const { deletedCount } = await tests.deleteOne({ _id: testId, status: 'unfinished' });
       return deletedCount === 1;
     },
+    async postpone(testId, postponed) {
+      await tests.updateOne({ _id: testId, status: 'unfinished' }, { $set: { postponed } });
+    },
     async hide(testId) {
       await tests.updateOne({ _id: testId }, { $set: { hidden: true } });
     },
-    async eraseLearner(userId, session) {
-      await tests.deleteMany({ userId }, { session });
+    async eraseLearner(userId, transaction) {
+      await tests.deleteMany({ userId }, { session: transaction });
     },
     async ensureIndexes() {
       await tests.createIndexes();

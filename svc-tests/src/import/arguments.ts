@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { type Columns, columnsFrom } from './columns.ts';
 
 /** What the operator asks for. */
 export interface ImportArguments {
@@ -6,12 +8,16 @@ export interface ImportArguments {
   readonly media: string | null;
   readonly olderFile: string | null;
   readonly isDryRun: boolean;
+  /** Where the columns of a CSV file without a header stand. */
+  readonly columns: Columns | null;
+  /** Draws questions although their picture or film is missing. */
+  readonly drawsWithoutMedia: boolean;
   /** Where the report goes as JSON. */
   readonly report: string | null;
 }
 
-export const USAGE =
-  'Usage: bank:import -- FILE.xlsx|FILE.csv [--media DIR] [--dry-run] [--merge-legal-basis OLD.xlsx] [--report REPORT.json]';
+export const USAGE = `Usage: bank:import -- FILE.xlsx|FILE.csv [--media DIR] [--draw-without-media] [--dry-run]
+  [--merge-legal-basis OLD.xlsx] [--columns number,text,a,b,c,…] [--report REPORT.json]`;
 
 /** @throws TypeError when they cannot be understood */
 export function readArguments(args: readonly string[]): ImportArguments {
@@ -22,16 +28,23 @@ export function readArguments(args: readonly string[]): ImportArguments {
       media: { type: 'string' },
       'dry-run': { type: 'boolean' },
       'merge-legal-basis': { type: 'string' },
+      'draw-without-media': { type: 'boolean' },
+      columns: { type: 'string' },
       report: { type: 'string' },
     },
   });
   const [file, ...rest] = positionals;
   if (file === undefined || rest.length > 0) throw new TypeError('Exactly one file is needed');
+  if (values.columns !== undefined && path.extname(file).toLowerCase() !== '.csv') {
+    throw new TypeError('--columns is for a CSV file without a header');
+  }
   return {
     file,
     media: values.media ?? null,
     olderFile: values['merge-legal-basis'] ?? null,
     isDryRun: values['dry-run'] ?? false,
+    columns: values.columns === undefined ? null : columnsFrom(values.columns),
+    drawsWithoutMedia: values['draw-without-media'] ?? false,
     report: values.report ?? null,
   };
 }

@@ -5,19 +5,21 @@ export type EditionLanguage = (typeof EDITION_LANGUAGES)[number];
 const WORDS = ['text', 'A', 'B', 'C'] as const;
 type Word = (typeof WORDS)[number];
 
-export type Fact =
-  | 'number'
-  | 'correct'
-  | 'media'
-  | 'part'
-  | 'points'
-  | 'categories'
-  | 'block'
-  | 'legalBasis'
-  | 'aim'
-  | 'safety'
-  | 'status'
-  | 'submitter';
+const FACTS = [
+  'number',
+  'correct',
+  'media',
+  'part',
+  'points',
+  'categories',
+  'block',
+  'legalBasis',
+  'aim',
+  'safety',
+  'status',
+  'submitter',
+] as const;
+export type Fact = (typeof FACTS)[number];
 
 /** Where a sheet's columns stand, by what they hold. */
 export interface Columns {
@@ -31,7 +33,7 @@ const FACT_NAMES: Readonly<Record<Fact, readonly string[]>> = {
   correct: ['poprawna odp', 'poprawna odpowiedz', 'prawidlowa odpowiedz'],
   media: ['media', 'nazwa media'],
   part: ['zakres struktury', 'zakres'],
-  points: ['liczba punktow', 'punkty'],
+  points: ['liczba punktow', 'liczba', 'punkty'],
   categories: ['kategorie', 'kategoria'],
   block: ['nazwa bloku'],
   legalBasis: ['zrodlo pytania', 'podstawa prawna'],
@@ -71,12 +73,49 @@ export function columnsOf(cells: readonly string[]): Columns | null {
     const name = meaningOf(cell);
     if (name !== null && !found.has(name)) found.set(name, index);
   }
-  const columns: Columns = {
+  const columns = columnsAt(found);
+  const isHeader = columns.at('number') !== undefined && columns.wordAt('pl', 'text') !== undefined;
+  return isHeader ? columns : null;
+}
+
+/** What operators call the columns of a table without a header; its words are Polish. */
+const OPERATORS_NAMES: ReadonlyMap<string, string> = new Map([
+  ...WORDS.map((word) => [word.toLowerCase(), `pl ${word}`] as const),
+  ...FACTS.map((fact) => [fact.toLowerCase(), fact] as const),
+]);
+const SKIPPED: readonly string[] = ['', '-'];
+
+/**
+ * The columns of a table without a header, in their order.
+ * @param list names separated by commas; one that is `-` or empty is skipped
+ * @throws TypeError when a name is unknown or stands twice, or a needed one is missing
+ */
+export function columnsFrom(list: string): Columns {
+  const found = new Map<string, number>();
+  for (const [index, name] of list.split(',').entries()) {
+    const asked = name.trim().toLowerCase();
+    if (SKIPPED.includes(asked)) continue;
+    const meant = OPERATORS_NAMES.get(asked);
+    if (meant === undefined) {
+      const known = [...OPERATORS_NAMES.keys()].join(', ');
+      throw new TypeError(`--columns has the unknown name “${name.trim()}”; known are ${known}`);
+    }
+    if (found.has(meant)) throw new TypeError(`--columns names “${asked}” twice`);
+    found.set(meant, index);
+  }
+  const needed: readonly string[] = [...NEEDED, ...WORDS.map((word) => `pl ${word}`)];
+  const missing = [...OPERATORS_NAMES].flatMap(([name, meant]) =>
+    needed.includes(meant) && !found.has(meant) ? [name] : [],
+  );
+  if (missing.length > 0) throw new TypeError(`--columns lacks ${missing.join(', ')}`);
+  return columnsAt(found);
+}
+
+function columnsAt(found: ReadonlyMap<string, number>): Columns {
+  return {
     at: (fact) => found.get(fact),
     wordAt: (language, word) => found.get(`${language} ${word}`),
   };
-  const isHeader = columns.at('number') !== undefined && columns.wordAt('pl', 'text') !== undefined;
-  return isHeader ? columns : null;
 }
 
 /** Names of the columns without which no question can be read. */

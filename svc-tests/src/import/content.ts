@@ -1,7 +1,8 @@
 import { LOCALES, type Locale, type PointsValue } from '@zielona-fala/contracts';
-import type { Letter, QuestionContent, QuestionMedia, Translations } from '../bank/question.ts';
+import type { Letter, Translations } from '@zielona-fala/contracts/bank';
+import type { QuestionContent, QuestionMedia } from '../bank/question.ts';
 import type { OfficialRow } from './official-row.ts';
-import { mergedNotes, type OlderFacts } from './older-edition.ts';
+import { mergedNotes, type OlderNotes } from './older-edition.ts';
 import { topicOf } from './topic.ts';
 
 const NOT_TOLD: Translations = { pl: '', en: '', de: '' };
@@ -12,7 +13,7 @@ export interface Surroundings {
   readonly media: QuestionMedia | null;
   /** Date of the edition the row stands in. */
   readonly savedOn: string | null;
-  readonly older: OlderFacts | undefined;
+  readonly older: OlderNotes | undefined;
 }
 
 /** A question of the official bank as the service keeps it. A missing language gets the Polish words and is marked. */

@@ -31,7 +31,6 @@ export async function openCsv(file: string): Promise<EditionFile> {
         share: () => Math.min(1, done / Math.max(1, size)),
       },
     ],
-    close() {},
   };
 }
 
@@ -62,7 +61,7 @@ async function* decoded(
   yield decoder.decode();
 }
 
-/** What is no valid UTF-8 is Windows-1250, the other encoding in which Polish tables come. */
+/** Text that is not valid UTF-8 is read as Windows-1250, the other common encoding of Polish tables. */
 async function encodingOf(file: string): Promise<string> {
   const strict = new TextDecoder(UTF_8, { fatal: true });
   try {

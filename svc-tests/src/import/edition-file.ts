@@ -5,7 +5,7 @@ export interface Row {
   readonly cells: readonly string[];
 }
 
-/** A sheet that is read from its beginning to its end without being held. */
+/** A sheet that is read from its beginning to its end. */
 export interface Sheet {
   readonly name: string;
   rows(): AsyncIterable<Row>;
@@ -18,7 +18,6 @@ export interface EditionFile {
   readonly sheets: readonly Sheet[];
   /** When its author saved it, `YYYY-MM-DD`, as far as the file itself tells. */
   readonly savedOn: string | null;
-  close(): void;
 }
 
 /** A file that is no edition of the official bank, in words for the operator. Nothing was changed. */

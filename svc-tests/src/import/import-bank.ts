@@ -1,35 +1,42 @@
 import { createHash } from 'node:crypto';
-import path from 'node:path';
-import type { Clock } from '@zielona-fala/service-kit';
+import type { Clock } from '@zielona-fala/service-kit/process';
 import { type BankCounts, type BankPlan, planEdition } from '../bank/plan.ts';
 import type { QuestionRevision } from '../bank/question.ts';
 import { officialRevisionOf } from '../bank/revision.ts';
 import type { BankStore } from '../bank/store.ts';
 import { type StratumSize, sizesOf } from '../bank/strata.ts';
+import type { Columns } from './columns.ts';
 import { contentOf } from './content.ts';
+import { type DrawingReport, type DrawingRule, drawingOf } from './drawing.ts';
 import { EditionRefused, type RowRefusal } from './edition-file.ts';
 import { legacyOf } from './known.ts';
 import { collectMedia, type MediaCounts, type MediaParts } from './media.ts';
-import { type OlderEdition, olderEdition } from './older-edition.ts';
-import { openEdition } from './open-edition.ts';
+import { type LegalBasisReport, notesFrom } from './older-edition.ts';
 import { type ValuedEdition, withPoints } from './points.ts';
 import type { Progress } from './progress.ts';
-import { type Edition, readEdition, type SheetCounts } from './read-edition.ts';
+import type { SheetCounts } from './read-edition.ts';
+import { readEditionFile } from './read-edition-file.ts';
 import { type Remarks, remarksOn } from './remarks.ts';
-import type { EditionStore } from './store.ts';
+import type { EditionRecord, EditionStore } from './store.ts';
 
 export interface ImportParts {
   readonly bank: BankStore;
   readonly editions: EditionStore;
   readonly media: MediaParts['source'];
+  /** The folder that svc-tests serves imported files from; null when it is not known here. */
+  readonly served: string | null;
   readonly clock: Clock;
   readonly progress: Progress;
 }
 
-export interface ImportWish {
+export interface ImportOptions {
   readonly file: string;
+  /** Where the columns of a file without a header stand; null when its header tells. */
+  readonly columns: Columns | null;
   /** An older edition whose notes and points fill what the file lacks. */
   readonly olderFile: string | null;
+  /** Draw questions although their picture or film is missing. */
+  readonly drawsWithoutMedia: boolean;
   /** Find out what would happen, and change nothing. */
   readonly isDryRun: boolean;
 }
@@ -44,7 +51,10 @@ export interface ImportReport {
   readonly refusals: readonly RowRefusal[];
   readonly counts: BankCounts;
   readonly remarks: Remarks;
+  /** Null when no older edition was given. */
+  readonly legalBasis: LegalBasisReport | null;
   readonly media: MediaCounts;
+  readonly drawing: DrawingReport;
   readonly strata: readonly StratumSize[];
 }
 
@@ -53,58 +63,74 @@ export interface ImportReport {
  * the questions they were drawn with.
  * @throws EditionRefused when the file is no edition; nothing was changed then
  */
-export async function importBank(parts: ImportParts, wish: ImportWish): Promise<ImportReport> {
-  const older: OlderEdition =
-    wish.olderFile === null ? new Map() : olderEdition(await read(wish.olderFile, parts.progress));
-  const known = await parts.bank.knownRevisions();
+export async function importBank(parts: ImportParts, options: ImportOptions): Promise<ImportReport> {
+  const { file, olderFile, columns } = options;
+  const older =
+    olderFile === null
+      ? null
+      : await readEditionFile(olderFile, parts.progress, { columns: null, keepsRepeats: true });
+  const current = await parts.editions.current();
+  const known = await knownRevisions(parts.bank, current.notDrawn);
   const legacy = legacyOf(await parts.editions.knownQuestions(), known);
-  const edition = withPoints(
-    await read(wish.file, parts.progress),
-    (number) => older.get(number)?.points ?? legacy.points.get(number),
-  );
+  const read = await readEditionFile(file, parts.progress, { columns, keepsRepeats: false });
+  const edition = withPoints(read, [older?.questions ?? [], legacy.questions]);
   refuseUnreadable(edition);
 
   const names = new Set(edition.questions.flatMap(({ mediaName }) => mediaName ?? []));
   const media = await collectMedia(names, {
     source: parts.media,
     known: legacy.media,
+    served: parts.served,
     onDone: (done, of) => parts.progress.show('Pictures and films', done / of, `${done} of ${of}`),
   });
+  const notes = older === null ? null : notesFrom(older, edition.questions);
   const revisions = edition.questions.map((question) =>
     officialRevisionOf(
       contentOf(question, {
         points: question.points,
         media: media.byName.get(question.mediaName ?? '') ?? null,
         savedOn: edition.savedOn,
-        older: older.get(question.number),
+        older: notes?.byNumber.get(question.number),
       }),
     ),
   );
-  const plan = planEdition(revisions, known);
-  const name = editionName(revisions);
-  if (!wish.isDryRun) await store(parts, plan, { wish, name, savedOn: edition.savedOn });
+  const mediaGiven = current.mediaGiven || parts.media !== null || legacy.media.size > 0;
+  const drawing = drawingOf(revisions, drawingRule(options, mediaGiven));
+  const plan = planEdition(revisions, drawing.drawable, known);
+  const edited = {
+    edition: editionName(revisions),
+    file: read.file,
+    savedOn: edition.savedOn,
+  };
+  if (!options.isDryRun) {
+    const notDrawn = drawing.drawable.flatMap((each) => (each.categories.length > 0 ? [] : [each.revision]));
+    await store(parts, plan, { ...edited, questions: revisions.length, mediaGiven, notDrawn });
+  }
   parts.progress.end();
   return {
-    file: path.basename(wish.file),
-    isDryRun: wish.isDryRun,
-    edition: name,
-    savedOn: edition.savedOn,
+    ...edited,
+    isDryRun: options.isDryRun,
     sheets: edition.sheets,
     refusals: edition.refusals,
     counts: plan.counts,
     remarks: remarksOn(revisions),
+    legalBasis: notes?.report ?? null,
     media: media.counts,
+    drawing: drawing.report,
     strata: sizesOf(plan.strata),
   };
 }
 
-async function read(file: string, progress: Progress): Promise<Edition> {
-  const opened = await openEdition(file);
-  try {
-    return await readEdition(opened, (sheet, share, rows) => progress.show(sheet, share, `${rows} rows`));
-  } finally {
-    opened.close();
-  }
+/** A question that is not drawn belongs to the current edition all the same. */
+async function knownRevisions(bank: BankStore, notDrawn: readonly string[]) {
+  const kept = new Set(notDrawn);
+  const known = await bank.knownRevisions();
+  return known.map((each) => ({ ...each, current: each.current || kept.has(each.revision) }));
+}
+
+function drawingRule({ drawsWithoutMedia }: ImportOptions, mediaGiven: boolean): DrawingRule {
+  if (drawsWithoutMedia) return 'without-media';
+  return mediaGiven ? 'with-media' : 'no-media-given';
 }
 
 /** Rather nothing than the few questions of a file that was not understood. */
@@ -119,17 +145,11 @@ function refuseUnreadable({ questions, refusals }: ValuedEdition): void {
 async function store(
   { bank, editions, clock, progress }: ImportParts,
   plan: BankPlan,
-  { wish, name, savedOn }: { wish: ImportWish; name: string; savedOn: string | null },
+  edition: Omit<EditionRecord, 'importedAt'>,
 ): Promise<void> {
   progress.show('Database', 0, `${plan.inserted.length} questions to write`);
-  const record = {
-    edition: name,
-    file: path.basename(wish.file),
-    savedOn,
-    questions: plan.counts.read,
-    importedAt: clock.now(),
-  };
-  await bank.carryOut(plan, (session) => editions.record(record, session));
+  const record = { ...edition, importedAt: clock.now() };
+  await bank.carryOut(plan, (transaction) => editions.record(record, transaction));
 }
 
 function editionName(revisions: readonly QuestionRevision[]): string {

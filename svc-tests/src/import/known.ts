@@ -1,12 +1,11 @@
-import type { PointsValue } from '@zielona-fala/contracts';
 import type { KnownRevision } from '../bank/plan.ts';
 import type { QuestionMedia } from '../bank/question.ts';
 import type { KnownQuestion } from './store.ts';
 
-/** What editions before have left, for what a new one does not bring. */
+/** What earlier editions know and a new one may lack. */
 export interface Legacy {
-  /** By question number. */
-  readonly points: ReadonlyMap<number, PointsValue>;
+  /** Each question once, in its latest state. */
+  readonly questions: readonly KnownQuestion[];
   /** By the name that editions give it. */
   readonly media: ReadonlyMap<string, QuestionMedia>;
 }
@@ -19,7 +18,7 @@ export function legacyOf(questions: readonly KnownQuestion[], revisions: readonl
   );
   const ordered = [...before, ...now];
   return {
-    points: new Map(ordered.map(({ number, points }) => [number, points])),
+    questions: [...new Map(ordered.map((question) => [question.number, question])).values()],
     media: new Map(
       ordered.flatMap(({ mediaName, media }) =>
         mediaName === null || media === null ? [] : [[mediaName, media] as const],

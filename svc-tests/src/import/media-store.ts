@@ -7,7 +7,7 @@ import { withoutDiacritics } from './columns.ts';
 import type { FilmConverter } from './ffmpeg.ts';
 
 /** Where imported files lie below the media folder. */
-const SHELF = 'official';
+const FOLDER = 'official';
 const HASH_LENGTH = 8;
 const PICTURES: Readonly<Record<string, string>> = {
   '.jpg': 'jpg',
@@ -67,7 +67,7 @@ export function createMediaStore({ folder, converter, isDryRun }: MediaStoreOpti
   };
 }
 
-/** Nothing half-written is ever found under the name of the whole. */
+/** Writes a draft and renames it, so that a partly written file never has the final name. */
 async function writeWhole(target: string, make: (draft: string) => Promise<void>): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true });
   const { dir, name, ext } = path.parse(target);
@@ -88,5 +88,5 @@ async function nameOf(source: string, recipe: string): Promise<string> {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  return `${SHELF}/${slug || 'unnamed'}.${hash.digest('hex').slice(0, HASH_LENGTH)}`;
+  return `${FOLDER}/${slug || 'unnamed'}.${hash.digest('hex').slice(0, HASH_LENGTH)}`;
 }

@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
+import pLimit from 'p-limit';
 import type { QuestionMedia } from '../bank/question.ts';
+import { isThere } from '../media/presence.ts';
 import type { MediaFolder } from './media-folder.ts';
 import type { MediaStore } from './media-store.ts';
 
@@ -25,6 +27,8 @@ export interface MediaParts {
   readonly source: { readonly folder: MediaFolder; readonly store: MediaStore } | null;
   /** Media of the questions in the database, by the name in the edition. */
   readonly known: ReadonlyMap<string, QuestionMedia>;
+  /** The folder in which a known file must lie to be kept; null when it is not known here, and all are kept. */
+  readonly served: string | null;
   onDone(done: number, of: number): void;
 }
 
@@ -40,19 +44,20 @@ export async function collectMedia(names: ReadonlySet<string>, parts: MediaParts
   const unusable: { name: string; reason: string }[] = [];
   const tally = { picture: 0, film: 0, kept: 0, skipped: 0 };
   let done = 0;
-  const keep = (name: string): boolean => {
+  const keep = async (name: string): Promise<boolean> => {
     const media = parts.known.get(name);
     if (media === undefined) return false;
+    if (parts.served !== null && !(await isThere(parts.served, media.file))) return false;
     byName.set(name, media);
     return true;
   };
-  await forEach([...names].sort(), async (name) => {
+  await pLimit(availableParallelism()).map([...names].sort(), async (name) => {
     const file = parts.source?.folder.find(name) ?? null;
     const stored = parts.source && file !== null ? await parts.source.store.put(file) : null;
     if (stored !== null && 'media' in stored) {
       byName.set(name, stored.media);
       tally[stored.kind] += 1;
-    } else if (keep(name)) tally.kept += 1;
+    } else if (await keep(name)) tally.kept += 1;
     else if (stored === null) missing.push(name);
     else if (stored.kind === 'skipped') tally.skipped += 1;
     else unusable.push({ name, reason: stored.reason });
@@ -69,16 +74,7 @@ export async function collectMedia(names: ReadonlySet<string>, parts: MediaParts
       kept: tally.kept,
       missing: missing.sort(),
       skippedFilms: tally.skipped,
-      unusable,
+      unusable: unusable.sort((one, other) => (one.name < other.name ? -1 : 1)),
     },
   };
-}
-
-/** One after the other in as many lines as the machine has processors. */
-async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const waiting = items.values();
-  const lines = Array.from({ length: availableParallelism() }, async () => {
-    for (const item of waiting) await work(item);
-  });
-  await Promise.all(lines);
 }

@@ -5,7 +5,8 @@ import {
   type PointsValue,
   type QuestionPart,
 } from '@zielona-fala/contracts';
-import type { Letter, OfficialNotes } from '../bank/question.ts';
+import type { Letter } from '@zielona-fala/contracts/bank';
+import type { OfficialNotes } from '../bank/question.ts';
 import { type Columns, EDITION_LANGUAGES, type EditionLanguage, type Fact } from './columns.ts';
 import { answerIn, categoriesIn, numberIn, partIn, pointsIn, wordsIn } from './values.ts';
 

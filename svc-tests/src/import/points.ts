@@ -1,5 +1,7 @@
 import type { PointsValue } from '@zielona-fala/contracts';
 import type { RowRefusal } from './edition-file.ts';
+import type { Recognisable } from './identity.ts';
+import { createMatcher } from './match.ts';
 import type { Edition, PlacedRow } from './read-edition.ts';
 
 export type ValuedRow = PlacedRow & { readonly points: PointsValue };
@@ -8,19 +10,32 @@ export interface ValuedEdition extends Edition {
   readonly questions: readonly ValuedRow[];
 }
 
+/** A question of another edition that may tell its points. */
+export type ElsewhereValued = Recognisable & { readonly points: PointsValue | null };
+
 /**
  * Gives points to the questions of an edition that does not tell them, and refuses those that nobody knows.
- * @param pointsOf what older editions say
+ * @param sources other editions, the best first
  */
 export function withPoints(
   edition: Edition,
-  pointsOf: (number: number) => PointsValue | undefined,
+  sources: readonly (readonly ElsewhereValued[])[],
 ): ValuedEdition {
+  const matchers = sources.map((source) =>
+    createMatcher(source, edition.questions, (one, other) => one.points === other.points),
+  );
+  const pointsElsewhere = (question: PlacedRow): PointsValue | null => {
+    for (const match of matchers) {
+      const found = match(question);
+      if ('row' in found && found.row.points !== null) return found.row.points;
+    }
+    return null;
+  };
   const questions: ValuedRow[] = [];
   const unknown: RowRefusal[] = [];
   for (const question of edition.questions) {
-    const points = question.points ?? pointsOf(question.number);
-    if (points !== undefined) questions.push({ ...question, points });
+    const points = question.points ?? pointsElsewhere(question);
+    if (points !== null) questions.push({ ...question, points });
     else unknown.push(refusalOf(question));
   }
   return {

@@ -33,6 +33,15 @@ export interface Edition {
   readonly refusals: readonly RowRefusal[];
 }
 
+export interface ReadingOptions {
+  /** Where the columns of a table without a header stand; null when the header tells. */
+  readonly columns: Columns | null;
+  /** Keeps rows of a number that was met before, instead of refusing them. */
+  readonly keepsRepeats: boolean;
+}
+
+const BY_HEADER: ReadingOptions = { columns: null, keepsRepeats: false };
+
 /** Is told how much of a sheet has been read, from 0 to 1, and how many rows that were. */
 export type OnRows = (sheet: string, share: number, rows: number) => void;
 
@@ -40,13 +49,17 @@ export type OnRows = (sheet: string, share: number, rows: number) => void;
  * Reads every sheet that has the header of a question catalogue.
  * @throws EditionRefused when there is none, or a needed column is missing
  */
-export async function readEdition(file: EditionFile, onRows: OnRows): Promise<Edition> {
+export async function readEdition(
+  file: EditionFile,
+  onRows: OnRows,
+  options: ReadingOptions = BY_HEADER,
+): Promise<Edition> {
   const places = new Map<number, string>();
   const questions: PlacedRow[] = [];
   const sheets: SheetCounts[] = [];
   const refusals: RowRefusal[] = [];
   for (const sheet of file.sheets) {
-    const read = await readSheet(sheet, places, onRows);
+    const read = await readSheet(sheet, { places, onRows, options });
     if (read === null) continue;
     questions.push(...read.questions);
     sheets.push(read.counts);
@@ -54,7 +67,8 @@ export async function readEdition(file: EditionFile, onRows: OnRows): Promise<Ed
   }
   if (sheets.length === 0) {
     throw new EditionRefused(
-      'No sheet has the header of a question catalogue (“Numer pytania”, “Pytanie”, …)',
+      'No sheet has the header of a question catalogue (“Numer pytania”, “Pytanie”, …). ' +
+        'The columns of a CSV file without a header are named by --columns',
     );
   }
   return { savedOn: file.savedOn, questions, sheets, refusals };
@@ -66,22 +80,27 @@ interface ReadSheet {
   readonly refusals: readonly RowRefusal[];
 }
 
-/** @param places where each number was met, through all sheets */
-async function readSheet(
-  sheet: Sheet,
-  places: Map<number, string>,
-  onRows: OnRows,
-): Promise<ReadSheet | null> {
+interface Reading {
+  /** Where each number was met, through all sheets. */
+  readonly places: Map<number, string>;
+  readonly onRows: OnRows;
+  readonly options: ReadingOptions;
+}
+
+async function readSheet(sheet: Sheet, { places, onRows, options }: Reading): Promise<ReadSheet | null> {
   const isWithheld = UNDER_VERIFICATION.test(sheet.name);
   const questions: PlacedRow[] = [];
   const refusals: RowRefusal[] = [];
   const counts = { sheet: sheet.name, read: 0, blank: 0, refused: 0, withheld: 0, drawable: 0 };
-  let columns: Columns | null = null;
+  let { columns } = options;
   for await (const { row, cells } of sheet.rows()) {
     if (columns === null) {
       if (row > HEADER_WITHIN) return null;
       columns = headerIn(sheet.name, cells);
       continue;
+    }
+    if (options.columns !== null && row === 1 && columnsOf(cells) !== null) {
+      throw new EditionRefused(`${sheet.name} has a header, which names its columns: leave out --columns`);
     }
     counts.read += 1;
     onRows(sheet.name, sheet.share(), counts.read);
@@ -90,7 +109,8 @@ async function readSheet(
       counts.blank += 1;
       continue;
     }
-    const refusal = read.kind === 'refused' ? read : isWithheld ? null : takenNumber(read.question, places);
+    const mayRepeat = isWithheld || options.keepsRepeats;
+    const refusal = read.kind === 'refused' ? read : mayRepeat ? null : takenNumber(read.question, places);
     if (refusal !== null) {
       counts.refused += 1;
       refusals.push({ sheet: sheet.name, row, number: refusal.number, reason: refusal.reason });

@@ -1,7 +1,7 @@
 import type { Topic } from '@zielona-fala/contracts';
 import { withoutDiacritics } from './columns.ts';
 
-/** Beginnings of Polish words that betray a topic, the narrower topics first. */
+/** Polish word stems that indicate a topic, narrower topics first. */
 const SIGNS_OF: readonly (readonly [Topic, RegExp])[] = [
   [
     'safety-first-aid',

@@ -8,7 +8,7 @@ import {
   type PointsValue,
   type QuestionPart,
 } from '@zielona-fala/contracts';
-import { FIRST_OWN_NUMBER } from '../bank/question.ts';
+import { FIRST_OWN_NUMBER } from '@zielona-fala/contracts/bank';
 import { withoutDiacritics } from './columns.ts';
 
 /** What a cell says, or null when it says nothing that can be understood. */

@@ -1,88 +1,54 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Archive, openArchive } from './archive.ts';
-import { createTextCollector } from './cell-text.ts';
+import { strFromU8, unzipSync } from 'fflate';
+import readWorkbook from 'read-excel-file/node';
 import { type EditionFile, EditionRefused, type Sheet } from './edition-file.ts';
-import { readRows, readSharedStrings } from './worksheet.ts';
-import { parseXml } from './xml.ts';
 
-interface Relation {
-  readonly id: string;
-  /** The last part of the relation's address, e.g. `sharedStrings`. */
-  readonly kind: string;
-  /** Path inside the archive. */
-  readonly target: string;
-}
+const PROPERTIES = 'docProps/core.xml';
+const MODIFIED = /<(?:\w+:)?modified\b[^>]*>\s*(\d{4}-\d{2}-\d{2})/;
+
+/** What the library makes of a cell: nothing, or what it shows. */
+type Cell = Awaited<ReturnType<typeof readWorkbook>>[number]['data'][number][number];
 
 /** Opens an XLSX workbook. @throws EditionRefused when it is none, or is damaged */
 export async function openXlsx(file: string): Promise<EditionFile> {
-  const archive = await openArchive(file).catch((error: unknown) => {
-    throw new EditionRefused(`${path.basename(file)} is no XLSX workbook: ${messageOf(error)}`);
-  });
   try {
-    return await openWorkbook(archive);
+    const sheets = await readWorkbook(file, { trim: false });
+    return {
+      sheets: sheets.map(({ sheet, data }) => sheetOf(sheet, data)),
+      savedOn: await modificationDate(file),
+    };
   } catch (error) {
-    archive.close();
-    throw new EditionRefused(`${path.basename(file)} cannot be read as a workbook: ${messageOf(error)}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new EditionRefused(
+      `${path.basename(file)} cannot be read as an XLSX workbook (${reason}). ` +
+        'It may help to save it once more with a spreadsheet program',
+    );
   }
 }
 
-async function openWorkbook(archive: Archive): Promise<EditionFile> {
-  const top = await relationsOf(archive, '');
-  const workbook = top.find(({ kind }) => kind === 'officeDocument')?.target ?? 'xl/workbook.xml';
-  const relations = await relationsOf(archive, workbook);
-  const shared = relations.find(({ kind }) => kind === 'sharedStrings')?.target;
-  const strings = shared === undefined ? [] : await readSharedStrings(await archive.open(shared));
-  const sheets: Sheet[] = [];
-  await parseXml(await archive.open(workbook), {
-    open(name, { id, name: title = '' }) {
-      const target = name === 'sheet' ? relations.find((each) => each.id === id) : undefined;
-      if (target?.kind === 'worksheet') sheets.push(sheetOf(archive, target.target, title, strings));
-    },
-  });
-  const properties = top.find(({ kind }) => kind === 'core-properties')?.target;
-  return {
-    sheets,
-    savedOn: properties === undefined ? null : await modificationDate(archive, properties),
-    close: () => archive.close(),
-  };
-}
-
-function sheetOf(archive: Archive, part: string, name: string, strings: readonly string[]): Sheet {
+function sheetOf(name: string, data: readonly (readonly Cell[])[]): Sheet {
   let done = 0;
   return {
     name,
     async *rows() {
-      done = 0;
-      yield* readRows(await archive.open(part), strings, (bytes) => {
-        done += bytes;
-      });
+      for (const [index, cells] of data.entries()) {
+        done = index + 1;
+        yield { row: done, cells: textsOf(cells) };
+      }
     },
-    share: () => Math.min(1, done / Math.max(1, archive.sizeOf(part))),
+    share: () => done / Math.max(1, data.length),
   };
 }
 
-/** @param part path inside the archive; '' for the archive itself */
-async function relationsOf(archive: Archive, part: string): Promise<readonly Relation[]> {
-  const folder = path.posix.dirname(part);
-  const source = path.posix.join(folder, '_rels', `${path.posix.basename(part)}.rels`);
-  const relations: Relation[] = [];
-  await parseXml(await archive.open(source), {
-    open(name, { Id: id = '', Type: type = '', Target: target = '' }) {
-      if (name !== 'Relationship') return;
-      const absolute = target.startsWith('/') ? target.slice(1) : path.posix.join(folder, target);
-      relations.push({ id, kind: path.posix.basename(type), target: absolute });
-    },
-  });
-  return relations;
+/** The library fills rows up to the longest one. */
+function textsOf(cells: readonly Cell[]): readonly string[] {
+  const last = cells.findLastIndex((cell) => cell !== null);
+  return cells.slice(0, last + 1).map((cell) => (cell === null ? '' : String(cell)));
 }
 
-async function modificationDate(archive: Archive, part: string): Promise<string | null> {
-  if (!archive.has(part)) return null;
-  const collector = createTextCollector('modified');
-  await parseXml(await archive.open(part), collector);
-  return /^\d{4}-\d{2}-\d{2}/.exec(collector.take().trim())?.[0] ?? null;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+async function modificationDate(file: string): Promise<string | null> {
+  const parts = unzipSync(await readFile(file), { filter: ({ name }) => name === PROPERTIES });
+  const properties = parts[PROPERTIES];
+  return properties === undefined ? null : (MODIFIED.exec(strFromU8(properties))?.[1] ?? null);
 }

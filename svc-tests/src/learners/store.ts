@@ -1,18 +1,18 @@
-import type { Session } from '@zielona-fala/service-kit';
+import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 
 interface LearnerDocument {
   readonly _id: number;
   readonly isActive?: boolean;
-  /** Of the last event about the account: what is older says nothing new. */
+  /** Sequence of the last event applied to the account; older ones are ignored. */
   readonly accountSequence?: number;
   /** Experience points that were ever earned. */
   readonly xpTotal?: number;
-  /** Set on the empty rest that keeps late events from bringing an erased learner back. */
+  /** Set on the tombstone that keeps late events from recreating an erased learner. */
   readonly erasedAt?: Date;
 }
 
-/** Longer than any event about the learner can still arrive. */
+/** Longer than Kafka retains any event about the learner. */
 const KEEP_ERASED_SECONDS = 30 * 24 * 60 * 60;
 
 const learnerSchema = new Schema<LearnerDocument>(
@@ -24,10 +24,10 @@ const learnerSchema = new Schema<LearnerDocument>(
 export interface LearnerStore {
   isActive(userId: number): Promise<boolean>;
   /** Applies only if newer than what is known. */
-  setActive(userId: number, isActive: boolean, sequence: number, session: Session): Promise<void>;
+  setActive(userId: number, isActive: boolean, sequence: number, transaction: Transaction): Promise<void>;
   /** @returns the new total */
-  addExperience(userId: number, points: number, session: Session): Promise<number>;
-  erase(userId: number, at: Date, sequence: number, session: Session): Promise<void>;
+  addExperience(userId: number, points: number, transaction: Transaction): Promise<number>;
+  erase(userId: number, at: Date, sequence: number, transaction: Transaction): Promise<void>;
   ensureIndexes(): Promise<void>;
 }
 
@@ -38,30 +38,30 @@ export function createLearnerStore(connection: Connection): LearnerStore {
       const learner = await learners.findById(userId).select({ isActive: 1 }).lean();
       return learner?.isActive === true;
     },
-    async setActive(userId, isActive, sequence, session) {
-      const learner = await learners.findById(userId).session(session).lean();
+    async setActive(userId, isActive, sequence, transaction) {
+      const learner = await learners.findById(userId).session(transaction).lean();
       if ((learner?.accountSequence ?? 0) >= sequence) return;
       await learners.updateOne(
         { _id: userId },
         { $set: { isActive, accountSequence: sequence } },
-        { session, upsert: true },
+        { session: transaction, upsert: true },
       );
     },
-    async addExperience(userId, points, session) {
+    async addExperience(userId, points, transaction) {
       const learner = await learners
         .findOneAndUpdate(
           { _id: userId },
           { $inc: { xpTotal: points } },
-          { session, upsert: true, returnDocument: 'after' },
+          { session: transaction, upsert: true, returnDocument: 'after' },
         )
         .lean();
       return learner?.xpTotal ?? points;
     },
-    async erase(userId, at, sequence, session) {
+    async erase(userId, at, sequence, transaction) {
       await learners.replaceOne(
         { _id: userId },
         { _id: userId, isActive: false, accountSequence: sequence, erasedAt: at },
-        { session, upsert: true },
+        { session: transaction, upsert: true },
       );
     },
     async ensureIndexes() {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { MediaShelf } from './shelf.ts';
+import type { MediaLibrary } from './library.ts';
 
 interface MediaFile {
   /** Path inside the media folder, with `/`. */
@@ -13,7 +13,7 @@ const HASH_LENGTH = 8;
 const ADDRESS = /^(?<name>.+)\.(?<hash>[0-9a-f]{8})(?<extension>\.[a-z0-9]+)$/;
 
 /** Reads a media folder once, while the service starts, and hashes what it holds. */
-export function readMedia(folder: string): MediaShelf {
+export function readMedia(folder: string): MediaLibrary {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return catalogueOf(
     folder,
@@ -29,11 +29,11 @@ function hashed(folder: string, parent: string, name: string): MediaFile {
   };
 }
 
-function catalogueOf(folder: string, files: readonly MediaFile[]): MediaShelf {
+function catalogueOf(folder: string, files: readonly MediaFile[]): MediaLibrary {
   const hashes = new Map(files.map(({ file, hash }) => [file, hash]));
   return {
     folder,
-    addressOf(file) {
+    async addressOf(file) {
       const hash = hashes.get(file);
       if (hash === undefined) return null;
       const { dir, name, ext } = path.posix.parse(file);

@@ -1,8 +1,8 @@
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { notFound, Problem } from '@zielona-fala/service-kit';
+import { notFound, Problem } from '@zielona-fala/service-kit/http';
 import { type RequestHandler, Router } from 'express';
-import type { MediaShelf } from './shelf.ts';
+import type { MediaLibrary } from './library.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** For an address of another edition's content, e.g. while replicas change over: shown, but not kept. */
@@ -15,27 +15,27 @@ const HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 } as const;
 
-/** The hash tells every replica's copy apart; the time of a copy tells nothing. */
+/** The ETag is the hash of the content: modification times differ between replicas. */
 const SENDING = { cacheControl: false, lastModified: false, dotfiles: 'deny' } as const;
 
-/** Pictures and films, with range requests. Only what the shelves know is reachable. */
-export function mediaRoutes(shelves: readonly MediaShelf[]): Router {
+/** Pictures and films, with range requests. Only files of the libraries can be reached. */
+export function mediaRoutes(libraries: readonly MediaLibrary[]): Router {
   const router = Router({ caseSensitive: true });
-  router.get('/media/*address', serve(shelves));
+  router.get('/media/*address', serve(libraries));
   return router;
 }
 
-function serve(shelves: readonly MediaShelf[]): RequestHandler<{ address: string[] }> {
+function serve(libraries: readonly MediaLibrary[]): RequestHandler<{ address: string[] }> {
   return async (request, response, next) => {
     const address = request.params.address.join('/');
-    for (const shelf of shelves) {
-      const found = shelf.find(address);
-      if (found === null || shelf.folder === null) continue;
-      if (!(await isInside(shelf.folder, found.file))) break;
+    for (const library of libraries) {
+      const found = library.find(address);
+      if (found === null || library.folder === null) continue;
+      if (!(await isInside(library.folder, found.file))) break;
       response.set(HEADERS);
       response.set('cache-control', found.hash === null ? ASK_AGAIN : FOR_EVER);
       if (found.hash !== null) response.set('etag', `"${found.hash}"`);
-      const options = { ...SENDING, root: shelf.folder };
+      const options = { ...SENDING, root: library.folder };
       response.sendFile(found.file, options, (error) => {
         if (!error || response.headersSent) return;
         response.set('cache-control', 'no-store');
@@ -60,5 +60,7 @@ async function isInside(folder: string, file: string): Promise<boolean> {
 
 function asProblem(error: Error): Error {
   const isOutside = 'status' in error && error.status === 416;
-  return isOutside ? new Problem(416, 'range-not-satisfiable', 'The file has no such range') : error;
+  return isOutside
+    ? new Problem(416, 'range-not-satisfiable', 'The requested range lies outside the file')
+    : error;
 }

@@ -1,45 +1,14 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import {
-  type CategoryName,
-  EXAM,
-  type PointsValue,
-  type QuestionPart,
-  TOPICS,
-} from '@zielona-fala/contracts';
-import type { QuestionContent } from '../../src/bank/question.ts';
+import { type CategoryName, EXAM, type PointsValue, type QuestionPart } from '@zielona-fala/contracts';
+import type { BankQuestion } from '@zielona-fala/contracts/bank';
+import { question } from '@zielona-fala/contracts/bank/testing';
 
 const FIRST_NUMBER = 1_900_001;
-
-const inEachLanguage = (text: string) => ({ pl: `${text} (pl)`, en: `${text} (en)`, de: `${text} (de)` });
-
-/** A question that the bank takes, unless `changes` spoil it. */
-export function question(number: number, changes: Partial<QuestionContent> = {}): QuestionContent {
-  const isTechnical = changes.part === 'technical';
-  return {
-    number,
-    part: 'primary',
-    points: 3,
-    categories: ['B'],
-    topic: TOPICS[number % TOPICS.length] ?? 'road-signs',
-    correct: isTechnical ? 'A' : 'T',
-    media: null,
-    text: inEachLanguage(`question ${number}`),
-    answers: isTechnical
-      ? { A: inEachLanguage('right'), B: inEachLanguage('wrong'), C: inEachLanguage('nonsense') }
-      : null,
-    explanation: inEachLanguage(`because ${number}`),
-    legalBasis: [{ act: 'road-traffic-act', article: 'art. 25 ust. 1', asOf: '2026-01-01' }],
-    ...changes,
-  };
-}
 
 /** Questions for the categories: `times` what one exam needs of each stratum. */
 export function questionsForExams(
   times: number,
   categories: readonly CategoryName[] = ['B'],
-): readonly QuestionContent[] {
+): readonly BankQuestion[] {
   const strata = EXAM.strata.flatMap(({ part, points, count }) =>
     Array.from({ length: count * times }, (): [QuestionPart, PointsValue] => [part, points]),
   );
@@ -50,28 +19,11 @@ export function questionsForExams(
 export function* manyQuestions(
   size: number,
   categories: readonly CategoryName[],
-): Generator<QuestionContent, void, undefined> {
+): Generator<BankQuestion, void, undefined> {
   for (let index = 0; index < size; index += 1) {
     const category = categories.slice(index % categories.length).slice(0, 1);
     const turn = Math.floor(index / categories.length) % EXAM.strata.length;
     const { part, points } = EXAM.strata[turn] ?? {};
     yield question(FIRST_NUMBER + index, { part, points, categories: category });
   }
-}
-
-/** Writes a bank folder with one question file per entry, `scenes/here.svg` and `scenes/here.webm`. */
-export async function writeBank(files: Readonly<Record<string, unknown>>): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'bank-'));
-  await mkdir(path.join(folder, 'questions'));
-  await mkdir(path.join(folder, 'media', 'scenes'), { recursive: true });
-  await writeFile(
-    path.join(folder, 'media', 'scenes', 'here.svg'),
-    '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  );
-  await writeFile(path.join(folder, 'media', 'scenes', 'here.webm'), 'a film');
-  for (const [name, content] of Object.entries(files)) {
-    const text = typeof content === 'string' ? content : JSON.stringify(content);
-    await writeFile(path.join(folder, 'questions', name), text);
-  }
-  return folder;
 }

@@ -1,19 +1,13 @@
-import type { TestFinishedEvent, UserChangedData } from '@zielona-fala/contracts';
-import {
-  connectMongo,
-  createEvents,
-  createLog,
-  createMetrics,
-  eventHandler,
-  inTransaction,
-  systemClock,
-} from '@zielona-fala/service-kit';
+import type { EventByTopic, UserChangedData } from '@zielona-fala/contracts/events';
+import { createEvents, eventHandler } from '@zielona-fala/service-kit/events';
+import { connectMongo, inTransaction } from '@zielona-fala/service-kit/mongo';
+import { createLog, createMetrics, systemClock } from '@zielona-fala/service-kit/process';
 import { type TestResources, testResources } from '@zielona-fala/service-kit/testing';
 
 /** Another service on the same topics, with a database of its own. */
 export interface Neighbour {
   /** What it received and the kit found valid. */
-  readonly finished: readonly TestFinishedEvent[];
+  readonly finished: readonly EventByTopic['test-finished'][];
   /** Publishes as identity does. */
   changeUser(data: UserChangedData): Promise<void>;
   stop(): Promise<void>;
@@ -21,7 +15,7 @@ export interface Neighbour {
 
 export async function startNeighbour({ kafkaPrefix, kafkaBrokers }: TestResources): Promise<Neighbour> {
   const connection = await connectMongo(testResources('neighbour').mongoUri);
-  const finished: TestFinishedEvent[] = [];
+  const finished: EventByTopic['test-finished'][] = [];
   const events = createEvents({
     service: 'neighbour',
     connection,
@@ -42,7 +36,9 @@ export async function startNeighbour({ kafkaPrefix, kafkaBrokers }: TestResource
   return {
     finished,
     async changeUser(data) {
-      await inTransaction(connection, (session) => events.outbox.append('user-changed', data, session));
+      await inTransaction(connection, (transaction) =>
+        events.outbox.append('user-changed', data, transaction),
+      );
     },
     async stop() {
       await events.stop();

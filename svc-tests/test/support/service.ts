@@ -1,18 +1,19 @@
+import { writeBank } from '@zielona-fala/contracts/bank/testing';
+import { connectMongo } from '@zielona-fala/service-kit/mongo';
 import {
   type App,
   type Clock,
-  connectMongo,
   createLog,
   createMetrics,
   newId,
-  startHttpServer,
   systemClock,
-} from '@zielona-fala/service-kit';
+} from '@zielona-fala/service-kit/process';
 import {
+  startFakeIdentity,
   startTestTokens,
   type TestResources,
-  type TestTokens,
   testResources,
+  testSettings,
 } from '@zielona-fala/service-kit/testing';
 import type { Connection } from 'mongoose';
 import request from 'supertest';
@@ -21,7 +22,7 @@ import { loadBank } from '../../src/bank/load.ts';
 import { createBankStore } from '../../src/bank/store.ts';
 import type { TestsConfig } from '../../src/config.ts';
 import { createDrawStore } from '../../src/draw/store.ts';
-import { questionsForExams, writeBank } from './bank.ts';
+import { questionsForExams } from './bank.ts';
 
 /** Makes a call and gives back its answer; `path` follows `/api/v1/tests`. */
 export type Caller = (method: Method, path: string, body?: object) => Promise<request.Response>;
@@ -38,8 +39,8 @@ export interface TestService {
   readonly resources: TestResources;
   readonly connection: Connection;
   readonly app: App;
-  /** Learners whom identity calls active. */
-  readonly activeAccounts: Set<number>;
+  /** Makes identity say from now on that the learner's account is (not) active. */
+  setActive(userId: number, isActive: boolean): void;
   /** Somebody who is not signed in. */
   readonly anybody: Caller;
   /** A learner who is signed in, and active as far as identity knows. */
@@ -58,16 +59,14 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
   const resources = options.resources ?? testResources('tests');
   const connection = await connectMongo(resources.mongoUri);
   const tokens = await startTestTokens();
-  const activeAccounts = new Set<number>();
-  const identity = await startIdentity(activeAccounts);
-  const config = { ...configOf(resources, tokens, identity.url), ...options.config };
+  const identity = await startFakeIdentity();
+  const bank = await writeBank({ 'b.json': questionsForExams(2) });
+  const settings = testSettings(resources, { tokens, identity });
+  const config = { ...settings, MEDIA_BASE_URL: '/media', BANK_DIR: bank, ...options.config };
   const log = createLog('svc-tests', 'silent');
   const app = createApp(config, { log, metrics: createMetrics() }, options);
   await app.start();
-  await loadBank(
-    await writeBank({ 'b.json': questionsForExams(2) }),
-    createBankStore(connection, createDrawStore(connection)),
-  );
+  await loadBank(bank, createBankStore(connection, createDrawStore(connection)));
   // test files share one Redis: nobody may meet a learner of another file
   let nextLearner = newId(systemClock);
   const caller =
@@ -78,16 +77,19 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
       if (token !== null) call.set('x-access-token', token);
       return body === undefined ? call : call.send(body);
     };
+  const setActive = (userId: number, isActive: boolean): void => {
+    identity.accounts.set(userId, { userId, username: `u${userId}`, isActive });
+  };
   return {
     resources,
     connection,
     app,
-    activeAccounts,
+    setActive,
     anybody: caller(async () => null),
     learner() {
       const userId = nextLearner;
       nextLearner += 1;
-      activeAccounts.add(userId);
+      setActive(userId, true);
       return { userId, call: caller(() => tokens.issue(userId)) };
     },
     async stop() {
@@ -97,40 +99,4 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
       await identity.stop();
     },
   };
-}
-
-function configOf(resources: TestResources, tokens: TestTokens, identityUrl: string): TestsConfig {
-  return {
-    NODE_ENV: 'test',
-    PORT: 0,
-    PROBE_PORT: 0,
-    LOG_LEVEL: 'silent',
-    MONGODB_URI: resources.mongoUri,
-    REDIS_URL: resources.redisUrl,
-    KAFKA_BROKERS: resources.kafkaBrokers,
-    KAFKA_PREFIX: resources.kafkaPrefix,
-    TOKEN_ISSUER: tokens.issuer,
-    TOKEN_AUDIENCE: tokens.audience,
-    INTERNAL_TOKEN: 'a-secret-between-services',
-    JWKS_URL: tokens.jwksUrl,
-    IDENTITY_URL: identityUrl,
-    MEDIA_BASE_URL: '/media',
-  };
-}
-
-async function startIdentity(active: ReadonlySet<number>) {
-  const server = await startHttpServer((asked, response) => {
-    const chunks: Buffer[] = [];
-    asked.on('data', (chunk: Buffer) => chunks.push(chunk));
-    asked.on('end', () => {
-      const { userIds } = JSON.parse(Buffer.concat(chunks).toString()) as { userIds: number[] };
-      const accounts = userIds.map((userId) => ({
-        userId,
-        username: `u${userId}`,
-        isActive: active.has(userId),
-      }));
-      response.setHeader('content-type', 'application/json').end(JSON.stringify(accounts));
-    });
-  }, 0);
-  return { url: `http://127.0.0.1:${server.port}`, stop: () => server.stop() };
 }

@@ -1,0 +1,7 @@
+import { instrumentCluster } from '../kit/inside/dashboard.ts';
+import { dashboardLamp } from '../kit/inside/dashboard-lamps.ts';
+import { picture } from '../kit/picture.ts';
+
+export default picture(
+  instrumentCluster(dashboardLamp('coolant-temperature'), { speed: 70, revolutions: 2.2 }),
+);

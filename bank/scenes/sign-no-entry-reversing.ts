@@ -1,0 +1,18 @@
+import { thing } from '../kit/driver/parts.ts';
+import { signPost } from '../kit/driver/posts.ts';
+import { driverView } from '../kit/driver/view.ts';
+import { picture } from '../kit/picture.ts';
+import { B_ENTRY } from '../kit/signs/b-entry.ts';
+import { carFront } from '../kit/vehicles/car.ts';
+
+export default picture(
+  driverView({
+    road: { middle: 'none' },
+    things: [
+      thing(0.8, 18.5, carFront({ paint: 'blue' })),
+      thing(-4.3, 13, carFront({ paint: 'grey' })),
+      thing(-4.3, 20, carFront({ paint: 'green' })),
+      thing(2.45, 6.7, signPost([B_ENTRY['b-2']])),
+    ],
+  }),
+);

@@ -1,0 +1,12 @@
+import { inspectBank } from '../checks/inspect.ts';
+import { readReview, reviewGaps } from '../checks/review.ts';
+import { checkDrawings } from '../drawing/drawings.ts';
+import { BANK } from '../folder.ts';
+
+const { questions, problems, summary } = await inspectBank(BANK);
+const gaps = reviewGaps(questions, await readReview(BANK));
+const drawings = await checkDrawings(BANK);
+const found = [...problems, ...gaps, ...drawings.problems];
+console.log(summary);
+for (const problem of found) console.error(problem);
+if (found.length > 0) process.exitCode = 1;

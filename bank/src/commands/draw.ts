@@ -1,0 +1,7 @@
+import { drawScenes } from '../drawing/drawings.ts';
+import { BANK } from '../folder.ts';
+
+const { count, problems } = await drawScenes(BANK);
+for (const problem of problems) console.error(problem);
+console.log(`${count} pictures drawn`);
+if (problems.length > 0) process.exitCode = 1;

@@ -1,5 +1,0 @@
-import { instrumentCluster } from '@zielona-fala/scene-kit/inside/dashboard.ts';
-import { dashboardLamp } from '@zielona-fala/scene-kit/inside/dashboard-lamps.ts';
-import { picture } from '@zielona-fala/scene-kit/picture.ts';
-
-export default picture(instrumentCluster(dashboardLamp('abs'), { speed: 60, revolutions: 1.9 }));
