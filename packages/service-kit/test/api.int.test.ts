@@ -5,20 +5,16 @@ import type { Express } from 'express';
 import Joi from 'joi';
 import request from 'supertest';
 import {
-  connectRedis,
-  createApi,
   createGuards,
-  createHttpApp,
-  createLog,
-  createMetrics,
   createRevocations,
-  endpoint,
   KeysUnavailable,
-  openRedis,
   type Revocations,
   remoteKeys,
-} from '../src/index.ts';
-import { startTestTokens, type TestTokens, testResources } from '../src/testing/index.ts';
+} from '../src/auth/index.ts';
+import { createApi, createHttpApp, endpoint } from '../src/http/index.ts';
+import { createLog, createMetrics } from '../src/process/index.ts';
+import { connectRedis, openRedis } from '../src/redis/index.ts';
+import { startTestTokens, type TestTokens, testResources, waitFor } from '../src/testing/index.ts';
 
 const log = createLog('api', 'silent');
 const redis = connectRedis(testResources('kit').redisUrl, log);
@@ -34,7 +30,9 @@ const secret = endpoint({
   access: 'active',
   params: Joi.object({ number: FIELDS.id.required() }),
   body: Joi.object({ username: FIELDS.username.required() }),
-  handle: ({ user, body, params }) => ({ status: 201, body: { userId: user.userId, ...body, ...params } }),
+  returns: Joi.object({ userId: FIELDS.id, username: FIELDS.username, number: FIELDS.id }),
+  status: 201,
+  handle: ({ user, body, params }) => ({ userId: user.userId, ...body, ...params }),
 });
 const failing = endpoint({
   method: 'get',
@@ -50,7 +48,7 @@ beforeAll(async () => {
   tokens = await startTestTokens();
   revocations = createRevocations(redis, log);
   const guards = createGuards({
-    keys: remoteKeys(tokens.jwksUrl),
+    keys: remoteKeys(tokens.jwksUrl, log),
     issuer: tokens.issuer,
     audience: tokens.audience,
     revocations,
@@ -108,7 +106,7 @@ describe('an endpoint', () => {
     const answer = await call(await tokens.issue(1)).send({ username: 'a\u202eb', role: 'admin' });
     expect(answer.body.errors).toEqual([
       { field: 'username', code: 'invalid', message: 'This value is not valid' },
-      { field: 'role', code: 'unknown-field', message: 'This field is not known here' },
+      { field: 'role', code: 'unknown-field', message: 'Unknown field' },
     ]);
   });
 
@@ -166,14 +164,41 @@ describe('a token', () => {
     const sid = randomUUID();
     const token = await tokens.issue(1, { sid });
     expect(await statusOf(token)).toBe(201);
-    await revocations.revokeSession(sid);
+    await revocations.revoke([sid]);
     expect(await statusOf(token)).toBe(401);
   });
 
-  test('cannot be judged while the key set is away: 503, not 401', async () => {
+  test('is verified once, and refused as soon as its time is over', async () => {
+    const asked: string[] = [];
+    const keys = remoteKeys(tokens.jwksUrl, log);
+    const guards = createGuards({
+      keys: (kid) => {
+        asked.push(kid);
+        return keys(kid);
+      },
+      issuer: tokens.issuer,
+      audience: tokens.audience,
+      revocations,
+      isActive: async () => true,
+    });
+    const once = createHttpApp({ log, metrics: createMetrics(), handlers: [createApi([secret], guards)] });
+    const token = await tokens.issue(1, { exp: Math.floor(Date.now() / 1000) + 3 });
+    const status = async () => {
+      const answer = await request(once)
+        .post('/secret/7')
+        .set('x-access-token', token)
+        .send({ username: 'Ola' });
+      return answer.status;
+    };
+    expect([await status(), await status()]).toEqual([201, 201]);
+    expect(asked).toHaveLength(1);
+    await waitFor('the end of its time', async () => (await status()) === 401);
+  });
+
+  test('cannot be judged while the key set is unavailable: 503, not 401', async () => {
     const away = await startTestTokens();
     const guards = createGuards({
-      keys: remoteKeys(away.jwksUrl),
+      keys: remoteKeys(away.jwksUrl, log),
       issuer: away.issuer,
       audience: away.audience,
       revocations,
@@ -190,10 +215,10 @@ describe('a token', () => {
     expect(answer.headers['retry-after']).toBe('5');
   });
 
-  test('is judged by the keys known while the key set is away', async () => {
+  test('is judged by the keys known while the key set is unavailable', async () => {
     const away = await startTestTokens();
     const freshMs = 0;
-    const keys = remoteKeys(away.jwksUrl, freshMs);
+    const keys = remoteKeys(away.jwksUrl, log, freshMs);
     const token = await away.issue(1);
     const { kid } = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString());
     const key = await keys(kid);

@@ -1,27 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import type { TestFinishedEvent } from '@zielona-fala/contracts';
-import { testFinishedV1 } from '@zielona-fala/contracts/golden';
+import { type EventByTopic, TEST_FINISHED, type TestFinishedData } from '@zielona-fala/contracts/events';
 import type { Producer } from 'kafkajs';
 import type { Connection } from 'mongoose';
-import { createEvents, type Events } from '../src/events.ts';
-import {
-  connectMongo,
-  createLog,
-  createMetrics,
-  createPositions,
-  type EventHandler,
-  eventHandler,
-  inTransaction,
-  newEventId,
-  runInContext,
-  systemClock,
-} from '../src/index.ts';
-import { createKafka } from '../src/kafka/kafka.ts';
+import { createEvents, type Events } from '../src/events/events.ts';
+import { createDeadLetters, createWatermarks, type EventHandler, eventHandler } from '../src/events/index.ts';
+import { createKafka } from '../src/events/kafka.ts';
+import { connectMongo, inTransaction } from '../src/mongo/index.ts';
+import { createLog, createMetrics, newEventId, runInContext, systemClock } from '../src/process/index.ts';
 import { testResources, waitFor } from '../src/testing/index.ts';
 
 const resources = testResources('kit');
 const topic = `${resources.kafkaPrefix}test-finished`;
-const userId = testFinishedV1.data.userId;
+const userId = TEST_FINISHED.golden.data.userId;
 
 let connection: Connection;
 let producer: Producer;
@@ -39,11 +29,11 @@ const countOf = async (id: number) => (await counts().findOne({ _id: id }))?.xp 
 /** Adds what the event earned: applied twice, it would show. */
 const adding = eventHandler({
   topic: 'test-finished',
-  apply: async (event, session) => {
+  apply: async (event, transaction) => {
     await counts().updateOne(
       { _id: event.data.userId },
       { $inc: { xp: event.data.xpGained }, $push: { requestIds: event.correlationId } },
-      { upsert: true, session },
+      { upsert: true, session: transaction },
     );
     if (event.data.testId === 13) throw new Error('an event that cannot be applied');
   },
@@ -64,9 +54,9 @@ async function startEvents(service: string, handlers: readonly EventHandler[] = 
   return events;
 }
 
-const event = (change: Partial<TestFinishedEvent['data']> = {}, sequence = 1): TestFinishedEvent => {
-  const data = { ...testFinishedV1.data, ...change };
-  return { ...testFinishedV1, id: newEventId(), aggregateId: String(data.userId), sequence, data };
+const event = (change: Partial<TestFinishedData> = {}, sequence = 1): EventByTopic['test-finished'] => {
+  const data = { ...TEST_FINISHED.golden.data, ...change };
+  return { ...TEST_FINISHED.golden, id: newEventId(), aggregateId: String(data.userId), sequence, data };
 };
 
 const publish = (...values: string[]) =>
@@ -79,6 +69,7 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
+  await connection.collection('dead_letters').deleteMany({});
   for (const events of running.splice(0)) await events.stop();
   await counts().deleteMany({});
 });
@@ -93,26 +84,26 @@ describe('outbox to inbox', () => {
   test('an event written with a change arrives once, with the request id that caused it', async () => {
     const events = await startEvents('reader', [adding]);
     const sequence = await runInContext({ requestId: 'request-1', traceparent: null }, () =>
-      inTransaction(connection, (session) =>
-        events.outbox.append('test-finished', testFinishedV1.data, session),
+      inTransaction(connection, (transaction) =>
+        events.outbox.append('test-finished', TEST_FINISHED.golden.data, transaction),
       ),
     );
     const count = await waitFor('the effect', () => counts().findOne({ _id: userId }));
-    expect(count).toMatchObject({ xp: testFinishedV1.data.xpGained, requestIds: ['request-1'] });
-    expect(await createPositions(connection).reached('svc-tests', userId)).toBe(sequence);
+    expect(count).toMatchObject({ xp: TEST_FINISHED.golden.data.xpGained, requestIds: ['request-1'] });
+    expect(await createWatermarks(connection).reached('test-finished', userId)).toBe(sequence);
   });
 
   test('a change that is rolled back publishes nothing, and sequences have no gap', async () => {
     const events = await startEvents('rolled-back', [adding]);
     const learner = 4711;
-    const data = { ...testFinishedV1.data, userId: learner };
-    const failing = inTransaction(connection, async (session) => {
-      await events.outbox.append('test-finished', data, session);
+    const data = { ...TEST_FINISHED.golden.data, userId: learner };
+    const failing = inTransaction(connection, async (transaction) => {
+      await events.outbox.append('test-finished', data, transaction);
       throw new Error('the change failed');
     });
     await expect(failing).rejects.toThrow('the change failed');
-    const sequence = await inTransaction(connection, (session) =>
-      events.outbox.append('test-finished', data, session),
+    const sequence = await inTransaction(connection, (transaction) =>
+      events.outbox.append('test-finished', data, transaction),
     );
     expect(sequence).toBe(1);
     await waitFor('the second event', () => countOf(learner));
@@ -125,7 +116,7 @@ describe('outbox to inbox', () => {
     const last = JSON.stringify(event({ userId: 6 }));
     await publish(...Array<string>(10).fill(repeated), last);
     await waitFor('the last event', () => countOf(6));
-    expect(await countOf(5)).toBe(testFinishedV1.data.xpGained);
+    expect(await countOf(5)).toBe(TEST_FINISHED.golden.data.xpGained);
   });
 
   test('what cannot be read or applied is parked, changes nothing and delays nobody', async () => {
@@ -145,6 +136,89 @@ describe('outbox to inbox', () => {
       expect.stringContaining('version'),
       'Error: an event that cannot be applied',
     ]);
-    expect(await createPositions(connection).reached('svc-tests', 7)).toBe(9);
+    expect(await createWatermarks(connection).reached('test-finished', 7)).toBe(9);
+  });
+
+  test('what was parked is applied once when it is redriven, however often and by however many', async () => {
+    let isMended = false;
+    const mending = eventHandler({
+      topic: 'test-finished',
+      async apply(finished, transaction) {
+        await adding.apply(finished, transaction);
+        if (!isMended) throw new Error('not mended yet');
+      },
+    });
+    for (const replica of ['redriven', 'redriven']) await startEvents(replica, [mending]);
+    const letters = createDeadLetters(connection);
+    const letter = async () => (await letters.list()).find(({ reason }) => reason.includes('not mended'));
+    await publish(JSON.stringify(event({ userId: 9 })));
+    const { _id: id, parkedAt } = await waitFor('the letter', letter);
+    expect(await letters.requestRedrive([id, 'unknown'])).toEqual([id]);
+    await waitFor('the letter to be parked again', async () => {
+      const again = await letter();
+      return again?.redriveAt === undefined && again !== undefined && again.parkedAt > parkedAt;
+    });
+    isMended = true;
+    await Promise.all(Array.from({ length: 5 }, () => letters.requestRedrive([id])));
+    await waitFor('the letter to be applied', async () => (await letter()) === undefined);
+    expect(await countOf(9)).toBe(TEST_FINISHED.golden.data.xpGained);
+  });
+
+  describe('a letter that an earlier version parked, with an id of the database', () => {
+    const failing = eventHandler({
+      topic: 'test-finished',
+      async apply(finished, transaction) {
+        if (finished.data.userId === 12) attempts += 1;
+        await adding.apply(finished, transaction);
+      },
+    });
+    const parkAsBefore = (learner: number, testId: number, more: object = {}) =>
+      connection.collection('dead_letters').insertOne({
+        topic: 'test-finished',
+        message: JSON.stringify(event({ userId: learner, testId })),
+        reason: 'Error: parked by an earlier version',
+        parkedAt: new Date(learner),
+        ...more,
+      });
+    let attempts = 0;
+
+    test('has an id like others once the service has started, and is redriven by it', async () => {
+      await parkAsBefore(10, 1);
+      await parkAsBefore(11, 13);
+      await startEvents('after-update', [failing]);
+      const letters = createDeadLetters(connection);
+      const own = async () => (await letters.list()).filter(({ parkedAt }) => parkedAt.getTime() < 1000);
+      const ids = (await own()).map(({ _id }) => _id);
+      expect(ids).toEqual([expect.any(String), expect.any(String)]);
+      expect(await letters.requestRedrive(ids)).toEqual(expect.arrayContaining(ids));
+      await waitFor('the first to be applied', async () =>
+        (await letters.list()).every(({ _id }) => _id !== ids[0]),
+      );
+      expect(await countOf(10)).toBe(TEST_FINISHED.golden.data.xpGained);
+      const again = await waitFor('the second to be parked again', async () =>
+        (await letters.list()).find(({ _id, reason }) => _id === ids[1] && reason.includes('cannot be')),
+      );
+      expect(again.redriveAt).toBeUndefined();
+    });
+
+    test('is tried once for each wish, also when it comes from a replica of that version that still runs', async () => {
+      attempts = 0;
+      await startEvents('during-update', [failing]);
+      const { insertedId } = await parkAsBefore(12, 13, { redriveAt: new Date() });
+      const stored = () => connection.collection('dead_letters').findOne({ _id: insertedId });
+      await waitFor('the end of its redrive', async () => (await stored())?.redriveAt === undefined);
+      expect(attempts).toBe(3);
+    });
+  });
+
+  test('what is told of a parked event holds none of its values', async () => {
+    await startEvents('secretive', [adding]);
+    const { data } = event();
+    await publish(JSON.stringify({ ...event(), data: { ...data, category: 'ola@example.test' } }));
+    const letters = createDeadLetters(connection);
+    const told = await waitFor('the letter', async () =>
+      (await letters.list()).find(({ reason }) => reason.includes('data.category')),
+    );
+    expect(JSON.stringify(told)).not.toContain('ola@example.test');
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { createLog } from '../src/index.ts';
-import { createKafka } from '../src/kafka/kafka.ts';
+import { createKafka } from '../src/events/kafka.ts';
+import { createLog } from '../src/process/index.ts';
 
 const LOADING = "The coordinator is loading and hence can't process requests for this group";
 

@@ -1,13 +1,14 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { testFinishedV1 } from '@zielona-fala/contracts/golden';
+import { TEST_FINISHED } from '@zielona-fala/contracts/events';
 import { type ISocketFactory, Kafka, logLevel } from 'kafkajs';
 import type { Connection } from 'mongoose';
-import { connectMongo, createLog, createOutbox, inTransaction, systemClock } from '../src/index.ts';
-import { ensureTopics } from '../src/kafka/kafka.ts';
-import { outboxCollection } from '../src/outbox/outbox.ts';
-import { createRelay } from '../src/outbox/relay.ts';
-import { testResources, waitFor } from '../src/testing/index.ts';
+import { createKafka, ensureTopics } from '../src/events/kafka.ts';
+import { createOutbox, outboxCollection } from '../src/events/outbox/outbox.ts';
+import { createRelay } from '../src/events/outbox/relay.ts';
+import { connectMongo, inTransaction } from '../src/mongo/index.ts';
+import { createLog, systemClock } from '../src/process/index.ts';
+import { operationsDuring, testResources, waitFor } from '../src/testing/index.ts';
 
 const resources = testResources('relay');
 let connection: Connection;
@@ -41,7 +42,9 @@ test('events go on after a broker took some whose receipt was lost', async () =>
   const log = createLog('relay', 'warn', { write: (line) => void warnings.push(line) });
   const outbox = createOutbox(connection, systemClock);
   const append = () =>
-    inTransaction(connection, (session) => outbox.append('test-finished', testFinishedV1.data, session));
+    inTransaction(connection, (transaction) =>
+      outbox.append('test-finished', TEST_FINISHED.golden.data, transaction),
+    );
   const unsent = () => outboxCollection(connection).countDocuments({ pending: true });
   const relay = createRelay({
     connection,
@@ -66,3 +69,35 @@ test('events go on after a broker took some whose receipt was lost', async () =>
   }
   expect(await unsent()).toBe(0);
 });
+
+test('only what a majority of the replica set holds is read, so that no failover can undo what was published', async () => {
+  const published = testResources('committed');
+  const database = await connectMongo(published.mongoUri);
+  const kafka = createKafka('committed', published.kafkaBrokers, createLog('committed', 'silent'));
+  const outbox = createOutbox(database, systemClock);
+  const relay = createRelay({
+    connection: database,
+    kafka,
+    prefix: published.kafkaPrefix,
+    prepare: () => ensureTopics(kafka, published.kafkaPrefix),
+    log: createLog('committed', 'silent'),
+  });
+  const operations = await operationsDuring(database, async () => {
+    relay.start();
+    await inTransaction(database, (session) =>
+      outbox.append('test-finished', TEST_FINISHED.golden.data, session),
+    );
+    await waitFor('the event to be sent', () =>
+      outboxCollection(database).findOne({ sentAt: { $exists: true } }),
+    );
+    await relay.stop();
+  });
+  const reads = operations.filter(({ command }) => hasPendingFilter(command.filter));
+  expect(reads.length).toBeGreaterThan(1);
+  for (const { command } of reads) expect(command.readConcern).toEqual({ level: 'majority' });
+  await database.dropDatabase();
+  await database.close();
+});
+
+const hasPendingFilter = (filter: unknown): boolean =>
+  typeof filter === 'object' && filter !== null && 'pending' in filter;

@@ -10,6 +10,23 @@ export interface UserDto {
   readonly experienceToNextLevel: number;
 }
 
+/** A signed-in device in `GET v1/auth/sessions`. */
+export interface SessionDto {
+  readonly id: string;
+  readonly created: string;
+  readonly lastSeen: string;
+  readonly userAgent: string;
+  /** True for the session that asks. */
+  readonly current: boolean;
+}
+
+/** What services may ask identity about an account (`POST /internal/accounts`). */
+export interface AccountDto {
+  readonly userId: number;
+  readonly username: string;
+  readonly isActive: boolean;
+}
+
 export interface AccessTokenDto {
   readonly accessToken: string;
 }

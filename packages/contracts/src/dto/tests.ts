@@ -1,5 +1,12 @@
 import type { CategoryName } from '../exam/categories.ts';
-import type { Answer, PointsValue, QuestionPart, TestMode, TestStatus } from '../exam/rules.ts';
+import type {
+  Answer,
+  FinishedStatus,
+  PointsValue,
+  QuestionPart,
+  TestMode,
+  TestStatus,
+} from '../exam/rules.ts';
 import type { Topic } from '../exam/topics.ts';
 import type { Locale } from '../locales.ts';
 
@@ -32,6 +39,8 @@ export interface QuestionDto {
   readonly withoutAnswers: boolean;
   /** URL path of the picture or film. */
   readonly media: string | null;
+  /** The question has a picture or film, but this server lacks the file. */
+  readonly mediaMissing?: true;
   /** URL path of the still that stands for a film until it plays. */
   readonly poster: string | null;
   /** URL path of the still that a film ends with: what the question asks about. */
@@ -80,7 +89,7 @@ export interface TestDto {
 
 /** `PATCH v1/tests/{testId}/check`. */
 export interface CheckResultDto {
-  readonly status: Exclude<TestStatus, 'unfinished'>;
+  readonly status: FinishedStatus;
   readonly primaryPoints: number;
   readonly technicalPoints: number;
   readonly summaryPoints: number;

@@ -14,7 +14,3 @@ export interface EventEnvelope<Type extends string, Data> {
   readonly traceparent: string | null;
   readonly data: Data;
 }
-
-/** The services that publish, as named in read-your-writes marks and projection positions. */
-export const PRODUCERS = ['svc-tests', 'svc-identity'] as const;
-export type Producer = (typeof PRODUCERS)[number];

@@ -1,21 +1,95 @@
+import Joi from 'joi';
 import type { CategoryName } from '../exam/categories.ts';
-import type { TestMode, TestStatus } from '../exam/rules.ts';
+import { EXAM, type FinishedStatus, type TestMode } from '../exam/rules.ts';
 import type { Topic } from '../exam/topics.ts';
-import type { EventEnvelope } from './envelope.ts';
+import { FIELDS } from '../schemas/fields.ts';
+import { shapeOf } from '../schemas/shape.ts';
+import { defineEvent } from './define-event.ts';
 
-/** svc-tests → svc-stats, svc-identity. */
+interface Points {
+  readonly primary: number;
+  readonly technical: number;
+  readonly summary: number;
+}
+
+/** How many questions of a topic were asked and how many answered correctly. */
+interface TopicResult {
+  readonly topic: Topic;
+  readonly asked: number;
+  readonly correct: number;
+}
+
+/** A test has ended, passed or not. Times are ISO 8601 in UTC. */
 export interface TestFinishedData {
   readonly userId: number;
   readonly testId: number;
   readonly category: CategoryName;
   readonly mode: TestMode;
-  readonly status: Exclude<TestStatus, 'unfinished'>;
-  readonly points: { readonly primary: number; readonly technical: number; readonly summary: number };
-  readonly topics: readonly { readonly topic: Topic; readonly asked: number; readonly correct: number }[];
+  readonly status: FinishedStatus;
+  readonly points: Points;
+  readonly topics: readonly TopicResult[];
   readonly xpGained: number;
   /** Lifetime total after this test; lets a consumer notice a gap. */
   readonly xpTotal: number;
   readonly startedAt: string;
   readonly finishedAt: string;
 }
-export type TestFinishedEvent = EventEnvelope<'test-finished', TestFinishedData>;
+
+export const TEST_FINISHED = defineEvent({
+  topic: 'test-finished',
+  producer: 'svc-tests',
+  version: 1,
+  data: shapeOf<TestFinishedData>({
+    userId: FIELDS.id.required(),
+    testId: FIELDS.id.required(),
+    category: FIELDS.category.required(),
+    mode: FIELDS.mode.required(),
+    status: FIELDS.finishedStatus.required(),
+    points: shapeOf<Points>({
+      primary: FIELDS.count.required(),
+      technical: FIELDS.count.required(),
+      summary: FIELDS.count.max(EXAM.totalPoints).required(),
+    })
+      .unknown()
+      .required(),
+    topics: Joi.array()
+      .items(
+        shapeOf<TopicResult>({
+          topic: FIELDS.topic.required(),
+          asked: FIELDS.count.required(),
+          correct: FIELDS.count.required(),
+        }).unknown(),
+      )
+      .required(),
+    xpGained: FIELDS.count.required(),
+    xpTotal: FIELDS.count.required(),
+    startedAt: FIELDS.instant.required(),
+    finishedAt: FIELDS.instant.required(),
+  }),
+  golden: {
+    id: '0199b4f2-7c00-7000-8000-0000000000a1',
+    type: 'test-finished',
+    version: 1,
+    aggregateId: '1762500000001001',
+    sequence: 4,
+    occurredAt: '2026-11-07T08:25:00.000Z',
+    correlationId: '2f1c7a52-90cf-4c55-8a0b-5d6b9c0f7b11',
+    traceparent: null,
+    data: {
+      userId: 1762500000001001,
+      testId: 1762500000002002,
+      category: 'B',
+      mode: 'exam',
+      status: 'passed',
+      points: { primary: 44, technical: 25, summary: 69 },
+      topics: [
+        { topic: 'road-signs', asked: 12, correct: 11 },
+        { topic: 'right-of-way', asked: 20, correct: 19 },
+      ],
+      xpGained: 95,
+      xpTotal: 195,
+      startedAt: '2026-11-07T08:05:00.000Z',
+      finishedAt: '2026-11-07T08:25:00.000Z',
+    },
+  },
+});

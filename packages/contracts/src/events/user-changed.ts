@@ -1,11 +1,37 @@
-import type { EventEnvelope } from './envelope.ts';
+import Joi from 'joi';
+import { FIELDS } from '../schemas/fields.ts';
+import { shapeOf } from '../schemas/shape.ts';
+import { defineEvent } from './define-event.ts';
 
-export const USER_CHANGES = ['registered', 'activated', 'renamed', 'preferences', 'deleted'] as const;
+const USER_CHANGES = ['registered', 'activated', 'renamed', 'preferences', 'deleted'] as const;
 
-/** svc-identity → svc-tests, svc-stats. States the account as it is after the change; never a name or an address. */
+/** The account as it is after the change; never a name or an address. */
 export interface UserChangedData {
   readonly userId: number;
   readonly change: (typeof USER_CHANGES)[number];
   readonly isActive: boolean;
 }
-export type UserChangedEvent = EventEnvelope<'user-changed', UserChangedData>;
+
+export const USER_CHANGED = defineEvent({
+  topic: 'user-changed',
+  producer: 'svc-identity',
+  version: 1,
+  data: shapeOf<UserChangedData>({
+    userId: FIELDS.id.required(),
+    change: Joi.string()
+      .valid(...USER_CHANGES)
+      .required(),
+    isActive: Joi.boolean().required(),
+  }),
+  golden: {
+    id: '0199b4f2-7c00-7000-8000-0000000000c3',
+    type: 'user-changed',
+    version: 1,
+    aggregateId: '1762500000001001',
+    sequence: 2,
+    occurredAt: '2026-11-07T08:01:00.000Z',
+    correlationId: '5a3b0c11-1c60-4b68-9b1a-5b0c6f1a7d22',
+    traceparent: null,
+    data: { userId: 1762500000001001, change: 'activated', isActive: true },
+  },
+});

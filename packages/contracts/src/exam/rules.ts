@@ -41,9 +41,10 @@ export const EXAM = {
 export const MODES = ['exam', 'practice', 'topic', 'review'] as const;
 export type TestMode = (typeof MODES)[number];
 
-/** `unfinished` becomes `passed` or `failed` (exam) or `completed` (learning modes). */
-export const TEST_STATUSES = ['unfinished', 'passed', 'failed', 'completed'] as const;
-export type TestStatus = (typeof TEST_STATUSES)[number];
+/** How a test can end: `passed` or `failed` (exam), `completed` (learning modes). */
+export const FINISHED_STATUSES = ['passed', 'failed', 'completed'] as const;
+export type FinishedStatus = (typeof FINISHED_STATUSES)[number];
+export type TestStatus = 'unfinished' | FinishedStatus;
 
 /** A yes/no answer (T = tak, N = nie) or the letter of one of three. */
 export const YES_NO_ANSWERS = ['T', 'N'] as const;

@@ -13,8 +13,8 @@ export const CURRENT_PASSWORD_RULE = { min: 1, max: 128 } as const satisfies Tex
 /** One @ with text on both sides and no white space. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+$/;
 
-/** Control, formatting (bidirectional) and other unprintable characters, refused in a username. */
-export const UNPRINTABLE_PATTERN = /[\p{C}\p{Zl}\p{Zp}]/u;
+/** What a username is made of: no control, formatting (bidirectional) or other unprintable characters. */
+export const PRINTABLE_PATTERN = /^[^\p{C}\p{Zl}\p{Zp}]*$/u;
 
 /** Each kind of mail can be asked again after this many minutes. */
 export const MAIL_RESEND_MINUTES = 10;

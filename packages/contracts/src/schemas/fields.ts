@@ -1,26 +1,36 @@
 import Joi from 'joi';
 import { CATEGORIES } from '../exam/categories.ts';
+import { FINISHED_STATUSES, LETTER_ANSWERS, MODES, YES_NO_ANSWERS } from '../exam/rules.ts';
+import { TOPICS } from '../exam/topics.ts';
 import {
   EMAIL_PATTERN,
   EMAIL_RULE,
   NEW_PASSWORD_RULE,
+  PRINTABLE_PATTERN,
   type TextRule,
-  UNPRINTABLE_PATTERN,
   USERNAME_RULE,
 } from '../forms/rules.ts';
 import { LOCALES } from '../locales.ts';
 
 const text = (rule: TextRule): Joi.StringSchema => Joi.string().min(rule.min).max(rule.max);
 
-/** joi schemas of single fields, shared by every request that has them. */
+/** joi schemas of single fields, shared by every request, answer and event that has them. */
 export const FIELDS = {
   id: Joi.number().integer().positive().max(Number.MAX_SAFE_INTEGER),
+  /** A whole number ≥ 0. */
+  count: Joi.number().integer().min(0),
+  /** ISO 8601. */
+  instant: Joi.string().isoDate(),
   category: Joi.string().valid(...CATEGORIES),
+  topic: Joi.string().valid(...TOPICS),
+  mode: Joi.string().valid(...MODES),
+  testStatus: Joi.string().valid('unfinished', ...FINISHED_STATUSES),
+  finishedStatus: Joi.string().valid(...FINISHED_STATUSES),
+  answer: Joi.string()
+    .uppercase()
+    .valid(...YES_NO_ANSWERS, ...LETTER_ANSWERS),
   locale: Joi.string().valid(...LOCALES),
-  username: text(USERNAME_RULE)
-    .trim()
-    .normalize('NFC')
-    .pattern(UNPRINTABLE_PATTERN, { invert: true, name: 'printable' }),
+  username: text(USERNAME_RULE).trim().normalize('NFC').pattern(PRINTABLE_PATTERN, { name: 'printable' }),
   email: text(EMAIL_RULE).trim().pattern(EMAIL_PATTERN, { name: 'email' }),
   newPassword: text(NEW_PASSWORD_RULE),
 } as const;

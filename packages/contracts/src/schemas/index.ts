@@ -1,2 +1,3 @@
-export { EVENT_SCHEMAS } from './events.ts';
 export { FIELDS } from './fields.ts';
+export { ROUTES_DOCUMENT } from './routes.ts';
+export { shapeOf } from './shape.ts';

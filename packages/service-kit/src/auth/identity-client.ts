@@ -1,25 +1,21 @@
-import { REQUEST_ID_HEADER } from '@zielona-fala/contracts';
-import { currentContext } from '../context.ts';
+import { type AccountDto, REQUEST_ID_HEADER } from '@zielona-fala/contracts';
+import { RESPONSES } from '@zielona-fala/contracts/responses';
+import { INTERNAL_TOKEN_HEADER } from '../http/internal.ts';
 import { unavailable } from '../http/problem.ts';
-import { INTERNAL_TOKEN_HEADER } from './internal.ts';
+import { currentContext } from '../process/context.ts';
 
 const TIMEOUT_MS = 2000;
-
-/** What a service may ask identity about an account. */
-export interface AccountInfo {
-  readonly userId: number;
-  readonly username: string;
-  readonly isActive: boolean;
-}
 
 /** Internal, authenticated calls to svc-identity. */
 export interface IdentityClient {
   /**
    * @returns the accounts that exist, in no particular order
-   * @throws Problem 503 when identity does not answer
+   * @throws Problem 503 when identity does not answer, or answers with something else
    */
-  accounts(userIds: readonly number[]): Promise<readonly AccountInfo[]>;
+  accounts(userIds: readonly number[]): Promise<readonly AccountDto[]>;
 }
+
+const ACCOUNTS = RESPONSES.accounts.required();
 
 export function createIdentityClient(config: {
   IDENTITY_URL: string;
@@ -41,10 +37,17 @@ export function createIdentityClient(config: {
           signal: AbortSignal.timeout(TIMEOUT_MS),
         });
         if (!response.ok) throw new Error(`identity answered ${response.status}`);
-        return (await response.json()) as AccountInfo[];
+        return accountsIn(await response.json(), userIds);
       } catch (error) {
-        throw unavailable('Accounts cannot be asked right now', 5, error);
+        throw unavailable('Account information is unavailable right now', 5, error);
       }
     },
   };
+}
+
+function accountsIn(answer: unknown, asked: readonly number[]): readonly AccountDto[] {
+  const { error, value: accounts } = ACCOUNTS.validate(answer, { convert: false, allowUnknown: true });
+  if (error) throw new Error(`the answer holds no accounts: ${error.message}`);
+  if (accounts.some(({ userId }) => !asked.includes(userId))) throw new Error('an account nobody asked for');
+  return accounts;
 }

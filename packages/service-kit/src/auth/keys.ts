@@ -1,44 +1,61 @@
 import { KeyObject } from 'node:crypto';
-import { createRemoteJWKSet, decodeProtectedHeader, errors } from 'jose';
+import { createRemoteJWKSet, customFetch, decodeProtectedHeader, errors } from 'jose';
 import type { SecretOrKeyProvider } from 'passport-jwt';
+import type { Log } from '../process/index.ts';
+import { fetchKeySet } from './key-set.ts';
 import { TOKEN_ALGORITHM, TOKEN_TYPE } from './token-kind.ts';
 
-/** The key set could not be asked, so that nothing can be said of a token. */
+/** The key set is unavailable, so no token can be verified. */
 export class KeysUnavailable extends Error {
   override readonly name = 'KeysUnavailable';
 }
 
 /**
  * Finds the public key of a key id; null when there is none.
- * @throws KeysUnavailable when the key set cannot be asked
+ * @throws KeysUnavailable when the key set is unavailable
  */
 export type KeyResolver = (kid: string) => Promise<KeyObject | null>;
 
+const ASK_AGAIN_MS = 5000;
+
+interface KnownKey {
+  readonly key: KeyObject;
+  /** On the clock of `performance.now()`. */
+  readonly freshUntil: number;
+}
+
 /**
  * Keys published as JWKS by identity: cached, asked again for an unknown id, two seconds at most. While identity is
- * away the keys known go on, so that its outage ends nobody's exam.
- * @param freshMs how long the set is believed without asking again
+ * unavailable the keys known go on, so that its outage interrupts no exam.
+ * @param freshMs how long a key is believed without asking again
  */
-export function remoteKeys(url: string, freshMs = 600_000): KeyResolver {
+export function remoteKeys(url: string, log: Log, freshMs = 600_000): KeyResolver {
   const find = createRemoteJWKSet(new URL(url), {
     timeoutDuration: 2000,
     cooldownDuration: 5000,
     cacheMaxAge: freshMs,
+    [customFetch]: fetchKeySet,
   });
-  const known = new Map<string, KeyObject>();
+  const known = new Map<string, KnownKey>();
+  const remember = (kid: string, key: KeyObject, forMs: number): KeyObject => {
+    known.set(kid, { key, freshUntil: performance.now() + forMs });
+    return key;
+  };
   return async (kid) => {
+    const last = known.get(kid);
+    if (last !== undefined && performance.now() < last.freshUntil) return last.key;
     try {
-      const key = KeyObject.from(await find({ alg: TOKEN_ALGORITHM, kid }));
-      known.set(kid, key);
-      return key;
+      return remember(kid, KeyObject.from(await find({ alg: TOKEN_ALGORITHM, kid })), freshMs);
     } catch (error) {
       if (error instanceof errors.JWKSNoMatchingKey) {
         known.delete(kid);
         return null;
       }
-      const key = known.get(kid);
-      if (key !== undefined) return key;
-      throw new KeysUnavailable('the key set cannot be asked', { cause: error });
+      log.warn({ err: error }, 'key set unavailable; verifying with the keys known');
+      if (last !== undefined) return remember(kid, last.key, Math.min(freshMs, ASK_AGAIN_MS));
+      throw new KeysUnavailable('key set unavailable, and the key of this token is not known', {
+        cause: error,
+      });
     }
   };
 }

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 
 /** Longer than any access token lives. */
 const KEEP_SECONDS = 65 * 60;
@@ -15,8 +15,8 @@ export interface TokenFacts {
 /** Access tokens that ended before their time. */
 export interface Revocations {
   isRevoked(token: TokenFacts): Promise<boolean>;
-  /** Ends one session's tokens. Rejects when Redis is away. */
-  revokeSession(sessionId: string): Promise<void>;
+  /** Ends the tokens of sessions, of all or none. Rejects while Redis is unavailable. */
+  revoke(sessionIds: readonly string[]): Promise<void>;
 }
 
 /**
@@ -37,13 +37,16 @@ export function createRevocations(redis: Redis, log: Log): Revocations {
         if (revoked) remember(sessionId);
         return revoked;
       } catch (error) {
-        log.warn({ err: error }, 'revocations cannot be asked; going on with the known ones');
+        log.warn({ err: error }, 'revocations unavailable; going on with those known');
         return false;
       }
     },
-    async revokeSession(sessionId) {
-      await redis.set(keyOf(sessionId), '1', 'EX', KEEP_SECONDS);
-      remember(sessionId);
+    async revoke(sessionIds) {
+      if (sessionIds.length === 0) return;
+      const transaction = redis.multi();
+      for (const sessionId of sessionIds) transaction.set(keyOf(sessionId), '1', 'EX', KEEP_SECONDS);
+      await transaction.exec();
+      sessionIds.forEach(remember);
     },
   };
 }

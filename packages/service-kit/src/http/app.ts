@@ -1,6 +1,6 @@
 import express, { type Express, type RequestHandler } from 'express';
-import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Log } from '../process/log.ts';
+import type { Metrics } from '../process/metrics.ts';
 import { accessLog } from './access-log.ts';
 import { problemAnswers } from './problem-answer.ts';
 import { requestId } from './request-id.ts';

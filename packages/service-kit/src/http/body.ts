@@ -21,7 +21,8 @@ export const jsonBody: RequestHandler = (request, response, next) => {
 function asProblem(error: unknown): unknown {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (status === 413) return new Problem(413, 'payload-too-large', `The body is larger than ${LIMIT}`);
-  if (status === 415) return new Problem(415, 'unsupported-media-type', 'This encoding is not understood');
+  if (status === 415)
+    return new Problem(415, 'unsupported-media-type', 'This content encoding is not supported');
   if (status === 400) return new Problem(400, 'unreadable-body', 'The body is not readable JSON');
   return error;
 }

@@ -1,9 +1,10 @@
 import type { RequestHandler } from 'express';
-import type { Endpoint } from './api.ts';
 import { notFound, Problem } from './problem.ts';
 
 /** Answers what no endpoint took: 405 with `Allow` where the path is known, else 404. */
-export function fallbacks(endpoints: readonly Endpoint[]): RequestHandler {
+export function fallbacks(
+  endpoints: readonly { readonly method: string; readonly path: string }[],
+): RequestHandler {
   const known = endpoints.map(({ method, path }) => ({
     method: method.toUpperCase(),
     pattern: patternOf(path),
@@ -14,7 +15,7 @@ export function fallbacks(endpoints: readonly Endpoint[]): RequestHandler {
     );
     if (allowed.size === 0) throw notFound();
     const allow = [...allowed].sort().join(', ');
-    throw new Problem(405, 'method-not-allowed', `Here only ${allow} can be called`, { headers: { allow } });
+    throw new Problem(405, 'method-not-allowed', `This path allows ${allow} only`, { headers: { allow } });
   };
 }
 

@@ -1,12 +1,12 @@
 import { STATUS_CODES } from 'node:http';
 import type { ProblemDto } from '@zielona-fala/contracts';
 import type { ErrorRequestHandler, Request, Response } from 'express';
-import { currentContext } from '../context.ts';
-import type { Log } from '../log.ts';
+import { currentContext } from '../process/context.ts';
+import type { Log } from '../process/log.ts';
 import { pathOf } from './path.ts';
 import { notFound, Problem, unavailable } from './problem.ts';
 
-/** Errors of drivers that mean: the dependency is away, not the request is wrong. */
+/** Errors of drivers that mean: the dependency is unavailable, not the request is wrong. */
 const OUTAGES = new Set([
   'MongoNetworkError',
   'MongoNetworkTimeoutError',
@@ -54,7 +54,15 @@ function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   // express could not decode a parameter of the path: no such path was ever given out
   if (error instanceof URIError) return notFound();
+  if (isRefusal(error))
+    return new Problem(400, 'bad-request', 'This request cannot be understood', { cause: error });
   if (error instanceof Error && OUTAGES.has(error.name))
-    return unavailable('A part of the portal rests', 5, error);
+    return unavailable('A dependency of this service is unavailable; try again in a moment', 5, error);
   return new Problem(500, 'internal', 'Something went wrong on our side', { cause: error });
+}
+
+/** An error with which a middleware of express refuses a request. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error && 'status' in error)) return false;
+  return typeof error.status === 'number' && error.status >= 400 && error.status < 500;
 }

@@ -26,8 +26,6 @@ export class Problem extends Error {
   }
 }
 
-export const badRequest = (message: string): Problem => new Problem(400, 'bad-request', message);
-
 export const unauthorized = (message = 'Sign in to go on'): Problem =>
   new Problem(401, 'unauthorized', message, { headers: { 'www-authenticate': 'Bearer' } });
 

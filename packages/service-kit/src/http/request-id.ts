@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { REQUEST_ID_HEADER, TRACEPARENT_HEADER } from '@zielona-fala/contracts';
 import type { RequestHandler } from 'express';
-import { runInContext } from '../context.ts';
+import { runInContext } from '../process/context.ts';
 
 const ACCEPTABLE = /^[\w-]{8,64}$/;
 

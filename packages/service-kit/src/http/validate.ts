@@ -2,12 +2,12 @@ import type { FieldError } from '@zielona-fala/contracts';
 import type Joi from 'joi';
 
 const CODES: Readonly<Record<string, readonly [code: string, message: string]>> = {
-  'any.required': ['required', 'This field is needed'],
-  'string.empty': ['required', 'This field is needed'],
+  'any.required': ['required', 'This field is required'],
+  'string.empty': ['required', 'This field is required'],
   'string.min': ['too-short', 'This is too short'],
   'string.max': ['too-long', 'This is too long'],
-  'any.only': ['not-allowed', 'This value is not one of the allowed ones'],
-  'object.unknown': ['unknown-field', 'This field is not known here'],
+  'any.only': ['not-allowed', 'This value is not allowed here'],
+  'object.unknown': ['unknown-field', 'Unknown field'],
 };
 
 const INVALID = ['invalid', 'This value is not valid'] as const;
@@ -21,10 +21,8 @@ export function check(schema: Joi.Schema, input: unknown): Checked {
   return { value, errors: (error?.details ?? []).map(asFieldError) };
 }
 
-function asFieldError({ path, type, context }: Joi.ValidationErrorItem): FieldError {
+function asFieldError({ path, type }: Joi.ValidationErrorItem): FieldError {
   const field = path.join('.');
-  const comparesWithField = type === 'any.only' && String(context?.valids ?? '').startsWith('ref:');
-  if (comparesWithField) return { field, code: 'not-equal', message: 'The two fields are not equal' };
   const [code, message] = CODES[type] ?? INVALID;
   return { field, code, message };
 }

@@ -1,8 +1,11 @@
 import mongoose, { type Connection } from 'mongoose';
 
+/** A write that a majority of the replica set does not confirm in time fails, instead of waiting for ever. */
+export const MAJORITY = { w: 'majority', wtimeoutMS: 10_000 } as const;
+
 /**
  * A connection that is not open yet, so that stores can be composed on it before the process starts.
- * Nothing is buffered while it is away: a call then fails at once. No index is made unasked.
+ * Nothing is buffered while it is unavailable: a call then fails at once. No index is made unasked.
  */
 export function createMongo(): Connection {
   const connection = mongoose.createConnection();
@@ -19,6 +22,7 @@ export async function openMongo(connection: Connection, uri: string): Promise<vo
     serverSelectionTimeoutMS: 5000,
     socketTimeoutMS: 45_000,
     maxPoolSize: 30,
+    writeConcern: MAJORITY,
   });
 }
 

@@ -1,7 +1,11 @@
-import type { Connection, mongo } from 'mongoose';
+import { type Connection, mongo } from 'mongoose';
+import { MAJORITY } from './connect.ts';
 
-/** A running transaction; pass it to every read and write that belongs to it. */
-export type Session = mongo.ClientSession;
+/** A running transaction (the driver's session): pass it to every read and write that belongs to it. */
+export type Transaction = mongo.ClientSession;
+
+/** Reads only what no failover can undo: for work whose effect leaves the database, like a message or a mail. */
+export const COMMITTED = { level: 'majority' } as const;
 
 /**
  * Runs `work` in one transaction, again when it met a conflict; `work` must change nothing outside of it.
@@ -9,12 +13,13 @@ export type Session = mongo.ClientSession;
  */
 export async function inTransaction<Result>(
   connection: Connection,
-  work: (session: Session) => Promise<Result>,
+  work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   return connection.getClient().withSession((session) =>
     session.withTransaction(() => work(session), {
       readConcern: { level: 'snapshot' },
-      writeConcern: { w: 'majority' },
+      writeConcern: MAJORITY,
+      maxCommitTimeMS: MAJORITY.wtimeoutMS,
       readPreference: 'primary',
     }),
   );
@@ -27,14 +32,21 @@ export function isDuplicateKey(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
 }
 
-/** Whether trying the same again later can succeed: the database was away or in conflict. */
+const MAX_TIME_EXPIRED = 50;
+
+const isTimeLimit = (error: Error): boolean =>
+  error instanceof mongo.MongoServerError && error.code === MAX_TIME_EXPIRED;
+
+/** Whether trying the same again later can succeed: the database was unavailable or in conflict. */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (/^Mongo(ose)?(Network|ServerSelection|NotConnected|Topology|PoolCleared|WaitQueue)/.test(error.name))
     return true;
+  if (error instanceof mongo.MongoWriteConcernError || isTimeLimit(error)) return true;
   const labels = 'errorLabels' in error && Array.isArray(error.errorLabels) ? error.errorLabels : [];
   return (
     labels.includes('TransientTransactionError') ||
+    labels.includes('UnknownTransactionCommitResult') ||
     labels.includes('RetryableWriteError') ||
     (error.cause !== undefined && isTransient(error.cause))
   );

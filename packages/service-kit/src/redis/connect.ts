@@ -1,8 +1,8 @@
 import { Redis } from 'ioredis';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 
 /**
- * A Redis connection with short time-outs: a command fails quickly while Redis is away, instead of waiting in a queue.
+ * A Redis connection with short time-outs: a command fails quickly while Redis is unavailable, instead of waiting in a queue.
  * Each use decides whether it then goes on (cache, revocations) or refuses.
  */
 export function connectRedis(url: string, log: Log): Redis {
@@ -13,9 +13,10 @@ export function connectRedis(url: string, log: Log): Redis {
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
     lazyConnect: true,
+    enableAutoPipelining: true,
     retryStrategy: (attempt) => Math.min(attempt * 100, 2000),
   });
-  redis.on('error', (error) => log.warn({ err: error }, 'redis is away'));
+  redis.on('error', (error) => log.warn({ err: error }, 'Redis is unavailable'));
   return redis;
 }
 

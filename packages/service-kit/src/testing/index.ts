@@ -1,4 +1,11 @@
-export * from './publisher.ts';
-export * from './resources.ts';
-export * from './tokens.ts';
-export * from './wait.ts';
+export { createTestClock, type TestClock } from './clock.ts';
+export { type FakeIdentity, startFakeIdentity } from './fake-identity.ts';
+export { lockLease } from './lock-lease.ts';
+export { collectionScans, type Operation, operationsDuring } from './operations.ts';
+export { startTestProxy, type TestProxy } from './proxy.ts';
+export { startTestPublisher, type TestPublisher } from './publisher.ts';
+export { type TestResources, testResources } from './resources.ts';
+export { testSettings } from './settings.ts';
+export { startTestTokens, type TestTokens } from './tokens.ts';
+export { readTopic } from './topic-reader.ts';
+export { waitFor } from './wait.ts';

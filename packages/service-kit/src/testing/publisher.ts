@@ -1,12 +1,12 @@
-import type { EventByTopic, EventTopic } from '@zielona-fala/contracts';
-import { createKafka, ensureTopics } from '../kafka/kafka.ts';
-import { createLog } from '../log.ts';
+import type { AnyEvent } from '@zielona-fala/contracts/events';
+import { createKafka, ensureTopics } from '../events/kafka.ts';
+import { createLog } from '../process/log.ts';
 import type { TestResources } from './resources.ts';
 
 /** Stands in for the services that publish what the one under test consumes. */
 export interface TestPublisher {
   /** Sends the events in the given order, each to its topic, keyed by its learner. */
-  publish(...events: readonly EventByTopic[EventTopic][]): Promise<void>;
+  publish(...events: readonly AnyEvent[]): Promise<void>;
   stop(): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { TOKEN_ALGORITHM, TOKEN_TYPE } from '../auth/token-kind.ts';
-import { startHttpServer } from '../http/server.ts';
+import { startHttpServer } from '../process/server.ts';
 
 /** Stands in for identity's key set, so that a service's own token check runs in full. */
 export interface TestTokens {

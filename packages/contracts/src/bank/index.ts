@@ -1,0 +1,10 @@
+export { ACTS } from './acts.ts';
+export { describeRefusal, type Refusal, readBank } from './files.ts';
+export {
+  type BankMedia,
+  type BankQuestion,
+  FIRST_OWN_NUMBER,
+  type LegalReference,
+  type Letter,
+  type Translations,
+} from './question.ts';

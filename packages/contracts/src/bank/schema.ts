@@ -1,0 +1,84 @@
+import Joi from 'joi';
+import { CATEGORIES } from '../exam/categories.ts';
+import { LETTER_ANSWERS, PARTS, POINTS, YES_NO_ANSWERS } from '../exam/rules.ts';
+import { TOPICS } from '../exam/topics.ts';
+import { LOCALES } from '../locales.ts';
+import { ACTS } from './acts.ts';
+import { type BankQuestion, FIRST_OWN_NUMBER } from './question.ts';
+
+const LONGEST_QUESTION = 314;
+const LONGEST_ANSWER = 229;
+const LONGEST_PROSE = 1000;
+
+const translations = (longest: number): Joi.ObjectSchema =>
+  Joi.object(
+    Object.fromEntries(LOCALES.map((locale) => [locale, Joi.string().trim().max(longest).required()])),
+  );
+
+const fileOf = (...types: string[]): Joi.StringSchema =>
+  Joi.string().pattern(new RegExp(`^([a-z0-9-]+/)*[a-z0-9-]+\\.(${types.join('|')})$`));
+const picture = fileOf('svg', 'webp', 'png', 'jpg');
+const film = fileOf('webm', 'mp4');
+
+const stillOfFilm = Joi.when('file', {
+  is: film,
+  // biome-ignore lint/suspicious/noThenProperty: joi's own name for the branch
+  then: picture.required(),
+  otherwise: Joi.forbidden(),
+});
+
+const media = Joi.object({
+  file: Joi.alternatives(picture, film).required(),
+  poster: stillOfFilm,
+  lastFrame: stillOfFilm,
+  alt: translations(LONGEST_PROSE).required(),
+});
+
+const answers = Joi.object(
+  Object.fromEntries(LETTER_ANSWERS.map((letter) => [letter, translations(LONGEST_ANSWER).required()])),
+);
+
+const legalReference = Joi.object({
+  act: Joi.string()
+    .valid(...Object.keys(ACTS))
+    .required(),
+  article: Joi.string().trim().required(),
+  asOf: Joi.string()
+    .pattern(/^\d{4}-\d{2}-\d{2}$/)
+    .required(),
+});
+
+/** One question of a data file. In our own bank a primary question is yes/no and a technical one has three answers. */
+export const BANK_QUESTION_SCHEMA: Joi.ObjectSchema<BankQuestion> = Joi.object<BankQuestion>({
+  number: Joi.number().integer().min(FIRST_OWN_NUMBER).max(Number.MAX_SAFE_INTEGER).required(),
+  part: Joi.string()
+    .valid(...PARTS)
+    .required(),
+  points: Joi.number()
+    .valid(...POINTS)
+    .required(),
+  categories: Joi.array()
+    .items(Joi.string().valid(...CATEGORIES))
+    .min(1)
+    .unique()
+    .required(),
+  topic: Joi.string()
+    .valid(...TOPICS)
+    .required(),
+  correct: Joi.when('part', {
+    is: 'primary',
+    // biome-ignore lint/suspicious/noThenProperty: joi's own name for the branch
+    then: Joi.valid(...YES_NO_ANSWERS),
+    otherwise: Joi.valid(...LETTER_ANSWERS),
+  }).required(),
+  media: media.allow(null).required(),
+  text: translations(LONGEST_QUESTION).required(),
+  answers: Joi.when('part', {
+    is: 'primary',
+    // biome-ignore lint/suspicious/noThenProperty: joi's own name for the branch
+    then: Joi.valid(null),
+    otherwise: answers,
+  }).required(),
+  explanation: translations(LONGEST_PROSE).required(),
+  legalBasis: Joi.array().items(legalReference).min(1).required(),
+}).prefs({ convert: false });

@@ -1,0 +1,27 @@
+import { LEVEL_UP } from './level-up.ts';
+import { TEST_FINISHED } from './test-finished.ts';
+import { USER_CHANGED } from './user-changed.ts';
+
+/** Every event there is. A new one is a file of its own and a line here; all else follows from this list. */
+const DEFINITIONS = [TEST_FINISHED, LEVEL_UP, USER_CHANGED] as const;
+type Definition = (typeof DEFINITIONS)[number];
+
+type DefinitionByTopic = { readonly [D in Definition as D['topic']]: D };
+
+export type EventTopic = keyof DefinitionByTopic;
+
+/** The whole message of each topic, envelope and data. */
+export type EventByTopic = { readonly [Topic in EventTopic]: DefinitionByTopic[Topic]['golden'] };
+export type AnyEvent = EventByTopic[EventTopic];
+
+/** The event of each topic: producer, version, schema and golden sample. */
+export const EVENTS = Object.fromEntries(
+  DEFINITIONS.map((definition) => [definition.topic, definition]),
+) as unknown as DefinitionByTopic;
+
+export const EVENT_TOPICS: readonly EventTopic[] = DEFINITIONS.map(({ topic }) => topic);
+
+export { TOPIC_RETENTION_MS } from './define-event.ts';
+export type { TestFinishedData } from './test-finished.ts';
+export type { UserChangedData } from './user-changed.ts';
+export { LEVEL_UP, TEST_FINISHED, USER_CHANGED };

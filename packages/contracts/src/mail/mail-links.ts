@@ -1,0 +1,9 @@
+/** Pages that mails link to (source.md §2); only activation links carry the language. */
+export const MAIL_LINKS = {
+  activation: {
+    pl: '/account/activate/:token',
+    en: '/en/account/activate/:token',
+    de: '/de/account/activate/:token',
+  },
+  'password-reset': '/account/reset-password/:token',
+} as const;

@@ -1,0 +1,15 @@
+import type { RemoteName } from './remotes.ts';
+
+/** Pages that others than their own remote link to by name, and whose they are. A remote keeps these names. */
+export const LINKS = {
+  home: 'public',
+  'privacy-policy': 'public',
+  'terms-of-service': 'public',
+  login: 'auth',
+  register: 'auth',
+  'account-activate-info': 'auth',
+  'dashboard-home': 'dashboard',
+  'dashboard-profile': 'dashboard',
+} as const satisfies Record<string, RemoteName>;
+
+export type LinkName = keyof typeof LINKS;

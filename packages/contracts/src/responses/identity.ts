@@ -1,0 +1,49 @@
+import Joi from 'joi';
+import type {
+  AccessTokenDto,
+  AccountDto,
+  FeatureFlagDto,
+  SessionDto,
+  StatusDto,
+  UserDto,
+} from '../dto/identity.ts';
+import type { LevelInfo } from '../level/level.ts';
+import { FIELDS } from '../schemas/fields.ts';
+import { listOf, shapeOf } from '../schemas/shape.ts';
+
+const LEVEL_FIELDS = {
+  level: FIELDS.count.required(),
+  experiencePoints: FIELDS.count.required(),
+  experienceToNextLevel: FIELDS.count.required(),
+};
+
+export const IDENTITY_RESPONSES = {
+  status: shapeOf<StatusDto>({ status: Joi.string().valid('ok').required() }),
+  accessToken: shapeOf<AccessTokenDto>({ accessToken: Joi.string().required() }),
+  user: shapeOf<UserDto>({
+    userId: FIELDS.id.required(),
+    username: Joi.string().required(),
+    email: Joi.string().required(),
+    created: FIELDS.instant.required(),
+    isActive: Joi.boolean().required(),
+    ...LEVEL_FIELDS,
+  }),
+  level: shapeOf<LevelInfo>(LEVEL_FIELDS),
+  sessions: listOf(
+    shapeOf<SessionDto>({
+      id: Joi.string().required(),
+      created: FIELDS.instant.required(),
+      lastSeen: FIELDS.instant.required(),
+      userAgent: Joi.string().allow('').required(),
+      current: Joi.boolean().required(),
+    }),
+  ),
+  featureFlags: listOf(shapeOf<FeatureFlagDto>({ name: Joi.string().required() })),
+  accounts: listOf(
+    shapeOf<AccountDto>({
+      userId: FIELDS.id.required(),
+      username: Joi.string().required(),
+      isActive: Joi.boolean().required(),
+    }),
+  ),
+} as const;

@@ -1,0 +1,50 @@
+import Joi from 'joi';
+import type { LegalBasisDto, QuestionDto, QuestionTranslationDto, SolvedQuestionDto } from '../dto/tests.ts';
+import { PARTS, POINTS } from '../exam/rules.ts';
+import { FIELDS } from '../schemas/fields.ts';
+import { listOf, shapeOf } from '../schemas/shape.ts';
+
+const TEXT = Joi.string().allow(null).required();
+
+const TRANSLATION = shapeOf<QuestionTranslationDto>({
+  questionId: FIELDS.id.required(),
+  language: FIELDS.locale.required(),
+  questionText: TEXT,
+  answerA: TEXT,
+  answerB: TEXT,
+  answerC: TEXT,
+  mediaAlt: TEXT,
+});
+
+const QUESTION_FIELDS = {
+  questionId: FIELDS.id.required(),
+  questionNumber: FIELDS.id.required(),
+  withoutAnswers: Joi.boolean().required(),
+  media: TEXT,
+  mediaMissing: Joi.boolean().valid(true),
+  poster: TEXT,
+  lastFrame: TEXT,
+  type: Joi.string()
+    .valid(...PARTS)
+    .required(),
+  pointsValue: Joi.number()
+    .valid(...POINTS)
+    .required(),
+  questionTranslations: listOf(TRANSLATION).allow(null).required(),
+};
+
+export const QUESTION = shapeOf<QuestionDto>(QUESTION_FIELDS);
+
+export const SOLVED_QUESTION = shapeOf<SolvedQuestionDto>({
+  ...QUESTION_FIELDS,
+  correctAnswer: FIELDS.answer.required(),
+  topic: FIELDS.topic.required(),
+  explanation: Joi.string().allow('').required(),
+  legalBasis: listOf(
+    shapeOf<LegalBasisDto>({
+      act: Joi.string().required(),
+      article: Joi.string().required(),
+      asOf: Joi.string().required(),
+    }),
+  ).required(),
+});

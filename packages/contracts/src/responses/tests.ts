@@ -1,0 +1,64 @@
+import Joi from 'joi';
+import type {
+  AnswersByNumber,
+  CategoryListItemDto,
+  CheckResultDto,
+  TestDto,
+  TestIdDto,
+  TestReviewDto,
+  TrialDto,
+  UnfinishedTestDto,
+} from '../dto/tests.ts';
+import { FIELDS } from '../schemas/fields.ts';
+import { listOf, shapeOf } from '../schemas/shape.ts';
+import { CATEGORY, CATEGORY_FIELDS } from './category.ts';
+import { QUESTION, SOLVED_QUESTION } from './questions.ts';
+
+const ANSWERS = Joi.object<AnswersByNumber>().pattern(/^\d+$/, FIELDS.answer);
+
+const TEST_FIELDS = {
+  testId: FIELDS.id.required(),
+  userId: FIELDS.id.required(),
+  category: CATEGORY.required(),
+  points: FIELDS.count.required(),
+  mode: FIELDS.mode.required(),
+  created: FIELDS.instant.required(),
+  finished: FIELDS.instant.allow(null).required(),
+  status: FIELDS.testStatus.required(),
+  questions: listOf(QUESTION).allow(null).required(),
+  answers: ANSWERS.required(),
+  deadline: FIELDS.instant.allow(null).required(),
+  serverTime: FIELDS.instant.required(),
+};
+
+const CHECK_RESULT = shapeOf<CheckResultDto>({
+  status: FIELDS.finishedStatus.required(),
+  primaryPoints: FIELDS.count.required(),
+  technicalPoints: FIELDS.count.required(),
+  summaryPoints: FIELDS.count.required(),
+  primaryAmountOfCorrectAnswers: FIELDS.count.required(),
+  technicalAmountOfCorrectAnswers: FIELDS.count.required(),
+  correctAnswers: ANSWERS.required(),
+  isNextLevel: Joi.boolean().required(),
+});
+
+const TEST = shapeOf<TestDto>(TEST_FIELDS);
+
+export const TESTS_RESPONSES = {
+  categories: listOf(
+    shapeOf<CategoryListItemDto>({ ...CATEGORY_FIELDS, available: Joi.boolean().required() }),
+  ),
+  test: TEST,
+  tests: listOf(TEST),
+  checkResult: CHECK_RESULT,
+  review: shapeOf<TestReviewDto>({
+    ...TEST_FIELDS,
+    questions: listOf(SOLVED_QUESTION).required(),
+    result: CHECK_RESULT.required(),
+    xpGained: FIELDS.count.required(),
+  }),
+  testId: shapeOf<TestIdDto>({ testId: FIELDS.id.required() }),
+  unfinishedTest: shapeOf<UnfinishedTestDto>({ testId: FIELDS.id.allow(null).required() }),
+  trial: shapeOf<TrialDto>({ questions: listOf(QUESTION).required() }),
+  solvedQuestion: SOLVED_QUESTION,
+} as const;

@@ -1,0 +1,55 @@
+import Joi from 'joi';
+import { LOCALES } from '../locales.ts';
+import { REMOTES } from '../portal/remotes.ts';
+import { AUDIENCES, type DescribedPage, FRAMES, MENUS, type RoutesDocument } from '../portal/routes.ts';
+import { problemOf } from './route-rules.ts';
+
+const inEachLanguage = (value: Joi.Schema): Joi.ObjectSchema =>
+  Joi.object(Object.fromEntries(LOCALES.map((locale) => [locale, value.required()])));
+
+const text = Joi.string().trim().max(300);
+const path = Joi.string()
+  .pattern(/^(\/|(\/([a-zA-Z0-9-]+|:[a-zA-Z_]\w*))+)$/)
+  .max(200);
+
+const page = Joi.object<DescribedPage>({
+  paths: Joi.alternatives(path, inEachLanguage(path)).required(),
+  audience: Joi.string()
+    .valid(...AUDIENCES)
+    .required(),
+  frame: Joi.string()
+    .valid(...FRAMES)
+    .required(),
+  indexed: Joi.boolean(),
+  head: inEachLanguage(
+    Joi.object({ title: text.required(), description: text.min(30).required(), keywords: text }),
+  ).required(),
+  menu: Joi.object({
+    menus: Joi.array()
+      .items(Joi.string().valid(...MENUS))
+      .required(),
+    order: Joi.number().required(),
+    icon: Joi.string().max(40),
+    label: inEachLanguage(text.max(40)).required(),
+  }),
+});
+
+const keepsRules: Joi.CustomValidator<RoutesDocument> = (routes, helpers) => {
+  const problem = problemOf(routes);
+  return problem === null ? routes : helpers.message({ custom: problem });
+};
+
+/**
+ * routes.json of a remote. The reader strips unknown keys, for a newer remote may say more; a page whose name is none is
+ * refused all the same.
+ */
+export const ROUTES_DOCUMENT = Joi.object<RoutesDocument>({
+  format: Joi.valid(1).required(),
+  remote: Joi.string()
+    .valid(...REMOTES)
+    .required(),
+  pages: Joi.object()
+    .pattern(/^[a-z][a-z0-9-]*$/, page)
+    .unknown(false)
+    .required(),
+}).custom(keepsRules);

@@ -1,0 +1,90 @@
+import { ACCESS_TOKEN_HEADER } from '@zielona-fala/contracts';
+import type { RequestHandler } from 'express';
+import passport from 'passport';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import { unauthorized, unavailable } from '../http/problem.ts';
+import { type KeyResolver, KeysUnavailable, providerOf } from './keys.ts';
+import type { Revocations } from './revocations.ts';
+import { TOKEN_ALGORITHM } from './token-kind.ts';
+import { createVerifiedTokens, type VerifiedToken } from './verified-tokens.ts';
+
+export interface TokenCheckParts {
+  readonly keys: KeyResolver;
+  readonly issuer: string;
+  readonly audience: string;
+  readonly revocations: Revocations;
+}
+
+/** Claims of our access tokens, beside the registered ones that passport-jwt checks. Times are Unix time in seconds. */
+interface AccessTokenClaims {
+  readonly sub: string;
+  readonly sid: string;
+  readonly iat: number;
+  readonly exp?: number;
+}
+
+const tokenOf = ExtractJwt.fromExtractors([
+  ExtractJwt.fromHeader(ACCESS_TOKEN_HEADER),
+  ExtractJwt.fromAuthHeaderAsBearerToken(),
+]);
+
+/**
+ * Checks the token of a call. Its signature and claims are checked once and then remembered; whether it was revoked
+ * is asked each time.
+ * @param options.ignoreExpiration accepts a token whose time is over (logout)
+ */
+export function tokenCheck(parts: TokenCheckParts, options: { ignoreExpiration: boolean }): RequestHandler {
+  const authenticator = new passport.Passport();
+  const strategy = new Strategy(
+    {
+      jwtFromRequest: tokenOf,
+      secretOrKeyProvider: providerOf(parts.keys),
+      algorithms: [TOKEN_ALGORITHM],
+      issuer: parts.issuer,
+      audience: parts.audience,
+      ignoreExpiration: options.ignoreExpiration,
+    },
+    ({ sub, sid, iat, exp }: AccessTokenClaims, done) => {
+      const verified: VerifiedToken = {
+        user: { userId: Number(sub), sessionId: sid },
+        issuedAt: iat,
+        expiresAt: exp ?? 0,
+      };
+      done(null, verified);
+    },
+  );
+  // By name passport makes a strategy for each request; given the object itself, requests at once would share one.
+  authenticator.use(strategy);
+  const verifiedTokens = createVerifiedTokens();
+
+  const admit = async ({ user, issuedAt }: VerifiedToken): Promise<typeof user> => {
+    if (await parts.revocations.isRevoked({ ...user, issuedAt })) throw unauthorized();
+    return user;
+  };
+
+  return (request, response, next) => {
+    const admitted = (verified: VerifiedToken): void => {
+      admit(verified).then((user) => {
+        response.locals.user = user;
+        next();
+      }, next);
+    };
+    const token = tokenOf(request);
+    const known = token === null ? undefined : verifiedTokens.find(token);
+    if (known !== undefined) {
+      admitted(known);
+      return;
+    }
+    const settle = (error: unknown, verified: VerifiedToken | false, info: unknown): void => {
+      if (info instanceof KeysUnavailable)
+        next(unavailable('Access tokens cannot be verified right now', 5, info));
+      else if (error) next(error);
+      else if (!verified) next(unauthorized());
+      else {
+        if (token !== null) verifiedTokens.remember(token, verified);
+        admitted(verified);
+      }
+    };
+    authenticator.authenticate(strategy.name, { session: false }, settle)(request, response, next);
+  };
+}

@@ -1,0 +1,37 @@
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { AuthenticatedUser } from '../http/access.ts';
+
+const REMEMBERED = 10_000;
+/** As long as the keys are believed: a key that was withdrawn verifies nothing for longer. */
+const REMEMBERED_MS = 10 * 60_000;
+
+/** What a verified token says. Times are Unix time in seconds. */
+export interface VerifiedToken {
+  readonly user: AuthenticatedUser;
+  readonly issuedAt: number;
+  readonly expiresAt: number;
+}
+
+/** Tokens whose signature and claims were found good, so that they need not be checked at each call. */
+export interface VerifiedTokens {
+  /** Never gives a token whose time is over. */
+  find(token: string): VerifiedToken | undefined;
+  remember(token: string, verified: VerifiedToken): void;
+}
+
+/** Holds hashes, never the tokens themselves. */
+export function createVerifiedTokens(): VerifiedTokens {
+  const known = new LRUCache<string, VerifiedToken>({ max: REMEMBERED, ttl: REMEMBERED_MS });
+  const keyOf = (token: string): string => hash('sha256', token, 'base64');
+  const isOver = ({ expiresAt }: VerifiedToken): boolean => expiresAt <= Math.floor(Date.now() / 1000);
+  return {
+    find(token) {
+      const verified = known.get(keyOf(token));
+      return verified === undefined || isOver(verified) ? undefined : verified;
+    },
+    remember(token, verified) {
+      if (!isOver(verified)) known.set(keyOf(token), verified);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { Connection } from 'mongoose';
+import type { Clock } from '../process/clock.ts';
+import type { AppParts } from '../process/run-app.ts';
+import type { Work } from '../worker/liveness.ts';
+import { type Consumers, createConsumers } from './inbox/consumer.ts';
+import { createConsumerMetrics } from './inbox/consumer-metrics.ts';
+import type { EventHandler } from './inbox/handler.ts';
+import { createInbox } from './inbox/inbox.ts';
+import { type ConsumerLag, createConsumerLag } from './inbox/lag.ts';
+import { createRedriver } from './inbox/redrive.ts';
+import { createKafka, ensureTopics } from './kafka.ts';
+import { createOutbox, type Outbox } from './outbox/outbox.ts';
+import { createRelay } from './outbox/relay.ts';
+
+/** A service's whole traffic of events: outbox and relay for what it publishes, consumers for what it reads. */
+export interface Events {
+  readonly outbox: Outbox;
+  /** Indexes first, then relay and consumers in the background: a service serves while Kafka is unavailable. */
+  start(handlers: readonly EventHandler[]): Promise<void>;
+  stop(): Promise<void>;
+  /** The work of relay and consumers, for the liveness probe. */
+  readonly work: readonly Work[];
+}
+
+/**
+ * @param parts.service also the consumer group and Kafka's client id
+ * @param parts.prefix stands before topics and groups (KAFKA_PREFIX)
+ */
+export function createEvents(
+  parts: AppParts & {
+    service: string;
+    connection: Connection;
+    brokers: string;
+    prefix: string;
+    clock: Clock;
+  },
+): Events {
+  const { service, connection, prefix, log, metrics } = parts;
+  const kafka = createKafka(service, parts.brokers, log);
+  const outbox = createOutbox(connection, parts.clock);
+  const prepare = () => ensureTopics(kafka, prefix);
+  const relay = createRelay({ connection, kafka, prefix, prepare, log });
+  const stops: (() => Promise<void>)[] = [];
+  let lag: ConsumerLag | null = null;
+  let consumers: Consumers | null = null;
+
+  /** Asks Kafka also when nothing is consumed: the relay's front does not. */
+  const consumersFront = async (): Promise<string | null> => {
+    const lags = await lag?.read();
+    return lags === undefined || consumers === null ? null : consumers.front(lags);
+  };
+
+  return {
+    outbox,
+    work: [relay.work, { name: 'consuming events', front: consumersFront }],
+    async start(handlers) {
+      await outbox.ensureIndexes();
+      relay.start();
+      stops.push(() => relay.stop());
+      const topics = handlers.map(({ topic }) => topic);
+      const groupLag = createConsumerLag({ kafka, group: service, topics, prefix });
+      lag = groupLag;
+      stops.push(() => groupLag.stop());
+      if (handlers.length === 0) return;
+      const inbox = createInbox(connection, handlers, log);
+      await inbox.ensureIndexes();
+      const redriver = createRedriver(connection, inbox, log);
+      redriver.start();
+      const started = createConsumers({
+        group: service,
+        prefix,
+        inbox,
+        kafka,
+        handlers,
+        log,
+        metrics: createConsumerMetrics(metrics.registry, groupLag.read, log),
+        prepare,
+      });
+      started.start();
+      consumers = started;
+      stops.unshift(
+        () => started.stop(),
+        () => redriver.stop(),
+      );
+    },
+    async stop() {
+      for (const stop of stops) await stop();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { Log } from '../../process/log.ts';
+import { within } from '../../process/within.ts';
+import type { PartitionLag } from './lag.ts';
+
+const SCRAPE_LIMIT_MS = 1000;
+
+/** What a consumer tells of its progress. */
+export interface ConsumerMetrics {
+  /** Unix time in seconds of the last event that was finished, by topic. */
+  readonly lastEvent: Gauge<'topic'>;
+  /** Messages of the consumer group that wait. */
+  readonly lag: Gauge<'topic' | 'partition'>;
+}
+
+/** @param readLag asked at each scrape, so that the lag is true when nothing is consumed; unanswered, the last one stays */
+export function createConsumerMetrics(
+  registry: Registry,
+  readLag: () => Promise<readonly PartitionLag[]>,
+  log: Log,
+): ConsumerMetrics {
+  return {
+    lastEvent: new Gauge({
+      name: 'consumer_last_event_timestamp_seconds',
+      help: 'When a consumer last finished an event',
+      labelNames: ['topic'],
+      registers: [registry],
+    }),
+    lag: new Gauge({
+      name: 'consumer_lag_messages',
+      help: 'Messages of the consumer group that wait',
+      labelNames: ['topic', 'partition'],
+      registers: [registry],
+      async collect() {
+        try {
+          for (const { topic, partition, lag } of await within(SCRAPE_LIMIT_MS, readLag())) {
+            this.set({ topic, partition }, lag);
+          }
+        } catch (error) {
+          log.debug({ err: error }, 'consumer lag unknown: Kafka is unavailable');
+        }
+      },
+    }),
+  };
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { Connection } from 'mongoose';
+
+/** A message that could not be applied. */
+export interface DeadLetter {
+  /** The same for the same message of a topic, so that one which is delivered twice is parked once. */
+  readonly _id: string;
+  readonly topic: string;
+  readonly message: string;
+  /** Why it could not be applied; holds no personal data. */
+  readonly reason: string;
+  readonly parkedAt: Date;
+  /** Set while somebody wants it to be applied again. */
+  readonly redriveAt?: Date;
+}
+
+/** Messages that could not be applied, kept in the consumer's database until somebody redrives them. */
+export interface DeadLetters {
+  park(topic: string, message: string, reason: string): Promise<void>;
+  /** The oldest first, without their messages. */
+  list(): Promise<readonly Omit<DeadLetter, 'message'>[]>;
+  /** Asks the service to apply letters again; safe to repeat. @returns the ids of those that are there */
+  requestRedrive(ids: readonly string[]): Promise<readonly string[]>;
+  /** The letter that is to be applied again next; null when there is none. */
+  nextToRedrive(): Promise<DeadLetter | null>;
+  /** Ends the wish that {@link DeadLetters.nextToRedrive} gave out, but no later one. */
+  endRedrive(letter: DeadLetter): Promise<void>;
+  remove(id: string): Promise<void>;
+  /** Indexes, and the ids of letters that were parked before letters had ids of their own. */
+  ensureIndexes(): Promise<void>;
+}
+
+export function createDeadLetters(connection: Connection): DeadLetters {
+  const letters = connection.collection<DeadLetter>('dead_letters');
+  const giveId = async ({ _id, ...letter }: DeadLetter): Promise<void> => {
+    const id = idOf(letter.topic, letter.message);
+    await letters.updateOne({ _id: id }, { $setOnInsert: letter }, { upsert: true });
+    await letters.deleteOne({ _id });
+  };
+
+  return {
+    async park(topic, message, reason) {
+      await letters.updateOne(
+        { _id: idOf(topic, message) },
+        { $set: { topic, message, reason, parkedAt: new Date() }, $unset: { redriveAt: '' } },
+        { upsert: true },
+      );
+    },
+    list: () => letters.find({}, { projection: { message: 0 }, sort: { parkedAt: 1 } }).toArray(),
+    async requestRedrive(ids) {
+      const wanted = { _id: { $in: [...ids] } };
+      await letters.updateMany(wanted, { $set: { redriveAt: new Date() } });
+      const found = await letters.find(wanted, { projection: { _id: 1 } }).toArray();
+      return found.map(({ _id }) => _id);
+    },
+    nextToRedrive: () => letters.findOne({ redriveAt: { $exists: true } }, { sort: { redriveAt: 1 } }),
+    async endRedrive({ _id, redriveAt }) {
+      await letters.updateOne({ _id, redriveAt }, { $unset: { redriveAt: '' } });
+    },
+    async remove(id) {
+      await letters.deleteOne({ _id: id });
+    },
+    async ensureIndexes() {
+      await letters.createIndex({ parkedAt: 1 });
+      await letters.createIndex({ redriveAt: 1 }, { sparse: true });
+      for await (const letter of letters.find({ _id: { $type: 'objectId' } })) await giveId(letter);
+    },
+  };
+}
+
+const ID_LENGTH = 16;
+
+function idOf(topic: string, message: string): string {
+  return createHash('sha256').update(`${topic}\n${message}`).digest('base64url').slice(0, ID_LENGTH);
+}

@@ -1,0 +1,14 @@
+import type { EventByTopic, EventTopic } from '@zielona-fala/contracts/events';
+import type { Transaction } from '../../mongo/transaction.ts';
+
+/** What one topic's events do to a service's data. */
+export interface EventHandler<Topic extends EventTopic = EventTopic> {
+  readonly topic: Topic;
+  /** Applies one event inside the transaction that also notes it as done; runs again after a conflict. */
+  apply(event: EventByTopic[Topic], transaction: Transaction): Promise<void>;
+}
+
+/** Keeps the type of one topic's handler when handlers of several topics stand in one list. */
+export function eventHandler<Topic extends EventTopic>(handler: EventHandler<Topic>): EventHandler {
+  return handler as unknown as EventHandler;
+}

@@ -1,0 +1,114 @@
+import type { Producer } from 'kafkajs';
+import type { Connection } from 'mongoose';
+import { COMMITTED } from '../../mongo/transaction.ts';
+import { systemClock } from '../../process/clock.ts';
+import type { Log } from '../../process/log.ts';
+import { createLease } from '../../worker/lease.ts';
+import type { Work } from '../../worker/liveness.ts';
+import { createQueueWorker } from '../../worker/queue-worker.ts';
+import { createWake } from '../../worker/wake.ts';
+import type { Kafka } from '../kafka.ts';
+import { firstPending, type OutboxDocument, outboxCollection } from './outbox.ts';
+
+const BATCH = 500;
+const SEND_LIMIT_MS = 10_000;
+
+/** Sends what the outbox holds to Kafka, in order per learner, at least once. */
+export interface Relay {
+  start(): void;
+  stop(): Promise<void>;
+  readonly work: Work;
+}
+
+export interface RelayParts {
+  readonly connection: Connection;
+  readonly kafka: Kafka;
+  /** Stands before each topic's name. */
+  readonly prefix: string;
+  /** Prepares Kafka before the first message, for instance missing topics. */
+  readonly prepare: () => Promise<void>;
+  readonly log: Log;
+}
+
+/** One relay a replica; the lease lets one of them work. Woken by a change stream, with a slow poll as safety net. */
+export function createRelay(parts: RelayParts): Relay {
+  const { connection, kafka, log } = parts;
+  const outbox = outboxCollection(connection);
+  let producer: Producer | null = null;
+
+  const prepare = async (): Promise<void> => {
+    await parts.prepare();
+    await connect();
+  };
+
+  const connect = async (): Promise<Producer> => {
+    const fresh = kafka.producer({
+      idempotent: true,
+      maxInFlightRequests: 1,
+      allowAutoTopicCreation: false,
+      retry: { retries: 1 },
+    });
+    await fresh.connect();
+    producer = fresh;
+    return fresh;
+  };
+
+  /**
+   * It is unknown whether the broker has a batch whose sending failed. A producer that goes on with its sequence numbers
+   * would then be refused for ever, so the next attempt has a new producer; the inbox drops duplicates.
+   */
+  const sendOrStartAnew = async (batch: readonly OutboxDocument[]): Promise<void> => {
+    const current = producer ?? (await connect());
+    try {
+      await send(current, batch, parts.prefix);
+    } catch (error) {
+      producer = null;
+      await current.disconnect();
+      throw error;
+    }
+  };
+
+  const sendBatch = async (signal: AbortSignal): Promise<void> => {
+    const batch = await outbox
+      .find({ pending: true }, { readConcern: COMMITTED, sort: { _id: 1 }, limit: BATCH })
+      .toArray();
+    if (batch.length === 0 || signal.aborted) return;
+    await sendOrStartAnew(batch);
+    await outbox.updateMany(
+      { _id: { $in: batch.map(({ _id }) => _id) } },
+      { $unset: { pending: '' }, $set: { sentAt: new Date() } },
+    );
+  };
+
+  const worker = createQueueWorker({
+    name: 'sending the outbox',
+    lease: createLease(connection, 'outbox-relay', systemClock, log),
+    wake: createWake(outbox, log),
+    log,
+    prepare,
+    front: () => firstPending(connection),
+    workOff: sendBatch,
+  });
+
+  return {
+    work: worker.work,
+    start: () => worker.start(),
+    async stop() {
+      await worker.stop();
+      await producer?.disconnect();
+    },
+  };
+}
+
+async function send(producer: Producer, batch: readonly OutboxDocument[], prefix: string): Promise<void> {
+  const inOrder = batch.toSorted((one, other) => one.sequence - other.sequence);
+  const byTopic = Map.groupBy(inOrder, ({ topic }) => topic);
+  await producer.sendBatch({
+    acks: -1,
+    timeout: SEND_LIMIT_MS,
+    topicMessages: [...byTopic].map(([topic, documents]) => ({
+      topic: prefix + topic,
+      messages: documents.map(({ userId, event }) => ({ key: String(userId), value: JSON.stringify(event) })),
+    })),
+  });
+}

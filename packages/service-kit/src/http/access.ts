@@ -1,0 +1,16 @@
+import type { RequestHandler } from 'express';
+
+/**
+ * Who may call: everybody; everybody, knowing who calls if a valid token says so; whoever holds a valid token;
+ * only learners whose account is active.
+ */
+export type Access = 'public' | 'optional' | 'signed-in' | 'active';
+
+/** Who calls, as the verified token says. */
+export interface AuthenticatedUser {
+  readonly userId: number;
+  readonly sessionId: string;
+}
+
+/** Request handlers that let through who may call. */
+export type Guards = Readonly<Record<Access, readonly RequestHandler[]>>;

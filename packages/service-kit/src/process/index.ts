@@ -1,0 +1,18 @@
+export { type Clock, systemClock } from './clock.ts';
+export {
+  ConfigError,
+  IDENTITY_CLIENT_CONFIG,
+  type IdentityClientConfig,
+  PROCESS_CONFIG,
+  type ProcessConfig,
+  readConfig,
+  SERVICE_CONFIG,
+  type ServiceConfig,
+} from './config.ts';
+export { runInContext } from './context.ts';
+export { newEventId, newId } from './ids.ts';
+export { createLog, type Log } from './log.ts';
+export { createMetrics } from './metrics.ts';
+export { probes } from './probes.ts';
+export { type App, type AppParts, runApp } from './run-app.ts';
+export { type HttpServer, startHttpServer } from './server.ts';

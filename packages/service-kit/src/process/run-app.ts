@@ -1,0 +1,68 @@
+import type { RequestListener } from 'node:http';
+import { createLog, type Log } from './log.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { type Checks, probes } from './probes.ts';
+import { type HttpServer, startHttpServer } from './server.ts';
+
+/** A composed process: `start` connects its parts, `stop` ends them in order after the last request was answered. */
+export interface App extends Checks {
+  readonly http: RequestListener;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** What the kit hands to a composition root. */
+export interface AppParts {
+  readonly log: Log;
+  readonly metrics: Metrics;
+}
+
+/** Life cycle of a process: connect → listen → ready; on SIGTERM unready → drain → stop parts → exit. */
+export async function runApp(
+  name: string,
+  config: { PORT: number; PROBE_PORT: number; LOG_LEVEL: string },
+  createApp: (parts: AppParts) => App,
+  process: NodeJS.Process,
+): Promise<void> {
+  const log = createLog(name, config.LOG_LEVEL);
+  const metrics = createMetrics();
+  const app = createApp({ log, metrics });
+  let open = false;
+  const probeServer = await startHttpServer(
+    probes(metrics, {
+      isReady: async () => open && (await app.isReady()),
+      isAlive: async () => (await app.isAlive?.()) ?? true,
+    }),
+    config.PROBE_PORT,
+  );
+  let server: HttpServer | undefined;
+
+  const stop = async (signal: string): Promise<void> => {
+    log.info({ signal }, 'stopping');
+    open = false;
+    await server?.stop();
+    await app.stop();
+    await probeServer.stop();
+    log.info('stopped');
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      stop(signal).then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.fatal({ err: error }, 'graceful shutdown failed');
+          process.exit(1);
+        },
+      );
+    });
+  }
+  process.on('unhandledRejection', (error) => {
+    log.fatal({ err: error }, 'an error nobody handled');
+    process.exit(1);
+  });
+
+  await app.start();
+  server = await startHttpServer(app.http, config.PORT);
+  open = true;
+  log.info({ port: server.port }, 'ready');
+}

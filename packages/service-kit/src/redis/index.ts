@@ -1,0 +1,1 @@
+export { connectRedis, openRedis } from './connect.ts';

@@ -1,0 +1,18 @@
+import type { Connection } from 'mongoose';
+
+/**
+ * Lets every worker hang that takes this lease, or takes it again, as it would behind a lock in the database.
+ * @returns what ends it
+ */
+export async function lockLease(connection: Connection, name: string): Promise<() => Promise<void>> {
+  const leases = connection.collection<{ _id: string }>('leases');
+  // a collection that the transaction itself creates would be locked for readers too
+  await leases.createIndex({ _id: 1 });
+  const session = await connection.startSession();
+  session.startTransaction();
+  await leases.updateOne({ _id: name }, { $set: { locked: true } }, { upsert: true, session });
+  return async () => {
+    await session.abortTransaction();
+    await session.endSession();
+  };
+}

@@ -1,0 +1,61 @@
+import type { Connection } from 'mongoose';
+
+/** One operation on a collection, as MongoDB's profiler tells it. */
+export interface Operation {
+  readonly collection: string;
+  /** `query`, `insert`, `update`, `remove`, `command` (aggregations and the like). */
+  readonly kind: string;
+  readonly command: Readonly<Record<string, unknown>>;
+  /** How documents were found, e.g. `IXSCAN { userId: 1 }`; null when none had to be. */
+  readonly plan: string | null;
+}
+
+interface ProfileDocument {
+  readonly ns: string;
+  readonly op: string;
+  readonly command: Record<string, unknown>;
+  readonly planSummary?: string;
+}
+
+const OFF = 0;
+const EVERYTHING = 2;
+
+/**
+ * What MongoDB does on a database while some work is done: of the work, and of whoever else uses the database
+ * meanwhile. Waiting change streams, which read the log, do not count.
+ */
+export async function operationsDuring(
+  connection: Connection,
+  work: () => Promise<unknown>,
+): Promise<readonly Operation[]> {
+  const { db } = connection;
+  if (db === undefined) throw new Error('the connection is not open');
+  await db.command({ profile: OFF });
+  await db.dropCollection('system.profile');
+  await db.command({ profile: EVERYTHING });
+  await work();
+  await db.command({ profile: OFF });
+  const profiled = await db
+    .collection<ProfileDocument>('system.profile')
+    .find({ op: { $ne: 'getmore' }, ns: { $not: /\.(system\.profile|\$cmd)/ } })
+    .sort({ ts: 1 })
+    .toArray();
+  return profiled
+    .filter(({ command }) => !isWatching(command))
+    .map(({ ns, op, command, planSummary }) => ({
+      collection: ns.slice(ns.indexOf('.') + 1),
+      kind: op,
+      command,
+      plan: planSummary ?? null,
+    }));
+}
+
+/** Operations that read a whole collection to find what was asked for. */
+export function collectionScans(operations: readonly Operation[]): readonly Operation[] {
+  return operations.filter(({ plan }) => plan?.includes('COLLSCAN'));
+}
+
+function isWatching({ pipeline }: ProfileDocument['command']): boolean {
+  const [first] = Array.isArray(pipeline) ? (pipeline as readonly object[]) : [];
+  return first !== undefined && '$changeStream' in first;
+}

@@ -1,0 +1,4 @@
+export { createLease, type Lease } from './lease.ts';
+export { createLiveness } from './liveness.ts';
+export { createQueueWorker, type QueueWorker } from './queue-worker.ts';
+export { createWake, type Wake } from './wake.ts';

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { Connection } from 'mongoose';
+import { isDuplicateKey } from '../mongo/transaction.ts';
+import type { Clock } from '../process/clock.ts';
+import type { Log } from '../process/log.ts';
+
+interface LeaseDocument {
+  readonly _id: string;
+  readonly holder: string;
+  readonly expiresAt: Date;
+}
+
+interface Term {
+  readonly lost: AbortSignal;
+  end(): void;
+}
+
+const LEASE_MS = 5000;
+const RENEW_EVERY_MS = 1500;
+/** Time for work to end before another replica may begin it. */
+const MARGIN_MS = 500;
+
+/** The right of one replica among many to do a piece of work. */
+export interface Lease {
+  /**
+   * Takes the lease and renews it until `work` is done, however long that lasts. The lease stays with this replica
+   * for five seconds more, so that it can go on with the next piece.
+   * @param work gets a signal that aborts when another replica has taken the lease, or will soon be able to because the
+   * lease could not be renewed
+   * @returns false, without having called `work`, while another replica holds the lease
+   */
+  during(work: (signal: AbortSignal) => Promise<void>): Promise<boolean>;
+  /** Whether another replica holds the lease now. */
+  isElsewhere(): Promise<boolean>;
+  release(): Promise<void>;
+}
+
+/** @param name the same in every replica, one for each kind of work */
+export function createLease(connection: Connection, name: string, clock: Clock, log: Log): Lease {
+  const leases = connection.collection<LeaseDocument>('leases');
+  const holder = randomUUID();
+
+  const hold = async (): Promise<boolean> => {
+    const now = clock.now();
+    try {
+      await leases.updateOne(
+        { _id: name, $or: [{ holder }, { expiresAt: { $lte: now } }] },
+        { $set: { holder, expiresAt: new Date(now.getTime() + LEASE_MS) } },
+        { upsert: true },
+      );
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  };
+
+  /** Holds the lease on and on, from a moment in which it was taken. */
+  const holdOn = (takenAt: number): Term => {
+    const lost = new AbortController();
+    let expiry: NodeJS.Timeout | undefined;
+    let isOver = false;
+    const end = (): void => {
+      isOver = true;
+      clearInterval(renewing);
+      clearTimeout(expiry);
+    };
+    const lose = (why: string): void => {
+      if (isOver) return;
+      log.warn({ lease: name }, why);
+      end();
+      lost.abort();
+    };
+    const extend = (from: number): void => {
+      clearTimeout(expiry);
+      const left = from + LEASE_MS - MARGIN_MS - performance.now();
+      if (!isOver) expiry = setTimeout(() => lose('the lease was not renewed in time'), left);
+    };
+    const renew = async (): Promise<void> => {
+      const asked = performance.now();
+      try {
+        if (await hold()) extend(asked);
+        else lose('another replica has taken the lease');
+      } catch (error) {
+        log.warn({ err: error, lease: name }, 'the lease was not renewed');
+      }
+    };
+    const renewing = setInterval(() => void renew(), RENEW_EVERY_MS);
+    extend(takenAt);
+    return { lost: lost.signal, end };
+  };
+
+  return {
+    async during(work) {
+      const asked = performance.now();
+      if (!(await hold())) return false;
+      const term = holdOn(asked);
+      try {
+        await work(term.lost);
+      } finally {
+        term.end();
+      }
+      return true;
+    },
+    async isElsewhere() {
+      const held = await leases.findOne({
+        _id: name,
+        holder: { $ne: holder },
+        expiresAt: { $gt: clock.now() },
+      });
+      return held !== null;
+    },
+    async release() {
+      await leases.deleteOne({ _id: name, holder });
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Log } from '../process/log.ts';
+import type { Lease } from './lease.ts';
+import type { Work } from './liveness.ts';
+import { createOutage } from './outage.ts';
+import { untilDone } from './retry.ts';
+import type { Wake } from './wake.ts';
+
+const POLL_MS = 2000;
+
+/** Works off a queue in the database; of many replicas, the one that holds the lease. */
+export interface QueueWorker {
+  start(): void;
+  /** Ends after the piece of work at hand. */
+  stop(): Promise<void>;
+  /** For the liveness probe. */
+  readonly work: Work;
+}
+
+export interface QueueWorkerParts {
+  /** What it does, for logs: `sending mails`. */
+  readonly name: string;
+  readonly lease: Lease;
+  /** Tells of new work; without it, and as its safety net, the queue is polled every two seconds. */
+  readonly wake?: Wake;
+  readonly log: Log;
+  /** Done once before the first piece of work, again until it succeeds. */
+  readonly prepare?: () => Promise<void>;
+  /** What waits first, whoever works it off: another value whenever the work has moved, null when nothing waits. */
+  readonly front: () => Promise<string | null>;
+  /**
+   * Works off one piece, or what there is at once; what it throws is tried again after a backoff.
+   * @param signal aborts when the process stops or the lease is lost: longer work then ends early
+   */
+  readonly workOff: (signal: AbortSignal) => Promise<void>;
+}
+
+export function createQueueWorker(parts: QueueWorkerParts): QueueWorker {
+  const { name, lease, wake, log } = parts;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const outage = createOutage();
+  let running: Promise<void> = Promise.resolve();
+  let begun = 0;
+  let finished = 0;
+
+  const workOff = async (lost: AbortSignal): Promise<void> => {
+    begun += 1;
+    await parts.workOff(AbortSignal.any([signal, lost])).finally(() => {
+      finished = begun;
+    });
+  };
+
+  const drain = async (): Promise<void> => {
+    while (!signal.aborted && (await parts.front()) !== null && (await lease.during(workOff)));
+  };
+
+  const untilNext = (): Promise<void> =>
+    wake === undefined ? pause(POLL_MS, undefined, { signal }).catch(() => undefined) : wake.next(POLL_MS);
+
+  const work = async (): Promise<void> => {
+    const { prepare } = parts;
+    if (prepare) await untilDone(`preparing for ${name}`, () => outage.during(prepare), { log, signal });
+    wake?.start();
+    while (!signal.aborted) {
+      await untilDone(name, () => outage.during(drain), { log, signal });
+      await untilNext();
+    }
+  };
+
+  /** What another replica works off is no concern of this one, save a piece that it began itself and does not end. */
+  const ownFront = async (): Promise<string | null> => {
+    outage.throwIfRecent();
+    if (!(await lease.isElsewhere())) return parts.front();
+    return begun === finished ? null : `piece ${begun}`;
+  };
+
+  return {
+    work: { name, front: ownFront },
+    start() {
+      running = work();
+    },
+    async stop() {
+      stopping.abort();
+      wake?.stop();
+      await running;
+      await lease
+        .release()
+        .catch((error: unknown) => log.warn({ err: error, name }, 'lease not released; it will expire'));
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import { type ClientRequest, type IncomingMessage, request as open, type RequestListener } from 'node:http';
+import { connect, createServer as createTcpServer, type Server, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Worker } from 'node:worker_threads';
+import { afterEach, expect, test } from '@jest/globals';
+import { createLog, startHttpServer } from '../src/process/index.ts';
+import { createForwarder, type ProxyTimeouts } from '../src/proxy/index.ts';
+
+const MINUTE = 60_000;
+const PATIENT: ProxyTimeouts = { connect: MINUTE, response: MINUTE, idle: MINUTE, reader: MINUTE };
+
+const ends: (() => unknown)[] = [];
+
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+/** A server that passes every call on to the target, and tells why a call was not answered. */
+async function startForwarding(target: string, timeouts = PATIENT) {
+  const forwarder = createForwarder(timeouts, createLog('forwarder', 'silent'));
+  const server = await startHttpServer((request, response) => {
+    forwarder.forward(request, response, target).catch((problem: Error) => {
+      response.writeHead(503).end((problem.cause as Error).message);
+    });
+  }, 0);
+  ends.push(() => {
+    forwarder.close();
+    return server.stop();
+  });
+  const send = (method: string, headers: Record<string, string> = {}): ClientRequest =>
+    open({ port: server.port, path: '/', method, headers, agent: false });
+  const call = async (method: string, headers?: Record<string, string>) => {
+    const [answer] = (await once(send(method, headers).end(), 'response')) as [IncomingMessage];
+    return { status: answer.statusCode, body: await text(answer) };
+  };
+  return { send, call };
+}
+
+async function startTarget(listener: RequestListener): Promise<string> {
+  const server = await startHttpServer(listener, 0);
+  ends.push(() => server.stop());
+  return `http://127.0.0.1:${server.port}`;
+}
+
+/** Closes each connection at its second request without a word, as a server does whose idle time-out just ended. */
+async function startClosingTarget(): Promise<string> {
+  const server: Server = createTcpServer((socket: Socket) => {
+    let requests = 0;
+    socket.on('data', () => {
+      requests += 1;
+      if (requests === 1) socket.write('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok');
+      else socket.destroy();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  ends.push(() => server.close());
+  return `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+}
+
+/** Listens, then blocks for good: once its short backlog is full, nobody is connected any more. */
+async function startTargetThatAcceptsNobody(): Promise<string> {
+  const worker = new Worker(
+    `const { createServer } = require('node:net');
+     const { parentPort } = require('node:worker_threads');
+     const server = createServer();
+     server.listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => {
+       parentPort.postMessage(server.address().port);
+       setImmediate(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0));
+     });`,
+    { eval: true },
+  );
+  ends.push(() => worker.terminate());
+  const [port] = (await once(worker, 'message')) as [number];
+  const waiting = Array.from({ length: 4 }, () => connect(port, '127.0.0.1').on('error', () => undefined));
+  ends.push(() => {
+    for (const socket of waiting) socket.destroy();
+  });
+  await Promise.all(waiting.slice(0, 2).map((socket) => once(socket, 'connect')));
+  return `http://127.0.0.1:${port}`;
+}
+
+test('a target that accepts nobody is given up after the time for connecting', async () => {
+  const { call } = await startForwarding(await startTargetThatAcceptsNobody(), { ...PATIENT, connect: 200 });
+  expect(await call('GET')).toEqual({ status: 503, body: 'no connection within 200 ms' });
+});
+
+test('a call that changes nothing and meets a connection being closed is sent again', async () => {
+  const { call } = await startForwarding(await startClosingTarget());
+  expect(await call('GET')).toEqual({ status: 200, body: 'ok' });
+  expect(await call('GET')).toEqual({ status: 200, body: 'ok' });
+});
+
+test('a call that may have changed something is not sent again', async () => {
+  const { call } = await startForwarding(await startClosingTarget());
+  expect(await call('POST')).toMatchObject({ status: 200 });
+  expect(await call('POST')).toMatchObject({ status: 503 });
+});
+
+test('open event streams leave the connections of other calls free', async () => {
+  const target = await startTarget((request, response) => {
+    if (request.headers.accept !== 'text/event-stream') response.end('at once');
+    else response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': open\n\n');
+  });
+  const { send, call } = await startForwarding(target);
+  const streams = Array.from({ length: 300 }, () => send('GET', { accept: 'text/event-stream' }).end());
+  await Promise.all(streams.map((stream) => once(stream, 'response')));
+  expect(await call('GET')).toEqual({ status: 200, body: 'at once' });
+  for (const stream of streams) stream.on('error', () => undefined).destroy();
+});
+
+test('a slow upload is waited for', async () => {
+  const target = await startTarget(async (request, response) => response.end(await text(request)));
+  const { send } = await startForwarding(target);
+  const upload = send('POST', { 'transfer-encoding': 'chunked' });
+  upload.write('first, ');
+  await new Promise((resolve) => upload.once('socket', (socket) => socket.once('connect', resolve)));
+  const answered = once(upload, 'response') as Promise<[IncomingMessage]>;
+  upload.end('last');
+  const [answer] = await answered;
+  expect(await text(answer)).toBe('first, last');
+});

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createIdentityClient, KeysUnavailable, remoteKeys } from '../src/auth/index.ts';
+import { createLog, type HttpServer, startHttpServer } from '../src/process/index.ts';
+
+const lines: string[] = [];
+const log = createLog('internal-calls', 'warn', { write: (line) => lines.push(line) });
+
+let server: HttpServer;
+let answer: unknown;
+
+beforeAll(async () => {
+  server = await startHttpServer((_request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
+  }, 0);
+});
+
+afterAll(() => server.stop());
+
+const url = () => `http://127.0.0.1:${server.port}`;
+
+describe('accounts that identity tells of', () => {
+  const accounts = (userIds: readonly number[]) => {
+    const client = createIdentityClient({ IDENTITY_URL: url(), INTERNAL_TOKEN: 'internal-token-of-tests' });
+    return client.accounts(userIds);
+  };
+  const ola = { userId: 1, username: 'Ola', isActive: true };
+
+  test('are taken over, with what a later version adds', async () => {
+    answer = [{ ...ola, joined: 2026 }];
+    expect(await accounts([1, 2])).toMatchObject([ola]);
+  });
+
+  test.each([
+    ['no JSON', '<html>'],
+    ['no list', { accounts: [] }],
+    ['an account without a name', [{ userId: 1, isActive: true }]],
+    ['a text in the place of a truth value', [{ ...ola, isActive: 'false' }]],
+    ['an id that is none', [{ ...ola, userId: '1' }]],
+    ['somebody who was not asked for', [ola, { ...ola, userId: 3 }]],
+  ])('are unavailable when the answer holds %s', async (_what, given) => {
+    answer = given;
+    await expect(accounts([1, 2])).rejects.toMatchObject({ status: 503, code: 'unavailable' });
+  });
+});
+
+describe('a key set', () => {
+  test.each([
+    ['no JSON', '<html>'],
+    ['no set', { status: 'ok' }],
+    ['no key at all', { keys: [] }],
+    ['a key of another kind', { keys: [{ kty: 'oct', kid: randomUUID(), k: 'c2VjcmV0' }] }],
+    ['a key without an id', { keys: [{ kty: 'EC', crv: 'P-256', alg: 'ES256', x: 'x', y: 'y' }] }],
+  ])('is unavailable when the answer holds %s', async (_what, given) => {
+    answer = given;
+    lines.length = 0;
+    await expect(remoteKeys(url(), log)('any')).rejects.toThrow(KeysUnavailable);
+    expect(lines.join()).toContain('key set unavailable; verifying with the keys known');
+  });
+});

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Connection } from 'mongoose';
+import { connectMongo } from '../src/mongo/index.ts';
+import { createLog, systemClock } from '../src/process/index.ts';
+import { startTestProxy, testResources, waitFor } from '../src/testing/index.ts';
+import { createLease, createQueueWorker, createWake } from '../src/worker/index.ts';
+
+const log = createLog('worker', 'silent');
+const { mongoUri } = testResources('worker');
+let connection: Connection;
+
+beforeAll(async () => {
+  connection = await connectMongo(mongoUri);
+});
+afterAll(async () => {
+  await connection.dropDatabase();
+  await connection.close();
+});
+
+interface Job {
+  readonly _id: number;
+}
+
+test('a piece of work that lasts longer than the lease is done by one replica only', async () => {
+  const jobs = connection.collection<Job>('jobs');
+  const leases = connection.collection<{ _id: string; expiresAt: Date }>('leases');
+  const begun: string[] = [];
+  const asked = new Map([
+    ['one', 0],
+    ['other', 0],
+  ]);
+  const askedBy = (replica: string) => asked.get(replica) ?? 0;
+  const workers = [...asked.keys()].map((replica) =>
+    createQueueWorker({
+      name: `the work of ${replica}`,
+      lease: createLease(connection, 'jobs', systemClock, log),
+      wake: createWake(jobs, log),
+      log,
+      async front() {
+        asked.set(replica, askedBy(replica) + 1);
+        const first = await jobs.findOne({});
+        return first === null ? null : String(first._id);
+      },
+      async workOff() {
+        begun.push(replica);
+        const firstTerm = (await leases.findOne({ _id: 'jobs' }))?.expiresAt.getTime() ?? 0;
+        await waitFor('the first term of the lease to pass', () => Date.now() > firstTerm);
+        const idle = replica === 'one' ? 'other' : 'one';
+        for (const attempt of [1, 2]) {
+          const before = askedBy(idle);
+          await jobs.insertOne({ _id: Date.now() });
+          await waitFor(`attempt ${attempt} of the other replica`, () => askedBy(idle) > before);
+        }
+        await jobs.deleteMany({});
+      },
+    }),
+  );
+  for (const worker of workers) worker.start();
+  try {
+    await jobs.insertOne({ _id: 1 });
+    await waitFor('the work to be done', async () => (await jobs.countDocuments()) === 0, 25_000);
+  } finally {
+    await Promise.all(workers.map((worker) => worker.stop()));
+  }
+  expect(begun).toHaveLength(1);
+});
+
+test('work is told to end when its lease can no longer be renewed, before another replica can take it', async () => {
+  const uri = new URL(mongoUri);
+  const proxy = await startTestProxy(uri.host);
+  uri.host = proxy.address;
+  uri.search = '?directConnection=true';
+  const cutOff = await connectMongo(uri.href);
+  const other = createLease(connection, 'cut-off', systemClock, log);
+  try {
+    await createLease(cutOff, 'cut-off', systemClock, log).during(async (signal) => {
+      proxy.frozen = true;
+      const told = new Promise((resolve) => signal.addEventListener('abort', resolve));
+      const taken = waitFor('the other replica to take the lease', () => other.during(async () => undefined));
+      expect(await Promise.race([told.then(() => 'told'), taken.then(() => 'taken')])).toBe('told');
+      await taken;
+    });
+  } finally {
+    proxy.frozen = false;
+    await cutOff.close();
+    await proxy.stop();
+  }
+});
