@@ -1,11 +1,9 @@
-/** The part of react-router that the product uses: shared between builds in its place, so that the rest is shaken off. */
+/** The part of react-router that the product uses. Shared between builds instead of react-router itself, so that tree shaking removes the rest. */
 export {
   createBrowserRouter,
   createMemoryRouter,
   Link,
   type LinkProps,
-  matchPath,
-  matchRoutes,
   Navigate,
   NavLink,
   Outlet,
@@ -14,7 +12,6 @@ export {
   useLocation,
   useNavigate,
   useParams,
-  useRouteError,
   useRoutes,
   useSearchParams,
 } from 'react-router';

@@ -1,31 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { configure, waitFor } from '@testing-library/react';
-import type { LevelInfo } from '@zielona-fala/contracts';
-import { createSession } from '@zielona-fala/web-kit/session';
-import {
-  type FakeAnswer,
-  type FakeRoutes,
-  fakeServer,
-  inTurn,
-  tokenFor,
-  USER,
-} from './helpers/fake-server.ts';
-
-const ok = (body: unknown): FakeAnswer => ({ status: 200, body });
-const refused = (status: number, message = 'no'): FakeAnswer => ({ status, body: { message } });
-const CREDENTIALS = { email: 'ola@example.test', password: 'tajne-haslo' };
-
-function start(routes: FakeRoutes = {}, minutes = 60) {
-  const server = fakeServer({
-    'POST v1/auth/login': ok({ accessToken: tokenFor(minutes) }),
-    'GET v1/users/user': ok(USER),
-    ...routes,
-  });
-  const onLevel = jest.fn<(level: LevelInfo) => void>();
-  const onSignedOut = jest.fn();
-  const session = createSession({ onLevel, onSignedOut });
-  return { server, session, onLevel, onSignedOut };
-}
+import { configure } from '@testing-library/react';
+import { type FakeAnswer, inTurn, tokenFor, USER } from '@zielona-fala/web-kit/testing';
+import { CREDENTIALS, ok, refused, start } from './start-session.ts';
 
 beforeEach(() => {
   configure({ asyncUtilTimeout: 10_000 });
@@ -124,6 +100,23 @@ test('a 401 is mended by one renewal, shared by all calls that met it', async ()
   expect(session.getState().status).toBe('signed-in');
 });
 
+test('a call whose access token and CSRF token have both expired gets through', async () => {
+  const { session, onSignedOut } = start({
+    'POST v1/tests': inTurn(refused(401), refused(403), ok({ testId: 1 })),
+    'POST v1/auth/refresh': ok({ accessToken: tokenFor(60, 'b') }),
+  });
+  await session.login(CREDENTIALS);
+  const call = session.client.request({ path: 'v1/tests', method: 'POST', body: {} });
+  await expect(call).resolves.toEqual({ testId: 1 });
+  expect(onSignedOut).not.toHaveBeenCalled();
+});
+
+test('a wrong password is told as such, even when the CSRF token had to be fetched anew', async () => {
+  const { session, onSignedOut } = start({ 'POST v1/auth/login': inTurn(refused(403), refused(401)) });
+  await expect(session.login(CREDENTIALS)).rejects.toMatchObject({ status: 401 });
+  expect(onSignedOut).not.toHaveBeenCalled();
+});
+
 test('a refused renewal signs out; one that found nobody does not', async () => {
   const { session, server } = start({ 'GET v1/tests/B': refused(401), 'POST v1/auth/refresh': refused(503) });
   await session.login(CREDENTIALS);
@@ -189,6 +182,67 @@ test('logout forgets the learner, even when the server cannot be told', async ()
   expect(onSignedOut).toHaveBeenCalledTimes(1);
 });
 
+const OTHER = { ...USER, userId: 8, username: 'jan_k', level: 5 };
+
+/** Signs Ola in, asks for her again, and lets Jan sign in before the answer to that arrives. */
+async function jansSessionBeforeOlasAnswer() {
+  const late = Promise.withResolvers<FakeAnswer>();
+  const { session, server, onSignedOut } = start({ 'GET v1/auth/logout': ok({ status: 'ok' }) });
+  await session.login(CREDENTIALS);
+  server.routes['GET v1/users/user'] = () => late.promise;
+  const olas = session.reloadUser().catch((error: unknown) => error);
+  await session.logout();
+  server.routes['GET v1/users/user'] = ok(OTHER);
+  server.routes['POST v1/auth/login'] = ok({ accessToken: tokenFor(60, 'jan') });
+  await session.login({ ...CREDENTIALS, email: 'jan@example.test' });
+  onSignedOut.mockClear();
+  const arrive = async (answer: FakeAnswer) => {
+    late.resolve(answer);
+    await olas;
+  };
+  return { session, server, onSignedOut, arrive };
+}
+
+test('a user who is asked for in one session never lands in the next', async () => {
+  const { session, arrive } = await jansSessionBeforeOlasAnswer();
+  expect(session.getState().user).toEqual(OTHER);
+  await arrive(ok(USER));
+  expect(session.getState()).toEqual({ status: 'signed-in', user: OTHER });
+  expect(localStorage.getItem('announcedLevel')).toBe('5');
+});
+
+test.each([401, 403])(
+  'a late %i of one session neither ends the next nor is asked again in it',
+  async (status) => {
+    const { session, server, onSignedOut, arrive } = await jansSessionBeforeOlasAnswer();
+    server.routes['GET v1/users/user'] = refused(status);
+    const before = server.lines().length;
+    await arrive(refused(status));
+    expect(session.getState()).toEqual({ status: 'signed-in', user: OTHER });
+    expect(onSignedOut).not.toHaveBeenCalled();
+    expect(server.lines().slice(before)).toEqual([]);
+  },
+);
+
+test('a renewal that answers after the learner has left gives nobody a token', async () => {
+  const late = Promise.withResolvers<FakeAnswer>();
+  const { session, server } = start(
+    {
+      'GET v1/auth/logout': ok({ status: 'ok' }),
+      'POST v1/auth/refresh': () => late.promise,
+      'GET v1/tests/B': ok([]),
+    },
+    29,
+  );
+  await session.login(CREDENTIALS);
+  const renewing = session.renew();
+  await session.logout();
+  late.resolve(ok({ accessToken: tokenFor(60, 'b') }));
+  await renewing;
+  await session.client.request({ path: 'v1/tests/B' });
+  expect(server.calls.at(-1)?.headers.get('x-access-token')).toBeNull();
+});
+
 test('the token is not checked while it is being given up', async () => {
   const { session, server } = start({
     'GET v1/auth/logout': ok({ status: 'ok' }),
@@ -197,49 +251,4 @@ test('the token is not checked while it is being given up', async () => {
   await session.login(CREDENTIALS);
   await Promise.all([session.logout(), session.check()]);
   expect(server.lines()).not.toContain('GET v1/auth/valid');
-});
-
-test('a new level is told once, whatever says it and however often', async () => {
-  const level = { level: 3, experiencePoints: 480, experienceToNextLevel: 220 };
-  const { session, server, onLevel } = start({
-    'PATCH v1/tests/5/check': ok({ isNextLevel: true }),
-    'GET v1/users/level': ok(level),
-  });
-  await session.login(CREDENTIALS);
-  const check = () => session.client.request({ path: 'v1/tests/5/check', method: 'PATCH', body: {} });
-  await Promise.all([check(), check()]);
-  await check();
-  await waitFor(() => expect(server.lines().filter((line) => line === 'GET v1/users/level')).toHaveLength(3));
-  await waitFor(() => expect(onLevel).toHaveBeenCalled());
-  expect(onLevel).toHaveBeenCalledTimes(1);
-  expect(onLevel).toHaveBeenCalledWith(level);
-  expect(session.getState().user).toEqual({ ...USER, ...level });
-});
-
-test('a level that is late on the server is waited for', async () => {
-  const before = { level: 2, experiencePoints: 300, experienceToNextLevel: 150 };
-  const after = { level: 3, experiencePoints: 480, experienceToNextLevel: 220 };
-  const { session, onLevel } = start({
-    'PATCH v1/tests/5/check': ok({ isNextLevel: true }),
-    'GET v1/users/level': inTurn(ok(before), ok(before), ok(after)),
-  });
-  await session.login(CREDENTIALS);
-  jest.useFakeTimers();
-  await session.client.request({ path: 'v1/tests/5/check', method: 'PATCH', body: {} });
-  await jest.advanceTimersByTimeAsync(5000);
-  jest.useRealTimers();
-  expect(onLevel.mock.calls).toEqual([[after]]);
-});
-
-test('a new level is told even when a read of the user shows it first', async () => {
-  const level = { level: 3, experiencePoints: 480, experienceToNextLevel: 220 };
-  const { session, onLevel } = start({
-    'GET v1/users/user': inTurn(ok(USER), ok({ ...USER, ...level })),
-    'PATCH v1/tests/5/check': ok({ isNextLevel: true }),
-    'GET v1/users/level': ok(level),
-  });
-  await session.login(CREDENTIALS);
-  await session.reloadUser();
-  await session.client.request({ path: 'v1/tests/5/check', method: 'PATCH', body: {} });
-  await waitFor(() => expect(onLevel).toHaveBeenCalledWith(level));
 });

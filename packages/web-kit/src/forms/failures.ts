@@ -7,8 +7,8 @@ export type FieldMessages<Values extends FieldValues> = Partial<
 >;
 
 /**
- * Puts the server's refusals beside their fields, in the screen's words; the first of them takes the focus.
- * @returns true when every refusal found its field; false: say it for the form as a whole
+ * Shows the server's validation errors at their fields, in the screen's words, and focuses the first.
+ * @returns false when an error has no field of its own on the screen: show it for the whole form
  */
 export function applyFailure<Values extends FieldValues>(
   failure: ApiFailure,

@@ -3,8 +3,8 @@ import {
   EMAIL_PATTERN,
   EMAIL_RULE,
   NEW_PASSWORD_RULE,
+  PRINTABLE_PATTERN,
   type TextRule,
-  UNPRINTABLE_PATTERN,
   USERNAME_RULE,
 } from '@zielona-fala/contracts';
 import { useMemo } from 'react';
@@ -56,7 +56,7 @@ function createRules(intl: IntlShape) {
       validate: {
         ...bounds(intl, USERNAME_RULE),
         printable: (value) =>
-          !UNPRINTABLE_PATTERN.test(value) ||
+          PRINTABLE_PATTERN.test(value) ||
           intl.formatMessage({
             id: 'kit.form.unprintable',
             defaultMessage: 'Użyj tylko widocznych znaków',

@@ -1,4 +1,4 @@
-/** The access token lives here, in memory, and nowhere else. */
+/** The access token. Kept in memory only, never in storage. */
 export interface AccessToken {
   readonly value: string;
   /** Milliseconds since the epoch. */

@@ -40,7 +40,22 @@ export class ApiError extends Error implements ApiFailure {
   }
 }
 
-/** True when the server said no, false when it could not be asked (network, 5xx, 429). */
-export function isRefusal(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+/** The failed call behind a caught error, an {@link ApiError} or its plain form from a store; null for anything else. */
+export function failureOf(error: unknown): ApiFailure | null {
+  const known = typeof error === 'object' && error !== null && 'status' in error && 'type' in error;
+  return known ? (error as ApiFailure) : null;
+}
+
+const isNo = (status: number): boolean => status >= 400 && status < 500 && status !== 429;
+
+/** True when the server refused, false while it is unavailable (network, 5xx, 429). */
+export function isRefusal(error: unknown): error is ApiFailure {
+  const failure = failureOf(error);
+  return failure !== null && isNo(failure.status);
+}
+
+/** True while the server is unavailable (network, 5xx, 429): another attempt can succeed. */
+export function isTransient(error: unknown): error is ApiFailure {
+  const failure = failureOf(error);
+  return failure !== null && !isNo(failure.status);
 }

@@ -21,7 +21,7 @@ const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiFailure> = async (
 };
 
 /** Kinds of cached answers that a write can make stale. */
-export const API_TAGS = ['Tests', 'Unfinished', 'Stats', 'Ranking', 'Level', 'User'] as const;
+const API_TAGS = ['Tests', 'Unfinished', 'Stats', 'Ranking'] as const;
 
 /** The one RTK Query api of the portal; remotes inject their endpoints. A query is a path or an {@link ApiRequest}. */
 export const api = createApi({ reducerPath: 'api', baseQuery, tagTypes: API_TAGS, endpoints: () => ({}) });

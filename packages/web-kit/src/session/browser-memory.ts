@@ -3,14 +3,14 @@ export const MEMORY_KEYS = {
   category: 'selectedCategory',
   language: 'selectedLanguage',
   theme: 'selectedTheme',
-  /** Somebody is signed in here: worth asking for a renewal after a reload. */
+  /** Set while signed in: after a reload, the session is restored by the refresh cookie. */
   signedIn: 'signedIn',
-  toldLevel: 'toldLevel',
+  announcedLevel: 'announcedLevel',
 } as const;
 
 export type MemoryKey = keyof typeof MEMORY_KEYS;
 
-/** Local storage, which a browser may refuse: then nothing is remembered. */
+/** Local storage; in a browser that refuses it, nothing is stored. */
 export const browserMemory = {
   read(key: MemoryKey): string | null {
     try {

@@ -9,15 +9,13 @@ import {
   type TestDto,
 } from '@zielona-fala/contracts';
 
-/** What every part of the portal knows (source.md §3, Client state). */
+/** What every part of the portal knows: the part of the client state (source.md §3) that the shell and the remotes share. */
 export interface ClientState {
   category: CategoryName;
   lang: Locale;
   allTests: readonly TestDto[];
   userStats: CategoryStatsDto | null;
   allCategories: readonly CategoryListItemDto[];
-  nextLevelModalOpen: boolean;
-  isProgressLoading: boolean;
 }
 
 const initialState: ClientState = {
@@ -26,8 +24,6 @@ const initialState: ClientState = {
   allTests: [],
   userStats: null,
   allCategories: [],
-  nextLevelModalOpen: false,
-  isProgressLoading: false,
 };
 
 const slice = createSlice({
@@ -51,12 +47,6 @@ const slice = createSlice({
       ...state,
       allCategories: action.payload,
     }),
-    nextLevelModalOpened: (state) => ({ ...state, nextLevelModalOpen: true }),
-    nextLevelModalClosed: (state) => ({ ...state, nextLevelModalOpen: false }),
-    progressLoadingToggled: (state, action: PayloadAction<boolean>) => ({
-      ...state,
-      isProgressLoading: action.payload,
-    }),
     /** At logout: the learner's data goes, the choices stay. */
     learnerLeft: ({ category, lang }) => ({ ...initialState, category, lang }),
   },
@@ -71,5 +61,3 @@ interface RootWithClient {
 export const selectCategory = (root: RootWithClient): CategoryName => root.client.category;
 export const selectAllCategories = (root: RootWithClient): readonly CategoryListItemDto[] =>
   root.client.allCategories;
-export const selectNextLevelModalOpen = (root: RootWithClient): boolean => root.client.nextLevelModalOpen;
-export const selectIsProgressLoading = (root: RootWithClient): boolean => root.client.isProgressLoading;

@@ -8,16 +8,17 @@ import { type AccessToken, RENEW_BELOW_MS, readAccessToken } from './access-toke
 import { ApiError, isRefusal } from './api-error.ts';
 import type { CsrfTokens } from './csrf.ts';
 import { singleFlight } from './single-flight.ts';
-import { exchange } from './transport.ts';
+import { exchange, type Stamps } from './transport.ts';
 
 export interface ClientEvents {
   /** The session is over: the server refused, and neither a new CSRF token nor a renewal helped. */
   onSessionLost(): void;
-  /** Each successful answer. */
+  /** Each successful answer within the running session. */
   onAnswer(answer: unknown): void;
 }
 
 export interface ApiClient extends PortalApi {
+  /** Begins another session, or none; calls that are under way belong to the one before. */
   setAccessToken(value: string | null): void;
   hasAccessToken(): boolean;
   /** New access token by the refresh cookie. @throws ApiError */
@@ -31,77 +32,102 @@ const NOT_RETRIED: readonly string[] = [RESEND_ACTIVATION_TOO_SOON, RESET_LINK_T
 const OWN_401 = ['v1/auth/login', 'v1/auth/register', 'v1/auth/refresh', 'v1/auth/logout'];
 
 const isRead = (request: ApiRequest) => (request.method ?? 'GET') === 'GET';
+const answers401Itself = (request: ApiRequest) => OWN_401.includes(request.path.replace(/^\//, ''));
+
+/** What a refused call may lack; each is fetched at most once for a call. */
+type Credential = 'csrf-token' | 'access-token';
+
+/** What a refused request may be sent again with; null when the refusal is final. */
+function credentialMissingFor(error: unknown, request: ApiRequest): Credential | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.type === 'forbidden') return NOT_RETRIED.includes(error.message) ? null : 'csrf-token';
+  return error.type === 'unauthorized' && !answers401Itself(request) ? 'access-token' : null;
+}
+
+/** One sign-in of one learner, or of nobody. Calls belong to the one they were sent in: no answer of theirs touches the next. */
+interface SignIn {
+  token: AccessToken | null;
+  /** Shared by all calls that need it. */
+  readonly renew: () => Promise<void>;
+}
 
 export function createApiClient(csrf: CsrfTokens, events: ClientEvents): ApiClient {
-  let token: AccessToken | null = null;
+  const begin = (token: AccessToken | null): SignIn => {
+    const signIn: SignIn = {
+      token,
+      renew: singleFlight(async () => {
+        const renewal = { path: 'v1/auth/refresh', method: 'POST' } as const;
+        const answer = (await send(signIn, renewal)) as AccessTokenDto;
+        signIn.token = readAccessToken(answer.accessToken);
+      }),
+    };
+    return signIn;
+  };
+  let current = begin(null);
 
-  const send = async (request: ApiRequest): Promise<unknown> =>
-    exchange(request, {
-      accessToken: token?.value ?? null,
-      csrfToken: isRead(request) ? null : await csrf.current(),
-    });
-
-  const sendWithFreshCsrf = async (request: ApiRequest): Promise<unknown> => {
-    try {
-      return await send(request);
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.type !== 'forbidden' || NOT_RETRIED.includes(error.message))
-        throw error;
-      await csrf.fresh();
-      return await send(request).catch((again: unknown) => {
-        if (isRefusal(again) && (again.status === 403 || again.status === 401)) events.onSessionLost();
-        throw again;
-      });
-    }
+  const endSignIn = (signIn: SignIn) => {
+    if (signIn === current) events.onSessionLost();
   };
 
-  const renew = singleFlight(async () => {
-    const answer = (await sendWithFreshCsrf({ path: 'v1/auth/refresh', method: 'POST' })) as AccessTokenDto;
-    token = readAccessToken(answer.accessToken);
+  const timeLeft = ({ token }: SignIn) => (token ? token.expiresAt - Date.now() : 0);
+
+  const stampsFor = async (request: ApiRequest, token: AccessToken | null): Promise<Stamps> => ({
+    accessToken: token?.value ?? null,
+    csrfToken: isRead(request) ? null : await csrf.current(),
   });
 
-  const timeLeft = () => (token ? token.expiresAt - Date.now() : 0);
-
-  const sendRenewing = async (request: ApiRequest): Promise<unknown> => {
-    const bare = OWN_401.includes(request.path.replace(/^\//, ''));
-    if (token && !bare && timeLeft() <= 0) await renew().catch(() => undefined);
-    const sentWith = token;
+  /** A refused renewal ends the session; an unavailable server does not. */
+  const renewAfter = async (refusal: unknown, signIn: SignIn): Promise<void> => {
     try {
-      return await sendWithFreshCsrf(request);
+      await signIn.renew();
     } catch (error) {
-      if (bare || !sentWith || !(error instanceof ApiError) || error.type !== 'unauthorized') throw error;
-      // another call may have renewed while this one was on its way
-      if (token === sentWith) await renew().catch((cause: unknown) => loseOn(cause, error));
-      return await sendWithFreshCsrf(request).catch((again: unknown) => {
-        if (again instanceof ApiError && again.type === 'unauthorized') events.onSessionLost();
-        throw again;
-      });
+      if (!isRefusal(error)) throw error;
+      endSignIn(signIn);
+      throw refusal;
     }
   };
 
-  /** A refused renewal ends the session; one that found nobody to ask does not. */
-  const loseOn = (cause: unknown, original: ApiError): never => {
-    if (!isRefusal(cause)) throw cause;
-    events.onSessionLost();
-    throw original;
-  };
+  /** Sends, fetches what a refusal says is missing, and sends again. A call that stays refused ends the session. */
+  async function send(signIn: SignIn, request: ApiRequest): Promise<unknown> {
+    const fetched = new Set<Credential>();
+    for (;;) {
+      const { token } = signIn;
+      try {
+        return await exchange(request, await stampsFor(request, token));
+      } catch (error) {
+        const missing = credentialMissingFor(error, request);
+        if (!missing || signIn !== current || (missing === 'access-token' && !token)) throw error;
+        if (fetched.has(missing) || fetched.has('csrf-token')) {
+          endSignIn(signIn);
+          throw error;
+        }
+        fetched.add(missing);
+        if (missing === 'csrf-token') await csrf.fresh();
+        // another call may have renewed while this one was on its way
+        else if (signIn.token === token) await renewAfter(error, signIn);
+      }
+    }
+  }
 
-  const renewIfShort = async () => {
-    if (token && timeLeft() < RENEW_BELOW_MS) await renew();
+  const renewIfShort = async (signIn: SignIn) => {
+    if (signIn.token && timeLeft(signIn) < RENEW_BELOW_MS) await signIn.renew();
   };
 
   return {
-    renew,
-    renewIfShort,
-    hasAccessToken: () => token !== null,
+    renew: () => current.renew(),
+    renewIfShort: () => renewIfShort(current),
+    hasAccessToken: () => current.token !== null,
     setAccessToken: (value) => {
-      token = value === null ? null : readAccessToken(value);
+      current = begin(value === null ? null : readAccessToken(value));
     },
     async request<Answer>(request: ApiRequest): Promise<Answer> {
+      const signIn = current;
       try {
-        const answer = await sendRenewing(request);
-        events.onAnswer(answer);
-        if (timeLeft() > 0) void renewIfShort().catch(() => undefined);
+        if (signIn.token && !answers401Itself(request) && timeLeft(signIn) <= 0)
+          await signIn.renew().catch(() => undefined);
+        const answer = await send(signIn, request);
+        if (signIn === current) events.onAnswer(answer);
+        if (timeLeft(signIn) > 0) void renewIfShort(signIn).catch(() => undefined);
         return answer as Answer;
       } catch (error) {
         const [path] = request.path.split('?');

@@ -1,43 +1,70 @@
 import type { LevelInfo } from '@zielona-fala/contracts';
+import { isTransient } from './api-error.ts';
+import { retry } from './retry.ts';
 
 export interface LevelWatch {
-  /** Looks at an answer of the API. */
-  see(answer: unknown): void;
+  /** Inspects a response of the API: one with `isNextLevel` means that experience was counted, and causes one read of the level. */
+  see(response: unknown): void;
+  /** At sign-out: aborts pending reads. */
+  reset(): void;
 }
 
 export interface LevelWatchOptions {
   readonly fetchLevel: () => Promise<LevelInfo>;
-  /** Called once per level reached. */
-  readonly onLevel: (level: LevelInfo) => void;
-  /** The highest level told so far, kept beyond a reload; at first the one that the learner signed in with. */
-  readonly told: { read(): number; write(level: number): void };
+  /** Called with each level that is read. */
+  readonly onRead: (level: LevelInfo) => void;
+  /** Called once per level reached, after {@link onRead}. */
+  readonly onReached: (level: LevelInfo) => void;
+  /** The highest level announced so far, kept in the browser; at first the one that the learner signed in with. */
+  readonly announced: { read(): number; write(level: number): void };
 }
 
-const saysNextLevel = (answer: unknown): boolean =>
-  typeof answer === 'object' && answer !== null && (answer as { isNextLevel?: unknown }).isNextLevel === true;
+const nextLevelOf = (response: unknown): unknown =>
+  typeof response === 'object' && response !== null
+    ? (response as { isNextLevel?: unknown }).isNextLevel
+    : undefined;
 
-const LATE_TRIES = 4;
-const LATE_WAIT_MS = 1500;
+/** The account is updated by an event and does not have the new level yet. */
+class LevelBehind extends Error {}
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const BEHIND = { attempts: 5, firstDelay: 1500, longestDelay: 1500 };
 
-/** Any answer with `isNextLevel` true asks for the level and tells it, once per level, whoever says it first. */
-export function createLevelWatch({ fetchLevel, onLevel, told }: LevelWatchOptions): LevelWatch {
-  const tellNew = async (): Promise<boolean> => {
+const isWorthRetrying = (error: unknown): boolean => error instanceof LevelBehind || isTransient(error);
+
+/** Keeps the shown experience and level up to date, and announces each level once, whichever response reports it first. */
+export function createLevelWatch({
+  fetchLevel,
+  onRead,
+  onReached,
+  announced,
+}: LevelWatchOptions): LevelWatch {
+  let signedOut = new AbortController();
+
+  const read = async (isNextLevel: boolean, { signal }: AbortController) => {
     const level = await fetchLevel();
-    if (level.level <= told.read()) return false;
-    told.write(level.level);
-    onLevel(level);
-    return true;
+    signal.throwIfAborted();
+    onRead(level);
+    if (!isNextLevel) return;
+    if (level.level <= announced.read()) throw new LevelBehind();
+    announced.write(level.level);
+    onReached(level);
   };
-  const announce = async () => {
-    // the account's level follows by an event, which may be late
-    for (let tries = 0; !(await tellNew()) && tries < LATE_TRIES; tries += 1) await pause(LATE_WAIT_MS);
-  };
+
   return {
-    see(answer) {
-      // a failed read of the level is logged by the client; the next answer tells it
-      if (saysNextLevel(answer)) announce().catch(() => undefined);
+    see(response) {
+      const isNextLevel = nextLevelOf(response);
+      if (typeof isNextLevel !== 'boolean') return;
+      const session = signedOut;
+      // a failed read is logged by the client; the next one corrects what is shown
+      retry(() => read(isNextLevel, session), {
+        ...BEHIND,
+        signal: session.signal,
+        shouldRetry: isWorthRetrying,
+      }).catch(() => undefined);
+    },
+    reset() {
+      signedOut.abort();
+      signedOut = new AbortController();
     },
   };
 }

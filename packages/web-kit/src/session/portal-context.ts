@@ -1,5 +1,5 @@
 import type { Locale, UserDto } from '@zielona-fala/contracts';
-import type { Portal, SessionState } from '@zielona-fala/contracts/portal';
+import { LINKS, type LinkName, type Portal, type SessionState } from '@zielona-fala/contracts/portal';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -24,6 +24,16 @@ export function useSession(): SessionState {
 /** The signed-in learner, null until known. */
 export function useUser(): UserDto | null {
   return useSession().user;
+}
+
+const LINK_NAMES = Object.keys(LINKS) as LinkName[];
+
+/** Paths of other remotes' pages by name, in the interface's language; renders again when one changes. */
+export function useHref(): (page: LinkName) => string {
+  const { href, subscribeToHref } = usePortal();
+  useLocale();
+  useSyncExternalStore(subscribeToHref, () => LINK_NAMES.map(href).join(' '));
+  return href;
 }
 
 /** The interface's language. */

@@ -6,6 +6,7 @@ import type {
   Registration,
   SessionState,
 } from '@zielona-fala/contracts/portal';
+import { createObservable } from '../observable/observable.ts';
 import { isRefusal } from './api-error.ts';
 import { browserMemory } from './browser-memory.ts';
 import { createApiClient } from './client.ts';
@@ -29,15 +30,10 @@ export interface SessionOptions {
 }
 
 export function createSession({ onLevel, onSignedOut }: SessionOptions): Session {
-  let state: SessionState = {
+  const state = createObservable<SessionState>({
     status: browserMemory.read('signedIn') ? 'restoring' : 'anonymous',
     user: null,
-  };
-  const listeners = new Set<() => void>();
-  const set = (next: SessionState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
+  });
 
   let leaving = false;
 
@@ -48,89 +44,101 @@ export function createSession({ onLevel, onSignedOut }: SessionOptions): Session
   });
   const levels = createLevelWatch({
     fetchLevel: () => client.request<LevelInfo>({ path: 'v1/users/level' }),
-    onLevel: (level) => {
-      if (state.user) set({ ...state, user: { ...state.user, ...level } });
-      onLevel(level);
+    onRead: (level) => {
+      const { status, user } = state.get();
+      if (user) state.set({ status, user: { ...user, ...level } });
     },
-    told: {
-      read: () => Number(browserMemory.read('toldLevel') ?? 0),
-      write: (level) => browserMemory.write('toldLevel', String(level)),
+    onReached: onLevel,
+    announced: {
+      read: () => Number(browserMemory.read('announcedLevel') ?? 0),
+      write: (level) => browserMemory.write('announcedLevel', String(level)),
     },
   });
 
   function forget(): void {
+    levels.reset();
     client.setAccessToken(null);
     browserMemory.write('signedIn', null);
-    browserMemory.write('toldLevel', null);
-    set({ status: 'anonymous', user: null });
+    browserMemory.write('announcedLevel', null);
+    userLoad = createUserLoad();
+    state.set({ status: 'anonymous', user: null });
     onSignedOut();
   }
 
-  const reloadUser = singleFlight(async () => {
-    const user = await client.request<UserDto>({ path: 'v1/users/user' });
-    // what the learner has at sign-in is no news; a level that is reached later stays to be told
-    if (browserMemory.read('toldLevel') === null) browserMemory.write('toldLevel', String(user.level));
-    if (state.status === 'signed-in') set({ ...state, user });
-    return user;
-  });
+  /** Belongs to one session: an answer that comes after its end changes nothing. */
+  const createUserLoad = () =>
+    singleFlight(async () => {
+      const ownLoad = userLoad;
+      const user = await client.request<UserDto>({ path: 'v1/users/user' });
+      if (ownLoad !== userLoad) return user;
+      // the level at sign-in is not announced, only those reached later
+      if (browserMemory.read('announcedLevel') === null)
+        browserMemory.write('announcedLevel', String(user.level));
+      if (state.get().status === 'signed-in') state.set({ status: 'signed-in', user });
+      return user;
+    });
+  let userLoad = createUserLoad();
 
   /** A refused load of the user ends the session (source.md §4); an outage does not. */
   const loadUser = async () => {
+    const ownLoad = userLoad;
     try {
-      await reloadUser();
+      await ownLoad();
     } catch (error) {
-      if (state.status !== 'signed-in') return;
+      if (ownLoad !== userLoad || state.get().status !== 'signed-in') return;
       if (isRefusal(error)) forget();
-      else if (!state.user) set({ status: 'unreachable', user: null });
+      else if (!state.get().user) state.set({ status: 'unreachable', user: null });
     }
   };
 
   const enter = async (path: string, body: unknown) => {
     const { accessToken } = await client.request<AccessTokenDto>({ path, method: 'POST', body });
     client.setAccessToken(accessToken);
+    userLoad = createUserLoad();
     browserMemory.write('signedIn', '1');
-    // the session id has changed, and the CSRF token with it; a failure is mended by the 403 rule
+    // the session id has changed, and the CSRF token with it; after a failure, the retry on 403 fetches it
     await csrf.fresh().catch(() => undefined);
-    set({ status: 'signed-in', user: null });
+    state.set({ status: 'signed-in', user: null });
     await loadUser();
   };
 
   return {
     client,
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState: state.get,
+    subscribe: state.subscribe,
     login: (credentials: Credentials) => enter('v1/auth/login', credentials),
     register: (registration: Registration) => enter('v1/auth/register', registration),
-    reloadUser,
+    reloadUser: () => userLoad(),
     renew: () => client.renewIfShort().catch(() => undefined),
     async logout() {
       leaving = true;
-      // signed out here even when the server cannot be told
+      // signed out here even when the request fails
       await client.request({ path: 'v1/auth/logout' }).catch(() => undefined);
       leaving = false;
       forget();
       await csrf.fresh().catch(() => undefined);
     },
     restore: singleFlight(async () => {
-      if (!browserMemory.read('signedIn')) return set({ status: 'anonymous', user: null });
+      if (!browserMemory.read('signedIn')) return state.set({ status: 'anonymous', user: null });
+      const ownLoad = userLoad;
       try {
         if (!client.hasAccessToken()) await client.renew();
-        set({ status: 'signed-in', user: null });
+        if (ownLoad !== userLoad) return;
+        state.set({ status: 'signed-in', user: null });
       } catch (error) {
+        if (ownLoad !== userLoad) return;
         if (isRefusal(error)) forget();
-        else set({ status: 'unreachable', user: null });
+        else state.set({ status: 'unreachable', user: null });
         return;
       }
       await loadUser();
     }),
     check: singleFlight(async () => {
-      if (state.status !== 'signed-in' || leaving) return;
-      // the client itself signs out on a 401 that no renewal mends
+      if (state.get().status !== 'signed-in' || leaving) return;
+      // the client itself signs out on a 401 that remains after a renewal
       await client.request({ path: 'v1/auth/valid' }).catch(() => undefined);
-      if (state.status === 'signed-in' && !state.user) await loadUser();
+      const { status, user } = state.get();
+      if (status === 'signed-in' && !user) await loadUser();
     }),
   };
 }

@@ -1,4 +1,4 @@
-/** Callers that come while the work is under way share its outcome. */
+/** Concurrent callers share one run of the work and its outcome. */
 export function singleFlight<Value>(work: () => Promise<Value>): () => Promise<Value> {
   let running: Promise<Value> | null = null;
   return () => {

@@ -32,7 +32,7 @@ const secondsOf = (header: string | null): number | null => {
 };
 
 /**
- * One exchange with the server, without any rule.
+ * One HTTP request, without retries or renewal.
  * @throws ApiError for anything but a 2xx
  */
 export async function exchange(request: ApiRequest, stamps: Stamps): Promise<unknown> {

@@ -1,2 +1,3 @@
-export { type RenderInPortalOptions, renderInPortal } from './render-in-portal.tsx';
-export { createTestPortal, type FakeApi, type TestPortal, type TestPortalOptions } from './test-portal.ts';
+export { type FakeAnswer, type FakeRoutes, fakeServer, inTurn, tokenFor, USER } from './fake-server.ts';
+export { renderInPortal } from './render-in-portal.tsx';
+export { createTestPortal, type FakeApi } from './test-portal.ts';

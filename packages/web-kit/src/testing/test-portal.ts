@@ -1,4 +1,4 @@
-import { combineSlices, configureStore, type Store } from '@reduxjs/toolkit';
+import type { Store } from '@reduxjs/toolkit';
 import type { UserDto } from '@zielona-fala/contracts';
 import {
   type ApiRequest,
@@ -7,7 +7,7 @@ import {
   type SessionState,
   type ToastContent,
 } from '@zielona-fala/contracts/portal';
-import { api, clientReducer } from '@zielona-fala/web-kit/session';
+import { createPortalStore } from '@zielona-fala/web-kit/session';
 import { createIntl } from 'react-intl';
 
 /** Answers a call of the API in a test; throw an ApiError to refuse. */
@@ -28,18 +28,14 @@ export interface TestPortal extends Portal {
   readonly visited: readonly string[];
 }
 
-/** A portal for tests: a real store and RTK Query api over a faked server; what it is told, it remembers. */
+/** A portal for tests: a real store and RTK Query api over a faked server. Records toasts and navigation. */
 export function createTestPortal(options: TestPortalOptions = {}): TestPortal {
   const request = async (call: ApiRequest): Promise<unknown> => {
     if (!options.api) throw new Error(`no answer for ${call.method ?? 'GET'} ${call.path}`);
     return options.api(call);
   };
   const client = { request: request as Portal['api']['request'] };
-  const reducer = combineSlices({ client: clientReducer, [api.reducerPath]: api.reducer });
-  const store = configureStore({
-    reducer,
-    middleware: (defaults) => defaults({ thunk: { extraArgument: { client } } }).concat(api.middleware),
-  });
+  const { store, portalStore } = createPortalStore(client);
   const user = options.user ?? null;
   const state: SessionState = { status: user ? 'signed-in' : 'anonymous', user };
   const shownToasts: ToastContent[] = [];
@@ -51,12 +47,7 @@ export function createTestPortal(options: TestPortalOptions = {}): TestPortal {
     shownToasts,
     visited,
     reduxStore: store,
-    store: {
-      ...store,
-      inject: (key, added) => {
-        reducer.inject({ reducerPath: key, reducer: added });
-      },
-    },
+    store: portalStore,
     api: client,
     session: {
       getState: () => state,
@@ -89,6 +80,8 @@ export function createTestPortal(options: TestPortalOptions = {}): TestPortal {
       hideFrame: () => nothing,
     },
     progress: { start: () => nothing },
+    href: (page) => `/link/${page}`,
+    subscribeToHref: () => nothing,
     intl: () => createIntl({ locale: 'pl' }),
   };
 }

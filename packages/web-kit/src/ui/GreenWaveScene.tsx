@@ -4,7 +4,7 @@ export interface GreenWaveSceneProps {
   readonly className?: string | undefined;
 }
 
-interface Signal {
+interface TrafficLightShape {
   /** Middle of the lamps. */
   readonly x: number;
   /** Heights of the red, amber and green lamp. */
@@ -16,7 +16,7 @@ interface Signal {
   readonly case: readonly [number, number, number, number, number];
 }
 
-const FAR_TO_NEAR: readonly Signal[] = [
+const FAR_TO_NEAR: readonly TrafficLightShape[] = [
   {
     x: 442.2,
     lamps: [274.6, 280.1, 285.6],
@@ -63,17 +63,17 @@ const NIGHT = '#0A1114';
 const ROAD_PAINT =
   'M419 303H419L418 305H418ZM416 308H417L415 312H414ZM411 318H412L409 325H408ZM403 335H405L400 348H396ZM388 366H392L381 392H375ZM359 424H367L348 470H336ZM316 512H330L318 540H302ZM420 300H420L-478 540H-494ZM420 300H420L1114 540H1098Z';
 
-function TrafficLight({ signal, glow }: { readonly signal: Signal; readonly glow: string }) {
-  const [red, amber, green] = signal.lamps;
-  const [x, y, width, height, corner] = signal.case;
+function TrafficLight({ light, glow }: { readonly light: TrafficLightShape; readonly glow: string }) {
+  const [red, amber, green] = light.lamps;
+  const [x, y, width, height, corner] = light.case;
   return (
     <>
-      <path d={signal.pole.path} fill="none" stroke={NIGHT} strokeWidth={signal.pole.width} />
-      <circle cx={signal.x} cy={green} r={signal.glowRadius} fill={glow} />
+      <path d={light.pole.path} fill="none" stroke={NIGHT} strokeWidth={light.pole.width} />
+      <circle cx={light.x} cy={green} r={light.glowRadius} fill={glow} />
       <rect x={x} y={y} width={width} height={height} rx={corner} fill={NIGHT} />
-      <circle cx={signal.x} cy={red} r={signal.lampRadius} fill="#3A1518" />
-      <circle cx={signal.x} cy={amber} r={signal.lampRadius} fill="#3A2C0C" />
-      <circle cx={signal.x} cy={green} r={signal.lampRadius} fill="#3DF096" />
+      <circle cx={light.x} cy={red} r={light.lampRadius} fill="#3A1518" />
+      <circle cx={light.x} cy={amber} r={light.lampRadius} fill="#3A2C0C" />
+      <circle cx={light.x} cy={green} r={light.lampRadius} fill="#3DF096" />
     </>
   );
 }
@@ -111,8 +111,8 @@ export function GreenWaveScene({ className }: GreenWaveSceneProps) {
       <path d="M420 300H420L1180 540H-560Z" fill="#39454a" />
       <path d="M420 300H420L1140 540H-520Z" fill="#232B2E" />
       <path d={ROAD_PAINT} fill="#E9EEE9" />
-      {FAR_TO_NEAR.map((signal) => (
-        <TrafficLight key={signal.x} signal={signal} glow={`url(#${glow})`} />
+      {FAR_TO_NEAR.map((light) => (
+        <TrafficLight key={light.x} light={light} glow={`url(#${glow})`} />
       ))}
     </svg>
   );

@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { cx } from './cx.ts';
 import * as css from './Field.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 
@@ -16,18 +15,6 @@ export function TextField({ label, hint, error, ...input }: TextFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>
       {(control) => <input {...input} {...control} className={css.input} />}
-    </FieldFrame>
-  );
-}
-
-export type TextAreaProps = FieldWords &
-  Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'className' | 'style'>;
-
-/** Several lines of text. */
-export function TextArea({ label, hint, error, ...area }: TextAreaProps) {
-  return (
-    <FieldFrame label={label} hint={hint} error={error}>
-      {(control) => <textarea {...area} {...control} className={cx(css.input, css.area)} />}
     </FieldFrame>
   );
 }

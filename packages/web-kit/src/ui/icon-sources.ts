@@ -78,3 +78,7 @@ export const ICON_SOURCES = {
 } as const satisfies Record<string, IconSource>;
 
 export type IconName = keyof typeof ICON_SOURCES;
+
+/** Whether there is an icon of that name. */
+export const isIconName = (name: string | null): name is IconName =>
+  name !== null && Object.hasOwn(ICON_SOURCES, name);

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import type { Configuration } from '@rspack/core';
+import { REPOSITORY_DIR } from './paths.ts';
+import { CompileMessages } from './plugins/compile-messages.ts';
+
+export interface BaseOptions {
+  /** Folder of the workspace. */
+  readonly workspace: string;
+  /** Unique name of the build on the page. */
+  readonly name: string;
+  readonly buildId: string;
+  /** Folders whose messages this build compiles into its `.messages`. */
+  readonly messageSources: readonly string[];
+}
+
+/** What the shell's and the remotes' builds have in common. */
+export function baseConfig({ workspace, name, buildId, messageSources }: BaseOptions): Configuration {
+  return {
+    name,
+    context: REPOSITORY_DIR,
+    mode: 'production',
+    devtool: 'source-map',
+    target: ['web', 'es2022'],
+    output: {
+      path: join(workspace, 'dist'),
+      clean: false,
+      uniqueName: name,
+      // one global per build: an old page must never pick up a newer build's chunk
+      chunkLoadingGlobal: `zf_${name}_${buildId}`,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      cssFilename: '[name].[contenthash:8].css',
+      cssChunkFilename: '[name].[contenthash:8].css',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: {
+        // messages are compiled at build time: the parser stays out of the browser
+        '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
+      },
+    },
+    module: {
+      parser: { 'css/module': { namedExports: true } },
+      generator: {
+        'css/module': { localIdentName: '[path][name]__[local]', exportsConvention: 'as-is' },
+      },
+      rules: [
+        {
+          test: /\.tsx?$/,
+          type: 'javascript/auto',
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              target: 'es2022',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic' } },
+            },
+          },
+        },
+        { test: /\.module\.css$/, type: 'css/module' },
+        { test: /\.css$/, exclude: /\.module\.css$/, type: 'css', sideEffects: true },
+        { test: /\.(svg|woff2|png|webp)$/, type: 'asset/resource' },
+        { test: /simple-icons[\\/]icons[\\/].*\.svg$/, type: 'asset/source' },
+      ],
+    },
+    optimization: {
+      chunkIds: 'named',
+      moduleIds: 'named',
+      splitChunks: {
+        cacheGroups: {
+          // the code that all icons share, in one chunk instead of in each
+          iconBase: {
+            test: /lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
+            name: 'icon-base',
+            minSize: 0,
+            priority: 10,
+          },
+        },
+      },
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+    plugins: [new CompileMessages({ workspace, sources: messageSources })],
+  };
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { Configuration } from '@rspack/core';
+import { baseConfig } from './base-config.ts';
+import { buildIdOf } from './build-id.ts';
+import { standaloneConfig } from './dev/standalone-config.ts';
+import { EmitRoutes } from './plugins/emit-routes.ts';
+import { KeepPreviousBuilds } from './plugins/keep-previous-builds.ts';
+import { SHARED } from './shared.ts';
+
+export interface RemoteOptions {
+  /** Name of the federated container, as in the shell's remotes.json (`dashboard` → `mf_dashboard`). */
+  readonly name: string;
+}
+
+/** What the command line says of itself to a configuration. */
+interface Command {
+  readonly RSPACK_SERVE?: boolean;
+}
+
+/**
+ * The build of a remote (one expose, `./routes`, from `src/routes.tsx` of the workspace it is run in, and routes.json), and under
+ * `rspack serve` its page of its own.
+ * @returns the whole rspack configuration, once the command is known
+ */
+export function defineRemote({ name }: RemoteOptions): (command: Command) => Configuration {
+  const workspace = process.cwd();
+  return ({ RSPACK_SERVE }) =>
+    RSPACK_SERVE ? standaloneConfig({ name, workspace }) : federatedConfig(name, workspace);
+}
+
+function federatedConfig(name: string, workspace: string): Configuration {
+  const buildId = buildIdOf(workspace);
+  const base = baseConfig({ workspace, name: `mf_${name}`, buildId, messageSources: [workspace] });
+  return {
+    ...base,
+    entry: {},
+    output: { ...base.output, publicPath: 'auto' },
+    plugins: [
+      ...(base.plugins ?? []),
+      new EmitRoutes({ name, workspace }),
+      new KeepPreviousBuilds({ buildId, keep: 2 }),
+      new ModuleFederationPlugin({
+        name: `mf_${name}`,
+        filename: 'remoteEntry.[contenthash:8].js',
+        exposes: { './routes': join(workspace, 'src/routes.tsx') },
+        shared: SHARED,
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: true,
+        experiments: { optimization: { target: 'web' } },
+      }),
+    ],
+  };
+}

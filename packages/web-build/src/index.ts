@@ -1,0 +1,2 @@
+export { defineRemote } from './define-remote.ts';
+export { defineShell } from './define-shell.ts';

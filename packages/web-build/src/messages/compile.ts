@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@zielona-fala/contracts';
+import { checkTranslations, MissingTranslations, type Translations } from './check.ts';
+import { formatjs } from './formatjs.ts';
+
+type Catalogues = Record<Locale, Translations>;
+
+export interface CompileOptions {
+  /** Workspace folders: `src` holds the messages with their Polish text, `lang/<locale>.json` the translations. */
+  readonly sources: readonly string[];
+  /** Folder that gets `<locale>.json` with the compiled messages of all sources. */
+  readonly outDir: string;
+}
+
+async function extractPolish(source: string, scratch: string): Promise<Translations> {
+  const outFile = join(scratch, `${basename(source)}.extracted.json`);
+  await formatjs([
+    'extract',
+    `${source}/src/**/*.{ts,tsx}`,
+    '--format',
+    'simple',
+    '--throws',
+    '--out-file',
+    outFile,
+  ]);
+  return JSON.parse(await readFile(outFile, 'utf8')) as Translations;
+}
+
+async function cataloguesOf(source: string, scratch: string): Promise<Catalogues> {
+  const polish = await extractPolish(source, scratch);
+  const catalogues: Catalogues = { pl: polish, en: {}, de: {} };
+  for (const locale of LOCALES) {
+    if (locale === DEFAULT_LOCALE) continue;
+    const file = join(source, 'lang', `${locale}.json`);
+    const translations = JSON.parse(await readFile(file, 'utf8')) as Translations;
+    const { missing, unused } = checkTranslations(polish, translations);
+    if (missing.length > 0) throw new MissingTranslations(file, missing);
+    for (const id of unused) console.warn(`unused message ${id} in ${file}`);
+    catalogues[locale] = translations;
+  }
+  return catalogues;
+}
+
+/** Leaves an unchanged file alone: a watching build must not be triggered by its own output. */
+async function writeIfOther(file: string, text: string): Promise<void> {
+  if (existsSync(file) && (await readFile(file, 'utf8')) === text) return;
+  const draft = `${file}.${process.pid}.tmp`;
+  await writeFile(draft, text);
+  await rename(draft, file);
+}
+
+/**
+ * Extracts the messages, checks that every language has them all, and compiles them.
+ * @throws MissingTranslations when a language lacks a message; Error when a message is not valid ICU
+ */
+export async function compileMessages({ sources, outDir }: CompileOptions): Promise<void> {
+  const scratch = await mkdtemp(join(tmpdir(), 'messages-'));
+  try {
+    const all = await Promise.all(sources.map((source) => cataloguesOf(source, scratch)));
+    await mkdir(outDir, { recursive: true });
+    await Promise.all(
+      LOCALES.map(async (locale) => {
+        const merged: Translations = Object.assign({}, ...all.map((catalogues) => catalogues[locale]));
+        const plain = join(scratch, `${locale}.json`);
+        const compiled = join(scratch, `${locale}.compiled.json`);
+        await writeFile(plain, JSON.stringify(merged));
+        await formatjs(['compile', plain, '--format', 'simple', '--ast', '--out-file', compiled]);
+        await writeIfOther(join(outDir, `${locale}.json`), await readFile(compiled, 'utf8'));
+      }),
+    );
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}

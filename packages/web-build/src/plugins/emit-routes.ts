@@ -1,0 +1,85 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Compiler, rspack } from '@rspack/core';
+import { LOCALES, type Locale } from '@zielona-fala/contracts';
+import { LINKS, type PageDeclaration, type RouteTable } from '@zielona-fala/contracts/portal';
+import { ROUTES_DOCUMENT } from '@zielona-fala/contracts/schemas';
+
+/** Compiled messages by id; a text without placeholders is one literal. */
+type Compiled = Readonly<Record<string, readonly { readonly type: number; readonly value?: string }[]>>;
+type Texts = Readonly<Record<Locale, (id: string) => string>>;
+
+export interface EmitRoutesOptions {
+  /** Name of the remote. */
+  readonly name: string;
+  readonly workspace: string;
+}
+
+const LITERAL = 0;
+
+async function textsOf(workspace: string): Promise<Texts> {
+  const entries = LOCALES.map(async (locale) => {
+    const file = join(workspace, '.messages', `${locale}.json`);
+    const messages = JSON.parse(await readFile(file, 'utf8')) as Compiled;
+    const textOf = (id: string): string => {
+      const [part, ...more] = messages[id] ?? [];
+      if (part?.type !== LITERAL || part.value === undefined || more.length > 0)
+        throw new Error(`routes: ${id} is not a message without placeholders in ${locale}`);
+      return part.value;
+    };
+    return [locale, textOf] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries)) as Texts;
+}
+
+function describe({ title, description, keywords, menu, ...core }: PageDeclaration, texts: Texts) {
+  const inEach = <Value>(of: (text: (id: string) => string) => Value) =>
+    Object.fromEntries(LOCALES.map((locale) => [locale, of(texts[locale])]));
+  return {
+    ...core,
+    head: inEach((text) => ({
+      title: text(title),
+      description: text(description),
+      ...(keywords ? { keywords: text(keywords) } : {}),
+    })),
+    ...(menu ? { menu: { ...menu, label: inEach((text) => text(menu.label)) } } : {}),
+  };
+}
+
+/**
+ * The routes.json of a remote, from its `src/route-table.ts` and its compiled messages.
+ * @throws Error when the table names a text that is missing, lacks a page that others link to, or says what the shell would refuse
+ */
+export async function routesDocument({ name, workspace }: EmitRoutesOptions): Promise<string> {
+  const file = join(workspace, 'src/route-table.ts');
+  const { mtimeMs } = await stat(file);
+  const { ROUTE_TABLE } = (await import(`${pathToFileURL(file)}?${mtimeMs}`)) as { ROUTE_TABLE: RouteTable };
+  const missing = Object.entries(LINKS).find(([page, remote]) => remote === name && !(page in ROUTE_TABLE));
+  if (missing) throw new Error(`routes: ${missing[0]} is missing, and others link to it`);
+  const texts = await textsOf(workspace);
+  const pages = Object.fromEntries(
+    Object.entries(ROUTE_TABLE).map(([page, declaration]) => [page, describe(declaration, texts)]),
+  );
+  const { error, value } = ROUTES_DOCUMENT.validate({ format: 1, remote: name, pages });
+  if (error) throw new Error(`routes: ${error.message}`);
+  return JSON.stringify(value);
+}
+
+/** Emits `routes.json`: what the shell has to know of the remote's pages. */
+export class EmitRoutes {
+  readonly #options: EmitRoutesOptions;
+
+  constructor(options: EmitRoutesOptions) {
+    this.#options = options;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('EmitRoutes', (compilation) => {
+      compilation.hooks.processAssets.tapPromise('EmitRoutes', async () => {
+        const routes = await routesDocument(this.#options);
+        compilation.emitAsset('routes.json', new rspack.sources.RawSource(routes));
+      });
+    });
+  }
+}

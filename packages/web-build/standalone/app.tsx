@@ -1,0 +1,93 @@
+import {
+  LINKS,
+  PORTAL_CONTRACT,
+  type Portal,
+  pathIn,
+  REMOTE_PREFIXES,
+  type RemoteModule,
+  type RouteTable,
+} from '@zielona-fala/contracts/portal';
+import { createHolds } from '@zielona-fala/web-kit/observable';
+import { createBrowserRouter } from '@zielona-fala/web-kit/router';
+import {
+  api,
+  browserMemory,
+  clientActions,
+  createPortalStore,
+  createSession,
+} from '@zielona-fala/web-kit/session';
+import { createIntl } from 'react-intl';
+import { createNotices } from './notices.ts';
+import { PageList } from './PageList.tsx';
+import { StandalonePage } from './StandalonePage.tsx';
+import { createTexts, type TextsOf } from './texts.ts';
+import { createTheme } from './theme.ts';
+
+export interface StandaloneOptions {
+  /** Name of the remote, e.g. `dashboard`. */
+  readonly name: string;
+  readonly remote: RemoteModule;
+  /** The remote's own pages. */
+  readonly routeTable: RouteTable;
+  /** The compiled texts of web-kit; the remote brings its own. */
+  readonly kitTexts: TextsOf;
+}
+
+/** Composition root of a remote's own page: the real session, store and router, and minimal versions of the rest. */
+export function createStandaloneApp({ name, remote, routeTable, kitTexts }: StandaloneOptions) {
+  // the refresh cookie is shared with a portal of the same host: restore its session
+  browserMemory.write('signedIn', '1');
+  const notices = createNotices();
+  const texts = createTexts([kitTexts, remote.messages]);
+  const frameHolds = createHolds();
+  const session = createSession({
+    onLevel: ({ level }) => void notices.show({ severity: 'info', title: `Level ${level}` }),
+    onSignedOut: () => {
+      store.dispatch(clientActions.learnerLeft());
+      store.dispatch(api.util.resetApiState());
+    },
+  });
+  const { store, portalStore } = createPortalStore(session.client);
+  const portal: Portal = {
+    contract: PORTAL_CONTRACT,
+    store: portalStore,
+    api: session.client,
+    session,
+    theme: createTheme(),
+    toasts: notices,
+    dialogs: { confirm: async ({ title, text }) => window.confirm(`${title}\n\n${text}`) },
+    locale: {
+      current: () => texts.shown.get().locale,
+      async switchTo(locale) {
+        browserMemory.write('language', locale);
+        await texts.show(locale);
+        store.dispatch(clientActions.languageSelected(locale));
+      },
+    },
+    navigation: {
+      go: (path, options) => void router.navigate(path, options),
+      holdUpdates: createHolds().hold,
+      hideFrame: frameHolds.hold,
+    },
+    progress: { start: createHolds().hold },
+    // other remotes are not here: the way to them ends at the list of our own pages
+    href(page) {
+      const own = routeTable[page];
+      return own ? pathIn(own.paths, texts.shown.get().locale) : REMOTE_PREFIXES[LINKS[page]][0];
+    },
+    subscribeToHref: () => () => undefined,
+    intl: () => {
+      const { locale, texts: messages } = texts.shown.get();
+      return createIntl({ locale, messages });
+    },
+  };
+  const pages = remote.routes(portal);
+  const paths = pages.flatMap(({ path }) => path ?? []);
+  const router = createBrowserRouter([
+    {
+      element: <StandalonePage name={name} frameHidden={frameHolds.held} notices={notices} />,
+      children: [...pages, { path: '*', element: <PageList paths={paths} /> }],
+    },
+  ]);
+  return { portal, session, store, texts, router };
+}

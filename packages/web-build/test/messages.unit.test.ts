@@ -1,0 +1,52 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { compileMessages } from '../src/messages/compile.ts';
+
+const SOURCE = `
+import { useIntl } from 'react-intl';
+export const Left = ({ n }) => useIntl().formatMessage(
+  { id: 'a.left', defaultMessage: '{n, plural, one {# pytanie} other {# pytania}}', description: 'd' }, { n });
+`;
+const ENGLISH = '{n, plural, one {# question} other {# questions}}';
+
+let workspace: string;
+
+const build = () => compileMessages({ sources: [workspace], outDir: join(workspace, '.messages') });
+const translate = (locale: string, texts: Record<string, string>) =>
+  writeFile(join(workspace, 'lang', `${locale}.json`), JSON.stringify(texts));
+
+beforeEach(async () => {
+  workspace = await mkdtemp(join(tmpdir(), 'workspace-'));
+  await mkdir(join(workspace, 'src'));
+  await mkdir(join(workspace, 'lang'));
+  await writeFile(join(workspace, 'src/Left.tsx'), SOURCE);
+  await translate('en', { 'a.left': ENGLISH });
+  await translate('de', { 'a.left': '{n, plural, one {# Frage} other {# Fragen}}' });
+});
+afterEach(() => rm(workspace, { recursive: true }));
+
+test('messages of all languages are compiled', async () => {
+  await build();
+  const compiled = JSON.parse(await readFile(join(workspace, '.messages/en.json'), 'utf8'));
+  expect(JSON.stringify(compiled['a.left'])).toContain('questions');
+});
+
+test('a missing translation fails the build and names it', async () => {
+  await translate('de', {});
+  await expect(build()).rejects.toThrow(/de\.json lacks 1 message\(s\): a\.left/);
+});
+
+test('a broken message fails the build', async () => {
+  await translate('en', { 'a.left': '{n, plural, one {#' });
+  await expect(build()).rejects.toThrow();
+});
+
+test('an unused translation warns', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await translate('en', { 'a.left': ENGLISH, 'a.gone': 'Gone' });
+  await build();
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('unused message a.gone'));
+  warn.mockRestore();
+});

@@ -1,2 +1,0 @@
-export { defineRemote, type RemoteOptions } from './define-remote.ts';
-export { defineShell } from './define-shell.ts';

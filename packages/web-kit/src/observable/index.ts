@@ -1,0 +1,2 @@
+export { createHolds } from './holds.ts';
+export { createObservable, type Observable } from './observable.ts';

@@ -1,1 +1,0 @@
-export { type StandaloneOptions, startStandalone } from './start.tsx';

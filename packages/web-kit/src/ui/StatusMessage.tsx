@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from './cx.ts';
+import * as css from './StatusMessage.module.css';
+import { BlockedRoad, ClearRoad, StopSign } from './status-signs.tsx';
+
+/** `empty`: nothing yet, the way is clear · `error`, `offline`, `unavailable`: stop and try again · `missing`: no such page. */
+export type StatusKind = 'empty' | 'error' | 'offline' | 'unavailable' | 'missing';
+
+export interface StatusMessageProps {
+  readonly kind: StatusKind;
+  readonly title: string;
+  readonly text: string;
+  /** What to do next: a button. */
+  readonly action?: ReactNode;
+  /** Small print, e.g. a code and time. */
+  readonly note?: string;
+  /** Heading level; 1 when it is the page. */
+  readonly level?: 1 | 2;
+  readonly className?: string | undefined;
+}
+
+const SIGNS = {
+  empty: ClearRoad,
+  error: StopSign,
+  offline: StopSign,
+  unavailable: StopSign,
+  missing: BlockedRoad,
+};
+
+/** What a screen says when there is nothing to show. */
+export function StatusMessage({ kind, title, text, action, note, level = 2, className }: StatusMessageProps) {
+  const Sign = SIGNS[kind];
+  const Heading = level === 1 ? 'h1' : 'h2';
+  const id = useId();
+  return (
+    <section className={cx(css.message, className)} aria-labelledby={id}>
+      <Sign className={css.sign} />
+      <Heading id={id}>{title}</Heading>
+      <p className={css.text}>{text}</p>
+      {action}
+      {note ? <p className={css.note}>{note}</p> : null}
+    </section>
+  );
+}

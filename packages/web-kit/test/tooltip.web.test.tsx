@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderInPortal } from '@zielona-fala/web-kit/testing';
+import { Button, Tooltip } from '@zielona-fala/web-kit/ui';
+
+const show = (text: string) =>
+  renderInPortal(
+    <Tooltip text={text}>
+      <Button>Usuń</Button>
+    </Tooltip>,
+  );
+const focus = () => {
+  // focus shows a tooltip when it comes from the keyboard
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+  act(() => screen.getByRole('button').focus());
+};
+
+test('focus by the keyboard shows the words at once, and leaving hides them', async () => {
+  show('Usuń egzamin');
+  focus();
+  expect((await screen.findByRole('tooltip')).textContent).toBe('Usuń egzamin');
+  act(() => screen.getByRole('button').blur());
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+});
+
+test('a tooltip without words is not shown', async () => {
+  show(' ');
+  focus();
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});
