@@ -5,7 +5,7 @@ import { launchBrowser, Visitor } from './support/browser.ts';
 import { activatedLearner } from './support/learner.ts';
 import type { Portal } from './support/portal.ts';
 
-/** What the browser itself reports of a remote that is away. */
+/** What the browser itself reports of a remote that is unavailable. */
 const REMOTE_AWAY = /ERR_CONNECTION_REFUSED|RUNTIME-003|Federation Runtime|mf-manifest/;
 
 let portal: Portal;
@@ -35,13 +35,13 @@ test('a dead dashboard costs its own pages only, says so and comes back without 
     await page.locator('input[name=email]').fill(learner.email);
     await page.locator('input[name=password]').fill(learner.password);
     await page.locator('form button[type=submit]').click();
-    await page.getByText('Learning is resting for a moment').waitFor();
-    await visitor.look('dashboard-resting');
+    await page.getByText('Learning is unavailable right now').waitFor();
+    await visitor.look('dashboard-unavailable');
   } finally {
     await startProcess('mf-dashboard');
   }
   await page.locator('a[href^="/dashboard/tests/select-mode"]').first().waitFor();
-  await page.getByText('Learning is resting for a moment').waitFor({ state: 'detached' });
+  await page.getByText('Learning is unavailable right now').waitFor({ state: 'detached' });
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   expect(visitor.complaints(REMOTE_AWAY)).toEqual([]);
   await visitor.close();

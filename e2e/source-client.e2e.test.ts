@@ -162,8 +162,8 @@ test('a result checked while svc-stats is dead comes into the statistics when it
     answers: answersTo(exam, 10),
   });
   expect(checked.body.status).toBe('failed');
-  const resting = await client.call('GET', 'v1/stats/B');
-  expect([resting.status, resting.headers.get('retry-after')]).toEqual([503, expect.any(String)]);
+  const unavailable = await client.call('GET', 'v1/stats/B');
+  expect([unavailable.status, unavailable.headers.get('retry-after')]).toEqual([503, expect.any(String)]);
   await startProcess('svc-stats');
   await waitFor('the failed exam in the statistics', async () => {
     const { body } = await client.call<CategoryStatsDto>('GET', 'v1/stats/B');

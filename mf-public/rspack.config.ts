@@ -1,3 +1,3 @@
-import { defineRemote } from '@zielona-fala/web-kit/build';
+import { defineRemote } from '@zielona-fala/web-build';
 
 export default defineRemote({ name: 'public' });

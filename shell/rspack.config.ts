@@ -1,3 +1,3 @@
-import { defineShell } from '@zielona-fala/web-kit/build';
+import { defineShell } from '@zielona-fala/web-build';
 
 export default defineShell();

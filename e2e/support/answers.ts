@@ -10,7 +10,7 @@ interface BankQuestion {
   readonly answers: Readonly<Record<string, Texts>> | null;
 }
 
-const FOLDER = path.join(import.meta.dirname, '../../svc-tests/bank/questions');
+const FOLDER = path.join(import.meta.dirname, '../../bank/questions');
 
 const bank: readonly BankQuestion[] = readdirSync(FOLDER).flatMap((file) =>
   JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')),

@@ -87,7 +87,7 @@ test('a link activates by one call and leads a signed-out learner to the login',
 
 test('a link leads a signed-in learner to the dashboard', async () => {
   const { portal } = openLink(() => ({ status: 'ok' }), LEARNER);
-  await waitFor(() => expect(portal.visited).toEqual(['/dashboard/home']));
+  await waitFor(() => expect(portal.visited).toEqual(['/link/dashboard-home']));
 });
 
 test('a spent link says so and shows the way to a new one', async () => {
@@ -107,7 +107,7 @@ test('a link that could not be asked about can be tried again', async () => {
     if (calls === 1) throw refusal(503);
     return { status: 'ok' };
   });
-  await screen.findByText('Serwis chwilowo odpoczywa');
+  await screen.findByText('Serwis jest chwilowo niedostępny');
   press('Aktywuj jeszcze raz');
   await waitFor(() => expect(portal.visited).toEqual(['/zaloguj']));
 });

@@ -71,7 +71,7 @@ test('nothing is said of a field while it is first typed, nor when it is left em
 
 test.each([
   ['Brak połączenia', refusal(0)],
-  ['Serwis chwilowo odpoczywa', refusal(503)],
+  ['Serwis jest chwilowo niedostępny', refusal(503)],
   ['Za dużo prób', refusal(429, { code: 'too-many-requests', retryAfter: 840 })],
   ['To się nie udało', refusal(400)],
 ])('a failure of the call is told above the form: %s', async (words, failure) => {

@@ -6,7 +6,6 @@ import { HomePage } from '../src/pages/HomePage.tsx';
 import { failedReview, runningExam, USER } from './fixtures.ts';
 
 const ANSWERS: Readonly<Record<string, unknown>> = {
-  'v1/users/level': { level: 0, experiencePoints: 61, experienceToNextLevel: 39 },
   'v1/stats/B': {
     statsId: 1,
     userId: 7,
@@ -51,9 +50,9 @@ test('an exam under way can be gone back to', async () => {
   );
 });
 
-test('what one resting service cannot tell leaves the rest in place', async () => {
+test('what one unavailable service cannot tell leaves the rest in place', async () => {
   open({ ...ANSWERS, 'v1/stats/B': undefined });
   await screen.findByRole('link', { name: 'Zacznij egzamin' });
-  expect(screen.getByText('Serwis chwilę odpoczywa')).toBeTruthy();
+  expect(screen.getByText('Serwis jest chwilowo niedostępny')).toBeTruthy();
   expect(screen.getByRole('link', { name: /Niezdany.*61/ })).toBeTruthy();
 });

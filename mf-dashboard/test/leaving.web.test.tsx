@@ -15,5 +15,5 @@ test('whoever deletes the account lands on the home page and reads that it is go
   fireEvent.click(screen.getByRole('button', { name: 'Usuń konto' }));
   await waitFor(() => expect(portal.shownToasts.map(({ title }) => title)).toEqual(['Konto usunięte']));
   expect(calls).toContain('DELETE v1/users');
-  expect(portal.visited).toEqual(['/']);
+  expect(portal.visited).toEqual(['/link/home']);
 });

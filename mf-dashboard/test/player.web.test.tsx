@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { ApiRequest } from '@zielona-fala/contracts/portal';
+import type { ApiRequest, SessionStatus } from '@zielona-fala/contracts/portal';
 import { ApiError } from '@zielona-fala/web-kit/session';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { ExamPage } from '../src/pages/ExamPage.tsx';
@@ -32,9 +32,26 @@ function createServer(exam = runningExam()) {
   return server;
 }
 
-const open = (server: ReturnType<typeof createServer>) =>
+/** A session that can end. */
+function createSession() {
+  const listeners = new Set<() => void>();
+  let status: SessionStatus = 'signed-in';
+  return {
+    getState: () => ({ status, user: USER }),
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    signOut() {
+      status = 'anonymous';
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+const open = (server: ReturnType<typeof createServer>, session = createSession()) =>
   renderInPortal(<ExamPage />, {
-    portal: createTestPortal({ user: USER, api: server.api }),
+    portal: createTestPortal({ user: USER, api: server.api, session }),
     path: '/dashboard/tests/exam?testId=5',
     routes: [{ path: '/dashboard/tests/result', element: <p>wynik</p> }],
   });
@@ -42,6 +59,10 @@ const open = (server: ReturnType<typeof createServer>) =>
 const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }));
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
+// jsdom has no layout to scroll
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   localStorage.clear();
@@ -78,6 +99,35 @@ describe('the exam player', () => {
     press(/^START/);
     press(/NIE/);
     expect(document.body.textContent).not.toMatch(/dobrze|źle|prawidłow/i);
+  });
+
+  test('stops saving when the learner signs out', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const server = createServer();
+    const session = createSession();
+    open(server, session);
+    await screen.findByText('Treść 101');
+    press(/^START/);
+    server.reachable = false;
+    press(/TAK/);
+    await screen.findByText('Offline, niezapisane: 1');
+    session.signOut();
+    server.reachable = true;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByText('Offline, niezapisane: 1')).toBeNull());
+    expect(server.answers()).toEqual([]);
+  });
+
+  test('says that a picture is missing on this server, and nothing where a question has none', async () => {
+    const exam = runningExam();
+    const [first, ...rest] = exam.questions ?? [];
+    if (!first) throw new Error('the exam has questions');
+    open(createServer({ ...exam, questions: [{ ...first, mediaMissing: true }, ...rest] }));
+    expect(await screen.findByText(/brakuje na tym serwerze/)).toBeTruthy();
+    press(/^START/);
+    press(/TAK/);
+    press(/Następne/);
+    expect(screen.queryByText(/brakuje|nie ma obrazu/)).toBeNull();
   });
 
   describe('a question with a film', () => {
@@ -148,7 +198,7 @@ describe('the exam player', () => {
     press(/^START/);
     server.reachable = false;
     press(/TAK/);
-    await screen.findByText('Zapiszę później');
+    await screen.findByText('Offline, niezapisane: 1');
     press(/Następne/);
     press(/pierwsza 102/);
     press('Zakończ');

@@ -6,12 +6,11 @@ import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing'
 import { ResultPage } from '../src/pages/ResultPage.tsx';
 import { failedReview, USER } from './fixtures.ts';
 
-const LEVEL = { level: 0, experiencePoints: 61, experienceToNextLevel: 39 };
 const open = (review: () => unknown) =>
   renderInPortal(<ResultPage />, {
     portal: createTestPortal({
       user: USER,
-      api: ({ path }) => (path === 'v1/users/level' ? LEVEL : review()),
+      api: review,
     }),
     path: '/dashboard/tests/result?testId=5',
   });
@@ -48,6 +47,22 @@ test('the review of a film begins with the frame that was asked about', async ()
   fireEvent.click(await screen.findByRole('button', { name: 'Zobacz 1 błąd' }));
   const video = screen.getByRole('region', { name: 'Pytanie 2' }).querySelector('video');
   expect(video?.getAttribute('poster')).toBe('/m/ball-end.svg');
+});
+
+test('a question that comes without explanation and law shows no empty place for them', async () => {
+  const failed = failedReview();
+  const bare = failed.questions.map((each) => ({ ...each, explanation: '', legalBasis: [] }));
+  open(() => ({ ...failed, questions: bare }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Zobacz 1 błąd' }));
+  const review = screen.getByRole('region', { name: 'Pytanie 2' });
+  expect([...review.querySelectorAll('p, ul')].filter(({ textContent }) => textContent === '')).toEqual([]);
+});
+
+test('the review says that a picture is missing on this server', async () => {
+  const failed = failedReview();
+  open(() => ({ ...failed, questions: failed.questions.map((each) => ({ ...each, mediaMissing: true })) }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Zobacz 1 błąd' }));
+  expect(screen.getByRole('region', { name: 'Pytanie 2' }).textContent).toContain('brakuje na tym serwerze');
 });
 
 test('a passed exam offers a new one first', async () => {

@@ -1,14 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import {
-  AUTH_SCREENS,
-  CATEGORIES,
-  LOCALES,
-  PUBLIC_SCREENS,
-  type PublicScreen,
-  type UserDto,
-} from '@zielona-fala/contracts';
+import { CATEGORIES, LOCALES, type UserDto } from '@zielona-fala/contracts';
 import { createTestPortal, type FakeApi, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { type OwnPage, ROUTE_TABLE } from '../src/route-table.ts';
 import { routes } from '../src/routes.tsx';
 
 const LEARNER: UserDto = {
@@ -22,8 +16,7 @@ const LEARNER: UserDto = {
   experienceToNextLevel: 100,
 };
 
-const SCREENS = Object.keys(PUBLIC_SCREENS) as PublicScreen[];
-const OWN_SCREENS = SCREENS.filter((name) => !AUTH_SCREENS.includes(name));
+const PAGES = Object.keys(ROUTE_TABLE) as OwnPage[];
 
 /** Only category B can be practised; the question is still on its way. */
 const server: FakeApi = ({ path }) => {
@@ -42,14 +35,14 @@ beforeEach(() => {
   document.head.innerHTML = '';
 });
 
-test('each public screen but those of signing in is served at its path in each language', () => {
+test('each public page is served at its path in each language', () => {
   const served = routes(createTestPortal()).map(({ path }) => path);
-  const expected = OWN_SCREENS.flatMap((name) => LOCALES.map((locale) => PUBLIC_SCREENS[name][locale]));
+  const expected = PAGES.flatMap((name) => LOCALES.map((locale) => ROUTE_TABLE[name].paths[locale]));
   expect(served.toSorted()).toEqual(expected.toSorted());
 });
 
-test.each(OWN_SCREENS)('%s has one main heading, a title and a description', async (name) => {
-  open(PUBLIC_SCREENS[name].pl);
+test.each(PAGES)('%s has one main heading, a title and a description', async (name) => {
+  open(ROUTE_TABLE[name].paths.pl);
   expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(document.title.length).toBeGreaterThan(0);
   const description = document.head.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
@@ -57,20 +50,20 @@ test.each(OWN_SCREENS)('%s has one main heading, a title and a description', asy
 });
 
 test.each(['home', 'premium'] as const)('%s leads a guest to the registration', async (name) => {
-  open(PUBLIC_SCREENS[name].pl);
+  open(ROUTE_TABLE[name].paths.pl);
   const links = await screen.findAllByRole('link', { name: /Załóż konto/ });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(links.map(() => PUBLIC_SCREENS.register.pl));
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(links.map(() => '/link/register'));
 });
 
 test.each(['home', 'premium'] as const)('%s leads a signed-in learner to the dashboard', async (name) => {
-  open(PUBLIC_SCREENS[name].pl, LEARNER);
+  open(ROUTE_TABLE[name].paths.pl, LEARNER);
   const links = await screen.findAllByRole('link', { name: /Przejdź do ćwiczeń|Ćwicz dalej/ });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(links.map(() => '/dashboard/home'));
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(links.map(() => '/link/dashboard-home'));
   expect(screen.queryByRole('link', { name: /Załóż konto/ })).toBeNull();
 });
 
 test('home says that the questions are not the official ones, and which categories are ready', async () => {
-  open(PUBLIC_SCREENS.home.pl);
+  open(ROUTE_TABLE.home.paths.pl);
   expect(await screen.findByText(/a nie pytania urzędowe/)).toBeTruthy();
   expect(await screen.findByText('gotowa')).toBeTruthy();
   expect(screen.getByText('gotowa').closest('li')?.textContent).toBe('Bgotowa');

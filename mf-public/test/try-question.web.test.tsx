@@ -110,7 +110,7 @@ test('the next question comes unanswered, and focus goes to it', async () => {
 
 test.each([
   ['no network', 0, 'Sprawdź internet'],
-  ['a resting service', 503, 'chwilowo odpoczywa'],
+  ['an unavailable service', 503, 'chwilowo niedostępna'],
   ['too many calls', 429, 'Spróbuj jeszcze raz'],
 ])('%s says what to do, and the question comes at the next try', async (_cause, status, words) => {
   let isUp = false;
@@ -136,4 +136,24 @@ test('shows of a film the frame that is asked about', async () => {
   }));
   const picture = await screen.findByAltText('Skrzyżowanie ze znakiem A-7');
   expect(picture.getAttribute('src')).toBe(still);
+});
+
+test('a film without stills is not put where a picture belongs', async () => {
+  show(() => ({ ...YES_NO, media: '/media/films/ball.0a1b2c3d.webm' }));
+  expect(await screen.findByText('Pierwszeństwo przejazdu')).toBeTruthy();
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('a picture that this server lacks is named as missing, not as none', async () => {
+  show(() => ({ ...LETTERS, mediaMissing: true }));
+  expect(await screen.findByText(/brakuje na tym serwerze/)).toBeTruthy();
+});
+
+test('a question that comes without explanation and law promises none and shows no empty place for them', async () => {
+  show(() => ({ ...YES_NO, explanation: '', legalBasis: [] }));
+  const answer = await screen.findByRole('button', { name: /TAK/ });
+  expect(screen.queryByText(/z jakiego przepisu/)).toBeNull();
+  fireEvent.click(answer);
+  const feedback = screen.getByRole('status');
+  expect([...feedback.querySelectorAll('p, ul')].filter(({ textContent }) => textContent === '')).toEqual([]);
 });

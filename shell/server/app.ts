@@ -1,42 +1,75 @@
 import { join } from 'node:path';
+import { createHttpApp } from '@zielona-fala/service-kit/http';
+import type { App, AppParts } from '@zielona-fala/service-kit/process';
+import { createForwarder, type ProxyTimeouts } from '@zielona-fala/service-kit/proxy';
 import compression from 'compression';
-import express, { type Express } from 'express';
-import type { Logger } from 'pino';
-import { answerFault } from './answer-fault.ts';
+import { Router } from 'express';
 import type { ShellConfig } from './config.ts';
 import { createPages } from './html/pages.ts';
-import { proxyToGateway } from './proxy.ts';
-import { logRequests } from './request-log.ts';
+import { forwardToGateway } from './proxy.ts';
+import { portalRoutes } from './routes/portal-routes.ts';
+import { createRemoteRoutes, type RemoteRoutes } from './routes/remote-routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sitemaps } from './sitemaps.ts';
 import { staticFiles } from './static-files.ts';
 
-export interface ShellServerOptions {
-  readonly config: ShellConfig;
-  readonly log: Logger;
+export interface ShellOptions {
   /** Folder of the built shell. */
   readonly distDir: string;
+  readonly gatewayTimeouts?: ProxyTimeouts;
+  /** After how many milliseconds remotes are asked for their routes again. */
+  readonly routesFreshMs?: number;
 }
 
+/** Above those that the gateway gives a service, so that callers read the gateway's own answer. */
+const GATEWAY_TIMEOUTS: ProxyTimeouts = { connect: 2000, response: 35_000, idle: 35_000, reader: 310_000 };
+
 /** The portal's one origin: HTML, the list of remotes, files, and the way to the gateway. */
-export function createShellServer({ config, log, distDir }: ShellServerOptions): Express {
-  const app = express();
-  app.disable('x-powered-by');
-  app.use(logRequests(log));
-  app.use(['/api', '/media'], proxyToGateway(config.gatewayUrl));
-  app.use(compression());
-  app.use(securityHeaders(config));
-  app.get('/remotes.json', (_request, response) => {
-    const remotes = Object.entries(config.remoteOrigins).map(([name, origin]) => ({
-      name,
-      manifest: `${origin}/mf-manifest.json`,
-    }));
+export function createApp(config: ShellConfig, parts: AppParts, options: ShellOptions): App {
+  const { distDir, gatewayTimeouts = GATEWAY_TIMEOUTS, routesFreshMs } = options;
+  const remoteRoutes = createRemoteRoutes({
+    origins: config.internalRemoteOrigins,
+    log: parts.log,
+    ...(routesFreshMs === undefined ? {} : { freshMs: routesFreshMs }),
+  });
+  const forwarder = createForwarder(gatewayTimeouts, parts.log);
+  const http = createHttpApp({
+    ...parts,
+    handlers: [
+      Router().use(['/api', '/media'], forwardToGateway(forwarder, config.gatewayUrl)),
+      compression(),
+      securityHeaders(config),
+      remotesJson(config),
+      routesJson(remoteRoutes),
+      sitemaps(config.publicUrl, remoteRoutes),
+      staticFiles(join(import.meta.dirname, '../public')),
+      staticFiles(distDir),
+      createPages({ publicUrl: config.publicUrl, distDir, remoteRoutes }),
+    ],
+  });
+  http.set('etag', 'weak');
+  return {
+    http,
+    start: async () => undefined,
+    stop: async () => forwarder.close(),
+    isReady: async () => true,
+  };
+}
+
+/** Where the browser finds each remote. */
+function remotesJson({ remoteOrigins }: ShellConfig): Router {
+  const remotes = Object.entries(remoteOrigins).map(([name, origin]) => ({
+    name,
+    manifest: `${origin}/mf-manifest.json`,
+  }));
+  return Router().get('/remotes.json', (_request, response) => {
     response.set('Cache-Control', 'no-cache').json({ remotes });
   });
-  app.use(sitemaps(config.publicUrl));
-  app.use(staticFiles(join(import.meta.dirname, '../public')));
-  app.use(staticFiles(distDir));
-  app.use(createPages({ publicUrl: config.publicUrl, distDir }));
-  app.use(answerFault(log));
-  return app;
+}
+
+/** The routes of all remotes, for a page that was opened before one of them changed. */
+function routesJson(remoteRoutes: RemoteRoutes): Router {
+  return Router().get('/routes.json', async (_request, response) => {
+    response.set('Cache-Control', 'no-cache').json(portalRoutes(await remoteRoutes.current()));
+  });
 }

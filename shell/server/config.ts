@@ -1,62 +1,70 @@
-import { REMOTES, type RemoteName } from '@zielona-fala/contracts';
-import joi from 'joi';
+import { REMOTES, type RemoteName } from '@zielona-fala/contracts/portal';
+import { PROCESS_CONFIG, type ProcessConfig } from '@zielona-fala/service-kit/process';
+import Joi from 'joi';
 
 export interface ShellConfig {
-  readonly port: number;
-  readonly probePort: number;
   readonly gatewayUrl: string;
   /** The portal's own address, without a slash at its end. */
   readonly publicUrl: string;
-  readonly logLevel: string;
   /** Where pictures and films lie when it is not here: the origin of svc-tests' MEDIA_BASE_URL. */
   readonly mediaOrigin: string | null;
-  /** Origins where each remote's mf-manifest.json lies. */
-  readonly remoteOrigins: Readonly<Record<RemoteName, string>>;
+  /** Origins where browsers find each remote's mf-manifest.json. */
+  readonly remoteOrigins: RemoteOrigins;
+  /** Origins where this server finds each remote's routes.json. */
+  readonly internalRemoteOrigins: RemoteOrigins;
 }
 
-const origin = joi
-  .string()
-  .uri({ scheme: ['http', 'https'] })
-  .required();
-const port = joi.number().port().required();
+export type RemoteOrigins = Readonly<Record<RemoteName, string>>;
 
-const schema = joi
-  .object({
-    PORT: port,
-    PROBE_PORT: port,
-    GATEWAY_URL: origin,
-    PUBLIC_URL: origin,
-    MEDIA_BASE_URL: joi
-      .string()
-      .uri({ scheme: ['http', 'https'], allowRelative: true })
-      .default('/media'),
-    LOG_LEVEL: joi.string().valid('trace', 'debug', 'info', 'warn', 'error', 'silent').default('info'),
-    ...Object.fromEntries(REMOTES.map((name) => [remoteVariable(name), origin])),
-  })
-  .unknown(true);
+type PublicVariable = `REMOTE_${Uppercase<RemoteName>}_URL`;
+type InternalVariable = `REMOTE_${Uppercase<RemoteName>}_INTERNAL_URL`;
 
-function remoteVariable(name: RemoteName): string {
-  return `REMOTE_${name.toUpperCase()}_URL`;
+/** The settings as the environment names them. */
+export interface ShellSettings
+  extends ProcessConfig,
+    Readonly<Record<PublicVariable | InternalVariable, string>> {
+  readonly GATEWAY_URL: string;
+  readonly PUBLIC_URL: string;
+  readonly MEDIA_BASE_URL: string;
+}
+
+const SCHEMES = ['http', 'https'];
+const ADDRESS = Joi.string().uri({ scheme: SCHEMES });
+const ORIGIN = ADDRESS.required();
+
+export const SHELL_CONFIG = Joi.object<ShellSettings>({
+  ...PROCESS_CONFIG,
+  GATEWAY_URL: ORIGIN,
+  PUBLIC_URL: ORIGIN,
+  MEDIA_BASE_URL: Joi.string().uri({ scheme: SCHEMES, allowRelative: true }).default('/media'),
+  ...Object.fromEntries(REMOTES.map((name) => [publicVariable(name), ORIGIN])),
+  ...Object.fromEntries(
+    REMOTES.map((name) => [internalVariable(name), ADDRESS.default(Joi.ref(publicVariable(name)))]),
+  ),
+});
+
+function publicVariable(name: RemoteName): PublicVariable {
+  return `REMOTE_${name.toUpperCase() as Uppercase<RemoteName>}_URL`;
+}
+
+function internalVariable(name: RemoteName): InternalVariable {
+  return `REMOTE_${name.toUpperCase() as Uppercase<RemoteName>}_INTERNAL_URL`;
 }
 
 const originOf = (address: string): string => new URL(address).origin;
 
-/** @throws Error that names what is missing or wrong */
-export function readConfig(environment: NodeJS.ProcessEnv): ShellConfig {
-  const { error, value } = schema.validate(environment, { abortEarly: false });
-  if (error) throw new Error(`configuration: ${error.message}`);
-  const remoteOrigin = (name: RemoteName) => originOf(value[remoteVariable(name)]);
+export function toShellConfig(settings: ShellSettings): ShellConfig {
+  const { GATEWAY_URL, PUBLIC_URL, MEDIA_BASE_URL } = settings;
   return {
-    port: value.PORT,
-    probePort: value.PROBE_PORT,
-    gatewayUrl: originOf(value.GATEWAY_URL),
-    publicUrl: originOf(value.PUBLIC_URL),
-    mediaOrigin: value.MEDIA_BASE_URL.startsWith('/') ? null : originOf(value.MEDIA_BASE_URL),
-    logLevel: value.LOG_LEVEL,
-    remoteOrigins: {
-      public: remoteOrigin('public'),
-      auth: remoteOrigin('auth'),
-      dashboard: remoteOrigin('dashboard'),
-    },
+    gatewayUrl: originOf(GATEWAY_URL),
+    publicUrl: originOf(PUBLIC_URL),
+    mediaOrigin: MEDIA_BASE_URL.startsWith('/') ? null : originOf(MEDIA_BASE_URL),
+    remoteOrigins: remoteOrigins((name) => settings[publicVariable(name)]),
+    internalRemoteOrigins: remoteOrigins((name) => settings[internalVariable(name)]),
   };
+}
+
+function remoteOrigins(addressOf: (name: RemoteName) => string): RemoteOrigins {
+  const origin = (name: RemoteName) => originOf(addressOf(name));
+  return { public: origin('public'), auth: origin('auth'), dashboard: origin('dashboard') };
 }

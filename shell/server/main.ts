@@ -1,33 +1,15 @@
 import { join } from 'node:path';
-import { pino } from 'pino';
-import { createShellServer } from './app.ts';
-import { readConfig } from './config.ts';
-import { listen } from './life-cycle.ts';
-import { createProbes } from './probes.ts';
+import process from 'node:process';
+import { readConfig, runApp } from '@zielona-fala/service-kit/process';
+import { createApp } from './app.ts';
+import { SHELL_CONFIG, toShellConfig } from './config.ts';
 
-const DRAIN_MS = 5000;
+const DIST = join(import.meta.dirname, '../dist');
 
-const config = readConfig(process.env);
-const log = pino({ name: 'shell', level: config.logLevel });
-const state = { ready: false };
-const portal = await listen(
-  createShellServer({ config, log, distDir: join(import.meta.dirname, '../dist') }),
-  config.port,
+const settings = readConfig(SHELL_CONFIG, process.env);
+await runApp(
+  'shell',
+  settings,
+  (parts) => createApp(toShellConfig(settings), parts, { distDir: DIST }),
+  process,
 );
-const probes = await listen(
-  createProbes(() => state.ready),
-  config.probePort,
-);
-state.ready = true;
-log.info({ port: config.port, probePort: config.probePort }, 'listening');
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
-    state.ready = false;
-    log.info({ signal }, 'draining');
-    await portal.drain(DRAIN_MS);
-    await probes.drain(0);
-    log.info('stopped');
-    process.exit(0);
-  });
-}

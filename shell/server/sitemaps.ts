@@ -1,5 +1,7 @@
-import { LOCALES, type Locale, PUBLIC_SCREENS } from '@zielona-fala/contracts';
+import { LOCALES, type Locale } from '@zielona-fala/contracts';
+import { pathIn, REMOTE_PREFIXES } from '@zielona-fala/contracts/portal';
 import express, { type Router } from 'express';
+import type { KnownRoutes, RemoteRoutes } from './routes/remote-routes.ts';
 
 const PATHS: Readonly<Record<Locale, string>> = {
   pl: '/sitemap.xml',
@@ -7,12 +9,16 @@ const PATHS: Readonly<Record<Locale, string>> = {
   de: '/de/sitemap.xml',
 };
 
-function sitemapIn(locale: Locale, publicUrl: string): string {
-  const entries = Object.values(PUBLIC_SCREENS).map((paths) => {
+const RETRY_AFTER_SECONDS = 60;
+
+function sitemapIn(locale: Locale, publicUrl: string, { map }: KnownRoutes): string {
+  const indexed = map.pages.filter(({ page }) => page.indexed);
+  const entries = indexed.map(({ page: { paths } }) => {
     const alternates = LOCALES.map(
-      (other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${publicUrl}${paths[other]}"/>`,
+      (other) =>
+        `<xhtml:link rel="alternate" hreflang="${other}" href="${publicUrl}${pathIn(paths, other)}"/>`,
     );
-    return `<url><loc>${publicUrl}${paths[locale]}</loc>${alternates.join('')}</url>`;
+    return `<url><loc>${publicUrl}${pathIn(paths, locale)}</loc>${alternates.join('')}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -23,19 +29,29 @@ function sitemapIn(locale: Locale, publicUrl: string): string {
   ].join('\n');
 }
 
-/** One sitemap for each language, with alternates, and the robots file that names them. */
-export function sitemaps(publicUrl: string): Router {
+/**
+ * One sitemap for each language, with alternates, and the robots file that names them. As long as a remote has never
+ * told its routes there is none: a shorter one would say that its pages are gone.
+ */
+export function sitemaps(publicUrl: string, remoteRoutes: RemoteRoutes): Router {
   const router = express.Router();
   for (const locale of LOCALES) {
-    const xml = sitemapIn(locale, publicUrl);
-    router.get(PATHS[locale], (_request, response) => {
-      response.set('Cache-Control', 'no-cache').type('application/xml').send(xml);
+    router.get(PATHS[locale], async (_request, response) => {
+      const known = await remoteRoutes.current();
+      if (known.map.unknown.length > 0) {
+        response.set('Retry-After', `${RETRY_AFTER_SECONDS}`).sendStatus(503);
+        return;
+      }
+      response
+        .set('Cache-Control', 'no-cache')
+        .type('application/xml')
+        .send(sitemapIn(locale, publicUrl, known));
     });
   }
   router.get('/robots.txt', (_request, response) => {
     const lines = [
       'User-agent: *',
-      'Disallow: /dashboard',
+      ...REMOTE_PREFIXES.dashboard.map((prefix) => `Disallow: ${prefix}`),
       'Disallow: /api',
       ...LOCALES.map((l) => `Sitemap: ${publicUrl}${PATHS[l]}`),
       '',

@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from '@zielona-fala/web-kit/router';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { PortalApp } from './app.ts';
 import { AuthFrame } from './frame/AuthFrame.tsx';
@@ -10,8 +10,9 @@ import { Gate } from './guards/Gate.tsx';
 import { useGate } from './guards/useGate.ts';
 import { rememberLocale } from './i18n/locale-choice.ts';
 import { usePathLocale } from './i18n/usePathLocale.ts';
-import { placeOf, prefixedDashboard } from './navigation/place.ts';
+import { prefixedDashboard } from './navigation/route-map.ts';
 import { useNavigationEffects } from './navigation/useNavigationEffects.ts';
+import { useRouteMap } from './navigation/useRouteMap.ts';
 import { Overlays } from './overlays/Overlays.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { RemotePages } from './remotes/RemotePages.tsx';
@@ -23,13 +24,21 @@ const FRAMES = { public: PublicFrame, auth: AuthFrame, dashboard: DashboardFrame
 /** The whole screen at a path: frame, guard, and the remote's page. */
 export function PortalScreen({ app }: { readonly app: PortalApp }) {
   const { pathname, search } = useLocation();
-  const place = placeOf(pathname);
+  const map = useRouteMap();
+  const destination = map.locate(pathname);
   const frameHidden = useSyncExternalStore(app.frameHidden.subscribe, app.frameHidden.get);
-  const locale = usePathLocale(app.messages, place.locale);
-  const decision = useGate(place.audience);
+  const locale = usePathLocale(app.messages, destination.locale);
+  const decision = useGate(destination, map);
   useNavigationEffects(app.session);
   useUpdates(app.updates, app.updatesHeld);
   useSmoothScroll(!frameHidden);
+
+  const { refresh } = app.routes;
+  const isMissing = destination.kind === 'missing';
+  // a remote that was deployed since this page was opened may have a page there
+  useEffect(() => {
+    if (isMissing && pathname) void refresh();
+  }, [isMissing, pathname, refresh]);
 
   const prefixed = prefixedDashboard(pathname);
   if (prefixed) {
@@ -37,18 +46,18 @@ export function PortalScreen({ app }: { readonly app: PortalApp }) {
     return <Navigate to={prefixed.path + search} replace />;
   }
   if (decision.kind === 'go') return <Navigate to={decision.to} replace />;
-  const Frame = FRAMES[place.frame];
+  const Frame = FRAMES[destination.kind === 'page' ? destination.page.frame : 'public'];
   return (
     <I18nProvider locale={locale}>
       <SkipLink />
       <Frame hidden={frameHidden}>
-        {place.remote ? (
-          <Gate decision={decision} retry={app.session.restore}>
-            <RemotePages host={app.remotes} name={place.remote} />
-          </Gate>
-        ) : (
-          <NotFoundPage />
-        )}
+        <Gate decision={decision} restoreSession={app.session.restore} refreshRoutes={refresh}>
+          {destination.kind === 'page' ? (
+            <RemotePages host={app.remotes} name={destination.remote} />
+          ) : (
+            <NotFoundPage />
+          )}
+        </Gate>
       </Frame>
       <Overlays app={app} />
     </I18nProvider>

@@ -5,11 +5,12 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import type { PortalApp } from './app.ts';
+import { RouteBookProvider } from './navigation/useRouteMap.ts';
 import { PortalScreen } from './PortalScreen.tsx';
 import { ErrorPage } from './pages/ErrorPage.tsx';
 import { report } from './report.ts';
 
-/** The only router: one route, because what stands at a path is decided by {@link placeOf}, as on the server. */
+/** The only router: one route, because what stands at a path is decided by the routes that the remotes tell, as on the server. */
 export function Root({ app }: { readonly app: PortalApp }) {
   const { locale, texts } = useSyncExternalStore(app.messages.subscribe, app.messages.getShown);
   const router = useMemo(
@@ -25,7 +26,9 @@ export function Root({ app }: { readonly app: PortalApp }) {
     <Provider store={app.store}>
       <IntlProvider locale={FORMATS[locale]} messages={texts} onError={(error) => report('message', error)}>
         <PortalProvider value={app.portal}>
-          <RouterProvider router={router} />
+          <RouteBookProvider value={app.routes}>
+            <RouterProvider router={router} />
+          </RouteBookProvider>
         </PortalProvider>
       </IntlProvider>
     </Provider>

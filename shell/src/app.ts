@@ -1,6 +1,5 @@
-import { type LevelInfo, localeOfPath } from '@zielona-fala/contracts';
 import { PORTAL_CONTRACT, type Portal } from '@zielona-fala/contracts/portal';
-import { createHolds, createPortalStore, createSignal, createTheme } from '@zielona-fala/web-kit/host';
+import { createHolds } from '@zielona-fala/web-kit/observable';
 import { api, clientActions, createSession } from '@zielona-fala/web-kit/session';
 import { createIntl } from 'react-intl';
 import { chosenLocale } from './i18n/locale-choice.ts';
@@ -8,30 +7,35 @@ import { createMessages } from './i18n/messages.ts';
 import { shellMessages } from './i18n/shell-messages.ts';
 import { createSwitchLocale } from './i18n/switch-locale.ts';
 import { createNavigator } from './navigation/navigator.ts';
+import { fetchRoutes, writtenRoutes } from './navigation/page-routes.ts';
+import { createRouteBook } from './navigation/route-book.ts';
 import { createDialogs } from './overlays/dialogs.ts';
 import { createToasts } from './overlays/toasts.ts';
 import { createProgress } from './progress.ts';
 import { federation } from './remotes/federation.ts';
 import { createRemoteHost } from './remotes/remote-host.ts';
 import { report } from './report.ts';
+import { shellActions } from './state/shell-state.ts';
+import { createShellStore } from './state/shell-store.ts';
+import { createTheme } from './state/theme.ts';
 import { createUpdateWatch, fetchLatestBuild } from './updates/update-watch.ts';
 
 /** Composition root of the shell: makes its parts and the portal that remotes get. */
 export function createPortalApp() {
-  const reachedLevel = createSignal<LevelInfo | null>(null);
   const session = createSession({
-    onLevel: (level) => {
-      reachedLevel.set(level);
-      store.dispatch(clientActions.nextLevelModalOpened());
-      store.dispatch(api.util.invalidateTags(['Level', 'User']));
-    },
+    onLevel: () => store.dispatch(shellActions.nextLevelModalOpened()),
     onSignedOut: () => {
       store.dispatch(clientActions.learnerLeft());
       store.dispatch(api.util.resetApiState());
     },
   });
-  const startLocale = localeOfPath(location.pathname) ?? chosenLocale();
-  const { store, portalStore } = createPortalStore(session.client, chosenLocale());
+  const routes = createRouteBook({
+    written: writtenRoutes(),
+    fetchRoutes,
+    onError: (error) => report('routes', error),
+  });
+  const start = routes.get().locate(location.pathname);
+  const { store, portalStore } = createShellStore(session.client, chosenLocale());
   const messages = createMessages({
     shell: shellMessages,
     onError: (error, name, locale) => report(`messages of ${name} in ${locale}`, error),
@@ -53,10 +57,12 @@ export function createPortalApp() {
     dialogs,
     locale: {
       current: () => messages.getShown().locale,
-      switchTo: createSwitchLocale({ messages, navigator, dispatch: store.dispatch }),
+      switchTo: createSwitchLocale({ messages, navigator, routes, dispatch: store.dispatch }),
     },
     navigation: { go: navigator.go, holdUpdates: updateHolds.hold, hideFrame: frameHolds.hold },
-    progress: createProgress((loading) => store.dispatch(clientActions.progressLoadingToggled(loading))),
+    progress: createProgress((loading) => store.dispatch(shellActions.progressLoadingToggled(loading))),
+    href: (page) => routes.href(page, messages.getShown().locale),
+    subscribeToHref: routes.subscribe,
     intl: () => {
       const { locale, texts } = messages.getShown();
       return createIntl({ locale, messages: texts });
@@ -81,11 +87,17 @@ export function createPortalApp() {
     dialogs,
     navigator,
     remotes,
-    reachedLevel,
-    startLocale,
+    routes,
+    start,
+    startLocale: start.locale ?? chosenLocale(),
     updatesHeld: updateHolds.held,
     frameHidden: frameHolds.held,
-    updates: createUpdateWatch({ runningBuild: BUILD_ID, fetchLatest: fetchLatestBuild }),
+    updates: createUpdateWatch({
+      runningBuild: BUILD_ID,
+      fetchLatest: fetchLatestBuild,
+      refreshRoutes: routes.refresh,
+      held: updateHolds.held,
+    }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { PortalProgress } from '@zielona-fala/contracts/portal';
-import { createHolds } from '@zielona-fala/web-kit/host';
+import { createHolds } from '@zielona-fala/web-kit/observable';
 
 /** The indicator shows as long as anybody works. */
 export function createProgress(onChange: (loading: boolean) => void): PortalProgress {

@@ -1,35 +1,30 @@
+import { createBackoff } from '@zielona-fala/web-kit/session';
 import { useEffect, useRef } from 'react';
 
-const FIRST_WAIT_MS = 2000;
-const LONGEST_WAIT_MS = 15_000;
-const GROWTH = 1.5;
+const FIRST_DELAY_MS = 2000;
 
-/** Does it again and again, less and less often, as long as the component is shown; at once when the network is back. */
-export function useRetrying(retry: () => Promise<void>): void {
+/**
+ * Repeats it with exponential backoff as long as the component is shown; at once when the network is back.
+ * @param failures how often it was done in vain before, from 1
+ */
+export function useRetrying(retry: () => Promise<void>, failures: number): void {
   const latest = useRef(retry);
   useEffect(() => {
     latest.current = retry;
   });
 
   useEffect(() => {
-    let wait = FIRST_WAIT_MS;
-    let timer = 0;
-    let shown = true;
-    const plan = () => {
-      window.clearTimeout(timer);
-      if (shown) timer = window.setTimeout(again, wait);
+    const shown = new AbortController();
+    const backoff = createBackoff({ firstDelay: FIRST_DELAY_MS * 2 ** (failures - 1) });
+    const untilHidden = async () => {
+      for (;;) {
+        await backoff.wait(shown.signal);
+        await latest.current();
+      }
     };
-    const again = async () => {
-      await latest.current();
-      wait = Math.min(wait * GROWTH, LONGEST_WAIT_MS);
-      plan();
-    };
-    plan();
-    window.addEventListener('online', again);
-    return () => {
-      shown = false;
-      window.removeEventListener('online', again);
-      window.clearTimeout(timer);
-    };
-  }, []);
+    untilHidden().catch((error: unknown) => {
+      if (error !== shown.signal.reason) throw error;
+    });
+    return () => shown.abort();
+  }, [failures]);
 }

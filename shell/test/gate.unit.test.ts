@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { UserDto } from '@zielona-fala/contracts';
-import type { SessionState } from '@zielona-fala/contracts/portal';
+import type { Audience, SessionState } from '@zielona-fala/contracts/portal';
 import { decide, type GateQuestion } from '../src/guards/gate.ts';
+import { createRouteMap } from '../src/navigation/route-map.ts';
+import { SOME_PAGES } from './some-routes.ts';
 
 const user = (isActive: boolean): UserDto => ({
   userId: 7,
@@ -17,9 +19,13 @@ const ANONYMOUS: SessionState = { status: 'anonymous', user: null };
 const ACTIVE: SessionState = { status: 'signed-in', user: user(true) };
 const INACTIVE: SessionState = { status: 'signed-in', user: user(false) };
 
+const map = createRouteMap(SOME_PAGES);
+const page = (audience: Audience, name = 'any') => ({ name, page: { audience } });
+
 const ask = (question: Partial<GateQuestion>) =>
   decide({
-    audience: 'active',
+    destination: page('active'),
+    map,
     session: ANONYMOUS,
     locale: 'pl',
     path: '/dashboard/tests?limit=5',
@@ -38,20 +44,23 @@ test.each([
 
 test('an inactive account is sent to activate-info, and from there on once it is active', () => {
   expect(ask({ session: INACTIVE })).toEqual({ kind: 'go', to: '/account/activate-info' });
-  const info = { audience: 'signed-in', path: '/account/activate-info' } as const;
+  const info = { destination: page('signed-in', 'account-activate-info'), path: '/account/activate-info' };
   expect(ask({ ...info, session: INACTIVE })).toEqual({ kind: 'show' });
   expect(ask({ ...info, session: ACTIVE })).toEqual({ kind: 'go', to: '/dashboard/home' });
   expect(ask({ ...info, session: ANONYMOUS })).toMatchObject({ kind: 'go' });
 });
 
 test('a signed-in learner is kept from the guests’ pages', () => {
-  expect(ask({ audience: 'guests', session: ACTIVE })).toEqual({ kind: 'go', to: '/dashboard/home' });
+  expect(ask({ destination: page('guest-only'), session: ACTIVE })).toEqual({
+    kind: 'go',
+    to: '/dashboard/home',
+  });
   const search = '?redirectTo=%2Fdashboard%2Franking';
-  expect(ask({ audience: 'guests', session: ACTIVE, search })).toEqual({
+  expect(ask({ destination: page('guest-only'), session: ACTIVE, search })).toEqual({
     kind: 'go',
     to: '/dashboard/ranking',
   });
-  expect(ask({ audience: 'guests', session: ANONYMOUS })).toEqual({ kind: 'show' });
+  expect(ask({ destination: page('guest-only'), session: ANONYMOUS })).toEqual({ kind: 'show' });
 });
 
 test('nobody is sent away before it is known who is there', () => {
@@ -61,7 +70,12 @@ test('nobody is sent away before it is known who is there', () => {
 });
 
 test('public pages are for everybody', () => {
-  expect(ask({ audience: 'everybody', session: { status: 'restoring', user: null } })).toEqual({
+  expect(ask({ destination: page('public'), session: { status: 'restoring', user: null } })).toEqual({
     kind: 'show',
   });
+});
+
+test('whoever has to go to a remote that never told its routes waits for it', () => {
+  const partly = createRouteMap({ ...SOME_PAGES, auth: null });
+  expect(ask({ map: partly })).toEqual({ kind: 'unknown', remote: 'auth' });
 });

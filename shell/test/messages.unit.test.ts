@@ -2,9 +2,20 @@ import { expect, jest, test } from '@jest/globals';
 import type { Locale } from '@zielona-fala/contracts';
 import { createMessages } from '../src/i18n/messages.ts';
 
+type Texts = Record<string, string>;
+
 const texts = (prefix: string) => async (locale: Locale) => ({
   [`${prefix}.word`]: `${prefix} in ${locale}`,
 });
+
+/** A loader whose texts in one language arrive when the test says so. */
+function lateIn(late: Locale, prefix: string) {
+  const { promise, resolve } = Promise.withResolvers<Texts>();
+  return {
+    load: (locale: Locale): Promise<Texts> => (locale === late ? promise : texts(prefix)(locale)),
+    arrive: async () => resolve(await texts(prefix)(late)),
+  };
+}
 
 test('texts of the shell and of mounted remotes switch together', async () => {
   const messages = createMessages({ shell: texts('shell'), onError: jest.fn() });
@@ -32,17 +43,52 @@ test('a language that fails to load is reported, and Polish is shown', async () 
 });
 
 test('the last switch wins, even when an earlier one answers later', async () => {
-  let answerEnglish = (_texts: Record<string, string>) => {};
-  const shell = (locale: Locale) =>
-    locale === 'en'
-      ? new Promise<Record<string, string>>((resolve) => {
-          answerEnglish = resolve;
-        })
-      : texts('shell')(locale);
-  const messages = createMessages({ shell, onError: jest.fn() });
+  const shell = lateIn('en', 'shell');
+  const messages = createMessages({ shell: shell.load, onError: jest.fn() });
   const slow = messages.show('en');
   await messages.show('de');
-  answerEnglish({ 'shell.word': 'late' });
+  await shell.arrive();
   await slow;
   expect(messages.getShown().locale).toBe('de');
+});
+
+test('texts that are added while a language loads are shown with it, never before it', async () => {
+  const shell = lateIn('de', 'shell');
+  const messages = createMessages({ shell: shell.load, onError: jest.fn() });
+  await messages.show('pl');
+  const seen = new Set<string>();
+  messages.subscribe(() => seen.add(Object.values(messages.getShown().texts).toSorted().join(', ')));
+  const switched = messages.show('de');
+  const added = messages.add('auth', texts('auth'));
+  await shell.arrive();
+  await Promise.all([switched, added]);
+  expect([...seen]).toEqual(['auth in de, shell in de']);
+});
+
+test('texts that are still loading when the language is there are shown once they arrive', async () => {
+  const shell = lateIn('de', 'shell');
+  const auth = lateIn('de', 'auth');
+  const messages = createMessages({ shell: shell.load, onError: jest.fn() });
+  const switched = messages.show('de');
+  const added = messages.add('auth', auth.load);
+  await shell.arrive();
+  await switched;
+  expect(messages.getShown().texts).toEqual({ 'shell.word': 'shell in de' });
+  await auth.arrive();
+  await added;
+  expect(messages.getShown().texts).toEqual({ 'shell.word': 'shell in de', 'auth.word': 'auth in de' });
+});
+
+test('texts that are added while the language changes again are there in the last one', async () => {
+  const auth = lateIn('de', 'auth');
+  const messages = createMessages({ shell: texts('shell'), onError: jest.fn() });
+  await messages.show('de');
+  const added = messages.add('auth', auth.load);
+  void messages.show('en');
+  await auth.arrive();
+  await added;
+  expect(messages.getShown()).toEqual({
+    locale: 'en',
+    texts: { 'shell.word': 'shell in en', 'auth.word': 'auth in en' },
+  });
 });

@@ -1,23 +1,32 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { LevelInfo } from '@zielona-fala/contracts';
+import type { UserDto } from '@zielona-fala/contracts';
 import type { ToastContent } from '@zielona-fala/contracts/portal';
-import { createSignal } from '@zielona-fala/web-kit/host';
-import { clientActions } from '@zielona-fala/web-kit/session';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { ConfirmDialog } from '../src/overlays/ConfirmDialog.tsx';
 import { createDialogs } from '../src/overlays/dialogs.ts';
 import { LevelDialog } from '../src/overlays/LevelDialog.tsx';
 import { ToastRegions } from '../src/overlays/ToastRegions.tsx';
 import { createToasts } from '../src/overlays/toasts.ts';
+import { shellActions, shellReducer } from '../src/state/shell-state.ts';
 
-const LEVEL: LevelInfo = { level: 3, experiencePoints: 480, experienceToNextLevel: 220 };
+const LEARNER: UserDto = {
+  userId: 7,
+  username: 'ola',
+  email: 'ola@example.test',
+  created: '2026-11-01T08:00:00.000Z',
+  isActive: true,
+  level: 3,
+  experiencePoints: 480,
+  experienceToNextLevel: 220,
+};
 
 test('the level dialog opens with the flag and closes by its button', async () => {
-  const portal = createTestPortal();
-  renderInPortal(<LevelDialog reached={createSignal<LevelInfo | null>(LEVEL)} />, { portal });
+  const portal = createTestPortal({ user: LEARNER });
+  portal.store.inject('shell', shellReducer);
+  renderInPortal(<LevelDialog />, { portal });
   expect(screen.queryByRole('dialog')).toBeNull();
-  portal.store.dispatch(clientActions.nextLevelModalOpened());
+  portal.store.dispatch(shellActions.nextLevelModalOpened());
   const dialog = await screen.findByRole('dialog', { name: 'Poziom 3' });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Jadę dalej' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

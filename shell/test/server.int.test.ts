@@ -1,40 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { pino } from 'pino';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  type App,
+  createLog,
+  createMetrics,
+  type HttpServer,
+  type Log,
+  readConfig,
+  startHttpServer,
+} from '@zielona-fala/service-kit/process';
+import type { ProxyTimeouts } from '@zielona-fala/service-kit/proxy';
 import request from 'supertest';
-import { createShellServer } from '../server/app.ts';
-import { readConfig } from '../server/config.ts';
+import { createApp } from '../server/app.ts';
+import { SHELL_CONFIG, toShellConfig } from '../server/config.ts';
+import { type LocalRemote, startRemote } from './local-remote.ts';
+import { SOME_ROUTES } from './some-routes.ts';
 
 const PAGE = '<!doctype html><html lang="pl"><head><!--head--></head><body></body></html>';
 
 let distDir: string;
 let gateway: Server;
-let app: ReturnType<typeof createShellServer>;
+let remotes: readonly LocalRemote[];
+let app: App['http'];
 
-const configFor = (gatewayUrl: string, more: NodeJS.ProcessEnv = {}) =>
-  readConfig({
-    ...more,
-    PORT: '8080',
-    PROBE_PORT: '8081',
+const SETTINGS = {
+  PORT: '8080',
+  PROBE_PORT: '8081',
+  PUBLIC_URL: 'https://portal.test/',
+};
+
+const remoteSettings = () => ({
+  REMOTE_PUBLIC_URL: remotes[0]?.url,
+  REMOTE_AUTH_URL: `${remotes[1]?.url}/`,
+  REMOTE_DASHBOARD_URL: remotes[2]?.url,
+});
+
+interface Differences {
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly log?: Log;
+  readonly gatewayTimeouts?: ProxyTimeouts;
+}
+
+function serverFor(gatewayUrl: string, { settings, log, ...options }: Differences = {}): App['http'] {
+  const config = readConfig(SHELL_CONFIG, {
+    ...SETTINGS,
+    ...remoteSettings(),
     GATEWAY_URL: gatewayUrl,
-    PUBLIC_URL: 'https://portal.test/',
-    REMOTE_PUBLIC_URL: 'https://public.test',
-    REMOTE_AUTH_URL: 'https://auth.test/',
-    REMOTE_DASHBOARD_URL: 'https://dashboard.test',
+    ...settings,
   });
-
-const serverFor = (gatewayUrl: string, more?: NodeJS.ProcessEnv) =>
-  createShellServer({ config: configFor(gatewayUrl, more), log: pino({ level: 'silent' }), distDir });
+  const parts = { log: log ?? createLog('shell', 'silent'), metrics: createMetrics() };
+  return createApp(toShellConfig(config), parts, { distDir, ...options }).http;
+}
 
 beforeAll(async () => {
   distDir = await mkdtemp(join(tmpdir(), 'shell-dist-'));
   await mkdir(join(distDir, 'builds'));
   await writeFile(join(distDir, 'index.html'), PAGE);
   await writeFile(join(distDir, 'builds/latest.json'), '{"id":"abc"}');
+  remotes = await Promise.all(Object.values(SOME_ROUTES).map(startRemote));
   await writeFile(join(distDir, 'main.0a1b2c3d.js'), 'let a;'.repeat(1000));
   gateway = createServer((incoming, answer) => {
     answer.setHeader('content-type', 'application/json');
@@ -46,6 +77,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await new Promise((resolve) => gateway.close(resolve));
+  await Promise.all(remotes.map((remote) => remote.stop()));
   await rm(distDir, { recursive: true });
 });
 
@@ -70,7 +102,7 @@ test.each([{ cookie: 'i18n_redirected=pl', 'accept-language': 'de' }, { 'accept-
 );
 
 test('only the start page redirects', async () => {
-  const answer = await request(app).get('/news').set('cookie', 'i18n_redirected=de');
+  const answer = await request(app).get('/polityka-prywatnosci').set('cookie', 'i18n_redirected=de');
   expect(answer.status).toBe(200);
   expect(answer.text).toContain('<html lang="pl">');
 });
@@ -110,14 +142,35 @@ test('a language before the dashboard sets the cookie and redirects', async () =
 
 test('remotes.json names the configured remotes', async () => {
   const { body } = await request(app).get('/remotes.json');
-  expect(body.remotes).toContainEqual({ name: 'auth', manifest: 'https://auth.test/mf-manifest.json' });
+  expect(body.remotes).toContainEqual({ name: 'auth', manifest: `${remotes[1]?.url}/mf-manifest.json` });
   expect(body.remotes).toHaveLength(3);
+});
+
+test('this server asks remotes at addresses of its own, the browser learns the public ones alone', async () => {
+  const shell = serverFor('http://localhost:9', {
+    settings: {
+      REMOTE_PUBLIC_URL: 'https://pages.portal.test',
+      REMOTE_PUBLIC_INTERNAL_URL: `${remotes[0]?.url}/`,
+      REMOTE_AUTH_URL: 'https://auth.portal.test',
+      REMOTE_AUTH_INTERNAL_URL: `${remotes[1]?.url}`,
+    },
+  });
+  expect((await request(shell).get('/polityka-prywatnosci')).status).toBe(200);
+  expect((await request(shell).get('/en/login')).status).toBe(200);
+  const { headers } = await request(shell).get('/dashboard/home');
+  expect(headers['content-security-policy']).toContain('https://pages.portal.test');
+  expect(headers['content-security-policy']).not.toContain(remotes[0]?.url);
+  const { body } = await request(shell).get('/remotes.json');
+  expect(body.remotes[0]).toEqual({
+    name: 'public',
+    manifest: 'https://pages.portal.test/mf-manifest.json',
+  });
 });
 
 test('the policy lets in the remotes and nothing unsafe', async () => {
   const policy = (await request(app).get('/news')).headers['content-security-policy'] ?? '';
   const scripts = policy.split(';').find((directive) => directive.startsWith('script-src'));
-  expect(scripts).toContain('https://dashboard.test');
+  expect(scripts).toContain(remotes[2]?.url);
   expect(policy).not.toContain('unsafe');
   expect(policy).not.toContain('*');
 });
@@ -132,8 +185,8 @@ test('hashed files last for ever, the build id is asked for each time', async ()
 test('sitemaps are files with alternates', async () => {
   const { text, headers } = await request(app).get('/de/sitemap.xml');
   expect(headers['content-type']).toContain('application/xml');
-  expect(text).toContain('<loc>https://portal.test/de/registrieren</loc>');
-  expect(text).toContain('hreflang="pl" href="https://portal.test/zarejestruj"');
+  expect(text).toContain('<loc>https://portal.test/de/login</loc>');
+  expect(text).toContain('hreflang="pl" href="https://portal.test/zaloguj"');
 });
 
 test('the API passes through whole, with the request id', async () => {
@@ -159,10 +212,11 @@ test.each([
   '/account/activate/secret',
   '/en/account/activate/secret',
   '/account/reset-password/secret?a=secret',
+  '/account/page-of-tomorrow/secret-of-as-many-characters-as-a-token-has',
 ])('no token of a mailed link stands in the log: %s', async (path) => {
   const lines: string[] = [];
-  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
-  await request(createShellServer({ config: configFor('http://localhost:9'), log, distDir })).get(path);
+  const log = createLog('shell', 'info', { write: (line) => void lines.push(line) });
+  await request(serverFor('http://localhost:9', { log })).get(path);
   expect(lines).toHaveLength(1);
   expect(lines[0]).not.toContain('secret');
 });
@@ -175,8 +229,59 @@ test('a gateway that is down is a 503 that says when to come back', async () => 
   expect(JSON.parse(answer.text)).toMatchObject({ code: 'unavailable', instance: '/api/v1/tests/B' });
 });
 
+describe('a gateway', () => {
+  const TIMEOUTS = { connect: 200, response: 200, idle: 200, reader: 5000 };
+  const film = randomBytes(20_000_000);
+  let slow: HttpServer;
+  let portal: HttpServer;
+  let url: string;
+
+  beforeAll(async () => {
+    slow = await startHttpServer((incoming, answer) => {
+      if (incoming.url === '/api/half') answer.writeHead(200, { 'content-length': '10' }).write('half');
+      if (incoming.url === '/media/film.mp4') answer.end(film);
+      if (incoming.url === '/api/v1/users/events') {
+        answer.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: first\n\n');
+        setTimeout(() => answer.end('data: last\n\n'), TIMEOUTS.idle * 3);
+      }
+    }, 0);
+    const server = serverFor(`http://localhost:${slow.port}`, { gatewayTimeouts: TIMEOUTS });
+    portal = await startHttpServer(server, 0);
+    url = `http://localhost:${portal.port}`;
+  });
+  afterAll(async () => {
+    await portal.stop();
+    await slow.stop();
+  });
+
+  test('that is silent, before its answer or within it, does not hold callers for ever', async () => {
+    const answer = await request(url).get('/api/none');
+    expect(answer.status).toBe(503);
+    expect(JSON.parse(answer.text)).toMatchObject({ code: 'unavailable' });
+    await expect(request(url).get('/api/half')).rejects.toThrow('aborted');
+  });
+
+  test('may wait long between two events of a stream', async () => {
+    const { text } = await request(url).get('/api/v1/users/events').accept('text/event-stream');
+    expect(text).toBe('data: first\n\ndata: last\n\n');
+  });
+
+  test('waits for a reader who pauses', async () => {
+    const [answer] = (await once(get(`${url}/media/film.mp4`), 'response')) as [IncomingMessage];
+    await pause(TIMEOUTS.idle * 3);
+    expect(film.equals(await buffer(answer))).toBe(true);
+  });
+});
+
 test('a configuration that lacks something is refused by name', () => {
-  expect(() => readConfig({ PORT: '1' })).toThrow(/GATEWAY_URL/);
+  expect(() => readConfig(SHELL_CONFIG, { PORT: '1' })).toThrow(/GATEWAY_URL/);
+});
+
+test('a request that cannot be understood is refused as everywhere in the API', async () => {
+  for (const path of ['/%E0%A4%A', '/..%2f..%2fpackage.json']) {
+    const { status, text } = await request(app).get(path);
+    expect([status < 500, text.includes(import.meta.dirname)]).toEqual([true, false]);
+  }
 });
 
 test('large files travel compressed', async () => {
@@ -185,7 +290,7 @@ test('large files travel compressed', async () => {
 });
 
 test('pictures and films may come from a content delivery network, and from nowhere else', async () => {
-  const remote = serverFor('http://localhost:9', { MEDIA_BASE_URL: 'https://cdn.test/media' });
+  const remote = serverFor('http://localhost:9', { settings: { MEDIA_BASE_URL: 'https://cdn.test/media' } });
   const policyOf = async (server: typeof app) =>
     (await request(server).get('/news')).headers['content-security-policy'] ?? '';
   expect(await policyOf(remote)).toMatch(

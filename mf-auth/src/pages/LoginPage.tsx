@@ -1,18 +1,17 @@
-import { ACCOUNT_SCREENS, PUBLIC_SCREENS } from '@zielona-fala/contracts';
 import { Link } from '@zielona-fala/web-kit/router';
-import { useLocale } from '@zielona-fala/web-kit/session';
-import { ButtonLink, PageTitle } from '@zielona-fala/web-kit/ui';
+import { ButtonLink, PageTitle, usePath } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { GoogleButton } from '../features/google-sign-in/components/GoogleButton.tsx';
 import { LoginForm } from '../features/sign-in/components/LoginForm.tsx';
+import { ROUTE_TABLE } from '../route-table.ts';
 import { Or } from '../shared/page/Or.tsx';
 import * as page from '../shared/page/page.module.css';
 
 export function LoginPage() {
   const intl = useIntl();
-  const locale = useLocale();
+  const path = usePath(ROUTE_TABLE);
   const title = intl.formatMessage({
-    id: 'auth.login.title',
+    id: 'sales.seo.login.title',
     defaultMessage: 'Zaloguj się',
     description: 'Heading of the login page',
   });
@@ -21,7 +20,7 @@ export function LoginPage() {
       <PageTitle
         title={title}
         description={intl.formatMessage({
-          id: 'auth.login.description',
+          id: 'sales.seo.login.description',
           defaultMessage: 'Zaloguj się i ćwicz dalej do egzaminu teoretycznego.',
           description: 'Description of the login page for search engines',
         })}
@@ -29,7 +28,7 @@ export function LoginPage() {
       <h1>{title}</h1>
       <LoginForm />
       <div className={page.stack}>
-        <Link className={page.link} to={ACCOUNT_SCREENS['account-reset-password-init']}>
+        <Link className={page.link} to={path('account-reset-password-init')}>
           <FormattedMessage
             id="auth.login.reset"
             defaultMessage="Ustaw nowe hasło"
@@ -37,7 +36,7 @@ export function LoginPage() {
           />
         </Link>
         <Or />
-        <ButtonLink wide to={PUBLIC_SCREENS.register[locale]}>
+        <ButtonLink wide to={path('register')}>
           <FormattedMessage
             id="auth.login.register"
             defaultMessage="Załóż konto za 0 zł"

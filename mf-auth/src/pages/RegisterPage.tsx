@@ -1,17 +1,16 @@
-import { PUBLIC_SCREENS } from '@zielona-fala/contracts';
-import { useLocale } from '@zielona-fala/web-kit/session';
-import { ButtonLink, PageTitle } from '@zielona-fala/web-kit/ui';
+import { ButtonLink, PageTitle, usePath } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { GoogleButton } from '../features/google-sign-in/components/GoogleButton.tsx';
 import { RegisterForm } from '../features/registration/components/RegisterForm.tsx';
+import { ROUTE_TABLE } from '../route-table.ts';
 import { Or } from '../shared/page/Or.tsx';
 import * as page from '../shared/page/page.module.css';
 
 export function RegisterPage() {
   const intl = useIntl();
-  const locale = useLocale();
+  const path = usePath(ROUTE_TABLE);
   const title = intl.formatMessage({
-    id: 'auth.register.title',
+    id: 'sales.seo.register.title',
     defaultMessage: 'Załóż konto',
     description: 'Heading of the registration page',
   });
@@ -20,7 +19,7 @@ export function RegisterPage() {
       <PageTitle
         title={title}
         description={intl.formatMessage({
-          id: 'auth.register.description',
+          id: 'sales.seo.register.description',
           defaultMessage: 'Załóż darmowe konto i ćwicz do egzaminu na prawo jazdy w swoim tempie.',
           description: 'Description of the registration page for search engines',
         })}
@@ -29,7 +28,7 @@ export function RegisterPage() {
       <RegisterForm />
       <div className={page.stack}>
         <Or />
-        <ButtonLink wide to={PUBLIC_SCREENS.login[locale]}>
+        <ButtonLink wide to={path('login')}>
           <FormattedMessage
             id="auth.register.login"
             defaultMessage="Mam już konto"

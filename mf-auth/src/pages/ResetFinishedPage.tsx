@@ -1,13 +1,12 @@
-import { PUBLIC_SCREENS } from '@zielona-fala/contracts';
-import { useLocale } from '@zielona-fala/web-kit/session';
-import { ButtonLink, PageTitle } from '@zielona-fala/web-kit/ui';
+import { ButtonLink, PageTitle, usePath } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ROUTE_TABLE } from '../route-table.ts';
 import { Outcome } from '../shared/page/Outcome.tsx';
 import * as page from '../shared/page/page.module.css';
 
 export function ResetFinishedPage() {
   const intl = useIntl();
-  const locale = useLocale();
+  const path = usePath(ROUTE_TABLE);
   const title = intl.formatMessage({
     id: 'auth.reset-finished.title',
     defaultMessage: 'Nowe hasło zapisane',
@@ -31,7 +30,7 @@ export function ResetFinishedPage() {
             description="What to do after a new password was set; all sessions have ended"
           />
         </p>
-        <ButtonLink kind="go" wide to={PUBLIC_SCREENS.login[locale]}>
+        <ButtonLink kind="go" wide to={path('login')}>
           <FormattedMessage
             id="auth.reset-finished.login"
             defaultMessage="Zaloguj się"

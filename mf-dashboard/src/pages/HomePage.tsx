@@ -1,3 +1,4 @@
+import { useUser } from '@zielona-fala/web-kit/session';
 import { PageSkeleton, PageTitle } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -8,7 +9,6 @@ import { StartPanel } from '../features/home/components/StartPanel.tsx';
 import { ResumeBanner } from '../features/resume/components/ResumeBanner.tsx';
 import { useUnfinishedExam } from '../features/resume/use-unfinished.ts';
 import { useGetCategoryStatsQuery } from '../shared/api/get-category-stats.ts';
-import { useGetLevelQuery } from '../shared/api/get-level.ts';
 import { useListTestsQuery } from '../shared/api/list-tests.ts';
 import { useCategory } from '../shared/use-category.ts';
 import * as css from './HomePage.module.css';
@@ -39,14 +39,13 @@ export function HomePage() {
 function Today() {
   const category = useCategory();
   const exam = useUnfinishedExam();
-  const isLoading = [
-    useListTestsQuery(category),
-    useGetCategoryStatsQuery(category),
-    useGetLevelQuery(),
-  ].some((query) => query.isLoading);
+  const user = useUser();
+  const isLoading = [useListTestsQuery(category), useGetCategoryStatsQuery(category)].some(
+    (query) => query.isLoading,
+  );
   const [isReady, setReady] = useState(false);
   // once shown it stays: a part that asks again says so by itself
-  if (!isReady && exam !== undefined && !isLoading) setReady(true);
+  if (!isReady && user && exam !== undefined && !isLoading) setReady(true);
   if (!isReady) return <PageSkeleton />;
   return (
     <>

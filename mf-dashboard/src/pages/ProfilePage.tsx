@@ -1,9 +1,9 @@
-import { DASHBOARD_SCREENS } from '@zielona-fala/contracts';
 import { useUser } from '@zielona-fala/web-kit/session';
 import { ButtonLink, Icon, PageSkeleton, PageTitle } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ProfileCard } from '../features/account/components/ProfileCard.tsx';
 import { RenameForm } from '../features/account/components/RenameForm.tsx';
+import { pathOf } from '../route-table.ts';
 import * as css from './columns.module.css';
 
 /** dashboard/profile */
@@ -29,7 +29,7 @@ export function ProfilePage() {
           <ProfileCard user={user} />
           <div className={css.column}>
             <RenameForm username={user.username} />
-            <ButtonLink wide to={DASHBOARD_SCREENS['dashboard-settings']}>
+            <ButtonLink wide to={pathOf('dashboard-settings')}>
               <Icon name="settings" />
               <FormattedMessage
                 id="dashboard.profile.settings"

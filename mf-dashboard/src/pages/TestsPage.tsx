@@ -1,7 +1,7 @@
-import { DASHBOARD_SCREENS } from '@zielona-fala/contracts';
 import { ButtonLink, PageTitle } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { History } from '../features/history/components/History.tsx';
+import { pathOf } from '../route-table.ts';
 import { useCategory } from '../shared/use-category.ts';
 import * as css from './page-head.module.css';
 
@@ -32,7 +32,7 @@ export function TestsPage() {
             values={{ category }}
           />
         </h1>
-        <ButtonLink to={DASHBOARD_SCREENS['dashboard-select-mode']}>
+        <ButtonLink to={pathOf('dashboard-select-mode')}>
           <FormattedMessage
             id="dashboard.history.new"
             defaultMessage="Nowy egzamin"

@@ -1,16 +1,9 @@
-import {
-  type CategoryName,
-  DASHBOARD_SCREENS,
-  isCategoryName,
-  isLocale,
-  type Locale,
-} from '@zielona-fala/contracts';
+import { type CategoryName, isCategoryName, isLocale, type Locale } from '@zielona-fala/contracts';
+import { pathOf } from '../route-table.ts';
 
-export const examAddress = (testId: number): string =>
-  `${DASHBOARD_SCREENS['dashboard-exam']}?testId=${testId}`;
+export const examAddress = (testId: number): string => `${pathOf('dashboard-exam')}?testId=${testId}`;
 
-export const resultAddress = (testId: number): string =>
-  `${DASHBOARD_SCREENS['dashboard-result']}?testId=${testId}`;
+export const resultAddress = (testId: number): string => `${pathOf('dashboard-result')}?testId=${testId}`;
 
 /** The `testId` of an address' query; null when it is missing or no id. */
 export function testIdOf(query: URLSearchParams): number | null {
@@ -25,7 +18,7 @@ export interface TrialAddress {
 }
 
 export const trialAddress = ({ category, lang }: TrialAddress): string =>
-  `${DASHBOARD_SCREENS['dashboard-exam']}?trial=${category}&lang=${lang}`;
+  `${pathOf('dashboard-exam')}?trial=${category}&lang=${lang}`;
 
 /** The trial that an address' query names; null when it names none. */
 export function trialOf(query: URLSearchParams): TrialAddress | null {

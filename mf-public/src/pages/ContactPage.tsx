@@ -9,12 +9,12 @@ export function ContactPage() {
     <>
       <PageHead
         title={intl.formatMessage({
-          id: 'public.contact.title',
+          id: 'sales.seo.contact.title',
           defaultMessage: 'Kontakt',
           description: 'Heading of the contact page',
         })}
         description={intl.formatMessage({
-          id: 'public.contact.description',
+          id: 'sales.seo.contact.description',
           defaultMessage:
             'Jak napisać do operatora portalu: w sprawie pytania, konta, danych albo czegoś, co nie działa.',
           description: 'Description of the contact page for search engines',

@@ -13,12 +13,12 @@ export function HomePage() {
     <>
       <PageTitle
         title={intl.formatMessage({
-          id: 'public.home.title',
+          id: 'sales.seo.home.title',
           defaultMessage: 'Teoria na prawo jazdy za 0 zł',
           description: 'Title of the home page in the browser and for search engines',
         })}
         description={intl.formatMessage({
-          id: 'public.home.description',
+          id: 'sales.seo.home.description',
           defaultMessage:
             'Darmowe ćwiczenia do egzaminu teoretycznego na prawo jazdy: 32 pytania, 25 minut, wynik od razu, wyjaśnienie każdej odpowiedzi.',
           description: 'Description of the home page for search engines',

@@ -8,12 +8,12 @@ export function NewsPage() {
     <>
       <PageHead
         title={intl.formatMessage({
-          id: 'public.news.title',
+          id: 'sales.seo.news.title',
           defaultMessage: 'Aktualności',
           description: 'Heading of the news page',
         })}
         description={intl.formatMessage({
-          id: 'public.news.description',
+          id: 'sales.seo.news.description',
           defaultMessage:
             'Co nowego w portalu do ćwiczenia teorii na prawo jazdy: nowe pytania, ekrany i zasady.',
           description: 'Description of the news page for search engines',

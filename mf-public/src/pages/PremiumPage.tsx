@@ -8,12 +8,12 @@ export function PremiumPage() {
     <>
       <PageHead
         title={intl.formatMessage({
-          id: 'public.premium.title',
+          id: 'sales.seo.premium.title',
           defaultMessage: 'Premium ma każdy',
           description: 'Heading of the premium offer: everybody has premium',
         })}
         description={intl.formatMessage({
-          id: 'public.premium.description',
+          id: 'sales.seo.premium.description',
           defaultMessage:
             'Pełny dostęp do ćwiczeń teorii na prawo jazdy za 0 zł: bez reklam, bez karty, bez okresu próbnego.',
           description: 'Description of the premium offer for search engines',

@@ -14,12 +14,12 @@ export function PrivacyPolicyPage() {
       since="2026-11-21"
       sections={SECTIONS}
       title={intl.formatMessage({
-        id: 'public.privacy.title',
+        id: 'sales.seo.privacy.title',
         defaultMessage: 'Polityka prywatności',
         description: 'Heading of the privacy policy',
       })}
       description={intl.formatMessage({
-        id: 'public.privacy.description',
+        id: 'sales.seo.privacy.description',
         defaultMessage:
           'Jakie dane zbiera portal, po co, jak długo je przechowuje i jakie masz prawa. Bez reklam i bez śledzenia.',
         description: 'Description of the privacy policy for search engines',

@@ -8,12 +8,12 @@ export function RoadmapPage() {
     <>
       <PageHead
         title={intl.formatMessage({
-          id: 'public.roadmap.title',
+          id: 'sales.seo.roadmap.title',
           defaultMessage: 'Plan rozwoju',
           description: 'Heading of the roadmap',
         })}
         description={intl.formatMessage({
-          id: 'public.roadmap.description',
+          id: 'sales.seo.roadmap.description',
           defaultMessage: 'Co w portalu już działa, co robimy teraz i co będzie potem.',
           description: 'Description of the roadmap for search engines',
         })}

@@ -12,12 +12,12 @@ export function TermsOfServicePage() {
       since="2026-11-21"
       sections={SECTIONS}
       title={intl.formatMessage({
-        id: 'public.terms.title',
+        id: 'sales.seo.terms.title',
         defaultMessage: 'Regulamin',
         description: 'Heading of the terms of service',
       })}
       description={intl.formatMessage({
-        id: 'public.terms.description',
+        id: 'sales.seo.terms.description',
         defaultMessage:
           'Zasady korzystania z portalu: konto, cena 0 zł, pytania i wyniki, reklamacje, rezygnacja.',
         description: 'Description of the terms of service for search engines',

@@ -1,6 +1,4 @@
-import { DASHBOARD_SCREENS } from '@zielona-fala/contracts';
-import { useSession } from '@zielona-fala/web-kit/session';
-import { useScreenPath } from './use-screen-path.ts';
+import { useHref, useSession } from '@zielona-fala/web-kit/session';
 
 export interface Start {
   /** Somebody is signed in here, or will be as soon as the server has answered. */
@@ -11,7 +9,7 @@ export interface Start {
 
 /** A learner goes on to the dashboard, everybody else to the registration. */
 export function useStart(): Start {
-  const screenPath = useScreenPath();
+  const href = useHref();
   const isMember = useSession().status !== 'anonymous';
-  return { isMember, path: isMember ? DASHBOARD_SCREENS['dashboard-home'] : screenPath('register') };
+  return { isMember, path: href(isMember ? 'dashboard-home' : 'register') };
 }

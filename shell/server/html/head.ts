@@ -1,62 +1,55 @@
-import { BRAND, LOCALES, type Locale, PUBLIC_SCREENS } from '@zielona-fala/contracts';
-import type { Place } from '../../src/navigation/place.ts';
+import { BRAND, LOCALES, type Locale } from '@zielona-fala/contracts';
+import { type DescribedPage, type PageHead, type PortalRoutes, pathIn } from '@zielona-fala/contracts/portal';
+import escapeHtml from 'escape-html';
+import { ROUTES_ELEMENT } from '../../src/navigation/page-routes.ts';
+import type { Destination } from '../../src/navigation/route-map.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
-import {
-  ACCOUNT_HEAD,
-  DASHBOARD_HEAD,
-  KEYWORDS,
-  NOT_FOUND_HEAD,
-  type PageWords,
-  PUBLIC_HEADS,
-} from './page-words.ts';
+import { MISSING_HEAD, UNAVAILABLE_HEAD } from './own-heads.ts';
 
 export interface HeadQuestion {
-  readonly path: string;
-  readonly place: Place;
+  readonly destination: Destination<DescribedPage>;
   readonly locale: Locale;
   readonly publicUrl: string;
+  /** Handed to the browser within the page. */
+  readonly routes: PortalRoutes;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
-
-function wordsOf({ place, locale }: HeadQuestion): PageWords {
-  if (place.screen) return PUBLIC_HEADS[place.screen][locale];
-  if (place.remote === 'dashboard') return DASHBOARD_HEAD[locale];
-  return place.remote === 'auth' ? ACCOUNT_HEAD[locale] : NOT_FOUND_HEAD[locale];
+function textsOf({ destination, locale }: HeadQuestion): PageHead {
+  if (destination.kind === 'page') return destination.page.head[locale];
+  return (destination.kind === 'missing' ? MISSING_HEAD : UNAVAILABLE_HEAD)[locale];
 }
 
-function addressLines(
-  { place, locale, publicUrl }: HeadQuestion,
-  title: string,
-  description: string,
-): string[] {
-  if (!place.screen) return ['<meta name="robots" content="noindex">'];
-  const paths = PUBLIC_SCREENS[place.screen];
-  const address = escaped(publicUrl + paths[locale]);
+function addressLines({ destination, locale, publicUrl }: HeadQuestion, texts: PageHead): string[] {
+  if (destination.kind !== 'page' || !destination.page.indexed) {
+    return ['<meta name="robots" content="noindex">'];
+  }
+  const { paths } = destination.page;
+  const addressIn = (other: Locale) => escapeHtml(publicUrl + pathIn(paths, other));
+  const address = addressIn(locale);
   return [
     '<meta name="robots" content="index, follow">',
-    `<meta name="keywords" content="${escaped(KEYWORDS[locale])}">`,
+    ...(texts.keywords ? [`<meta name="keywords" content="${escapeHtml(texts.keywords)}">`] : []),
     `<link rel="canonical" href="${address}">`,
-    ...LOCALES.map(
-      (other) => `<link rel="alternate" hreflang="${other}" href="${escaped(publicUrl + paths[other])}">`,
-    ),
-    `<link rel="alternate" hreflang="x-default" href="${escaped(publicUrl + paths.pl)}">`,
+    ...LOCALES.map((other) => `<link rel="alternate" hreflang="${other}" href="${addressIn(other)}">`),
+    `<link rel="alternate" hreflang="x-default" href="${addressIn('pl')}">`,
     '<meta property="og:type" content="website">',
-    `<meta property="og:site_name" content="${escaped(BRAND[locale])}">`,
+    `<meta property="og:site_name" content="${escapeHtml(BRAND[locale])}">`,
     `<meta property="og:url" content="${address}">`,
-    `<meta property="og:title" content="${escaped(title)}">`,
-    `<meta property="og:description" content="${escaped(description)}">`,
+    `<meta property="og:title" content="${escapeHtml(texts.title)}">`,
+    `<meta property="og:description" content="${escapeHtml(texts.description)}">`,
   ];
 }
 
-/** Title, description, addresses and the early script of a page. */
+/** Title, description, addresses, the early script and the routes of a page. */
 export function headOf(question: HeadQuestion): string {
-  const { title, description } = wordsOf(question);
+  const texts = textsOf(question);
+  // data is no script: the content security policy asks nothing of it
+  const routes = JSON.stringify(question.routes).replaceAll('<', '\\u003c');
   return [
-    `<title>${escaped(title)} · ${escaped(BRAND[question.locale])}</title>`,
-    `<meta name="description" content="${escaped(description)}">`,
-    ...addressLines(question, title, description),
+    `<title>${escapeHtml(texts.title)} · ${escapeHtml(BRAND[question.locale])}</title>`,
+    `<meta name="description" content="${escapeHtml(texts.description)}">`,
+    ...addressLines(question, texts),
     `<script>${EARLY_SCRIPT}</script>`,
+    `<script type="application/json" id="${ROUTES_ELEMENT}">${routes}</script>`,
   ].join('\n    ');
 }

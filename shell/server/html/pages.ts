@@ -1,7 +1,9 @@
 import { join } from 'node:path';
-import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_COOKIE_DAYS, PUBLIC_SCREENS } from '@zielona-fala/contracts';
+import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '@zielona-fala/contracts';
 import express, { type Response, type Router } from 'express';
-import { placeOf, prefixedDashboard } from '../../src/navigation/place.ts';
+import { type Destination, prefixedDashboard } from '../../src/navigation/route-map.ts';
+import { portalRoutes } from '../routes/portal-routes.ts';
+import type { RemoteRoutes } from '../routes/remote-routes.ts';
 import { headOf } from './head.ts';
 import { localeOfRequest } from './request-locale.ts';
 import { createTemplate } from './template.ts';
@@ -9,9 +11,12 @@ import { createTemplate } from './template.ts';
 export interface PagesOptions {
   readonly publicUrl: string;
   readonly distDir: string;
+  readonly remoteRoutes: RemoteRoutes;
 }
 
 const CRAWLER = /bot|crawl|spider|slurp|facebookexternalhit|embedly|preview/i;
+const RETRY_AFTER_SECONDS = 5;
+const STATUS: Readonly<Record<Destination['kind'], number>> = { page: 200, missing: 404, unknown: 503 };
 const COOKIE_MS = LOCALE_COOKIE_DAYS * 86_400_000;
 
 // express' own redirect adds Accept to Vary
@@ -20,7 +25,7 @@ function redirectTo(response: Response, location: string): void {
 }
 
 /** HTML: the start page's language redirect, the dashboard's prefixes, and the page for every other path. */
-export function createPages({ publicUrl, distDir }: PagesOptions): Router {
+export function createPages({ publicUrl, distDir, remoteRoutes }: PagesOptions): Router {
   const router = express.Router();
   const template = createTemplate(join(distDir, 'index.html'));
 
@@ -28,7 +33,7 @@ export function createPages({ publicUrl, distDir }: PagesOptions): Router {
     response.set('Vary', 'Cookie, Accept-Language');
     const locale = localeOfRequest(request);
     if (locale === DEFAULT_LOCALE) return next();
-    redirectTo(response, PUBLIC_SCREENS.home[locale]);
+    redirectTo(response, `/${locale}`);
   });
 
   router.use((request, response, next) => {
@@ -48,18 +53,18 @@ export function createPages({ publicUrl, distDir }: PagesOptions): Router {
       response.set('Allow', 'GET, HEAD').sendStatus(405);
       return;
     }
-    const place = placeOf(request.path);
-    const found = place.remote !== null;
-    response.status(found ? 200 : 404).set('Cache-Control', 'no-cache');
-    if (place.locale === null) response.vary('Cookie, Accept-Language');
-    if (!found && CRAWLER.test(request.get('user-agent') ?? '')) {
+    const known = await remoteRoutes.currentFor(request.path);
+    const destination = known.map.locate(request.path);
+    response.status(STATUS[destination.kind]).set('Cache-Control', 'no-cache');
+    if (destination.kind === 'unknown') response.set('Retry-After', `${RETRY_AFTER_SECONDS}`);
+    if (destination.locale === null) response.vary('Cookie, Accept-Language');
+    if (destination.kind !== 'page' && CRAWLER.test(request.get('user-agent') ?? '')) {
       response.end();
       return;
     }
-    const locale = place.locale ?? localeOfRequest(request);
-    response
-      .type('html')
-      .send(await template({ locale, head: headOf({ path: request.path, place, locale, publicUrl }) }));
+    const locale = destination.locale ?? localeOfRequest(request);
+    const head = headOf({ destination, locale, publicUrl, routes: portalRoutes(known) });
+    response.type('html').send(await template({ locale, head }));
   });
   return router;
 }

@@ -1,5 +1,5 @@
-import { DASHBOARD_SCREENS, levelProgress, PUBLIC_SCREENS } from '@zielona-fala/contracts';
-import { useLocale, usePortal, useUser } from '@zielona-fala/web-kit/session';
+import { levelProgress } from '@zielona-fala/contracts';
+import { useHref, usePortal, useUser } from '@zielona-fala/web-kit/session';
 import { cx, Icon, Ring } from '@zielona-fala/web-kit/ui';
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
@@ -10,7 +10,7 @@ import * as css from './Menu.module.css';
 /** The learner's level; behind it the profile and the way out. */
 export function AccountMenu() {
   const intl = useIntl();
-  const locale = useLocale();
+  const href = useHref();
   const { navigation, session } = usePortal();
   const user = useUser();
   if (!user) return <span className={css.place} />;
@@ -23,7 +23,7 @@ export function AccountMenu() {
     { level: user.level, username: user.username },
   );
   const signOut = () => {
-    navigation.go(PUBLIC_SCREENS.home[locale]);
+    navigation.go(href('home'));
     void session.logout();
   };
   return (
@@ -33,10 +33,7 @@ export function AccountMenu() {
       </Button>
       <Popover className={cx(css.popover)} placement="bottom start">
         <Menu className={cx(css.menu)} aria-label={label}>
-          <MenuItem
-            className={cx(css.item)}
-            onAction={() => navigation.go(DASHBOARD_SCREENS['dashboard-profile'])}
-          >
+          <MenuItem className={cx(css.item)} onAction={() => navigation.go(href('dashboard-profile'))}>
             <span className={css.label}>
               <Icon name="account" />
               {user.username}

@@ -1,33 +1,15 @@
-import { DASHBOARD_SCREENS } from '@zielona-fala/contracts';
 import { NavLink } from '@zielona-fala/web-kit/router';
-import { Icon, type IconName, Wordmark } from '@zielona-fala/web-kit/ui';
-import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
+import { useHref, useLocale } from '@zielona-fala/web-kit/session';
+import { Icon, isIconName, Wordmark } from '@zielona-fala/web-kit/ui';
+import { useIntl } from 'react-intl';
+import { useRouteMap } from '../navigation/useRouteMap.ts';
 import * as css from './DashboardNav.module.css';
-
-const LABELS = defineMessages({
-  home: { id: 'shell.nav.home', defaultMessage: 'Start', description: 'Tab: dashboard home' },
-  practise: {
-    id: 'shell.nav.practise',
-    defaultMessage: 'Ćwicz',
-    description: 'Tab: choose what to practise',
-  },
-  statistics: { id: 'shell.nav.statistics', defaultMessage: 'Postępy', description: 'Tab: statistics' },
-  ranking: { id: 'shell.nav.ranking', defaultMessage: 'Ranking', description: 'Tab: ranking' },
-  profile: { id: 'shell.nav.profile', defaultMessage: 'Profil', description: 'Tab: profile' },
-});
-
-const TABS: readonly { readonly path: string; readonly icon: IconName; readonly label: MessageDescriptor }[] =
-  [
-    { path: DASHBOARD_SCREENS['dashboard-home'], icon: 'house', label: LABELS.home },
-    { path: DASHBOARD_SCREENS['dashboard-select-mode'], icon: 'play', label: LABELS.practise },
-    { path: DASHBOARD_SCREENS['dashboard-statistics'], icon: 'stats', label: LABELS.statistics },
-    { path: DASHBOARD_SCREENS['dashboard-ranking'], icon: 'ranking', label: LABELS.ranking },
-    { path: DASHBOARD_SCREENS['dashboard-profile'], icon: 'account', label: LABELS.profile },
-  ];
 
 /** Tab bar on phones, rail from 900 px. */
 export function DashboardNav() {
   const intl = useIntl();
+  const home = useHref()('dashboard-home');
+  const tabs = useRouteMap().menu('tabs', useLocale());
   return (
     <nav
       className={css.nav}
@@ -38,12 +20,12 @@ export function DashboardNav() {
       })}
     >
       <div className={css.brand}>
-        <Wordmark to={DASHBOARD_SCREENS['dashboard-home']} />
+        <Wordmark to={home} />
       </div>
-      {TABS.map(({ path, icon, label }) => (
-        <NavLink key={path} to={path} className={css.tab}>
-          <Icon name={icon} size="large" />
-          <span>{intl.formatMessage(label)}</span>
+      {tabs.map(({ name, path, icon, label }) => (
+        <NavLink key={name} to={path} className={css.tab}>
+          {isIconName(icon) ? <Icon name={icon} size="large" /> : null}
+          <span>{label}</span>
         </NavLink>
       ))}
     </nav>

@@ -1,20 +1,19 @@
-import { PUBLIC_SCREENS } from '@zielona-fala/contracts';
 import { Link } from '@zielona-fala/web-kit/router';
 import { useLocale } from '@zielona-fala/web-kit/session';
 import { useIntl } from 'react-intl';
+import { useRouteMap } from '../navigation/useRouteMap.ts';
 import * as css from './PublicFooter.module.css';
-import { PUBLIC_LINKS } from './public-links.ts';
 
 export function PublicFooter() {
   const intl = useIntl();
-  const locale = useLocale();
+  const links = useRouteMap().menu('footer', useLocale());
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
         <ul className={css.links}>
-          {PUBLIC_LINKS.map(({ screen, label }) => (
-            <li key={screen}>
-              <Link to={PUBLIC_SCREENS[screen][locale]}>{intl.formatMessage(label)}</Link>
+          {links.map(({ name, path, label }) => (
+            <li key={name}>
+              <Link to={path}>{label}</Link>
             </li>
           ))}
         </ul>

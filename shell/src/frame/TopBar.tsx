@@ -1,10 +1,9 @@
-import { DASHBOARD_SCREENS, PUBLIC_SCREENS } from '@zielona-fala/contracts';
 import { NavLink } from '@zielona-fala/web-kit/router';
-import { useLocale, useSession } from '@zielona-fala/web-kit/session';
+import { useHref, useLocale, useSession } from '@zielona-fala/web-kit/session';
 import { ButtonLink, cx, Icon, Wordmark } from '@zielona-fala/web-kit/ui';
 import { useIntl } from 'react-intl';
+import { useRouteMap } from '../navigation/useRouteMap.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { PUBLIC_LINKS } from './public-links.ts';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import * as css from './TopBar.module.css';
 
@@ -16,9 +15,8 @@ export interface TopBarProps {
 /** The way to the dashboard, or to signing in; on phones its icon alone. */
 function WayIn() {
   const intl = useIntl();
-  const locale = useLocale();
   const signedIn = useSession().status === 'signed-in';
-  const to = signedIn ? DASHBOARD_SCREENS['dashboard-home'] : PUBLIC_SCREENS.login[locale];
+  const to = useHref()(signedIn ? 'dashboard-home' : 'login');
   const words = signedIn
     ? intl.formatMessage({
         id: 'shell.toDashboard',
@@ -41,11 +39,12 @@ function WayIn() {
 /** Bar of the public and the account pages. */
 export function TopBar({ nav }: TopBarProps) {
   const intl = useIntl();
-  const locale = useLocale();
+  const href = useHref();
+  const links = useRouteMap().menu('top', useLocale());
   return (
     <header className={cx(css.bar, nav && css.edged)}>
       <div className={css.inner}>
-        <Wordmark to={PUBLIC_SCREENS.home[locale]} className={css.brand} />
+        <Wordmark to={href('home')} className={css.brand} />
         {nav ? (
           <nav
             className={css.nav}
@@ -55,9 +54,9 @@ export function TopBar({ nav }: TopBarProps) {
               description: 'Names the navigation of the public pages',
             })}
           >
-            {PUBLIC_LINKS.slice(0, 4).map(({ screen, label }) => (
-              <NavLink key={screen} to={PUBLIC_SCREENS[screen][locale]}>
-                {intl.formatMessage(label)}
+            {links.map(({ name, path, label }) => (
+              <NavLink key={name} to={path}>
+                {label}
               </NavLink>
             ))}
           </nav>

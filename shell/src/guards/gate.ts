@@ -1,50 +1,61 @@
-import { ACCOUNT_SCREENS, DASHBOARD_SCREENS, type Locale, PUBLIC_SCREENS } from '@zielona-fala/contracts';
-import type { SessionState } from '@zielona-fala/contracts/portal';
-import type { Audience } from '../navigation/place.ts';
+import type { Locale } from '@zielona-fala/contracts';
+import { LINKS, type LinkName, type RemoteName, type SessionState } from '@zielona-fala/contracts/portal';
 import { redirectTarget } from '../navigation/redirect-target.ts';
+import type { NamedPage, RouteMap } from '../navigation/route-map.ts';
 
 export type GateDecision =
   | { readonly kind: 'show' }
   /** Not known yet who is there. */
   | { readonly kind: 'wait' }
-  /** Somebody is signed in, but the server cannot be asked. */
+  /** Somebody is signed in, but the server is unavailable. */
   | { readonly kind: 'unreachable' }
-  | { readonly kind: 'go'; readonly to: string };
+  | { readonly kind: 'go'; readonly to: string }
+  /** They have to go to a page of a remote that has never told its routes. */
+  | { readonly kind: 'unknown'; readonly remote: RemoteName };
 
 export interface GateQuestion {
-  readonly audience: Audience;
+  readonly destination: Pick<NamedPage, 'name'> & { readonly page: Pick<NamedPage['page'], 'audience'> };
   readonly session: SessionState;
   readonly locale: Locale;
   /** Path with search, to come back to. */
   readonly path: string;
   readonly search: string;
   readonly origin: string;
+  readonly map: Pick<RouteMap, 'href'>;
 }
 
 const SHOW: GateDecision = { kind: 'show' };
 const WAIT: GateDecision = { kind: 'wait' };
 const UNREACHABLE: GateDecision = { kind: 'unreachable' };
-const go = (to: string): GateDecision => ({ kind: 'go', to });
 
-function forGuests({ session, search, origin }: GateQuestion): GateDecision {
+function goTo(page: LinkName, { map, locale }: GateQuestion, search = ''): GateDecision {
+  const path = map.href(page, locale);
+  return path === null ? { kind: 'unknown', remote: LINKS[page] } : { kind: 'go', to: path + search };
+}
+
+function forGuests(question: GateQuestion): GateDecision {
+  const { session, search, origin } = question;
   if (session.status === 'anonymous') return SHOW;
   if (session.status !== 'signed-in') return session.status === 'restoring' ? WAIT : UNREACHABLE;
-  return go(redirectTarget(search, origin) ?? DASHBOARD_SCREENS['dashboard-home']);
+  const target = redirectTarget(search, origin);
+  return target === null ? goTo('dashboard-home', question) : { kind: 'go', to: target };
 }
 
 /** The guards (source.md §2, §6): who may see a page, and where the others go. */
 export function decide(question: GateQuestion): GateDecision {
-  const { audience, session, locale, path } = question;
-  if (audience === 'everybody') return SHOW;
-  if (audience === 'guests') return forGuests(question);
+  const { destination, session, path } = question;
+  const { audience } = destination.page;
+  if (audience === 'public') return SHOW;
+  if (audience === 'guest-only') return forGuests(question);
   if (session.status === 'restoring') return WAIT;
   if (session.status === 'unreachable') return UNREACHABLE;
   if (session.status === 'anonymous') {
-    return go(`${PUBLIC_SCREENS.login[locale]}?redirectTo=${encodeURIComponent(path)}`);
+    return goTo('login', question, `?redirectTo=${encodeURIComponent(path)}`);
   }
   if (!session.user) return WAIT;
-  const isActivateInfo = path.startsWith(ACCOUNT_SCREENS['account-activate-info']);
-  if (audience === 'active' && !session.user.isActive) return go(ACCOUNT_SCREENS['account-activate-info']);
-  if (isActivateInfo && session.user.isActive) return go(DASHBOARD_SCREENS['dashboard-home']);
+  if (audience === 'active' && !session.user.isActive) return goTo('account-activate-info', question);
+  if (destination.name === 'account-activate-info' && session.user.isActive) {
+    return goTo('dashboard-home', question);
+  }
   return SHOW;
 }

@@ -1,12 +1,19 @@
 import { useLocation } from '@zielona-fala/web-kit/router';
 import { useLocale, useSession } from '@zielona-fala/web-kit/session';
-import type { Audience } from '../navigation/place.ts';
+import type { Destination, RouteMap } from '../navigation/route-map.ts';
+import { endOfWay } from '../navigation/way.ts';
 import { decide, type GateDecision } from './gate.ts';
 
-/** Whether whoever is there may see a page for this audience. */
-export function useGate(audience: Audience): GateDecision {
+/** Whether whoever is there may see what stands at the path. */
+export function useGate(destination: Destination, map: RouteMap): GateDecision {
   const session = useSession();
   const locale = useLocale();
   const { pathname, search } = useLocation();
-  return decide({ audience, session, locale, path: pathname + search, search, origin: location.origin });
+  const path = pathname + search;
+  const wanted = endOfWay(path);
+  const found = wanted && map.href(wanted, destination.locale ?? locale);
+  if (found) return { kind: 'go', to: found };
+  if (destination.kind === 'unknown') return { kind: 'unknown', remote: destination.remote };
+  if (destination.kind === 'missing') return { kind: 'show' };
+  return decide({ destination, session, locale, path, search, origin: location.origin, map });
 }

@@ -23,12 +23,20 @@ export interface MessagesOptions {
   readonly onError: (error: unknown, name: string, locale: Locale) => void;
 }
 
+/** A language on its way to the screen, or there. */
+interface Edition {
+  readonly locale: Locale;
+  readonly textsOf: Map<string, CompiledMessages>;
+  /** Resolves once it is shown, or the one that took its place. */
+  readonly settled: Promise<void>;
+}
+
 /** The texts of the shell and of the remotes that are mounted, in one language at a time. */
 export function createMessages({ shell, onError }: MessagesOptions): Messages {
   const loaders = new Map<string, MessageLoader>([['shell', shell]]);
   const listeners = new Set<() => void>();
   let shown: ShownMessages = { locale: DEFAULT_LOCALE, texts: {} };
-  let wanted: Locale = DEFAULT_LOCALE;
+  let latest: Edition = { locale: DEFAULT_LOCALE, textsOf: new Map(), settled: Promise.resolve() };
 
   const load = async (name: string, loader: MessageLoader, locale: Locale): Promise<CompiledMessages> => {
     try {
@@ -40,9 +48,13 @@ export function createMessages({ shell, onError }: MessagesOptions): Messages {
     }
   };
 
-  const publish = (next: ShownMessages) => {
-    shown = next;
+  const publish = ({ locale, textsOf }: Edition) => {
+    shown = { locale, texts: Object.assign({}, ...textsOf.values()) };
     for (const listener of listeners) listener();
+  };
+
+  const loadInto = async ({ locale, textsOf }: Edition, name: string, loader: MessageLoader) => {
+    textsOf.set(name, await load(name, loader, locale));
   };
 
   return {
@@ -51,16 +63,22 @@ export function createMessages({ shell, onError }: MessagesOptions): Messages {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async show(locale) {
-      wanted = locale;
-      const all = await Promise.all([...loaders].map(([name, loader]) => load(name, loader, locale)));
-      if (wanted === locale) publish({ locale, texts: Object.assign({}, ...all) });
+    show(locale) {
+      const { promise: settled, resolve: settle } = Promise.withResolvers<void>();
+      const edition: Edition = { locale, textsOf: new Map(), settled };
+      latest = edition;
+      void Promise.all([...loaders].map(([name, loader]) => loadInto(edition, name, loader))).then(() => {
+        if (latest === edition) publish(edition);
+        settle(latest === edition ? undefined : latest.settled);
+      });
+      return settled;
     },
     async add(name, loader) {
       loaders.set(name, loader);
-      const locale = wanted;
-      const added = await load(name, loader, locale);
-      if (wanted === locale) publish({ locale, texts: Object.assign({}, shown.texts, added) });
+      const edition = latest;
+      await Promise.all([loadInto(edition, name, loader), edition.settled]);
+      if (latest === edition) publish(edition);
+      else await latest.settled;
     },
   };
 }

@@ -2,13 +2,14 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { PortalLocale } from '@zielona-fala/contracts/portal';
 import { clientActions } from '@zielona-fala/web-kit/session';
 import type { Navigator } from '../navigation/navigator.ts';
-import { translatedPath } from '../navigation/place.ts';
+import type { RouteBook } from '../navigation/route-book.ts';
 import { rememberLocale } from './locale-choice.ts';
 import type { Messages } from './messages.ts';
 
 export interface SwitchLocaleParts {
   readonly messages: Messages;
   readonly navigator: Navigator;
+  readonly routes: RouteBook;
   readonly dispatch: (action: UnknownAction) => unknown;
 }
 
@@ -16,13 +17,14 @@ export interface SwitchLocaleParts {
 export function createSwitchLocale({
   messages,
   navigator,
+  routes,
   dispatch,
 }: SwitchLocaleParts): PortalLocale['switchTo'] {
   return async (locale) => {
     rememberLocale(locale);
     await messages.show(locale);
     dispatch(clientActions.languageSelected(locale));
-    const path = translatedPath(location.pathname, locale);
+    const path = routes.get().translated(location.pathname, locale);
     if (path !== null && path !== location.pathname)
       navigator.go(path + location.search + location.hash, { replace: true });
   };

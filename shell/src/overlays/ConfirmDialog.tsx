@@ -1,11 +1,11 @@
-import type { Signal } from '@zielona-fala/web-kit/host';
+import type { Observable } from '@zielona-fala/web-kit/observable';
 import { Button, Dialog } from '@zielona-fala/web-kit/ui';
 import { useSyncExternalStore } from 'react';
 import * as css from './ConfirmDialog.module.css';
 import type { OpenConfirmation } from './dialogs.ts';
 
 /** Asks before something is done. */
-export function ConfirmDialog({ open }: { readonly open: Signal<OpenConfirmation | null> }) {
+export function ConfirmDialog({ open }: { readonly open: Observable<OpenConfirmation | null> }) {
   const asked = useSyncExternalStore(open.subscribe, open.get);
   if (!asked) return null;
   const { confirmation, answer } = asked;

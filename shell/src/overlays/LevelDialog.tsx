@@ -1,21 +1,19 @@
-import type { LevelInfo } from '@zielona-fala/contracts';
-import type { Signal } from '@zielona-fala/web-kit/host';
-import { clientActions, selectNextLevelModalOpen } from '@zielona-fala/web-kit/session';
-import { Button, Dialog, GreenWaveScene, Run } from '@zielona-fala/web-kit/ui';
-import { useSyncExternalStore } from 'react';
+import { useUser } from '@zielona-fala/web-kit/session';
+import { Button, Dialog, GreenWaveScene, Lights } from '@zielona-fala/web-kit/ui';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { selectNextLevelModalOpen, shellActions } from '../state/shell-state.ts';
 
 const LIGHTS = 10;
 
-/** Tells the learner of a new level; opened by the session's level watch, closed by an explicit action. */
-export function LevelDialog({ reached }: { readonly reached: Signal<LevelInfo | null> }) {
+/** Tells the learner of a new level; opened when the session reaches one, closed by an explicit action. */
+export function LevelDialog() {
   const intl = useIntl();
   const dispatch = useDispatch();
   const isOpen = useSelector(selectNextLevelModalOpen);
-  const level = useSyncExternalStore(reached.subscribe, reached.get);
+  const level = useUser();
   if (!isOpen || !level) return null;
-  const close = () => dispatch(clientActions.nextLevelModalClosed());
+  const close = () => dispatch(shellActions.nextLevelModalClosed());
   const title = intl.formatMessage(
     {
       id: 'shell.level.title',
@@ -38,7 +36,7 @@ export function LevelDialog({ reached }: { readonly reached: Signal<LevelInfo | 
           { next: level.level + 1, missing: level.experienceToNextLevel },
         )}
       </p>
-      <Run
+      <Lights
         big
         lightUp
         label={title}

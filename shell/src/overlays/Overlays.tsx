@@ -14,7 +14,7 @@ export function Overlays({ app }: { readonly app: PortalApp }) {
   return (
     <>
       <ProgressLine />
-      <LevelDialog reached={app.reachedLevel} />
+      <LevelDialog />
       <ConfirmDialog open={app.dialogs.open} />
       {fillsWindow ? null : <ToastRegions queues={app.toasts.queues} />}
     </>

@@ -1,6 +1,6 @@
-import { selectIsProgressLoading } from '@zielona-fala/web-kit/session';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { selectIsProgressLoading } from '../state/shell-state.ts';
 import * as css from './ProgressLine.module.css';
 
 /** Long work is under way. */

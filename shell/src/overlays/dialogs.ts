@@ -1,5 +1,5 @@
 import type { Confirmation, PortalDialogs } from '@zielona-fala/contracts/portal';
-import { createSignal, type Signal } from '@zielona-fala/web-kit/host';
+import { createObservable, type Observable } from '@zielona-fala/web-kit/observable';
 
 export interface OpenConfirmation {
   readonly confirmation: Confirmation;
@@ -7,8 +7,8 @@ export interface OpenConfirmation {
 }
 
 /** One question at a time; a new one leaves the one before it unanswered, which counts as no. */
-export function createDialogs(): PortalDialogs & { readonly open: Signal<OpenConfirmation | null> } {
-  const open = createSignal<OpenConfirmation | null>(null);
+export function createDialogs(): PortalDialogs & { readonly open: Observable<OpenConfirmation | null> } {
+  const open = createObservable<OpenConfirmation | null>(null);
   return {
     open,
     confirm(confirmation) {

@@ -1,6 +1,7 @@
-import { Button, PageTitle, Panel, State } from '@zielona-fala/web-kit/ui';
+import { Button } from '@zielona-fala/web-kit/ui';
 import { useIntl } from 'react-intl';
 import * as css from './ErrorPage.module.css';
+import { StatusPage } from './StatusPage.tsx';
 
 /** Shown when the portal itself broke. */
 export function ErrorPage() {
@@ -17,24 +18,20 @@ export function ErrorPage() {
   });
   return (
     <main className={css.page}>
-      <Panel>
-        <PageTitle title={title} description={text} />
-        <State
-          kind="error"
-          level={1}
-          title={title}
-          text={text}
-          action={
-            <Button onPress={() => location.reload()}>
-              {intl.formatMessage({
-                id: 'shell.error.reload',
-                defaultMessage: 'Wczytaj ponownie',
-                description: 'Button that reloads the page after an error',
-              })}
-            </Button>
-          }
-        />
-      </Panel>
+      <StatusPage
+        kind="error"
+        title={title}
+        text={text}
+        action={
+          <Button onPress={() => location.reload()}>
+            {intl.formatMessage({
+              id: 'shell.error.reload',
+              defaultMessage: 'Wczytaj ponownie',
+              description: 'Button that reloads the page after an error',
+            })}
+          </Button>
+        }
+      />
     </main>
   );
 }

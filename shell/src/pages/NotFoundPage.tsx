@@ -1,12 +1,12 @@
-import { PUBLIC_SCREENS } from '@zielona-fala/contracts';
-import { useLocale } from '@zielona-fala/web-kit/session';
-import { ButtonLink, PageTitle, Panel, State } from '@zielona-fala/web-kit/ui';
+import { useHref } from '@zielona-fala/web-kit/session';
+import { ButtonLink } from '@zielona-fala/web-kit/ui';
 import { useIntl } from 'react-intl';
+import { StatusPage } from './StatusPage.tsx';
 
 /** 404 in the language of the path. */
 export function NotFoundPage() {
   const intl = useIntl();
-  const locale = useLocale();
+  const href = useHref();
   const title = intl.formatMessage({
     id: 'shell.notFound.title',
     defaultMessage: 'Tej strony nie ma',
@@ -18,23 +18,19 @@ export function NotFoundPage() {
     description: 'Text of the not-found page',
   });
   return (
-    <Panel>
-      <PageTitle title={title} description={text} />
-      <State
-        kind="missing"
-        level={1}
-        title={title}
-        text={text}
-        action={
-          <ButtonLink to={PUBLIC_SCREENS.home[locale]}>
-            {intl.formatMessage({
-              id: 'shell.toHome',
-              defaultMessage: 'Wróć na start',
-              description: 'Link to the home page',
-            })}
-          </ButtonLink>
-        }
-      />
-    </Panel>
+    <StatusPage
+      kind="missing"
+      title={title}
+      text={text}
+      action={
+        <ButtonLink to={href('home')}>
+          {intl.formatMessage({
+            id: 'shell.toHome',
+            defaultMessage: 'Wróć na start',
+            description: 'Link to the home page',
+          })}
+        </ButtonLink>
+      }
+    />
   );
 }

@@ -1,30 +1,60 @@
-import type { RemoteName } from '@zielona-fala/contracts';
-import { type RouteObject, useRoutes } from '@zielona-fala/web-kit/router';
+import type { RemoteName } from '@zielona-fala/contracts/portal';
+import { type RouteObject, useLocation, useRoutes } from '@zielona-fala/web-kit/router';
 import { PageSkeleton } from '@zielona-fala/web-kit/ui';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { BrokenPage } from '../pages/BrokenPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
-import { RemoteBoundary } from './RemoteBoundary.tsx';
-import { RestingRemote } from './RestingRemote.tsx';
+import { PageBoundary, type PageFault } from './PageBoundary.tsx';
 import type { RemoteHost } from './remote-host.ts';
-
-function Pages({ routes }: { readonly routes: RouteObject[] }) {
-  return useRoutes(routes) ?? <NotFoundPage />;
-}
+import { UnavailableRemote } from './UnavailableRemote.tsx';
 
 export interface RemotePagesProps {
   readonly host: RemoteHost;
   readonly name: RemoteName;
 }
 
-/** The pages of one remote: on their way, there, or resting. */
+/** The routes know this page, the loaded code does not: it may have come with a newer build of the remote. */
+function LackingPage({ host, name }: RemotePagesProps) {
+  const [isRenewed, setRenewed] = useState(false);
+  useEffect(() => {
+    void host.renew(name).then(() => setRenewed(true));
+  }, [host, name]);
+  return isRenewed ? <NotFoundPage /> : <PageSkeleton />;
+}
+
+interface PagesProps extends RemotePagesProps {
+  readonly routes: RouteObject[];
+}
+
+function Pages({ host, name, routes }: PagesProps) {
+  const { pathname } = useLocation();
+  return useRoutes(routes) ?? <LackingPage key={pathname} host={host} name={name} />;
+}
+
+/** The pages of one remote: on their way, there, or unavailable. */
 export function RemotePages({ host, name }: RemotePagesProps) {
+  const { pathname, search } = useLocation();
   const state = useSyncExternalStore(host.subscribe, () => host.getState(name));
   useEffect(() => void host.load(name), [host, name]);
   if (state.status === 'loading') return <PageSkeleton />;
-  if (state.status === 'resting') return <RestingRemote name={name} retry={() => host.load(name)} />;
+  if (state.status === 'unavailable') return <UnavailableRemote name={name} retry={() => host.load(name)} />;
+
+  const insteadOf = ({ kind, failures, retry }: PageFault) => {
+    if (kind === 'broken') return <BrokenPage retry={retry} />;
+    const loadAnew = async () => {
+      await host.renew(name);
+      retry();
+    };
+    return <UnavailableRemote name={name} retry={loadAnew} failures={failures} />;
+  };
   return (
-    <RemoteBoundary key={state.generation} onError={(error) => host.reportBroken(name, error)}>
-      <Pages routes={state.routes} />
-    </RemoteBoundary>
+    <PageBoundary
+      key={state.generation}
+      address={pathname + search}
+      onError={(error) => host.report(name, error)}
+      fallback={insteadOf}
+    >
+      <Pages host={host} name={name} routes={state.routes} />
+    </PageBoundary>
   );
 }

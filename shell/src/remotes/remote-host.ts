@@ -1,5 +1,4 @@
-import type { RemoteName } from '@zielona-fala/contracts';
-import { PORTAL_CONTRACT, type RemoteModule } from '@zielona-fala/contracts/portal';
+import { MOUNTED_CONTRACTS, type RemoteModule, type RemoteName } from '@zielona-fala/contracts/portal';
 import type { RouteObject } from '@zielona-fala/web-kit/router';
 
 export interface RemoteLoader {
@@ -13,15 +12,21 @@ export interface RemoteLoader {
 export type RemoteState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly routes: RouteObject[]; readonly generation: number }
-  | { readonly status: 'resting' };
+  | { readonly status: 'unavailable' };
 
 export interface RemoteHost {
   getState(name: RemoteName): RemoteState;
   subscribe(listener: () => void): () => void;
-  /** Loads a remote unless that was done; again after it rested. Never rejects. */
+  /** Loads a remote unless that was done; again after it was unavailable. Never rejects. */
   load(name: RemoteName): Promise<void>;
-  /** A page of the remote broke: it rests until it could be fetched anew. */
-  reportBroken(name: RemoteName, error: unknown): void;
+  /**
+   * Registers a loaded remote anew, because another build was deployed: code of it is gone, or pages are new. Does so
+   * at most once per {@link COOL_DOWN_MS}, and resolves when that renewal has ended; what is mounted stays until the new
+   * one is there. Never rejects.
+   */
+  renew(name: RemoteName): Promise<void>;
+  /** A page of the remote failed. */
+  report(name: RemoteName, error: unknown): void;
 }
 
 export interface RemoteHostOptions {
@@ -29,17 +34,22 @@ export interface RemoteHostOptions {
   /** Makes the module's pages ready to show: its messages, its routes. */
   readonly mount: (name: RemoteName, module: RemoteModule) => Promise<RouteObject[]>;
   readonly onError: (name: RemoteName, error: unknown) => void;
+  /** Milliseconds. */
+  readonly now?: () => number;
 }
 
-const LOADING: RemoteState = { status: 'loading' };
-const RESTING: RemoteState = { status: 'resting' };
-const SPEAKS: readonly number[] = [PORTAL_CONTRACT];
+export const COOL_DOWN_MS = 60_000;
 
-/** Keeps each remote's state. One that fails twice rests, costs its own pages only, and can be asked again. */
-export function createRemoteHost({ loader, mount, onError }: RemoteHostOptions): RemoteHost {
+const LOADING: RemoteState = { status: 'loading' };
+const UNAVAILABLE: RemoteState = { status: 'unavailable' };
+
+/** Keeps each remote's state. One that fails twice is unavailable, costs its own pages only, and can be asked again. */
+export function createRemoteHost(options: RemoteHostOptions): RemoteHost {
+  const { loader, mount, onError, now = () => performance.now() } = options;
   const states = new Map<RemoteName, RemoteState>();
   const attempts = new Map<RemoteName, number>();
   const running = new Map<RemoteName, Promise<void>>();
+  const renewals = new Map<RemoteName, { readonly startedAt: number; readonly done: Promise<void> }>();
   const listeners = new Set<() => void>();
   let generation = 0;
 
@@ -52,9 +62,14 @@ export function createRemoteHost({ loader, mount, onError }: RemoteHostOptions):
     const count = attempts.get(name) ?? 0;
     attempts.set(name, count + 1);
     const module = await loader.load(name, count);
-    if (!SPEAKS.includes(module.contract))
+    if (!MOUNTED_CONTRACTS.includes(module.contract))
       throw new Error(`${name} speaks mount contract ${module.contract}`);
     return mount(name, module);
+  };
+
+  const show = (name: RemoteName, routes: RouteObject[]) => {
+    generation += 1;
+    set(name, { status: 'ready', routes, generation });
   };
 
   const fetchTwice = async (name: RemoteName) => {
@@ -63,13 +78,20 @@ export function createRemoteHost({ loader, mount, onError }: RemoteHostOptions):
         onError(name, error);
         return attempt(name);
       });
-      generation += 1;
-      set(name, { status: 'ready', routes, generation });
+      show(name, routes);
     } catch (error) {
       onError(name, error);
-      set(name, RESTING);
+      set(name, UNAVAILABLE);
     } finally {
       running.delete(name);
+    }
+  };
+
+  const fetchAnew = async (name: RemoteName) => {
+    try {
+      show(name, await attempt(name));
+    } catch (error) {
+      onError(name, error);
     }
   };
 
@@ -85,9 +107,13 @@ export function createRemoteHost({ loader, mount, onError }: RemoteHostOptions):
       running.set(name, work);
       return work;
     },
-    reportBroken(name, error) {
-      onError(name, error);
-      set(name, RESTING);
+    renew(name) {
+      const last = renewals.get(name);
+      if (last && now() - last.startedAt < COOL_DOWN_MS) return last.done;
+      const done = fetchAnew(name);
+      renewals.set(name, { startedAt: now(), done });
+      return done;
     },
+    report: onError,
   };
 }

@@ -1,27 +1,37 @@
-import { createSignal, type Signal } from '@zielona-fala/web-kit/host';
+import { createObservable, type Observable } from '@zielona-fala/web-kit/observable';
 
 export interface UpdateWatch {
   /** True once the server offers another build than the one that runs. */
-  readonly available: Signal<boolean>;
-  /** Asks now and from then on every minute and on focus. @returns stops it */
+  readonly available: Observable<boolean>;
+  /** Asks every minute and on focus. @returns stops it */
   start(): () => void;
 }
 
 export interface UpdateWatchOptions {
   readonly runningBuild: string;
   readonly fetchLatest: () => Promise<string>;
+  /** Learns which pages the remotes have by now. Never rejects. */
+  readonly refreshRoutes: () => Promise<void>;
+  /** True while an exam is running, whose page has to stay where it is. */
+  readonly held: Observable<boolean>;
 }
 
 const POLL_MS = 60_000;
 
-export function createUpdateWatch({ runningBuild, fetchLatest }: UpdateWatchOptions): UpdateWatch {
-  const available = createSignal(false);
-  const ask = async () => {
+/** Keeps an open session in step with what is deployed: the shell's build, and the routes of its remotes. */
+export function createUpdateWatch(options: UpdateWatchOptions): UpdateWatch {
+  const { runningBuild, fetchLatest, refreshRoutes, held } = options;
+  const available = createObservable(false);
+  const askForBuild = async () => {
     try {
       if ((await fetchLatest()) !== runningBuild) available.set(true);
     } catch {
-      // a server that cannot be asked has no newer build to offer; asked again in a minute
+      // an unavailable server has no newer build to offer; asked again in a minute
     }
+  };
+  const ask = () => {
+    void askForBuild();
+    if (!held.get()) void refreshRoutes();
   };
   return {
     available,

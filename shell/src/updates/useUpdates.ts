@@ -1,4 +1,4 @@
-import type { Signal } from '@zielona-fala/web-kit/host';
+import type { Observable } from '@zielona-fala/web-kit/observable';
 import { useLocation } from '@zielona-fala/web-kit/router';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import type { UpdateWatch } from './update-watch.ts';
 
 /** Says that a newer build is there, and takes it at the next navigation, unless an exam holds updates. */
-export function useUpdates(watch: UpdateWatch, held: Signal<boolean>): void {
+export function useUpdates(watch: UpdateWatch, held: Observable<boolean>): void {
   const intl = useIntl();
   const { toasts } = usePortal();
   const { pathname } = useLocation();

@@ -19,7 +19,7 @@ export const resendMemory = {
       const remembered: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
       return isRemembered(remembered) && remembered.userId === userId ? remembered.from : null;
     } catch {
-      // unreadable or refused storage: the server tells the wait again
+      // storage is unreadable or refused: the server reports the wait again
       return null;
     }
   },
@@ -27,7 +27,7 @@ export const resendMemory = {
     try {
       sessionStorage.setItem(KEY, JSON.stringify({ userId, from } satisfies Remembered));
     } catch {
-      // a window that refuses storage forgets the wait at a reload; the server tells it again
+      // without storage the wait is lost at a reload; the server reports it again
     }
   },
 };

@@ -1,12 +1,12 @@
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { useEffect } from 'react';
 
-/** Looks whether the account has become active each time the learner comes back to this tab. */
+/** Reloads the user each time the tab becomes visible, to detect an activation. */
 export function useReturnCheck(): void {
   const { session } = usePortal();
   useEffect(() => {
     const look = () => {
-      // the learner has asked for nothing yet: a failure is logged by the client and the button asks again
+      // runs without being asked for: a failure is logged by the client, and the button can repeat it
       if (document.visibilityState === 'visible') session.reloadUser().catch(() => undefined);
     };
     document.addEventListener('visibilitychange', look);

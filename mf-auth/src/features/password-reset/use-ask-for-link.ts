@@ -1,4 +1,4 @@
-import { failureOf } from '../../shared/failure/failure-of.ts';
+import { failureOrThrow } from '../../shared/failure/failure-or-throw.ts';
 import { momentOfTooSoon, resendMoment } from '../../shared/resend/wait.ts';
 import { useRequestResetLinkMutation } from './api/request-reset-link.ts';
 
@@ -18,7 +18,7 @@ export function useAskForLink(): (email: string) => Promise<SentLink> {
       await request(email).unwrap();
       return { email, when: 'now', againFrom: resendMoment(Date.now()) };
     } catch (error) {
-      const againFrom = momentOfTooSoon(failureOf(error), Date.now());
+      const againFrom = momentOfTooSoon(failureOrThrow(error), Date.now());
       if (againFrom === null) throw error;
       return { email, when: 'earlier', againFrom };
     }

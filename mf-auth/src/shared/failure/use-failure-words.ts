@@ -52,7 +52,7 @@ function serverWords(intl: IntlShape): FailureWords {
   return {
     title: intl.formatMessage({
       id: 'auth.failure.server.title',
-      defaultMessage: 'Serwis chwilowo odpoczywa',
+      defaultMessage: 'Serwis jest chwilowo niedostępny',
       description: 'Form error: the server cannot answer now',
     }),
     text: intl.formatMessage({

@@ -8,7 +8,7 @@ export interface MissedFieldsProps<Values extends FieldValues> {
   readonly labels: Readonly<Record<FieldPath<Values>, string>>;
 }
 
-/** After a form was sent with several errors: which fields to mend, beside the button that sends it. */
+/** After a form was sent with several errors: which fields to correct, beside the button that sends it. */
 export function MissedFields<Values extends FieldValues>({ form, labels }: MissedFieldsProps<Values>) {
   const { errors, submitCount } = form.formState;
   const missed = (Object.keys(labels) as FieldPath<Values>[]).filter((name) => name in errors);

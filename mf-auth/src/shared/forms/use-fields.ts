@@ -10,7 +10,7 @@ export interface FieldOptions<Values extends FieldValues> {
 
 /**
  * Binds the fields of a form. An error shows when a filled field is left or the form is sent, never while it is first
- * typed, and goes as soon as it is mended. An empty field that is left stays quiet: it may be a press on a link.
+ * typed, and disappears as soon as the field is valid. Leaving an empty field shows none: it may be a press on a link.
  */
 export function useFields<Values extends FieldValues>(form: UseFormReturn<Values>) {
   const { register, trigger, getValues, getFieldState, clearErrors, formState } = form;

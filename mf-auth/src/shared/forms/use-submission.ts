@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@zielona-fala/contracts/portal';
 import { type FormEvent, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { failureOf } from '../failure/failure-of.ts';
+import { failureOrThrow } from '../failure/failure-or-throw.ts';
 
 export interface SubmissionSteps<Values> {
   readonly send: (values: Values) => Promise<void>;
@@ -26,7 +26,7 @@ export function useSubmission<Values extends FieldValues>(
     try {
       await send(values);
     } catch (error) {
-      const failed = failureOf(error);
+      const failed = failureOrThrow(error);
       if (!refuse(failed)) setFailure(failed);
     }
   });

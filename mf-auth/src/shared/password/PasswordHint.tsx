@@ -1,5 +1,5 @@
 import { NEW_PASSWORD_RULE } from '@zielona-fala/contracts';
-import { type Light, Run } from '@zielona-fala/web-kit/ui';
+import { type Light, Lights } from '@zielona-fala/web-kit/ui';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import * as css from './PasswordHint.module.css';
 import { type PasswordStrength, passwordStrength } from './strength.ts';
@@ -44,7 +44,7 @@ export function PasswordHint({ password, known }: PasswordHintProps) {
   return (
     <span className={css.hint}>
       <span className={css.lights} aria-hidden="true">
-        <Run lights={LIGHTS[strength]} label={words} />
+        <Lights lights={LIGHTS[strength]} label={words} />
       </span>
       {words}
     </span>

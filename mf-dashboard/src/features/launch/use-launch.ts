@@ -1,8 +1,7 @@
 import type { ProblemDto } from '@zielona-fala/contracts';
 import { useNavigate } from '@zielona-fala/web-kit/router';
-import { usePortal } from '@zielona-fala/web-kit/session';
+import { failureOf, usePortal } from '@zielona-fala/web-kit/session';
 import { useState } from 'react';
-import { failureOf } from '../../shared/failure.ts';
 import { examAddress } from '../../shared/test-address.ts';
 import { type NewTest, useCreateTestMutation } from './api/create-test.ts';
 import { useFailureWords } from './failure-words.ts';

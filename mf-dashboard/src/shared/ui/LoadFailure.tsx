@@ -1,8 +1,8 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { ApiFailure } from '@zielona-fala/contracts/portal';
-import { Button, State, type StateKind } from '@zielona-fala/web-kit/ui';
+import { failureOf } from '@zielona-fala/web-kit/session';
+import { Button, type StatusKind, StatusMessage } from '@zielona-fala/web-kit/ui';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { failureOf } from '../failure.ts';
 
 const WORDS = defineMessages({
   offlineTitle: {
@@ -15,15 +15,15 @@ const WORDS = defineMessages({
     defaultMessage: 'Sprawdź internet i spróbuj jeszcze raz. Twoje wyniki są bezpieczne.',
     description: 'What to do without a connection',
   },
-  restingTitle: {
-    id: 'dashboard.failure.resting.title',
-    defaultMessage: 'Serwis chwilę odpoczywa',
+  unavailableTitle: {
+    id: 'dashboard.failure.unavailable.title',
+    defaultMessage: 'Serwis jest chwilowo niedostępny',
     description: 'The server answers that it cannot serve now',
   },
-  restingText: {
-    id: 'dashboard.failure.resting.text',
+  unavailableText: {
+    id: 'dashboard.failure.unavailable.text',
     defaultMessage: 'Spróbuj za chwilę. Twoje wyniki są bezpieczne.',
-    description: 'What to do while the service rests',
+    description: 'What to do while the service is unavailable',
   },
   errorTitle: {
     id: 'dashboard.failure.error.title',
@@ -37,17 +37,17 @@ const WORDS = defineMessages({
   },
 });
 
-interface Told {
-  readonly kind: StateKind;
+interface Notice {
+  readonly kind: StatusKind;
   readonly title: MessageDescriptor;
   readonly text: MessageDescriptor;
 }
 
-function toldBy(failure: ApiFailure | null): Told {
+function noticeOf(failure: ApiFailure | null): Notice {
   if (failure?.type === 'network')
     return { kind: 'offline', title: WORDS.offlineTitle, text: WORDS.offlineText };
   if (failure?.type === 'server' || failure?.status === 429)
-    return { kind: 'resting', title: WORDS.restingTitle, text: WORDS.restingText };
+    return { kind: 'unavailable', title: WORDS.unavailableTitle, text: WORDS.unavailableText };
   return { kind: 'error', title: WORDS.errorTitle, text: WORDS.errorText };
 }
 
@@ -61,9 +61,9 @@ export interface LoadFailureProps {
 /** In place of what did not load: why, and what to do. */
 export function LoadFailure({ error, onRetry, level = 2 }: LoadFailureProps) {
   const intl = useIntl();
-  const { kind, title, text } = toldBy(failureOf(error));
+  const { kind, title, text } = noticeOf(failureOf(error));
   return (
-    <State
+    <StatusMessage
       kind={kind}
       level={level}
       title={intl.formatMessage(title)}

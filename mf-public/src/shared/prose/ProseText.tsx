@@ -1,18 +1,17 @@
-import { BRAND, type PublicScreen } from '@zielona-fala/contracts';
+import { BRAND } from '@zielona-fala/contracts';
 import { Link } from '@zielona-fala/web-kit/router';
 import { useLocale } from '@zielona-fala/web-kit/session';
+import { usePath } from '@zielona-fala/web-kit/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { type OwnPage, ROUTE_TABLE } from '../../route-table.ts';
 import { RICH_TEXT } from '../rich-text.tsx';
-import { useScreenPath } from '../use-screen-path.ts';
 
 /** A message that may say `{brand}` and carry the tags b, contact, privacy, terms, roadmap. */
 export function ProseText({ message }: { readonly message: MessageDescriptor }) {
-  const screenPath = useScreenPath();
+  const path = usePath(ROUTE_TABLE);
   const brand = BRAND[useLocale()];
-  const linkTo = (screen: PublicScreen) => (chunks: ReactNode) => (
-    <Link to={screenPath(screen)}>{chunks}</Link>
-  );
+  const linkTo = (page: OwnPage) => (chunks: ReactNode) => <Link to={path(page)}>{chunks}</Link>;
   return (
     <FormattedMessage
       {...message}

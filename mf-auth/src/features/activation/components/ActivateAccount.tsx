@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@zielona-fala/contracts/portal';
-import { Button, State } from '@zielona-fala/web-kit/ui';
+import { Button, StatusMessage } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
-import { failureOf } from '../../../shared/failure/failure-of.ts';
+import { failureOrThrow } from '../../../shared/failure/failure-or-throw.ts';
 import { useFailureWords } from '../../../shared/failure/use-failure-words.ts';
 import { useActivateAccountQuery } from '../api/activate-account.ts';
 import { Activated } from './Activated.tsx';
@@ -15,8 +15,8 @@ interface NotAskedProps {
 
 function NotAsked({ failure, onRetry }: NotAskedProps) {
   return (
-    <State
-      kind={failure.type === 'network' ? 'offline' : 'resting'}
+    <StatusMessage
+      kind={failure.type === 'network' ? 'offline' : 'unavailable'}
       level={1}
       {...useFailureWords(failure)}
       action={
@@ -41,7 +41,7 @@ export function ActivateAccount({ token }: ActivateAccountProps) {
   const { data, error, isFetching, refetch } = useActivateAccountQuery(token);
   if (data) return <Activated />;
   if (isFetching || !error) return <Activating />;
-  const failure = failureOf(error);
+  const failure = failureOrThrow(error);
   if (failure.type === 'validation') return <SpentLink />;
   return <NotAsked failure={failure} onRetry={refetch} />;
 }

@@ -1,13 +1,15 @@
-import { DASHBOARD_SCREENS, PUBLIC_SCREENS } from '@zielona-fala/contracts';
-import { useLocale, usePortal, useSession } from '@zielona-fala/web-kit/session';
+import { useHref, usePortal, useSession } from '@zielona-fala/web-kit/session';
+import { usePath } from '@zielona-fala/web-kit/ui';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { ROUTE_TABLE } from '../../../route-table.ts';
 import { Activating } from './Activating.tsx';
 
 /** Leads on: to the dashboard when somebody is signed in, else to the login. */
 export function Activated() {
   const intl = useIntl();
-  const locale = useLocale();
+  const dashboard = useHref()('dashboard-home');
+  const login = usePath(ROUTE_TABLE)('login');
   const { session, navigation, toasts } = usePortal();
   const { status } = useSession();
 
@@ -15,7 +17,7 @@ export function Activated() {
     if (status === 'restoring') return;
     const goOn = async () => {
       const signedIn = status !== 'anonymous';
-      // without the fresh user the dashboard's own guard asks again
+      // on failure the dashboard's guard loads the user again
       if (signedIn) await session.reloadUser().catch(() => undefined);
       toasts.show({
         severity: 'success',
@@ -25,11 +27,10 @@ export function Activated() {
           description: 'Toast after the activation of an account',
         }),
       });
-      const next = signedIn ? DASHBOARD_SCREENS['dashboard-home'] : PUBLIC_SCREENS.login[locale];
-      navigation.go(next, { replace: true });
+      navigation.go(signedIn ? dashboard : login, { replace: true });
     };
     void goOn();
-  }, [status, session, navigation, toasts, intl, locale]);
+  }, [status, session, navigation, toasts, intl, dashboard, login]);
 
   return <Activating />;
 }

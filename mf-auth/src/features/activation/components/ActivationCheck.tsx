@@ -4,7 +4,7 @@ import { Button } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FailureNotice } from '../../../shared/failure/FailureNotice.tsx';
-import { failureOf } from '../../../shared/failure/failure-of.ts';
+import { failureOrThrow } from '../../../shared/failure/failure-or-throw.ts';
 import * as page from '../../../shared/page/page.module.css';
 
 type Answer = 'asking' | 'still-inactive' | ApiFailure | null;
@@ -20,7 +20,7 @@ export function ActivationCheck() {
       const user = await session.reloadUser();
       setAnswer(user.isActive ? null : 'still-inactive');
     } catch (error) {
-      setAnswer(failureOf(error));
+      setAnswer(failureOrThrow(error));
     }
   };
 

@@ -3,7 +3,7 @@ import type { ApiFailure } from '@zielona-fala/contracts/portal';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FailureNotice } from '../../../shared/failure/FailureNotice.tsx';
-import { failureOf } from '../../../shared/failure/failure-of.ts';
+import { failureOrThrow } from '../../../shared/failure/failure-or-throw.ts';
 import * as page from '../../../shared/page/page.module.css';
 import { ResendButton } from '../../../shared/resend/ResendButton.tsx';
 import { momentOfTooSoon, resendMoment } from '../../../shared/resend/wait.ts';
@@ -64,7 +64,7 @@ export function ResendLink({ user: { userId } }: ResendLinkProps) {
       waitUntil(resendMoment(Date.now()));
       setOutcome({ kind: 'sent' });
     } catch (error) {
-      const failure = failureOf(error);
+      const failure = failureOrThrow(error);
       const moment = momentOfTooSoon(failure, Date.now());
       if (moment !== null) waitUntil(moment);
       setOutcome(moment === null ? { kind: 'failed', failure } : { kind: 'too-soon' });

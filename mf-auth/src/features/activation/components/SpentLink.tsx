@@ -1,22 +1,22 @@
-import { ACCOUNT_SCREENS, PUBLIC_SCREENS } from '@zielona-fala/contracts';
-import { useLocale, useSession } from '@zielona-fala/web-kit/session';
-import { ButtonLink, State } from '@zielona-fala/web-kit/ui';
+import { useSession } from '@zielona-fala/web-kit/session';
+import { ButtonLink, StatusMessage, usePath } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ROUTE_TABLE } from '../../../route-table.ts';
 
 /** The way to a new link: signed out, it leads through the login. */
 function useResendPath(): string {
-  const locale = useLocale();
+  const path = usePath(ROUTE_TABLE);
   const { status } = useSession();
-  const resend = ACCOUNT_SCREENS['account-activate-info'];
+  const resend = path('account-activate-info');
   if (status !== 'anonymous') return resend;
-  return `${PUBLIC_SCREENS.login[locale]}?redirectTo=${encodeURIComponent(resend)}`;
+  return `${path('login')}?redirectTo=${encodeURIComponent(resend)}`;
 }
 
 /** A bad, old or used activation link. An account that is active already is led on to the dashboard from there. */
 export function SpentLink() {
   const intl = useIntl();
   return (
-    <State
+    <StatusMessage
       kind="error"
       level={1}
       title={intl.formatMessage({

@@ -1,12 +1,12 @@
-import { PUBLIC_SCREENS } from '@zielona-fala/contracts';
 import { Link } from '@zielona-fala/web-kit/router';
-import { useLocale } from '@zielona-fala/web-kit/session';
+import { usePath } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
+import { ROUTE_TABLE } from '../../../route-table.ts';
 import * as page from '../../../shared/page/page.module.css';
 
 export function BackToLogin() {
   return (
-    <Link className={page.link} to={PUBLIC_SCREENS.login[useLocale()]}>
+    <Link className={page.link} to={usePath(ROUTE_TABLE)('login')}>
       <FormattedMessage
         id="auth.reset.back"
         defaultMessage="Wróć do logowania"

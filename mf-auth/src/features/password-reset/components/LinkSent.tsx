@@ -3,7 +3,7 @@ import { Button } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FailureNotice } from '../../../shared/failure/FailureNotice.tsx';
-import { failureOf } from '../../../shared/failure/failure-of.ts';
+import { failureOrThrow } from '../../../shared/failure/failure-or-throw.ts';
 import { Outcome } from '../../../shared/page/Outcome.tsx';
 import * as page from '../../../shared/page/page.module.css';
 import { ResendButton } from '../../../shared/resend/ResendButton.tsx';
@@ -29,7 +29,7 @@ export function LinkSent({ link, onSent, onOtherAddress }: LinkSentProps) {
     try {
       onSent(await askForLink(link.email));
     } catch (error) {
-      setFailure(failureOf(error));
+      setFailure(failureOrThrow(error));
     } finally {
       setPending(false);
     }

@@ -1,9 +1,9 @@
-import { ACCOUNT_SCREENS } from '@zielona-fala/contracts';
 import { applyFailure, useFormRules } from '@zielona-fala/web-kit';
 import { useNavigate } from '@zielona-fala/web-kit/router';
-import { Button, PasswordField } from '@zielona-fala/web-kit/ui';
+import { Button, PasswordField, usePath } from '@zielona-fala/web-kit/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ROUTE_TABLE } from '../../../route-table.ts';
 import { FailureNotice } from '../../../shared/failure/FailureNotice.tsx';
 import { FIELD_LABELS } from '../../../shared/forms/labels.ts';
 import { MissedFields } from '../../../shared/forms/MissedFields.tsx';
@@ -26,6 +26,7 @@ export function NewPasswordForm({ title, token, onSpent }: NewPasswordFormProps)
   const intl = useIntl();
   const rules = useFormRules();
   const navigate = useNavigate();
+  const finished = usePath(ROUTE_TABLE)('account-reset-password-finished');
   const [confirmReset] = useConfirmResetMutation();
   const form = useForm<NewPassword>({ defaultValues: { newPassword: '', newPasswordRepeat: '' } });
   const field = useFields(form);
@@ -34,7 +35,7 @@ export function NewPasswordForm({ title, token, onSpent }: NewPasswordFormProps)
   const { failure, submit } = useSubmission(form, {
     send: async (values) => {
       await confirmReset({ token, ...values }).unwrap();
-      await navigate(ACCOUNT_SCREENS['account-reset-password-finished'], { replace: true });
+      await navigate(finished, { replace: true });
     },
     refuse: (refusal) => {
       if (refusal.errors.some((error) => error.field === 'token')) {

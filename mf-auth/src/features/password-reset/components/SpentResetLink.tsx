@@ -1,12 +1,12 @@
-import { ACCOUNT_SCREENS } from '@zielona-fala/contracts';
-import { ButtonLink, State } from '@zielona-fala/web-kit/ui';
+import { ButtonLink, StatusMessage, usePath } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ROUTE_TABLE } from '../../../route-table.ts';
 
 /** A bad, old or used reset link. */
 export function SpentResetLink() {
   const intl = useIntl();
   return (
-    <State
+    <StatusMessage
       kind="error"
       level={1}
       title={intl.formatMessage({
@@ -20,7 +20,7 @@ export function SpentResetLink() {
         description: 'What to do with a bad, old or used password reset link',
       })}
       action={
-        <ButtonLink kind="go" to={ACCOUNT_SCREENS['account-reset-password-init']}>
+        <ButtonLink kind="go" to={usePath(ROUTE_TABLE)('account-reset-password-init')}>
           <FormattedMessage
             id="auth.reset.spent.next"
             defaultMessage="Wyślij nowy link"

@@ -1,20 +1,20 @@
-import { PUBLIC_SCREENS, type PublicScreen } from '@zielona-fala/contracts';
+import type { LinkName } from '@zielona-fala/contracts/portal';
 import { Link } from '@zielona-fala/web-kit/router';
-import { useLocale } from '@zielona-fala/web-kit/session';
+import { useHref } from '@zielona-fala/web-kit/session';
 import { VisuallyHidden } from '@zielona-fala/web-kit/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as page from '../../../shared/page/page.module.css';
 
 interface DocumentLinkProps {
-  readonly screen: PublicScreen;
+  readonly name: LinkName;
   readonly children: ReactNode;
 }
 
 /** Opens beside the form, which keeps what was typed. */
-function DocumentLink({ screen, children }: DocumentLinkProps) {
+function DocumentLink({ name, children }: DocumentLinkProps) {
   return (
-    <Link to={PUBLIC_SCREENS[screen][useLocale()]} target="_blank">
+    <Link to={useHref()(name)} target="_blank">
       {children}
       <VisuallyHidden>
         {' '}
@@ -37,8 +37,8 @@ export function RegistrationTerms() {
         defaultMessage="Zakładając konto, akceptujesz <terms>regulamin</terms>. O Twoich danych mówi <privacy>polityka prywatności</privacy>."
         description="Under the registration form; two links"
         values={{
-          terms: (text) => <DocumentLink screen="terms-of-service">{text}</DocumentLink>,
-          privacy: (text) => <DocumentLink screen="privacy-policy">{text}</DocumentLink>,
+          terms: (text) => <DocumentLink name="terms-of-service">{text}</DocumentLink>,
+          privacy: (text) => <DocumentLink name="privacy-policy">{text}</DocumentLink>,
         }}
       />
     </p>

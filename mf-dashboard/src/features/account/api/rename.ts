@@ -10,7 +10,7 @@ export const { useRenameMutation } = api.injectEndpoints({
         method: 'PATCH',
         body: { newUsername },
       }),
-      invalidatesTags: ['User', 'Ranking'],
+      invalidatesTags: ['Ranking'],
     }),
   }),
 });

@@ -1,8 +1,6 @@
-import { PUBLIC_SCREENS } from '@zielona-fala/contracts';
-import { useLocale, usePortal } from '@zielona-fala/web-kit/session';
+import { failureOf, useHref, usePortal } from '@zielona-fala/web-kit/session';
 import { Button, Panel } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { failureOf } from '../../../shared/failure.ts';
 import { useDeleteAccountMutation } from '../api/delete-account.ts';
 import { useActionFailed } from '../use-action-failed.ts';
 import * as css from './forms.module.css';
@@ -10,7 +8,7 @@ import * as css from './forms.module.css';
 /** Signing out, and deleting the account. */
 export function Leaving() {
   const intl = useIntl();
-  const locale = useLocale();
+  const home = useHref()('home');
   const { session, dialogs, navigation, toasts } = usePortal();
   const sayFailed = useActionFailed();
   const [deleteAccount, { isLoading }] = useDeleteAccountMutation();
@@ -46,7 +44,7 @@ export function Leaving() {
     } catch (error) {
       return sayFailed(failureOf(error));
     }
-    navigation.go(PUBLIC_SCREENS.home[locale]);
+    navigation.go(home);
     await session.logout();
     toasts.show({
       severity: 'success',

@@ -1,9 +1,8 @@
 import { applyFailure, useFormRules } from '@zielona-fala/web-kit';
-import { usePortal, useUser } from '@zielona-fala/web-kit/session';
+import { failureOf, usePortal, useUser } from '@zielona-fala/web-kit/session';
 import { Button, Panel, PasswordField } from '@zielona-fala/web-kit/ui';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { failureOf } from '../../../shared/failure.ts';
 import { type PasswordChange, useChangePasswordMutation } from '../api/change-password.ts';
 import { useActionFailed } from '../use-action-failed.ts';
 import * as css from './forms.module.css';
@@ -22,18 +21,36 @@ export function PasswordForm() {
     defaultValues: EMPTY,
   });
   const { errors } = formState;
+  const refusals = {
+    oldPassword: {
+      default: intl.formatMessage({
+        id: 'dashboard.settings.password.wrong',
+        defaultMessage: 'To nie jest Twoje obecne hasło. Wpisz je jeszcze raz.',
+        description: 'The old password is wrong',
+      }),
+    },
+    newPassword: {
+      default: intl.formatMessage({
+        id: 'dashboard.settings.password.refused',
+        defaultMessage: 'Tego hasła nie możemy przyjąć. Wybierz inne.',
+        description: 'The server refused the new password',
+      }),
+    },
+    newPasswordRepeat: {
+      default: intl.formatMessage({
+        id: 'dashboard.settings.password.not-equal',
+        defaultMessage: 'Hasła się różnią. Wpisz to samo w obu polach.',
+        description: 'The server found that the repeated password differs',
+      }),
+    },
+  };
 
   const submit = async (values: PasswordChange) => {
     try {
       await changePassword(values).unwrap();
     } catch (error) {
       const failure = failureOf(error);
-      const wrong = intl.formatMessage({
-        id: 'dashboard.settings.password.wrong',
-        defaultMessage: 'To nie jest Twoje obecne hasło. Wpisz je jeszcze raz.',
-        description: 'The old password is wrong',
-      });
-      const placed = failure && applyFailure(failure, { oldPassword: { default: wrong } }, setError);
+      const placed = failure && applyFailure(failure, refusals, setError);
       if (!placed) sayFailed(failure);
       return;
     }

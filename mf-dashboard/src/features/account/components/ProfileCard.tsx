@@ -14,7 +14,7 @@ export function ProfileCard({ user }: { readonly user: UserDto }) {
         </Ring>
         <h1 className={css.name}>{user.username}</h1>
       </div>
-      <LevelBar />
+      <LevelBar info={user} />
       <dl className={css.facts}>
         <div>
           <dt>

@@ -1,9 +1,8 @@
 import { applyFailure, useFormRules } from '@zielona-fala/web-kit';
-import { usePortal } from '@zielona-fala/web-kit/session';
+import { failureOf, usePortal } from '@zielona-fala/web-kit/session';
 import { Button, Panel, TextField } from '@zielona-fala/web-kit/ui';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { failureOf } from '../../../shared/failure.ts';
 import { useRenameMutation } from '../api/rename.ts';
 import { useActionFailed } from '../use-action-failed.ts';
 import * as css from './forms.module.css';

@@ -12,8 +12,7 @@ export const { useCheckTestMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     checkTest: build.mutation<CheckResultDto, CheckedTest>({
       query: ({ testId, ...body }) => ({ path: `v1/tests/${testId}/check`, method: 'PATCH', body }),
-      invalidatesTags: (result) =>
-        result ? ['Tests', 'Unfinished', 'Stats', 'Ranking', 'Level', 'User'] : [],
+      invalidatesTags: (result) => (result ? ['Tests', 'Unfinished', 'Stats', 'Ranking'] : []),
     }),
   }),
 });

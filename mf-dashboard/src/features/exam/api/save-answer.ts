@@ -1,20 +1,11 @@
 import type { Answer } from '@zielona-fala/contracts';
-import { api } from '@zielona-fala/web-kit/session';
+import type { PortalApi } from '@zielona-fala/contracts/portal';
 
-export interface GivenAnswer {
-  readonly testId: number;
-  readonly question: number;
-  readonly answer: Answer;
-}
-
-export const { useSaveAnswerMutation } = api.injectEndpoints({
-  endpoints: (build) => ({
-    saveAnswer: build.mutation<null, GivenAnswer>({
-      query: ({ testId, question, answer }) => ({
-        path: `v1/tests/${testId}/answers/${question}`,
-        method: 'PUT',
-        body: { answer },
-      }),
-    }),
-  }),
-});
+/** Saves one answer of an exam. Rejects with an ApiFailure, e.g. of code `test-finished` after its end. */
+export const saveAnswer = (
+  api: PortalApi,
+  testId: number,
+  question: number,
+  answer: Answer,
+): Promise<unknown> =>
+  api.request({ path: `v1/tests/${testId}/answers/${question}`, method: 'PUT', body: { answer } });

@@ -39,7 +39,7 @@ export function Answers({ question, picked, isDisabled, onAnswer }: AnswersProps
           <span className={css.key} aria-hidden={question.withoutAnswers}>
             {answerKey(answer, labels)}
           </span>
-          <span lang={question.withoutAnswers ? undefined : words?.language}>
+          <span className={css.text} lang={question.withoutAnswers ? undefined : words?.language}>
             {answerText(answer, words, labels)}
           </span>
         </button>

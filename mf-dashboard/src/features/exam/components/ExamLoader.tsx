@@ -1,6 +1,6 @@
 import { Navigate } from '@zielona-fala/web-kit/router';
+import { failureOf } from '@zielona-fala/web-kit/session';
 import { useGetTestQuery } from '../../../shared/api/get-test.ts';
-import { failureOf } from '../../../shared/failure.ts';
 import { resultAddress } from '../../../shared/test-address.ts';
 import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
 import * as css from './ExamLoader.module.css';

@@ -15,6 +15,7 @@ export function Film({ source, poster, label, onOver, onBroken }: FilmProps) {
   // a browser may refuse to play by itself; the exam must go on
   const refuse = useEffectEvent(onBroken);
   useEffect(() => {
+    film.current?.scrollIntoView({ block: 'nearest' });
     film.current?.play().catch(() => refuse());
   }, []);
   return (

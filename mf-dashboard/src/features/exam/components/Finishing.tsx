@@ -1,7 +1,8 @@
-import { type AnswersByNumber, DASHBOARD_SCREENS, type TestDto } from '@zielona-fala/contracts';
+import type { AnswersByNumber, TestDto } from '@zielona-fala/contracts';
 import { Navigate } from '@zielona-fala/web-kit/router';
-import { ButtonLink, Panel, Ring, State } from '@zielona-fala/web-kit/ui';
+import { ButtonLink, Panel, Ring, StatusMessage } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { pathOf } from '../../../route-table.ts';
 import type { Ending } from '../domain/state.ts';
 import { useFinish } from '../run/use-finish.ts';
 import * as css from './Finishing.module.css';
@@ -17,12 +18,12 @@ export function Finishing({ test, answers, ending }: FinishingProps) {
   const intl = useIntl();
   const status = useFinish(test, answers);
   if (status === 'done') {
-    return <Navigate to={`${DASHBOARD_SCREENS['dashboard-result']}?testId=${test.testId}`} replace />;
+    return <Navigate to={`${pathOf('dashboard-result')}?testId=${test.testId}`} replace />;
   }
   if (status === 'refused') {
     return (
       <div className={css.page}>
-        <State
+        <StatusMessage
           kind="error"
           level={1}
           title={intl.formatMessage({
@@ -36,7 +37,7 @@ export function Finishing({ test, answers, ending }: FinishingProps) {
             description: 'What to do when the exam is gone',
           })}
           action={
-            <ButtonLink kind="go" to={DASHBOARD_SCREENS['dashboard-select-mode']}>
+            <ButtonLink kind="go" to={pathOf('dashboard-select-mode')}>
               <FormattedMessage
                 id="dashboard.exam.refused.action"
                 defaultMessage="Wybierz nowy egzamin"

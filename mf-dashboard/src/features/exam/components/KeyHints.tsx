@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { answerKey, useYesNoLabels } from '../../../shared/answer-text.ts';
-import type { Phase } from '../domain/state.ts';
+import type { Phase } from '../domain/phase.ts';
 import { answersOf } from '../domain/view.ts';
 import * as css from './KeyHints.module.css';
 

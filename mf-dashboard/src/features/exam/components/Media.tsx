@@ -1,9 +1,9 @@
-import type { QuestionDto } from '@zielona-fala/contracts';
-import { cx, Icon } from '@zielona-fala/web-kit/ui';
+import { isFilm, type QuestionDto } from '@zielona-fala/contracts';
+import { Icon } from '@zielona-fala/web-kit/ui';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { isFilm, wordsOf } from '../domain/question.ts';
-import type { Phase } from '../domain/state.ts';
+import type { Phase } from '../domain/phase.ts';
+import { wordsOf } from '../domain/question.ts';
 import { Film } from './Film.tsx';
 import * as css from './Media.module.css';
 
@@ -14,28 +14,19 @@ export interface MediaProps {
 }
 
 /**
- * The picture or film of a question, in a box that is always there. A film gives way to its last frame when it
+ * The picture or film of a question; where there is none, its room is the text's. A film gives way to its last frame when it
  * was watched, for browsers differ in what they leave of it, and when it cannot be played.
  */
 export function Media({ question, phase, onFilmOver }: MediaProps) {
   const [broken, setBroken] = useState<readonly string[]>([]);
-  const { media, poster, lastFrame, withoutAnswers } = question;
+  const { media, mediaMissing, poster, lastFrame, withoutAnswers } = question;
   const [isOver, setOver] = useState(withoutAnswers && phase === 'answering');
   const file = isOver && lastFrame !== null ? lastFrame : media;
   const shown = file !== null && !broken.includes(file) ? file : null;
   const alt = wordsOf(question)?.mediaAlt ?? '';
 
-  if (media === null) {
-    return (
-      <figure className={cx(css.media, css.none)}>
-        <FormattedMessage
-          id="dashboard.exam.no-picture"
-          defaultMessage="To pytanie nie ma obrazu"
-          description="In place of a question's picture"
-        />
-      </figure>
-    );
-  }
+  if (mediaMissing) return <MissingMedia />;
+  if (media === null) return null;
   if (shown === null) {
     return (
       <Poster icon={<Icon name="alert" size="massive" />}>
@@ -66,12 +57,13 @@ export function Media({ question, phase, onFilmOver }: MediaProps) {
             description="In place of a film that has not begun"
           />
         </b>
-        <br />
-        <FormattedMessage
-          id="dashboard.exam.film-when"
-          defaultMessage="Ruszy po naciśnięciu START albo po 20 s"
-          description="When the film begins"
-        />
+        <span className={css.when}>
+          <FormattedMessage
+            id="dashboard.exam.film-when"
+            defaultMessage="Ruszy po naciśnięciu START albo po 20 s"
+            description="When the film begins"
+          />
+        </span>
       </Poster>
     );
   }
@@ -92,6 +84,19 @@ export function Media({ question, phase, onFilmOver }: MediaProps) {
         }}
       />
     </figure>
+  );
+}
+
+function MissingMedia() {
+  return (
+    <p className={css.missing}>
+      <Icon name="alert" />
+      <FormattedMessage
+        id="dashboard.exam.media-missing"
+        defaultMessage="Obrazu lub filmu do tego pytania brakuje na tym serwerze. Odpowiedz na podstawie treści."
+        description="In place of a picture or film that the question has but this server lacks"
+      />
+    </p>
   );
 }
 

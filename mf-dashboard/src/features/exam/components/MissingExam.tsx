@@ -1,6 +1,6 @@
-import { DASHBOARD_SCREENS } from '@zielona-fala/contracts';
-import { ButtonLink, State } from '@zielona-fala/web-kit/ui';
+import { ButtonLink, StatusMessage } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { pathOf } from '../../../route-table.ts';
 import * as css from './ExamLoader.module.css';
 
 /** The address names no exam of this learner. */
@@ -8,7 +8,7 @@ export function MissingExam() {
   const intl = useIntl();
   return (
     <div className={css.page}>
-      <State
+      <StatusMessage
         kind="missing"
         level={1}
         title={intl.formatMessage({
@@ -22,7 +22,7 @@ export function MissingExam() {
           description: 'Why there is no such exam',
         })}
         action={
-          <ButtonLink kind="go" to={DASHBOARD_SCREENS['dashboard-select-mode']}>
+          <ButtonLink kind="go" to={pathOf('dashboard-select-mode')}>
             <FormattedMessage
               id="dashboard.exam.missing.action"
               defaultMessage="Wybierz nowy egzamin"

@@ -1,7 +1,7 @@
 import { Ring } from '@zielona-fala/web-kit/ui';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { HURRY_SECONDS, phaseLimit } from '../domain/phase.ts';
 import { currentQuestion, type ExamState } from '../domain/state.ts';
-import { HURRY_SECONDS, phaseLimit } from '../domain/time.ts';
 import { shareLeft } from '../domain/view.ts';
 import * as css from './PhasePanel.module.css';
 import { PhaseWords } from './PhaseWords.tsx';
@@ -13,55 +13,56 @@ export interface PhasePanelProps {
 
 /** What to do now, and for how long. */
 export function PhasePanel({ state, secondsLeft }: PhasePanelProps) {
-  const intl = useIntl();
+  const { phase, answers } = state;
   const question = currentQuestion(state);
-  const hurry = state.phase === 'answering' && secondsLeft <= HURRY_SECONDS;
-  if (state.phase === 'watching') {
-    return (
-      <div className={css.phase}>
-        <Ring value={1} size="large" className={css.ring} />
-        <p>
-          <b>
-            <FormattedMessage
-              id="dashboard.exam.watching"
-              defaultMessage="Oglądaj film"
-              description="The film plays"
-            />
-          </b>
-          <FormattedMessage
-            id="dashboard.exam.watching.text"
-            defaultMessage="Czas na odpowiedź ruszy po filmie."
-            description="What comes after the film"
-          />
-        </p>
-      </div>
-    );
-  }
+  const hurry = phase === 'answering' && secondsLeft <= HURRY_SECONDS;
   return (
     <div className={css.phase}>
-      <Ring
-        size="large"
-        className={css.ring}
-        tone={hurry ? 'warn' : 'lamp'}
-        value={shareLeft(secondsLeft * 1000, phaseLimit(state.phase, question))}
-        label={intl.formatMessage(
-          {
-            id: 'dashboard.exam.seconds',
-            defaultMessage:
-              '{seconds, plural, one {# sekunda} few {# sekundy} many {# sekund} other {# sekundy}}',
-            description: 'Seconds left for what is going on',
-          },
-          { seconds: secondsLeft },
-        )}
-      >
-        {secondsLeft}
-      </Ring>
+      {phase === 'watching' ? (
+        <Ring value={1} size="large" className={css.ring} />
+      ) : (
+        <SecondsRing
+          left={secondsLeft}
+          share={shareLeft(secondsLeft * 1000, phaseLimit(phase, question))}
+          hurry={hurry}
+        />
+      )}
       <PhaseWords
-        phase={state.phase}
-        film={question.film}
-        answered={state.answers[question.number] !== undefined}
+        question={question}
+        phase={phase}
+        answered={answers[question.number] !== undefined}
         hurrySeconds={hurry ? secondsLeft : null}
       />
     </div>
+  );
+}
+
+interface SecondsRingProps {
+  readonly left: number;
+  /** Part of the phase that is left, 0..1. */
+  readonly share: number;
+  readonly hurry: boolean;
+}
+
+function SecondsRing({ left, share, hurry }: SecondsRingProps) {
+  const intl = useIntl();
+  return (
+    <Ring
+      size="large"
+      className={css.ring}
+      tone={hurry ? 'warn' : 'lamp'}
+      value={share}
+      label={intl.formatMessage(
+        {
+          id: 'dashboard.exam.seconds',
+          defaultMessage:
+            '{seconds, plural, one {# sekunda} few {# sekundy} many {# sekund} other {# sekundy}}',
+          description: 'Seconds left for what is going on',
+        },
+        { seconds: left },
+      )}
+    >
+      {left}
+    </Ring>
   );
 }

@@ -19,7 +19,7 @@ const NO_QUESTIONS: readonly QuestionDto[] = [];
 
 /** The exam, from the question that was reached to the moment the answers are in. */
 export function Player({ test, receivedAt }: PlayerProps) {
-  const { run, snapshot, isLate } = useExamRun(test, receivedAt);
+  const { run, snapshot, unsaved } = useExamRun(test, receivedAt);
   const [isAsking, setAsking] = useState(false);
   const { state, examSeconds } = snapshot;
   useExamGuard(state.ending === null);
@@ -30,7 +30,7 @@ export function Player({ test, receivedAt }: PlayerProps) {
       questions={test.questions ?? NO_QUESTIONS}
       run={run}
       snapshot={snapshot}
-      isLate={isLate}
+      unsaved={unsaved}
       isPaused={isAsking}
       onFinish={() => setAsking(true)}
     >

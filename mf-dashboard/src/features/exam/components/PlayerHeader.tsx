@@ -1,19 +1,21 @@
-import { Icon, Run, Tag } from '@zielona-fala/web-kit/ui';
+import { Lights } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { currentQuestion, type ExamState } from '../domain/state.ts';
 import { lightsOf } from '../domain/view.ts';
+import type { Unsaved } from '../run/answer-queue.ts';
 import * as css from './PlayerHeader.module.css';
 import { TotalClock } from './TotalClock.tsx';
+import { UnsavedTag } from './UnsavedTag.tsx';
 
 export interface PlayerHeaderProps {
   readonly state: ExamState;
   /** Infinite in a trial. */
   readonly examSeconds: number;
-  readonly isLate: boolean;
+  readonly unsaved: Unsaved | null;
 }
 
 /** Where the learner stands: number, part, lights and the time of the whole exam. */
-export function PlayerHeader({ state, examSeconds, isLate }: PlayerHeaderProps) {
+export function PlayerHeader({ state, examSeconds, unsaved }: PlayerHeaderProps) {
   const intl = useIntl();
   const place = { number: state.index + 1, total: state.questions.length };
   return (
@@ -22,25 +24,26 @@ export function PlayerHeader({ state, examSeconds, isLate }: PlayerHeaderProps) 
         <p className={css.count}>
           <FormattedMessage
             id="dashboard.exam.count"
-            defaultMessage="<b>{number}</b> z {total}, {part, select, primary {podstawowe} other {specjalistyczne}}"
-            description="Place in the exam: number of the question, of all, and the part it belongs to"
-            values={{ ...place, part: currentQuestion(state).part, b: (text) => <b>{text}</b> }}
+            defaultMessage="<b>{number}</b> z {total}"
+            description="Place in the exam: number of the question, and of all"
+            values={{ ...place, b: (text) => <b>{text}</b> }}
           />
         </p>
-        {isLate ? (
-          <Tag tone="warn">
-            <Icon name="arrowsRepeat" size="small" />
+        <div className={css.status}>
+          {unsaved ? <UnsavedTag unsaved={unsaved} /> : null}
+          <p className={css.part}>
             <FormattedMessage
-              id="dashboard.exam.late"
-              defaultMessage="Zapiszę później"
-              description="Small sign: an answer could not be saved yet and is tried again; keep it very short"
+              id="dashboard.exam.part"
+              defaultMessage="{part, select, primary {podstawowe} other {specjalistyczne}}"
+              description="The part of the exam that the question belongs to"
+              values={{ part: currentQuestion(state).part }}
             />
-          </Tag>
-        ) : null}
+          </p>
+        </div>
         <TotalClock secondsLeft={examSeconds} />
       </div>
-      <Run
-        className={css.run}
+      <Lights
+        className={css.lights}
         lights={lightsOf(state)}
         label={intl.formatMessage(
           {

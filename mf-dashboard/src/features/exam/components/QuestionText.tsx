@@ -2,8 +2,8 @@ import type { QuestionDto } from '@zielona-fala/contracts';
 import { Tag } from '@zielona-fala/web-kit/ui';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { Phase } from '../domain/phase.ts';
 import { wordsOf } from '../domain/question.ts';
-import type { Phase } from '../domain/state.ts';
 import * as css from './QuestionText.module.css';
 
 export interface QuestionTextProps {
@@ -11,25 +11,23 @@ export interface QuestionTextProps {
   readonly phase: Phase;
 }
 
+const isFocusLost = (active: Element | null): boolean =>
+  active === null || active === document.body || active.closest('[aria-hidden="true"]') !== null;
+
 /** The question. Takes the focus when it comes, so that it is read aloud and the keys are free. */
 export function QuestionText({ question, phase }: QuestionTextProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const box = useRef<HTMLElement>(null);
   const words = wordsOf(question);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the question, not its words
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    if (box.current) box.current.scrollTop = 0;
-  }, [question.questionNumber]);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: START goes away with its phase, and the focus with it
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    if (isFocusLost(document.activeElement)) heading.current?.focus({ preventScroll: true });
   }, [phase]);
 
   return (
-    <section className={css.question} ref={box}>
+    <section className={css.question}>
       <p className={css.meta}>
         <Tag>
           <FormattedMessage

@@ -1,7 +1,8 @@
-import { DASHBOARD_SCREENS, type QuestionDto } from '@zielona-fala/contracts';
-import { Button, ButtonLink, State } from '@zielona-fala/web-kit/ui';
+import type { QuestionDto } from '@zielona-fala/contracts';
+import { Button, ButtonLink, StatusMessage } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { pathOf } from '../../../route-table.ts';
 import { toExamQuestion } from '../domain/question.ts';
 import { createExamRun } from '../run/exam-run.ts';
 import { useSnapshot } from '../run/use-snapshot.ts';
@@ -37,7 +38,7 @@ export function Trial({ questions, onAgain }: TrialProps) {
       questions={questions}
       run={run}
       snapshot={snapshot}
-      isLate={false}
+      unsaved={null}
       isPaused={false}
       onFinish={() => run.send({ type: 'finish' })}
     />
@@ -48,7 +49,7 @@ function TrialOver({ onAgain }: { readonly onAgain: () => void }) {
   const intl = useIntl();
   return (
     <div className={css.page}>
-      <State
+      <StatusMessage
         kind="empty"
         level={1}
         title={intl.formatMessage({
@@ -63,7 +64,7 @@ function TrialOver({ onAgain }: { readonly onAgain: () => void }) {
         })}
         action={
           <div className={css.actions}>
-            <ButtonLink kind="go" to={DASHBOARD_SCREENS['dashboard-select-mode']}>
+            <ButtonLink kind="go" to={pathOf('dashboard-select-mode')}>
               <FormattedMessage
                 id="dashboard.trial.exam"
                 defaultMessage="Przejdź do egzaminu"

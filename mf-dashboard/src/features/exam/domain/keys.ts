@@ -2,7 +2,7 @@ import type { Answer } from '@zielona-fala/contracts';
 import type { ExamQuestion } from './question.ts';
 
 /** What a key asks for; null when it means nothing here. */
-export type KeyWish =
+export type KeyCommand =
   | { readonly type: 'answer'; readonly answer: Answer }
   | { readonly type: 'start' | 'next' };
 
@@ -14,7 +14,7 @@ const YES_NO: Readonly<Record<string, Answer>> = { t: 'T', y: 'T', j: 'T', n: 'N
  * T/N, A/B/C or 1–3 answer; Space is START; Enter is next. Space and Enter belong to a control that has the focus.
  * @param key `KeyboardEvent.key`
  */
-export function wishOf(key: string, question: ExamQuestion, controlHasFocus: boolean): KeyWish | null {
+export function commandOf(key: string, question: ExamQuestion, controlHasFocus: boolean): KeyCommand | null {
   const answer = (question.yesNo ? YES_NO : LETTERS)[key.toLowerCase()];
   if (answer) return { type: 'answer', answer };
   if (controlHasFocus) return null;

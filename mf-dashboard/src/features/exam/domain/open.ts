@@ -1,6 +1,7 @@
 import type { AnswersByNumber } from '@zielona-fala/contracts';
+import { openingPhase } from './phase.ts';
 import type { ExamQuestion } from './question.ts';
-import { advance, currentQuestion, type ExamState, openingPhase } from './state.ts';
+import { advance, currentQuestion, type ExamState } from './state.ts';
 
 /** What the browser keeps of an exam, so that a reload goes on where it was. */
 export type Progress = Pick<ExamState, 'index' | 'phase' | 'phaseStartedAt' | 'answers' | 'ending'>;
@@ -15,7 +16,7 @@ export interface Opening {
   readonly progress: Progress | null;
 }
 
-/** Without a memory, all questions up to the last one answered count as passed. */
+/** Without stored progress, all questions up to the last one answered count as passed. */
 function firstUnpassed({ questions, saved }: Opening): number {
   const lastAnswered = questions.findLastIndex(({ number }) => saved[number] !== undefined);
   return Math.min(lastAnswered + 1, questions.length - 1);

@@ -1,4 +1,9 @@
-import type { QuestionDto, QuestionPart, QuestionTranslationDto } from '@zielona-fala/contracts';
+import {
+  isFilm,
+  type QuestionDto,
+  type QuestionPart,
+  type QuestionTranslationDto,
+} from '@zielona-fala/contracts';
 
 /** What drives a question's clock and controls. */
 export interface ExamQuestion {
@@ -8,10 +13,6 @@ export interface ExamQuestion {
   readonly yesNo: boolean;
   readonly film: boolean;
 }
-
-const FILM = /\.(webm|mp4)$/i;
-
-export const isFilm = (media: string | null): boolean => media !== null && FILM.test(media);
 
 export const toExamQuestion = (question: QuestionDto): ExamQuestion => ({
   number: question.questionNumber,

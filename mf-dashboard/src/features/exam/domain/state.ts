@@ -1,9 +1,10 @@
 import type { Answer, AnswersByNumber } from '@zielona-fala/contracts';
+import { openingPhase, type Phase, phaseLimit } from './phase.ts';
 import type { ExamQuestion } from './question.ts';
-import { phaseLimit, SETTLE_MS } from './time.ts';
 
-/** `reading`: before START · `watching`: the film plays · `answering`: an answer can be given and changed */
-export type Phase = 'reading' | 'watching' | 'answering';
+/** After this long a question counts as seen. */
+const SETTLE_MS = 300;
+
 /** Why an exam is over. */
 export type Ending = 'last-question' | 'learner' | 'time';
 
@@ -37,8 +38,6 @@ export function currentQuestion({ questions, index }: Pick<ExamState, 'questions
     throw new RangeError(`an exam of ${questions.length} questions has no question ${index + 1}`);
   return question;
 }
-
-export const openingPhase = (question: ExamQuestion): Phase => (question.yesNo ? 'reading' : 'answering');
 
 const enter = (state: ExamState, phase: Phase, at: number): ExamState => ({
   ...state,

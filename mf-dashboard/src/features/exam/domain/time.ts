@@ -1,20 +1,5 @@
-import { EXAM } from '@zielona-fala/contracts';
-import type { ExamQuestion } from './question.ts';
-import type { ExamState, Phase } from './state.ts';
-
-/** A film that never ends or never loads must not hold the exam. */
-const FILM_LIMIT_MS = 60_000;
-/** After this long a question counts as seen. */
-export const SETTLE_MS = 300;
-/** From here on the clock turns amber. */
-export const HURRY_SECONDS = 5;
-
-/** How long a phase of a question lasts at most, in milliseconds. */
-export function phaseLimit(phase: Phase, question: ExamQuestion): number {
-  if (phase === 'reading') return EXAM.readSeconds * 1000;
-  if (phase === 'watching') return FILM_LIMIT_MS;
-  return (question.yesNo ? EXAM.answerSeconds : EXAM.technicalSeconds) * 1000;
-}
+import { phaseLimit } from './phase.ts';
+import type { ExamState } from './state.ts';
 
 /** Whole seconds left of the phase, as a clock shows them: 15 at its beginning, 1 in its last second. */
 export function phaseSecondsLeft(state: ExamState, now: number): number {

@@ -1,7 +1,7 @@
 import type { PortalSession } from '@zielona-fala/contracts/portal';
 import { progressMemory } from './progress-memory.ts';
 
-/** A learner's exams leave this browser with the learner. */
+/** Deletes the progress of exams from this browser when the learner signs out. */
 export function forgetProgressAtLogout(session: PortalSession): void {
   session.subscribe(() => {
     if (session.getState().status === 'anonymous') progressMemory.forgetAll();

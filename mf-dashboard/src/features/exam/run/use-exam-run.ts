@@ -1,37 +1,43 @@
 import type { TestDto } from '@zielona-fala/contracts';
+import type { Portal } from '@zielona-fala/contracts/portal';
+import { usePortal } from '@zielona-fala/web-kit/session';
 import { useState, useSyncExternalStore } from 'react';
 import { serverClock } from '../../../shared/server-clock.ts';
-import { useSaveAnswerMutation } from '../api/save-answer.ts';
+import { saveAnswer } from '../api/save-answer.ts';
 import { toExamQuestion } from '../domain/question.ts';
-import { type AnswerSaver, createAnswerSaver } from './answer-saver.ts';
+import { type AnswerQueue, createAnswerQueue, type Unsaved } from './answer-queue.ts';
 import { createExamRun, type ExamRun, type ExamSnapshot } from './exam-run.ts';
 import { progressMemory } from './progress-memory.ts';
+import { untilSignOut } from './until-sign-out.ts';
 import { useSnapshot } from './use-snapshot.ts';
 
 export interface RunningExam {
   readonly run: ExamRun;
   readonly snapshot: ExamSnapshot;
-  /** An answer could not be saved yet. */
-  readonly isLate: boolean;
+  /** Answers that could not be saved yet; null when there are none. */
+  readonly unsaved: Unsaved | null;
 }
 
 /** Runs the exam of `test`, which was received at `receivedAt` (milliseconds of this browser's clock). */
 export function useExamRun(test: TestDto, receivedAt: number): RunningExam {
-  const [save] = useSaveAnswerMutation();
-  const [{ run, saver }] = useState(() => start(test, receivedAt, save));
+  const portal = usePortal();
+  const [{ run, queue }] = useState(() => start(test, receivedAt, portal));
   const snapshot = useSnapshot(run);
-  const isLate = useSyncExternalStore(saver.subscribe, saver.isLate);
-  return { run, snapshot, isLate };
+  const unsaved = useSyncExternalStore(queue.subscribe, queue.getUnsaved);
+  return { run, snapshot, unsaved };
 }
 
-type Save = ReturnType<typeof useSaveAnswerMutation>[0];
-
-function start(test: TestDto, receivedAt: number, save: Save): { run: ExamRun; saver: AnswerSaver } {
+function start(
+  test: TestDto,
+  receivedAt: number,
+  { api, session }: Portal,
+): { run: ExamRun; queue: AnswerQueue } {
   const { testId } = test;
   const clock = serverClock(Date.parse(test.serverTime), receivedAt);
-  const saver = createAnswerSaver({
-    put: (question, answer) => save({ testId, question, answer }).unwrap(),
+  const queue = createAnswerQueue({
+    send: (question, answer) => saveAnswer(api, testId, question, answer),
     onFinished: () => run.send({ type: 'finish' }),
+    signal: untilSignOut(session),
   });
   const run = createExamRun({
     opening: {
@@ -42,7 +48,7 @@ function start(test: TestDto, receivedAt: number, save: Save): { run: ExamRun; s
     },
     clock,
     remember: (progress) => progressMemory.write(testId, progress),
-    save: saver.save,
+    save: queue.add,
   });
-  return { run, saver };
+  return { run, queue };
 }

@@ -1,7 +1,6 @@
-import type { QuestionDto } from '@zielona-fala/contracts';
+import { isFilm, type QuestionDto } from '@zielona-fala/contracts';
 import { preloadIcons } from '@zielona-fala/web-kit/ui';
 import { useEffect } from 'react';
-import { isFilm } from '../domain/question.ts';
 
 const AHEAD = 2;
 

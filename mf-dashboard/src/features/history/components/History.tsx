@@ -1,6 +1,7 @@
-import { type CategoryName, DASHBOARD_SCREENS } from '@zielona-fala/contracts';
-import { ButtonLink, Panel, Skeleton, State, VisuallyHidden } from '@zielona-fala/web-kit/ui';
+import type { CategoryName } from '@zielona-fala/contracts';
+import { ButtonLink, Panel, Skeleton, StatusMessage, VisuallyHidden } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { pathOf } from '../../../route-table.ts';
 import { useListTestsQuery } from '../../../shared/api/list-tests.ts';
 import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
 import * as css from './History.module.css';
@@ -14,7 +15,7 @@ export function History({ category }: { readonly category: CategoryName }) {
   if (!data) return <HistorySkeleton />;
   if (data.length === 0) {
     return (
-      <State
+      <StatusMessage
         kind="empty"
         title={intl.formatMessage(
           {
@@ -30,7 +31,7 @@ export function History({ category }: { readonly category: CategoryName }) {
           description: 'Why to take a first exam',
         })}
         action={
-          <ButtonLink kind="go" to={DASHBOARD_SCREENS['dashboard-select-mode']}>
+          <ButtonLink kind="go" to={pathOf('dashboard-select-mode')}>
             <FormattedMessage
               id="dashboard.history.empty.action"
               defaultMessage="Zacznij pierwszy egzamin"

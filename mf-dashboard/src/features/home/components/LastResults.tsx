@@ -1,7 +1,8 @@
-import { type CategoryName, DASHBOARD_SCREENS, type TestDto } from '@zielona-fala/contracts';
+import type { CategoryName, TestDto } from '@zielona-fala/contracts';
 import { Link } from '@zielona-fala/web-kit/router';
 import { Panel, Skeleton } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
+import { pathOf } from '../../../route-table.ts';
 import { useListTestsQuery } from '../../../shared/api/list-tests.ts';
 import { ExamLine } from '../../../shared/ui/ExamLine.tsx';
 import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
@@ -22,7 +23,7 @@ export function LastResults({ category }: { readonly category: CategoryName }) {
             description="Heading of the last results"
           />
         </h2>
-        <Link className={css.all} to={DASHBOARD_SCREENS['dashboard-tests']}>
+        <Link className={css.all} to={pathOf('dashboard-tests')}>
           <FormattedMessage
             id="dashboard.home.last.all"
             defaultMessage="Wszystkie"

@@ -1,6 +1,7 @@
-import { type CategoryName, DASHBOARD_SCREENS, EXAM } from '@zielona-fala/contracts';
+import { type CategoryName, EXAM } from '@zielona-fala/contracts';
 import { ButtonLink, Panel, RoadGauge } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { pathOf } from '../../../route-table.ts';
 import * as css from './StartPanel.module.css';
 
 /** What to do now: an exam. */
@@ -44,7 +45,7 @@ export function StartPanel({ category }: { readonly category: CategoryName }) {
         start="0"
         end={String(EXAM.totalPoints)}
       />
-      <ButtonLink kind="go" wide to={DASHBOARD_SCREENS['dashboard-select-mode']}>
+      <ButtonLink kind="go" wide to={pathOf('dashboard-select-mode')}>
         <FormattedMessage
           id="dashboard.home.start.action"
           defaultMessage="Zacznij egzamin"

@@ -1,6 +1,7 @@
-import { type CategoryName, DASHBOARD_SCREENS } from '@zielona-fala/contracts';
-import { ButtonLink, Panel, Skeleton, State, VisuallyHidden } from '@zielona-fala/web-kit/ui';
+import type { CategoryName } from '@zielona-fala/contracts';
+import { ButtonLink, Panel, Skeleton, StatusMessage, VisuallyHidden } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { pathOf } from '../../../route-table.ts';
 import { useGetCategoryStatsQuery } from '../../../shared/api/get-category-stats.ts';
 import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
 import { useGetHistoryQuery } from '../api/get-history.ts';
@@ -19,7 +20,7 @@ export function Progress({ category }: { readonly category: CategoryName }) {
   if (stats.data && history.data) {
     if (stats.data.passedCount + stats.data.failedCount === 0) {
       return (
-        <State
+        <StatusMessage
           kind="empty"
           title={intl.formatMessage({
             id: 'dashboard.statistics.empty',
@@ -35,7 +36,7 @@ export function Progress({ category }: { readonly category: CategoryName }) {
             { category },
           )}
           action={
-            <ButtonLink kind="go" to={DASHBOARD_SCREENS['dashboard-select-mode']}>
+            <ButtonLink kind="go" to={pathOf('dashboard-select-mode')}>
               <FormattedMessage
                 id="dashboard.statistics.empty.action"
                 defaultMessage="Zacznij egzamin"

@@ -6,7 +6,7 @@ export function passRate(passed: number, failed: number): number | null {
   return all === 0 ? null : passed / all;
 }
 
-/** Whether it goes better, told from the last exams against those before them. */
+/** Whether results improve: the last exams compared with those before them. */
 export interface Trend {
   readonly direction: 'up' | 'down' | 'level' | 'unknown';
   /** Exams looked at. */

@@ -1,7 +1,7 @@
 import { Ring } from '@zielona-fala/web-kit/ui';
 import { useIntl } from 'react-intl';
 
-/** A learner's level. How far the next one is, is nobody else's business: the ring is closed. */
+/** A learner's level. The ring is full: progress to the next level is private. */
 export function LevelRing({
   level,
   size = 'large',

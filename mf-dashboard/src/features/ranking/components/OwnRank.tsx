@@ -1,6 +1,7 @@
-import { DASHBOARD_SCREENS, type OwnRankDto } from '@zielona-fala/contracts';
+import type { OwnRankDto } from '@zielona-fala/contracts';
 import { ButtonLink, Panel } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
+import { pathOf } from '../../../route-table.ts';
 import * as css from './OwnRank.module.css';
 
 /** The learner's own place, and the way up. */
@@ -35,7 +36,7 @@ export function OwnRank({ own }: { readonly own: OwnRankDto }) {
           values={{ count: own.passedCount }}
         />
       </p>
-      <ButtonLink kind="go" wide to={DASHBOARD_SCREENS['dashboard-select-mode']}>
+      <ButtonLink kind="go" wide to={pathOf('dashboard-select-mode')}>
         <FormattedMessage
           id="dashboard.ranking.start"
           defaultMessage="Zacznij egzamin"

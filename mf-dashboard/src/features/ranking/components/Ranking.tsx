@@ -1,5 +1,5 @@
 import type { CategoryName, RankingPeriod } from '@zielona-fala/contracts';
-import { Panel, Skeleton, State, VisuallyHidden } from '@zielona-fala/web-kit/ui';
+import { Panel, Skeleton, StatusMessage, VisuallyHidden } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
 import { useGetOwnRankQuery } from '../api/get-own-rank.ts';
@@ -38,7 +38,7 @@ export function Ranking({ category, period }: RankingProps) {
           {entries.length > 0 ? (
             <Podium entries={entries} />
           ) : (
-            <State
+            <StatusMessage
               kind="empty"
               title={intl.formatMessage(
                 {

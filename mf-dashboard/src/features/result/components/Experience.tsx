@@ -1,4 +1,5 @@
 import { PASS_BONUS, type TestReviewDto } from '@zielona-fala/contracts';
+import { useUser } from '@zielona-fala/web-kit/session';
 import { Panel } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { LevelBar } from '../../../shared/ui/LevelBar.tsx';
@@ -6,6 +7,7 @@ import * as css from './Experience.module.css';
 
 /** Experience that the exam brought, and where the level stands. */
 export function Experience({ review }: { readonly review: TestReviewDto }) {
+  const user = useUser();
   return (
     <Panel labelledBy="experience">
       <div className={css.words}>
@@ -35,7 +37,7 @@ export function Experience({ review }: { readonly review: TestReviewDto }) {
           )}
         </p>
       </div>
-      <LevelBar />
+      {user ? <LevelBar info={user} /> : null}
     </Panel>
   );
 }

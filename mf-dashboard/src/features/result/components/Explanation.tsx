@@ -1,30 +1,41 @@
-import type { SolvedQuestionDto } from '@zielona-fala/contracts';
+import type { LegalBasisDto, Locale, SolvedQuestionDto } from '@zielona-fala/contracts';
 import { FormattedMessage } from 'react-intl';
 import * as css from './Explanation.module.css';
 
-/** Why the answer is right, and where the law says so. */
+/** Why the answer is right, and where the law says so; nothing where the question's source says neither. */
 export function Explanation({ question }: { readonly question: SolvedQuestionDto }) {
   const lang = question.questionTranslations?.[0]?.language;
   return (
     <>
-      <p lang={lang}>{question.explanation}</p>
-      <ul className={css.laws}>
-        {question.legalBasis.map(({ act, article, asOf }) => (
-          <li key={`${act} ${article}`} className={css.law}>
-            <span lang={lang}>
-              {article}, {act}
-            </span>
-            <span className={css.date}>
-              <FormattedMessage
-                id="dashboard.result.as-of"
-                defaultMessage="Stan prawny: {date, date, long}"
-                description="Date of the law's state"
-                values={{ date: new Date(asOf) }}
-              />
-            </span>
-          </li>
-        ))}
-      </ul>
+      {question.explanation === '' ? null : <p lang={lang}>{question.explanation}</p>}
+      {question.legalBasis.length === 0 ? null : <Laws laws={question.legalBasis} lang={lang} />}
     </>
+  );
+}
+
+interface LawsProps {
+  readonly laws: readonly LegalBasisDto[];
+  readonly lang: Locale | undefined;
+}
+
+function Laws({ laws, lang }: LawsProps) {
+  return (
+    <ul className={css.laws}>
+      {laws.map(({ act, article, asOf }) => (
+        <li key={`${act} ${article}`} className={css.law}>
+          <span lang={lang}>
+            {article}, {act}
+          </span>
+          <span className={css.date}>
+            <FormattedMessage
+              id="dashboard.result.as-of"
+              defaultMessage="Stan prawny: {date, date, long}"
+              description="Date of the law's state"
+              values={{ date: new Date(asOf) }}
+            />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

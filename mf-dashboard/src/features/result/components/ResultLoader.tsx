@@ -1,8 +1,7 @@
-import { DASHBOARD_SCREENS } from '@zielona-fala/contracts';
-import { useLocale } from '@zielona-fala/web-kit/session';
-import { ButtonLink, State } from '@zielona-fala/web-kit/ui';
+import { failureOf, useLocale } from '@zielona-fala/web-kit/session';
+import { ButtonLink, StatusMessage } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { failureOf } from '../../../shared/failure.ts';
+import { pathOf } from '../../../route-table.ts';
 import { examAddress } from '../../../shared/test-address.ts';
 import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
 import { useGetReviewQuery } from '../api/get-review.ts';
@@ -24,7 +23,7 @@ export function ResultLoader({ testId }: { readonly testId: number }) {
 function StillRunning({ testId }: { readonly testId: number }) {
   const intl = useIntl();
   return (
-    <State
+    <StatusMessage
       kind="empty"
       level={1}
       title={intl.formatMessage({
@@ -54,7 +53,7 @@ function StillRunning({ testId }: { readonly testId: number }) {
 export function MissingResult() {
   const intl = useIntl();
   return (
-    <State
+    <StatusMessage
       kind="missing"
       level={1}
       title={intl.formatMessage({
@@ -68,7 +67,7 @@ export function MissingResult() {
         description: 'Where to look instead',
       })}
       action={
-        <ButtonLink to={DASHBOARD_SCREENS['dashboard-tests']}>
+        <ButtonLink to={pathOf('dashboard-tests')}>
           <FormattedMessage
             id="dashboard.result.missing.action"
             defaultMessage="Pokaż historię"

@@ -2,7 +2,7 @@ import { Panel, Skeleton, VisuallyHidden } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import * as css from './Result.module.css';
 
-/** The result on its way, in its final size. */
+/** Placeholder of the result while it loads, in its final size. */
 export function ResultSkeleton() {
   return (
     <div className={css.result} role="status">

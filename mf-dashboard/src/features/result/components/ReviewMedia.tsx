@@ -1,16 +1,28 @@
-import type { SolvedQuestionDto } from '@zielona-fala/contracts';
+import { isFilm, type SolvedQuestionDto } from '@zielona-fala/contracts';
+import { Icon } from '@zielona-fala/web-kit/ui';
+import { FormattedMessage } from 'react-intl';
 import * as css from './ReviewMedia.module.css';
-
-const FILM = /\.(webm|mp4)$/i;
 
 /** The picture of a question, or its film with controls: before it plays, the frame that was asked about. */
 export function ReviewMedia({ question }: { readonly question: SolvedQuestionDto }) {
-  const { media, poster, lastFrame, questionTranslations } = question;
+  const { media, mediaMissing, poster, lastFrame, questionTranslations } = question;
   const alt = questionTranslations?.[0]?.mediaAlt ?? '';
+  if (mediaMissing) {
+    return (
+      <p className={css.missing}>
+        <Icon name="alert" />
+        <FormattedMessage
+          id="dashboard.result.media-missing"
+          defaultMessage="Obrazu lub filmu do tego pytania brakuje na tym serwerze."
+          description="In place of a picture or film that the question has but this server lacks"
+        />
+      </p>
+    );
+  }
   if (media === null) return null;
   return (
     <figure className={css.media}>
-      {FILM.test(media) ? (
+      {isFilm(media) ? (
         <video
           src={media}
           poster={lastFrame ?? poster ?? undefined}

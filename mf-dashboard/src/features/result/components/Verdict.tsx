@@ -1,6 +1,7 @@
-import { DASHBOARD_SCREENS, EXAM, type TestReviewDto } from '@zielona-fala/contracts';
+import { EXAM, type TestReviewDto } from '@zielona-fala/contracts';
 import { Button, ButtonLink, cx, Panel, RoadGauge } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { pathOf } from '../../../route-table.ts';
 import { Mark } from '../../../shared/ui/Mark.tsx';
 import { outcomeOf } from '../domain/outcome.ts';
 import { Figures } from './Figures.tsx';
@@ -110,7 +111,7 @@ export function Verdict({ review, mistakes, onMistakes }: VerdictProps) {
         <ButtonLink
           kind={passed || mistakes === 0 ? 'go' : 'plain'}
           className={css.action}
-          to={DASHBOARD_SCREENS['dashboard-select-mode']}
+          to={pathOf('dashboard-select-mode')}
         >
           <FormattedMessage
             id="dashboard.result.again"

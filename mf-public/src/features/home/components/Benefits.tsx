@@ -1,5 +1,5 @@
 import { EXAM, levelFor, PASS_BONUS } from '@zielona-fala/contracts';
-import { type Light, Ring, Run } from '@zielona-fala/web-kit/ui';
+import { type Light, Lights, Ring } from '@zielona-fala/web-kit/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as css from './Benefits.module.css';
@@ -59,7 +59,7 @@ function WholeExams() {
         />
       }
     >
-      <Run
+      <Lights
         lights={EXAM_UNDER_WAY}
         label={intl.formatMessage(
           {
@@ -130,7 +130,7 @@ function Results() {
         />
       }
     >
-      <Run
+      <Lights
         big
         lights={TEN_EXAMS}
         label={intl.formatMessage({

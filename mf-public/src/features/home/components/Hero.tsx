@@ -1,8 +1,8 @@
 import { Link } from '@zielona-fala/web-kit/router';
+import { useHref } from '@zielona-fala/web-kit/session';
 import { ButtonLink } from '@zielona-fala/web-kit/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useScreenPath } from '../../../shared/use-screen-path.ts';
 import { useStart } from '../../../shared/use-start.ts';
 import * as css from './Hero.module.css';
 
@@ -39,7 +39,7 @@ export function Hero({ children }: HeroProps) {
 
 function HeroActions() {
   const { isMember, path } = useStart();
-  const screenPath = useScreenPath();
+  const href = useHref();
   if (isMember) {
     return (
       <div className={css.actions}>
@@ -62,7 +62,7 @@ function HeroActions() {
           description="Button: leads to the registration"
         />
       </ButtonLink>
-      <Link className={css.link} to={screenPath('login')}>
+      <Link className={css.link} to={href('login')}>
         <FormattedMessage
           id="public.home.login"
           defaultMessage="Mam już konto"

@@ -73,7 +73,7 @@ const MESSAGES = defineMessages({
   storageLevel: {
     id: 'public.privacy.storage.level',
     defaultMessage: 'Ostatni ogłoszony poziom, żeby nie gratulować dwa razy. Znika przy wylogowaniu.',
-    description: 'Privacy policy: last level told',
+    description: 'Privacy policy: last level announced',
   },
 });
 
@@ -105,7 +105,7 @@ export const BROWSER: readonly ProseSection[] = [
           { name: 'selectedLanguage', text: MESSAGES.storageLanguage },
           { name: 'selectedTheme', text: MESSAGES.storageTheme },
           { name: 'signedIn', text: MESSAGES.storageSignedIn },
-          { name: 'toldLevel', text: MESSAGES.storageLevel },
+          { name: 'announcedLevel', text: MESSAGES.storageLevel },
         ],
       },
     ],

@@ -2,8 +2,9 @@ import type { LegalBasisDto } from '@zielona-fala/contracts';
 import { FormattedMessage } from 'react-intl';
 import * as css from './LegalBasis.module.css';
 
-/** Acts and articles that the right answer rests on. */
+/** Acts and articles that the right answer rests on; nothing where the question's source names none. */
 export function LegalBasis({ sources }: { readonly sources: readonly LegalBasisDto[] }) {
+  if (sources.length === 0) return null;
   return (
     <ul className={css.sources}>
       {sources.map(({ act, article, asOf }) => (

@@ -62,7 +62,7 @@ export function QuestionCard({ question, isNextLoading, onNext }: QuestionCardPr
             ))}
           </div>
           <div role="status">{given === null ? null : <Feedback question={question} given={given} />}</div>
-          {given === null && question.withoutAnswers ? <Hint /> : null}
+          {given === null && question.withoutAnswers && question.explanation !== '' ? <Hint /> : null}
         </div>
         {given === null ? null : (
           <Button wide isPending={isNextLoading} onPress={onNext}>

@@ -1,4 +1,4 @@
-import type { SolvedQuestionDto } from '@zielona-fala/contracts';
+import { isFilm, type SolvedQuestionDto } from '@zielona-fala/contracts';
 import { FormattedMessage } from 'react-intl';
 import * as css from './QuestionPicture.module.css';
 import { TOPIC_NAMES } from './topic-names.ts';
@@ -8,12 +8,24 @@ import { TOPIC_NAMES } from './topic-names.ts';
  * frame that is asked about.
  */
 export function QuestionPicture({ question }: { readonly question: SolvedQuestionDto }) {
-  const picture = question.lastFrame ?? question.poster ?? question.media;
+  const { lastFrame, poster, media } = question;
+  const picture = lastFrame ?? poster ?? (isFilm(media) ? null : media);
   if (picture === null) {
     return (
-      <p className={css.topic}>
-        <FormattedMessage {...TOPIC_NAMES[question.topic]} />
-      </p>
+      <div className={css.topic}>
+        <p>
+          <FormattedMessage {...TOPIC_NAMES[question.topic]} />
+        </p>
+        {question.mediaMissing ? (
+          <p className={css.missing}>
+            <FormattedMessage
+              id="public.try.media-missing"
+              defaultMessage="Obrazu lub filmu do tego pytania brakuje na tym serwerze."
+              description="In place of a picture or film that the question has but this server lacks"
+            />
+          </p>
+        ) : null}
+      </div>
     );
   }
   return (

@@ -1,5 +1,5 @@
 import type { ApiErrorType } from '@zielona-fala/contracts/portal';
-import { Button, State, type StateKind } from '@zielona-fala/web-kit/ui';
+import { Button, type StatusKind, StatusMessage } from '@zielona-fala/web-kit/ui';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import * as css from './TryQuestionFailure.module.css';
 import { TryQuestionSkeleton } from './TryQuestionSkeleton.tsx';
@@ -15,9 +15,9 @@ const MESSAGES = defineMessages({
     defaultMessage: 'Nie ma połączenia. Sprawdź internet i spróbuj jeszcze raz.',
     description: 'The question to try could not be loaded: no network',
   },
-  resting: {
-    id: 'public.try.failure.resting',
-    defaultMessage: 'Usługa z pytaniami chwilowo odpoczywa. Spróbuj za minutę.',
+  unavailable: {
+    id: 'public.try.failure.unavailable',
+    defaultMessage: 'Usługa z pytaniami jest chwilowo niedostępna. Spróbuj za minutę.',
     description: 'The question to try could not be loaded: the service is down',
   },
   error: {
@@ -27,11 +27,11 @@ const MESSAGES = defineMessages({
   },
 });
 
-type FailureKind = Extract<StateKind, 'offline' | 'resting' | 'error'>;
+type FailureKind = Extract<StatusKind, 'offline' | 'unavailable' | 'error'>;
 
 const kindOf = (cause: ApiErrorType | undefined): FailureKind => {
   if (cause === 'network') return 'offline';
-  return cause === 'server' ? 'resting' : 'error';
+  return cause === 'server' ? 'unavailable' : 'error';
 };
 
 export interface TryQuestionFailureProps {
@@ -48,7 +48,7 @@ export function TryQuestionFailure({ cause, onRetry }: TryQuestionFailureProps) 
       <div className={css.place} aria-hidden="true">
         <TryQuestionSkeleton />
       </div>
-      <State
+      <StatusMessage
         className={css.state}
         kind={kind}
         title={intl.formatMessage(MESSAGES.title)}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { stackInfo } from '@zielona-fala/tools/stack-client';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, Visitor } from './support/browser.ts';
+import { activatedLearner } from './support/learner.ts';
+import type { Portal } from './support/portal.ts';
+import { signIn } from './support/sign-in.ts';
+
+/** What the browser and React report of the faults that the tests provoke. */
+const PROVOKED = /broken on purpose|ERR_FAILED|ChunkLoadError|CORS|An error occurred/;
+const BROKEN = 'Something broke on this page';
+
+let portal: Portal;
+let browser: Browser;
+
+beforeAll(async () => {
+  portal = await stackInfo();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+});
+
+/** Keeps which documents and manifests are loaded from now on. */
+function watchLoads(page: Page): string[] {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (request.isNavigationRequest() || url.includes('/mf-manifest.json')) loads.push(url);
+  });
+  return loads;
+}
+
+async function openDashboard(): Promise<Visitor> {
+  const learner = await activatedLearner(portal);
+  const visitor = await Visitor.open(browser, { locale: 'en', theme: 'dark', width: 390 });
+  await signIn(visitor.page, portal, learner, 'en');
+  await visitor.page.locator('main a[href^="/dashboard/tests/select-mode"]').first().waitFor();
+  return visitor;
+}
+
+test('a page that throws says so, loads nothing anew and leaves the other pages', async () => {
+  const visitor = await openDashboard();
+  const { page } = visitor;
+  await page.route(/_pages_RankingPage_tsx\.\w+\.js$/, async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const body = code.replace(
+      /RankingPage:\(\)=>\w+/,
+      'RankingPage:()=>()=>{throw new Error("broken on purpose")}',
+    );
+    await route.fulfill({ response, body });
+  });
+  const loads = watchLoads(page);
+  await page.locator('a[href="/dashboard/ranking"]').first().click();
+  await page.getByRole('heading', { name: BROKEN }).waitFor();
+  await visitor.look('broken-page');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: BROKEN }).waitFor();
+  await page.locator('a[href="/dashboard/statistics"]').first().click();
+  await page.getByRole('heading', { name: BROKEN }).waitFor({ state: 'detached' });
+  await page.locator('main h1').waitFor();
+  expect(loads).toEqual([]);
+  expect(visitor.complaints(PROVOKED)).toEqual([]);
+  await visitor.close();
+});
+
+test('a page whose code does not arrive comes by itself, without a reload', async () => {
+  const visitor = await openDashboard();
+  const { page } = visitor;
+  let isAway = true;
+  await page.route(/_pages_RankingPage_tsx\.\w+\.js$/, (route) =>
+    isAway ? route.abort() : route.continue(),
+  );
+  const loads = watchLoads(page);
+  await page.locator('a[href="/dashboard/ranking"]').first().click();
+  await page.getByRole('heading', { name: 'Learning is unavailable right now' }).waitFor();
+  isAway = false;
+  await page.getByRole('heading', { name: 'Exams passed in category B' }).waitFor();
+  expect(loads).toEqual([expect.stringMatching(/mf-manifest\.json\?attempt=/)]);
+  expect(visitor.complaints(PROVOKED)).toEqual([]);
+  await visitor.close();
+});

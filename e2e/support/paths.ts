@@ -1,0 +1,5 @@
+/** Paths of source.md §2 that the tests open by hand. */
+export const HOME = { pl: '/', en: '/en', de: '/de' } as const;
+export const LOGIN = { pl: '/zaloguj', en: '/en/login', de: '/de/login' } as const;
+export const REGISTER = { pl: '/zarejestruj', en: '/en/register', de: '/de/registrieren' } as const;
+export const DASHBOARD_HOME = '/dashboard/home';

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+const WORKSPACE = path.join(ROOT, '.local/e2e/mf-dashboard');
+const RSPACK = path.join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js');
+const STATIC_SERVER = path.join(ROOT, 'tools/src/static-server/main.ts');
+const NOT_COPIED = /\/(node_modules|dist|\.messages)$/;
+
+const ROUTE_TABLE = `
+import { defineMessages } from 'react-intl';
+import { ROUTE_TABLE as OWN } from './own-route-table.ts';
+
+export { pathOf } from './own-route-table.ts';
+
+export const TIPS = defineMessages({
+  title: { id: 'tips.title', defaultMessage: 'Porady', description: 'Title of the tips' },
+  text: { id: 'tips.text', defaultMessage: 'Porady przed egzaminem teoretycznym', description: 'The tips' },
+});
+
+export const ROUTE_TABLE = {
+  ...OWN,
+  'dashboard-tips': {
+    paths: '/dashboard/tips',
+    audience: 'active',
+    frame: 'dashboard',
+    title: TIPS.title.id,
+    description: TIPS.text.id,
+    menu: { menus: ['tabs'], order: 6, icon: 'book', label: TIPS.title.id },
+  },
+};
+`;
+
+const ROUTES = `
+import { PageTitle } from '@zielona-fala/web-kit/ui';
+import { useIntl } from 'react-intl';
+import * as own from './own-routes.tsx';
+import { TIPS } from './route-table.ts';
+
+export const { contract, messages } = own;
+
+function TipsPage() {
+  const intl = useIntl();
+  return (
+    <>
+      <PageTitle title={intl.formatMessage(TIPS.title)} description={intl.formatMessage(TIPS.text)} />
+      <h1>{intl.formatMessage(TIPS.text)}</h1>
+    </>
+  );
+}
+
+export const routes = (portal) => [...own.routes(portal), { path: '/dashboard/tips', element: <TipsPage /> }];
+`;
+
+async function addTexts(locale: string, texts: Record<string, string>): Promise<void> {
+  const file = path.join(WORKSPACE, 'lang', `${locale}.json`);
+  const known = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...known, ...texts }));
+}
+
+/** Builds the dashboard once more, with one page added: `/dashboard/tips`. The shell is not built again. */
+export async function buildDashboardWithTips(): Promise<void> {
+  await rm(WORKSPACE, { recursive: true, force: true });
+  await cp(path.join(ROOT, 'mf-dashboard'), WORKSPACE, {
+    recursive: true,
+    filter: (file) => !NOT_COPIED.test(file),
+  });
+  const source = (name: string) => path.join(WORKSPACE, 'src', name);
+  await rename(source('route-table.ts'), source('own-route-table.ts'));
+  const routes = await readFile(source('routes.tsx'), 'utf8');
+  await writeFile(source('own-routes.tsx'), routes.replace('./route-table.ts', './own-route-table.ts'));
+  await writeFile(source('route-table.ts'), ROUTE_TABLE);
+  await writeFile(source('routes.tsx'), ROUTES);
+  await addTexts('en', { 'tips.title': 'Tips', 'tips.text': 'Tips before the theory exam begins' });
+  await addTexts('de', { 'tips.title': 'Tipps', 'tips.text': 'Tipps vor dem Beginn der Theorieprüfung' });
+  const build = spawn(process.execPath, [RSPACK, 'build'], { cwd: WORKSPACE, stdio: 'inherit' });
+  const [code] = await once(build, 'exit');
+  if (code !== 0) throw new Error(`the build ended with code ${code}`);
+}
+
+/**
+ * Serves that build at a port, as a deployment of the remote does.
+ * @returns stops it
+ * @throws Error when the server ends before it listens
+ */
+export async function serveDashboardWithTips(port: string): Promise<() => Promise<void>> {
+  const env = { ...process.env, PORT: port };
+  const server = spawn(process.execPath, [STATIC_SERVER], {
+    cwd: WORKSPACE,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(server, 'exit');
+  const failed = ended.then(([code]) => {
+    throw new Error(`the server of the build ended with code ${code}`);
+  });
+  await Promise.race([once(server.stdout, 'data'), failed]);
+  return async () => {
+    server.kill();
+    await ended;
+  };
+}

@@ -1,0 +1,63 @@
+import type { PageDeclaration, RouteTable } from '@zielona-fala/contracts/portal';
+import type { IconName } from '@zielona-fala/web-kit/ui';
+import { defineMessages } from 'react-intl';
+
+const TABS = defineMessages({
+  home: { id: 'dashboard.tab.home', defaultMessage: 'Start', description: 'Tab: dashboard home' },
+  practise: {
+    id: 'dashboard.tab.practise',
+    defaultMessage: 'Ćwicz',
+    description: 'Tab: choose what to practise',
+  },
+  statistics: { id: 'dashboard.tab.statistics', defaultMessage: 'Postępy', description: 'Tab: statistics' },
+  ranking: { id: 'dashboard.tab.ranking', defaultMessage: 'Ranking', description: 'Tab: ranking' },
+  profile: { id: 'dashboard.tab.profile', defaultMessage: 'Profil', description: 'Tab: profile' },
+});
+
+const page = (texts: string) =>
+  ({
+    audience: 'active',
+    frame: 'dashboard',
+    title: `dashboard.${texts}.title`,
+    description: `dashboard.${texts}.description`,
+  }) satisfies Partial<PageDeclaration>;
+
+const tab = (order: number, icon: IconName, label: { readonly id: string }) => ({
+  menus: ['tabs'] as const,
+  order,
+  icon,
+  label: label.id,
+});
+
+/** The signed-in area (source.md §2): secure-page and active-account guards. */
+export const ROUTE_TABLE = {
+  dashboard: { ...page('home'), paths: '/dashboard' },
+  'dashboard-home': { ...page('home'), paths: '/dashboard/home', menu: tab(1, 'house', TABS.home) },
+  'dashboard-select-mode': {
+    ...page('launch'),
+    paths: '/dashboard/tests/select-mode',
+    menu: tab(2, 'play', TABS.practise),
+  },
+  'dashboard-statistics': {
+    ...page('statistics'),
+    paths: '/dashboard/statistics',
+    menu: tab(3, 'stats', TABS.statistics),
+  },
+  'dashboard-ranking': {
+    ...page('ranking'),
+    paths: '/dashboard/ranking',
+    menu: tab(4, 'ranking', TABS.ranking),
+  },
+  'dashboard-profile': {
+    ...page('profile'),
+    paths: '/dashboard/profile',
+    menu: tab(5, 'account', TABS.profile),
+  },
+  'dashboard-tests': { ...page('history'), paths: '/dashboard/tests' },
+  'dashboard-exam': { ...page('exam'), paths: '/dashboard/tests/exam' },
+  'dashboard-result': { ...page('result'), paths: '/dashboard/tests/result' },
+  'dashboard-settings': { ...page('settings'), paths: '/dashboard/settings' },
+} as const satisfies RouteTable;
+
+/** The path of one of our own pages. */
+export const pathOf = (name: keyof typeof ROUTE_TABLE): string => ROUTE_TABLE[name].paths;

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { LINKS } from '@zielona-fala/contracts/portal';
+import { ROUTE_TABLE } from '../src/route-table.ts';
+
+test('the pages stand where source.md puts them, for everybody', () => {
+  const paths = Object.fromEntries(Object.entries(ROUTE_TABLE).map(([name, page]) => [name, page.paths]));
+  expect(paths).toEqual({
+    home: { pl: '/', en: '/en', de: '/de' },
+    news: { pl: '/news', en: '/en/news', de: '/de/news' },
+    roadmap: { pl: '/roadmap', en: '/en/roadmap', de: '/de/roadmap' },
+    premium: { pl: '/premium', en: '/en/premium', de: '/de/premium' },
+    contact: { pl: '/contact', en: '/en/contact', de: '/de/contact' },
+    'terms-of-service': { pl: '/regulamin', en: '/en/terms-of-service', de: '/de/servicebedingungen' },
+    'privacy-policy': {
+      pl: '/polityka-prywatnosci',
+      en: '/en/privacy-policy',
+      de: '/de/datenschutzrichtlinie',
+    },
+  });
+  expect(new Set(Object.values(ROUTE_TABLE).map(({ audience }) => audience))).toEqual(new Set(['public']));
+});
+
+test('what others link to by name is there', () => {
+  const linked = Object.entries(LINKS).filter(([, remote]) => remote === 'public');
+  expect(Object.keys(ROUTE_TABLE)).toEqual(expect.arrayContaining(linked.map(([name]) => name)));
+});

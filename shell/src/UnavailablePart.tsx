@@ -1,0 +1,42 @@
+import { Button, Icon } from '@zielona-fala/web-kit/ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { StatusPage } from './pages/StatusPage.tsx';
+import { useRetrying } from './useRetrying.ts';
+
+export interface UnavailablePartProps {
+  readonly title: string;
+  readonly text: string;
+  readonly retry: () => Promise<void>;
+  /** How often it was asked for in vain; the more often, the longer until it is asked for again. */
+  readonly failures?: number;
+}
+
+/** Says in place of a page what is unavailable, and asks for it again, by itself and at a press, until it is back. */
+export function UnavailablePart({ title, text, retry, failures = 1 }: UnavailablePartProps) {
+  const intl = useIntl();
+  const [asking, setAsking] = useState(false);
+  useRetrying(retry, failures);
+  const ask = async () => {
+    setAsking(true);
+    await retry();
+    setAsking(false);
+  };
+  return (
+    <StatusPage
+      kind="unavailable"
+      title={title}
+      text={text}
+      action={
+        <Button onPress={ask} isPending={asking}>
+          <Icon name="arrowsRepeat" />
+          {intl.formatMessage({
+            id: 'shell.retry',
+            defaultMessage: 'Spróbuj jeszcze raz',
+            description: 'Button that asks for a failed part again',
+          })}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { Locale } from '@zielona-fala/contracts';
+import { type LinkName, type PortalRoutes, REMOTES } from '@zielona-fala/contracts/portal';
+import { createObservable } from '@zielona-fala/web-kit/observable';
+import { singleFlight } from '@zielona-fala/web-kit/session';
+import { createRouteMap, type RouteMap } from './route-map.ts';
+import { wayTo } from './way.ts';
+
+/** The routes as the browser knows them: those that came with the page, until the server is asked again. */
+export interface RouteBook {
+  get(): RouteMap;
+  subscribe(listener: () => void): () => void;
+  /** Asks the server again; what is known stays when it does not answer. Never rejects. */
+  refresh(): Promise<void>;
+  /** Path of a page by name; the way to its remote as long as the remote has never told its routes. */
+  href(name: LinkName, locale: Locale): string;
+}
+
+export interface RouteBookOptions {
+  /** The routes that the server wrote into the page; null when it wrote none. */
+  readonly written: PortalRoutes | null;
+  readonly fetchRoutes: () => Promise<PortalRoutes>;
+  readonly onError: (error: unknown) => void;
+}
+
+const NOTHING_KNOWN = { remotes: Object.fromEntries(REMOTES.map((name) => [name, null])) } as PortalRoutes;
+
+export function createRouteBook({ written, fetchRoutes, onError }: RouteBookOptions): RouteBook {
+  let latest = JSON.stringify(written);
+  const map = createObservable(createRouteMap((written ?? NOTHING_KNOWN).remotes));
+  return {
+    get: map.get,
+    subscribe: map.subscribe,
+    refresh: singleFlight(async () => {
+      try {
+        const routes = await fetchRoutes();
+        if (JSON.stringify(routes) === latest) return;
+        latest = JSON.stringify(routes);
+        map.set(createRouteMap(routes.remotes));
+      } catch (error) {
+        onError(error);
+      }
+    }),
+    href: (name, locale) => map.get().href(name, locale) ?? wayTo(name, locale),
+  };
+}

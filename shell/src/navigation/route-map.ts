@@ -1,0 +1,133 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@zielona-fala/contracts';
+import {
+  LINKS,
+  type LinkName,
+  languagePrefixOf,
+  type MenuName,
+  type PageRoute,
+  parametersOf,
+  pathIn,
+  REMOTES,
+  type RemoteName,
+  type RoutesOfRemotes,
+  remoteOf,
+} from '@zielona-fala/contracts/portal';
+import { compile, match } from 'path-to-regexp';
+
+/** Whose page stands at a path, and in which language; null follows the learner's choice. */
+export interface NamedPage<Page extends PageRoute = PageRoute> {
+  readonly kind: 'page';
+  readonly remote: RemoteName;
+  readonly name: string;
+  readonly page: Page;
+  readonly locale: Locale | null;
+}
+
+/** What a path leads to: a page; nothing; or nobody knows, because the remote has never told its routes. */
+export type Destination<Page extends PageRoute = PageRoute> =
+  | NamedPage<Page>
+  | { readonly kind: 'missing'; readonly locale: Locale | null }
+  | { readonly kind: 'unknown'; readonly remote: RemoteName; readonly locale: Locale | null };
+
+/** A page in one of the portal's menus. */
+export interface MenuLink {
+  readonly name: string;
+  readonly path: string;
+  readonly label: string;
+  readonly icon: string | null;
+}
+
+/** The routes of all remotes together; used by the browser and by the server. */
+export interface RouteMap<Page extends PageRoute = PageRoute> {
+  locate(pathname: string): Destination<Page>;
+  /** Path of a page that others link to; null when its remote is not known to have it. */
+  href(name: LinkName, locale: Locale): string | null;
+  /** The same page in another language; null where nothing changes. */
+  translated(pathname: string, locale: Locale): string | null;
+  menu(menu: MenuName, locale: Locale): readonly MenuLink[];
+  /** All known pages, by remote and as declared. */
+  readonly pages: readonly Omit<NamedPage<Page>, 'kind' | 'locale'>[];
+  /** Remotes that have never told their routes. */
+  readonly unknown: readonly RemoteName[];
+}
+
+const MATCHING = { sensitive: true, trailing: false, decode: false } as const;
+
+const withoutTrailingSlash = (path: string): string => path.replace(/\/+$/, '') || '/';
+
+/** `/dashboard/nope` follows the learner's choice as its neighbours do; the public paths without a language are Polish. */
+const localeOfNoPage = (path: string): Locale | null =>
+  languagePrefixOf(path) ?? (remoteOf(path) === 'public' ? DEFAULT_LOCALE : null);
+
+export function createRouteMap<Page extends PageRoute>(routes: RoutesOfRemotes<Page>): RouteMap<Page> {
+  const pages = REMOTES.flatMap((remote) =>
+    Object.entries(routes[remote] ?? {}).map(([name, page]) => ({ remote, name, page })),
+  );
+  const unknown = REMOTES.filter((remote) => routes[remote] === null);
+
+  const addresses = pages
+    .flatMap(({ page, ...rest }) =>
+      LOCALES.map((locale) => ({
+        ...rest,
+        page,
+        locale: typeof page.paths === 'string' ? null : locale,
+        path: pathIn(page.paths, locale),
+      })),
+    )
+    .toSorted((one, other) => parametersOf(one.path).length - parametersOf(other.path).length)
+    .map(({ path, ...rest }) => ({ ...rest, fits: match(path, MATCHING) }));
+
+  const find = (pathname: string) => {
+    const path = withoutTrailingSlash(pathname);
+    return addresses.find(({ remote, fits }) => remote === remoteOf(path) && fits(path) !== false);
+  };
+
+  return {
+    pages,
+    unknown,
+    locate(pathname) {
+      const found = find(pathname);
+      if (found) {
+        const { remote, name, page, locale } = found;
+        return { kind: 'page', remote, name, page, locale };
+      }
+      const path = withoutTrailingSlash(pathname);
+      const remote = remoteOf(path);
+      const locale = localeOfNoPage(path);
+      return unknown.includes(remote) ? { kind: 'unknown', remote, locale } : { kind: 'missing', locale };
+    },
+    href(name, locale) {
+      const page = routes[LINKS[name]]?.[name];
+      return page ? pathIn(page.paths, locale) : null;
+    },
+    translated(pathname, locale) {
+      const found = find(pathname);
+      if (!found || found.locale === null) return null;
+      const fit = found.fits(withoutTrailingSlash(pathname));
+      return fit === false ? null : compile(pathIn(found.page.paths, locale), { encode: false })(fit.params);
+    },
+    menu(menu, locale) {
+      return pages
+        .flatMap(({ name, page }) =>
+          page.menu?.menus.includes(menu) ? [{ name, paths: page.paths, entry: page.menu }] : [],
+        )
+        .toSorted((one, other) => one.entry.order - other.entry.order)
+        .map(({ name, paths, entry }) => ({
+          name,
+          path: pathIn(paths, locale),
+          label: entry.label[locale],
+          icon: entry.icon ?? null,
+        }));
+    },
+  };
+}
+
+/** `/en/dashboard…` and `/de/dashboard…`: the language they ask for and the real path. */
+export function prefixedDashboard(
+  pathname: string,
+): { readonly locale: Locale; readonly path: string } | null {
+  const path = withoutTrailingSlash(pathname);
+  const locale = languagePrefixOf(path);
+  if (locale === null || remoteOf(path) !== 'dashboard') return null;
+  return { locale, path: path.slice(locale.length + 1) };
+}

@@ -1,0 +1,48 @@
+import { useHref, useSession } from '@zielona-fala/web-kit/session';
+import { Button, ButtonLink, Icon } from '@zielona-fala/web-kit/ui';
+import { useIntl } from 'react-intl';
+import * as css from './BrokenPage.module.css';
+import { StatusPage } from './StatusPage.tsx';
+
+/** Shown in place of a page whose code threw; nothing is fetched or reloaded by itself. */
+export function BrokenPage({ retry }: { readonly retry: () => void }) {
+  const intl = useIntl();
+  const href = useHref();
+  const home = href(useSession().status === 'signed-in' ? 'dashboard-home' : 'home');
+  const title = intl.formatMessage({
+    id: 'shell.broken.title',
+    defaultMessage: 'Coś się zepsuło na tej stronie',
+    description: 'Title in place of one page that broke',
+  });
+  const text = intl.formatMessage({
+    id: 'shell.broken.text',
+    defaultMessage: 'Pozostałe strony działają. Spróbuj jeszcze raz albo wróć na start.',
+    description: 'Text in place of one page that broke',
+  });
+  return (
+    <StatusPage
+      kind="error"
+      title={title}
+      text={text}
+      action={
+        <div className={css.ways}>
+          <Button onPress={retry}>
+            <Icon name="arrowsRepeat" />
+            {intl.formatMessage({
+              id: 'shell.retry',
+              defaultMessage: 'Spróbuj jeszcze raz',
+              description: 'Button that asks for a failed part again',
+            })}
+          </Button>
+          <ButtonLink to={home} kind="quiet">
+            {intl.formatMessage({
+              id: 'shell.toHome',
+              defaultMessage: 'Wróć na start',
+              description: 'Link to the home page',
+            })}
+          </ButtonLink>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,8 @@
+/** Codes of the federation runtime: a remote or a shared module could not be had. */
+const FEDERATION_CODE = /#?RUNTIME-0\d\d/;
+
+/** Whether an error says that code could not be fetched, and not that the code has a fault. */
+export function isLoadFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.name === 'ChunkLoadError' || FEDERATION_CODE.test(error.message);
+}
