@@ -1,4 +1,4 @@
-import { PROCESS_CONFIG, type ProcessConfig } from '@zielona-fala/service-kit';
+import { PROCESS_CONFIG, type ProcessConfig } from '@zielona-fala/service-kit/process';
 import Joi from 'joi';
 
 export interface GatewayConfig extends ProcessConfig {

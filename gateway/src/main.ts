@@ -1,7 +1,7 @@
 import process from 'node:process';
-import { readConfig, run } from '@zielona-fala/service-kit';
+import { readConfig, runApp } from '@zielona-fala/service-kit/process';
 import { createApp } from './app.ts';
 import { GATEWAY_CONFIG } from './config.ts';
 
 const config = readConfig(GATEWAY_CONFIG, process.env);
-await run('gateway', config, (parts) => createApp(config, parts), process);
+await runApp('gateway', config, (parts) => createApp(config, parts), process);

@@ -1,4 +1,4 @@
-import { notFound } from '@zielona-fala/service-kit';
+import { notFound } from '@zielona-fala/service-kit/http';
 import type { RequestHandler } from 'express';
 
 const BASE = 'http://gateway';

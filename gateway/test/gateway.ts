@@ -1,11 +1,16 @@
 import { randomInt } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import type { ServiceName } from '@zielona-fala/contracts';
-import { createLog, createMetrics, type HttpServer, startHttpServer } from '@zielona-fala/service-kit';
+import {
+  createLog,
+  createMetrics,
+  type HttpServer,
+  startHttpServer,
+} from '@zielona-fala/service-kit/process';
+import type { ProxyTimeouts } from '@zielona-fala/service-kit/proxy';
 import request, { type Test } from 'supertest';
 import { createApp } from '../src/app.ts';
 import type { GatewayConfig } from '../src/config.ts';
-import type { Timeouts } from '../src/proxy/forward.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -30,7 +35,7 @@ export const newAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.
 
 export async function startGateway(
   config: Partial<GatewayConfig> = {},
-  timeouts?: Timeouts,
+  timeouts?: ProxyTimeouts,
 ): Promise<GatewayUnderTest> {
   const identity = await startUpstream('identity');
   const tests = await startUpstream('tests');

@@ -2,10 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ServiceName } from '@zielona-fala/contracts';
 import { type GatewayUnderTest, startGateway } from './gateway.ts';
+
+const LIMITS = { connect: 500, response: 300, idle: 300, reader: 3000 };
 
 const sha256 = (data: Buffer): string => createHash('sha256').update(data).digest('hex');
 
@@ -106,10 +109,7 @@ describe('streaming', () => {
 
   afterAll(() => gateway.stop());
 
-  const open = async (path: string): Promise<IncomingMessage> => {
-    const [answer] = (await once(get(gateway.url + path), 'response')) as [IncomingMessage];
-    return answer;
-  };
+  const open = (path: string) => openAt(gateway.url + path);
 
   test('five megabytes arrive whole, with status, headers and every cookie', async () => {
     const film = randomBytes(5_000_000);
@@ -166,10 +166,12 @@ describe('a service that does not answer', () => {
   let gateway: GatewayUnderTest;
 
   beforeAll(async () => {
-    gateway = await startGateway({}, { connect: 500, answer: 300 });
+    gateway = await startGateway({}, LIMITS);
   });
 
   afterAll(() => gateway.stop());
+
+  const open = (path: string) => openAt(gateway.url + path);
 
   const expectUnavailable = async (path: string): Promise<void> => {
     const { body, headers } = await gateway.call('get', path).expect(503);
@@ -188,7 +190,55 @@ describe('a service that does not answer', () => {
     gateway.upstreams.tests.answer = () => undefined;
     await expectUnavailable('/api/v1/tests/B');
   });
+
+  test('but keeps saying that it works on it gives 503 all the same', async () => {
+    gateway.upstreams.tests.answer = (_request, response) => {
+      const working = setInterval(() => response.writeProcessing(), LIMITS.response / 4);
+      response.once('close', () => clearInterval(working));
+    };
+    await expectUnavailable('/api/v1/tests/B');
+  });
+
+  test('any further breaks its answer off', async () => {
+    gateway.upstreams.tests.answer = (_request, response) => {
+      response.writeHead(200, { 'content-length': '10' }).write('half');
+    };
+    await expect(text(await open('/media/film.mp4'))).rejects.toThrow('aborted');
+  });
+
+  test('for long within an event stream is only waiting for the next event', async () => {
+    gateway.upstreams.identity.answer = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: first\n\n');
+      setTimeout(() => response.end('data: last\n\n'), LIMITS.idle * 3);
+    };
+    expect(await text(await open('/api/v1/users/events'))).toBe('data: first\n\ndata: last\n\n');
+  });
+
+  test('because the caller reads slowly loses nothing', async () => {
+    const film = randomBytes(20_000_000);
+    gateway.upstreams.tests.answer = (_request, response) => response.end(film);
+    const answer = await open('/media/film.mp4');
+    await pause(LIMITS.idle * 3);
+    expect(sha256(await buffer(answer))).toBe(sha256(film));
+  });
+
+  test('because the caller reads nothing at all gives the connection back in the end', async () => {
+    const givenBack = new Promise<void>((resolve) => {
+      gateway.upstreams.tests.answer = (_request, response) => {
+        // more than the buffers between service and caller hold
+        response.once('close', resolve).end(Buffer.alloc(100_000_000));
+      };
+    });
+    const answer = await open('/media/film.mp4');
+    await givenBack;
+    await expect(buffer(answer)).rejects.toThrow('aborted');
+  });
 });
+
+async function openAt(url: string): Promise<IncomingMessage> {
+  const [answer] = (await once(get(url), 'response')) as [IncomingMessage];
+  return answer;
+}
 
 async function raw(url: string, request: string): Promise<string> {
   const { hostname, port } = new URL(url);

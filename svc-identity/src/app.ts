@@ -1,21 +1,14 @@
+import { createRevocations } from '@zielona-fala/service-kit/auth';
 import {
-  type App,
-  type AppParts,
-  type Clock,
-  connectRedis,
   createEvents,
-  createLease,
-  createMongo,
-  createPositions,
-  createRevocations,
   createSequenceMarks,
-  createWake,
-  isMongoReady,
-  openMongo,
-  openRedis,
+  createWatermarks,
   readYourWrites,
-  systemClock,
-} from '@zielona-fala/service-kit';
+} from '@zielona-fala/service-kit/events';
+import { createMongo, isMongoReady, openMongo } from '@zielona-fala/service-kit/mongo';
+import { type App, type AppParts, type Clock, systemClock } from '@zielona-fala/service-kit/process';
+import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
+import { createLease, createLiveness, createWake } from '@zielona-fala/service-kit/worker';
 import { ensureDemoAccount } from './accounts/demo.ts';
 import type { Config } from './config.ts';
 import { testFinishedHandler } from './consumers/test-finished.ts';
@@ -29,7 +22,6 @@ import { createPasswordReset } from './passwords/reset.ts';
 import { revocable } from './sessions/revocable.ts';
 import { createStores } from './stores.ts';
 import { createKeyRing } from './tokens/key-ring.ts';
-import { createSealer } from './tokens/sealed.ts';
 import { createTransact } from './transact.ts';
 
 /** What tests put in the place of the real thing. */
@@ -57,7 +49,7 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
   const { outbox } = events;
   const marks = createSequenceMarks(redis, log);
   const revocations = createRevocations(redis, log);
-  const ring = createKeyRing(stores.keys, createSealer(config.KEY_SECRET), clock);
+  const ring = createKeyRing(stores.keys, config.KEY_SECRET, clock);
   const hasher = createHasher();
   const reset = createPasswordReset({
     ...stores,
@@ -68,7 +60,7 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
   });
   const mailWorker = createMailWorker({
     queue: stores.mails,
-    lease: createLease(connection, 'mails', systemClock),
+    lease: createLease(connection, 'mails', systemClock, log),
     wake: createWake(mailCollection(connection), log),
     send: replacements.sendMail ?? createSmtp(config.SMTP_URL, config.MAIL_FROM),
     complete: async (mail) => (mail.kind === 'password-reset' ? reset.complete(mail) : mail),
@@ -89,7 +81,7 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
       clock,
       redis,
       revocable: revocable(redis),
-      afterOwnTests: readYourWrites(marks, createPositions(connection), ['svc-tests']),
+      afterOwnTests: readYourWrites(marks, createWatermarks(connection), ['test-finished']),
     }),
     async start() {
       await openMongo(connection, config.MONGODB_URI);
@@ -109,5 +101,6 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
       await connection.close();
     },
     isReady: () => isMongoReady(connection),
+    isAlive: createLiveness({ work: [...events.work, mailWorker.work], clock, log }),
   };
 }

@@ -1,4 +1,4 @@
-import { SERVICE_CONFIG, type ServiceConfig } from '@zielona-fala/service-kit';
+import { SERVICE_CONFIG, type ServiceConfig } from '@zielona-fala/service-kit/process';
 import Joi from 'joi';
 
 export interface Config extends ServiceConfig {

@@ -1,15 +1,7 @@
-import {
-  type AppParts,
-  type Clock,
-  createApi,
-  createGuards,
-  createHttpApp,
-  internalOnly,
-  type Outbox,
-  type Revocations,
-  type SequenceMarks,
-  tokenCheck,
-} from '@zielona-fala/service-kit';
+import { createGuards, type Revocations, tokenCheck } from '@zielona-fala/service-kit/auth';
+import type { Outbox, SequenceMarks } from '@zielona-fala/service-kit/events';
+import { createApi, createHttpApp, internalOnly } from '@zielona-fala/service-kit/http';
+import type { AppParts, Clock } from '@zielona-fala/service-kit/process';
 import type { Express, RequestHandler } from 'express';
 import type { Redis } from 'ioredis';
 import { createActivation } from './accounts/activation.ts';

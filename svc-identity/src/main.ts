@@ -1,6 +1,6 @@
-import { readConfig, run } from '@zielona-fala/service-kit';
+import { readConfig, runApp } from '@zielona-fala/service-kit/process';
 import { createApp } from './app.ts';
 import { CONFIG } from './config.ts';
 
 const config = readConfig(CONFIG, process.env);
-await run('svc-identity', config, (parts) => createApp(config, parts), process);
+await runApp('svc-identity', config, (parts) => createApp(config, parts), process);

@@ -1,4 +1,4 @@
-import type { Clock } from '@zielona-fala/service-kit';
+import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Connection } from 'mongoose';
 import { createAccountStore } from './accounts/store.ts';
 import { createLinkStore } from './links/store.ts';

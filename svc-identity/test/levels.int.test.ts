@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { ACCESS_TOKEN_HEADER, type TestFinishedEvent } from '@zielona-fala/contracts';
-import { testFinishedV1 } from '@zielona-fala/contracts/golden';
-import {
-  connectRedis,
-  createLog,
-  createSequenceMarks,
-  newEventId,
-  openRedis,
-} from '@zielona-fala/service-kit';
+import { ACCESS_TOKEN_HEADER } from '@zielona-fala/contracts';
+import { type EventByTopic, LEVEL_UP, TEST_FINISHED } from '@zielona-fala/contracts/events';
+import { createSequenceMarks, createWatermarks } from '@zielona-fala/service-kit/events';
+import { createLog, newEventId } from '@zielona-fala/service-kit/process';
+import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
 import { startTestPublisher, type TestPublisher, waitFor } from '@zielona-fala/service-kit/testing';
 import { startIdentity, type TestIdentity, type TestLearner } from './support/identity.ts';
 
@@ -26,16 +22,20 @@ afterAll(async () => {
 });
 
 /** The golden sample, told of this learner. */
-function finished({ userId }: { userId: number }, sequence: number, xpTotal: number): TestFinishedEvent {
-  const data = { ...testFinishedV1.data, userId, xpTotal };
-  return { ...testFinishedV1, id: newEventId(), aggregateId: String(userId), sequence, data };
+function finished(
+  { userId }: { userId: number },
+  sequence: number,
+  xpTotal: number,
+): EventByTopic['test-finished'] {
+  const data = { ...TEST_FINISHED.golden.data, userId, xpTotal };
+  return { ...TEST_FINISHED.golden, id: newEventId(), aggregateId: String(userId), sequence, data };
 }
 
 const levelOf = async ({ accessToken }: TestLearner) =>
   (await identity.call.get('/api/v1/users/level').set(ACCESS_TOKEN_HEADER, accessToken).expect(200)).body;
-const climbsOf = async ({ userId }: TestLearner) => {
+const climbsOf = async ({ userId }: TestLearner): Promise<EventByTopic['level-up'][]> => {
   const sent = await identity.connection.collection('outbox').find({ userId, topic: 'level-up' }).toArray();
-  return sent.map(({ event }) => event.data);
+  return sent.map(({ event }) => event);
 };
 
 describe('finished tests', () => {
@@ -46,9 +46,14 @@ describe('finished tests', () => {
     await publisher.publish(first, second, second, finished(learner, 3, 150), finished(learner, 4, 255));
     await waitFor('the last total', async () => (await levelOf(learner)).experiencePoints === 255);
     expect(await levelOf(learner)).toEqual({ level: 2, experiencePoints: 255, experienceToNextLevel: 195 });
-    expect(await climbsOf(learner)).toEqual([
+    const climbs = await climbsOf(learner);
+    expect(climbs.map(({ data }) => data)).toEqual([
       { userId: learner.userId, previousLevel: 0, level: 1, experiencePoints: 195 },
       { userId: learner.userId, previousLevel: 1, level: 2, experiencePoints: 255 },
+    ]);
+    expect(climbs.map((event) => LEVEL_UP.schema.validate(event, { convert: false }).error)).toEqual([
+      undefined,
+      undefined,
     ]);
   });
 
@@ -60,11 +65,8 @@ describe('finished tests', () => {
     await publisher.publish(finished(witness, 1, 10));
     await waitFor('the event after', async () => (await levelOf(witness)).experiencePoints === 10);
     const { connection } = identity;
-    await waitFor('the late event', () =>
-      connection
-        .collection<{ _id: string }>('projection_positions')
-        .findOne({ _id: `svc-tests:${gone.userId}` }),
-    );
+    const watermarks = createWatermarks(connection);
+    await waitFor('the late event', () => watermarks.reached('test-finished', gone.userId));
     expect(await connection.collection<{ _id: number }>('accounts').findOne({ _id: gone.userId })).toBeNull();
   });
 
@@ -72,7 +74,7 @@ describe('finished tests', () => {
     const learner = await identity.register('Impatient');
     const redis = connectRedis(identity.resources.redisUrl, log);
     await openRedis(redis);
-    await createSequenceMarks(redis, log).set('svc-tests', learner.userId, 1);
+    await createSequenceMarks(redis, log).set('test-finished', learner.userId, 1);
     redis.disconnect();
     const reading = levelOf(learner);
     await publisher.publish(finished(learner, 1, 74));

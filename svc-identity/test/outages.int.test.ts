@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ACCESS_TOKEN_HEADER } from '@zielona-fala/contracts';
-import { ConfigError, readConfig } from '@zielona-fala/service-kit';
+import { ConfigError, readConfig } from '@zielona-fala/service-kit/process';
+import { lockLease, waitFor } from '@zielona-fala/service-kit/testing';
 import { CONFIG } from '../src/config.ts';
 import { PASSWORD, SETTINGS, setCookies, startIdentity, type TestIdentity } from './support/identity.ts';
 
@@ -28,6 +29,10 @@ describe('without Redis', () => {
     await login(PASSWORD).expect(429);
   });
 
+  test('the service is alive and ready: it can do most of its work', async () => {
+    expect([await identity.app.isAlive?.(), await identity.app.isReady()]).toEqual([true, true]);
+  });
+
   test('nothing that must end sessions everywhere is done', async () => {
     const { accessToken, cookies, email } = await identity.register('Stuck');
     const twice = { newPassword: 'another-one', newPasswordRepeat: 'another-one' };
@@ -51,6 +56,17 @@ describe('without Redis', () => {
     expect(setCookies(answer).join()).toContain('zf_refresh=;');
     await identity.call.get('/api/v1/auth/valid').set(ACCESS_TOKEN_HEADER, accessToken).expect(401);
   });
+});
+
+test('mails that wait while none is tried for a minute are told by the liveness probe', async () => {
+  const unlock = await lockLease(identity.connection, 'mails');
+  await identity.register('Waiting');
+  await waitFor('the probe to fail', async () => {
+    identity.clock.advance({ seconds: 20 });
+    return (await identity.app.isAlive?.()) === false;
+  });
+  await unlock();
+  await waitFor('the probe to be well', () => identity.app.isAlive?.());
 });
 
 describe('settings', () => {

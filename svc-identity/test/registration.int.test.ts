@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ACCESS_TOKEN_HEADER, RESEND_ACTIVATION_TOO_SOON } from '@zielona-fala/contracts';
+import { type EventByTopic, USER_CHANGED } from '@zielona-fala/contracts/events';
 import { waitFor } from '@zielona-fala/service-kit/testing';
 import { PASSWORD, startIdentity, type TestIdentity, type TestLearner } from './support/identity.ts';
 
@@ -15,14 +16,15 @@ const register = (body: unknown) => identity.call.post('/api/v1/auth/register').
 const activate = (token: string) => identity.call.get('/api/v1/users/account/activate').query({ token });
 const resend = ({ accessToken }: TestLearner) =>
   identity.call.patch('/api/v1/users/resend-activation-link').set(ACCESS_TOKEN_HEADER, accessToken).send({});
-const changesOf = async (userId: number) => {
+const eventsOf = async (userId: number): Promise<EventByTopic['user-changed'][]> => {
   const documents = await identity.connection
     .collection('outbox')
     .find({ userId })
     .sort({ sequence: 1 })
     .toArray();
-  return documents.map(({ event }) => event.data);
+  return documents.map(({ event }) => event);
 };
+const changesOf = async (userId: number) => (await eventsOf(userId)).map(({ data }) => data);
 const valid = {
   username: 'Kasia',
   email: 'kasia@learners.test',
@@ -31,6 +33,14 @@ const valid = {
 };
 
 describe('registration', () => {
+  test('is told to the other services in the shape of the golden sample', async () => {
+    const { userId } = await identity.register('Golden');
+    const [event] = await eventsOf(userId);
+    expect(USER_CHANGED.schema.validate(event, { convert: false }).error).toBeUndefined();
+    expect(Object.keys(event ?? {}).sort()).toEqual(Object.keys(USER_CHANGED.golden).sort());
+    expect(Object.keys(event?.data ?? {}).sort()).toEqual(Object.keys(USER_CHANGED.golden.data).sort());
+  });
+
   test('makes an inactive account, signs in and tells the other services', async () => {
     const learner = await identity.register('Ola-Nowak');
     expect(await identity.user(learner)).toEqual({

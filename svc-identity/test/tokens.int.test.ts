@@ -1,10 +1,9 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createPrivateKey } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ACCESS_TOKEN_HEADER } from '@zielona-fala/contracts';
 import { createLocalJWKSet, generateKeyPair, jwtVerify, SignJWT } from 'jose';
 import { createKeyRing, type SigningKey } from '../src/tokens/key-ring.ts';
-import { createKeyStore } from '../src/tokens/key-store.ts';
-import { createSealer } from '../src/tokens/sealed.ts';
+import { createKeyStore, type StoredKey } from '../src/tokens/key-store.ts';
 import {
   PASSWORD,
   SETTINGS,
@@ -21,7 +20,7 @@ beforeAll(async () => {
   identity = await startIdentity();
   learner = await identity.register('Token');
   const store = createKeyStore(identity.connection);
-  key = await createKeyRing(store, createSealer(SETTINGS.KEY_SECRET), identity.clock).signing();
+  key = await createKeyRing(store, SETTINGS.KEY_SECRET, identity.clock).signing();
 });
 
 afterAll(() => identity.stop());
@@ -92,9 +91,11 @@ describe('the signing keys', () => {
   test('are published without their private part, which the database holds encrypted', async () => {
     const { keys } = await jwks();
     for (const published of keys) expect(published).not.toHaveProperty('d');
-    const stored = JSON.stringify(await identity.connection.collection('signing_keys').find({}).toArray());
-    expect(stored).not.toContain('PRIVATE KEY');
-    expect(stored).not.toContain('"d":');
+    const stored = await identity.connection.collection<StoredKey>('token_keys').find({}).toArray();
+    expect(JSON.stringify(stored)).not.toMatch(/BEGIN PRIVATE KEY|"d":/);
+    for (const { encryptedPrivateKey } of stored) {
+      expect(() => createPrivateKey({ key: encryptedPrivateKey, passphrase: 'a guess' })).toThrow();
+    }
   });
 
   test('change after 30 days, and the old one is published until its tokens are over', async () => {
@@ -114,7 +115,7 @@ describe('the signing keys', () => {
       startIdentity({}, identity.resources),
       startIdentity({}, identity.resources),
     ]);
-    expect(await identity.connection.collection('signing_keys').countDocuments({})).toBeLessThanOrEqual(3);
+    expect(await identity.connection.collection('token_keys').countDocuments({})).toBeLessThanOrEqual(3);
     for (const { call, app, connection } of replicas) {
       const answer = await call.get('/api/v1/auth/valid').set(ACCESS_TOKEN_HEADER, await login());
       expect(answer.status).toBe(200);

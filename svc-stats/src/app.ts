@@ -1,31 +1,27 @@
 import {
-  type App,
-  type AppParts,
-  type Clock,
-  connectRedis,
-  createApi,
-  createEvents,
+  createActivity,
   createGuards,
-  createHttpApp,
   createIdentityClient,
-  createMongo,
-  createPositions,
   createRevocations,
-  createSequenceMarks,
-  isMongoReady,
-  openMongo,
-  openRedis,
-  readYourWrites,
   remoteKeys,
-  systemClock,
-} from '@zielona-fala/service-kit';
+} from '@zielona-fala/service-kit/auth';
+import {
+  createEvents,
+  createSequenceMarks,
+  createWatermarks,
+  readYourWrites,
+} from '@zielona-fala/service-kit/events';
+import { createApi, createHttpApp } from '@zielona-fala/service-kit/http';
+import { createMongo, isMongoReady, openMongo } from '@zielona-fala/service-kit/mongo';
+import { type App, type AppParts, type Clock, systemClock } from '@zielona-fala/service-kit/process';
+import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
+import { createLiveness } from '@zielona-fala/service-kit/worker';
 import type { StatsConfig } from './config.ts';
 import { levelUpHandler } from './consumers/level-up.ts';
 import { testFinishedHandler } from './consumers/test-finished.ts';
 import { userChangedHandler } from './consumers/user-changed.ts';
 import { examEndpoints } from './exams/routes.ts';
 import { createExamStore } from './exams/store.ts';
-import { activityCheck } from './learners/activity.ts';
 import { createLearnerNames } from './learners/names.ts';
 import { createLearnerStore } from './learners/store.ts';
 import { createRankingReader } from './ranking/read-ranking.ts';
@@ -49,20 +45,21 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
     prefix: config.KAFKA_PREFIX,
     clock,
   });
+  const activity = createActivity(learners.isActive, identity);
   const guards = createGuards({
-    keys: remoteKeys(config.JWKS_URL),
+    keys: remoteKeys(config.JWKS_URL, log),
     issuer: config.TOKEN_ISSUER,
     audience: config.TOKEN_AUDIENCE,
     revocations: createRevocations(redis, log),
-    isActive: activityCheck(learners, identity),
+    isActive: activity.isActive,
   });
-  const ownWrites = readYourWrites(createSequenceMarks(redis, log), createPositions(connection), [
-    'svc-tests',
-    'svc-identity',
+  const ownWrites = readYourWrites(createSequenceMarks(redis, log), createWatermarks(connection), [
+    'test-finished',
+    'level-up',
+    'user-changed',
   ]);
   const ranking = createRankingReader({
     standings,
-    learners,
     names: createLearnerNames(identity, clock, log),
     clock,
   });
@@ -82,8 +79,8 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
       await Promise.all([learners, exams, standings].map((store) => store.ensureIndexes()));
       await events.start([
         testFinishedHandler({ learners, exams, standings }),
-        levelUpHandler(learners),
-        userChangedHandler({ learners, exams, standings }),
+        levelUpHandler({ learners, standings }),
+        userChangedHandler({ learners, activity, exams, standings }),
       ]);
     },
     async stop() {
@@ -92,5 +89,6 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
       redis.disconnect();
     },
     isReady: () => isMongoReady(connection),
+    isAlive: createLiveness({ work: events.work, clock, log }),
   };
 }

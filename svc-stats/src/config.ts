@@ -3,7 +3,7 @@ import {
   type IdentityClientConfig,
   SERVICE_CONFIG,
   type ServiceConfig,
-} from '@zielona-fala/service-kit';
+} from '@zielona-fala/service-kit/process';
 import Joi from 'joi';
 
 export interface StatsConfig extends ServiceConfig, IdentityClientConfig {}

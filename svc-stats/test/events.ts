@@ -1,8 +1,16 @@
-import type { LevelUpEvent, TestFinishedEvent, UserChangedEvent } from '@zielona-fala/contracts';
-import { levelUpV1, testFinishedV1, userChangedV1 } from '@zielona-fala/contracts/golden';
-import { newEventId } from '@zielona-fala/service-kit';
+import { randomInt } from 'node:crypto';
+import {
+  type EventByTopic,
+  LEVEL_UP,
+  TEST_FINISHED,
+  type TestFinishedData,
+  USER_CHANGED,
+  type UserChangedData,
+} from '@zielona-fala/contracts/events';
+import { newEventId } from '@zielona-fala/service-kit/process';
 
-let lastId = 1_762_600_000_000_000;
+/** Test files share one Redis, so each begins elsewhere. */
+let lastId = 1_762_600_000_000_000 + randomInt(1_000_000_000) * 1000;
 
 /** An id of a learner or test that no other test uses. */
 export function freshId(): number {
@@ -20,22 +28,22 @@ const envelope = (userId: number, sequence: number) => ({
 export function testFinished(
   userId: number,
   sequence: number,
-  change: Partial<TestFinishedEvent['data']> = {},
-): TestFinishedEvent {
-  const data = { ...testFinishedV1.data, testId: freshId(), ...change, userId };
-  return { ...testFinishedV1, ...envelope(userId, sequence), data };
+  change: Partial<TestFinishedData> = {},
+): EventByTopic['test-finished'] {
+  const data = { ...TEST_FINISHED.golden.data, testId: freshId(), ...change, userId };
+  return { ...TEST_FINISHED.golden, ...envelope(userId, sequence), data };
 }
 
-export function levelUp(userId: number, sequence: number, level: number): LevelUpEvent {
-  const data = { ...levelUpV1.data, userId, previousLevel: level - 1, level };
-  return { ...levelUpV1, ...envelope(userId, sequence), data };
+export function levelUp(userId: number, sequence: number, level: number): EventByTopic['level-up'] {
+  const data = { ...LEVEL_UP.golden.data, userId, previousLevel: level - 1, level };
+  return { ...LEVEL_UP.golden, ...envelope(userId, sequence), data };
 }
 
 export function userChanged(
   userId: number,
   sequence: number,
-  change: UserChangedEvent['data']['change'],
+  change: UserChangedData['change'],
   isActive = true,
-): UserChangedEvent {
-  return { ...userChangedV1, ...envelope(userId, sequence), data: { userId, change, isActive } };
+): EventByTopic['user-changed'] {
+  return { ...USER_CHANGED.golden, ...envelope(userId, sequence), data: { userId, change, isActive } };
 }

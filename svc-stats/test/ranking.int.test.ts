@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { CategoryName } from '@zielona-fala/contracts';
-import { levelUpV1, testFinishedV1, userChangedV1 } from '@zielona-fala/contracts/golden';
+import { LEVEL_UP, TEST_FINISHED, USER_CHANGED } from '@zielona-fala/contracts/events';
 import { levelUp, testFinished, userChanged } from './events.ts';
 import { type StatsUnderTest, startStats } from './stats.ts';
 
@@ -23,10 +23,10 @@ const passedAt = (userId: number, sequence: number, category: CategoryName, fini
 
 describe('ranking', () => {
   test('shows what the golden events say', async () => {
-    const userId = testFinishedV1.data.userId;
+    const userId = TEST_FINISHED.golden.data.userId;
     stats.identity.accounts.set(userId, { userId, username: 'Golden', isActive: true });
     const reader = await stats.newLearner();
-    await stats.apply(userChangedV1, testFinishedV1, levelUpV1);
+    await stats.apply(USER_CHANGED.golden, TEST_FINISHED.golden, LEVEL_UP.golden);
     const { body } = await stats.get('ranking/B', reader).expect(200);
     expect(body).toEqual([{ passedCount: 1, user: { username: 'Golden', level: 1 } }]);
   });
@@ -56,19 +56,36 @@ describe('ranking', () => {
     expect(body).toEqual({ rank: null, passedCount: 0 });
   });
 
-  test('of the week counts the exams that ended in this ISO week', async () => {
+  test('of the week counts the exams that ended in this week of Polish time, whenever one hears of them', async () => {
     const veteran = await stats.newLearner('veteran');
     const newcomer = await stats.newLearner('newcomer');
+    const next = await stats.newLearner('next week');
     await stats.apply(
-      passedAt(veteran, 1, 'C', '2026-11-15T23:59:59.000Z'),
-      passedAt(veteran, 2, 'C', '2026-11-15T23:59:59.500Z'),
-      passedAt(newcomer, 1, 'C', '2026-11-16T00:00:00.000Z'),
+      passedAt(newcomer, 1, 'C', '2026-11-15T23:00:00.000Z'),
+      passedAt(next, 1, 'C', '2026-11-22T23:00:00.000Z'),
+      passedAt(veteran, 1, 'C', '2026-11-15T22:59:59.000Z'),
+      passedAt(veteran, 2, 'C', '2026-11-15T22:59:59.500Z'),
     );
-    expect(await namesIn('C', veteran)).toEqual(['veteran', 'newcomer']);
+    expect(await namesIn('C', veteran)).toEqual(['veteran', 'newcomer', 'next week']);
     expect(await namesIn('C?period=week', veteran)).toEqual(['newcomer']);
     const own = await stats.get('ranking/C/me?period=week', veteran).expect(200);
     expect(own.body).toEqual({ rank: null, passedCount: 0 });
     await stats.get('ranking/C?period=month', veteran).expect(422);
+  });
+
+  test('of a week long past is left to expire, that of all time is not', async () => {
+    const userId = await stats.newLearner();
+    await stats.apply(passedAt(userId, 1, 'A1', '2026-01-05T08:00:00.000Z'));
+    const standings = stats.database.collection('standings');
+    const expiring = (await standings.indexes()).filter((index) => index.expireAfterSeconds !== undefined);
+    const expired = await Promise.all(
+      expiring.map(({ key, expireAfterSeconds = 0, partialFilterExpression }) => {
+        const [field = ''] = Object.keys(key);
+        const before = new Date(stats.now.getTime() - expireAfterSeconds * 1000);
+        return standings.distinct('period', { userId, ...partialFilterExpression, [field]: { $lt: before } });
+      }),
+    );
+    expect(expired).toEqual([['2026-W02']]);
   });
 
   test('shows the highest level anybody stated', async () => {
@@ -84,7 +101,7 @@ describe('ranking', () => {
 });
 
 describe('names in the ranking', () => {
-  test('are asked once, again after a rename, and kept while identity is away', async () => {
+  test('are asked once, again after a rename, and kept while identity is unavailable', async () => {
     const userId = await stats.newLearner('first');
     await stats.apply(testFinished(userId, 1, { category: 'T' }));
     expect(await namesIn('T', userId)).toEqual(['first']);
@@ -102,23 +119,52 @@ describe('names in the ranking', () => {
     stats.identity.away = false;
   });
 
-  test('never heard while identity is away make the ranking, and nothing else, unavailable', async () => {
-    const userId = await stats.newLearner();
-    await stats.apply(testFinished(userId, 1, { category: 'PT' }));
-    stats.identity.away = true;
-    await stats.get('ranking/PT', userId).expect(503);
-    await stats.get('ranking/PT/me', userId).expect(200);
-    await stats.get('PT', userId).expect(200);
-    stats.identity.away = false;
-    await stats.get('ranking/PT', userId).expect(200);
+  test('are asked together, and once for all who read at the same time', async () => {
+    const reader = await stats.newLearner('one');
+    const other = await stats.newLearner('two');
+    await stats.apply(
+      testFinished(reader, 1, { category: 'C1' }),
+      testFinished(other, 1, { category: 'C1' }),
+    );
+    await namesIn('D', reader);
+    const asked = stats.identity.calls;
+    const readings = await Promise.all(Array.from({ length: 10 }, () => namesIn('C1', reader)));
+    for (const names of readings) expect([...names].sort()).toEqual(['one', 'two']);
+    expect(stats.identity.calls).toBe(asked + 1);
   });
 
-  test('that identity does not know are left out', async () => {
-    const userId = await stats.newLearner();
+  test('never heard while identity is unavailable are left open, and asked again later', async () => {
+    const known = await stats.newLearner('known');
+    await stats.apply(passedAt(known, 1, 'PT', '2026-11-19T08:00:00.000Z'));
+    expect(await namesIn('PT', known)).toEqual(['known']);
+    const unheard = await stats.newLearner('unheard');
+    await stats.apply(passedAt(unheard, 1, 'PT', '2026-11-18T08:00:00.000Z'));
+    stats.identity.away = true;
+    expect(await namesIn('PT', known)).toEqual(['—', 'known']);
+    stats.identity.away = false;
+    stats.now = new Date(stats.now.getTime() + 10_000);
+    expect(await namesIn('PT', known)).toEqual(['unheard', 'known']);
+  });
+
+  test('that identity does not know keep their place, so that the places of the others stay right', async () => {
     const gone = await stats.newLearner();
+    const userId = await stats.newLearner('present');
     stats.identity.accounts.delete(gone);
-    await stats.apply(testFinished(gone, 1, { category: 'AM' }));
-    expect(await namesIn('AM', userId)).toEqual([]);
+    await stats.apply(
+      passedAt(gone, 1, 'AM', '2026-11-18T08:00:00.000Z'),
+      passedAt(userId, 1, 'AM', '2026-11-19T08:00:00.000Z'),
+    );
+    expect(await namesIn('AM', userId)).toEqual(['—', 'present']);
+    const own = await stats.get('ranking/AM/me', userId).expect(200);
+    expect(own.body.rank).toBe(2);
+  });
+
+  test('do not come from an answer that holds no accounts', async () => {
+    const userId = await stats.newLearner('Ola');
+    await stats.apply(testFinished(userId, 1, { category: 'B1' }));
+    stats.identity.answer = [{ userId, username: { $ne: null }, isActive: true }];
+    expect(await namesIn('B1', userId)).toEqual(['—']);
+    stats.identity.answer = null;
   });
 });
 

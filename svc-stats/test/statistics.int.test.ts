@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { testFinishedV1 } from '@zielona-fala/contracts/golden';
+import { TEST_FINISHED } from '@zielona-fala/contracts/events';
 import { freshId, testFinished, userChanged } from './events.ts';
 import { type StatsUnderTest, startStats } from './stats.ts';
 
@@ -54,9 +54,9 @@ describe('category statistics', () => {
       {
         testId: newer.data.testId,
         status: 'failed',
-        primaryPoints: testFinishedV1.data.points.primary,
-        technicalPoints: testFinishedV1.data.points.technical,
-        summaryPoints: testFinishedV1.data.points.summary,
+        primaryPoints: TEST_FINISHED.golden.data.points.primary,
+        technicalPoints: TEST_FINISHED.golden.data.points.technical,
+        summaryPoints: TEST_FINISHED.golden.data.points.summary,
         finishedAt: '2026-11-18T10:00:00.000Z',
       },
       expect.objectContaining({ testId: old.data.testId, status: 'passed' }),

@@ -1,17 +1,17 @@
-import type { CategoryName, EventByTopic, EventTopic } from '@zielona-fala/contracts';
+import type { CategoryName } from '@zielona-fala/contracts';
+import type { AnyEvent, EventTopic } from '@zielona-fala/contracts/events';
+import { createSequenceMarks } from '@zielona-fala/service-kit/events';
+import { type App, createLog, createMetrics } from '@zielona-fala/service-kit/process';
+import { connectRedis } from '@zielona-fala/service-kit/redis';
 import {
-  type App,
-  connectRedis,
-  createLog,
-  createMetrics,
-  createSequenceMarks,
-} from '@zielona-fala/service-kit';
-import {
+  type FakeIdentity,
+  startFakeIdentity,
   startTestPublisher,
   startTestTokens,
   type TestPublisher,
   type TestTokens,
   testResources,
+  testSettings,
   waitFor,
 } from '@zielona-fala/service-kit/testing';
 import mongoose, { type Connection } from 'mongoose';
@@ -19,7 +19,6 @@ import request, { type Test } from 'supertest';
 import { createApp } from '../src/app.ts';
 import type { StatsConfig } from '../src/config.ts';
 import { freshId, userChanged } from './events.ts';
-import { type FakeIdentity, startFakeIdentity } from './fake-identity.ts';
 
 /** svc-stats on real servers, with its neighbours' sides of the contract in the test's hand. */
 export interface StatsUnderTest {
@@ -35,8 +34,8 @@ export interface StatsUnderTest {
   newLearner(username?: string): Promise<number>;
   get(path: string, userId: number): Test;
   /** Publishes and waits until the last event of each learner is applied. */
-  apply(...events: readonly EventByTopic[EventTopic][]): Promise<void>;
-  mark(producer: 'svc-tests' | 'svc-identity', userId: number, sequence: number): Promise<void>;
+  apply(...events: readonly AnyEvent[]): Promise<void>;
+  mark(topic: EventTopic, userId: number, sequence: number): Promise<void>;
   passedCount(userId: number, category?: CategoryName): Promise<number>;
   close(): Promise<void>;
 }
@@ -52,21 +51,7 @@ export async function startStats(): Promise<StatsUnderTest> {
   const redis = connectRedis(resources.redisUrl, log);
   await redis.connect();
   const marks = createSequenceMarks(redis, log);
-  const config: StatsConfig = {
-    NODE_ENV: 'test',
-    PORT: 0,
-    PROBE_PORT: 0,
-    LOG_LEVEL: 'silent',
-    MONGODB_URI: resources.mongoUri,
-    REDIS_URL: resources.redisUrl,
-    KAFKA_BROKERS: resources.kafkaBrokers,
-    KAFKA_PREFIX: resources.kafkaPrefix,
-    TOKEN_ISSUER: tokens.issuer,
-    TOKEN_AUDIENCE: tokens.audience,
-    JWKS_URL: tokens.jwksUrl,
-    IDENTITY_URL: identity.url,
-    INTERNAL_TOKEN: 'a-secret-among-services',
-  };
+  const config: StatsConfig = testSettings(resources, { tokens, identity });
   let app: App | undefined;
   const issued = new Map<number, string>();
 
@@ -100,7 +85,7 @@ export async function startStats(): Promise<StatsUnderTest> {
       await publisher.publish(...events);
       await Promise.all(events.map((event) => waitFor(`event ${event.id}`, () => isDone(event.id))));
     },
-    mark: (producer, userId, sequence) => marks.set(producer, userId, sequence),
+    mark: (topic, userId, sequence) => marks.set(topic, userId, sequence),
     async passedCount(userId, category = 'B') {
       const { body } = await stats.get(category, userId).expect(200);
       return body.passedCount;

@@ -1,5 +1,5 @@
 import { CSRF_HEADER } from '@zielona-fala/contracts';
-import { Problem } from '@zielona-fala/service-kit';
+import { Problem } from '@zielona-fala/service-kit/http';
 import type { Request, RequestHandler } from 'express';
 import type { CsrfCookies } from './cookies.ts';
 import type { CsrfTokens } from './tokens.ts';

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { CsrfTokenDto } from '@zielona-fala/contracts';
-import { type Endpoint, endpoint } from '@zielona-fala/service-kit';
+import { type Endpoint, endpoint } from '@zielona-fala/service-kit/http';
 import type { Response } from 'express';
+import Joi from 'joi';
 import type { CsrfCookies } from './cookies.ts';
 import type { CsrfOwner, CsrfTokens } from './tokens.ts';
+
+const CSRF_TOKEN = Joi.object<CsrfTokenDto, true>({ csrfToken: Joi.string().required() });
 
 /** `GET csrf-token`: the caller's token and its cookie; a new browser also gets an anonymous id. */
 export function csrfTokenEndpoint(tokens: CsrfTokens, cookies: CsrfCookies): Endpoint {
@@ -16,11 +19,11 @@ export function csrfTokenEndpoint(tokens: CsrfTokens, cookies: CsrfCookies): End
     method: 'get',
     path: '/api/csrf-token',
     access: 'public',
+    returns: CSRF_TOKEN,
     handle({ request, response }) {
       const csrfToken = tokens.of(cookies.ownerOf(request) ?? newOwner(response));
       cookies.setToken(response, csrfToken);
-      const body: CsrfTokenDto = { csrfToken };
-      return { body };
+      return { csrfToken };
     },
   });
 }

@@ -1,4 +1,4 @@
-import { Problem } from '@zielona-fala/service-kit';
+import { Problem } from '@zielona-fala/service-kit/http';
 import type { Request, RequestHandler } from 'express';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
@@ -20,7 +20,7 @@ const REGISTRATION_PATH = /^\/api\/v1\/auth\/register\/?$/i;
 
 /**
  * Refuses with 429 and `Retry-After` what exceeds a limit. Counted in Redis for all replicas, and by each
- * replica for itself while Redis is away. Media is not counted: one exam asks for much of it, and it is cached.
+ * replica for itself while Redis is unavailable. Media is not counted: one exam asks for much of it, and it is cached.
  */
 export function rateLimits(parts: { redis: Redis; cookies: CsrfCookies; scale: number }): RequestHandler {
   const { cookies } = parts;

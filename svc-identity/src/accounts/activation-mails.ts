@@ -1,5 +1,5 @@
 import { RESEND_ACTIVATION_TOO_SOON } from '@zielona-fala/contracts';
-import type { Session } from '@zielona-fala/service-kit';
+import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { linkUrl } from '../links/domain.ts';
 import type { LinkStore } from '../links/store.ts';
 import type { MailPace } from '../mail/pace.ts';
@@ -9,9 +9,9 @@ import { type Account, emailKeyOf } from './domain.ts';
 
 /** Mails with the link that activates an account. */
 export interface ActivationMails {
-  sendFirst(account: Account, session: Session): Promise<void>;
+  sendFirst(account: Account, transaction: Transaction): Promise<void>;
   /** @throws Problem 403 within ten minutes of the last one */
-  sendAgain(account: Account, session: Session): Promise<void>;
+  sendAgain(account: Account, transaction: Transaction): Promise<void>;
 }
 
 export function createActivationMails(parts: {
@@ -20,20 +20,23 @@ export function createActivationMails(parts: {
   pace: MailPace;
   publicUrl: string;
 }): ActivationMails {
-  const send = async ({ userId, username, email, locale }: Account, session: Session): Promise<void> => {
-    const token = await parts.links.issue('activation', userId, session);
+  const send = async (
+    { userId, username, email, locale }: Account,
+    transaction: Transaction,
+  ): Promise<void> => {
+    const token = await parts.links.issue('activation', userId, transaction);
     const link = linkUrl(parts.publicUrl, 'activation', locale, token);
-    await parts.mails.add({ kind: 'activation', to: email, username, locale, link }, userId, session);
+    await parts.mails.add({ kind: 'activation', to: email, username, locale, link }, userId, transaction);
   };
   return {
-    async sendFirst(account, session) {
-      await parts.pace.note('activation', emailKeyOf(account.email), session);
-      await send(account, session);
+    async sendFirst(account, transaction) {
+      await parts.pace.note('activation', emailKeyOf(account.email), transaction);
+      await send(account, transaction);
     },
-    async sendAgain(account, session) {
-      const waitMs = await parts.pace.claim('activation', emailKeyOf(account.email), session);
+    async sendAgain(account, transaction) {
+      const waitMs = await parts.pace.claim('activation', emailKeyOf(account.email), transaction);
       if (waitMs > 0) throw tooSoon('activation-link-too-soon', RESEND_ACTIVATION_TOO_SOON, waitMs);
-      await send(account, session);
+      await send(account, transaction);
     },
   };
 }

@@ -1,4 +1,5 @@
-import { type Outbox, type SequenceMarks, unauthorized } from '@zielona-fala/service-kit';
+import type { Outbox, SequenceMarks } from '@zielona-fala/service-kit/events';
+import { unauthorized } from '@zielona-fala/service-kit/http';
 import { badLink } from '../links/bad-link.ts';
 import type { LinkStore } from '../links/store.ts';
 import type { Transact } from '../transact.ts';
@@ -26,20 +27,20 @@ export function createActivation(parts: ActivationParts): Activation {
   const { accounts, transact } = parts;
   return {
     async activate(token) {
-      const done = await transact(async (session) => {
-        const userId = await parts.links.use('activation', token, session);
-        if (userId === null || !(await accounts.activate(userId, session))) throw badLink();
+      const done = await transact(async (transaction) => {
+        const userId = await parts.links.use('activation', token, transaction);
+        if (userId === null || !(await accounts.activate(userId, transaction))) throw badLink();
         const change = { userId, change: 'activated', isActive: true } as const;
-        return { userId, sequence: await parts.outbox.append('user-changed', change, session) };
+        return { userId, sequence: await parts.outbox.append('user-changed', change, transaction) };
       });
-      await parts.marks.set('svc-identity', done.userId, done.sequence);
+      await parts.marks.set('user-changed', done.userId, done.sequence);
     },
 
     async resend(userId) {
-      await transact(async (session) => {
-        const account = await accounts.byId(userId, session);
+      await transact(async (transaction) => {
+        const account = await accounts.byId(userId, transaction);
         if (account === null) throw unauthorized();
-        if (!account.isActive) await parts.activationMails.sendAgain(account, session);
+        if (!account.isActive) await parts.activationMails.sendAgain(account, transaction);
       });
     },
   };

@@ -1,5 +1,7 @@
 import { DEFAULT_LOCALE } from '@zielona-fala/contracts';
-import { type Clock, isDuplicateKey, newId, type Outbox } from '@zielona-fala/service-kit';
+import type { Outbox } from '@zielona-fala/service-kit/events';
+import { isDuplicateKey } from '@zielona-fala/service-kit/mongo';
+import { type Clock, newId } from '@zielona-fala/service-kit/process';
 import type { Hasher } from '../passwords/hasher.ts';
 import type { Transact } from '../transact.ts';
 import type { AccountStore } from './store.ts';
@@ -22,10 +24,10 @@ export async function ensureDemoAccount(
     experiencePoints: 0,
   };
   try {
-    await parts.transact(async (session) => {
-      await parts.accounts.insert(account, session);
+    await parts.transact(async (transaction) => {
+      await parts.accounts.insert(account, transaction);
       const change = { userId: account.userId, change: 'registered', isActive: true } as const;
-      await parts.outbox.append('user-changed', change, session);
+      await parts.outbox.append('user-changed', change, transaction);
     });
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;

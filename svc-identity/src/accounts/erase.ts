@@ -1,4 +1,6 @@
-import { type Outbox, type Revocations, unauthorized } from '@zielona-fala/service-kit';
+import type { Revocations } from '@zielona-fala/service-kit/auth';
+import type { Outbox } from '@zielona-fala/service-kit/events';
+import type { AuthenticatedUser } from '@zielona-fala/service-kit/http';
 import type { LinkStore } from '../links/store.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import { revokeAll } from '../sessions/revoke-all.ts';
@@ -6,8 +8,11 @@ import type { SessionStore } from '../sessions/store.ts';
 import type { Transact } from '../transact.ts';
 import type { AccountStore } from './store.ts';
 
-/** Removes an account with everything that this service holds of it, and tells the other services. */
-export type EraseAccount = (userId: number) => Promise<void>;
+/**
+ * Removes an account with everything that this service holds of it, and tells the other services. The caller's own
+ * session ends last, so that a call that failed in between can be repeated.
+ */
+export type EraseAccount = (user: AuthenticatedUser) => Promise<void>;
 
 export interface EraseParts {
   readonly accounts: AccountStore;
@@ -20,14 +25,16 @@ export interface EraseParts {
 }
 
 export function createEraseAccount(parts: EraseParts): EraseAccount {
-  return async (userId) => {
-    const ended = await parts.transact(async (session) => {
-      if (!(await parts.accounts.remove(userId, session))) throw unauthorized();
-      await parts.links.removeAll(userId, session);
-      await parts.mails.removeAll(userId, session);
-      await parts.outbox.append('user-changed', { userId, change: 'deleted', isActive: false }, session);
-      return parts.sessions.removeOthers(userId, null, session);
+  return async ({ userId, sessionId }) => {
+    await parts.transact(async (transaction) => {
+      if (!(await parts.accounts.remove(userId, transaction))) return;
+      await parts.links.removeAll(userId, transaction);
+      await parts.mails.removeAll(userId, transaction);
+      await parts.outbox.append('user-changed', { userId, change: 'deleted', isActive: false }, transaction);
+      const ended = await parts.sessions.removeOthers(userId, null, transaction);
+      const others = ended.filter((id) => id !== sessionId);
+      await revokeAll(parts.revocations, others);
     });
-    await revokeAll(parts.revocations, ended);
+    await revokeAll(parts.revocations, [sessionId]);
   };
 }

@@ -1,11 +1,12 @@
-import { FIELDS } from '@zielona-fala/contracts/schemas';
-import { type Endpoint, endpoint } from '@zielona-fala/service-kit';
+import { RESPONSES } from '@zielona-fala/contracts/responses';
+import { FIELDS, shapeOf } from '@zielona-fala/contracts/schemas';
+import { type Endpoint, endpoint } from '@zielona-fala/service-kit/http';
 import type { RequestHandler } from 'express';
 import Joi from 'joi';
 import type { AccountStore } from './store.ts';
 
 const MOST_ACCOUNTS = 500;
-const BODY = Joi.object<{ userIds: number[] }, true>({
+const BODY = shapeOf<{ userIds: readonly number[] }>({
   userIds: Joi.array().items(FIELDS.id).max(MOST_ACCOUNTS).required(),
 });
 
@@ -18,7 +19,8 @@ export function internalRoutes(accounts: AccountStore, onlyInternal: RequestHand
       access: 'public',
       before: [onlyInternal],
       body: BODY,
-      handle: async ({ body }) => ({ body: await accounts.infos(body.userIds) }),
+      returns: RESPONSES.accounts,
+      handle: ({ body }) => accounts.infos(body.userIds),
     }),
   ];
 }

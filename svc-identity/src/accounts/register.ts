@@ -1,11 +1,7 @@
 import type { Locale } from '@zielona-fala/contracts';
-import {
-  type Clock,
-  isDuplicateKey,
-  newId,
-  type Outbox,
-  type SequenceMarks,
-} from '@zielona-fala/service-kit';
+import type { Outbox, SequenceMarks } from '@zielona-fala/service-kit/events';
+import { isDuplicateKey } from '@zielona-fala/service-kit/mongo';
+import { type Clock, newId } from '@zielona-fala/service-kit/process';
 import type { Hasher } from '../passwords/hasher.ts';
 import type { Transact } from '../transact.ts';
 import type { ActivationMails } from './activation-mails.ts';
@@ -47,11 +43,11 @@ export function createRegister(parts: RegisterParts): Register {
   };
 
   const insert = (account: Account): Promise<number> =>
-    parts.transact(async (session) => {
-      await accounts.insert(account, session);
-      await parts.activationMails.sendFirst(account, session);
+    parts.transact(async (transaction) => {
+      await accounts.insert(account, transaction);
+      await parts.activationMails.sendFirst(account, transaction);
       const { userId, isActive } = account;
-      return outbox.append('user-changed', { userId, change: 'registered', isActive }, session);
+      return outbox.append('user-changed', { userId, change: 'registered', isActive }, transaction);
     });
 
   return async ({ password, ...registration }, locale) => {
@@ -68,7 +64,7 @@ export function createRegister(parts: RegisterParts): Register {
         experiencePoints: 0,
       };
       try {
-        await parts.marks.set('svc-identity', account.userId, await insert(account));
+        await parts.marks.set('user-changed', account.userId, await insert(account));
         return account.userId;
       } catch (error) {
         if (!isDuplicateKey(error) || attempt === ATTEMPTS) throw error;

@@ -1,4 +1,6 @@
-import { isDuplicateKey, type Outbox, type SequenceMarks, unauthorized } from '@zielona-fala/service-kit';
+import type { Outbox, SequenceMarks } from '@zielona-fala/service-kit/events';
+import { unauthorized } from '@zielona-fala/service-kit/http';
+import { isDuplicateKey } from '@zielona-fala/service-kit/mongo';
 import type { Transact } from '../transact.ts';
 import type { AccountStore } from './store.ts';
 import { taken } from './taken.ts';
@@ -14,11 +16,15 @@ export function createRename(parts: {
 }): Rename {
   return async (userId, newUsername) => {
     try {
-      const sequence = await parts.transact(async (session) => {
-        if (!(await parts.accounts.rename(userId, newUsername, session))) throw unauthorized();
-        return parts.outbox.append('user-changed', { userId, change: 'renamed', isActive: true }, session);
+      const sequence = await parts.transact(async (transaction) => {
+        if (!(await parts.accounts.rename(userId, newUsername, transaction))) throw unauthorized();
+        return parts.outbox.append(
+          'user-changed',
+          { userId, change: 'renamed', isActive: true },
+          transaction,
+        );
       });
-      await parts.marks.set('svc-identity', userId, sequence);
+      await parts.marks.set('user-changed', userId, sequence);
     } catch (error) {
       throw isDuplicateKey(error) ? taken(['username'], { username: 'newUsername' }) : error;
     }

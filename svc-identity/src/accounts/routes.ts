@@ -1,9 +1,11 @@
 import type { StatusDto } from '@zielona-fala/contracts';
-import { FIELDS } from '@zielona-fala/contracts/schemas';
-import { type Endpoint, endpoint, unauthorized } from '@zielona-fala/service-kit';
+import { RESPONSES } from '@zielona-fala/contracts/responses';
+import { FIELDS, shapeOf } from '@zielona-fala/contracts/schemas';
+import { type Endpoint, endpoint, unauthorized } from '@zielona-fala/service-kit/http';
 import type { RequestHandler } from 'express';
 import Joi from 'joi';
 import { localeOf } from '../mail/locale.ts';
+import { mustRepeat } from '../passwords/repeat.ts';
 import type { SessionCookies } from '../sessions/cookies.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Activation } from './activation.ts';
@@ -29,14 +31,14 @@ export interface AccountRouteParts {
 
 const OK: StatusDto = { status: 'ok' };
 
-const REGISTRATION = Joi.object<Registration & { repeatPassword: string }, true>({
+const REGISTRATION = shapeOf<Registration & { repeatPassword: string }>({
   username: FIELDS.username.required(),
   email: FIELDS.email.required(),
   password: FIELDS.newPassword.required(),
-  repeatPassword: Joi.string().valid(Joi.ref('password')).required(),
+  repeatPassword: Joi.string().required(),
 });
-const TOKEN = Joi.object<{ token: string }, true>({ token: Joi.string().max(128).required() });
-const NEW_USERNAME = Joi.object<{ newUsername: string }, true>({ newUsername: FIELDS.username.required() });
+const TOKEN = shapeOf<{ token: string }>({ token: Joi.string().max(128).required() });
+const NEW_USERNAME = shapeOf<{ newUsername: string }>({ newUsername: FIELDS.username.required() });
 
 export function accountRoutes(parts: AccountRouteParts): Endpoint[] {
   return [
@@ -45,11 +47,14 @@ export function accountRoutes(parts: AccountRouteParts): Endpoint[] {
       path: '/api/v1/auth/register',
       access: 'public',
       body: REGISTRATION,
-      handle: async ({ body: { repeatPassword: _repeated, ...registration }, request, response }) => {
+      returns: RESPONSES.accessToken,
+      status: 201,
+      handle: async ({ body: { repeatPassword, ...registration }, request, response }) => {
+        mustRepeat('repeatPassword', repeatPassword, registration.password);
         const userId = await parts.register(registration, localeOf(request));
         const signedIn = await parts.sessions.open(userId, request.get('user-agent') ?? '');
         parts.cookies.set(response, signedIn);
-        return { status: 201, body: { accessToken: signedIn.accessToken } };
+        return { accessToken: signedIn.accessToken };
       },
     }),
     endpoint({
@@ -57,29 +62,32 @@ export function accountRoutes(parts: AccountRouteParts): Endpoint[] {
       path: '/api/v1/users/account/activate',
       access: 'public',
       query: TOKEN,
+      returns: RESPONSES.status,
       handle: async ({ query }) => {
         await parts.activation.activate(query.token);
-        return { body: OK };
+        return OK;
       },
     }),
     endpoint({
       method: 'patch',
       path: '/api/v1/users/resend-activation-link',
       access: 'signed-in',
+      returns: RESPONSES.status,
       handle: async ({ user }) => {
         await parts.activation.resend(user.userId);
-        return { body: OK };
+        return OK;
       },
     }),
     endpoint({
       method: 'get',
       path: '/api/v1/users/user',
       access: 'signed-in',
+      returns: RESPONSES.user,
       before: [parts.afterOwnTests],
       handle: async ({ user }) => {
         const account = await parts.accounts.byId(user.userId);
         if (account === null) throw unauthorized();
-        return { body: toUserDto(account) };
+        return toUserDto(account);
       },
     }),
     endpoint({
@@ -87,20 +95,22 @@ export function accountRoutes(parts: AccountRouteParts): Endpoint[] {
       path: '/api/v1/users/change/username',
       access: 'active',
       body: NEW_USERNAME,
+      returns: RESPONSES.status,
       handle: async ({ user, body }) => {
         await parts.rename(user.userId, body.newUsername);
-        return { body: OK };
+        return OK;
       },
     }),
     endpoint({
       method: 'delete',
       path: '/api/v1/users',
       access: 'signed-in',
+      returns: RESPONSES.status,
       before: [parts.revocable],
       handle: async ({ user, response }) => {
-        await parts.erase(user.userId);
+        await parts.erase(user);
         parts.cookies.clear(response);
-        return { body: OK };
+        return OK;
       },
     }),
   ];

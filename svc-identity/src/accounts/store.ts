@@ -1,4 +1,5 @@
-import type { AccountInfo, Session } from '@zielona-fala/service-kit';
+import type { AccountDto } from '@zielona-fala/contracts';
+import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 import { type Account, emailKeyOf, type UniqueField, usernameKeyOf } from './domain.ts';
 
@@ -31,17 +32,21 @@ export type AccountStore = ReturnType<typeof createAccountStore>;
 
 export function createAccountStore(connection: Connection) {
   const accounts = connection.model<AccountDocument>('Account', schema);
-  const update = async (userId: number, change: Partial<AccountDocument>, session?: Session) => {
-    const { matchedCount } = await accounts.updateOne({ _id: userId }, { $set: change }, { session });
+  const update = async (userId: number, change: Partial<AccountDocument>, transaction?: Transaction) => {
+    const { matchedCount } = await accounts.updateOne(
+      { _id: userId },
+      { $set: change },
+      { session: transaction },
+    );
     return matchedCount === 1;
   };
   return {
     ensureIndexes: () => accounts.createIndexes(),
 
     /** @throws a duplicate key error when id, username or address are taken */
-    async insert({ userId, ...rest }: Account, session: Session): Promise<void> {
+    async insert({ userId, ...rest }: Account, transaction: Transaction): Promise<void> {
       const keys = { usernameKey: usernameKeyOf(rest.username), emailKey: emailKeyOf(rest.email) };
-      await accounts.create([{ _id: userId, ...rest, ...keys }], { session });
+      await accounts.create([{ _id: userId, ...rest, ...keys }], { session: transaction });
     },
 
     /** Which of the wished names already belong to somebody. */
@@ -58,11 +63,11 @@ export function createAccountStore(connection: Connection) {
       return taken;
     },
 
-    async byId(userId: number, session?: Session): Promise<Account | null> {
+    async byId(userId: number, transaction?: Transaction): Promise<Account | null> {
       return toAccount(
         await accounts
           .findById(userId)
-          .session(session ?? null)
+          .session(transaction ?? null)
           .lean(),
       );
     },
@@ -75,25 +80,25 @@ export function createAccountStore(connection: Connection) {
       return (await accounts.exists({ _id: userId, isActive: true })) !== null;
     },
 
-    async infos(userIds: readonly number[]): Promise<AccountInfo[]> {
+    async infos(userIds: readonly number[]): Promise<AccountDto[]> {
       const found = await accounts.find({ _id: { $in: userIds } }, { username: 1, isActive: 1 }).lean();
       return found.map(({ _id, username, isActive }) => ({ userId: _id, username, isActive }));
     },
 
-    activate: (userId: number, session: Session) => update(userId, { isActive: true }, session),
+    activate: (userId: number, transaction: Transaction) => update(userId, { isActive: true }, transaction),
 
-    setPasswordHash: (userId: number, passwordHash: string, session?: Session) =>
-      update(userId, { passwordHash }, session),
+    setPasswordHash: (userId: number, passwordHash: string, transaction?: Transaction) =>
+      update(userId, { passwordHash }, transaction),
 
-    setExperience: (userId: number, experiencePoints: number, session: Session) =>
-      update(userId, { experiencePoints }, session),
+    setExperience: (userId: number, experiencePoints: number, transaction: Transaction) =>
+      update(userId, { experiencePoints }, transaction),
 
     /** @throws a duplicate key error when the name is taken */
-    rename: (userId: number, username: string, session: Session) =>
-      update(userId, { username, usernameKey: usernameKeyOf(username) }, session),
+    rename: (userId: number, username: string, transaction: Transaction) =>
+      update(userId, { username, usernameKey: usernameKeyOf(username) }, transaction),
 
-    async remove(userId: number, session: Session): Promise<boolean> {
-      const { deletedCount } = await accounts.deleteOne({ _id: userId }, { session });
+    async remove(userId: number, transaction: Transaction): Promise<boolean> {
+      const { deletedCount } = await accounts.deleteOne({ _id: userId }, { session: transaction });
       return deletedCount === 1;
     },
   };

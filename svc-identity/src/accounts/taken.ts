@@ -1,4 +1,4 @@
-import { invalid, type Problem } from '@zielona-fala/service-kit';
+import { invalid, type Problem } from '@zielona-fala/service-kit/http';
 import type { UniqueField } from './domain.ts';
 
 const MESSAGES: Readonly<Record<UniqueField, string>> = {

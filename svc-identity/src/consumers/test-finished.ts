@@ -1,4 +1,4 @@
-import { type EventHandler, eventHandler, type Outbox } from '@zielona-fala/service-kit';
+import { type EventHandler, eventHandler, type Outbox } from '@zielona-fala/service-kit/events';
 import type { AccountStore } from '../accounts/store.ts';
 import { progressTo } from '../levels/domain.ts';
 
@@ -6,14 +6,15 @@ import { progressTo } from '../levels/domain.ts';
 export function testFinishedHandler(accounts: AccountStore, outbox: Outbox): EventHandler {
   return eventHandler({
     topic: 'test-finished',
-    async apply({ data: { userId, xpTotal } }, session) {
-      const account = await accounts.byId(userId, session);
+    async apply({ data: { userId, xpTotal } }, transaction) {
+      const account = await accounts.byId(userId, transaction);
       if (account === null) return;
       const progress = progressTo(account.experiencePoints, xpTotal);
       if (progress === null) return;
       const { experiencePoints, climb } = progress;
-      await accounts.setExperience(userId, experiencePoints, session);
-      if (climb !== null) await outbox.append('level-up', { userId, ...climb, experiencePoints }, session);
+      await accounts.setExperience(userId, experiencePoints, transaction);
+      if (climb !== null)
+        await outbox.append('level-up', { userId, ...climb, experiencePoints }, transaction);
     },
   });
 }

@@ -1,5 +1,6 @@
 import type { FeatureFlagDto } from '@zielona-fala/contracts';
-import { type Endpoint, endpoint } from '@zielona-fala/service-kit';
+import { RESPONSES } from '@zielona-fala/contracts/responses';
+import { type Endpoint, endpoint } from '@zielona-fala/service-kit/http';
 
 /** @param names the flags that are on, separated by commas */
 export function flagRoutes(names: string): Endpoint[] {
@@ -13,7 +14,8 @@ export function flagRoutes(names: string): Endpoint[] {
       method: 'get',
       path: '/api/v1/featureFlags',
       access: 'public',
-      handle: () => ({ body: flags }),
+      returns: RESPONSES.featureFlags,
+      handle: () => flags,
     }),
   ];
 }

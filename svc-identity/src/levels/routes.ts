@@ -1,5 +1,6 @@
 import { levelFor } from '@zielona-fala/contracts';
-import { type Endpoint, endpoint, unauthorized } from '@zielona-fala/service-kit';
+import { RESPONSES } from '@zielona-fala/contracts/responses';
+import { type Endpoint, endpoint, unauthorized } from '@zielona-fala/service-kit/http';
 import type { RequestHandler } from 'express';
 import type { AccountStore } from '../accounts/store.ts';
 
@@ -10,11 +11,12 @@ export function levelRoutes(parts: { accounts: AccountStore; afterOwnTests: Requ
       method: 'get',
       path: '/api/v1/users/level',
       access: 'signed-in',
+      returns: RESPONSES.level,
       before: [parts.afterOwnTests],
       handle: async ({ user }) => {
         const account = await parts.accounts.byId(user.userId);
         if (account === null) throw unauthorized();
-        return { body: levelFor(account.experiencePoints) };
+        return levelFor(account.experiencePoints);
       },
     }),
   ];

@@ -1,4 +1,4 @@
-import { invalid, type Problem } from '@zielona-fala/service-kit';
+import { invalid, type Problem } from '@zielona-fala/service-kit/http';
 
 /** One answer for links that never existed, were used or are too old. */
 export const badLink = (): Problem =>

@@ -1,6 +1,6 @@
-import { ACCOUNT_SCREENS, ACTIVATE_SCREEN, type Locale } from '@zielona-fala/contracts';
+import { type Locale, MAIL_LINKS } from '@zielona-fala/contracts';
 
-export type LinkKind = 'activation' | 'password-reset';
+export type LinkKind = keyof typeof MAIL_LINKS;
 
 /** How long each kind of link can be used. */
 export const LINK_MINUTES: Readonly<Record<LinkKind, number>> = {
@@ -10,6 +10,6 @@ export const LINK_MINUTES: Readonly<Record<LinkKind, number>> = {
 
 /** The page that a link opens; only activation links carry the language. */
 export function linkUrl(publicUrl: string, kind: LinkKind, locale: Locale, token: string): string {
-  const screen = kind === 'activation' ? ACTIVATE_SCREEN[locale] : ACCOUNT_SCREENS['account-reset-password'];
-  return new URL(screen.replace(':token', token), publicUrl).href;
+  const path = kind === 'activation' ? MAIL_LINKS.activation[locale] : MAIL_LINKS['password-reset'];
+  return new URL(path.replace(':token', token), publicUrl).href;
 }

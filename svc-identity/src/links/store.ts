@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Clock, Session } from '@zielona-fala/service-kit';
+import type { Transaction } from '@zielona-fala/service-kit/mongo';
+import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Connection } from 'mongoose';
 import { LINK_MINUTES, type LinkKind } from './domain.ts';
 
@@ -23,24 +24,24 @@ export function createLinkStore(connection: Connection, clock: Clock) {
     },
 
     /** @returns the token to put into the link; it is kept nowhere */
-    async issue(kind: LinkKind, userId: number, session?: Session): Promise<string> {
+    async issue(kind: LinkKind, userId: number, transaction?: Transaction): Promise<string> {
       const token = randomBytes(32).toString('base64url');
       const expiresAt = new Date(clock.now().getTime() + LINK_MINUTES[kind] * 60_000);
-      await links.insertOne({ _id: hashOf(token), kind, userId, expiresAt }, { session });
+      await links.insertOne({ _id: hashOf(token), kind, userId, expiresAt }, { session: transaction });
       return token;
     },
 
     /** Uses a link up, and the learner's others of its kind. @returns whose it was, null for a bad or old one */
-    async use(kind: LinkKind, token: string, session: Session): Promise<number | null> {
+    async use(kind: LinkKind, token: string, transaction: Transaction): Promise<number | null> {
       const filter = { _id: hashOf(token), kind, expiresAt: { $gt: clock.now() } };
-      const link = await links.findOne(filter, { session });
+      const link = await links.findOne(filter, { session: transaction });
       if (link === null) return null;
-      await links.deleteMany({ userId: link.userId, kind }, { session });
+      await links.deleteMany({ userId: link.userId, kind }, { session: transaction });
       return link.userId;
     },
 
-    async removeAll(userId: number, session: Session): Promise<void> {
-      await links.deleteMany({ userId }, { session });
+    async removeAll(userId: number, transaction: Transaction): Promise<void> {
+      await links.deleteMany({ userId }, { session: transaction });
     },
   };
 }

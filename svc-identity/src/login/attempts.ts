@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Problem } from '@zielona-fala/service-kit';
+import { Problem } from '@zielona-fala/service-kit/http';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 

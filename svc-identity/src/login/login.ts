@@ -1,4 +1,4 @@
-import { Problem } from '@zielona-fala/service-kit';
+import { Problem } from '@zielona-fala/service-kit/http';
 import { emailKeyOf } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Hasher } from '../passwords/hasher.ts';

@@ -1,12 +1,13 @@
 import { CURRENT_PASSWORD_RULE } from '@zielona-fala/contracts';
-import { FIELDS } from '@zielona-fala/contracts/schemas';
-import { type Endpoint, endpoint } from '@zielona-fala/service-kit';
+import { RESPONSES } from '@zielona-fala/contracts/responses';
+import { FIELDS, shapeOf } from '@zielona-fala/contracts/schemas';
+import { type Endpoint, endpoint } from '@zielona-fala/service-kit/http';
 import Joi from 'joi';
 import type { SessionCookies } from '../sessions/cookies.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Credentials, Login } from './login.ts';
 
-const BODY = Joi.object<Credentials, true>({
+const BODY = shapeOf<Credentials>({
   email: FIELDS.email.required(),
   password: Joi.string().min(CURRENT_PASSWORD_RULE.min).max(CURRENT_PASSWORD_RULE.max).required(),
 });
@@ -22,11 +23,12 @@ export function loginRoutes(parts: {
       path: '/api/v1/auth/login',
       access: 'public',
       body: BODY,
+      returns: RESPONSES.accessToken,
       handle: async ({ body, request, response }) => {
         const userId = await parts.login(body, request.ip ?? '');
         const signedIn = await parts.sessions.open(userId, request.get('user-agent') ?? '');
         parts.cookies.set(response, signedIn);
-        return { body: { accessToken: signedIn.accessToken } };
+        return { accessToken: signedIn.accessToken };
       },
     }),
   ];

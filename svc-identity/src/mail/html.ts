@@ -1,4 +1,5 @@
 import type { Locale } from '@zielona-fala/contracts';
+import escapeHtml from 'escape-html';
 
 export interface HtmlMailParts {
   readonly locale: Locale;
@@ -40,16 +41,4 @@ function actionHtml({ button, link, hint }: NonNullable<HtmlMailParts['action']>
   const href = escapeHtml(link);
   return `<p style="margin:24px 0"><a href="${href}" style="${BUTTON}">${escapeHtml(button)}</a></p>
 <p style="${SMALL}">${escapeHtml(hint)}<br><a href="${href}" style="color:#0b7a45;word-break:break-all">${href}</a></p>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

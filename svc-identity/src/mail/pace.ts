@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { MAIL_RESEND_MINUTES } from '@zielona-fala/contracts';
-import type { Clock, Session } from '@zielona-fala/service-kit';
+import type { Transaction } from '@zielona-fala/service-kit/mongo';
+import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Connection } from 'mongoose';
 import type { PacedMailKind } from './domain.ts';
 
@@ -22,19 +23,23 @@ export function createMailPace(connection: Connection, clock: Clock) {
     },
 
     /** Notes a mail that goes out in any case. */
-    async note(kind: PacedMailKind, emailKey: string, session: Session): Promise<void> {
+    async note(kind: PacedMailKind, emailKey: string, transaction: Transaction): Promise<void> {
       const nextAt = new Date(clock.now().getTime() + PAUSE_MS);
-      await paces.updateOne({ _id: idOf(kind, emailKey) }, { $set: { nextAt } }, { upsert: true, session });
+      await paces.updateOne(
+        { _id: idOf(kind, emailKey) },
+        { $set: { nextAt } },
+        { upsert: true, session: transaction },
+      );
     },
 
     /** Notes a mail if one may go out now. @returns milliseconds still to wait, 0 when it may */
-    async claim(kind: PacedMailKind, emailKey: string, session: Session): Promise<number> {
+    async claim(kind: PacedMailKind, emailKey: string, transaction: Transaction): Promise<number> {
       const now = clock.now();
       const next = new Date(now.getTime() + PAUSE_MS);
       const before = await paces.findOneAndUpdate(
         { _id: idOf(kind, emailKey) },
         [{ $set: { nextAt: { $cond: [{ $lte: ['$nextAt', now] }, next, '$nextAt'] } } }],
-        { upsert: true, session, returnDocument: 'before' },
+        { upsert: true, session: transaction, returnDocument: 'before' },
       );
       return Math.max(0, (before?.nextAt.getTime() ?? 0) - now.getTime());
     },

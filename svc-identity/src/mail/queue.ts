@@ -1,4 +1,5 @@
-import { type Clock, newEventId, type Session } from '@zielona-fala/service-kit';
+import { COMMITTED, type Transaction } from '@zielona-fala/service-kit/mongo';
+import { type Clock, newEventId } from '@zielona-fala/service-kit/process';
 import type { Collection, Connection } from 'mongoose';
 import { type Mail, nextAttempt } from './domain.ts';
 
@@ -27,14 +28,14 @@ export function createMailQueue(connection: Connection, clock: Clock) {
       await mails.createIndex({ userId: 1 });
     },
 
-    async add(mail: Mail, userId: number | null, session: Session): Promise<void> {
+    async add(mail: Mail, userId: number | null, transaction: Transaction): Promise<void> {
       const now = clock.now();
       const queued = { _id: newEventId(), ...mail, userId, createdAt: now, attempts: 0, nextAt: now };
-      await mails.insertOne(queued, { session });
+      await mails.insertOne(queued, { session: transaction });
     },
 
     next: (): Promise<QueuedMail | null> =>
-      mails.findOne({ nextAt: { $lte: clock.now() } }, { sort: { nextAt: 1 } }),
+      mails.findOne({ nextAt: { $lte: clock.now() } }, { sort: { nextAt: 1 }, readConcern: COMMITTED }),
 
     async remove({ _id }: QueuedMail): Promise<void> {
       await mails.deleteOne({ _id });
@@ -48,8 +49,8 @@ export function createMailQueue(connection: Connection, clock: Clock) {
       return nextAt !== null;
     },
 
-    async removeAll(userId: number, session: Session): Promise<void> {
-      await mails.deleteMany({ userId }, { session });
+    async removeAll(userId: number, transaction: Transaction): Promise<void> {
+      await mails.deleteMany({ userId }, { session: transaction });
     },
   };
 }

@@ -1,10 +1,5 @@
-import {
-  createQueueWorker,
-  type Lease,
-  type Log,
-  type QueueWorker,
-  type Wake,
-} from '@zielona-fala/service-kit';
+import type { Log } from '@zielona-fala/service-kit/process';
+import { createQueueWorker, type Lease, type QueueWorker, type Wake } from '@zielona-fala/service-kit/worker';
 import type { Mail, SendMail } from './domain.ts';
 import type { MailQueue, QueuedMail } from './queue.ts';
 import { writeMail } from './write.ts';
@@ -22,13 +17,17 @@ export interface MailWorkerParts {
 /** Sends what the queue holds; one replica at a time does. */
 export function createMailWorker(parts: MailWorkerParts): QueueWorker {
   const { queue, log } = parts;
-  const deliver = async (queued: QueuedMail): Promise<void> => {
+  const deliver = async (queued: QueuedMail, signal: AbortSignal): Promise<void> => {
     const mail = await parts.complete(queued);
+    if (signal.aborted) return;
     if (mail !== null) {
       const failure = await parts.send(writeMail(mail)).then(() => null, codeOf);
       if (failure !== null) {
         const again = await queue.postpone(queued);
-        log.warn({ kind: mail.kind, code: failure, again }, 'a mail was not taken');
+        log.warn(
+          { kind: mail.kind, code: failure, again },
+          again ? 'mail not sent; it will be retried' : 'mail not sent; given up',
+        );
         return;
       }
       log.info({ kind: mail.kind }, 'mail sent');
@@ -41,10 +40,13 @@ export function createMailWorker(parts: MailWorkerParts): QueueWorker {
     lease: parts.lease,
     wake: parts.wake,
     log,
-    hasWork: async () => (await queue.next()) !== null,
-    async workOff() {
+    async front() {
+      const next = await queue.next();
+      return next === null ? null : `${next._id} after ${next.attempts}`;
+    },
+    async workOff(signal) {
       const mail = await queue.next();
-      if (mail !== null) await deliver(mail);
+      if (mail !== null) await deliver(mail, signal);
     },
   });
 }

@@ -1,4 +1,5 @@
-import { type AuthenticatedUser, invalid, type Revocations, unauthorized } from '@zielona-fala/service-kit';
+import type { Revocations } from '@zielona-fala/service-kit/auth';
+import { type AuthenticatedUser, invalid, unauthorized } from '@zielona-fala/service-kit/http';
 import type { AccountStore } from '../accounts/store.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import { revokeAll } from '../sessions/revoke-all.ts';
@@ -31,11 +32,15 @@ export function createChangePassword(parts: ChangePasswordParts): ChangePassword
     }
     const passwordHash = await hasher.hash(newPassword);
     const { email: to, username, locale } = account;
-    const ended = await parts.transact(async (session) => {
-      await accounts.setPasswordHash(userId, passwordHash, session);
-      await parts.mails.add({ kind: 'password-changed', to, username, locale, link: null }, userId, session);
-      return parts.sessions.removeOthers(userId, sessionId, session);
+    await parts.transact(async (transaction) => {
+      await accounts.setPasswordHash(userId, passwordHash, transaction);
+      await parts.mails.add(
+        { kind: 'password-changed', to, username, locale, link: null },
+        userId,
+        transaction,
+      );
+      const ended = await parts.sessions.removeOthers(userId, sessionId, transaction);
+      await revokeAll(parts.revocations, ended);
     });
-    await revokeAll(parts.revocations, ended);
   };
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { unavailable } from '@zielona-fala/service-kit';
+import { unavailable } from '@zielona-fala/service-kit/http';
 
 /** Argon2id with 19 MiB, two passes, one lane (OWASP's recommendation). */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,5 +1,5 @@
 import { type Locale, RESET_LINK_TOO_SOON } from '@zielona-fala/contracts';
-import type { Revocations } from '@zielona-fala/service-kit';
+import type { Revocations } from '@zielona-fala/service-kit/auth';
 import { emailKeyOf } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import { badLink } from '../links/bad-link.ts';
@@ -43,11 +43,11 @@ export function createPasswordReset(parts: PasswordResetParts): PasswordReset {
   const { accounts, links, mails, transact } = parts;
   return {
     async request(email, locale) {
-      await transact(async (session) => {
-        const waitMs = await parts.pace.claim('password-reset', emailKeyOf(email), session);
+      await transact(async (transaction) => {
+        const waitMs = await parts.pace.claim('password-reset', emailKeyOf(email), transaction);
         if (waitMs > 0) throw tooSoon('reset-link-too-soon', RESET_LINK_TOO_SOON, waitMs);
         const mail: Mail = { kind: 'password-reset', to: email, locale, username: null, link: null };
-        await mails.add(mail, null, session);
+        await mails.add(mail, null, transaction);
       });
     },
 
@@ -61,17 +61,17 @@ export function createPasswordReset(parts: PasswordResetParts): PasswordReset {
 
     async confirm(token, newPassword) {
       const passwordHash = await parts.hasher.hash(newPassword);
-      const ended = await transact(async (session) => {
-        const userId = await links.use('password-reset', token, session);
-        const account = userId === null ? null : await accounts.byId(userId, session);
+      await transact(async (transaction) => {
+        const userId = await links.use('password-reset', token, transaction);
+        const account = userId === null ? null : await accounts.byId(userId, transaction);
         if (account === null) throw badLink();
-        await accounts.setPasswordHash(account.userId, passwordHash, session);
+        await accounts.setPasswordHash(account.userId, passwordHash, transaction);
         const { email: to, username, locale } = account;
         const mail: Mail = { kind: 'password-changed', to, username, locale, link: null };
-        await mails.add(mail, account.userId, session);
-        return parts.sessions.removeOthers(account.userId, null, session);
+        await mails.add(mail, account.userId, transaction);
+        const ended = await parts.sessions.removeOthers(account.userId, null, transaction);
+        await revokeAll(parts.revocations, ended);
       });
-      await revokeAll(parts.revocations, ended);
     },
   };
 }

@@ -1,11 +1,13 @@
 import { CURRENT_PASSWORD_RULE, type StatusDto } from '@zielona-fala/contracts';
-import { FIELDS } from '@zielona-fala/contracts/schemas';
-import { type Endpoint, endpoint } from '@zielona-fala/service-kit';
+import { RESPONSES } from '@zielona-fala/contracts/responses';
+import { FIELDS, shapeOf } from '@zielona-fala/contracts/schemas';
+import { type Endpoint, endpoint } from '@zielona-fala/service-kit/http';
 import type { RequestHandler } from 'express';
 import Joi from 'joi';
 import { badLink } from '../links/bad-link.ts';
 import { localeOf } from '../mail/locale.ts';
 import type { ChangePassword } from './change.ts';
+import { mustRepeat } from './repeat.ts';
 import type { PasswordReset } from './reset.ts';
 
 export interface PasswordRouteParts {
@@ -31,12 +33,12 @@ const OK: StatusDto = { status: 'ok' };
 const TOKEN = Joi.string().max(128);
 const NEW_TWICE = {
   newPassword: FIELDS.newPassword.required(),
-  newPasswordRepeat: Joi.string().valid(Joi.ref('newPassword')).required(),
+  newPasswordRepeat: Joi.string().required(),
 };
-const REQUEST = Joi.object<{ email: string }, true>({ email: FIELDS.email.required() });
-const CONFIRMATION = Joi.object<Confirmation, true>({ token: TOKEN.required(), ...NEW_TWICE });
-const CONFIRMATION_QUERY = Joi.object<{ token?: string }>({ token: TOKEN });
-const CHANGE = Joi.object<Change, true>({
+const REQUEST = shapeOf<{ email: string }>({ email: FIELDS.email.required() });
+const CONFIRMATION = shapeOf<Confirmation>({ token: TOKEN.required(), ...NEW_TWICE });
+const CONFIRMATION_QUERY = shapeOf<{ token?: string }>({ token: TOKEN });
+const CHANGE = shapeOf<Change>({
   oldPassword: Joi.string().min(CURRENT_PASSWORD_RULE.min).max(CURRENT_PASSWORD_RULE.max).required(),
   ...NEW_TWICE,
 });
@@ -48,9 +50,10 @@ export function passwordRoutes(parts: PasswordRouteParts): Endpoint[] {
       path: '/api/v1/auth/password-reset/link',
       access: 'public',
       body: REQUEST,
+      returns: RESPONSES.status,
       handle: async ({ body, request }) => {
         await parts.reset.request(body.email, localeOf(request));
-        return { body: OK };
+        return OK;
       },
     }),
     endpoint({
@@ -60,10 +63,12 @@ export function passwordRoutes(parts: PasswordRouteParts): Endpoint[] {
       before: [parts.revocable],
       query: CONFIRMATION_QUERY,
       body: CONFIRMATION,
+      returns: RESPONSES.status,
       handle: async ({ query, body }) => {
+        mustRepeat('newPasswordRepeat', body.newPasswordRepeat, body.newPassword);
         if (query.token !== undefined && query.token !== body.token) throw badLink();
         await parts.reset.confirm(body.token, body.newPassword);
-        return { body: OK };
+        return OK;
       },
     }),
     endpoint({
@@ -72,9 +77,11 @@ export function passwordRoutes(parts: PasswordRouteParts): Endpoint[] {
       access: 'signed-in',
       before: [parts.revocable],
       body: CHANGE,
-      handle: async ({ user, body: { oldPassword, newPassword } }) => {
+      returns: RESPONSES.status,
+      handle: async ({ user, body: { oldPassword, newPassword, newPasswordRepeat } }) => {
+        mustRepeat('newPasswordRepeat', newPasswordRepeat, newPassword);
         await parts.change(user, { oldPassword, newPassword });
-        return { body: OK };
+        return OK;
       },
     }),
   ];

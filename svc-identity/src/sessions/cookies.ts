@@ -1,5 +1,5 @@
 import { cookieName, REFRESH_COOKIE, SESSION_ID_COOKIE } from '@zielona-fala/contracts';
-import { usesSecureCookies } from '@zielona-fala/service-kit';
+import { usesSecureCookies } from '@zielona-fala/service-kit/http';
 import { parseCookie } from 'cookie';
 import type { CookieOptions, Request, Response } from 'express';
 import { SESSION_DAYS } from './domain.ts';

@@ -1,13 +1,15 @@
-import { type Revocations, unavailable } from '@zielona-fala/service-kit';
+import type { Revocations } from '@zielona-fala/service-kit/auth';
+import { unavailable } from '@zielona-fala/service-kit/http';
 
 /**
- * Tells all services that sessions have ended.
- * @throws Problem 503 when Redis went away: the sessions are gone, but their access tokens live on for their hour
+ * Tells all services that sessions end. Called before the change that ends them is committed: a change that was made
+ * without it would leave their access tokens valid for up to an hour, and trying again would find nothing to end.
+ * @throws Problem 503 while Redis is unavailable
  */
 export async function revokeAll(revocations: Revocations, sessionIds: readonly string[]): Promise<void> {
   try {
-    for (const sessionId of sessionIds) await revocations.revokeSession(sessionId);
+    await revocations.revoke(sessionIds);
   } catch (error) {
-    throw unavailable('The other services could not be told', 5, error);
+    throw unavailable('Access tokens could not be revoked everywhere; try again in a moment', 5, error);
   }
 }

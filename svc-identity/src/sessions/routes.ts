@@ -1,13 +1,15 @@
 import type { StatusDto } from '@zielona-fala/contracts';
+import { RESPONSES } from '@zielona-fala/contracts/responses';
+import { shapeOf } from '@zielona-fala/contracts/schemas';
 import {
   type AuthenticatedUser,
-  type Clock,
   type Endpoint,
   endpoint,
   notFound,
   Problem,
   unauthorized,
-} from '@zielona-fala/service-kit';
+} from '@zielona-fala/service-kit/http';
+import type { Clock } from '@zielona-fala/service-kit/process';
 import type { RequestHandler } from 'express';
 import Joi from 'joi';
 import type { SessionCookies } from './cookies.ts';
@@ -26,7 +28,7 @@ export interface SessionRouteParts {
 }
 
 const OK: StatusDto = { status: 'ok' };
-const SESSION_ID = Joi.object<{ sessionId: string }>({ sessionId: Joi.string().max(64).required() });
+const SESSION_ID = shapeOf<{ sessionId: string }>({ sessionId: Joi.string().max(64).required() });
 
 export function sessionRoutes(parts: SessionRouteParts): Endpoint[] {
   const { sessions, store, cookies, clock } = parts;
@@ -35,6 +37,7 @@ export function sessionRoutes(parts: SessionRouteParts): Endpoint[] {
       method: 'post',
       path: '/api/v1/auth/refresh',
       access: 'public',
+      returns: RESPONSES.accessToken,
       before: [parts.revocable],
       handle: async ({ request, response }) => {
         const token = cookies.refreshToken(request);
@@ -44,44 +47,45 @@ export function sessionRoutes(parts: SessionRouteParts): Endpoint[] {
           throw error;
         });
         cookies.set(response, signedIn);
-        return { body: { accessToken: signedIn.accessToken } };
+        return { accessToken: signedIn.accessToken };
       },
     }),
     endpoint({
       method: 'get',
       path: '/api/v1/auth/logout',
       access: 'public',
+      returns: RESPONSES.status,
       before: [parts.anyToken],
       handle: async ({ response }) => {
         cookies.clear(response);
         await sessions.end(response.locals.user as AuthenticatedUser);
-        return { body: OK };
+        return OK;
       },
     }),
     endpoint({
       method: 'get',
       path: '/api/v1/auth/valid',
       access: 'signed-in',
+      returns: RESPONSES.status,
       handle: async ({ user }) => {
         if ((await store.byId(user.sessionId, clock.now())) === null) throw unauthorized();
-        return { body: OK };
+        return OK;
       },
     }),
     endpoint({
       method: 'get',
       path: '/api/v1/auth/sessions',
       access: 'signed-in',
+      returns: RESPONSES.sessions,
       handle: async ({ user }) => {
         const open = await store.ofUser(user.userId, clock.now());
-        return {
-          body: open.map(({ sessionId, createdAt, lastSeen, userAgent }) => ({
-            id: sessionId,
-            created: createdAt.toISOString(),
-            lastSeen: lastSeen.toISOString(),
-            userAgent,
-            current: sessionId === user.sessionId,
-          })),
-        };
+        return open.map(({ sessionId, createdAt, lastSeen, userAgent }) => ({
+          id: sessionId,
+          created: createdAt.toISOString(),
+          lastSeen: lastSeen.toISOString(),
+          userAgent,
+          current: sessionId === user.sessionId,
+        }));
       },
     }),
     endpoint({
@@ -89,10 +93,11 @@ export function sessionRoutes(parts: SessionRouteParts): Endpoint[] {
       path: '/api/v1/auth/sessions/:sessionId',
       access: 'signed-in',
       params: SESSION_ID,
+      returns: RESPONSES.status,
       before: [parts.revocable],
       handle: async ({ user, params }) => {
         if (!(await sessions.endDevice(params.sessionId, user.userId))) throw notFound();
-        return { body: OK };
+        return OK;
       },
     }),
   ];

@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import {
-  type AuthenticatedUser,
-  type Clock,
-  type Revocations,
-  unauthorized,
-} from '@zielona-fala/service-kit';
+import type { Revocations } from '@zielona-fala/service-kit/auth';
+import { type AuthenticatedUser, unauthorized } from '@zielona-fala/service-kit/http';
+import type { Clock } from '@zielona-fala/service-kit/process';
 import type { IssueAccessToken } from '../tokens/access-token.ts';
 import { type DeviceSession, judgeRenewal, type RefreshTokens, sessionExpiry } from './domain.ts';
 import { revokeAll } from './revoke-all.ts';
@@ -47,6 +44,14 @@ export function createSessions(parts: SessionParts): Sessions {
     refreshToken: refreshTokens.write({ sessionId: session.sessionId, generation }),
   });
 
+  const endDevice = async (sessionId: string, userId: number): Promise<boolean> => {
+    const session = await store.byId(sessionId, clock.now());
+    if (session?.userId !== userId) return false;
+    await revokeAll(parts.revocations, [sessionId]);
+    await store.remove(sessionId, userId);
+    return true;
+  };
+
   const end = async ({ sessionId, userId }: AuthenticatedUser): Promise<void> => {
     await store.remove(sessionId, userId);
     await revokeAll(parts.revocations, [sessionId]);
@@ -83,7 +88,7 @@ export function createSessions(parts: SessionParts): Sessions {
           case 'repeat':
             return signedIn(session, session.generation);
           case 'reuse':
-            await end(session);
+            await endDevice(session.sessionId, session.userId);
             throw unauthorized('This session has ended');
         }
       }
@@ -91,10 +96,6 @@ export function createSessions(parts: SessionParts): Sessions {
 
     end,
 
-    async endDevice(sessionId, userId) {
-      const existed = await store.remove(sessionId, userId);
-      if (existed) await revokeAll(parts.revocations, [sessionId]);
-      return existed;
-    },
+    endDevice,
   };
 }

@@ -1,4 +1,4 @@
-import type { Session } from '@zielona-fala/service-kit';
+import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 import type { DeviceSession } from './domain.ts';
 
@@ -62,7 +62,7 @@ export function createSessionStore(connection: Connection) {
     },
 
     /** Removes all sessions of a learner but one. @returns the ids of the removed ones */
-    async removeOthers(userId: number, keptId: string | null, transaction: Session): Promise<string[]> {
+    async removeOthers(userId: number, keptId: string | null, transaction: Transaction): Promise<string[]> {
       const filter = { userId, ...(keptId !== null && { _id: { $ne: keptId } }) };
       const found = await sessions.find(filter, { _id: 1 }).session(transaction).lean();
       await sessions.deleteMany(filter, { session: transaction });

@@ -1,4 +1,6 @@
-import { type AuthenticatedUser, type Clock, TOKEN_ALGORITHM, TOKEN_TYPE } from '@zielona-fala/service-kit';
+import { TOKEN_ALGORITHM, TOKEN_TYPE } from '@zielona-fala/service-kit/auth';
+import type { AuthenticatedUser } from '@zielona-fala/service-kit/http';
+import type { Clock } from '@zielona-fala/service-kit/process';
 import { SignJWT } from 'jose';
 import { ACCESS_TOKEN_MINUTES } from './domain.ts';
 import type { KeyRing } from './key-ring.ts';

@@ -5,11 +5,11 @@ import {
   type KeyObject,
   randomUUID,
 } from 'node:crypto';
-import { type Clock, type KeyResolver, KeysUnavailable, TOKEN_ALGORITHM } from '@zielona-fala/service-kit';
+import { type KeyResolver, KeysUnavailable, TOKEN_ALGORITHM } from '@zielona-fala/service-kit/auth';
+import type { Clock } from '@zielona-fala/service-kit/process';
 import { exportJWK, type JWK } from 'jose';
 import { keyExpiry, periodAt, periodToPublish } from './domain.ts';
 import type { KeyStore, StoredKey } from './key-store.ts';
-import type { Sealer } from './sealed.ts';
 
 export interface SigningKey {
   readonly kid: string;
@@ -25,7 +25,8 @@ export interface KeyRing {
   published(): Promise<readonly JWK[]>;
 }
 
-export function createKeyRing(store: KeyStore, sealer: Sealer, clock: Clock): KeyRing {
+/** @param secret encrypts private keys in the database; long and random */
+export function createKeyRing(store: KeyStore, secret: string, clock: Clock): KeyRing {
   const signingKeys = new Map<number, SigningKey>();
   const publicKeys = new Map<string, KeyObject>();
 
@@ -33,13 +34,16 @@ export function createKeyRing(store: KeyStore, sealer: Sealer, clock: Clock): Ke
     const known = signingKeys.get(period);
     if (known !== undefined) return known;
     const stored = (await store.ofPeriod(period)) ?? (await create(period));
-    const key = { kid: stored._id, privateKey: createPrivateKey(sealer.open(stored.sealedPrivateKey)) };
+    const key = {
+      kid: stored._id,
+      privateKey: createPrivateKey({ key: stored.encryptedPrivateKey, passphrase: secret }),
+    };
     signingKeys.set(period, key);
     return key;
   };
 
   const create = async (period: number): Promise<StoredKey> => {
-    const key = await generate(period, sealer);
+    const key = await generate(period, secret);
     if (await store.insert(key)) return key;
     const others = await store.ofPeriod(period);
     if (others === null) throw new Error(`the signing key of period ${period} vanished`);
@@ -73,14 +77,16 @@ export function createKeyRing(store: KeyStore, sealer: Sealer, clock: Clock): Ke
   };
 }
 
-async function generate(period: number, sealer: Sealer): Promise<StoredKey> {
+async function generate(period: number, secret: string): Promise<StoredKey> {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const kid = randomUUID();
   return {
     _id: kid,
     period,
     publicJwk: { ...(await exportJWK(publicKey)), kid, alg: TOKEN_ALGORITHM, use: 'sig' },
-    sealedPrivateKey: sealer.seal(privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()),
+    encryptedPrivateKey: privateKey
+      .export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase: secret })
+      .toString(),
     expiresAt: keyExpiry(period),
   };
 }

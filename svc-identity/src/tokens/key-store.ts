@@ -1,4 +1,4 @@
-import { isDuplicateKey } from '@zielona-fala/service-kit';
+import { isDuplicateKey } from '@zielona-fala/service-kit/mongo';
 import type { JWK } from 'jose';
 import type { Connection } from 'mongoose';
 
@@ -7,7 +7,8 @@ export interface StoredKey {
   readonly _id: string;
   readonly period: number;
   readonly publicJwk: JWK;
-  readonly sealedPrivateKey: string;
+  /** PKCS#8 in PEM, encrypted. */
+  readonly encryptedPrivateKey: string;
   readonly expiresAt: Date;
 }
 
@@ -15,7 +16,7 @@ export interface StoredKey {
 export type KeyStore = ReturnType<typeof createKeyStore>;
 
 export function createKeyStore(connection: Connection) {
-  const keys = connection.collection<StoredKey>('signing_keys');
+  const keys = connection.collection<StoredKey>('token_keys');
   return {
     async ensureIndexes(): Promise<void> {
       await keys.createIndex({ period: 1 }, { unique: true });

@@ -1,5 +1,12 @@
-import { type Endpoint, endpoint } from '@zielona-fala/service-kit';
+import { shapeOf } from '@zielona-fala/contracts/schemas';
+import { type Endpoint, endpoint } from '@zielona-fala/service-kit/http';
+import Joi from 'joi';
+import type { JWK } from 'jose';
 import type { KeyRing } from './key-ring.ts';
+
+const KEY_SET = shapeOf<{ keys: readonly JWK[] }>({
+  keys: Joi.array().items(Joi.object().unknown()).required(),
+});
 
 export function tokenRoutes(ring: KeyRing): Endpoint[] {
   return [
@@ -7,10 +14,12 @@ export function tokenRoutes(ring: KeyRing): Endpoint[] {
       method: 'get',
       path: '/.well-known/jwks.json',
       access: 'public',
-      handle: async () => ({
-        body: { keys: await ring.published() },
-        headers: { 'cache-control': 'public, max-age=60' },
-      }),
+      returns: KEY_SET,
+      async handle({ response }) {
+        const keys = await ring.published();
+        response.set('cache-control', 'public, max-age=60');
+        return { keys };
+      },
     }),
   ];
 }

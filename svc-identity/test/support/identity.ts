@@ -1,13 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ACCESS_TOKEN_HEADER, type UserDto } from '@zielona-fala/contracts';
-import { type App, connectMongo, createLog, createMetrics, readConfig } from '@zielona-fala/service-kit';
-import { type TestResources, testResources, waitFor } from '@zielona-fala/service-kit/testing';
+import { connectMongo } from '@zielona-fala/service-kit/mongo';
+import { type App, createLog, createMetrics, readConfig } from '@zielona-fala/service-kit/process';
+import {
+  createTestClock,
+  type TestClock,
+  type TestResources,
+  testResources,
+  waitFor,
+} from '@zielona-fala/service-kit/testing';
 import type { Connection } from 'mongoose';
 import request from 'supertest';
 import { createApp } from '../../src/app.ts';
 import { CONFIG } from '../../src/config.ts';
 import type { WrittenMail } from '../../src/mail/domain.ts';
-import { createTestClock, type TestClock } from './clock.ts';
 
 export const PASSWORD = 'zielone-swiatlo';
 export const SETTINGS = {

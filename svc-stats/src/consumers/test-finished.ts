@@ -1,5 +1,5 @@
 import { levelFor } from '@zielona-fala/contracts';
-import { type EventHandler, eventHandler } from '@zielona-fala/service-kit';
+import { type EventHandler, eventHandler } from '@zielona-fala/service-kit/events';
 import { examOf } from '../exams/exam.ts';
 import type { ExamStore } from '../exams/store.ts';
 import type { LearnerStore } from '../learners/store.ts';
@@ -14,13 +14,14 @@ export function testFinishedHandler(stores: {
   const { learners, exams, standings } = stores;
   return eventHandler({
     topic: 'test-finished',
-    async apply({ id, data }, session) {
+    async apply({ id, data }, transaction) {
       const { level } = levelFor(data.xpTotal);
-      const { isDeleted } = await learners.raiseLevel(data.userId, level, id, session);
+      const learner = await learners.raiseLevel(data.userId, level, id, transaction);
+      if (learner.isRaised) await standings.showLearner(learner, transaction);
       const exam = examOf(data);
-      if (isDeleted || exam === null) return;
-      const isNew = await exams.record(exam, session);
-      if (isNew && exam.status === 'passed') await standings.countPassed(exam, session);
+      if (learner.isDeleted || exam === null) return;
+      const isNew = await exams.record(exam, transaction);
+      if (isNew && exam.status === 'passed') await standings.countPassed(exam, learner, transaction);
     },
   });
 }

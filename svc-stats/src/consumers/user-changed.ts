@@ -1,26 +1,33 @@
-import { type EventHandler, eventHandler } from '@zielona-fala/service-kit';
+import type { Activity } from '@zielona-fala/service-kit/auth';
+import { type EventHandler, eventHandler } from '@zielona-fala/service-kit/events';
 import type { ExamStore } from '../exams/store.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import type { StandingStore } from '../ranking/store.ts';
 
-/** Takes over the account's state if it is newer; a deleted learner leaves a mark that keeps late events out. */
-export function userChangedHandler(stores: {
+/** Takes over the account's state if it is newer; a deleted learner leaves a tombstone that keeps late events out. */
+export function userChangedHandler(parts: {
   learners: LearnerStore;
+  activity: Activity;
   exams: ExamStore;
   standings: StandingStore;
 }): EventHandler {
-  const { learners, exams, standings } = stores;
+  const { learners, activity, exams, standings } = parts;
   return eventHandler({
     topic: 'user-changed',
-    async apply({ id, sequence, data: { userId, change, isActive } }, session) {
+    async apply({ id, sequence, data: { userId, change, isActive } }, transaction) {
       const isDeleted = change === 'deleted';
-      const known = await learners.find(userId, session);
+      const known = await learners.find(userId, transaction);
       if (known?.isDeleted) return;
       if (!isDeleted && known !== null && known.accountVersion >= sequence) return;
-      await learners.setAccount(userId, { isActive, isDeleted, accountVersion: sequence }, id, session);
-      if (!isDeleted) return;
-      await exams.deleteLearner(userId, session);
-      await standings.deleteLearner(userId, session);
+      const accountVersion = sequence;
+      await learners.setAccount(userId, { isActive, isDeleted, accountVersion }, id, transaction);
+      if (!isDeleted) {
+        await standings.showLearner({ userId, level: known?.level ?? 0, accountVersion }, transaction);
+        return;
+      }
+      activity.forget(userId);
+      await exams.deleteLearner(userId, transaction);
+      await standings.deleteLearner(userId, transaction);
     },
   });
 }

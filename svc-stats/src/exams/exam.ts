@@ -1,4 +1,5 @@
-import type { CategoryName, TestFinishedData } from '@zielona-fala/contracts';
+import type { CategoryName } from '@zielona-fala/contracts';
+import type { TestFinishedData } from '@zielona-fala/contracts/events';
 
 /** A finished exam, as the statistics count it. */
 export interface Exam {

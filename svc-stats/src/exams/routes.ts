@@ -1,11 +1,8 @@
-import {
-  type CategoryName,
-  type CategoryStatsDto,
-  categoryIdOf,
-  type ExamHistoryItemDto,
-} from '@zielona-fala/contracts';
-import { FIELDS } from '@zielona-fala/contracts/schemas';
-import { type Clock, type Endpoint, endpoint } from '@zielona-fala/service-kit';
+import { type CategoryName, categoryIdOf, type ExamHistoryItemDto } from '@zielona-fala/contracts';
+import { RESPONSES } from '@zielona-fala/contracts/responses';
+import { FIELDS, shapeOf } from '@zielona-fala/contracts/schemas';
+import { type Endpoint, endpoint } from '@zielona-fala/service-kit/http';
+import type { Clock } from '@zielona-fala/service-kit/process';
 import type { RequestHandler } from 'express';
 import Joi from 'joi';
 import type { Exam } from './exam.ts';
@@ -15,7 +12,7 @@ const HISTORY_DAYS = 365;
 const HISTORY_LENGTH = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const params = Joi.object<{ category: CategoryName }>({ category: FIELDS.category.required() });
+const params = shapeOf<{ category: CategoryName }>({ category: FIELDS.category.required() });
 
 /** @param ownWrites makes a read wait for the learner's own last exam */
 export function examEndpoints(exams: ExamStore, clock: Clock, ownWrites: RequestHandler): Endpoint[] {
@@ -25,17 +22,17 @@ export function examEndpoints(exams: ExamStore, clock: Clock, ownWrites: Request
       path: '/api/v1/stats/:category',
       access: 'active',
       params,
+      returns: RESPONSES.categoryStats,
       before: [ownWrites],
       async handle({ params: { category }, user: { userId } }) {
         const counts = await exams.counts(userId, category);
-        const body: CategoryStatsDto = {
+        return {
           statsId: counts?.statsId ?? 0,
           userId,
           category: { categoryId: categoryIdOf(category), name: category },
           passedCount: counts?.passedCount ?? 0,
           failedCount: counts?.failedCount ?? 0,
         };
-        return { body };
       },
     }),
     endpoint({
@@ -43,14 +40,15 @@ export function examEndpoints(exams: ExamStore, clock: Clock, ownWrites: Request
       path: '/api/v1/stats/:category/history',
       access: 'active',
       params,
-      query: Joi.object<{ days: number }>({
+      query: shapeOf<{ days: number }>({
         days: Joi.number().integer().min(1).max(10_000).default(HISTORY_DAYS),
       }),
+      returns: RESPONSES.examHistory,
       before: [ownWrites],
       async handle({ params: { category }, query: { days }, user: { userId } }) {
         const start = new Date(clock.now().getTime() - days * DAY_MS);
         const recent = await exams.since(userId, category, start, HISTORY_LENGTH);
-        return { body: recent.map(asHistoryItem) };
+        return recent.map(asHistoryItem);
       },
     }),
   ];

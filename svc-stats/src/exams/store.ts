@@ -1,5 +1,5 @@
 import type { CategoryName } from '@zielona-fala/contracts';
-import type { Session } from '@zielona-fala/service-kit';
+import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 import type { Exam } from './exam.ts';
 
@@ -22,11 +22,11 @@ export interface ExamCounts {
 
 export interface ExamStore {
   /** @returns false for an exam that was recorded before */
-  record(exam: Exam, session: Session): Promise<boolean>;
+  record(exam: Exam, transaction: Transaction): Promise<boolean>;
   counts(userId: number, category: CategoryName): Promise<ExamCounts | null>;
   /** Newest first. */
   since(userId: number, category: CategoryName, start: Date, limit: number): Promise<readonly Exam[]>;
-  deleteLearner(userId: number, session: Session): Promise<void>;
+  deleteLearner(userId: number, transaction: Transaction): Promise<void>;
   ensureIndexes(): Promise<void>;
 }
 
@@ -59,11 +59,11 @@ export function createExamStore(connection: Connection): ExamStore {
   const exams = connection.model('Exam', examSchema);
   const counts = connection.model('CategoryCounts', countsSchema);
   return {
-    async record({ testId, ...exam }, session) {
+    async record({ testId, ...exam }, transaction) {
       const { upsertedCount } = await exams.updateOne(
         { _id: testId },
         { $setOnInsert: exam },
-        { session, upsert: true },
+        { session: transaction, upsert: true },
       );
       if (upsertedCount === 0) return false;
       const passed = exam.status === 'passed';
@@ -73,7 +73,7 @@ export function createExamStore(connection: Connection): ExamStore {
           $inc: { passedCount: passed ? 1 : 0, failedCount: passed ? 0 : 1 },
           $setOnInsert: { _id: testId },
         },
-        { session, upsert: true },
+        { session: transaction, upsert: true },
       );
       return true;
     },
@@ -91,9 +91,9 @@ export function createExamStore(connection: Connection): ExamStore {
         .lean();
       return documents.map(({ _id: testId, ...exam }) => ({ testId, ...exam }));
     },
-    async deleteLearner(userId, session) {
-      await exams.deleteMany({ userId }, { session });
-      await counts.deleteMany({ userId }, { session });
+    async deleteLearner(userId, transaction) {
+      await exams.deleteMany({ userId }, { session: transaction });
+      await counts.deleteMany({ userId }, { session: transaction });
     },
     async ensureIndexes() {
       await exams.createIndexes();

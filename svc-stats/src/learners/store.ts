@@ -1,4 +1,4 @@
-import type { Session } from '@zielona-fala/service-kit';
+import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 
 interface LearnerDocument {
@@ -20,6 +20,10 @@ export interface Learner {
   readonly accountVersion: number;
 }
 
+export interface RaisedLearner extends Learner {
+  readonly isRaised: boolean;
+}
+
 export interface AccountState {
   readonly isActive: boolean;
   readonly isDeleted: boolean;
@@ -27,11 +31,16 @@ export interface AccountState {
 }
 
 export interface LearnerStore {
-  find(userId: number, session?: Session): Promise<Learner | null>;
-  findMany(userIds: readonly number[]): Promise<readonly Learner[]>;
-  /** Raises the level, never lowers it. */
-  raiseLevel(userId: number, level: number, eventId: string, session: Session): Promise<Learner>;
-  setAccount(userId: number, state: AccountState, eventId: string, session: Session): Promise<void>;
+  find(userId: number, transaction?: Transaction): Promise<Learner | null>;
+  isActive(userId: number): Promise<boolean>;
+  /** Raises the level, never lowers it. @returns whether it rose, and the learner as it is then */
+  raiseLevel(
+    userId: number,
+    level: number,
+    eventId: string,
+    transaction: Transaction,
+  ): Promise<RaisedLearner>;
+  setAccount(userId: number, state: AccountState, eventId: string, transaction: Transaction): Promise<void>;
   ensureIndexes(): Promise<void>;
 }
 
@@ -51,29 +60,30 @@ const schema = new Schema<LearnerDocument>(
 export function createLearnerStore(connection: Connection): LearnerStore {
   const learners = connection.model('Learner', schema);
   return {
-    async find(userId, session) {
-      const document = await learners.findById(userId, { lastEventId: 0 }, { session }).lean();
+    async find(userId, transaction) {
+      const document = await learners.findById(userId, { lastEventId: 0 }, { session: transaction }).lean();
       return document === null ? null : asLearner(document);
     },
-    async findMany(userIds) {
-      const documents = await learners.find({ _id: { $in: userIds } }, { lastEventId: 0 }).lean();
-      return documents.map(asLearner);
+    async isActive(userId) {
+      return (await learners.exists({ _id: userId, isActive: true, isDeleted: { $ne: true } })) !== null;
     },
-    async raiseLevel(userId, level, eventId, session) {
+    async raiseLevel(userId, level, eventId, transaction) {
       const document = await learners
         .findOneAndUpdate(
           { _id: userId },
           { $max: { level }, $set: { lastEventId: eventId } },
-          { session, upsert: true, returnDocument: 'after' },
+          { session: transaction, upsert: true, returnDocument: 'before' },
         )
         .lean();
-      return asLearner(document);
+      const before = asLearner(document ?? { _id: userId });
+      const isRaised = document?.level === undefined || document.level < level;
+      return { ...before, level: Math.max(before.level, level), isRaised };
     },
-    async setAccount(userId, state, eventId, session) {
+    async setAccount(userId, state, eventId, transaction) {
       await learners.updateOne(
         { _id: userId },
         { $set: { ...state, lastEventId: eventId } },
-        { session, upsert: true },
+        { session: transaction, upsert: true },
       );
     },
     ensureIndexes: () => learners.createIndexes(),

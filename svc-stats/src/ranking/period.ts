@@ -1,10 +1,12 @@
 import type { RankingPeriod } from '@zielona-fala/contracts';
 
-/** Key of a span whose passed exams are counted together: `all`, or an ISO week in UTC such as `2026-W47`. */
+/** Key of a span whose passed exams are counted together: `all`, or an ISO week of Polish time such as `2026-W47`. */
 export type PeriodKey = 'all' | `${number}-W${string}`;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const THURSDAY = 4;
+/** Writes dates as `2026-11-22`. */
+const POLISH_DATE = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' });
 
 export function periodKeyOf(period: RankingPeriod, at: Date): PeriodKey {
   return period === 'all' ? 'all' : isoWeekOf(at);
@@ -12,9 +14,9 @@ export function periodKeyOf(period: RankingPeriod, at: Date): PeriodKey {
 
 /** ISO 8601: weeks begin on Monday and belong to the year of their Thursday. */
 export function isoWeekOf(at: Date): `${number}-W${string}` {
-  const day = Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate());
-  const weekday = at.getUTCDay() || 7;
-  const thursday = new Date(day + (THURSDAY - weekday) * DAY_MS);
+  const day = new Date(POLISH_DATE.format(at));
+  const weekday = day.getUTCDay() || 7;
+  const thursday = new Date(day.getTime() + (THURSDAY - weekday) * DAY_MS);
   const year = thursday.getUTCFullYear();
   const week = Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / (7 * DAY_MS)) + 1;
   return `${year}-W${String(week).padStart(2, '0')}`;

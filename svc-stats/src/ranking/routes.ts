@@ -1,12 +1,13 @@
 import { type CategoryName, RANKING_PERIODS, type RankingPeriod } from '@zielona-fala/contracts';
-import { FIELDS } from '@zielona-fala/contracts/schemas';
-import { type Endpoint, endpoint } from '@zielona-fala/service-kit';
+import { RESPONSES } from '@zielona-fala/contracts/responses';
+import { FIELDS, shapeOf } from '@zielona-fala/contracts/schemas';
+import { type Endpoint, endpoint } from '@zielona-fala/service-kit/http';
 import type { RequestHandler } from 'express';
 import Joi from 'joi';
 import type { RankingReader } from './read-ranking.ts';
 
-const params = Joi.object<{ category: CategoryName }>({ category: FIELDS.category.required() });
-const query = Joi.object<{ period: RankingPeriod }>({
+const params = shapeOf<{ category: CategoryName }>({ category: FIELDS.category.required() });
+const query = shapeOf<{ period: RankingPeriod }>({
   period: Joi.string()
     .valid(...RANKING_PERIODS)
     .default('all'),
@@ -21,9 +22,10 @@ export function rankingEndpoints(ranking: RankingReader, ownWrites: RequestHandl
       access: 'active',
       params,
       query,
+      returns: RESPONSES.ranking,
       before: [ownWrites],
       async handle({ params: { category }, query: { period } }) {
-        return { body: await ranking.best(category, period) };
+        return ranking.best(category, period);
       },
     }),
     endpoint({
@@ -32,9 +34,10 @@ export function rankingEndpoints(ranking: RankingReader, ownWrites: RequestHandl
       access: 'active',
       params,
       query,
+      returns: RESPONSES.ownRank,
       before: [ownWrites],
       async handle({ params: { category }, query: { period }, user }) {
-        return { body: await ranking.own(user.userId, category, period) };
+        return ranking.own(user.userId, category, period);
       },
     }),
   ];

@@ -1,5 +1,5 @@
 import { type CategoryName, RANKING_PERIODS } from '@zielona-fala/contracts';
-import type { Session } from '@zielona-fala/service-kit';
+import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 import { type PeriodKey, periodKeyOf } from './period.ts';
 
@@ -10,7 +10,17 @@ export interface Standing {
   readonly reachedAt: Date;
 }
 
-interface StandingDocument extends Standing {
+/** What a ranking shows of a learner, and what its name is asked by. */
+export interface RankedLearner {
+  readonly userId: number;
+  readonly level: number;
+  /** Rises with each change of the account, for instance of its name. */
+  readonly accountVersion: number;
+}
+
+export type RankedStanding = Standing & RankedLearner;
+
+interface StandingDocument extends RankedStanding {
   readonly period: PeriodKey;
   readonly category: CategoryName;
 }
@@ -21,18 +31,37 @@ export interface RankingKey {
   readonly category: CategoryName;
 }
 
+/** What a ranking orders by, between different learners. */
+export type SortKey = Pick<Standing, 'passedCount' | 'reachedAt'>;
+
+/** A sort key with the number of standings before it. */
+export interface Milestone extends SortKey {
+  readonly before: number;
+}
+
+export const START: Milestone = { passedCount: Number.POSITIVE_INFINITY, reachedAt: new Date(0), before: 0 };
+
 export interface StandingStore {
   countPassed(
-    exam: { userId: number; category: CategoryName; finishedAt: Date },
-    session: Session,
+    exam: { category: CategoryName; finishedAt: Date },
+    learner: RankedLearner,
+    transaction: Transaction,
   ): Promise<void>;
+  /** Takes over what rankings show of a learner. */
+  showLearner(learner: RankedLearner, transaction: Transaction): Promise<void>;
   /** Best first; of equal ones who got there first. */
-  best(ranking: RankingKey, limit: number): Promise<readonly Standing[]>;
+  best(ranking: RankingKey, limit: number): Promise<readonly RankedStanding[]>;
   find(ranking: RankingKey, userId: number): Promise<Standing | null>;
-  countBetter(ranking: RankingKey, than: Standing): Promise<number>;
-  deleteLearner(userId: number, session: Session): Promise<void>;
+  /** How many stand at `from` or behind it, and before `to`. */
+  count(ranking: RankingKey, range: { from: SortKey; to: Standing; limit?: number }): Promise<number>;
+  /** Best first, evenly spread; one read of the whole ranking. */
+  milestones(ranking: RankingKey, most: number): Promise<readonly Milestone[]>;
+  deleteLearner(userId: number, transaction: Transaction): Promise<void>;
   ensureIndexes(): Promise<void>;
 }
+
+/** Long enough to award the medals of a week that closed while a consumer was behind. */
+const WEEKS_KEPT_SECONDS = 8 * 7 * 24 * 60 * 60;
 
 const schema = new Schema<StandingDocument>(
   {
@@ -41,45 +70,86 @@ const schema = new Schema<StandingDocument>(
     userId: { type: Number, required: true },
     passedCount: { type: Number, required: true },
     reachedAt: { type: Date, required: true },
+    level: { type: Number, required: true },
+    accountVersion: { type: Number, required: true },
   },
   { collection: 'standings', versionKey: false },
 )
   .index({ period: 1, category: 1, userId: 1 }, { unique: true })
   .index({ period: 1, category: 1, passedCount: -1, reachedAt: 1, userId: 1 })
-  .index({ userId: 1 });
+  .index({ userId: 1 })
+  .index(
+    { reachedAt: 1 },
+    { expireAfterSeconds: WEEKS_KEPT_SECONDS, partialFilterExpression: { period: { $lt: 'all' } } },
+  );
+
+interface Bucket {
+  /** `lost` is the negative count, so that buckets begin with the best. */
+  readonly _id: { readonly min: { readonly lost: number; readonly reachedAt: Date } };
+  readonly count: number;
+}
 
 const SHOWN = { _id: 0, userId: 1, passedCount: 1, reachedAt: 1 } as const;
 
 export function createStandingStore(connection: Connection): StandingStore {
   const standings = connection.model('Standing', schema);
   return {
-    async countPassed({ userId, category, finishedAt }, session) {
+    async countPassed({ category, finishedAt }, { userId, level, accountVersion }, transaction) {
       for (const period of RANKING_PERIODS) {
         await standings.updateOne(
           { period: periodKeyOf(period, finishedAt), category, userId },
-          { $inc: { passedCount: 1 }, $max: { reachedAt: finishedAt } },
-          { session, upsert: true },
+          { $inc: { passedCount: 1 }, $max: { reachedAt: finishedAt }, $set: { level, accountVersion } },
+          { session: transaction, upsert: true },
         );
       }
     },
+    async showLearner({ userId, level, accountVersion }, transaction) {
+      await standings.updateMany({ userId }, { $set: { level, accountVersion } }, { session: transaction });
+    },
     best: (ranking, limit) =>
       standings
-        .find({ ...ranking }, SHOWN)
+        .find({ ...ranking }, { ...SHOWN, level: 1, accountVersion: 1 })
         .sort({ passedCount: -1, reachedAt: 1, userId: 1 })
         .limit(limit)
         .lean(),
     find: (ranking, userId) => standings.findOne({ ...ranking, userId }, SHOWN).lean(),
-    countBetter: (ranking, { userId, passedCount, reachedAt }) =>
-      standings.countDocuments({
-        $or: [
-          { ...ranking, passedCount: { $gt: passedCount } },
-          { ...ranking, passedCount, reachedAt: { $lt: reachedAt } },
-          { ...ranking, passedCount, reachedAt, userId: { $lt: userId } },
-        ],
-      }),
-    async deleteLearner(userId, session) {
-      await standings.deleteMany({ userId }, { session });
+    count: (ranking, { from, to, limit }) =>
+      standings.countDocuments(
+        { $or: between(from, to).map((part) => ({ ...ranking, ...part })) },
+        limit === undefined ? {} : { limit },
+      ),
+    async milestones(ranking, most) {
+      const sortKey = { lost: { $multiply: ['$passedCount', -1] }, reachedAt: '$reachedAt' };
+      const buckets = await standings.aggregate<Bucket>([
+        { $match: { ...ranking } },
+        { $project: { _id: 0, sortKey } },
+        { $bucketAuto: { groupBy: '$sortKey', buckets: most } },
+      ]);
+      let before = 0;
+      return buckets.map(({ _id: { min }, count }) => {
+        const milestone = { passedCount: -min.lost, reachedAt: min.reachedAt, before };
+        before += count;
+        return milestone;
+      });
+    },
+    async deleteLearner(userId, transaction) {
+      await standings.deleteMany({ userId }, { session: transaction });
     },
     ensureIndexes: () => standings.createIndexes(),
   };
+}
+
+/** Ranges of the index that together hold the standings from `from` to before `to`. */
+function between(from: SortKey, to: Standing): object[] {
+  const { passedCount, reachedAt, userId } = to;
+  const ties = { passedCount, reachedAt, userId: { $lt: userId } };
+  if (from.passedCount === passedCount) {
+    return [{ passedCount, reachedAt: { $gte: from.reachedAt, $lt: reachedAt } }, ties];
+  }
+  return [
+    { passedCount: from.passedCount, reachedAt: { $gte: from.reachedAt } },
+    { passedCount: { $gt: passedCount, $lt: from.passedCount } },
+    { passedCount, reachedAt: { $lt: reachedAt } },
+    ties,
+  ];
 }

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { ACCESS_TOKEN_HEADER } from '@zielona-fala/contracts';
+import { collectionScans, operationsDuring } from '@zielona-fala/service-kit/testing';
+import { PASSWORD, SETTINGS, startIdentity, type TestIdentity } from './support/identity.ts';
+
+let identity: TestIdentity;
+
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+
+afterAll(() => identity.stop());
+
+test('no query scans a collection', async () => {
+  const { call, connection } = identity;
+  const statuses: number[] = [];
+  const operations = await operationsDuring(connection, async () => {
+    const learner = await identity.registerActive('ola');
+    const token = { [ACCESS_TOKEN_HEADER]: learner.accessToken };
+    const asked = async (answer: PromiseLike<{ status: number }>) => {
+      statuses.push((await answer).status);
+    };
+    await asked(call.post('/api/v1/auth/login').send({ email: learner.email, password: PASSWORD }));
+    await asked(call.post('/api/v1/auth/login').send({ email: learner.email, password: `${PASSWORD}-` }));
+    await asked(call.post('/api/v1/auth/refresh').set('cookie', learner.cookies));
+    await asked(call.get('/api/v1/auth/sessions').set(token));
+    await asked(call.get('/api/v1/users/user').set(token));
+    await asked(call.get('/api/v1/users/level').set(token));
+    await asked(call.patch('/api/v1/users/change/username').set(token).send({ newUsername: 'ola-2' }));
+    await asked(
+      call
+        .post('/internal/accounts')
+        .set('x-internal-token', SETTINGS.INTERNAL_TOKEN)
+        .send({ userIds: [learner.userId] }),
+    );
+    await asked(call.post('/api/v1/auth/password-reset/link').send({ email: learner.email }));
+    await identity.mailedToken(learner.email, 2);
+    await asked(call.delete('/api/v1/users').set(token));
+    await asked(call.get('/api/v1/auth/logout').set(token));
+  });
+  expect(statuses).toEqual([200, 401, 200, 200, 200, 200, 200, 200, 200, 200, 401]);
+  expect(operations.filter(({ plan }) => plan?.startsWith('IXSCAN')).length).toBeGreaterThan(5);
+  expect(collectionScans(operations)).toEqual([]);
+});
+
+test.each(['user', 'level'])('users/%s asks MongoDB once', async (path) => {
+  const { accessToken } = await identity.registerActive(`reader-${path}`);
+  const read = () =>
+    identity.call.get(`/api/v1/users/${path}`).set(ACCESS_TOKEN_HEADER, accessToken).expect(200);
+  const operations = await operationsDuring(identity.connection, read);
+  const reads = operations.filter(({ collection }) => !['outbox', 'leases', 'mails'].includes(collection));
+  expect(reads.map(({ kind, collection }) => `${kind} ${collection}`)).toEqual(['query accounts']);
+});

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { ACCESS_TOKEN_HEADER } from '@zielona-fala/contracts';
+import { RESPONSES } from '@zielona-fala/contracts/responses';
+import { INTERNAL_TOKEN_HEADER } from '@zielona-fala/service-kit/http';
+import {
+  PASSWORD,
+  SETTINGS,
+  startIdentity,
+  type TestIdentity,
+  type TestLearner,
+} from './support/identity.ts';
+
+let identity: TestIdentity;
+let learner: TestLearner;
+
+beforeAll(async () => {
+  identity = await startIdentity({ FEATURE_FLAGS: 'google-sign-in' });
+  learner = await identity.registerActive('Responder');
+});
+
+afterAll(() => identity.stop());
+
+test.each([
+  ['user', '/api/v1/users/user'],
+  ['level', '/api/v1/users/level'],
+  ['status', '/api/v1/auth/valid'],
+  ['sessions', '/api/v1/auth/sessions'],
+  ['featureFlags', '/api/v1/featureFlags'],
+] as const)('%s has exactly what its DTO has', async (name, path) => {
+  const { body } = await identity.call.get(path).set(ACCESS_TOKEN_HEADER, learner.accessToken).expect(200);
+  expect(RESPONSES[name].validate(body, { convert: false }).error).toBeUndefined();
+});
+
+test('so have a new access token and what other services are told of accounts', async () => {
+  const login = await identity.call
+    .post('/api/v1/auth/login')
+    .send({ email: learner.email, password: PASSWORD });
+  const accounts = await identity.call
+    .post('/internal/accounts')
+    .set(INTERNAL_TOKEN_HEADER, SETTINGS.INTERNAL_TOKEN)
+    .send({ userIds: [learner.userId] });
+  expect(RESPONSES.accessToken.validate(login.body, { convert: false }).error).toBeUndefined();
+  expect(accounts.body).toHaveLength(1);
+  expect(RESPONSES.accounts.validate(accounts.body, { convert: false }).error).toBeUndefined();
+});

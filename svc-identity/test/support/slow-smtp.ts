@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+
+/** A mail server that takes every mail, but pauses before each of its replies. */
+export interface SlowSmtp {
+  readonly url: string;
+  /** Addresses of the mails that it took. */
+  readonly recipients: readonly string[];
+  stop(): Promise<void>;
+}
+
+/** Six replies make a mail: greeting, EHLO, MAIL, RCPT, DATA, and the end of the data. */
+export async function startSlowSmtp(pauseMs: number): Promise<SlowSmtp> {
+  const recipients: string[] = [];
+  const server = createServer((socket) => {
+    let isInData = false;
+    let addressee = '';
+    const reply = (line: string) => setTimeout(() => socket.write(`${line}\r\n`), pauseMs);
+    const take = (line: string): void => {
+      if (isInData) {
+        if (line !== '.') return;
+        isInData = false;
+        recipients.push(addressee);
+        reply('250 taken');
+      } else if (line === 'DATA') {
+        isInData = true;
+        reply('354 go on');
+      } else {
+        if (line.startsWith('RCPT')) addressee = /<(.*)>/.exec(line)?.[1] ?? '';
+        reply('250 ok');
+      }
+    };
+    reply('220 slow');
+    onLines(socket, take);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    recipients,
+    async stop() {
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function onLines(socket: Socket, take: (line: string) => void): void {
+  let rest = '';
+  socket.on('data', (chunk) => {
+    const lines = (rest + chunk.toString()).split('\r\n');
+    rest = lines.pop() ?? '';
+    lines.forEach(take);
+  });
+  socket.on('error', () => socket.destroy());
+}

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { collectionScans, operationsDuring } from '@zielona-fala/service-kit/testing';
+import { levelUp, testFinished, userChanged } from './events.ts';
+import { type StatsUnderTest, startStats } from './stats.ts';
+
+let stats: StatsUnderTest;
+
+beforeAll(async () => {
+  stats = await startStats();
+  await stats.start();
+});
+
+afterAll(() => stats.close());
+
+const READS = ['B', 'B/history', 'ranking/B', 'ranking/B?period=week', 'ranking/B/me'];
+
+test('no query scans a collection', async () => {
+  const operations = await operationsDuring(stats.database, async () => {
+    const userId = await stats.newLearner();
+    await stats.apply(testFinished(userId, 1), levelUp(userId, 2, 3), userChanged(userId, 3, 'renamed'));
+    for (const path of READS) await stats.get(path, userId).expect(200);
+    await stats.apply(userChanged(userId, 4, 'deleted', false));
+  });
+  expect(operations.filter(({ plan }) => plan?.startsWith('IXSCAN')).length).toBeGreaterThan(10);
+  expect(collectionScans(operations)).toEqual([]);
+});
+
+describe('MongoDB is asked', () => {
+  test.each([
+    ['once for the counts of a category', 'B', ['query category_counts']],
+    ['once for the history', 'B/history', ['query exams']],
+    ['once for the ranking', 'ranking/B', ['query standings']],
+    ['once for the ranking of the week', 'ranking/B?period=week', ['query standings']],
+    ['twice for the own rank', 'ranking/B/me', ['query standings', 'command standings']],
+  ])('%s', async (_what, path, expected) => {
+    const userId = await stats.newLearner();
+    await stats.apply(testFinished(userId, 1));
+    await stats.get(path, userId).expect(200);
+    const operations = await operationsDuring(stats.database, () => stats.get(path, userId).expect(200));
+    const reads = operations.filter(({ collection }) => !['outbox', 'leases'].includes(collection));
+    expect(reads.map(({ kind, collection }) => `${kind} ${collection}`)).toEqual(expected);
+  });
+});
