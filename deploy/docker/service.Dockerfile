@@ -3,10 +3,12 @@ FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY . .
 ARG WORKSPACE
+# Folders that the process reads beside its sources.
+ARG DATA=""
 RUN npm install --no-save --no-audit --no-fund --omit=dev \
       --workspace packages/contracts --workspace packages/service-kit --workspace "$WORKSPACE" \
  && mkdir /image \
- && cp -r --parents node_modules package.json packages/contracts packages/service-kit "$WORKSPACE" /image
+ && cp -r --parents node_modules package.json packages/contracts packages/service-kit "$WORKSPACE" $DATA /image
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production

@@ -8,9 +8,9 @@ FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY . .
 RUN npm install --no-save --no-audit --no-fund --omit=dev \
-      --workspace packages/contracts --workspace packages/web-kit --workspace shell \
+      --workspace packages/contracts --workspace packages/service-kit --workspace shell \
  && mkdir /image \
- && cp -r --parents node_modules package.json packages/contracts packages/web-kit shell /image
+ && cp -r --parents node_modules package.json packages/contracts packages/service-kit shell /image
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production

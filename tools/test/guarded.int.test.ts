@@ -82,3 +82,12 @@ test('a process does not outlive a killed owner', async () => {
   child.kill('SIGKILL');
   await gone(pid);
 });
+
+test('a process does not outlive its killed guard', async () => {
+  const lines: string[] = [];
+  const child = guarded('console.log(process.pid); setInterval(() => {}, 1e6)', (line) => lines.push(line));
+  await until('its start', async () => expect(lines).toHaveLength(1), { timeoutMs: 10_000 });
+  process.kill(child.pid, 'SIGKILL');
+  expect(await child.exited).toBe('SIGKILL');
+  await gone(Number(lines[0]));
+});

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { freePort } from '../src/infra/ports.ts';
+import { type Supervised, supervise } from '../src/process/supervisor.ts';
 import { until } from '../src/process/until.ts';
-import { type Supervised, supervise } from '../src/stack/supervisor.ts';
+import { nodeProcess } from '../src/stack/node-process.ts';
 
 const SERVER = `
   require('node:http')
@@ -41,12 +42,8 @@ function supervised(script: string): Supervised {
     probeUrl: null,
     readyUrl: `${url}/`,
   };
-  const process = supervise(spec, {
-    logFile: path.join(dir, 'log'),
-    baseEnv: {},
-    onLine: () => {},
-    onCrash: (code) => crashes.push(code),
-  });
+  const hooks = { logFile: path.join(dir, 'log'), baseEnv: {}, onLine: () => {} };
+  const process = supervise(nodeProcess(spec, hooks), (_name, code) => crashes.push(code));
   running.push(process);
   return process;
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { allOrFirstFailure } from '../process/settle.ts';
-import type { Steps } from '../process/steps.ts';
+import { noteCrash, type Steps } from '../process/steps.ts';
 import { provideKafka } from './kafka.ts';
 import { type Mailbox, provideMailbox } from './mailbox.ts';
 import { provideMongo } from './mongo.ts';
@@ -25,11 +25,12 @@ export interface Infra {
   stop: () => Promise<void>;
 }
 
-/** Provides all servers at once. If one fails, those already running are stopped before the failure is thrown. */
+/** Provides all servers at once and keeps them running. If one fails to start, those already running are stopped before the failure is thrown. */
 export async function startInfra({ dir, env, steps, mailboxPort }: InfraOptions): Promise<Infra> {
   const place = (name: string): InfraPlace => ({
     dataDir: path.join(dir, 'data', name),
     logFile: path.join(dir, 'logs', `${name}.log`),
+    onCrash: noteCrash(steps),
   });
   const running: InfraServer[] = [];
   const stop = async () => {

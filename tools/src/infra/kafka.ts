@@ -3,14 +3,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Kafka, logLevel } from 'kafkajs';
-import { spawnGuarded } from '../process/guarded.ts';
 import { run, tail } from '../process/run.ts';
-import { until } from '../process/until.ts';
 import { UserError } from '../process/user-error.ts';
 import { kafkaClassPath } from './kafka-libs.ts';
 import { freePorts } from './ports.ts';
 import { requireJava } from './prerequisites.ts';
-import { foreign, type InfraPlace, type InfraServer } from './server.ts';
+import { foreign, type InfraPlace, type InfraServer, keepRunning } from './server.ts';
 
 const JVM = ['-Xmx256m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
 
@@ -31,21 +29,17 @@ export async function provideKafka(place: InfraPlace, brokers: string | undefine
   await mkdir(logDir, { recursive: true });
   await writeFile(config, properties(address, `127.0.0.1:${controllerPort}`, logDir));
   await formatOnce(java, classPath, config, logDir);
-  const server = spawnGuarded({
-    command: java,
-    args: [...JVM, '-cp', classPath, 'kafka.Kafka', config],
-    cwd: place.dataDir,
-    env: process.env,
-    logFile: place.logFile,
-  });
-  const hopeless = () => (server.hasExited() ? `the broker ended, see ${place.logFile}` : null);
-  try {
-    await until('Kafka', () => askCluster(address), { timeoutMs: 60_000, hopeless });
-  } catch (error) {
-    await server.kill();
-    throw error;
-  }
-  return { address, pid: server.pid, stop: () => server.stop(20_000) };
+  const args = [...JVM, '-cp', classPath, 'kafka.Kafka', config];
+  return keepRunning(
+    {
+      name: 'Kafka',
+      address,
+      command: { command: java, args, cwd: place.dataDir },
+      ready: () => askCluster(address),
+      stopGraceMs: 20_000,
+    },
+    place,
+  );
 }
 
 const properties = (broker: string, controller: string, logDir: string) => `process.roles=broker,controller
@@ -63,12 +57,14 @@ transaction.state.log.min.isr=1
 transaction.state.log.num.partitions=8
 group.initial.rebalance.delay.ms=0
 group.coordinator.append.linger.ms=0
+broker.session.timeout.ms=4000
+broker.heartbeat.interval.ms=1000
 `;
 
 async function formatOnce(java: string, classPath: string, config: string, logDir: string): Promise<void> {
   if (existsSync(path.join(logDir, 'meta.properties'))) return;
   const id = randomBytes(16).toString('base64url');
-  const format = ['kafka.tools.StorageTool', 'format', '-t', id, '-c', config];
+  const format = ['kafka.tools.StorageTool', 'format', `--cluster-id=${id}`, '-c', config];
   const { code, output } = await run(java, [...JVM, '-cp', classPath, ...format]);
   if (code !== 0) throw new Error(`Kafka's storage could not be formatted:\n${tail(output)}`);
 }

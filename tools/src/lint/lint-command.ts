@@ -6,7 +6,6 @@ import { listWorkspaces } from '../workspaces.ts';
 import { checkBank } from './bank.ts';
 import { findBarrels } from './barrels.ts';
 import { checkBorders } from './borders.ts';
-import { checkScenes } from './scenes.ts';
 import { findVersionProblems } from './versions.ts';
 
 interface Check {
@@ -17,8 +16,7 @@ interface Check {
 
 const CHECKS: Check[] = [
   { name: 'Messages in every language', check: () => compileMessages() },
-  { name: 'Question bank', check: checkBank },
-  { name: 'Pictures as their scenes draw them', check: checkScenes },
+  { name: 'Question bank and its pictures', check: checkBank },
   { name: 'Format and lint (biome)', check: program('biome', 'check', '--error-on-warnings', '.') },
   { name: 'Types of the server side (tsc)', check: program('tsc', '-p', 'tsconfig.node.json') },
   { name: 'Types of the browser side (tsc)', check: program('tsc', '-p', 'tsconfig.browser.json') },

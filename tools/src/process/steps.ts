@@ -1,3 +1,5 @@
+import type { OnCrash } from './supervisor.ts';
+
 /** Reports named steps with their duration. */
 export interface Steps {
   /** Runs the work as a step: one line when it is done, one when it failed. */
@@ -24,5 +26,11 @@ export function stepsTo(write: (line: string) => void): Steps {
     },
   };
 }
+
+/** Tells of a process that ended by itself. */
+export const noteCrash =
+  ({ note }: Steps): OnCrash =>
+  (name, code, pauseMs) =>
+    note(`[${name}] ended unexpectedly (${code}), starts again in ${pauseMs / 1000} s`);
 
 export const silentSteps: Steps = { note: () => {}, step: (_name, work) => work() };

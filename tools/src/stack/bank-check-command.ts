@@ -1,12 +1,24 @@
 import { workspace } from '../paths.ts';
 import { run } from '../process/run.ts';
-import { bankDatabase } from './bank.ts';
+import { findBankDatabase } from './bank.ts';
+import { checkOwnBank } from './own-bank.ts';
 
-/** `npm run bank:check`: what the loaded question bank holds, and in which categories exams can be drawn. */
+/**
+ * `npm run bank:check`: whether the files of our own bank are as they have to be; then what the loaded bank holds, and
+ * in which categories exams can be drawn.
+ */
 export async function main(): Promise<number> {
-  const env = { ...process.env, MONGODB_URI: bankDatabase() };
-  const cwd = workspace('svc-tests');
-  const { code, output } = await run(process.execPath, ['src/commands/check-bank.ts'], { cwd, env });
-  process.stdout.write(output);
-  return code;
+  const files = await checkOwnBank();
+  process.stdout.write(files.output);
+  const database = findBankDatabase();
+  if (database === null) {
+    process.stdout.write('No stack runs here: the loaded bank was not checked.\n');
+    return files.code;
+  }
+  const loaded = await run(process.execPath, ['src/commands/check-bank.ts'], {
+    cwd: workspace('svc-tests'),
+    env: { ...process.env, MONGODB_URI: database },
+  });
+  process.stdout.write(loaded.output);
+  return files.code || loaded.code;
 }

@@ -1,4 +1,4 @@
-import { drawBank } from './scenes.ts';
+import { drawBank } from './own-bank.ts';
 
 /** `npm run bank:draw`: draws every scene of the bank into its SVG file. */
 export async function main(): Promise<number> {

@@ -5,15 +5,15 @@ import { LOCAL, workspace } from '../paths.ts';
 import { bankDatabase } from './bank.ts';
 import { mediaDirOf } from './stack-file.ts';
 
-/** Short-lived objects are cleared away early: a third less memory, and no slower. */
-const SMALL_NURSERY = '--max-semi-space-size=4';
+/** A small young generation of the heap: a third less memory, and no slower. */
+const SMALL_YOUNG_GENERATION = '--max-semi-space-size=4';
 
 /** `npm run bank:import`: loads an edition of the official bank into the running stack, or into the server of MONGODB_URI. */
 export async function main(args: string[]): Promise<number> {
   const database = bankDatabase();
   const command = path.join(workspace('svc-tests'), 'src/commands/import-bank.ts');
   const report = path.join(LOCAL, 'reports', 'bank-import.json');
-  const child = spawn(process.execPath, [SMALL_NURSERY, command, '--report', report, ...args], {
+  const child = spawn(process.execPath, [SMALL_YOUNG_GENERATION, command, '--report', report, ...args], {
     // Where npm was called, so that the operator's paths hold.
     cwd: process.env.INIT_CWD ?? process.cwd(),
     env: {

@@ -1,12 +1,10 @@
 import path from 'node:path';
-import { LOCAL, workspace } from '../paths.ts';
-import { run } from '../process/run.ts';
+import { LOCAL } from '../paths.ts';
+import { sheetOfBank } from './own-bank.ts';
 
 /** `npm run bank:sheet -- CATEGORY`: a page with every question of a category, to be looked through. */
 export async function main(args: string[]): Promise<number> {
-  const target = path.join(LOCAL, 'reports');
-  const cwd = workspace('svc-tests');
-  const { code, output } = await run(process.execPath, ['src/commands/sheet.ts', target, ...args], { cwd });
+  const { code, output } = await sheetOfBank(path.join(LOCAL, 'reports'), args);
   process.stdout.write(output);
   return code;
 }

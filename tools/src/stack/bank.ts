@@ -6,13 +6,16 @@ import { run, tail } from '../process/run.ts';
 import { UserError } from '../process/user-error.ts';
 import { runningStack } from './stack-file.ts';
 
-/**
- * The database with the question bank, of the server in MONGODB_URI or of the stack that runs here.
- * @throws UserError when there is neither
- */
-export function bankDatabase(): string {
+/** The database with the question bank, of the server in MONGODB_URI or of the stack that runs here; null without. */
+export function findBankDatabase(): string | null {
   const server = process.env.MONGODB_URI ?? runningStack(LOCAL)?.mongodbUri;
-  if (server !== undefined) return withDatabase(server, 'tests');
+  return server === undefined ? null : withDatabase(server, 'tests');
+}
+
+/** As {@link findBankDatabase}. @throws UserError when there is neither server nor stack */
+export function bankDatabase(): string {
+  const found = findBankDatabase();
+  if (found !== null) return found;
   throw new UserError('No stack runs here: start it first (npm start), or name a server in MONGODB_URI.');
 }
 

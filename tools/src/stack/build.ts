@@ -8,7 +8,7 @@ import type { Steps } from '../process/steps.ts';
 import { UserError } from '../process/user-error.ts';
 import { BUILT } from './plan.ts';
 
-const SHARED_INPUTS = ['packages/contracts', 'packages/web-kit'];
+const SHARED_INPUTS = ['packages/contracts', 'packages/web-kit', 'packages/web-build'];
 const NO_INPUT = new Set(['node_modules', 'dist', '.messages', 'test', 'server']);
 
 /** Builds the parts for the browser that have changed since their last build, one after the other. */

@@ -2,7 +2,7 @@ import { workspace } from '../paths.ts';
 import { run } from '../process/run.ts';
 import { BUILT } from './plan.ts';
 
-const COMPILER = '../packages/web-kit/build/messages/cli.ts';
+const COMPILER = '../packages/web-build/src/messages/cli.ts';
 
 /** Compiles the apps' messages, which types and tests of the browser side read. Returns what is wrong with them, or null. */
 export async function compileMessages(apps: readonly string[] = BUILT): Promise<string | null> {

@@ -23,7 +23,8 @@ export interface PlanInput {
   /** Where imported pictures and films lie. */
   mediaDir: string;
   secrets: { keySecret: string; sessionSecret: string; csrfSecret: string; internalToken: string };
-  demo: { username: string; email: string; password: string };
+  /** An active account that is there from the start; production allows none. */
+  demo: { username: string; email: string; password: string } | null;
   /** Takes the next free port of this stack. */
   nextPort: () => number;
 }
@@ -53,7 +54,7 @@ export function planProcesses(input: PlanInput): ProcessSpec[] {
     IDENTITY_URL: identity.url,
     INTERNAL_TOKEN: input.secrets.internalToken,
   });
-  const { username, email, password } = input.demo;
+  const { demo } = input;
   Object.assign(identity.env, service('identity'), {
     PUBLIC_URL: portalUrl,
     SMTP_URL: input.smtpUrl,
@@ -61,7 +62,7 @@ export function planProcesses(input: PlanInput): ProcessSpec[] {
     KEY_SECRET: input.secrets.keySecret,
     SESSION_SECRET: input.secrets.sessionSecret,
     COOKIE_SUFFIX: input.cookieSuffix,
-    DEMO_ACCOUNT: `${username}:${email}:${password}`,
+    ...(demo && { DEMO_ACCOUNT: `${demo.username}:${demo.email}:${demo.password}` }),
   });
   Object.assign(tests.env, service('tests'), { MEDIA_DIR: input.mediaDir });
   Object.assign(stats.env, service('stats'));
@@ -101,7 +102,7 @@ function remote(name: string, port: number): ProcessSpec {
   return {
     name,
     cwd: workspace(name),
-    args: ['../packages/web-kit/build/serve.ts'],
+    args: ['../tools/src/static-server/main.ts'],
     env: { PORT: String(port) },
     url: origin(port),
     probeUrl: null,

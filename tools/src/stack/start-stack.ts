@@ -3,15 +3,16 @@ import { type Infra, startInfra } from '../infra/infra.ts';
 import { withDatabase } from '../infra/mongo-uri.ts';
 import { choosePort, freePorts } from '../infra/ports.ts';
 import { allOrFirstFailure } from '../process/settle.ts';
-import { type Steps, silentSteps } from '../process/steps.ts';
+import { noteCrash, type Steps, silentSteps } from '../process/steps.ts';
+import { type Supervised, supervise } from '../process/supervisor.ts';
 import { UserError } from '../process/user-error.ts';
 import { loadBank } from './bank.ts';
 import { buildChanged } from './build.ts';
 import { terminalLine } from './log-lines.ts';
+import { nodeProcess } from './node-process.ts';
 import { type PlanInput, type ProcessSpec, planProcesses } from './plan.ts';
 import { readSecrets } from './secrets.ts';
 import { mediaDirOf, removeStackFile, runningStack, type StackFile, writeStackFile } from './stack-file.ts';
-import { type Supervised, supervise } from './supervisor.ts';
 
 export interface StackOptions {
   /** Holds the stack's data, logs, secrets and `stack.json`; two stacks need two folders. */
@@ -69,13 +70,17 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       await planInput(infra, { portalPort, secrets, demo, mediaDir: mediaDirOf(dir, env) }),
     );
     const info = () => describe(infra, specs, supervised, demo, `http://localhost:${portalPort}`);
-    supervised.push(...specs.map((spec) => supervise(spec, hooks(spec, { dir, env, steps }))));
+    supervised.push(
+      ...specs.map((spec) =>
+        supervise(nodeProcess(spec, hooks(spec, { dir, env, steps })), noteCrash(steps)),
+      ),
+    );
     await writeStackFile(dir, info());
     const bankLog = path.join(dir, 'logs', 'bank.log');
     await steps.step('Question bank', () => loadBank(withDatabase(infra.mongo.address, 'tests'), bankLog));
     signal?.throwIfAborted();
     signal?.addEventListener('abort', () => void Promise.all(supervised.map((process) => process.stop())));
-    await allOrFirstFailure(supervised.map((process) => steps.step(process.spec.name, process.start)));
+    await allOrFirstFailure(supervised.map((process) => steps.step(process.name, process.start)));
     await writeStackFile(dir, info());
     const find = (name: string) => named(supervised, name);
     return { info, stop, kill: async (name) => find(name).kill(), start: async (name) => find(name).start() };
@@ -88,7 +93,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 interface Given {
   portalPort: number;
   secrets: PlanInput['secrets'];
-  demo: PlanInput['demo'];
+  demo: StackFile['demo'];
   mediaDir: string;
 }
 
@@ -120,21 +125,19 @@ function hooks(
       const shown = terminalLine(spec.name, line);
       if (shown) steps.note(shown);
     },
-    onCrash: (code: number | string, pauseMs: number) =>
-      steps.note(`[${spec.name}] ended unexpectedly (${code}), starts again in ${pauseMs / 1000} s`),
   };
 }
 
-/** Nobody loses what they call before they have ended themselves. */
+/** Every process stops before those that it calls. */
 function stopWaves(supervised: Supervised[]): Supervised[][] {
-  const isOuter = ({ spec }: Supervised) => spec.name === 'shell' || spec.name.startsWith('mf-');
-  const isGateway = ({ spec }: Supervised) => spec.name === 'gateway';
+  const isOuter = ({ name }: Supervised) => name === 'shell' || name.startsWith('mf-');
+  const isGateway = ({ name }: Supervised) => name === 'gateway';
   const inner = supervised.filter((process) => !isOuter(process) && !isGateway(process));
   return [supervised.filter(isOuter), supervised.filter(isGateway), inner];
 }
 
 function named(supervised: Supervised[], name: string): Supervised {
-  const found = supervised.find(({ spec }) => spec.name === name);
+  const found = supervised.find((process) => process.name === name);
   if (!found) throw new Error(`There is no process ${name} in this stack`);
   return found;
 }
@@ -147,7 +150,7 @@ function describe(
   portalUrl: string,
 ): StackFile {
   const addresses = specs.map(({ name, url, probeUrl }) => {
-    const pid = supervised.find(({ spec }) => spec.name === name)?.pid() ?? null;
+    const pid = supervised.find((process) => process.name === name)?.pid() ?? null;
     return [name, { url, probeUrl, pid }] as const;
   });
   return {

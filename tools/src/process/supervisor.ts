@@ -1,23 +1,30 @@
-import { type GuardedProcess, spawnGuarded } from '../process/guarded.ts';
-import { until } from '../process/until.ts';
-import type { ProcessSpec } from './plan.ts';
+import type { GuardedProcess } from './guarded.ts';
+import { until } from './until.ts';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
 const STABLE_AFTER_MS = 30_000;
 const FAILURES_BEFORE_READY = 3;
 const READY_WITHIN_MS = 60_000;
+const STOP_GRACE_MS = 10_000;
 
-export interface SupervisorHooks {
-  logFile: string;
-  baseEnv: NodeJS.ProcessEnv;
-  onLine: (line: string) => void;
-  /** The process ended by itself and starts again after the pause (ms). */
-  onCrash: (code: number | string, pauseMs: number) => void;
+/** A process to keep running. */
+export interface ProcessPlan {
+  readonly name: string;
+  readonly logFile: string;
+  /** @param again whether it ran before, so that its log is continued */
+  readonly launch: (again: boolean) => GuardedProcess;
+  /** Rejects while it is not ready. */
+  readonly ready: () => Promise<void>;
+  /** Time to end in order before it is killed; ten seconds unless given. */
+  readonly stopGraceMs?: number;
 }
 
+/** Is told that a process ended by itself and starts again after the pause (ms). */
+export type OnCrash = (name: string, code: number | string, pauseMs: number) => void;
+
 export interface Supervised {
-  readonly spec: ProcessSpec;
+  readonly name: string;
   pid: () => number | null;
   /** Starts it and waits until it is ready. */
   start: () => Promise<void>;
@@ -27,8 +34,8 @@ export interface Supervised {
   kill: () => Promise<void>;
 }
 
-/** Keeps one process running: an unexpected end is followed by a new start, with growing pauses. */
-export function supervise(spec: ProcessSpec, hooks: SupervisorHooks): Supervised {
+/** Keeps one process running: an unexpected end is followed by a new start, with exponential backoff. */
+export function supervise(plan: ProcessPlan, onCrash: OnCrash): Supervised {
   let current: GuardedProcess | null = null;
   let wanted = false;
   let failures = 0;
@@ -37,15 +44,7 @@ export function supervise(spec: ProcessSpec, hooks: SupervisorHooks): Supervised
 
   const launch = () => {
     const startedAt = performance.now();
-    const child = spawnGuarded({
-      command: process.execPath,
-      args: spec.args,
-      cwd: spec.cwd,
-      env: { ...hooks.baseEnv, ...spec.env },
-      logFile: hooks.logFile,
-      append: launched,
-      onLine: hooks.onLine,
-    });
+    const child = plan.launch(launched);
     launched = true;
     current = child;
     void child.exited.then((code) => {
@@ -53,7 +52,7 @@ export function supervise(spec: ProcessSpec, hooks: SupervisorHooks): Supervised
       if (!wanted) return;
       failures = performance.now() - startedAt > STABLE_AFTER_MS ? 1 : failures + 1;
       const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
-      hooks.onCrash(code, pauseMs);
+      onCrash(plan.name, code, pauseMs);
       restart = setTimeout(launch, pauseMs);
     });
   };
@@ -65,7 +64,7 @@ export function supervise(spec: ProcessSpec, hooks: SupervisorHooks): Supervised
   };
 
   return {
-    spec,
+    name: plan.name,
     pid: () => current?.pid ?? null,
     start: async () => {
       if (wanted) return;
@@ -74,17 +73,11 @@ export function supervise(spec: ProcessSpec, hooks: SupervisorHooks): Supervised
       launch();
       const hopeless = () => {
         if (!wanted) return 'it was stopped';
-        return failures >= FAILURES_BEFORE_READY ? `it ends again and again, see ${hooks.logFile}` : null;
+        return failures >= FAILURES_BEFORE_READY ? `it ends again and again, see ${plan.logFile}` : null;
       };
-      await until(spec.name, () => ask(spec.readyUrl), { timeoutMs: READY_WITHIN_MS, hopeless });
+      await until(plan.name, plan.ready, { timeoutMs: READY_WITHIN_MS, hopeless });
     },
-    stop: () => halt((child) => child.stop()),
+    stop: () => halt((child) => child.stop(plan.stopGraceMs ?? STOP_GRACE_MS)),
     kill: () => halt((child) => child.kill()),
   };
-}
-
-async function ask(url: string): Promise<void> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) });
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${url} answers ${answer.status}`);
 }

@@ -1,0 +1,29 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Figure } from './figure.ts';
+import { benchReads } from './reads/bench-reads.ts';
+
+const RESULTS = path.resolve(import.meta.dirname, '../results');
+const BENCHES: Readonly<Record<string, () => Promise<readonly Figure[]>>> = { reads: benchReads };
+
+/** `npm run bench -- reads`: figures beside their baseline and goal; the exit code is the count that falls short. */
+export async function main(names: string[]): Promise<number> {
+  const chosen = names.length > 0 ? names : Object.keys(BENCHES);
+  const unknown = chosen.filter((name) => !(name in BENCHES));
+  if (unknown.length > 0) {
+    process.stderr.write(
+      `There is no bench “${unknown.join(', ')}”: use ${Object.keys(BENCHES).join(', ')}.\n`,
+    );
+    return 2;
+  }
+  const figures: Figure[] = [];
+  for (const name of chosen) figures.push(...((await BENCHES[name]?.()) ?? []));
+  await mkdir(RESULTS, { recursive: true });
+  await writeFile(
+    path.join(RESULTS, 'latest.json'),
+    `${JSON.stringify({ node: process.version, figures }, null, 2)}\n`,
+  );
+  const short = figures.filter(({ holds }) => !holds).length;
+  process.stdout.write(`${short} of ${figures.length} fall short\n`);
+  return Math.min(short, 100);
+}

@@ -1,0 +1,39 @@
+import autocannon from 'autocannon';
+
+const CONNECTIONS = 16;
+const LEG_SECONDS = 1;
+const MOST_REQUESTS = 200_000;
+
+/** One call, as often as it goes. */
+export interface Target {
+  readonly url: string;
+  readonly method?: 'GET' | 'PUT';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Answered requests per second. @throws Error when an answer was not a success */
+export async function requestsPerSecond({
+  url,
+  method = 'GET',
+  headers = {},
+  body,
+}: Target): Promise<number> {
+  const start = performance.now();
+  const result = await autocannon({
+    url,
+    method,
+    headers: { ...headers },
+    ...(body === undefined ? {} : { body }),
+    connections: CONNECTIONS,
+    duration: LEG_SECONDS,
+    maxOverallRequests: MOST_REQUESTS,
+  });
+  const seconds = (performance.now() - start) / 1000;
+  if (result.errors > 0 || result.non2xx > 0) {
+    throw new Error(
+      `${method} ${url}: ${result.errors} errors, ${result.non2xx} answers that were no success`,
+    );
+  }
+  return result['2xx'] / seconds;
+}

@@ -1,0 +1,4 @@
+export { freePort } from '../infra/ports.ts';
+export { type GuardedProcess, spawnGuarded } from './guarded.ts';
+export { until } from './until.ts';
+export { UserError } from './user-error.ts';
