@@ -2,20 +2,42 @@ import { listWorkspaces } from './tools/src/workspaces.ts';
 
 const folders = listWorkspaces().map(({ folder }) => folder);
 const deployables = folders.filter(
-  (folder) => !folder.startsWith('packages/') && !['tools', 'e2e'].includes(folder),
+  (folder) => !folder.startsWith('packages/') && !['bank', 'bench', 'tools', 'e2e'].includes(folder),
 );
 const services = deployables.filter((folder) => folder.startsWith('svc-'));
 const anyOf = (names) => `(${names.join('|')})`;
 const npm = (...names) => `(^|/)node_modules/${anyOf(names)}/`;
 
 const TEST = '\\.test\\.tsx?$|/test/|/testing/';
-const BROWSER = `^(packages/web-kit/src|shell/src|${anyOf(deployables.filter((name) => name.startsWith('mf-')))}/src)/`;
+const BROWSER = `^(packages/web-kit/src|packages/web-build/standalone|shell/src|${anyOf(deployables.filter((name) => name.startsWith('mf-')))}/src)/`;
 
 /** Names of files that hold rules of the subject only, and of those that hold its data. */
 const PURE = ['domain', 'scoring', 'draw', 'random', 'period', 'exam', 'question', 'strata', 'plan'];
 const STORES = ['store', 'stores', 'key-store', 'queue', 'pace'];
 
+/** What each room of service-kit may import beside itself. A test harness may see them all. */
+const KIT = 'packages/service-kit/src';
+const KIT_ROOMS = {
+  process: [],
+  http: ['process'],
+  proxy: ['process', 'http'],
+  redis: ['process'],
+  mongo: ['process'],
+  auth: ['process', 'http', 'redis'],
+  worker: ['process', 'mongo'],
+  events: ['process', 'http', 'redis', 'mongo', 'worker'],
+};
+
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const kitRooms = Object.entries(KIT_ROOMS).map(([room, others]) =>
+  forbid(
+    `kit-room-${room}`,
+    'A room of service-kit imports only the rooms that stand below it.',
+    { path: `^${KIT}/${room}/` },
+    { path: `^${KIT}/`, pathNot: `^${KIT}/${anyOf([room, ...others])}/` },
+  ),
+);
 
 /** Rules 1–4 of docs/architecture, generated from the list of workspaces. */
 const borders = [
@@ -23,13 +45,13 @@ const borders = [
     'deployables-apart',
     'A deployable imports packages only, never another deployable.',
     { path: `^${anyOf(deployables)}/` },
-    { path: `^${anyOf([...deployables, 'tools', 'e2e'])}/`, pathNot: '^$1/' },
+    { path: `^${anyOf([...deployables, 'bank', 'tools', 'e2e'])}/`, pathNot: '^$1/' },
   ),
   forbid(
     'packages-below',
     'A package knows no deployable.',
     { path: '^packages/' },
-    { path: `^${anyOf([...deployables, 'tools', 'e2e'])}/` },
+    { path: `^${anyOf([...deployables, 'bank', 'tools', 'e2e'])}/` },
   ),
   forbid(
     'contracts-alone',
@@ -40,27 +62,49 @@ const borders = [
   forbid(
     'kits-apart',
     'The kits never import each other.',
-    { path: '^packages/(service-kit|web-kit|scene-kit)/' },
-    { path: '^packages/(service-kit|web-kit|scene-kit)/', pathNot: '^packages/$1/' },
+    { path: '^packages/(service-kit|web-kit)/' },
+    { path: '^packages/(service-kit|web-kit|web-build)/', pathNot: '^packages/$1/' },
+  ),
+  forbid(
+    'nothing-running-builds',
+    'What builds the microfrontends is needed by their build configuration only: no image installs it.',
+    { path: '.', pathNot: '^packages/web-build/|/rspack\\.config\\.ts$' },
+    { path: `^packages/web-build/|${npm('@rspack')}` },
   ),
   forbid(
     'browser-without-server',
-    'Browser code never reaches service-kit, the joi schemas, or joi.',
+    'Browser code never reaches service-kit, the joi schemas, the files of the bank, or joi.',
     { path: BROWSER, pathNot: TEST },
-    { path: `^packages/(service-kit|contracts/src/schemas)/|${npm('joi')}`, reachable: true },
+    {
+      path: `^packages/(service-kit|contracts/src/(schemas|responses|events|bank))/|${npm('joi')}`,
+      reachable: true,
+    },
   ),
   forbid(
-    'running-without-scene-kit',
-    'Pictures are drawn beforehand: nothing that runs draws.',
-    { path: `^${anyOf(deployables)}/`, pathNot: '^svc-tests/bank/scenes/' },
-    { path: '^packages/scene-kit/' },
+    'bank-alone',
+    'The bank is data to everything that runs, and knows contracts only.',
+    { path: '^bank/' },
+    { path: `^(packages/(?!contracts/)|${anyOf([...deployables, 'tools', 'e2e'])}/)` },
+  ),
+  forbid(
+    'kit-below-scenes',
+    'The kit knows how to draw, not what.',
+    { path: '^bank/kit/' },
+    { path: '^bank/(?!kit/)' },
   ),
   forbid(
     'services-without-web-kit',
     'A service knows nothing of the browser.',
     { path: `^${anyOf([...services, 'gateway'])}/` },
-    { path: '^packages/web-kit/' },
+    { path: '^packages/web-(kit|build)/' },
   ),
+  forbid(
+    'edge-without-data',
+    'What stands before the services loads neither a database nor events nor a token check.',
+    { path: `^${anyOf(['gateway', 'shell'])}/`, pathNot: TEST },
+    { path: npm('mongoose', 'mongodb', 'kafkajs', 'passport', 'passport-jwt', 'jose'), reachable: true },
+  ),
+  ...kitRooms,
   forbid(
     'pure-domain',
     'Domain files know no framework and no server.',
@@ -93,9 +137,9 @@ const borders = [
   ),
   forbid(
     'no-circles',
-    'Files that need each other are one file.',
+    'Files that need each other, be it for types only, are one file or lack a third.',
     {},
-    { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    { circular: true },
   ),
   forbid('resolvable', 'Every import leads somewhere.', {}, { couldNotResolve: true }),
 ];
