@@ -50,7 +50,7 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
   const marks = createSequenceMarks(redis, log);
   const revocations = createRevocations(redis, log);
   const ring = createKeyRing(stores.keys, config.KEY_SECRET, clock);
-  const hasher = createHasher();
+  const hasher = createHasher(parts.metrics.registry);
   const reset = createPasswordReset({
     ...stores,
     revocations,

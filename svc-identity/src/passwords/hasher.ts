@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { unavailable } from '@zielona-fala/service-kit/http';
+import { Histogram, type Registry } from 'prom-client';
 
 /** Argon2id with 19 MiB, two passes, one lane (OWASP's recommendation). */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -17,15 +18,30 @@ export interface Hasher {
   isOutdated(passwordHash: string): boolean;
 }
 
-export function createHasher(): Hasher {
+export function createHasher(registry: Registry): Hasher {
   const inTurn = createTurns(availableParallelism());
+  const durations = new Histogram({
+    name: 'password_hashing_duration_seconds',
+    help: 'Time of one Argon2id computation, without waiting for its turn',
+    labelNames: ['operation'],
+    buckets: [0.02, 0.05, 0.1, 0.3, 1],
+    registers: [registry],
+  });
+  const measured = async <Result>(operation: 'hash' | 'verify', work: () => Promise<Result>) => {
+    const end = durations.startTimer({ operation });
+    try {
+      return await work();
+    } finally {
+      end();
+    }
+  };
   let dummy: Promise<string> | undefined;
   return {
-    hash: (password) => inTurn(() => hash(password, PARAMETERS)),
+    hash: (password) => inTurn(() => measured('hash', () => hash(password, PARAMETERS))),
     async matches(passwordHash, password) {
       dummy ??= hash('nobody has this password', PARAMETERS);
       const compared = passwordHash ?? (await dummy);
-      const equal = await inTurn(() => verify(compared, password));
+      const equal = await inTurn(() => measured('verify', () => verify(compared, password)));
       return equal && passwordHash !== null;
     },
     isOutdated: (passwordHash) => !passwordHash.startsWith(PREFIX),

@@ -54,6 +54,8 @@ export interface TestIdentity {
   user(learner: TestLearner): Promise<UserDto>;
   /** The token in the newest mail to an address; waits for `count` mails to it. */
   mailedToken(email: string, count?: number): Promise<string>;
+  /** A measurement's value for one operation, as a scrape would read it; 0 before its first. */
+  measured(name: string, operation: string): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -75,11 +77,8 @@ export async function startIdentity(
     if (identity.mailServerDown) throw new Error('connection refused');
     mails.push(mail);
   };
-  const app = createApp(
-    config,
-    { log: createLog('test', 'silent'), metrics: createMetrics() },
-    { clock, sendMail },
-  );
+  const metrics = createMetrics();
+  const app = createApp(config, { log: createLog('test', 'silent'), metrics }, { clock, sendMail });
   await app.start();
   const connection = await connectMongo(resources.mongoUri);
   const address = addressOf(resources);
@@ -114,6 +113,11 @@ export async function startIdentity(
     async user({ accessToken }) {
       const answer = await call.get('/api/v1/users/user').set(ACCESS_TOKEN_HEADER, accessToken).expect(200);
       return answer.body;
+    },
+    async measured(name, operation) {
+      const scraped = await metrics.registry.metrics();
+      const line = scraped.split('\n').find((text) => text.startsWith(`${name}{operation="${operation}"}`));
+      return Number(line?.split(' ').at(-1) ?? 0);
     },
     async mailedToken(email, count = 1) {
       const newest = await waitFor(`mail ${count} to ${email}`, () => {
