@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@zielona-fala/contracts';
-import { pathIn, REMOTE_PREFIXES } from '@zielona-fala/contracts/portal';
+import { addressOf, REMOTE_PREFIXES } from '@zielona-fala/contracts/portal';
 import express, { type Router } from 'express';
 import type { KnownRoutes, RemoteRoutes } from './routes/remote-routes.ts';
 
@@ -13,12 +13,12 @@ const RETRY_AFTER_SECONDS = 60;
 
 function sitemapIn(locale: Locale, publicUrl: string, { map }: KnownRoutes): string {
   const indexed = map.pages.filter(({ page }) => page.indexed);
-  const entries = indexed.map(({ page: { paths } }) => {
+  const entries = indexed.map(({ page, instance }) => {
+    const addressIn = (language: Locale) => publicUrl + addressOf(page, language, instance);
     const alternates = LOCALES.map(
-      (other) =>
-        `<xhtml:link rel="alternate" hreflang="${other}" href="${publicUrl}${pathIn(paths, other)}"/>`,
+      (other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${addressIn(other)}"/>`,
     );
-    return `<url><loc>${publicUrl}${pathIn(paths, locale)}</loc>${alternates.join('')}</url>`;
+    return `<url><loc>${addressIn(locale)}</loc>${alternates.join('')}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -15,6 +15,7 @@ test('no text of a remote ends an attribute or an element of the head, whichever
       remote: 'auth',
       name: 'login',
       page: { ...login, head: { pl: texts, en: texts, de: texts } },
+      instance: null,
       locale: 'en',
     },
     locale: 'en',

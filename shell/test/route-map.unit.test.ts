@@ -28,6 +28,9 @@ test.each([
   ['/Zaloguj', 'pl'],
   ['/dashboards', 'pl'],
   ['/dashboard/nope', null],
+  ['/temat/nope', 'pl'],
+  ['/en/topic/znaki', 'en'],
+  ['/en/topic/', 'en'],
   ['/account/activate/', null],
   ['/account/activate/a/b', null],
 ])('%s leads nowhere', (path, locale) => {
@@ -91,6 +94,18 @@ test('the language switch keeps the page', () => {
   expect(map.translated('/account/activate/t0ken', 'en')).toBe('/en/account/activate/t0ken');
   expect(map.translated('/account/activate/a%2Fb', 'en')).toBe('/en/account/activate/a%2Fb');
   expect(map.translated('/dashboard/home', 'en')).toBeNull();
+});
+
+test('an instance of a page stands at its own word in each language, and nothing else does', () => {
+  expect(map.locate('/de/thema/zeichen')).toMatchObject({ name: 'topic', instance: 'signs', locale: 'de' });
+  expect(map.locate('/temat/abs/')).toMatchObject({ name: 'topic', instance: 'abs', locale: 'pl' });
+  expect(map.locate('/en')).toMatchObject({ name: 'home', instance: null });
+  expect(map.translated('/de/thema/zeichen', 'pl')).toBe('/temat/znaki');
+  expect(map.translated('/temat/abs', 'en')).toBe('/en/topic/abs');
+  expect(map.pages.filter(({ name }) => name === 'topic').map(({ instance }) => instance)).toEqual([
+    'signs',
+    'abs',
+  ]);
 });
 
 test('a menu has its entries in order, in the language of the interface', () => {

@@ -189,6 +189,18 @@ test('sitemaps are files with alternates', async () => {
   expect(text).toContain('hreflang="pl" href="https://portal.test/zaloguj"');
 });
 
+test('each instance of a page has its own head and place in the sitemap, and there are no others', async () => {
+  const { text: page } = await request(app).get('/en/topic/signs').expect(200);
+  expect(page).toContain('<title>Signs · Green Wave</title>');
+  expect(page).toContain('<link rel="canonical" href="https://portal.test/en/topic/signs">');
+  expect(page).toContain('hreflang="de" href="https://portal.test/de/thema/zeichen"');
+  const { text: sitemap } = await request(app).get('/sitemap.xml').expect(200);
+  expect(sitemap).toContain('<loc>https://portal.test/temat/znaki</loc>');
+  expect(sitemap).toContain('hreflang="en" href="https://portal.test/en/topic/abs"');
+  expect(sitemap).not.toContain(':topic');
+  await request(app).get('/en/topic/nope').expect(404);
+});
+
 test('the API passes through whole, with the request id', async () => {
   const { body, headers } = await request(app)
     .get('/api/v1/tests/B?limit=5')

@@ -37,6 +37,14 @@ export const SOME_ROUTES: Readonly<Record<RoutesDocument['remote'], RoutesDocume
         indexed: true,
         head: heads('Polityka prywatności', 'Privacy policy', 'Datenschutzrichtlinie'),
       },
+      topic: {
+        paths: inEachLanguage('/temat/:topic', '/en/topic/:topic', '/de/thema/:topic'),
+        instances: { signs: inEachLanguage('znaki', 'signs', 'zeichen'), abs: 'abs' },
+        audience: 'public',
+        frame: 'public',
+        indexed: true,
+        heads: { signs: heads('Znaki', 'Signs', 'Zeichen'), abs: heads('Układ ABS', 'ABS', 'ABS') },
+      },
     },
   },
   auth: {

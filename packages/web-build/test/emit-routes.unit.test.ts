@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { PageDeclaration } from '@zielona-fala/contracts/portal';
+import type { PageDeclaration, PageFamily } from '@zielona-fala/contracts/portal';
 import { routesDocument } from '../src/plugins/emit-routes.ts';
 
 let workspace: string;
@@ -106,6 +106,60 @@ test.each([
   ['a key that no page has', { tips: { ...TIPS, mood: 'calm' } }, /mood.*not allowed/],
 ])('%s fails the build instead of vanishing', async (_what, pages, reason) => {
   await expect(remoteWith(pages)).rejects.toThrow(reason);
+});
+
+const TOPIC: PageFamily = {
+  paths: '/dashboard/topic/:topic',
+  instances: { signs: { pl: 'znaki', en: 'signs', de: 'zeichen' } },
+  audience: 'active',
+  frame: 'dashboard',
+  indexed: true,
+  articles: 'articles',
+};
+
+/** A remote with pages of one kind, which have one article. */
+async function remoteWithTopics(changes: object) {
+  await mkdir(join(workspace, 'articles'));
+  const article = { title: 'Signs', description: 'All that signs beside the road say', sections: [] };
+  await writeFile(
+    join(workspace, 'articles/signs.json'),
+    JSON.stringify({ pl: article, en: article, de: article }),
+  );
+  return remoteWith({ topic: { ...TOPIC, ...changes } });
+}
+
+test('pages of one kind are one entry, with the head of each article', async () => {
+  const { pages } = JSON.parse(await remoteWithTopics({ keywords: 'tips.title' }));
+  expect(pages.topic).toMatchObject({
+    instances: TOPIC.instances,
+    heads: {
+      signs: {
+        en: { title: 'Signs', description: 'All that signs beside the road say', keywords: 'Tips en' },
+      },
+    },
+  });
+  expect(pages.topic).not.toHaveProperty('articles');
+});
+
+test.each([
+  ['an instance without an article', { instances: { ...TOPIC.instances, abs: 'abs' } }, /abs\.json/],
+  ['instances of paths without a parameter', { paths: '/dashboard/topic' }, /not one parameter/],
+  ['instances of paths with two parameters', { paths: '/dashboard/:a/:b' }, /not one parameter/],
+  ['a word that no address has', { instances: { signs: 'Znaki drogowe' } }, /instances\.signs/],
+])('%s fails the build', async (_what, changes, reason) => {
+  await expect(remoteWithTopics(changes)).rejects.toThrow(reason);
+});
+
+test('two instances at one address fail the build', async () => {
+  const article = { title: 'Signs', description: 'All that signs beside the road say' };
+  await mkdir(join(workspace, 'articles'));
+  for (const name of ['one', 'other'])
+    await writeFile(
+      join(workspace, `articles/${name}.json`),
+      JSON.stringify({ pl: article, en: article, de: article }),
+    );
+  const instances = { one: 'signs', other: { pl: 'znaki', en: 'signs', de: 'zeichen' } };
+  await expect(remoteWith({ topic: { ...TOPIC, instances } })).rejects.toThrow(/at the same path/);
 });
 
 const inEachLanguage = (pl: string, en: string, de: string) => ({ pl, en, de });

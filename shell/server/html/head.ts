@@ -1,5 +1,10 @@
 import { BRAND, LOCALES, type Locale } from '@zielona-fala/contracts';
-import { type DescribedPage, type PageHead, type PortalRoutes, pathIn } from '@zielona-fala/contracts/portal';
+import {
+  addressOf,
+  type DescribedPage,
+  type PageHead,
+  type PortalRoutes,
+} from '@zielona-fala/contracts/portal';
 import escapeHtml from 'escape-html';
 import { ROUTES_ELEMENT } from '../../src/navigation/page-routes.ts';
 import type { Destination } from '../../src/navigation/route-map.ts';
@@ -15,16 +20,20 @@ export interface HeadQuestion {
 }
 
 function textsOf({ destination, locale }: HeadQuestion): PageHead {
-  if (destination.kind === 'page') return destination.page.head[locale];
-  return (destination.kind === 'missing' ? MISSING_HEAD : UNAVAILABLE_HEAD)[locale];
+  if (destination.kind === 'missing') return MISSING_HEAD[locale];
+  if (destination.kind === 'unknown') return UNAVAILABLE_HEAD[locale];
+  const { page, instance } = destination;
+  const head = instance === null ? page.head : page.heads?.[instance];
+  if (!head) throw new Error(`${destination.name} has no head`);
+  return head[locale];
 }
 
 function addressLines({ destination, locale, publicUrl }: HeadQuestion, texts: PageHead): string[] {
   if (destination.kind !== 'page' || !destination.page.indexed) {
     return ['<meta name="robots" content="noindex">'];
   }
-  const { paths } = destination.page;
-  const addressIn = (other: Locale) => escapeHtml(publicUrl + pathIn(paths, other));
+  const { page, instance } = destination;
+  const addressIn = (other: Locale) => escapeHtml(publicUrl + addressOf(page, other, instance));
   const address = addressIn(locale);
   return [
     '<meta name="robots" content="index, follow">',

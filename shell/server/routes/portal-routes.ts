@@ -9,7 +9,9 @@ export function portalRoutes({ remotes }: KnownRoutes): PortalRoutes {
     const pages = remotes[remote];
     const plain: Pages =
       pages &&
-      Object.fromEntries(Object.entries(pages).map(([name, { head: _head, ...route }]) => [name, route]));
+      Object.fromEntries(
+        Object.entries(pages).map(([name, { head: _head, heads: _heads, ...route }]) => [name, route]),
+      );
     return [remote, plain] as const;
   });
   return { remotes: Object.fromEntries(entries) as PortalRoutes['remotes'] };

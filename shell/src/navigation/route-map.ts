@@ -1,5 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@zielona-fala/contracts';
 import {
+  addressOf,
+  instancesOf,
   LINKS,
   type LinkName,
   languagePrefixOf,
@@ -20,6 +22,8 @@ export interface NamedPage<Page extends PageRoute = PageRoute> {
   readonly remote: RemoteName;
   readonly name: string;
   readonly page: Page;
+  /** Which of the page's instances; null where it has none. */
+  readonly instance: string | null;
   readonly locale: Locale | null;
 }
 
@@ -45,13 +49,22 @@ export interface RouteMap<Page extends PageRoute = PageRoute> {
   /** The same page in another language; null where nothing changes. */
   translated(pathname: string, locale: Locale): string | null;
   menu(menu: MenuName, locale: Locale): readonly MenuLink[];
-  /** All known pages, by remote and as declared. */
+  /** All known pages and each of their instances, by remote and as declared. */
   readonly pages: readonly Omit<NamedPage<Page>, 'kind' | 'locale'>[];
   /** Remotes that have never told their routes. */
   readonly unknown: readonly RemoteName[];
 }
 
 const MATCHING = { sensitive: true, trailing: false, decode: false } as const;
+
+/** The instance that stands at an address; null where the page has none, undefined where there is no such instance. */
+function instanceAt({ page, locale }: Omit<NamedPage, 'kind' | 'instance'>, steps: readonly string[]) {
+  if (!page.instances) return null;
+  const named = Object.entries(page.instances).find(([, word]) =>
+    steps.includes(pathIn(word, locale ?? DEFAULT_LOCALE)),
+  );
+  return named?.[0];
+}
 
 const withoutTrailingSlash = (path: string): string => path.replace(/\/+$/, '') || '/';
 
@@ -79,17 +92,23 @@ export function createRouteMap<Page extends PageRoute>(routes: RoutesOfRemotes<P
 
   const find = (pathname: string) => {
     const path = withoutTrailingSlash(pathname);
-    return addresses.find(({ remote, fits }) => remote === remoteOf(path) && fits(path) !== false);
+    for (const { fits, ...address } of addresses) {
+      const fit = address.remote === remoteOf(path) && fits(path);
+      if (!fit) continue;
+      const instance = instanceAt(address, Object.values(fit.params) as string[]);
+      if (instance !== undefined) return { ...address, instance, params: fit.params };
+    }
+    return null;
   };
 
   return {
-    pages,
+    pages: pages.flatMap((page) => instancesOf(page.page).map((instance) => ({ ...page, instance }))),
     unknown,
     locate(pathname) {
       const found = find(pathname);
       if (found) {
-        const { remote, name, page, locale } = found;
-        return { kind: 'page', remote, name, page, locale };
+        const { params: _params, ...named } = found;
+        return { kind: 'page', ...named };
       }
       const path = withoutTrailingSlash(pathname);
       const remote = remoteOf(path);
@@ -103,8 +122,8 @@ export function createRouteMap<Page extends PageRoute>(routes: RoutesOfRemotes<P
     translated(pathname, locale) {
       const found = find(pathname);
       if (!found || found.locale === null) return null;
-      const fit = found.fits(withoutTrailingSlash(pathname));
-      return fit === false ? null : compile(pathIn(found.page.paths, locale), { encode: false })(fit.params);
+      const address = addressOf(found.page, locale, found.instance);
+      return compile(address, { encode: false })(found.params);
     },
     menu(menu, locale) {
       return pages

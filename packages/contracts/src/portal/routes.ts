@@ -19,6 +19,13 @@ export type MenuName = (typeof MENUS)[number];
  */
 export type PagePaths = string | Readonly<Record<Locale, string>>;
 
+/**
+ * Instances of a page whose paths have one `:step`, by name: the word that stands in its place, one for all languages or
+ * one in each. A path with any other word leads to no page.
+ * @example { 'road-signs': { pl: 'znaki-drogowe', en: 'road-signs', de: 'verkehrszeichen' } }
+ */
+export type PageInstances = Readonly<Record<string, PagePaths>>;
+
 interface MenuPlace {
   readonly menus: readonly MenuName[];
   /** Smallest first, among the entries of all remotes. */
@@ -29,20 +36,33 @@ interface MenuPlace {
 
 interface PageCore {
   readonly paths: PagePaths;
+  readonly instances?: PageInstances;
   readonly audience: Audience;
   readonly frame: FrameName;
   /** Search engines may list it: it stands in the sitemaps. */
   readonly indexed?: boolean;
 }
 
-/** A page as a remote's `src/route-table.ts` declares it. Texts are ids of the remote's messages without placeholders. */
-export interface PageDeclaration extends PageCore {
+/** One page as a remote's `src/route-table.ts` declares it. Texts are ids of the remote's messages without placeholders. */
+export interface SinglePage extends PageCore {
+  readonly instances?: never;
   readonly title: string;
   /** At least 30 characters. */
   readonly description: string;
   readonly keywords?: string;
   readonly menu?: MenuPlace & { readonly label: string };
 }
+
+/** Pages of one kind as a remote's `src/route-table.ts` declares them. */
+export interface PageFamily extends PageCore {
+  readonly instances: PageInstances;
+  /** Folder of the workspace with `<instance>.json`, which tells `title` and `description` in each language. */
+  readonly articles: string;
+  /** Id of a message without placeholders. */
+  readonly keywords?: string;
+}
+
+export type PageDeclaration = SinglePage | PageFamily;
 
 /** The pages of a remote by name: the one source of its React routes and of its routes.json. */
 export type RouteTable = Readonly<Record<string, PageDeclaration>>;
@@ -63,9 +83,12 @@ export interface PageRoute extends PageCore {
   readonly menu?: MenuEntry;
 }
 
-/** A page in routes.json. */
+type HeadInEachLanguage = Readonly<Record<Locale, PageHead>>;
+
+/** A page in routes.json: it has one head, or one for each of its instances. */
 export interface DescribedPage extends PageRoute {
-  readonly head: Readonly<Record<Locale, PageHead>>;
+  readonly head?: HeadInEachLanguage;
+  readonly heads?: Readonly<Record<string, HeadInEachLanguage>>;
 }
 
 /** `routes.json` of a remote's build: what the shell has to know of its pages. */
@@ -92,6 +115,21 @@ export const pathIn = (paths: PagePaths, locale: Locale): string =>
 /** The paths of a page, one for all languages or one in each. */
 export const pathsOf = (paths: PagePaths): readonly string[] =>
   typeof paths === 'string' ? [paths] : Object.values(paths);
+
+/** Names of a page's instances; of a page without any, null alone. */
+export const instancesOf = ({ instances }: Pick<PageCore, 'instances'>): readonly (string | null)[] =>
+  instances ? Object.keys(instances) : [null];
+
+/** A page's path in a language, at one of its instances; without one, its `:steps` are still open. */
+export function addressOf(
+  { paths, instances }: Pick<PageCore, 'paths' | 'instances'>,
+  locale: Locale,
+  instance: string | null = null,
+): string {
+  const path = pathIn(paths, locale);
+  const word = instance === null ? undefined : instances?.[instance];
+  return word === undefined ? path : path.replace(/:\w+/, pathIn(word, locale));
+}
 
 /** Names of the `:steps` of a path, in their order. */
 export const parametersOf = (path: string): readonly string[] =>

@@ -12,8 +12,17 @@ const path = Joi.string()
   .pattern(/^(\/|(\/([a-zA-Z0-9-]+|:[a-zA-Z_]\w*))+)$/)
   .max(200);
 
+const name = /^[a-z][a-z0-9-]*$/;
+const word = Joi.string()
+  .pattern(/^[a-z0-9-]+$/)
+  .max(60);
+const head = inEachLanguage(
+  Joi.object({ title: text.required(), description: text.min(30).required(), keywords: text }),
+);
+
 const page = Joi.object<DescribedPage>({
   paths: Joi.alternatives(path, inEachLanguage(path)).required(),
+  instances: Joi.object().pattern(name, Joi.alternatives(word, inEachLanguage(word))),
   audience: Joi.string()
     .valid(...AUDIENCES)
     .required(),
@@ -21,9 +30,8 @@ const page = Joi.object<DescribedPage>({
     .valid(...FRAMES)
     .required(),
   indexed: Joi.boolean(),
-  head: inEachLanguage(
-    Joi.object({ title: text.required(), description: text.min(30).required(), keywords: text }),
-  ).required(),
+  head,
+  heads: Joi.object().pattern(name, head),
   menu: Joi.object({
     menus: Joi.array()
       .items(Joi.string().valid(...MENUS))
@@ -32,7 +40,9 @@ const page = Joi.object<DescribedPage>({
     icon: Joi.string().max(40),
     label: inEachLanguage(text.max(40)).required(),
   }),
-});
+})
+  .xor('head', 'heads')
+  .and('heads', 'instances');
 
 const keepsRules: Joi.CustomValidator<RoutesDocument> = (routes, helpers) => {
   const problem = problemOf(routes);
@@ -48,8 +58,5 @@ export const ROUTES_DOCUMENT = Joi.object<RoutesDocument>({
   remote: Joi.string()
     .valid(...REMOTES)
     .required(),
-  pages: Joi.object()
-    .pattern(/^[a-z][a-z0-9-]*$/, page)
-    .unknown(false)
-    .required(),
+  pages: Joi.object().pattern(name, page).unknown(false).required(),
 }).custom(keepsRules);

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Compiler, rspack } from '@rspack/core';
 import { LOCALES, type Locale } from '@zielona-fala/contracts';
-import { LINKS, type PageDeclaration, type RouteTable } from '@zielona-fala/contracts/portal';
+import {
+  LINKS,
+  type PageDeclaration,
+  type PageFamily,
+  type PageHead,
+  type RouteTable,
+  type SinglePage,
+} from '@zielona-fala/contracts/portal';
 import { ROUTES_DOCUMENT } from '@zielona-fala/contracts/schemas';
 
 /** Compiled messages by id; a text without placeholders is one literal. */
@@ -33,23 +40,49 @@ async function textsOf(workspace: string): Promise<Texts> {
   return Object.fromEntries(await Promise.all(entries)) as Texts;
 }
 
-function describe({ title, description, keywords, menu, ...core }: PageDeclaration, texts: Texts) {
-  const inEach = <Value>(of: (text: (id: string) => string) => Value) =>
-    Object.fromEntries(LOCALES.map((locale) => [locale, of(texts[locale])]));
+function inEach<Value>(of: (locale: Locale) => Value): Readonly<Record<Locale, Value>> {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)])) as Record<Locale, Value>;
+}
+
+/** The texts of a page that stand in its HTML, with its keywords. */
+const headWith = (title: string, description: string, keywords: string | null): PageHead => ({
+  title,
+  description,
+  ...(keywords === null ? {} : { keywords }),
+});
+
+function describePage({ title, description, keywords, menu, ...core }: SinglePage, texts: Texts) {
   return {
     ...core,
-    head: inEach((text) => ({
-      title: text(title),
-      description: text(description),
-      ...(keywords ? { keywords: text(keywords) } : {}),
-    })),
-    ...(menu ? { menu: { ...menu, label: inEach((text) => text(menu.label)) } } : {}),
+    head: inEach((locale) => {
+      const text = texts[locale];
+      return headWith(text(title), text(description), keywords ? text(keywords) : null);
+    }),
+    ...(menu ? { menu: { ...menu, label: inEach((locale) => texts[locale](menu.label)) } } : {}),
   };
 }
 
+type Article = Readonly<Record<Locale, Pick<PageHead, 'title' | 'description'>>>;
+
+async function describeFamily({ articles, keywords, ...core }: PageFamily, texts: Texts, workspace: string) {
+  const entries = Object.keys(core.instances).map(async (instance) => {
+    const file = join(workspace, articles, `${instance}.json`);
+    const article = JSON.parse(await readFile(file, 'utf8')) as Article;
+    const head = inEach((locale) => {
+      const { title, description } = article[locale];
+      return headWith(title, description, keywords ? texts[locale](keywords) : null);
+    });
+    return [instance, head] as const;
+  });
+  return { ...core, heads: Object.fromEntries(await Promise.all(entries)) };
+}
+
+const describe = async (declaration: PageDeclaration, texts: Texts, workspace: string) =>
+  declaration.instances ? describeFamily(declaration, texts, workspace) : describePage(declaration, texts);
+
 /**
- * The routes.json of a remote, from its `src/route-table.ts` and its compiled messages.
- * @throws Error when the table names a text that is missing, lacks a page that others link to, or says what the shell would refuse
+ * The routes.json of a remote, from its `src/route-table.ts`, its compiled messages and its articles.
+ * @throws Error when the table names a text or an article that is missing, lacks a page that others link to, or says what the shell would refuse
  */
 export async function routesDocument({ name, workspace }: EmitRoutesOptions): Promise<string> {
   const file = join(workspace, 'src/route-table.ts');
@@ -58,9 +91,10 @@ export async function routesDocument({ name, workspace }: EmitRoutesOptions): Pr
   const missing = Object.entries(LINKS).find(([page, remote]) => remote === name && !(page in ROUTE_TABLE));
   if (missing) throw new Error(`routes: ${missing[0]} is missing, and others link to it`);
   const texts = await textsOf(workspace);
-  const pages = Object.fromEntries(
-    Object.entries(ROUTE_TABLE).map(([page, declaration]) => [page, describe(declaration, texts)]),
+  const entries = Object.entries(ROUTE_TABLE).map(
+    async ([page, declaration]) => [page, await describe(declaration, texts, workspace)] as const,
   );
+  const pages = Object.fromEntries(await Promise.all(entries));
   const { error, value } = ROUTES_DOCUMENT.validate({ format: 1, remote: name, pages });
   if (error) throw new Error(`routes: ${error.message}`);
   return JSON.stringify(value);

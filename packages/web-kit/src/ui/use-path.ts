@@ -1,10 +1,10 @@
-import { type PageDeclaration, pathIn } from '@zielona-fala/contracts/portal';
+import { addressOf, type PageDeclaration } from '@zielona-fala/contracts/portal';
 import { useLocale } from '@zielona-fala/web-kit/session';
 
-/** Paths of a table's pages by name, in the interface's language. */
+/** Paths of a table's pages by name, in the interface's language; of a page with instances, at one of them. */
 export function usePath<Page extends string>(
   table: Readonly<Record<Page, PageDeclaration>>,
-): (page: Page) => string {
+): (page: Page, instance?: string) => string {
   const locale = useLocale();
-  return (page) => pathIn(table[page].paths, locale);
+  return (page, instance) => addressOf(table[page], locale, instance);
 }
