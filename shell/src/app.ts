@@ -1,4 +1,4 @@
-import { PORTAL_CONTRACT, type Portal } from '@zielona-fala/contracts/portal';
+import { NO_FACTS, PORTAL_CONTRACT, type Portal } from '@zielona-fala/contracts/portal';
 import { createHolds } from '@zielona-fala/web-kit/observable';
 import { api, clientActions, createSession } from '@zielona-fala/web-kit/session';
 import { createIntl } from 'react-intl';
@@ -61,6 +61,7 @@ export function createPortalApp() {
     },
     navigation: { go: navigator.go, holdUpdates: updateHolds.hold, hideFrame: frameHolds.hold },
     progress: createProgress((loading) => store.dispatch(shellActions.progressLoadingToggled(loading))),
+    facts: NO_FACTS,
     href: (page) => routes.href(page, messages.getShown().locale),
     subscribeToHref: routes.subscribe,
     intl: () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { RemoteModule } from '@zielona-fala/contracts/portal';
+import { PORTAL_CONTRACT, type RemoteModule } from '@zielona-fala/contracts/portal';
 import { Link } from '@zielona-fala/web-kit/router';
 import { renderInPortal } from '@zielona-fala/web-kit/testing';
 import { lazyPage } from '@zielona-fala/web-kit/ui';
@@ -20,7 +20,7 @@ const Statistics = () => <h1>Postępy</h1>;
 function openRanking(load: () => Promise<() => React.ReactNode>) {
   const loadRemote = jest.fn(
     async (): Promise<RemoteModule> => ({
-      contract: 1,
+      contract: PORTAL_CONTRACT,
       messages: async () => ({}),
       routes: () => [
         { path: '/dashboard/ranking', element: lazyPage(load) },
@@ -45,7 +45,7 @@ function openRanking(load: () => Promise<() => React.ReactNode>) {
 }
 
 const pagesOf = (...names: string[]): RemoteModule => ({
-  contract: 1,
+  contract: PORTAL_CONTRACT,
   messages: async () => ({}),
   routes: () => names.map((name) => ({ path: `/dashboard/${name}`, element: <h1>{name}</h1> })),
 });

@@ -1,5 +1,6 @@
 import {
   LINKS,
+  NO_FACTS,
   PORTAL_CONTRACT,
   type Portal,
   pathIn,
@@ -70,6 +71,7 @@ export function createStandaloneApp({ name, remote, routeTable, kitTexts }: Stan
       hideFrame: frameHolds.hold,
     },
     progress: { start: createHolds().hold },
+    facts: NO_FACTS,
     // other remotes are not here: the way to them ends at the list of our own pages
     href(page) {
       const own = routeTable[page];

@@ -20,6 +20,15 @@ export interface CategoryListItemDto extends CategoryDto {
   readonly available: boolean;
 }
 
+/** `GET v1/tests/bank`: the questions that are loaded. */
+export interface BankDto {
+  /** `own`: the project's practice material; `official`: an edition of the ministry's bank. */
+  readonly source: 'own' | 'official';
+  readonly questions: number;
+  /** How many of the questions have an explanation. */
+  readonly withExplanation: number;
+}
+
 export interface QuestionTranslationDto {
   readonly questionId: number;
   readonly language: Locale;

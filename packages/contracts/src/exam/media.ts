@@ -1,4 +1,10 @@
+import type { QuestionDto } from '../dto/tests.ts';
+
 const FILM = /\.(webm|mp4)$/i;
 
 /** Whether an address is that of a film; otherwise it is a picture's, or there is none. */
 export const isFilm = (media: string | null): boolean => media !== null && FILM.test(media);
+
+/** The picture that stands for a question's media: of a film, the frame that is asked about. Null when there is none. */
+export const stillOf = ({ lastFrame, poster, media }: QuestionDto): string | null =>
+  lastFrame ?? poster ?? (isFilm(media) ? null : media);

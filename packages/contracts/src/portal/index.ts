@@ -1,4 +1,6 @@
 export * from './api.ts';
+export * from './fact-tokens.ts';
+export * from './facts.ts';
 export * from './links.ts';
 export * from './portal.ts';
 export * from './remote.ts';

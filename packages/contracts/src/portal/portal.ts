@@ -2,13 +2,14 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { IntlShape } from 'react-intl';
 import type { Locale } from '../locales.ts';
 import type { PortalApi } from './api.ts';
+import type { PortalFacts } from './facts.ts';
 import type { LinkName } from './links.ts';
 import type { PortalSession } from './session.ts';
 import type { PortalToasts } from './toasts.ts';
 
 /** Version of the mount contract that this repository speaks. */
-export const PORTAL_CONTRACT = 2;
-/** Versions of remotes that a shell still mounts: this one and the one before, which knew no `href`. */
+export const PORTAL_CONTRACT = 3;
+/** Versions of remotes that a shell still mounts: this one and the one before, which knew no `facts`. */
 export const MOUNTED_CONTRACTS: readonly number[] = [PORTAL_CONTRACT, PORTAL_CONTRACT - 1];
 
 export const THEMES = ['light', 'dark', 'system'] as const;
@@ -74,6 +75,8 @@ export interface Portal {
   readonly dialogs: PortalDialogs;
   readonly navigation: PortalNavigation;
   readonly progress: PortalProgress;
+  /** What the server knew when it answered with the page; the same for the whole visit. */
+  readonly facts: PortalFacts;
   /** Path of a page of any remote in the interface's language. While its remote is unknown, the way to its remote. */
   href(page: LinkName): string;
   /** Calls the listener when paths that {@link Portal.href} tells have changed. @returns ends it */

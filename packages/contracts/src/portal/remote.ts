@@ -10,6 +10,8 @@ export type CompiledMessages = Record<string, string> | Record<string, MessageFo
 export interface RemoteModule {
   /** Version of the mount contract that it was written for. */
   readonly contract: number;
+  /** Whether its pages use `portal.store`, which is loaded before its routes are asked for. Absent: true. */
+  readonly usesStore?: boolean;
   /** Its pages. Paths are absolute (`/dashboard/home`). */
   routes(portal: Portal): RouteObject[];
   messages(locale: Locale): Promise<CompiledMessages>;

@@ -2,8 +2,10 @@ import type { Store } from '@reduxjs/toolkit';
 import type { UserDto } from '@zielona-fala/contracts';
 import {
   type ApiRequest,
+  NO_FACTS,
   PORTAL_CONTRACT,
   type Portal,
+  type PortalFacts,
   type SessionState,
   type ToastContent,
 } from '@zielona-fala/contracts/portal';
@@ -18,6 +20,8 @@ export interface TestPortalOptions {
   /** Signed in when given. */
   readonly user?: UserDto | null;
   readonly session?: Partial<Portal['session']>;
+  /** What the server knew; nothing else. */
+  readonly facts?: Partial<PortalFacts>;
 }
 
 export interface TestPortal extends Portal {
@@ -80,6 +84,7 @@ export function createTestPortal(options: TestPortalOptions = {}): TestPortal {
       hideFrame: () => nothing,
     },
     progress: { start: () => nothing },
+    facts: { ...NO_FACTS, ...options.facts },
     href: (page) => `/link/${page}`,
     subscribeToHref: () => nothing,
     intl: () => createIntl({ locale: 'pl' }),

@@ -1,0 +1,2 @@
+export { type FactSource, FactSourceContext } from './fact-source.ts';
+export { type FactIs, useFactText, WhenFact } from './facts.tsx';
