@@ -131,9 +131,9 @@ const borders = [
   ),
   forbid(
     'router-facade',
-    'Only the facade imports react-router.',
-    { path: '.', pathNot: '^packages/(web-kit/src/router\\.ts|contracts/src/portal/)' },
-    { path: npm('react-router'), dependencyTypesNot: ['type-only'] },
+    'Only the facade imports wouter.',
+    { path: '.', pathNot: '^packages/web-kit/src/router/' },
+    { path: npm('wouter') },
   ),
   forbid(
     'no-circles',

@@ -17,7 +17,9 @@ const ESM_ONLY_PACKAGES = [
   'intl-messageformat',
   'lenis',
   'lucide-react',
+  'regexparam',
   'simple-icons',
+  'wouter',
 ];
 
 const swc = [

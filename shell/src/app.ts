@@ -1,12 +1,12 @@
 import { NO_FACTS, PORTAL_CONTRACT, type Portal } from '@zielona-fala/contracts/portal';
 import { createHolds } from '@zielona-fala/web-kit/observable';
+import { navigate } from '@zielona-fala/web-kit/router';
 import { api, clientActions, createSession } from '@zielona-fala/web-kit/session';
 import { createIntl } from 'react-intl';
 import { chosenLocale } from './i18n/locale-choice.ts';
 import { createMessages } from './i18n/messages.ts';
 import { shellMessages } from './i18n/shell-messages.ts';
 import { createSwitchLocale } from './i18n/switch-locale.ts';
-import { createNavigator } from './navigation/navigator.ts';
 import { fetchRoutes, writtenRoutes } from './navigation/page-routes.ts';
 import { createRouteBook } from './navigation/route-book.ts';
 import { createDialogs } from './overlays/dialogs.ts';
@@ -43,7 +43,6 @@ export function createPortalApp() {
   const theme = createTheme();
   const toasts = createToasts();
   const dialogs = createDialogs();
-  const navigator = createNavigator();
   const updateHolds = createHolds();
   const frameHolds = createHolds();
 
@@ -57,9 +56,9 @@ export function createPortalApp() {
     dialogs,
     locale: {
       current: () => messages.getShown().locale,
-      switchTo: createSwitchLocale({ messages, navigator, routes, dispatch: store.dispatch }),
+      switchTo: createSwitchLocale({ messages, routes, dispatch: store.dispatch }),
     },
-    navigation: { go: navigator.go, holdUpdates: updateHolds.hold, hideFrame: frameHolds.hold },
+    navigation: { go: navigate, holdUpdates: updateHolds.hold, hideFrame: frameHolds.hold },
     progress: createProgress((loading) => store.dispatch(shellActions.progressLoadingToggled(loading))),
     facts: NO_FACTS,
     href: (page) => routes.href(page, messages.getShown().locale),
@@ -86,7 +85,6 @@ export function createPortalApp() {
     messages,
     toasts,
     dialogs,
-    navigator,
     remotes,
     routes,
     start,

@@ -4,7 +4,7 @@ import { COOL_DOWN_MS, createRemoteHost } from '../src/remotes/remote-host.ts';
 
 const MODULE: RemoteModule = {
   contract: PORTAL_CONTRACT,
-  routes: () => [{ path: '/dashboard' }],
+  routes: () => [{ path: '/dashboard', element: null }],
   messages: async () => ({}),
 };
 

@@ -7,7 +7,7 @@ const SINGLETON: SharedModule = { singleton: true, requiredVersion: false };
 
 /**
  * The one shared-dependency map. Versions are equal in the whole repository, so no range is checked at run time.
- * react-router itself is never shared: sharing turns tree shaking off, so the facade is.
+ * wouter itself is never shared: sharing turns tree shaking off, so the facade is.
  */
 export const SHARED: Readonly<Record<string, SharedModule>> = {
   react: SINGLETON,

@@ -1,39 +1,43 @@
-import { remoteOf } from '@zielona-fala/contracts/portal';
+import { type RouteObject, remoteOf } from '@zielona-fala/contracts/portal';
 import type { Observable } from '@zielona-fala/web-kit/observable';
-import { Outlet, useLocation } from '@zielona-fala/web-kit/router';
+import { useLocation, useRoutes } from '@zielona-fala/web-kit/router';
 import { useSession } from '@zielona-fala/web-kit/session';
 import { cx, PageSkeleton } from '@zielona-fala/web-kit/ui';
 import { useSyncExternalStore } from 'react';
 import { ControlBar } from './ControlBar.tsx';
 import { Notices } from './Notices.tsx';
 import type { ShownNotices } from './notices.ts';
+import { PageList } from './PageList.tsx';
 import { SignIn } from './SignIn.tsx';
 import * as css from './Standalone.module.css';
 
 const isLearnersOnly = (pathname: string): boolean => remoteOf(pathname) === 'dashboard';
 
-function Page() {
+function Page({ routes }: { readonly routes: readonly RouteObject[] }) {
   const { pathname } = useLocation();
+  const page = useRoutes(routes) ?? <PageList paths={routes.map(({ path }) => path)} />;
   const { status, user } = useSession();
-  if (!isLearnersOnly(pathname) || user) return <Outlet />;
+  if (!isLearnersOnly(pathname) || user) return page;
   return status === 'anonymous' || status === 'unreachable' ? <SignIn /> : <PageSkeleton />;
 }
 
 export interface StandalonePageProps {
   /** Name of the remote, e.g. `dashboard`. */
   readonly name: string;
+  /** The remote's pages. */
+  readonly routes: readonly RouteObject[];
   readonly frameHidden: Observable<boolean>;
   readonly notices: ShownNotices;
 }
 
 /** The frame around the remote's pages, as wide as the shell's. */
-export function StandalonePage({ name, frameHidden, notices }: StandalonePageProps) {
+export function StandalonePage({ name, routes, frameHidden, notices }: StandalonePageProps) {
   const isFrameHidden = useSyncExternalStore(frameHidden.subscribe, frameHidden.get);
   return (
     <>
       {isFrameHidden ? null : <ControlBar name={name} />}
       <main className={isFrameHidden ? css.bare : cx(css.main, css[name])}>
-        <Page />
+        <Page routes={routes} />
       </main>
       <Notices notices={notices} />
     </>

@@ -1,6 +1,6 @@
 import { FORMATS, isLocale } from '@zielona-fala/contracts';
 import { languagePrefixOf } from '@zielona-fala/contracts/portal';
-import { RouterProvider } from '@zielona-fala/web-kit/router';
+import { BrowserRouter } from '@zielona-fala/web-kit/router';
 import { browserMemory, PortalProvider } from '@zielona-fala/web-kit/session';
 import { useSyncExternalStore } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -8,7 +8,8 @@ import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import '@zielona-fala/web-kit/styles.css';
-import { createStandaloneApp, type StandaloneOptions } from './app.tsx';
+import { createStandaloneApp, type StandaloneOptions } from './app.ts';
+import { StandalonePage } from './StandalonePage.tsx';
 
 export type { StandaloneOptions };
 
@@ -20,7 +21,9 @@ function Root({ app }: { readonly app: ReturnType<typeof createStandaloneApp> })
       <IntlProvider locale={FORMATS[locale]} messages={texts}>
         <I18nProvider locale={locale}>
           <PortalProvider value={app.portal}>
-            <RouterProvider router={app.router} />
+            <BrowserRouter>
+              <StandalonePage {...app.page} />
+            </BrowserRouter>
           </PortalProvider>
         </I18nProvider>
       </IntlProvider>

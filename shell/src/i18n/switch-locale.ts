@@ -1,14 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { PortalLocale } from '@zielona-fala/contracts/portal';
+import { navigate } from '@zielona-fala/web-kit/router';
 import { clientActions } from '@zielona-fala/web-kit/session';
-import type { Navigator } from '../navigation/navigator.ts';
 import type { RouteBook } from '../navigation/route-book.ts';
 import { rememberLocale } from './locale-choice.ts';
 import type { Messages } from './messages.ts';
 
 export interface SwitchLocaleParts {
   readonly messages: Messages;
-  readonly navigator: Navigator;
   readonly routes: RouteBook;
   readonly dispatch: (action: UnknownAction) => unknown;
 }
@@ -16,7 +15,6 @@ export interface SwitchLocaleParts {
 /** Switches the interface: remembers the choice and keeps the page, whose path may be another in that language. */
 export function createSwitchLocale({
   messages,
-  navigator,
   routes,
   dispatch,
 }: SwitchLocaleParts): PortalLocale['switchTo'] {
@@ -26,6 +24,6 @@ export function createSwitchLocale({
     dispatch(clientActions.languageSelected(locale));
     const path = routes.get().translated(location.pathname, locale);
     if (path !== null && path !== location.pathname)
-      navigator.go(path + location.search + location.hash, { replace: true });
+      navigate(path + location.search + location.hash, { replace: true });
   };
 }

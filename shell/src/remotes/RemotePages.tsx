@@ -1,5 +1,5 @@
-import type { RemoteName } from '@zielona-fala/contracts/portal';
-import { type RouteObject, useLocation, useRoutes } from '@zielona-fala/web-kit/router';
+import type { RemoteName, RouteObject } from '@zielona-fala/contracts/portal';
+import { useLocation, useRoutes } from '@zielona-fala/web-kit/router';
 import { PageSkeleton } from '@zielona-fala/web-kit/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { BrokenPage } from '../pages/BrokenPage.tsx';

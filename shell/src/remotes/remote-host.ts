@@ -1,5 +1,9 @@
-import { MOUNTED_CONTRACTS, type RemoteModule, type RemoteName } from '@zielona-fala/contracts/portal';
-import type { RouteObject } from '@zielona-fala/web-kit/router';
+import {
+  MOUNTED_CONTRACTS,
+  type RemoteModule,
+  type RemoteName,
+  type RouteObject,
+} from '@zielona-fala/contracts/portal';
 
 export interface RemoteLoader {
   /**

@@ -1,10 +1,16 @@
+import type { ReactNode } from 'react';
 import type { MessageFormatElement } from 'react-intl';
-import type { RouteObject } from 'react-router';
 import type { Locale } from '../locales.ts';
 import type { Portal } from './portal.ts';
 
 /** Compiled messages by id. */
 export type CompiledMessages = Record<string, string> | Record<string, MessageFormatElement[]>;
+
+/** A page of a remote. Its path is absolute (`/dashboard/home`); `:name` stands for one step. */
+export interface RouteObject {
+  readonly path: string;
+  readonly element: ReactNode;
+}
 
 /** What a remote's `./routes` exposes. */
 export interface RemoteModule {
@@ -12,7 +18,7 @@ export interface RemoteModule {
   readonly contract: number;
   /** Whether its pages use `portal.store`, which is loaded before its routes are asked for. Absent: true. */
   readonly usesStore?: boolean;
-  /** Its pages. Paths are absolute (`/dashboard/home`). */
+  /** Its pages. */
   routes(portal: Portal): RouteObject[];
   messages(locale: Locale): Promise<CompiledMessages>;
 }

@@ -1,6 +1,7 @@
 import { beforeAll } from '@jest/globals';
 import { configure, type RenderResult, render } from '@testing-library/react';
-import { createMemoryRouter, type RouteObject, RouterProvider } from '@zielona-fala/web-kit/router';
+import type { RouteObject } from '@zielona-fala/contracts/portal';
+import { MemoryRouter, useRoutes } from '@zielona-fala/web-kit/router';
 import { PortalProvider } from '@zielona-fala/web-kit/session';
 import type { ReactElement } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -28,18 +29,21 @@ export interface RenderInPortalOptions {
   readonly routes?: readonly RouteObject[];
 }
 
+const Pages = ({ routes }: { readonly routes: readonly RouteObject[] }) => useRoutes(routes);
+
 /** Renders a page in Polish inside a portal and a memory router. */
 export function renderInPortal(
   page: ReactElement,
   options: RenderInPortalOptions = {},
 ): RenderResult & { portal: TestPortal } {
   const { portal = createTestPortal(), path = '/', routes = [] } = options;
-  const router = createMemoryRouter([...routes, { path: '*', element: page }], { initialEntries: [path] });
   const result = render(
     <Provider store={portal.reduxStore}>
       <IntlProvider locale="pl" defaultLocale="pl">
         <PortalProvider value={portal}>
-          <RouterProvider router={router} />
+          <MemoryRouter address={path}>
+            <Pages routes={[...routes, { path: '*', element: page }]} />
+          </MemoryRouter>
         </PortalProvider>
       </IntlProvider>
     </Provider>,

@@ -1,6 +1,5 @@
 import { LOCALES } from '@zielona-fala/contracts';
-import { type PagePaths, pathIn, type RouteTable } from '@zielona-fala/contracts/portal';
-import type { RouteObject } from '@zielona-fala/web-kit/router';
+import { type PagePaths, pathIn, type RouteObject, type RouteTable } from '@zielona-fala/contracts/portal';
 import type { ReactElement } from 'react';
 
 const everyPath = (paths: PagePaths): readonly string[] => [

@@ -9,7 +9,7 @@ import {
   type RouteTable,
 } from '@zielona-fala/contracts/portal';
 import { createHolds } from '@zielona-fala/web-kit/observable';
-import { createBrowserRouter } from '@zielona-fala/web-kit/router';
+import { navigate } from '@zielona-fala/web-kit/router';
 import {
   api,
   browserMemory,
@@ -19,8 +19,6 @@ import {
 } from '@zielona-fala/web-kit/session';
 import { createIntl } from 'react-intl';
 import { createNotices } from './notices.ts';
-import { PageList } from './PageList.tsx';
-import { StandalonePage } from './StandalonePage.tsx';
 import { createTexts, type TextsOf } from './texts.ts';
 import { createTheme } from './theme.ts';
 
@@ -66,7 +64,7 @@ export function createStandaloneApp({ name, remote, routeTable, kitTexts }: Stan
       },
     },
     navigation: {
-      go: (path, options) => void router.navigate(path, options),
+      go: navigate,
       holdUpdates: createHolds().hold,
       hideFrame: frameHolds.hold,
     },
@@ -83,13 +81,6 @@ export function createStandaloneApp({ name, remote, routeTable, kitTexts }: Stan
       return createIntl({ locale, messages });
     },
   };
-  const pages = remote.routes(portal);
-  const paths = pages.flatMap(({ path }) => path ?? []);
-  const router = createBrowserRouter([
-    {
-      element: <StandalonePage name={name} frameHidden={frameHolds.held} notices={notices} />,
-      children: [...pages, { path: '*', element: <PageList paths={paths} /> }],
-    },
-  ]);
-  return { portal, session, store, texts, router };
+  const page = { name, routes: remote.routes(portal), frameHidden: frameHolds.held, notices };
+  return { portal, session, store, texts, page };
 }
