@@ -48,11 +48,17 @@ describe('limits', () => {
     expect(await statuses(4, call)).toEqual([200, 200, 200, 429]);
   });
 
-  test('are tighter for registration', async () => {
-    gateway = await startGateway({ RATE_LIMIT_SCALE: 1 / 30 });
+  test.each([
+    ['registration', '/api/v1/auth/register', 60],
+    ['letters to the operator', '/api/v1/contact', 5],
+    ['errors of browsers', '/api/v1/client-errors', 60],
+  ])('are tighter for %s', async (_what, path, perHour) => {
+    gateway = await startGateway({ RATE_LIMIT_SCALE: 2 / perHour });
     const address = newAddress();
-    const register = () => gateway.call('post', '/api/v1/auth/register', address);
-    expect(await statuses(3, register)).toEqual([403, 403, 429]);
+    expect(await statuses(3, () => gateway.call('post', path, address))).toEqual([403, 403, 429]);
+    const { headers } = await gateway.call('post', path, address);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(3500);
+    await gateway.call('post', path, newAddress()).expect(403);
     await gateway.call('get', '/api/v1/auth/valid', address).expect(200);
   });
 

@@ -10,6 +10,7 @@ import { type App, type AppParts, type Clock, systemClock } from '@zielona-fala/
 import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
 import { createLease, createLiveness, createWake } from '@zielona-fala/service-kit/worker';
 import { ensureDemoAccount } from './accounts/demo.ts';
+import { createSentryForwarder } from './client-errors/sentry.ts';
 import type { Config } from './config.ts';
 import { testFinishedHandler } from './consumers/test-finished.ts';
 import { createHttp } from './http.ts';
@@ -50,6 +51,8 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
   const marks = createSequenceMarks(redis, log);
   const revocations = createRevocations(redis, log);
   const ring = createKeyRing(stores.keys, config.KEY_SECRET, clock);
+  const { SENTRY_DSN } = config;
+  const errorForwarder = SENTRY_DSN === undefined ? null : createSentryForwarder(SENTRY_DSN, systemClock);
   const hasher = createHasher(parts.metrics.registry);
   const reset = createPasswordReset({
     ...stores,
@@ -62,6 +65,7 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
     queue: stores.mails,
     lease: createLease(connection, 'mails', systemClock, log),
     wake: createWake(mailCollection(connection), log),
+    operator: { name: config.OPERATOR_NAME, address: config.OPERATOR_ADDRESS, email: config.OPERATOR_EMAIL },
     send: replacements.sendMail ?? createSmtp(config.SMTP_URL, config.MAIL_FROM),
     complete: async (mail) => (mail.kind === 'password-reset' ? reset.complete(mail) : mail),
     log,
@@ -80,6 +84,7 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
       reset,
       clock,
       redis,
+      errorForwarder,
       revocable: revocable(redis),
       afterOwnTests: readYourWrites(marks, createWatermarks(connection), ['test-finished']),
     }),
@@ -95,6 +100,7 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
       mailWorker.start();
     },
     async stop() {
+      errorForwarder?.stop();
       await mailWorker.stop();
       await events.stop();
       redis.disconnect();

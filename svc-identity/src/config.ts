@@ -1,10 +1,16 @@
-import { SERVICE_CONFIG, type ServiceConfig } from '@zielona-fala/service-kit/process';
+import {
+  OPERATOR_CONFIG,
+  type OperatorConfig,
+  SERVICE_CONFIG,
+  type ServiceConfig,
+} from '@zielona-fala/service-kit/process';
 import Joi from 'joi';
 
-export interface Config extends ServiceConfig {
+export interface Config extends ServiceConfig, OperatorConfig {
   /** The portal's origin, for links in mails; decides whether cookies are `Secure`. */
   readonly PUBLIC_URL: string;
   readonly SMTP_URL: string;
+  /** Address of the sender of all mails; its name is the portal's, in the reader's language. */
   readonly MAIL_FROM: string;
   /** Encrypts the private signing keys in the database. */
   readonly KEY_SECRET: string;
@@ -18,19 +24,24 @@ export interface Config extends ServiceConfig {
   readonly DEMO_ACCOUNT?: string;
   /** Multiplies the limits of failed sign-ins, for drills. */
   readonly RATE_LIMIT_SCALE: number;
+  /** `https://{key}@{host}/{project}`: a Sentry-compatible server that also gets the errors of browsers; none without it. */
+  readonly SENTRY_DSN?: string;
 }
 
 const secret = Joi.string().min(32).required();
 
 export const CONFIG = Joi.object<Config, true>({
   ...SERVICE_CONFIG,
+  ...OPERATOR_CONFIG,
   PUBLIC_URL: Joi.string()
     .uri({ scheme: ['http', 'https'] })
     .required(),
   SMTP_URL: Joi.string()
     .uri({ scheme: ['smtp', 'smtps'] })
     .required(),
-  MAIL_FROM: Joi.string().required(),
+  MAIL_FROM: Joi.string()
+    .pattern(/^[^\s@<>,;]+@[^\s@<>,;]+$/)
+    .required(),
   KEY_SECRET: secret,
   SESSION_SECRET: secret,
   COOKIE_SUFFIX: Joi.string().allow('').pattern(/^\w*$/).default(''),
@@ -40,4 +51,5 @@ export const CONFIG = Joi.object<Config, true>({
     // biome-ignore lint/suspicious/noThenProperty: the keyword of joi's conditions
     .when('NODE_ENV', { is: 'production', then: Joi.forbidden() }),
   RATE_LIMIT_SCALE: Joi.number().positive().default(1),
+  SENTRY_DSN: Joi.string().pattern(/^https?:\/\/\w+@[^/@]+(\/.+)?\/\d+$/),
 });

@@ -11,7 +11,11 @@ import { internalRoutes } from './accounts/internal-routes.ts';
 import { createRegister } from './accounts/register.ts';
 import { createRename } from './accounts/rename.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { createTakeReport } from './client-errors/reports.ts';
+import { clientErrorRoutes } from './client-errors/routes.ts';
+import type { ErrorForwarder } from './client-errors/sentry.ts';
 import type { Config } from './config.ts';
+import { contactRoutes } from './contact/routes.ts';
 import { flagRoutes } from './flags/routes.ts';
 import { levelRoutes } from './levels/routes.ts';
 import { createAttempts } from './login/attempts.ts';
@@ -44,6 +48,8 @@ export interface HttpParts extends AppParts {
   readonly redis: Redis;
   readonly revocable: RequestHandler;
   readonly afterOwnTests: RequestHandler;
+  /** Null where no server for errors is configured. */
+  readonly errorForwarder: ErrorForwarder | null;
 }
 
 /** The gateway and the portal's server stand before us and say in `x-forwarded-for` who called them. */
@@ -90,6 +96,8 @@ export function createHttp(config: Config, parts: HttpParts): Express {
     }),
     ...passwordRoutes({ ...parts, change: createChangePassword(common) }),
     ...levelRoutes(common),
+    ...contactRoutes(common),
+    ...clientErrorRoutes(createTakeReport(parts, parts.errorForwarder)),
     ...flagRoutes(config.FEATURE_FLAGS),
     ...tokenRoutes(ring),
     ...internalRoutes(stores.accounts, internalOnly(config.INTERNAL_TOKEN)),

@@ -1,6 +1,7 @@
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Connection } from 'mongoose';
 import { createAccountStore } from './accounts/store.ts';
+import { createAnswered } from './idempotency/answered.ts';
 import { createLinkStore } from './links/store.ts';
 import { createMailPace } from './mail/pace.ts';
 import { createMailQueue } from './mail/queue.ts';
@@ -15,6 +16,7 @@ export function createStores(connection: Connection, clock: Clock) {
   const mails = createMailQueue(connection, clock);
   const pace = createMailPace(connection, clock);
   const keys = createKeyStore(connection);
+  const answered = createAnswered(connection, clock);
   return {
     accounts,
     sessions,
@@ -22,8 +24,10 @@ export function createStores(connection: Connection, clock: Clock) {
     mails,
     pace,
     keys,
+    answered,
     async ensureIndexes(): Promise<void> {
-      for (const store of [accounts, sessions, links, mails, pace, keys]) await store.ensureIndexes();
+      for (const store of [accounts, sessions, links, mails, pace, keys, answered])
+        await store.ensureIndexes();
     },
   };
 }

@@ -36,7 +36,7 @@ describe('a forgotten password', () => {
     await login(email, NEW_PASSWORD).expect(200);
     expect((await confirm(token)).body.errors[0].field).toBe('token');
     await waitFor('the confirming mail', () => subjectsTo(email).length === 3);
-    expect(subjectsTo(email)).toContain('Twoje hasło zostało zmienione — Zielona Fala');
+    expect(subjectsTo(email)).toContain('Twoje hasło zostało zmienione');
   });
 
   test('cannot be replaced with a link older than 30 minutes', async () => {

@@ -132,20 +132,26 @@ describe('activation', () => {
   test.each([
     [
       { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' },
-      'Aktiviere dein Konto — Grüne Welle',
+      'Aktiviere dein Konto',
+      'Grüne Welle',
       '/de/account/activate/',
     ],
     [
       { 'accept-language': 'de', cookie: 'i18n_redirected=en' },
-      'Activate your account — Green Wave',
+      'Activate your account',
+      'Green Wave',
       '/en/account/activate/',
     ],
-    [{}, 'Aktywuj swoje konto — Zielona Fala', '.test/account/activate/'],
-  ])('is asked for in the language of %j', async (headers, subject, path) => {
+    [{}, 'Aktywuj swoje konto', 'Zielona Fala', '.test/account/activate/'],
+  ])('is asked for in the language of %j', async (headers, subject, sender, path) => {
     const { email } = await identity.register(subject.slice(0, 7), headers);
     await identity.mailedToken(email);
     const mail = identity.mails.find(({ to }) => to === email);
-    expect(mail?.subject).toBe(subject);
+    expect([mail?.subject, mail?.senderName, mail?.replyTo]).toEqual([
+      subject,
+      sender,
+      'operator@portal.test',
+    ]);
     expect(mail?.text).toContain(path);
     expect(mail?.html).toContain(path);
   });

@@ -1,5 +1,5 @@
 import { Problem } from '@zielona-fala/service-kit/http';
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { CsrfCookies } from '../csrf/cookies.ts';
@@ -10,13 +10,19 @@ interface Limit {
   readonly seconds: number;
 }
 
+const HOUR = 60 * 60;
+
 const SESSION: Limit = { name: 'session', calls: 600, seconds: 60 };
 const ADDRESS: Limit = { name: 'address', calls: 600, seconds: 60 };
 /** Many learners can share an address; inventing session ids must not lift the limit altogether. */
 const ALL_SESSIONS_OF_ADDRESS: Limit = { name: 'sessions-of-address', calls: 6000, seconds: 60 };
-const REGISTRATION: Limit = { name: 'registration', calls: 60, seconds: 60 * 60 };
 
-const REGISTRATION_PATH = /^\/api\/v1\/auth\/register\/?$/i;
+/** Calls by address that are limited further: each is rare for one visitor and costs something for each one made. */
+const POSTS_OF_ADDRESS: readonly (Limit & { readonly path: RegExp })[] = [
+  { name: 'registration', calls: 60, seconds: HOUR, path: /^\/api\/v1\/auth\/register\/?$/i },
+  { name: 'contact', calls: 5, seconds: HOUR, path: /^\/api\/v1\/contact\/?$/i },
+  { name: 'client-errors', calls: 60, seconds: HOUR, path: /^\/api\/v1\/client-errors\/?$/i },
+];
 
 /**
  * Refuses with 429 and `Retry-After` what exceeds a limit. Counted in Redis for all replicas, and by each
@@ -27,7 +33,10 @@ export function rateLimits(parts: { redis: Redis; cookies: CsrfCookies; scale: n
   const bySession = limiter(parts.redis, SESSION, parts.scale);
   const byAddress = limiter(parts.redis, ADDRESS, parts.scale);
   const allSessions = limiter(parts.redis, ALL_SESSIONS_OF_ADDRESS, parts.scale);
-  const registrations = limiter(parts.redis, REGISTRATION, parts.scale);
+  const ofPosts = POSTS_OF_ADDRESS.map((limit) => ({
+    path: limit.path,
+    counter: limiter(parts.redis, limit, parts.scale),
+  }));
 
   return async (request, _response, next) => {
     if (request.path.startsWith('/api/')) {
@@ -37,7 +46,9 @@ export function rateLimits(parts: { redis: Redis; cookies: CsrfCookies; scale: n
         owner?.kind === 'session'
           ? [bySession.consume(owner.id), allSessions.consume(address)]
           : [byAddress.consume(address)];
-      if (isRegistration(request)) counts.push(registrations.consume(address));
+      for (const { path, counter } of request.method === 'POST' ? ofPosts : []) {
+        if (path.test(request.path)) counts.push(counter.consume(address));
+      }
       await Promise.all(counts).catch(refuse);
     }
     next();
@@ -56,10 +67,6 @@ function limiter(redis: Redis, limit: Limit, scale: number): RateLimiterRedis {
     rejectIfRedisNotReady: true,
     insuranceLimiter: new RateLimiterMemory(options),
   });
-}
-
-function isRegistration(request: Request): boolean {
-  return request.method === 'POST' && REGISTRATION_PATH.test(request.path);
 }
 
 function refuse(reason: unknown): never {

@@ -3,15 +3,15 @@ import { type Clock, newEventId } from '@zielona-fala/service-kit/process';
 import type { Collection, Connection } from 'mongoose';
 import { type Mail, nextAttempt } from './domain.ts';
 
-/** A mail that waits; removed, with its link, as soon as it is sent. */
-export interface QueuedMail extends Mail {
+/** A mail that waits; removed, with its link and its words, as soon as it is sent. */
+export type QueuedMail = Mail & {
   readonly _id: string;
   /** Whose it is; null where only an address was given. */
   readonly userId: number | null;
   readonly createdAt: Date;
   readonly attempts: number;
   readonly nextAt: Date;
-}
+};
 
 export function mailCollection(connection: Connection): Collection<QueuedMail> {
   return connection.collection<QueuedMail>('mails');
@@ -42,8 +42,8 @@ export function createMailQueue(connection: Connection, clock: Clock) {
     },
 
     /** @returns false when the mail was given up */
-    async postpone({ _id, createdAt, attempts }: QueuedMail): Promise<boolean> {
-      const nextAt = nextAttempt(createdAt, attempts + 1, clock.now());
+    async postpone({ _id, kind, createdAt, attempts }: QueuedMail): Promise<boolean> {
+      const nextAt = nextAttempt(kind, createdAt, attempts + 1, clock.now());
       if (nextAt === null) await mails.deleteOne({ _id });
       else await mails.updateOne({ _id }, { $set: { nextAt, attempts: attempts + 1 } });
       return nextAt !== null;

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { SendMail } from './domain.ts';
 
-/** @param from the sender, `Name <address>` */
+/** @param from the sender's address */
 export function createSmtp(url: string, from: string): SendMail {
   const transport = createTransport({
     url,
@@ -11,8 +11,16 @@ export function createSmtp(url: string, from: string): SendMail {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ to, ...content }) => {
-    // As an object the address is taken as it is; as text a comma would make it two.
-    await transport.sendMail({ from, to: { name: '', address: to }, ...content });
+  // As objects addresses are taken as they are; as text a comma would make one two.
+  const only = (address: string, name = '') => ({ name, address });
+  return async ({ senderName, to, replyTo, subject, text, html }) => {
+    await transport.sendMail({
+      from: only(from, senderName),
+      to: only(to),
+      replyTo: only(replyTo),
+      subject,
+      text,
+      ...(html !== null && { html }),
+    });
   };
 }

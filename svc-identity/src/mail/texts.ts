@@ -1,7 +1,9 @@
 import type { Locale } from '@zielona-fala/contracts';
-import type { MailKind } from './domain.ts';
+import type { AccountMailKind } from './domain.ts';
 
-/** The words of one kind of mail in one language. */
+type InEachLanguage<Words> = Readonly<Record<Locale, Words>>;
+
+/** The words of one kind of mail in one language. Links and buttons are called as on the pages. */
 export interface MailTexts {
   readonly subject: string;
   readonly paragraphs: readonly string[];
@@ -11,19 +13,26 @@ export interface MailTexts {
 }
 
 /** Words that all mails of a language share. */
-export const GREETING: Readonly<Record<Locale, (username: string) => string>> = {
+export const GREETING: InEachLanguage<(username: string) => string> = {
   pl: (username) => `Cześć, ${username}!`,
   en: (username) => `Hi ${username},`,
   de: (username) => `Hallo ${username},`,
 };
 
-export const LINK_HINT: Readonly<Record<Locale, string>> = {
+export const LINK_HINT: InEachLanguage<string> = {
   pl: 'Przycisk nie działa? Wklej ten adres do przeglądarki:',
   en: 'Button not working? Paste this address into your browser:',
   de: 'Der Knopf funktioniert nicht? Füge diese Adresse in deinen Browser ein:',
 };
 
-export const MAIL_TEXTS: Readonly<Record<MailKind, Readonly<Record<Locale, MailTexts>>>> = {
+/** Below every mail: where questions go, and who sends it. */
+export const CLOSING: InEachLanguage<(operator: string) => readonly string[]> = {
+  pl: (operator) => ['Masz pytanie? Po prostu odpowiedz na tę wiadomość.', `Portal prowadzi ${operator}.`],
+  en: (operator) => ['Any questions? Just reply to this mail.', `The portal is run by ${operator}.`],
+  de: (operator) => ['Noch Fragen? Antworte einfach auf diese Mail.', `Betreiber des Portals: ${operator}.`],
+};
+
+export const MAIL_TEXTS: Readonly<Record<AccountMailKind, InEachLanguage<MailTexts>>> = {
   activation: {
     pl: {
       subject: 'Aktywuj swoje konto',
@@ -32,75 +41,89 @@ export const MAIL_TEXTS: Readonly<Record<MailKind, Readonly<Record<Locale, MailT
         'Link działa przez 24 godziny i tylko raz.',
       ],
       button: 'Aktywuj konto',
-      notYou: 'To nie Ty zakładasz konto? Zignoruj tę wiadomość, bez kliknięcia nic się nie wydarzy.',
+      notYou: 'To nie Ty zakładasz konto? Zignoruj tę wiadomość: bez kliknięcia nic się nie stanie.',
     },
     en: {
       subject: 'Activate your account',
       paragraphs: [
-        'Good to have you here. One step is left: confirm your e-mail address and start practising for the exam.',
+        'Good to have you here. Just one step is left: confirm your e-mail address and start practising for the exam.',
         'The link works for 24 hours and only once.',
       ],
-      button: 'Activate my account',
-      notYou: 'You did not sign up? Ignore this mail: without your click nothing happens.',
+      button: 'Activate your account',
+      notYou: 'You did not create an account? Ignore this mail: nothing happens unless you click.',
     },
     de: {
       subject: 'Aktiviere dein Konto',
       paragraphs: [
-        'Schön, dass du da bist. Nur ein Schritt fehlt noch: Bestätige deine E-Mail-Adresse, dann kannst du für die Prüfung üben.',
+        'schön, dass du da bist. Nur ein Schritt fehlt noch: Bestätige deine E-Mail-Adresse, dann kannst du für die Prüfung üben.',
         'Der Link gilt 24 Stunden und nur einmal.',
       ],
       button: 'Konto aktivieren',
-      notYou: 'Du hast dich nicht angemeldet? Dann ignoriere diese Mail; ohne deinen Klick passiert nichts.',
+      notYou: 'Du hast kein Konto angelegt? Dann ignoriere diese Mail: Ohne deinen Klick passiert nichts.',
     },
   },
   'password-reset': {
     pl: {
       subject: 'Ustaw nowe hasło',
       paragraphs: [
-        'Ktoś, zapewne Ty, poprosił o nowe hasło do tego konta.',
+        'Ktoś, zapewne Ty, chce ustawić nowe hasło do Twojego konta.',
         'Link działa przez 30 minut i tylko raz.',
       ],
       button: 'Ustaw nowe hasło',
-      notYou: 'To nie była Twoja prośba? Zignoruj tę wiadomość, dotychczasowe hasło nadal obowiązuje.',
+      notYou: 'To nie Ty? Zignoruj tę wiadomość: Twoje hasło się nie zmieni.',
     },
     en: {
       subject: 'Set a new password',
       paragraphs: [
-        'Somebody, probably you, asked for a new password for this account.',
+        'Somebody, probably you, wants to set a new password for your account.',
         'The link works for 30 minutes and only once.',
       ],
       button: 'Set a new password',
       notYou: 'It was not you? Ignore this mail: your password stays as it is.',
     },
     de: {
-      subject: 'Lege ein neues Passwort fest',
+      subject: 'Neues Passwort setzen',
       paragraphs: [
-        'Jemand, vermutlich du, möchte für dieses Konto ein neues Passwort festlegen.',
+        'jemand, vermutlich du, möchte für dein Konto ein neues Passwort setzen.',
         'Der Link gilt 30 Minuten und nur einmal.',
       ],
-      button: 'Neues Passwort festlegen',
-      notYou: 'Das warst nicht du? Dann ignoriere diese Mail; dein Passwort bleibt, wie es ist.',
+      button: 'Neues Passwort setzen',
+      notYou: 'Das warst nicht du? Dann ignoriere diese Mail: Dein Passwort bleibt, wie es ist.',
     },
   },
   'password-changed': {
     pl: {
       subject: 'Twoje hasło zostało zmienione',
-      paragraphs: ['Hasło do Twojego konta właśnie się zmieniło, a inne urządzenia zostały wylogowane.'],
+      paragraphs: [
+        'Hasło do Twojego konta właśnie zostało zmienione. Na innych urządzeniach trzeba zalogować się ponownie.',
+      ],
       button: null,
-      notYou: 'To nie Ty? Od razu ustaw nowe hasło na stronie logowania („Nie pamiętam hasła”).',
+      notYou: 'To nie Ty? Od razu wejdź na stronę logowania i wybierz „Ustaw nowe hasło”.',
     },
     en: {
       subject: 'Your password was changed',
-      paragraphs: ['The password of your account has just changed, and other devices were signed out.'],
+      paragraphs: [
+        'The password of your account has just been changed. Your other devices have to sign in again.',
+      ],
       button: null,
-      notYou: 'It was not you? Set a new password at once: use “Forgot your password?” on the sign-in page.',
+      notYou: 'It was not you? Go to the sign-in page at once and choose “Set a new password”.',
     },
     de: {
       subject: 'Dein Passwort wurde geändert',
-      paragraphs: ['Das Passwort deines Kontos wurde eben geändert; andere Geräte wurden abgemeldet.'],
+      paragraphs: [
+        'das Passwort deines Kontos wurde gerade geändert. Auf deinen anderen Geräten ist eine neue Anmeldung nötig.',
+      ],
       button: null,
-      notYou:
-        'Das warst nicht du? Lege sofort ein neues Passwort fest: „Passwort vergessen?“ auf der Anmeldeseite.',
+      notYou: 'Das warst nicht du? Geh sofort auf die Anmeldeseite und wähle „Neues Passwort setzen“.',
     },
   },
+};
+
+/** A letter to the operator, who reads the portal's first language. */
+export const CONTACT_TEXTS = {
+  subject: (writer: string) => `Wiadomość ze strony Kontakt: ${writer}`,
+  language: { pl: 'polski', en: 'angielski', de: 'niemiecki' } satisfies InEachLanguage<string>,
+  opening: (writer: string, language: string) =>
+    `Ze strony Kontakt (język strony: ${language}) pisze ${writer}:`,
+  answer: (email: string) => `Odpowiedz na tę wiadomość, a odpowiedź trafi na adres ${email}.`,
 };

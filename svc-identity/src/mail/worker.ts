@@ -1,3 +1,4 @@
+import type { Operator } from '@zielona-fala/contracts/portal';
 import type { Log } from '@zielona-fala/service-kit/process';
 import { createQueueWorker, type Lease, type QueueWorker, type Wake } from '@zielona-fala/service-kit/worker';
 import type { Mail, SendMail } from './domain.ts';
@@ -11,6 +12,8 @@ export interface MailWorkerParts {
   readonly send: SendMail;
   /** Adds what was not known when the mail was queued; null when there is nobody to write to. */
   readonly complete: (mail: Mail) => Promise<Mail | null>;
+  /** Mails are in its name, letters go to it. */
+  readonly operator: Operator;
   readonly log: Log;
 }
 
@@ -21,7 +24,7 @@ export function createMailWorker(parts: MailWorkerParts): QueueWorker {
     const mail = await parts.complete(queued);
     if (signal.aborted) return;
     if (mail !== null) {
-      const failure = await parts.send(writeMail(mail)).then(() => null, codeOf);
+      const failure = await parts.send(writeMail(mail, parts.operator)).then(() => null, codeOf);
       if (failure !== null) {
         const again = await queue.postpone(queued);
         log.warn(

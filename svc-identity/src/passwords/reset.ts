@@ -5,7 +5,7 @@ import type { AccountStore } from '../accounts/store.ts';
 import { badLink } from '../links/bad-link.ts';
 import { linkUrl } from '../links/domain.ts';
 import type { LinkStore } from '../links/store.ts';
-import type { Mail } from '../mail/domain.ts';
+import type { AccountMail } from '../mail/domain.ts';
 import type { MailPace } from '../mail/pace.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import { tooSoon } from '../mail/too-soon.ts';
@@ -22,7 +22,7 @@ export interface PasswordReset {
    */
   request(email: string, locale: Locale): Promise<void>;
   /** Adds the link to a mail on its way out; null when no account has the address. */
-  complete(mail: Mail): Promise<Mail | null>;
+  complete(mail: AccountMail): Promise<AccountMail | null>;
   /** Ends all sessions. @throws Problem 422 for a bad, used or old token */
   confirm(token: string, newPassword: string): Promise<void>;
 }
@@ -46,7 +46,7 @@ export function createPasswordReset(parts: PasswordResetParts): PasswordReset {
       await transact(async (transaction) => {
         const waitMs = await parts.pace.claim('password-reset', emailKeyOf(email), transaction);
         if (waitMs > 0) throw tooSoon('reset-link-too-soon', RESET_LINK_TOO_SOON, waitMs);
-        const mail: Mail = { kind: 'password-reset', to: email, locale, username: null, link: null };
+        const mail: AccountMail = { kind: 'password-reset', to: email, locale, username: null, link: null };
         await mails.add(mail, null, transaction);
       });
     },
@@ -67,7 +67,7 @@ export function createPasswordReset(parts: PasswordResetParts): PasswordReset {
         if (account === null) throw badLink();
         await accounts.setPasswordHash(account.userId, passwordHash, transaction);
         const { email: to, username, locale } = account;
-        const mail: Mail = { kind: 'password-changed', to, username, locale, link: null };
+        const mail: AccountMail = { kind: 'password-changed', to, username, locale, link: null };
         await mails.add(mail, account.userId, transaction);
         const ended = await parts.sessions.removeOthers(account.userId, null, transaction);
         await revokeAll(parts.revocations, ended);

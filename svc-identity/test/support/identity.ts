@@ -26,7 +26,10 @@ export const SETTINGS = {
   INTERNAL_TOKEN: 'internal-token-of-tests',
   PUBLIC_URL: 'https://portal.test',
   SMTP_URL: 'smtp://127.0.0.1:1',
-  MAIL_FROM: 'Portal <no-reply@portal.test>',
+  MAIL_FROM: 'no-reply@portal.test',
+  OPERATOR_NAME: 'Jan Operator',
+  OPERATOR_ADDRESS: 'ul. Testowa 1, Warszawa',
+  OPERATOR_EMAIL: 'operator@portal.test',
   KEY_SECRET: 'key-secret-of-tests-key-secret-of-tests',
   SESSION_SECRET: 'session-secret-of-tests-session-secret',
 };
@@ -54,6 +57,10 @@ export interface TestIdentity {
   user(learner: TestLearner): Promise<UserDto>;
   /** The token in the newest mail to an address; waits for `count` mails to it. */
   mailedToken(email: string, count?: number): Promise<string>;
+  /** The log so far, one JSON line each. */
+  readonly log: readonly string[];
+  /** All measurements, as a scrape reads them. */
+  scrape(): Promise<string>;
   /** A measurement's value for one operation, as a scrape would read it; 0 before its first. */
   measured(name: string, operation: string): Promise<number>;
   stop(): Promise<void>;
@@ -78,7 +85,9 @@ export async function startIdentity(
     mails.push(mail);
   };
   const metrics = createMetrics();
-  const app = createApp(config, { log: createLog('test', 'silent'), metrics }, { clock, sendMail });
+  const log: string[] = [];
+  const write = (line: string) => log.push(line);
+  const app = createApp(config, { log: createLog('test', 'info', { write }), metrics }, { clock, sendMail });
   await app.start();
   const connection = await connectMongo(resources.mongoUri);
   const address = addressOf(resources);
@@ -94,6 +103,8 @@ export async function startIdentity(
     clock,
     mails,
     mailServerDown: false,
+    log,
+    scrape: () => metrics.registry.metrics(),
     call,
     async register(name, headers = {}) {
       const email = `${name}@${resources.kafkaPrefix}test`;
@@ -115,7 +126,7 @@ export async function startIdentity(
       return answer.body;
     },
     async measured(name, operation) {
-      const scraped = await metrics.registry.metrics();
+      const scraped = await identity.scrape();
       const line = scraped.split('\n').find((text) => text.startsWith(`${name}{operation="${operation}"}`));
       return Number(line?.split(' ').at(-1) ?? 0);
     },

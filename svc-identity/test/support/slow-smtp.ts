@@ -6,21 +6,30 @@ export interface SlowSmtp {
   readonly url: string;
   /** Addresses of the mails that it took. */
   readonly recipients: readonly string[];
+  /** The mails as they came, head and body. */
+  readonly mails: readonly string[];
   stop(): Promise<void>;
 }
 
 /** Six replies make a mail: greeting, EHLO, MAIL, RCPT, DATA, and the end of the data. */
 export async function startSlowSmtp(pauseMs: number): Promise<SlowSmtp> {
   const recipients: string[] = [];
+  const mails: string[] = [];
   const server = createServer((socket) => {
     let isInData = false;
     let addressee = '';
+    let mail: string[] = [];
     const reply = (line: string) => setTimeout(() => socket.write(`${line}\r\n`), pauseMs);
     const take = (line: string): void => {
       if (isInData) {
-        if (line !== '.') return;
+        if (line !== '.') {
+          mail.push(line);
+          return;
+        }
         isInData = false;
         recipients.push(addressee);
+        mails.push(mail.join('\n'));
+        mail = [];
         reply('250 taken');
       } else if (line === 'DATA') {
         isInData = true;
@@ -38,6 +47,7 @@ export async function startSlowSmtp(pauseMs: number): Promise<SlowSmtp> {
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     recipients,
+    mails,
     async stop() {
       server.close();
       await once(server, 'close');

@@ -32,6 +32,13 @@ export interface PlanInput {
 export const REMOTES = ['mf-public', 'mf-auth', 'mf-dashboard'] as const;
 export const BUILT = ['shell', ...REMOTES] as const;
 
+/** Nobody: letters to it arrive in the local mailbox. */
+const OPERATOR = {
+  OPERATOR_NAME: 'Jan Przykładowy',
+  OPERATOR_ADDRESS: 'ul. Przykładowa 1, 00-001 Warszawa, Polska',
+  OPERATOR_EMAIL: 'operator@zielona-fala.example',
+};
+
 const TOKENS = { TOKEN_ISSUER: 'zielona-fala-identity', TOKEN_AUDIENCE: 'zielona-fala' };
 const origin = (port: number) => `http://localhost:${port}`;
 
@@ -58,7 +65,8 @@ export function planProcesses(input: PlanInput): ProcessSpec[] {
   Object.assign(identity.env, service('identity'), {
     PUBLIC_URL: portalUrl,
     SMTP_URL: input.smtpUrl,
-    MAIL_FROM: 'Zielona Fala <no-reply@zielona-fala.example>',
+    MAIL_FROM: 'no-reply@zielona-fala.example',
+    ...OPERATOR,
     KEY_SECRET: input.secrets.keySecret,
     SESSION_SECRET: input.secrets.sessionSecret,
     COOKIE_SUFFIX: input.cookieSuffix,

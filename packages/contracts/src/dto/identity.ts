@@ -35,6 +35,25 @@ export interface StatusDto {
   readonly status: 'ok';
 }
 
+/** `POST v1/contact`: a letter to the operator. */
+export interface ContactRequest {
+  /** Where the answer goes. */
+  readonly email: string;
+  readonly message: string;
+  readonly name?: string;
+}
+
+/** `POST v1/client-errors`: something went wrong in a browser. Holds no personal data; identity masks it once more. */
+export interface ClientErrorReport {
+  readonly message: string;
+  /** Path of the page, without query. */
+  readonly path: string;
+  /** HTTP status of the failed call or answer. */
+  readonly status?: number;
+  /** Id of the shell's build. */
+  readonly build?: string;
+}
+
 export interface CsrfTokenDto {
   readonly csrfToken: string;
 }

@@ -10,10 +10,14 @@ export const EMAIL_RULE = { min: 3, max: 254 } as const satisfies TextRule;
 export const NEW_PASSWORD_RULE = { min: 8, max: 128 } as const satisfies TextRule;
 export const CURRENT_PASSWORD_RULE = { min: 1, max: 128 } as const satisfies TextRule;
 
+/** What a visitor writes to the operator. */
+export const CONTACT_MESSAGE_RULE = { min: 10, max: 4000 } as const satisfies TextRule;
+export const CONTACT_NAME_RULE = { min: 1, max: 80 } as const satisfies TextRule;
+
 /** One @ with text on both sides and no white space. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+$/;
 
-/** What a username is made of: no control, formatting (bidirectional) or other unprintable characters. */
+/** What names are made of: no control, formatting (bidirectional) or other unprintable characters. */
 export const PRINTABLE_PATTERN = /^[^\p{C}\p{Zl}\p{Zp}]*$/u;
 
 /** Each kind of mail can be asked again after this many minutes. */

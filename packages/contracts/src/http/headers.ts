@@ -1,6 +1,8 @@
 export const ACCESS_TOKEN_HEADER = 'x-access-token';
 export const CSRF_HEADER = 'x-csrf-token';
 export const REQUEST_ID_HEADER = 'x-request-id';
+/** Repeats a POST or PATCH without repeating its effect. */
+export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
 /** `behind` when a read could not wait for the caller's own last write. */
 export const PROJECTION_HEADER = 'x-projection';
 export const TRACEPARENT_HEADER = 'traceparent';

@@ -3,6 +3,8 @@ import { CATEGORIES } from '../exam/categories.ts';
 import { FINISHED_STATUSES, LETTER_ANSWERS, MODES, YES_NO_ANSWERS } from '../exam/rules.ts';
 import { TOPICS } from '../exam/topics.ts';
 import {
+  CONTACT_MESSAGE_RULE,
+  CONTACT_NAME_RULE,
   EMAIL_PATTERN,
   EMAIL_RULE,
   NEW_PASSWORD_RULE,
@@ -33,4 +35,6 @@ export const FIELDS = {
   username: text(USERNAME_RULE).trim().normalize('NFC').pattern(PRINTABLE_PATTERN, { name: 'printable' }),
   email: text(EMAIL_RULE).trim().pattern(EMAIL_PATTERN, { name: 'email' }),
   newPassword: text(NEW_PASSWORD_RULE),
+  contactName: text(CONTACT_NAME_RULE).trim().pattern(PRINTABLE_PATTERN, { name: 'printable' }),
+  contactMessage: text(CONTACT_MESSAGE_RULE).trim(),
 } as const;

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Histogram } from 'prom-client';
 import { currentContext, runInContext } from '../process/context.ts';
 import type { Log } from '../process/log.ts';
-import { pathOf } from './path.ts';
+import { maskTokens, pathOf } from './path.ts';
 
 /** One line and one measurement per answered request. */
 export function accessLog(log: Log, durations: Histogram<'method' | 'status'>): RequestHandler {
@@ -24,11 +24,4 @@ export function accessLog(log: Log, durations: Histogram<'method' | 'status'>): 
     });
     next();
   };
-}
-
-/** By place in the links that are mailed today, and by shape in whatever page a remote adds. */
-function maskTokens(pathname: string): string {
-  return pathname
-    .replace(/\/(activate|reset-password)\/[^/]+/, '/$1/…')
-    .replace(/\/[\w-]{32,}(?=\/|$)/g, '/…');
 }

@@ -61,6 +61,26 @@ export const SERVICE_CONFIG = {
   INTERNAL_TOKEN: Joi.string().min(16).required(),
 } as const;
 
+/** Who runs this installation, as law wants it told: in the imprint, in mails, and where letters go. */
+export interface OperatorConfig {
+  readonly OPERATOR_NAME: string;
+  /** Postal address in one line. */
+  readonly OPERATOR_ADDRESS: string;
+  readonly OPERATOR_EMAIL: string;
+}
+
+const oneLine = Joi.string()
+  .trim()
+  .max(200)
+  .pattern(/^\P{C}+$/u)
+  .required();
+
+export const OPERATOR_CONFIG = {
+  OPERATOR_NAME: oneLine,
+  OPERATOR_ADDRESS: oneLine,
+  OPERATOR_EMAIL: oneLine.pattern(/^[^\s@<>,;]+@[^\s@<>,;]+$/),
+} as const;
+
 /** Settings of a service that asks identity for keys, activity and names. */
 export interface IdentityClientConfig {
   readonly JWKS_URL: string;

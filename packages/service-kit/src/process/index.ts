@@ -3,6 +3,8 @@ export {
   ConfigError,
   IDENTITY_CLIENT_CONFIG,
   type IdentityClientConfig,
+  OPERATOR_CONFIG,
+  type OperatorConfig,
   PROCESS_CONFIG,
   type ProcessConfig,
   readConfig,

@@ -1,0 +1,51 @@
+import type { ContactRequest, StatusDto } from '@zielona-fala/contracts';
+import { RESPONSES } from '@zielona-fala/contracts/responses';
+import { FIELDS, shapeOf } from '@zielona-fala/contracts/schemas';
+import { type Endpoint, endpoint } from '@zielona-fala/service-kit/http';
+import { type Answered, idempotencyKeyOf } from '../idempotency/answered.ts';
+import { localeOf } from '../mail/locale.ts';
+import type { MailQueue } from '../mail/queue.ts';
+import type { Transact } from '../transact.ts';
+
+export interface ContactRouteParts {
+  readonly mails: MailQueue;
+  readonly answered: Answered;
+  readonly transact: Transact;
+}
+
+const OK: StatusDto = { status: 'ok' };
+const PATH = '/api/v1/contact';
+
+const LETTER = shapeOf<ContactRequest>({
+  email: FIELDS.email.required(),
+  message: FIELDS.contactMessage.required(),
+  name: FIELDS.contactName,
+});
+
+/** Letters to the operator: they wait with the other mails, so that none is lost while the mail server is down. */
+export function contactRoutes({ mails, answered, transact }: ContactRouteParts): Endpoint[] {
+  return [
+    endpoint({
+      method: 'post',
+      path: PATH,
+      access: 'public',
+      body: LETTER,
+      returns: RESPONSES.status,
+      handle: async ({ body, request }) => {
+        const { email, message, name = null } = body;
+        const key = idempotencyKeyOf(request);
+        const mail = {
+          kind: 'contact',
+          locale: localeOf(request),
+          writer: { name, email },
+          message,
+        } as const;
+        await transact(async (transaction) => {
+          if (await answered.isRepeated(PATH, key, body, transaction)) return;
+          await mails.add(mail, null, transaction);
+        });
+        return OK;
+      },
+    }),
+  ];
+}
