@@ -101,7 +101,7 @@ const borders = [
   forbid(
     'edge-without-data',
     'What stands before the services loads neither a database nor events nor a token check.',
-    { path: `^${anyOf(['gateway', 'shell'])}/`, pathNot: TEST },
+    { path: `^${anyOf(['gateway', 'shell', 'static-server'])}/`, pathNot: TEST },
     { path: npm('mongoose', 'mongodb', 'kafkajs', 'passport', 'passport-jwt', 'jose'), reachable: true },
   ),
   ...kitRooms,

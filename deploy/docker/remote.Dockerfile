@@ -1,4 +1,4 @@
-# A microfrontend: static files on an origin of its own.
+# A microfrontend: its built files and the server that answers with them, on an origin of its own.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
@@ -7,7 +7,19 @@ RUN npm install --no-save --no-audit --no-fund \
  && npm run build --workspace "$WORKSPACE" \
  && mv "$WORKSPACE/dist" /dist
 
-FROM nginxinc/nginx-unprivileged:1.29-alpine
-COPY deploy/docker/remote.nginx.conf /etc/nginx/conf.d/default.conf
-COPY --from=build /dist /usr/share/nginx/html
-EXPOSE 8080
+FROM node:24-bookworm-slim AS packages
+WORKDIR /app
+COPY . .
+RUN npm install --no-save --no-audit --no-fund --omit=dev \
+      --workspace packages/contracts --workspace packages/service-kit --workspace static-server \
+ && mkdir /image \
+ && cp -r --parents node_modules package.json packages/contracts packages/service-kit static-server /image
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production FILES_DIR=/dist
+COPY --from=packages /image /app
+COPY --from=build /dist /dist
+WORKDIR /app/static-server
+USER node
+EXPOSE 8080 9090
+CMD ["node", "src/main.ts"]

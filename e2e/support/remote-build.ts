@@ -6,7 +6,7 @@ import path from 'node:path';
 const ROOT = path.join(import.meta.dirname, '../..');
 const WORKSPACE = path.join(ROOT, '.local/e2e/mf-dashboard');
 const RSPACK = path.join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js');
-const STATIC_SERVER = path.join(ROOT, 'tools/src/static-server/main.ts');
+const STATIC_SERVER = path.join(ROOT, 'static-server/src/main.ts');
 const NOT_COPIED = /\/(node_modules|dist|\.messages)$/;
 
 const ROUTE_TABLE = `
@@ -86,9 +86,8 @@ export async function buildDashboardWithTips(): Promise<void> {
  * @throws Error when the server ends before it listens
  */
 export async function serveDashboardWithTips(port: string): Promise<() => Promise<void>> {
-  const env = { ...process.env, PORT: port };
+  const env = { ...process.env, PORT: port, PROBE_PORT: '0', FILES_DIR: path.join(WORKSPACE, 'dist') };
   const server = spawn(process.execPath, [STATIC_SERVER], {
-    cwd: WORKSPACE,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createHttpApp } from '@zielona-fala/service-kit/http';
+import { createHttpApp, staticFiles } from '@zielona-fala/service-kit/http';
 import type { App, AppParts } from '@zielona-fala/service-kit/process';
 import { createForwarder, type ProxyTimeouts } from '@zielona-fala/service-kit/proxy';
 import compression from 'compression';
@@ -11,7 +11,6 @@ import { portalRoutes } from './routes/portal-routes.ts';
 import { createRemoteRoutes, type RemoteRoutes } from './routes/remote-routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sitemaps } from './sitemaps.ts';
-import { staticFiles } from './static-files.ts';
 
 export interface ShellOptions {
   /** Folder of the built shell. */

@@ -39,7 +39,7 @@ function supervised(script: string): Supervised {
     args: ['-e', script],
     env: { PORT: new URL(url).port },
     url,
-    probeUrl: null,
+    probeUrl: url,
     readyUrl: `${url}/`,
   };
   const hooks = { logFile: path.join(dir, 'log'), baseEnv: {}, onLine: () => {} };

@@ -4,6 +4,7 @@ import type { Configuration } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
 import { buildIdOf } from './build-id.ts';
 import { standaloneConfig } from './dev/standalone-config.ts';
+import { EmitCompressed } from './plugins/emit-compressed.ts';
 import { EmitRoutes } from './plugins/emit-routes.ts';
 import { KeepPreviousBuilds } from './plugins/keep-previous-builds.ts';
 import { SHARED } from './shared.ts';
@@ -39,6 +40,7 @@ function federatedConfig(name: string, workspace: string): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new EmitRoutes({ name, workspace }),
+      new EmitCompressed(),
       new KeepPreviousBuilds({ buildId, keep: 2 }),
       new ModuleFederationPlugin({
         name: `mf_${name}`,

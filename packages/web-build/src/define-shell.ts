@@ -5,6 +5,7 @@ import { baseConfig } from './base-config.ts';
 import { buildIdOf } from './build-id.ts';
 import { WEB_KIT_DIR } from './paths.ts';
 import { EmitBuildId } from './plugins/emit-build-id.ts';
+import { EmitCompressed } from './plugins/emit-compressed.ts';
 import { KeepPreviousBuilds } from './plugins/keep-previous-builds.ts';
 import { SHARED } from './shared.ts';
 
@@ -40,6 +41,7 @@ export function defineShell(): Configuration {
       }),
       new rspack.DefinePlugin({ BUILD_ID: JSON.stringify(buildId) }),
       new EmitBuildId(buildId),
+      new EmitCompressed(),
       new KeepPreviousBuilds({ buildId, keep: 2 }),
     ],
   };

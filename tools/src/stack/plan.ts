@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { workspace } from '../paths.ts';
 
 /** One Node process of the product: what to run and how to ask it whether it is ready. */
@@ -8,7 +9,7 @@ export interface ProcessSpec {
   args: string[];
   env: Record<string, string>;
   url: string;
-  probeUrl: string | null;
+  probeUrl: string;
   readyUrl: string;
 }
 
@@ -50,7 +51,7 @@ export function planProcesses(input: PlanInput): ProcessSpec[] {
   const stats = node('svc-stats', 'src/main.ts', input.nextPort(), input.nextPort());
   const gateway = node('gateway', 'src/main.ts', input.nextPort(), input.nextPort());
   const shell = node('shell', 'server/main.ts', input.portalPort, input.nextPort());
-  const remotes = REMOTES.map((name) => remote(name, input.nextPort()));
+  const remotes = REMOTES.map((name) => remote(name, input.nextPort(), input.nextPort()));
 
   const service = (database: string) => ({
     ...TOKENS,
@@ -106,14 +107,7 @@ function node(name: string, entry: string, port: number, probePort: number): Pro
   };
 }
 
-function remote(name: string, port: number): ProcessSpec {
-  return {
-    name,
-    cwd: workspace(name),
-    args: ['../tools/src/static-server/main.ts'],
-    env: { PORT: String(port) },
-    url: origin(port),
-    probeUrl: null,
-    readyUrl: `${origin(port)}/mf-manifest.json`,
-  };
+function remote(name: string, port: number, probePort: number): ProcessSpec {
+  const server = node('static-server', 'src/main.ts', port, probePort);
+  return { ...server, name, env: { ...server.env, FILES_DIR: path.join(workspace(name), 'dist') } };
 }

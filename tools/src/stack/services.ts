@@ -32,7 +32,7 @@ export async function startServices(dir: string): Promise<Services> {
   };
   try {
     await loadBank(withDatabase(infra.mongo.address, 'tests'), path.join(dir, 'logs', 'bank.log'));
-    const ports = await freePorts(12);
+    const ports = await freePorts(15);
     const plan = planProcesses({
       portalPort: 8080,
       cookieSuffix: '',

@@ -4,8 +4,8 @@ import path from 'node:path';
 
 export interface ProcessAddress {
   url: string;
-  /** Origin of /livez, /readyz and /metrics; null for a static server. */
-  probeUrl: string | null;
+  /** Origin of /livez, /readyz and /metrics. */
+  probeUrl: string;
   pid: number | null;
 }
 

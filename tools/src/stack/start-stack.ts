@@ -98,7 +98,7 @@ interface Given {
 }
 
 async function planInput(infra: Infra, given: Given): Promise<PlanInput> {
-  const ports = await freePorts(12);
+  const ports = await freePorts(15);
   return {
     ...given,
     cookieSuffix: String(given.portalPort),
