@@ -16,11 +16,11 @@ test('a theme chosen elsewhere, as in the header, is the one marked here', () =>
     choose: () => undefined,
   };
   renderInPortal(<Appearance />, { portal: { ...createTestPortal(), theme } });
-  const isMarked = (name: string) => screen.getByRole('radio', { name }).getAttribute('aria-checked');
-  expect(isMarked('Jak w systemie')).toBe('true');
+  const isMarked = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
+  expect(isMarked('Jak w systemie')).toBe(true);
   act(() => {
     chosen = 'light';
     announce();
   });
-  expect(isMarked('Jasny')).toBe('true');
+  expect(isMarked('Jasny')).toBe(true);
 });

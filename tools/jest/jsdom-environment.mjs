@@ -15,10 +15,14 @@ const NODE_GLOBALS = [
   'structuredClone',
 ];
 
+/** jsdom has no layout and so no top layer: what is in the document is shown. */
+const POPOVER_METHODS = ['showPopover', 'hidePopover'];
+
 /** jsdom with the web platform's own classes that jsdom lacks and every browser has. */
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of NODE_GLOBALS) this.global[name] = globalThis[name];
+    for (const name of POPOVER_METHODS) this.global.HTMLElement.prototype[name] ??= () => undefined;
   }
 }

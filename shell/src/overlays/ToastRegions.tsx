@@ -62,7 +62,7 @@ export function ToastRegions({ queues }: { readonly queues: ToastQueues }) {
               </Button>
             ) : null}
           </div>
-          <Button kind="quiet" icon slot="close" aria-label={close}>
+          <Button kind="quiet" icon aria-label={close} onPress={() => queues[group].close(toast.key)}>
             <Icon name="close" />
           </Button>
         </Toast>

@@ -1,6 +1,5 @@
 import { Link, type LinkProps } from '@zielona-fala/web-kit/router';
-import type { ReactNode } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import * as css from './Button.module.css';
 import { cx } from './cx.ts';
@@ -24,7 +23,10 @@ const classOf = ({ kind = 'plain', wide, icon, className }: Omit<ButtonLook, 'ch
 
 export interface ButtonProps
   extends ButtonLook,
-    Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'isPending'> {
+    Omit<ComponentPropsWithRef<'button'>, 'children' | 'className' | 'style' | 'onClick' | 'disabled'> {
+  /** By pointer, key or assistive technology. */
+  readonly onPress?: (() => void) | undefined;
+  readonly isDisabled?: boolean | undefined;
   /** The work that it started is not done yet. */
   readonly isPending?: boolean;
 }
@@ -45,21 +47,20 @@ function PendingWords() {
 }
 
 /** While `isPending` it shows a turning ring, says so, keeps its focus and takes no press. */
-export function Button({ kind, wide, icon, className, isPending, children, ...rest }: ButtonProps) {
-  const classes = classOf({ kind, wide, icon, className });
-  if (!isPending) {
-    return (
-      <AriaButton {...rest} className={classes}>
-        {children}
-      </AriaButton>
-    );
-  }
+export function Button(props: ButtonProps) {
+  const { kind, wide, icon, className, onPress, isDisabled, isPending, type, children, ...rest } = props;
   return (
-    <AriaButton {...rest} className={classes} type="button" onPress={() => undefined}>
-      <span className={css.spin} aria-hidden="true" />
+    <button
+      {...rest}
+      type={isPending ? 'button' : (type ?? 'button')}
+      className={classOf({ kind, wide, icon, className })}
+      disabled={isDisabled}
+      onClick={isPending ? undefined : () => onPress?.()}
+    >
+      {isPending ? <span className={css.spin} aria-hidden="true" /> : null}
       {children}
-      <PendingWords />
-    </AriaButton>
+      {isPending ? <PendingWords /> : null}
+    </button>
   );
 }
 

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
 import * as css from './Segmented.module.css';
 
@@ -27,23 +25,21 @@ export function Segmented<Value extends string>({
   onChange,
   wide,
 }: SegmentedProps<Value>) {
+  const name = useId();
   return (
-    <ToggleButtonGroup
-      className={cx(css.group, wide && css.wide)}
-      aria-label={label}
-      disallowEmptySelection
-      selectionMode="single"
-      selectedKeys={[value]}
-      onSelectionChange={(keys) => {
-        const chosen = options.find((option) => keys.has(option.value));
-        if (chosen) onChange(chosen.value);
-      }}
-    >
+    <div className={cx(css.group, wide && css.wide)} role="radiogroup" aria-label={label}>
       {options.map((option) => (
-        <ToggleButton key={option.value} id={option.value} className={cx(css.option)}>
+        <label key={option.value} className={css.option}>
+          <input
+            className={css.input}
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
           {option.label}
-        </ToggleButton>
+        </label>
       ))}
-    </ToggleButtonGroup>
+    </div>
   );
 }

@@ -1,24 +1,39 @@
-import type { ReactElement } from 'react';
-import { Tooltip as AriaTooltip, OverlayArrow, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { cloneElement, type FocusEvent, type PointerEvent, type ReactElement, useId, useState } from 'react';
 import * as css from './Tooltip.module.css';
 
 export interface TooltipProps {
   /** Empty: no tooltip is shown. */
   readonly text: string;
   /** Something that takes the focus, e.g. a Button. */
-  readonly children: ReactElement;
+  readonly children: ReactElement<{ readonly 'aria-describedby'?: string }>;
 }
 
-/** Words on hover and focus, at most 350 px wide, without delay (source.md §9). */
+const showInTopLayer = (tip: HTMLElement | null): void => tip?.showPopover();
+
+/** Words on hover and focus, at most 350 px wide, without delay (source.md §9); Escape hides them. */
 export function Tooltip({ text, children }: TooltipProps) {
+  const id = useId();
+  const [isShown, setShown] = useState(false);
   if (text.trim() === '') return children;
+  const hide = () => setShown(false);
   return (
-    <TooltipTrigger delay={0} closeDelay={100}>
-      {children}
-      <AriaTooltip className={css.tip ?? ''} offset={8}>
-        <OverlayArrow className={css.arrow ?? ''} />
-        {text}
-      </AriaTooltip>
-    </TooltipTrigger>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the events are those of the control within
+    <span
+      className={css.place}
+      onPointerEnter={({ pointerType }: PointerEvent) => setShown(pointerType !== 'touch')}
+      onPointerLeave={hide}
+      onFocus={({ target }: FocusEvent) => setShown(target.matches(':focus-visible'))}
+      onBlur={hide}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') hide();
+      }}
+    >
+      {cloneElement(children, isShown ? { 'aria-describedby': id } : {})}
+      {isShown ? (
+        <span id={id} role="tooltip" className={css.tip} popover="manual" ref={showInTopLayer}>
+          {text}
+        </span>
+      ) : null}
+    </span>
   );
 }
