@@ -8,7 +8,7 @@ import { signIn } from './support/sign-in.ts';
 
 /** What the browser and React report of the faults that the tests provoke. */
 const PROVOKED = /broken on purpose|ERR_FAILED|ChunkLoadError|CORS|An error occurred/;
-const BROKEN = 'Something broke on this page';
+const BROKEN = 'Internal Server Error';
 
 let portal: Portal;
 let browser: Browser;

@@ -68,7 +68,7 @@ test(
       await page.locator('form button[type=submit]').click();
       await page.waitForURL((url) => url.pathname === '/dashboard/tips');
       await page.getByRole('heading', { name: 'Tips before the theory exam begins' }).waitFor();
-      expect(await page.title()).toBe('Tips · Green Wave');
+      await page.waitForFunction(() => document.title === 'Tips · Green Wave');
       await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
       await page.getByRole('navigation').getByRole('link', { name: 'Tips' }).click();
       await page.getByRole('heading', { name: 'Tips before the theory exam begins' }).waitFor();

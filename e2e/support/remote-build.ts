@@ -34,7 +34,6 @@ export const ROUTE_TABLE = {
 `;
 
 const ROUTES = `
-import { PageTitle } from '@zielona-fala/web-kit/ui';
 import { useIntl } from 'react-intl';
 import * as own from './own-routes.tsx';
 import { TIPS } from './route-table.ts';
@@ -42,13 +41,7 @@ import { TIPS } from './route-table.ts';
 export const { contract, messages } = own;
 
 function TipsPage() {
-  const intl = useIntl();
-  return (
-    <>
-      <PageTitle title={intl.formatMessage(TIPS.title)} description={intl.formatMessage(TIPS.text)} />
-      <h1>{intl.formatMessage(TIPS.text)}</h1>
-    </>
-  );
+  return <h1>{useIntl().formatMessage(TIPS.text)}</h1>;
 }
 
 export const routes = (portal) => [...own.routes(portal), { path: '/dashboard/tips', element: <TipsPage /> }];

@@ -1,15 +1,5 @@
 import { MAIL_LINKS } from '@zielona-fala/contracts';
 import type { RouteTable } from '@zielona-fala/contracts/portal';
-import { defineMessages } from 'react-intl';
-
-const TEXTS = defineMessages({
-  keywords: {
-    id: 'sales.seo.keywords',
-    defaultMessage:
-      'prawo jazdy, egzamin teoretyczny, testy na prawo jazdy, pytania egzaminacyjne, kategoria B',
-    description: 'Keywords of the public pages for search engines',
-  },
-});
 
 /** Pages of signing in and of accounts (source.md §2). */
 export const ROUTE_TABLE = {
@@ -20,7 +10,7 @@ export const ROUTE_TABLE = {
     indexed: true,
     title: 'sales.seo.login.title',
     description: 'sales.seo.login.description',
-    keywords: TEXTS.keywords.id,
+    keywords: 'sales.seo.keywords',
   },
   register: {
     paths: { pl: '/zarejestruj', en: '/en/register', de: '/de/registrieren' },
@@ -29,41 +19,41 @@ export const ROUTE_TABLE = {
     indexed: true,
     title: 'sales.seo.register.title',
     description: 'sales.seo.register.description',
-    keywords: TEXTS.keywords.id,
+    keywords: 'sales.seo.keywords',
   },
   'account-activate': {
     paths: MAIL_LINKS.activation,
     audience: 'public',
     frame: 'auth',
-    title: 'auth.activate.title',
-    description: 'auth.activate.description',
+    title: 'sales.seo.account-activate.title',
+    description: 'sales.seo.account-activate.description',
   },
   'account-activate-info': {
     paths: '/account/activate-info',
     audience: 'signed-in',
     frame: 'auth',
-    title: 'auth.activate-info.title',
-    description: 'auth.activate-info.description',
+    title: 'sales.seo.account-activate-info.title',
+    description: 'sales.seo.account-activate-info.description',
   },
   'account-reset-password-init': {
     paths: '/account/reset-password-init',
     audience: 'guest-only',
     frame: 'auth',
-    title: 'auth.reset-init.title',
-    description: 'auth.reset-init.description',
+    title: 'sales.seo.account-reset-password-init.title',
+    description: 'sales.seo.account-reset-password-init.description',
   },
   'account-reset-password': {
     paths: MAIL_LINKS['password-reset'],
     audience: 'public',
     frame: 'auth',
-    title: 'auth.reset.title',
-    description: 'auth.reset.description',
+    title: 'sales.seo.account-reset-password.title',
+    description: 'sales.seo.account-reset-password.description',
   },
   'account-reset-password-finished': {
     paths: '/account/reset-password-finished',
     audience: 'public',
     frame: 'auth',
-    title: 'auth.reset-finished.title',
-    description: 'auth.reset-finished.description',
+    title: 'sales.seo.account-reset-password-finished.title',
+    description: 'sales.seo.account-reset-password-finished.description',
   },
 } as const satisfies RouteTable;

@@ -14,12 +14,12 @@ const TABS = defineMessages({
   profile: { id: 'dashboard.tab.profile', defaultMessage: 'Profil', description: 'Tab: profile' },
 });
 
-const page = (texts: string) =>
+const page = (name: string) =>
   ({
     audience: 'active',
     frame: 'dashboard',
-    title: `dashboard.${texts}.title`,
-    description: `dashboard.${texts}.description`,
+    title: `sales.seo.${name}.title`,
+    description: `sales.seo.${name}.description`,
   }) satisfies Partial<PageDeclaration>;
 
 const tab = (order: number, icon: IconName, label: { readonly id: string }) => ({
@@ -31,32 +31,32 @@ const tab = (order: number, icon: IconName, label: { readonly id: string }) => (
 
 /** The signed-in area (source.md §2): secure-page and active-account guards. */
 export const ROUTE_TABLE = {
-  dashboard: { ...page('home'), paths: '/dashboard' },
-  'dashboard-home': { ...page('home'), paths: '/dashboard/home', menu: tab(1, 'house', TABS.home) },
+  dashboard: { ...page('dashboard-home'), paths: '/dashboard' },
+  'dashboard-home': { ...page('dashboard-home'), paths: '/dashboard/home', menu: tab(1, 'house', TABS.home) },
   'dashboard-select-mode': {
-    ...page('launch'),
+    ...page('dashboard-select-mode'),
     paths: '/dashboard/tests/select-mode',
     menu: tab(2, 'play', TABS.practise),
   },
   'dashboard-statistics': {
-    ...page('statistics'),
+    ...page('dashboard-statistics'),
     paths: '/dashboard/statistics',
     menu: tab(3, 'stats', TABS.statistics),
   },
   'dashboard-ranking': {
-    ...page('ranking'),
+    ...page('dashboard-ranking'),
     paths: '/dashboard/ranking',
     menu: tab(4, 'ranking', TABS.ranking),
   },
   'dashboard-profile': {
-    ...page('profile'),
+    ...page('dashboard-profile'),
     paths: '/dashboard/profile',
     menu: tab(5, 'account', TABS.profile),
   },
-  'dashboard-tests': { ...page('history'), paths: '/dashboard/tests' },
-  'dashboard-exam': { ...page('exam'), paths: '/dashboard/tests/exam' },
-  'dashboard-result': { ...page('result'), paths: '/dashboard/tests/result' },
-  'dashboard-settings': { ...page('settings'), paths: '/dashboard/settings' },
+  'dashboard-tests': { ...page('dashboard-tests'), paths: '/dashboard/tests' },
+  'dashboard-exam': { ...page('dashboard-exam'), paths: '/dashboard/tests/exam' },
+  'dashboard-result': { ...page('dashboard-result'), paths: '/dashboard/tests/result' },
+  'dashboard-settings': { ...page('dashboard-settings'), paths: '/dashboard/settings' },
 } as const satisfies RouteTable;
 
 /** The path of one of our own pages. */

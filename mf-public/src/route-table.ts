@@ -2,12 +2,6 @@ import type { PageDeclaration, RouteTable } from '@zielona-fala/contracts/portal
 import { defineMessages } from 'react-intl';
 
 const TEXTS = defineMessages({
-  keywords: {
-    id: 'sales.seo.keywords',
-    defaultMessage:
-      'prawo jazdy, egzamin teoretyczny, testy na prawo jazdy, pytania egzaminacyjne, kategoria B',
-    description: 'Keywords of the public pages for search engines',
-  },
   news: { id: 'public.menu.news', defaultMessage: 'Aktualności', description: 'Link to the news' },
   roadmap: { id: 'public.menu.roadmap', defaultMessage: 'Plan rozwoju', description: 'Link to the roadmap' },
   premium: { id: 'public.menu.premium', defaultMessage: 'Premium za 0 zł', description: 'Link to the offer' },
@@ -31,7 +25,7 @@ const page = (name: string) =>
     indexed: true,
     title: `sales.seo.${name}.title`,
     description: `sales.seo.${name}.description`,
-    keywords: TEXTS.keywords.id,
+    keywords: 'sales.seo.keywords',
   }) satisfies Partial<PageDeclaration>;
 
 const inBarAndFooter = (order: number, label: { readonly id: string }) => ({

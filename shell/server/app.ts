@@ -5,6 +5,7 @@ import { createForwarder, type ProxyTimeouts } from '@zielona-fala/service-kit/p
 import compression from 'compression';
 import { Router } from 'express';
 import type { ShellConfig } from './config.ts';
+import { pageHeads } from './html/heads.ts';
 import { createPages } from './html/pages.ts';
 import { forwardToGateway } from './proxy.ts';
 import { portalRoutes } from './routes/portal-routes.ts';
@@ -40,6 +41,7 @@ export function createApp(config: ShellConfig, parts: AppParts, options: ShellOp
       securityHeaders(config),
       remotesJson(config),
       routesJson(remoteRoutes),
+      pageHeads(config.publicUrl, remoteRoutes),
       sitemaps(config.publicUrl, remoteRoutes),
       staticFiles(join(import.meta.dirname, '../public')),
       staticFiles(distDir),

@@ -1,6 +1,6 @@
 import { useLocation } from '@zielona-fala/web-kit/router';
 import type { ReactNode } from 'react';
-import { ErrorPage } from './pages/ErrorPage.tsx';
+import { BrokenPortal } from './pages/BrokenPortal.tsx';
 import { PageBoundary } from './remotes/PageBoundary.tsx';
 import { report } from './report.ts';
 
@@ -11,7 +11,7 @@ export function PortalBoundary({ children }: { readonly children: ReactNode }) {
     <PageBoundary
       address={pathname + search}
       onError={(error) => report('portal', error)}
-      fallback={() => <ErrorPage />}
+      fallback={({ error }) => <BrokenPortal error={error} />}
     >
       {children}
     </PageBoundary>

@@ -8,6 +8,7 @@ import { PublicFrame } from './frame/PublicFrame.tsx';
 import { SkipLink } from './frame/SkipLink.tsx';
 import { Gate } from './guards/Gate.tsx';
 import { useGate } from './guards/useGate.ts';
+import { usePageHead } from './head/useDocumentHead.ts';
 import { rememberLocale } from './i18n/locale-choice.ts';
 import { usePathLocale } from './i18n/usePathLocale.ts';
 import { prefixedDashboard } from './navigation/route-map.ts';
@@ -16,6 +17,7 @@ import { useRouteMap } from './navigation/useRouteMap.ts';
 import { Overlays } from './overlays/Overlays.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { RemotePages } from './remotes/RemotePages.tsx';
+import { UncaughtErrors } from './remotes/UncaughtErrors.tsx';
 import { useUpdates } from './updates/useUpdates.ts';
 import { useSmoothScroll } from './useSmoothScroll.ts';
 
@@ -28,6 +30,7 @@ export function PortalScreen({ app }: { readonly app: PortalApp }) {
   const destination = map.locate(pathname);
   const frameHidden = useSyncExternalStore(app.frameHidden.subscribe, app.frameHidden.get);
   const locale = usePathLocale(app.messages, destination.locale);
+  usePageHead(app.heads, destination, locale);
   const decision = useGate(destination, map);
   useNavigationEffects(app.session);
   useUpdates(app.updates, app.updatesHeld);
@@ -53,7 +56,9 @@ export function PortalScreen({ app }: { readonly app: PortalApp }) {
       <Frame hidden={frameHidden}>
         <Gate decision={decision} restoreSession={app.session.restore} refreshRoutes={refresh}>
           {destination.kind === 'page' ? (
-            <RemotePages host={app.remotes} name={destination.remote} />
+            <UncaughtErrors>
+              <RemotePages host={app.remotes} name={destination.remote} />
+            </UncaughtErrors>
           ) : (
             <NotFoundPage />
           )}

@@ -5,6 +5,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import type { PortalApp } from './app.ts';
+import { HeadProvider } from './head/useDocumentHead.ts';
 import { RouteBookProvider } from './navigation/useRouteMap.ts';
 import { PortalBoundary } from './PortalBoundary.tsx';
 import { PortalScreen } from './PortalScreen.tsx';
@@ -20,13 +21,15 @@ export function Root({ app }: { readonly app: PortalApp }) {
     <Provider store={app.store}>
       <IntlProvider locale={FORMATS[locale]} messages={texts} onError={(error) => report('message', error)}>
         <PortalProvider value={app.portal}>
-          <RouteBookProvider value={app.routes}>
-            <BrowserRouter>
-              <PortalBoundary>
-                <PortalScreen app={app} />
-              </PortalBoundary>
-            </BrowserRouter>
-          </RouteBookProvider>
+          <HeadProvider value={app.headWriter}>
+            <RouteBookProvider value={app.routes}>
+              <BrowserRouter>
+                <PortalBoundary>
+                  <PortalScreen app={app} />
+                </PortalBoundary>
+              </BrowserRouter>
+            </RouteBookProvider>
+          </HeadProvider>
         </PortalProvider>
       </IntlProvider>
     </Provider>

@@ -3,6 +3,8 @@ import { createHolds } from '@zielona-fala/web-kit/observable';
 import { navigate } from '@zielona-fala/web-kit/router';
 import { api, clientActions, createSession } from '@zielona-fala/web-kit/session';
 import { createIntl } from 'react-intl';
+import { createHeadWriter } from './head/head-writer.ts';
+import { createHeadBook, fetchHeads } from './head/page-heads.ts';
 import { chosenLocale } from './i18n/locale-choice.ts';
 import { createMessages } from './i18n/messages.ts';
 import { shellMessages } from './i18n/shell-messages.ts';
@@ -87,6 +89,8 @@ export function createPortalApp() {
     dialogs,
     remotes,
     routes,
+    heads: createHeadBook({ fetchHeads, onError: (error) => report('heads', error) }),
+    headWriter: createHeadWriter(document),
     start,
     startLocale: start.locale ?? chosenLocale(),
     updatesHeld: updateHolds.held,

@@ -7,7 +7,7 @@ import { lazyPage } from '@zielona-fala/web-kit/ui';
 import { RemotePages } from '../src/remotes/RemotePages.tsx';
 import { createRemoteHost } from '../src/remotes/remote-host.ts';
 
-const BROKEN = 'Coś się zepsuło na tej stronie';
+const BROKEN = 'Coś się u nas zepsuło';
 const MISSING = 'Tej strony nie ma';
 const UNAVAILABLE = 'Nauka jest chwilowo niedostępna';
 const RETRY = { name: 'Spróbuj jeszcze raz' };

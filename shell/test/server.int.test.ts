@@ -133,6 +133,25 @@ test('a crawler gets the status of an unknown page and no page', async () => {
   expect(answer.text).toBe('');
 });
 
+test('a page says that a crawler reads it, and to nobody else', async () => {
+  const mark = '<meta name="portal-crawler">';
+  const crawler = await request(app).get('/de/login').set('user-agent', 'GPTBot/1.2');
+  expect([crawler.status, crawler.text.includes(mark)]).toEqual([200, true]);
+  const script = await request(app).get('/de/login').set('user-agent', 'curl/8.5.0');
+  expect([script.text.includes(mark), script.headers.vary]).toEqual([false, 'User-Agent, Accept-Encoding']);
+});
+
+test('the heads of all pages are there for navigation within the browser, one file for each language', async () => {
+  const { body, headers } = await request(app).get('/heads/de.json');
+  expect(body.siteRoot).toBe('https://portal.test');
+  expect(body.pages.auth.login).toEqual({
+    title: 'Anmelden',
+    description: 'Anmelden: a description of thirty characters',
+  });
+  expect(body.pages.public['topic/signs'].title).toBe('Zeichen');
+  expect(headers['cache-control']).toBe('no-cache');
+});
+
 test('a language before the dashboard sets the cookie and redirects', async () => {
   const answer = await request(app).get('/en/dashboard/tests?limit=5');
   expect(answer.status).toBe(302);

@@ -1,5 +1,5 @@
 import { Link } from '@zielona-fala/web-kit/router';
-import { ButtonLink, PageTitle, usePath } from '@zielona-fala/web-kit/ui';
+import { ButtonLink, usePath } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { GoogleButton } from '../features/google-sign-in/components/GoogleButton.tsx';
 import { LoginForm } from '../features/sign-in/components/LoginForm.tsx';
@@ -17,14 +17,6 @@ export function LoginPage() {
   });
   return (
     <>
-      <PageTitle
-        title={title}
-        description={intl.formatMessage({
-          id: 'sales.seo.login.description',
-          defaultMessage: 'Zaloguj się i ćwicz dalej do egzaminu teoretycznego.',
-          description: 'Description of the login page for search engines',
-        })}
-      />
       <h1>{title}</h1>
       <LoginForm />
       <div className={page.stack}>

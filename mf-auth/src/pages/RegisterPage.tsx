@@ -1,4 +1,4 @@
-import { ButtonLink, PageTitle, usePath } from '@zielona-fala/web-kit/ui';
+import { ButtonLink, usePath } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { GoogleButton } from '../features/google-sign-in/components/GoogleButton.tsx';
 import { RegisterForm } from '../features/registration/components/RegisterForm.tsx';
@@ -16,14 +16,6 @@ export function RegisterPage() {
   });
   return (
     <>
-      <PageTitle
-        title={title}
-        description={intl.formatMessage({
-          id: 'sales.seo.register.description',
-          defaultMessage: 'Załóż darmowe konto i ćwicz do egzaminu na prawo jazdy w swoim tempie.',
-          description: 'Description of the registration page for search engines',
-        })}
-      />
       <h1>{title}</h1>
       <RegisterForm />
       <div className={page.stack}>

@@ -1,7 +1,6 @@
 import { useUser } from '@zielona-fala/web-kit/session';
-import { PageSkeleton, PageTitle } from '@zielona-fala/web-kit/ui';
+import { PageSkeleton } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { CountsPanel } from '../features/home/components/CountsPanel.tsx';
 import { LastResults } from '../features/home/components/LastResults.tsx';
 import { LevelPanel } from '../features/home/components/LevelPanel.tsx';
@@ -15,24 +14,7 @@ import * as css from './HomePage.module.css';
 
 /** dashboard/home: what to do now, and how it has gone so far. */
 export function HomePage() {
-  const intl = useIntl();
-  return (
-    <>
-      <PageTitle
-        title={intl.formatMessage({
-          id: 'dashboard.home.title',
-          defaultMessage: 'Start',
-          description: 'Title of the dashboard',
-        })}
-        description={intl.formatMessage({
-          id: 'dashboard.home.description',
-          defaultMessage: 'Zacznij egzamin, wróć do przerwanego i zobacz ostatnie wyniki oraz poziom.',
-          description: 'Description of the dashboard',
-        })}
-      />
-      <Today />
-    </>
-  );
+  return <Today />;
 }
 
 /** Waits until all of it is known, so that nothing moves while it is read. */

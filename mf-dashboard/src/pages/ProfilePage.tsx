@@ -1,6 +1,6 @@
 import { useUser } from '@zielona-fala/web-kit/session';
-import { ButtonLink, Icon, PageSkeleton, PageTitle } from '@zielona-fala/web-kit/ui';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { ButtonLink, Icon, PageSkeleton } from '@zielona-fala/web-kit/ui';
+import { FormattedMessage } from 'react-intl';
 import { ProfileCard } from '../features/account/components/ProfileCard.tsx';
 import { RenameForm } from '../features/account/components/RenameForm.tsx';
 import { pathOf } from '../route-table.ts';
@@ -8,22 +8,9 @@ import * as css from './columns.module.css';
 
 /** dashboard/profile */
 export function ProfilePage() {
-  const intl = useIntl();
   const user = useUser();
   return (
     <>
-      <PageTitle
-        title={intl.formatMessage({
-          id: 'dashboard.profile.title',
-          defaultMessage: 'Profil',
-          description: 'Title of the profile',
-        })}
-        description={intl.formatMessage({
-          id: 'dashboard.profile.description',
-          defaultMessage: 'Twój poziom, punkty doświadczenia i nazwa, którą widzą inni.',
-          description: 'Description of the profile',
-        })}
-      />
       {user ? (
         <div className={css.columns}>
           <ProfileCard user={user} />

@@ -1,5 +1,5 @@
 import type { RankingPeriod } from '@zielona-fala/contracts';
-import { PageTitle, Segmented } from '@zielona-fala/web-kit/ui';
+import { Segmented } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Ranking } from '../features/ranking/components/Ranking.tsx';
@@ -13,18 +13,6 @@ export function RankingPage() {
   const [period, setPeriod] = useState<RankingPeriod>('week');
   return (
     <>
-      <PageTitle
-        title={intl.formatMessage({
-          id: 'dashboard.ranking.title',
-          defaultMessage: 'Ranking',
-          description: 'Title of the ranking',
-        })}
-        description={intl.formatMessage({
-          id: 'dashboard.ranking.description',
-          defaultMessage: 'Kto zdał najwięcej egzaminów próbnych w tym tygodniu i w ogóle.',
-          description: 'Description of the ranking',
-        })}
-      />
       <div className={css.head}>
         <h1>
           <FormattedMessage

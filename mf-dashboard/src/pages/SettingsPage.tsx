@@ -1,4 +1,3 @@
-import { PageTitle } from '@zielona-fala/web-kit/ui';
 import { useIntl } from 'react-intl';
 import { Appearance } from '../features/account/components/Appearance.tsx';
 import { Leaving } from '../features/account/components/Leaving.tsx';
@@ -9,20 +8,12 @@ import * as css from './columns.module.css';
 export function SettingsPage() {
   const intl = useIntl();
   const title = intl.formatMessage({
-    id: 'dashboard.settings.title',
+    id: 'sales.seo.dashboard-settings.title',
     defaultMessage: 'Ustawienia',
     description: 'Title and heading of the settings',
   });
   return (
     <>
-      <PageTitle
-        title={title}
-        description={intl.formatMessage({
-          id: 'dashboard.settings.description',
-          defaultMessage: 'Język, wygląd, hasło i Twoje konto: wszystko w jednym miejscu.',
-          description: 'Description of the settings',
-        })}
-      />
       <h1>{title}</h1>
       <div className={css.columns}>
         <div className={css.column}>

@@ -1,5 +1,5 @@
-import { ButtonLink, PageTitle } from '@zielona-fala/web-kit/ui';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { ButtonLink } from '@zielona-fala/web-kit/ui';
+import { FormattedMessage } from 'react-intl';
 import { History } from '../features/history/components/History.tsx';
 import { pathOf } from '../route-table.ts';
 import { useCategory } from '../shared/use-category.ts';
@@ -7,22 +7,9 @@ import * as css from './page-head.module.css';
 
 /** dashboard/tests: the history of exams. */
 export function TestsPage() {
-  const intl = useIntl();
   const category = useCategory();
   return (
     <>
-      <PageTitle
-        title={intl.formatMessage({
-          id: 'dashboard.history.title',
-          defaultMessage: 'Twoje egzaminy',
-          description: 'Title of the history of exams',
-        })}
-        description={intl.formatMessage({
-          id: 'dashboard.history.description',
-          defaultMessage: 'Wszystkie Twoje egzaminy w wybranej kategorii: wyniki, daty i punkty.',
-          description: 'Description of the history of exams',
-        })}
-      />
       <div className={css.head}>
         <h1>
           <FormattedMessage

@@ -13,12 +13,6 @@ export function ContactPage() {
           defaultMessage: 'Kontakt',
           description: 'Heading of the contact page',
         })}
-        description={intl.formatMessage({
-          id: 'sales.seo.contact.description',
-          defaultMessage:
-            'Jak napisać do operatora portalu: w sprawie pytania, konta, danych albo czegoś, co nie działa.',
-          description: 'Description of the contact page for search engines',
-        })}
         lead={intl.formatMessage({
           id: 'public.contact.lead',
           defaultMessage:

@@ -12,12 +12,6 @@ export function NewsPage() {
           defaultMessage: 'Aktualności',
           description: 'Heading of the news page',
         })}
-        description={intl.formatMessage({
-          id: 'sales.seo.news.description',
-          defaultMessage:
-            'Co nowego w portalu do ćwiczenia teorii na prawo jazdy: nowe pytania, ekrany i zasady.',
-          description: 'Description of the news page for search engines',
-        })}
         lead={intl.formatMessage({
           id: 'public.news.lead',
           defaultMessage: 'Co się u nas zmieniło, od najnowszego.',

@@ -12,12 +12,6 @@ export function PremiumPage() {
           defaultMessage: 'Premium ma każdy',
           description: 'Heading of the premium offer: everybody has premium',
         })}
-        description={intl.formatMessage({
-          id: 'sales.seo.premium.description',
-          defaultMessage:
-            'Pełny dostęp do ćwiczeń teorii na prawo jazdy za 0 zł: bez reklam, bez karty, bez okresu próbnego.',
-          description: 'Description of the premium offer for search engines',
-        })}
         lead={intl.formatMessage({
           id: 'public.premium.lead',
           defaultMessage:

@@ -18,12 +18,6 @@ export function PrivacyPolicyPage() {
         defaultMessage: 'Polityka prywatności',
         description: 'Heading of the privacy policy',
       })}
-      description={intl.formatMessage({
-        id: 'sales.seo.privacy.description',
-        defaultMessage:
-          'Jakie dane zbiera portal, po co, jak długo je przechowuje i jakie masz prawa. Bez reklam i bez śledzenia.',
-        description: 'Description of the privacy policy for search engines',
-      })}
       lead={intl.formatMessage({
         id: 'public.privacy.lead',
         defaultMessage:

@@ -12,11 +12,6 @@ export function RoadmapPage() {
           defaultMessage: 'Plan rozwoju',
           description: 'Heading of the roadmap',
         })}
-        description={intl.formatMessage({
-          id: 'sales.seo.roadmap.description',
-          defaultMessage: 'Co w portalu już działa, co robimy teraz i co będzie potem.',
-          description: 'Description of the roadmap for search engines',
-        })}
         lead={intl.formatMessage({
           id: 'public.roadmap.lead',
           defaultMessage: 'Zapalone światło: działa. Zapalone w połowie: pracujemy nad tym.',

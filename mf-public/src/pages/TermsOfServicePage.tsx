@@ -16,12 +16,6 @@ export function TermsOfServicePage() {
         defaultMessage: 'Regulamin',
         description: 'Heading of the terms of service',
       })}
-      description={intl.formatMessage({
-        id: 'sales.seo.terms.description',
-        defaultMessage:
-          'Zasady korzystania z portalu: konto, cena 0 zł, pytania i wyniki, reklamacje, rezygnacja.',
-        description: 'Description of the terms of service for search engines',
-      })}
       lead={intl.formatMessage({
         id: 'public.terms.lead',
         defaultMessage: 'Zasady w prostych słowach. Zgadzasz się na nie, gdy zakładasz konto.',

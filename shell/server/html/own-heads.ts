@@ -8,7 +8,7 @@ const head = (title: string, description: string): PageHead => ({ title, descrip
 /** Heads of what stands where no remote's page is. */
 export const MISSING_HEAD: InEachLanguage = {
   pl: head('Tej strony nie ma', 'Adres jest błędny albo strona zmieniła miejsce.'),
-  en: head('There is no such page', 'The address is wrong or the page has moved.'),
+  en: head('Page Not Found', 'The address is wrong or the page has moved.'),
   de: head('Diese Seite gibt es nicht', 'Die Adresse stimmt nicht oder die Seite ist umgezogen.'),
 };
 

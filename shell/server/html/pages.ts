@@ -4,6 +4,7 @@ import express, { type Response, type Router } from 'express';
 import { type Destination, prefixedDashboard } from '../../src/navigation/route-map.ts';
 import { portalRoutes } from '../routes/portal-routes.ts';
 import type { RemoteRoutes } from '../routes/remote-routes.ts';
+import { isCrawler } from './crawlers.ts';
 import { headOf } from './head.ts';
 import { localeOfRequest } from './request-locale.ts';
 import { createTemplate } from './template.ts';
@@ -14,7 +15,6 @@ export interface PagesOptions {
   readonly remoteRoutes: RemoteRoutes;
 }
 
-const CRAWLER = /bot|crawl|spider|slurp|facebookexternalhit|embedly|preview/i;
 const RETRY_AFTER_SECONDS = 5;
 const STATUS: Readonly<Record<Destination['kind'], number>> = { page: 200, missing: 404, unknown: 503 };
 const COOKIE_MS = LOCALE_COOKIE_DAYS * 86_400_000;
@@ -58,12 +58,15 @@ export function createPages({ publicUrl, distDir, remoteRoutes }: PagesOptions):
     response.status(STATUS[destination.kind]).set('Cache-Control', 'no-cache');
     if (destination.kind === 'unknown') response.set('Retry-After', `${RETRY_AFTER_SECONDS}`);
     if (destination.locale === null) response.vary('Cookie, Accept-Language');
-    if (destination.kind !== 'page' && CRAWLER.test(request.get('user-agent') ?? '')) {
+    response.vary('User-Agent');
+    const readByCrawler = isCrawler(request.get('user-agent'));
+    if (destination.kind !== 'page' && readByCrawler) {
       response.end();
       return;
     }
     const locale = destination.locale ?? localeOfRequest(request);
-    const head = headOf({ destination, locale, publicUrl, routes: portalRoutes(known) });
+    const routes = portalRoutes(known);
+    const head = headOf({ destination, locale, publicUrl, routes, isCrawler: readByCrawler });
     response.type('html').send(await template({ locale, head }));
   });
   return router;

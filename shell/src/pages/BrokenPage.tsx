@@ -2,27 +2,27 @@ import { useHref, useSession } from '@zielona-fala/web-kit/session';
 import { Button, ButtonLink, Icon } from '@zielona-fala/web-kit/ui';
 import { useIntl } from 'react-intl';
 import * as css from './BrokenPage.module.css';
-import { StatusPage } from './StatusPage.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
 
-/** Shown in place of a page whose code threw; nothing is fetched or reloaded by itself. */
-export function BrokenPage({ retry }: { readonly retry: () => void }) {
+export interface BrokenPageProps {
+  readonly error: unknown;
+  /** Mounts the page anew. */
+  readonly retry: () => void;
+}
+
+/** The error page in place of a page whose code threw; nothing is fetched or reloaded by itself. */
+export function BrokenPage({ error, retry }: BrokenPageProps) {
   const intl = useIntl();
   const href = useHref();
   const home = href(useSession().status === 'signed-in' ? 'dashboard-home' : 'home');
-  const title = intl.formatMessage({
-    id: 'shell.broken.title',
-    defaultMessage: 'Coś się zepsuło na tej stronie',
-    description: 'Title in place of one page that broke',
-  });
   const text = intl.formatMessage({
     id: 'shell.broken.text',
     defaultMessage: 'Pozostałe strony działają. Spróbuj jeszcze raz albo wróć na start.',
     description: 'Text in place of one page that broke',
   });
   return (
-    <StatusPage
-      kind="error"
-      title={title}
+    <ErrorPage
+      error={error}
       text={text}
       action={
         <div className={css.ways}>

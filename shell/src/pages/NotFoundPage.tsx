@@ -1,26 +1,22 @@
 import { useHref } from '@zielona-fala/web-kit/session';
 import { ButtonLink } from '@zielona-fala/web-kit/ui';
 import { useIntl } from 'react-intl';
-import { StatusPage } from './StatusPage.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
+
+const NOT_FOUND = { status: 404 };
 
 /** 404 in the language of the path. */
 export function NotFoundPage() {
   const intl = useIntl();
   const href = useHref();
-  const title = intl.formatMessage({
-    id: 'shell.notFound.title',
-    defaultMessage: 'Tej strony nie ma',
-    description: 'Title of the not-found page',
-  });
   const text = intl.formatMessage({
     id: 'shell.notFound.text',
     defaultMessage: 'Adres jest błędny albo strona zmieniła miejsce.',
     description: 'Text of the not-found page',
   });
   return (
-    <StatusPage
-      kind="missing"
-      title={title}
+    <ErrorPage
+      error={NOT_FOUND}
       text={text}
       action={
         <ButtonLink to={href('home')}>

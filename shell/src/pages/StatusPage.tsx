@@ -1,11 +1,13 @@
-import { PageTitle, Panel, StatusMessage } from '@zielona-fala/web-kit/ui';
+import { useLocale } from '@zielona-fala/web-kit/session';
+import { Panel, StatusMessage } from '@zielona-fala/web-kit/ui';
 import type { ComponentProps } from 'react';
+import { useStatusHead } from '../head/useDocumentHead.ts';
 
 /** A page that only says how things are: it has its words as heading, title and description too. */
 export function StatusPage(props: Omit<ComponentProps<typeof StatusMessage>, 'level'>) {
+  useStatusHead(useLocale(), props.title, props.text);
   return (
     <Panel>
-      <PageTitle title={props.title} description={props.text} />
       <StatusMessage level={1} {...props} />
     </Panel>
   );

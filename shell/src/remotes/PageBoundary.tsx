@@ -3,6 +3,7 @@ import { isLoadFailure } from './load-failure.ts';
 
 /** What went wrong with a page. */
 export interface PageFault {
+  readonly error: unknown;
   /** Its code could not be fetched, or it threw. */
   readonly kind: 'not-loaded' | 'broken';
   /** How often in a row, from 1. */
@@ -49,6 +50,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     const { fault, retries } = this.state;
     if (!fault) return this.props.children;
     return this.props.fallback({
+      error: fault.error,
       kind: isLoadFailure(fault.error) ? 'not-loaded' : 'broken',
       failures: retries + 1,
       retry: this.#retry,

@@ -39,8 +39,8 @@ export function RemotePages({ host, name }: RemotePagesProps) {
   if (state.status === 'loading') return <PageSkeleton />;
   if (state.status === 'unavailable') return <UnavailableRemote name={name} retry={() => host.load(name)} />;
 
-  const insteadOf = ({ kind, failures, retry }: PageFault) => {
-    if (kind === 'broken') return <BrokenPage retry={retry} />;
+  const insteadOf = ({ error, kind, failures, retry }: PageFault) => {
+    if (kind === 'broken') return <BrokenPage error={error} retry={retry} />;
     const loadAnew = async () => {
       await host.renew(name);
       retry();

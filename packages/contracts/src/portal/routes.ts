@@ -134,3 +134,14 @@ export function addressOf(
 /** Names of the `:steps` of a path, in their order. */
 export const parametersOf = (path: string): readonly string[] =>
   path.split('/').flatMap((step) => (step.startsWith(':') ? [step.slice(1)] : []));
+
+/** A page, or one of its instances, among {@link PageHeads}. */
+export const headKey = (name: string, instance: string | null): string =>
+  instance === null ? name : `${name}/${instance}`;
+
+/** `GET /heads/<locale>.json` of the shell: the head of each page by remote and {@link headKey}, for navigation within the browser. */
+export interface PageHeads {
+  /** The portal's address, without a slash at its end. */
+  readonly siteRoot: string;
+  readonly pages: Readonly<Partial<Record<RemoteName, Readonly<Record<string, PageHead>>>>>;
+}

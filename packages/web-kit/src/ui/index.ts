@@ -10,7 +10,6 @@ export { type IconName, isIconName } from './icon-sources.ts';
 export { type Light, Lights } from './Lights.tsx';
 export { lazyPage } from './lazy-page.tsx';
 export { PageSkeleton } from './PageSkeleton.tsx';
-export { PageTitle } from './PageTitle.tsx';
 export { Panel } from './Panel.tsx';
 export { PasswordField } from './PasswordField.tsx';
 export { Ring } from './Ring.tsx';

@@ -1,0 +1,77 @@
+import { BRAND, LOCALES, type Locale } from '@zielona-fala/contracts';
+import { addressOf, type PageHead } from '@zielona-fala/contracts/portal';
+import type { NamedPage } from '../navigation/route-map.ts';
+
+/** An element of a document's head that says something of the page. */
+export interface HeadElement {
+  readonly tag: 'meta' | 'link';
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** What a document's head says of the page; the same from the server and in the browser. */
+export interface DocumentHead {
+  readonly title: string;
+  readonly elements: readonly HeadElement[];
+}
+
+/** The elements that say something of the page; those of the next page take their place. */
+export const OF_PAGE = [
+  'meta[name=description]',
+  'meta[name=keywords]',
+  'meta[name=robots]',
+  'meta[property^="og:"]',
+  'link[rel=canonical]',
+  'link[rel=alternate][hreflang]',
+  'script[type="application/ld+json"]',
+].join();
+
+const meta = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { name, content } });
+const social = (property: string, content: string): HeadElement => ({
+  tag: 'meta',
+  attributes: { property, content },
+});
+const link = (rel: string, href: string, hreflang?: string): HeadElement => ({
+  tag: 'link',
+  attributes: { rel, ...(hreflang ? { hreflang } : {}), href },
+});
+
+const titleIn = (locale: Locale, title: string): string => `${title} · ${BRAND[locale]}`;
+
+/** The head of what search engines do not list: a page of the signed-in area, or one that says that there is none. */
+export function unlistedHead(locale: Locale, { title, description }: PageHead): DocumentHead {
+  return {
+    title: titleIn(locale, title),
+    elements: [meta('description', description), meta('robots', 'noindex')],
+  };
+}
+
+/**
+ * The head of a page (source.md §2).
+ * @param siteRoot the portal's address without a slash at its end
+ */
+export function headOfPage(
+  { page, instance }: Pick<NamedPage, 'page' | 'instance'>,
+  texts: PageHead,
+  locale: Locale,
+  siteRoot: string,
+): DocumentHead {
+  if (!page.indexed) return unlistedHead(locale, texts);
+  const addressIn = (other: Locale) => siteRoot + addressOf(page, other, instance);
+  const address = addressIn(locale);
+  return {
+    title: titleIn(locale, texts.title),
+    elements: [
+      meta('description', texts.description),
+      meta('robots', 'index, follow'),
+      ...(texts.keywords ? [meta('keywords', texts.keywords)] : []),
+      link('canonical', address),
+      ...LOCALES.map((other) => link('alternate', addressIn(other), other)),
+      link('alternate', addressIn('pl'), 'x-default'),
+      social('og:type', 'website'),
+      social('og:site_name', BRAND[locale]),
+      social('og:url', address),
+      social('og:title', texts.title),
+      social('og:description', texts.description),
+    ],
+  };
+}

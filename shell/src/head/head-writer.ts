@@ -1,0 +1,54 @@
+import { type DocumentHead, type HeadElement, OF_PAGE } from './document-head.ts';
+
+/** Keeps the document's head in step with what is shown. */
+export interface HeadWriter {
+  /** Says what page is there. */
+  show(page: DocumentHead): void;
+  /** Says what stands in place of the page. @returns says again what page is there */
+  cover(status: DocumentHead): () => void;
+}
+
+interface WrittenHead {
+  readonly title: string;
+  readonly elements: readonly Element[];
+}
+
+function build(document: Document, { title, elements }: DocumentHead): WrittenHead {
+  const toElement = ({ tag, attributes }: HeadElement) => {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    return element;
+  };
+  return { title, elements: elements.map(toElement) };
+}
+
+/** Begins with the head that the server wrote. */
+export function createHeadWriter(document: Document): HeadWriter {
+  const written = () => [...document.head.querySelectorAll(OF_PAGE)];
+  let page: WrittenHead = { title: document.title, elements: written() };
+  let status: WrittenHead | null = null;
+
+  const write = () => {
+    const { title, elements } = status ?? page;
+    document.title = title;
+    for (const element of written()) element.remove();
+    document.head.append(...elements);
+  };
+
+  return {
+    show(head) {
+      page = build(document, head);
+      write();
+    },
+    cover(head) {
+      const own = build(document, head);
+      status = own;
+      write();
+      return () => {
+        if (status !== own) return;
+        status = null;
+        write();
+      };
+    },
+  };
+}

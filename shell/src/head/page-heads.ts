@@ -1,0 +1,54 @@
+import type { Locale } from '@zielona-fala/contracts';
+import { headKey, type PageHeads } from '@zielona-fala/contracts/portal';
+import { singleFlight } from '@zielona-fala/web-kit/session';
+import type { NamedPage } from '../navigation/route-map.ts';
+import { type DocumentHead, headOfPage } from './document-head.ts';
+
+const TIMEOUT_MS = 6000;
+
+/** Heads of pages that the server has not written into the document. */
+export interface HeadBook {
+  /** Null when the server does not know the page, or does not answer. Never rejects. */
+  of(page: NamedPage, locale: Locale): Promise<DocumentHead | null>;
+}
+
+export interface HeadBookOptions {
+  readonly fetchHeads: (locale: Locale) => Promise<PageHeads>;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Asks for the heads of a language at its first use, and again for a page that was not among them. */
+export function createHeadBook({ fetchHeads, onError }: HeadBookOptions): HeadBook {
+  const known = new Map<Locale, PageHeads>();
+  const fetches = {
+    pl: singleFlight(() => fetchHeads('pl')),
+    en: singleFlight(() => fetchHeads('en')),
+    de: singleFlight(() => fetchHeads('de')),
+  };
+  return {
+    async of(page, locale) {
+      const { remote } = page;
+      const key = headKey(page.name, page.instance);
+      if (!known.get(locale)?.pages[remote]?.[key]) {
+        try {
+          known.set(locale, await fetches[locale]());
+        } catch (error) {
+          onError(error);
+        }
+      }
+      const heads = known.get(locale);
+      const texts = heads?.pages[remote]?.[key];
+      return heads && texts ? headOfPage(page, texts, locale, heads.siteRoot) : null;
+    },
+  };
+}
+
+/** @throws Error when the shell's server does not answer */
+export async function fetchHeads(locale: Locale): Promise<PageHeads> {
+  const response = await fetch(`/heads/${locale}.json`, {
+    cache: 'no-cache',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`heads/${locale}.json: ${response.status}`);
+  return (await response.json()) as PageHeads;
+}

@@ -1,0 +1,23 @@
+import { isLoadFailure } from './load-failure.ts';
+
+/**
+ * Whether a page cannot be trusted any more after it. Not when the browser refused or cancelled something, when code did
+ * not arrive, or when the fault is of another origin, of which browsers tell nothing.
+ */
+const isFatal = (error: unknown): boolean =>
+  error instanceof Error && !(error instanceof DOMException) && !isLoadFailure(error);
+
+/** Calls the listener with each fatal error that no code has caught. @returns ends it */
+export function watchUncaught(onError: (error: unknown) => void): () => void {
+  const tell = (error: unknown) => {
+    if (isFatal(error)) onError(error);
+  };
+  const onThrow = (event: ErrorEvent) => tell(event.error);
+  const onRejection = (event: PromiseRejectionEvent) => tell(event.reason);
+  window.addEventListener('error', onThrow);
+  window.addEventListener('unhandledrejection', onRejection);
+  return () => {
+    window.removeEventListener('error', onThrow);
+    window.removeEventListener('unhandledrejection', onRejection);
+  };
+}
