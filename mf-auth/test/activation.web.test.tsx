@@ -6,7 +6,10 @@ import { ActivateInfoPage } from '../src/pages/ActivateInfoPage.tsx';
 import { ActivatePage } from '../src/pages/ActivatePage.tsx';
 import { expectAccessible, LEARNER, press, refusal } from './support.ts';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.setItem('signedIn', 'ola');
+});
 
 const openInfo = (api: FakeApi, reloadUser = async (): Promise<UserDto> => LEARNER) =>
   renderInPortal(<ActivateInfoPage />, {

@@ -2,7 +2,6 @@ import type { Locale } from '@zielona-fala/contracts';
 import { type CompiledMessages, PORTAL_CONTRACT, type RemoteModule } from '@zielona-fala/contracts/portal';
 import { Navigate } from '@zielona-fala/web-kit/router';
 import { lazyPage, routesOf } from '@zielona-fala/web-kit/ui';
-import { forgetProgressAtLogout } from './features/exam/run/forget-at-logout.ts';
 import { pathOf, ROUTE_TABLE } from './route-table.ts';
 
 const MESSAGES: Record<Locale, () => Promise<{ default: CompiledMessages }>> = {
@@ -15,9 +14,8 @@ export const contract = PORTAL_CONTRACT;
 
 export const messages: RemoteModule['messages'] = async (locale) => (await MESSAGES[locale]()).default;
 
-export const routes: RemoteModule['routes'] = (portal) => {
-  forgetProgressAtLogout(portal.session);
-  return routesOf(ROUTE_TABLE, {
+export const routes: RemoteModule['routes'] = () =>
+  routesOf(ROUTE_TABLE, {
     dashboard: <Navigate to={pathOf('dashboard-home')} replace />,
     'dashboard-home': lazyPage(async () => (await import('./pages/HomePage.tsx')).HomePage),
     'dashboard-tests': lazyPage(async () => (await import('./pages/TestsPage.tsx')).TestsPage),
@@ -31,4 +29,3 @@ export const routes: RemoteModule['routes'] = (portal) => {
     'dashboard-profile': lazyPage(async () => (await import('./pages/ProfilePage.tsx')).ProfilePage),
     'dashboard-settings': lazyPage(async () => (await import('./pages/SettingsPage.tsx')).SettingsPage),
   });
-};

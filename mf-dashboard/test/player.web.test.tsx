@@ -63,7 +63,7 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
-beforeEach(() => localStorage.clear());
+beforeEach(() => localStorage.setItem('signedIn', 'ola'));
 afterEach(() => {
   localStorage.clear();
   jest.restoreAllMocks();

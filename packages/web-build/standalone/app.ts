@@ -10,13 +10,8 @@ import {
 } from '@zielona-fala/contracts/portal';
 import { createHolds } from '@zielona-fala/web-kit/observable';
 import { navigate } from '@zielona-fala/web-kit/router';
-import {
-  api,
-  browserMemory,
-  clientActions,
-  createPortalStore,
-  createSession,
-} from '@zielona-fala/web-kit/session';
+import { api, clientActions, createPortalStore, createSession } from '@zielona-fala/web-kit/session';
+import { browserMemory } from '@zielona-fala/web-kit/storage';
 import { createIntl } from 'react-intl';
 import { createNotices } from './notices.ts';
 import { createTexts, type TextsOf } from './texts.ts';
@@ -58,7 +53,7 @@ export function createStandaloneApp({ name, remote, routeTable, kitTexts }: Stan
     locale: {
       current: () => texts.shown.get().locale,
       async switchTo(locale) {
-        browserMemory.write('language', locale);
+        browserMemory.write('selectedLanguage', locale);
         await texts.show(locale);
         store.dispatch(clientActions.languageSelected(locale));
       },

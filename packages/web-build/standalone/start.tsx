@@ -1,7 +1,8 @@
 import { FORMATS, isLocale } from '@zielona-fala/contracts';
 import { languagePrefixOf } from '@zielona-fala/contracts/portal';
 import { BrowserRouter } from '@zielona-fala/web-kit/router';
-import { browserMemory, PortalProvider } from '@zielona-fala/web-kit/session';
+import { PortalProvider } from '@zielona-fala/web-kit/session';
+import { browserMemory } from '@zielona-fala/web-kit/storage';
 import { useSyncExternalStore } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createRoot } from 'react-dom/client';
@@ -34,7 +35,7 @@ function Root({ app }: { readonly app: ReturnType<typeof createStandaloneApp> })
 /** Shows a remote alone, outside the shell. Used by its development server only. */
 export async function startStandalone(options: StandaloneOptions, container: Element): Promise<void> {
   const app = createStandaloneApp(options);
-  const remembered = browserMemory.read('language');
+  const remembered = browserMemory.read('selectedLanguage');
   const chosen = isLocale(remembered) ? remembered : app.portal.locale.current();
   await app.portal.locale.switchTo(languagePrefixOf(location.pathname) ?? chosen);
   void app.session.restore();

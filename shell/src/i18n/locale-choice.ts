@@ -5,7 +5,7 @@ import {
   LOCALE_COOKIE_DAYS,
   type Locale,
 } from '@zielona-fala/contracts';
-import { browserMemory } from '@zielona-fala/web-kit/session';
+import { browserMemory } from '@zielona-fala/web-kit/storage';
 
 const DAY_SECONDS = 86_400;
 
@@ -26,7 +26,7 @@ function writeCookie(locale: Locale): void {
 /** The learner's own choice: in the cookie and in local storage. */
 export function rememberLocale(locale: Locale): void {
   writeCookie(locale);
-  browserMemory.write('language', locale);
+  browserMemory.write('selectedLanguage', locale);
 }
 
 /** A page of definite language writes the cookie when there is none; a visit never overwrites it. */
@@ -38,10 +38,10 @@ export function rememberLocaleOfPage(locale: Locale): void {
 export function chosenLocale(): Locale {
   const fromCookie = cookieLocale();
   if (fromCookie) {
-    browserMemory.write('language', fromCookie);
+    browserMemory.write('selectedLanguage', fromCookie);
     return fromCookie;
   }
-  const stored = browserMemory.read('language');
+  const stored = browserMemory.read('selectedLanguage');
   if (isLocale(stored)) {
     writeCookie(stored);
     return stored;

@@ -1,6 +1,6 @@
 import { type PortalTheme, THEMES, type Theme } from '@zielona-fala/contracts/portal';
 import { createObservable } from '@zielona-fala/web-kit/observable';
-import { browserMemory } from '@zielona-fala/web-kit/session';
+import { browserMemory } from '@zielona-fala/web-kit/storage';
 
 const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value);
 
@@ -11,14 +11,14 @@ function apply(theme: Theme): void {
 
 /** Follows the system until the learner chooses. The server's page applies the stored choice before the first paint. */
 export function createTheme(): PortalTheme {
-  const stored = browserMemory.read('theme');
+  const stored = browserMemory.read('selectedTheme');
   const chosen = createObservable<Theme>(isTheme(stored) ? stored : 'system');
   apply(chosen.get());
   return {
     current: chosen.get,
     subscribe: chosen.subscribe,
     choose(theme) {
-      browserMemory.write('theme', theme === 'system' ? null : theme);
+      browserMemory.write('selectedTheme', theme === 'system' ? null : theme);
       apply(theme);
       chosen.set(theme);
     },

@@ -1,8 +1,7 @@
-import { cookieName, REFRESH_COOKIE, SESSION_ID_COOKIE } from '@zielona-fala/contracts';
+import { cookieName, REFRESH_COOKIE, SESSION_DAYS, SESSION_ID_COOKIE } from '@zielona-fala/contracts';
 import { usesSecureCookies } from '@zielona-fala/service-kit/http';
 import { parseCookie } from 'cookie';
 import type { CookieOptions, Request, Response } from 'express';
-import { SESSION_DAYS } from './domain.ts';
 import type { SignedIn } from './sessions.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { SESSION_DAYS } from '@zielona-fala/contracts';
 
 /** A signed-in device. */
 export interface DeviceSession {
@@ -13,7 +14,6 @@ export interface DeviceSession {
   readonly expiresAt: Date;
 }
 
-export const SESSION_DAYS = 30;
 const SESSION_MS = SESSION_DAYS * 24 * 60 * 60 * 1000;
 const GRACE_MS = 30_000;
 

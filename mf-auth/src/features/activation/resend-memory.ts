@@ -1,4 +1,4 @@
-const KEY = 'activationLinkFrom';
+import { browserMemory } from '@zielona-fala/web-kit/storage';
 
 interface Remembered {
   readonly userId: number;
@@ -12,22 +12,18 @@ const isRemembered = (value: unknown): value is Remembered =>
   Number.isFinite((value as Partial<Remembered>).userId) &&
   Number.isFinite((value as Partial<Remembered>).from);
 
-/** From when an account can ask for its activation link again; outlives a reload, goes with the tab. */
+/** From when an account can ask for its activation link again; outlives a reload, goes with the tab or the session. */
 export const resendMemory = {
   read(userId: number): number | null {
     try {
-      const remembered: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+      const remembered: unknown = JSON.parse(browserMemory.read('activationLinkFrom') ?? 'null');
       return isRemembered(remembered) && remembered.userId === userId ? remembered.from : null;
     } catch {
-      // storage is unreadable or refused: the server reports the wait again
+      // not readable: the server reports the wait again
       return null;
     }
   },
   write(userId: number, from: number): void {
-    try {
-      sessionStorage.setItem(KEY, JSON.stringify({ userId, from } satisfies Remembered));
-    } catch {
-      // without storage the wait is lost at a reload; the server reports it again
-    }
+    browserMemory.write('activationLinkFrom', JSON.stringify({ userId, from } satisfies Remembered));
   },
 };

@@ -13,6 +13,9 @@ export const SESSION_ID_COOKIE = 'zf_sid';
 export const ANONYMOUS_ID_COOKIE = 'zf_anon';
 export const CSRF_COOKIE = 'zf_csrf';
 
+/** A session, and its cookies, last so many days without use. */
+export const SESSION_DAYS = 30;
+
 /** @param suffix the portal's port locally, empty in production */
 export function cookieName(base: string, suffix: string): string {
   return suffix === '' ? base : `${base}_${suffix}`;

@@ -1,7 +1,6 @@
 export { api } from './api.ts';
 export { ApiError, failureOf, isTransient } from './api-error.ts';
 export { createBackoff } from './backoff.ts';
-export { browserMemory } from './browser-memory.ts';
 export {
   clientActions,
   selectAllCategories,

@@ -7,8 +7,8 @@ import type {
   SessionState,
 } from '@zielona-fala/contracts/portal';
 import { createObservable } from '../observable/observable.ts';
+import { browserMemory } from '../storage/browser-memory.ts';
 import { isRefusal } from './api-error.ts';
-import { browserMemory } from './browser-memory.ts';
 import { createApiClient } from './client.ts';
 import { createCsrfTokens } from './csrf.ts';
 import { createLevelWatch } from './level-watch.ts';
@@ -30,10 +30,9 @@ export interface SessionOptions {
 }
 
 export function createSession({ onLevel, onSignedOut }: SessionOptions): Session {
-  const state = createObservable<SessionState>({
-    status: browserMemory.read('signedIn') ? 'restoring' : 'anonymous',
-    user: null,
-  });
+  /** The sign-in that this tab knows of; all tabs have the same. */
+  let signIn = browserMemory.read('signedIn');
+  const state = createObservable<SessionState>({ status: signIn ? 'restoring' : 'anonymous', user: null });
 
   let leaving = false;
 
@@ -55,14 +54,33 @@ export function createSession({ onLevel, onSignedOut }: SessionOptions): Session
     },
   });
 
-  function forget(): void {
+  /** Takes the learner out of this tab's memory. */
+  function leave(): void {
     levels.reset();
     client.setAccessToken(null);
-    browserMemory.write('signedIn', null);
-    browserMemory.write('announcedLevel', null);
     userLoad = createUserLoad();
+    restore = createRestoration();
     state.set({ status: 'anonymous', user: null });
     onSignedOut();
+  }
+
+  /** The session is over: the learner's data goes, here and in the browser's storage; other tabs hear of it. */
+  function forget(): void {
+    signIn = null;
+    browserMemory.forgetLearner();
+    leave();
+  }
+
+  /** Another tab signed in or out: this one does as well. What that tab wrote to the storage they share stays. */
+  function follow(): void {
+    const current = browserMemory.read('signedIn');
+    if (current === signIn) return;
+    signIn = current;
+    browserMemory.forgetLearner(['session']);
+    leave();
+    if (current === null) return;
+    state.set({ status: 'restoring', user: null });
+    void restore();
   }
 
   /** Belongs to one session: an answer that comes after its end changes nothing. */
@@ -95,12 +113,36 @@ export function createSession({ onLevel, onSignedOut }: SessionOptions): Session
     const { accessToken } = await client.request<AccessTokenDto>({ path, method: 'POST', body });
     client.setAccessToken(accessToken);
     userLoad = createUserLoad();
-    browserMemory.write('signedIn', '1');
+    signIn = crypto.randomUUID();
+    browserMemory.write('signedIn', signIn);
     // the session id has changed, and the CSRF token with it; after a failure, the retry on 403 fetches it
     await csrf.fresh().catch(() => undefined);
     state.set({ status: 'signed-in', user: null });
     await loadUser();
   };
+
+  const createRestoration = () =>
+    singleFlight(async () => {
+      if (!browserMemory.read('signedIn')) {
+        browserMemory.forgetLearner();
+        return state.set({ status: 'anonymous', user: null });
+      }
+      const ownLoad = userLoad;
+      try {
+        if (!client.hasAccessToken()) await client.renew();
+        if (ownLoad !== userLoad) return;
+        state.set({ status: 'signed-in', user: null });
+      } catch (error) {
+        if (ownLoad !== userLoad) return;
+        if (isRefusal(error)) forget();
+        else state.set({ status: 'unreachable', user: null });
+        return;
+      }
+      await loadUser();
+    });
+  let restore = createRestoration();
+
+  browserMemory.onOtherTab('signedIn', follow);
 
   return {
     client,
@@ -118,21 +160,7 @@ export function createSession({ onLevel, onSignedOut }: SessionOptions): Session
       forget();
       await csrf.fresh().catch(() => undefined);
     },
-    restore: singleFlight(async () => {
-      if (!browserMemory.read('signedIn')) return state.set({ status: 'anonymous', user: null });
-      const ownLoad = userLoad;
-      try {
-        if (!client.hasAccessToken()) await client.renew();
-        if (ownLoad !== userLoad) return;
-        state.set({ status: 'signed-in', user: null });
-      } catch (error) {
-        if (ownLoad !== userLoad) return;
-        if (isRefusal(error)) forget();
-        else state.set({ status: 'unreachable', user: null });
-        return;
-      }
-      await loadUser();
-    }),
+    restore: () => restore(),
     check: singleFlight(async () => {
       if (state.get().status !== 'signed-in' || leaving) return;
       // the client itself signs out on a 401 that remains after a renewal

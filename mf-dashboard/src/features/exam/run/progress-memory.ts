@@ -1,42 +1,27 @@
+import { browserMemory } from '@zielona-fala/web-kit/storage';
 import { isAnswers } from '../domain/answers.ts';
 import type { Progress } from '../domain/open.ts';
 
-const PREFIX = 'exam-progress:';
+const keyOf = (testId: number) => `exam-progress:${testId}` as const;
 
 /** Where a learner stands in an exam, kept in this browser until the exam is over or the learner signs out. */
 export const progressMemory = {
   read(testId: number): Progress | null {
     try {
-      return parse(localStorage.getItem(PREFIX + testId));
+      return parse(browserMemory.read(keyOf(testId)));
     } catch {
+      // not ours, or of another version: the exam goes on after the last saved answer
       return null;
     }
   },
   write(testId: number, { index, phase, phaseStartedAt, answers, ending }: Progress): void {
-    try {
-      localStorage.setItem(
-        PREFIX + testId,
-        JSON.stringify({ index, phase, phaseStartedAt, answers, ending } satisfies Progress),
-      );
-    } catch {
-      // private windows refuse storage; a reload then begins after the last saved answer
-    }
+    const kept = { index, phase, phaseStartedAt, answers, ending } satisfies Progress;
+    browserMemory.write(keyOf(testId), JSON.stringify(kept));
   },
   forget(testId: number): void {
-    remove((key) => key === PREFIX + testId);
-  },
-  forgetAll(): void {
-    remove((key) => key.startsWith(PREFIX));
+    browserMemory.write(keyOf(testId), null);
   },
 };
-
-function remove(isMeant: (key: string) => boolean): void {
-  try {
-    for (const key of Object.keys(localStorage).filter(isMeant)) localStorage.removeItem(key);
-  } catch {
-    // nothing is kept where storage is refused
-  }
-}
 
 const PHASES: readonly unknown[] = ['reading', 'watching', 'answering'] satisfies Progress['phase'][];
 const ENDINGS: readonly unknown[] = [null, 'last-question', 'learner', 'time'] satisfies Progress['ending'][];

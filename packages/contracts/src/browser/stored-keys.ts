@@ -1,0 +1,46 @@
+/** What the browser keeps under one name, or under one name followed by an id. */
+export interface StoredKey {
+  /** `local`: until it is removed. `session`: until the tab is closed. */
+  readonly area: 'local' | 'session';
+  /** A choice stays with the browser; what belongs to a learner goes when the session ends, wherever it ends. */
+  readonly owner: 'browser' | 'learner';
+  /** Many keys: the name is followed by a numeric id. */
+  readonly family?: true;
+}
+
+/**
+ * All that the portal keeps in a browser's storage, and so all that the privacy page lists. Never a token. What belongs to
+ * a learner is only written while `signedIn` is there.
+ */
+export const STORED_KEYS = {
+  selectedCategory: { area: 'local', owner: 'browser' },
+  selectedLanguage: { area: 'local', owner: 'browser' },
+  selectedTheme: { area: 'local', owner: 'browser' },
+  /** `off` when single keys do not answer in the exam. */
+  examShortcuts: { area: 'local', owner: 'browser' },
+  /** There while signed in, another text at each sign-in: after a reload, the refresh cookie restores the session. */
+  signedIn: { area: 'local', owner: 'learner' },
+  /** The highest level that was announced. */
+  announcedLevel: { area: 'local', owner: 'learner' },
+  /** Where the learner stands in the exam of that id. */
+  'exam-progress:': { area: 'local', owner: 'learner', family: true },
+  /** From when an activation link can be asked for again. */
+  activationLinkFrom: { area: 'session', owner: 'learner' },
+} as const satisfies Record<string, StoredKey>;
+
+export type StoredName = keyof typeof STORED_KEYS;
+type FamilyName = {
+  [Name in StoredName]: (typeof STORED_KEYS)[Name] extends { readonly family: true } ? Name : never;
+}[StoredName];
+
+/** A name in the browser's storage. */
+export type StorageKey = Exclude<StoredName, FamilyName> | `${FamilyName}${number}`;
+
+/** The declared name of a key that was found in a storage; undefined for one that is not ours. */
+export function storedNameOf(key: string): StoredName | undefined {
+  const names = Object.keys(STORED_KEYS) as StoredName[];
+  return names.find((name) => {
+    const { family }: StoredKey = STORED_KEYS[name];
+    return family ? key.startsWith(name) : key === name;
+  });
+}

@@ -1,0 +1,1 @@
+export { browserMemory } from './browser-memory.ts';
