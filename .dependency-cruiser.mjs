@@ -2,7 +2,8 @@ import { listWorkspaces } from './tools/src/workspaces.ts';
 
 const folders = listWorkspaces().map(({ folder }) => folder);
 const deployables = folders.filter(
-  (folder) => !folder.startsWith('packages/') && !['bank', 'bench', 'tools', 'e2e'].includes(folder),
+  (folder) =>
+    !folder.startsWith('packages/') && !['bank', 'bench', 'tools', 'stories', 'e2e'].includes(folder),
 );
 const services = deployables.filter((folder) => folder.startsWith('svc-'));
 const anyOf = (names) => `(${names.join('|')})`;
@@ -45,13 +46,13 @@ const borders = [
     'deployables-apart',
     'A deployable imports packages only, never another deployable.',
     { path: `^${anyOf(deployables)}/` },
-    { path: `^${anyOf([...deployables, 'bank', 'tools', 'e2e'])}/`, pathNot: '^$1/' },
+    { path: `^${anyOf([...deployables, 'bank', 'tools', 'stories', 'e2e'])}/`, pathNot: '^$1/' },
   ),
   forbid(
     'packages-below',
     'A package knows no deployable.',
     { path: '^packages/' },
-    { path: `^${anyOf([...deployables, 'bank', 'tools', 'e2e'])}/` },
+    { path: `^${anyOf([...deployables, 'bank', 'tools', 'stories', 'e2e'])}/` },
   ),
   forbid(
     'contracts-alone',
@@ -81,10 +82,18 @@ const borders = [
     },
   ),
   forbid(
+    'stories-of-the-kit',
+    'A story shows what web-kit exports, and knows no microfrontend.',
+    { path: '^stories/', pathNot: TEST },
+    {
+      path: `^(${anyOf(['service-kit', 'web-build'].map((name) => `packages/${name}`))}|${anyOf([...deployables, 'bank', 'tools', 'e2e'])})/`,
+    },
+  ),
+  forbid(
     'bank-alone',
     'The bank is data to everything that runs, and knows contracts only.',
     { path: '^bank/' },
-    { path: `^(packages/(?!contracts/)|${anyOf([...deployables, 'tools', 'e2e'])}/)` },
+    { path: `^(packages/(?!contracts/)|${anyOf([...deployables, 'tools', 'stories', 'e2e'])}/)` },
   ),
   forbid(
     'kit-below-scenes',

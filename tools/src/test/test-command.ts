@@ -9,7 +9,7 @@ export async function main([wanted]: string[]): Promise<number> {
   const folder = wanted ? findWorkspace(wanted).folder : null;
   const counts = [
     await prepareMessages(BUILT.filter((app) => folder === null || folder === app)),
-    await runJest(['unit', 'int', 'web'], folder),
+    await runJest(['unit', 'int', 'web', 'browser'], folder),
     await runJest(['e2e'], folder, ['--runInBand']),
   ];
   const { passed, failed } = sum(counts);

@@ -4,6 +4,7 @@ import { cx } from './cx.ts';
 import * as css from './Icon.module.css';
 import { ICON_SOURCES, type IconName } from './icon-sources.ts';
 
+/** source.md §9, from the smallest on. */
 export const ICON_SIZES = [
   'mini',
   'small',
@@ -16,7 +17,8 @@ export const ICON_SIZES = [
   'enormous',
 ] as const;
 export type IconSize = (typeof ICON_SIZES)[number];
-export type IconDirection = 'up' | 'left' | 'right' | 'down';
+export const ICON_DIRECTIONS = ['up', 'left', 'right', 'down'] as const;
+export type IconDirection = (typeof ICON_DIRECTIONS)[number];
 
 export interface IconProps {
   readonly name: IconName;

@@ -79,6 +79,9 @@ export const ICON_SOURCES = {
 
 export type IconName = keyof typeof ICON_SOURCES;
 
+/** Every icon that there is. */
+export const ICON_NAMES = Object.keys(ICON_SOURCES) as readonly IconName[];
+
 /** Whether there is an icon of that name. */
 export const isIconName = (name: string | null): name is IconName =>
   name !== null && Object.hasOwn(ICON_SOURCES, name);

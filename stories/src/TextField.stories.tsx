@@ -1,0 +1,17 @@
+import { TextField } from '@zielona-fala/web-kit/ui';
+import { Stack } from './Stack.tsx';
+import { useWords } from './words.ts';
+
+export default { component: TextField };
+
+export const States = () => {
+  const { email, hint, refusal } = useWords();
+  return (
+    <Stack wide>
+      <TextField label={email} type="email" />
+      <TextField label={email} type="email" hint={hint} defaultValue="ola@example.com" />
+      <TextField label={email} type="email" hint={hint} error={refusal} defaultValue="ola" />
+      <TextField label={email} type="email" disabled />
+    </Stack>
+  );
+};

@@ -1,0 +1,81 @@
+import type { Locale } from '@zielona-fala/contracts';
+import { useLocale } from '@zielona-fala/web-kit/session';
+
+const POLISH = {
+  title: 'Zdany egzamin',
+  text: 'Masz 71 z 74 punktów. Próg zaliczenia to 68.',
+  save: 'Zapisz',
+  remove: 'Usuń konto',
+  close: 'Zamknij',
+  retry: 'Spróbuj jeszcze raz',
+  settings: 'Ustawienia',
+  email: 'E-mail',
+  password: 'Hasło',
+  hint: 'Wyślemy na niego link do aktywacji.',
+  refusal: 'Wpisz adres w postaci nazwa@example.com',
+  offline: 'Brak połączenia z internetem',
+  offlineText: 'Odpowiedzi zapisaliśmy na tym urządzeniu.',
+  view: 'Widok',
+  week: 'Tydzień',
+  month: 'Miesiąc',
+  year: 'Rok',
+  points: '71 z 74 punktów',
+  passMark: 'Próg 68',
+  lights: 'Odpowiedzi: 3 dobre, 1 zła, 2 przed Tobą',
+  time: 'Zostało 12 sekund',
+};
+
+type Words = Readonly<typeof POLISH>;
+
+const WORDS: Readonly<Record<Locale, Words>> = {
+  pl: POLISH,
+  en: {
+    title: 'Exam passed',
+    text: 'You have 71 of 74 points. The pass mark is 68.',
+    save: 'Save',
+    remove: 'Delete the account',
+    close: 'Close',
+    retry: 'Try again',
+    settings: 'Settings',
+    email: 'E-mail',
+    password: 'Password',
+    hint: 'We will send the activation link to it.',
+    refusal: 'Enter an address like name@example.com',
+    offline: 'No internet connection',
+    offlineText: 'Your answers are kept on this device.',
+    view: 'View',
+    week: 'Week',
+    month: 'Month',
+    year: 'Year',
+    points: '71 of 74 points',
+    passMark: 'Pass mark 68',
+    lights: 'Answers: 3 right, 1 wrong, 2 to come',
+    time: '12 seconds left',
+  },
+  de: {
+    title: 'Prüfung bestanden',
+    text: 'Du hast 71 von 74 Punkten. Die Bestehensgrenze liegt bei 68.',
+    save: 'Speichern',
+    remove: 'Konto löschen',
+    close: 'Schließen',
+    retry: 'Noch einmal versuchen',
+    settings: 'Einstellungen',
+    email: 'E-Mail',
+    password: 'Passwort',
+    hint: 'Dorthin schicken wir den Aktivierungslink.',
+    refusal: 'Gib eine Adresse wie name@example.com ein',
+    offline: 'Keine Internetverbindung',
+    offlineText: 'Deine Antworten sind auf diesem Gerät gespeichert.',
+    view: 'Ansicht',
+    week: 'Woche',
+    month: 'Monat',
+    year: 'Jahr',
+    points: '71 von 74 Punkten',
+    passMark: 'Bestehensgrenze 68',
+    lights: 'Antworten: 3 richtig, 1 falsch, 2 offen',
+    time: 'Noch 12 Sekunden',
+  },
+};
+
+/** Examples of texts in the language of the toolbar. */
+export const useWords = (): Words => WORDS[useLocale()];
