@@ -21,6 +21,7 @@ const TEXTS = defineMessages({
 const page = (name: string) =>
   ({
     audience: 'public',
+    prerendered: true,
     frame: 'public',
     indexed: true,
     title: `sales.seo.${name}.title`,
@@ -42,7 +43,7 @@ const inFooter = (order: number, label: { readonly id: string }) => ({
 
 /** The public pages (source.md §2). */
 export const ROUTE_TABLE = {
-  home: { ...page('home'), paths: { pl: '/', en: '/en', de: '/de' } },
+  home: { ...page('home'), prerendered: false, paths: { pl: '/', en: '/en', de: '/de' } },
   news: {
     ...page('news'),
     paths: { pl: '/news', en: '/en/news', de: '/de/news' },

@@ -20,8 +20,8 @@ import type { TestsConfig } from './config.ts';
 import { userChangedHandler } from './consumers/user-changed.ts';
 import type { Random } from './draw/random.ts';
 import { drawEndpoints } from './draw/routes.ts';
-import { createWatchedSizes } from './draw/sizes.ts';
 import { createDrawStore } from './draw/store.ts';
+import { createStrataWatch } from './draw/strata-watch.ts';
 import { createCurrentTests } from './exams/current.ts';
 import { createExpiryWorker, createFinishExpired } from './exams/expiry.ts';
 import { createFinishTest } from './exams/finish.ts';
@@ -56,7 +56,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
   });
   const { outbox } = events;
   const draws = createDrawStore(connection);
-  const sizes = createWatchedSizes(connection, draws, log);
+  const strata = createStrataWatch(connection, log);
   const bank = createBankStore(connection, draws);
   const tests = createTestStore(connection);
   const learners = createLearnerStore(connection);
@@ -79,7 +79,10 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
     isActive: activity.isActive,
   });
   const endpoints = [
-    ...bankEndpoints(sizes),
+    ...bankEndpoints({
+      summary: strata.remember(bank.summary),
+      sizes: strata.remember(draws.sizes),
+    }),
     ...drawEndpoints({
       bank,
       draws,
@@ -114,10 +117,10 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
       await Promise.all([bank, draws, tests, learners].map((store) => store.ensureIndexes()));
       await events.start([userChangedHandler({ learners, activity, tests, outbox, clock })]);
       expiry.start();
-      sizes.start();
+      strata.start();
     },
     async stop() {
-      await sizes.stop();
+      await strata.stop();
       await expiry.stop();
       await events.stop();
       redis.disconnect();

@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { waitFor } from '@zielona-fala/service-kit/testing';
 import { type Layout, tableOf } from './fixtures/editions.ts';
 import { type OfficialQuestion, officialExams } from './fixtures/official-question.ts';
 import { writeXlsx } from './fixtures/xlsx-writer.ts';
@@ -37,10 +38,15 @@ test('a running service draws from a new edition at once, while tests keep the q
   await checkExam(veteran, finished, rightAnswers(finished));
   const review = async (testId: number) =>
     (await veteran.call('get', `/${testId}/review?lang=en`)).body.questions as object;
+  const bank = async () => (await service.anybody('get', '/bank')).body;
+  const own = await bank();
+  expect(own).toEqual({ source: 'own', questions: own.withExplanation, withExplanation: expect.any(Number) });
   const before = await review(finished.testId);
   const open = await beginExam(learner);
 
   await importEdition(officialExams(2));
+  await waitFor('the official bank', async () => (await bank()).source === 'official');
+  expect(await bank()).toMatchObject({ questions: officialExams(2).length, withExplanation: 0 });
   expect(await review(finished.testId)).toEqual(before);
   expect((await learner.call('get', `/single/${open.testId}?lang=en&cat=B`)).body.questions).toEqual(
     open.questions,

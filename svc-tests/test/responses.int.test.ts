@@ -20,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 test.each([
+  ['bank', (): string => '/bank'],
   ['categories', (): string => '/categories/all'],
   ['tests', (): string => '/B'],
   ['test', (): string => `/single/${unfinishedId}`],

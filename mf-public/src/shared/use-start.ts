@@ -1,7 +1,7 @@
 import { useHref, useSession } from '@zielona-fala/web-kit/session';
 
 export interface Start {
-  /** Somebody is signed in here, or will be as soon as the server has answered. */
+  /** Somebody is signed in here. Until that is known the page is as everybody gets it. */
   readonly isMember: boolean;
   /** Where the primary action leads. */
   readonly path: string;
@@ -10,6 +10,7 @@ export interface Start {
 /** A learner goes on to the dashboard, everybody else to the registration. */
 export function useStart(): Start {
   const href = useHref();
-  const isMember = useSession().status !== 'anonymous';
+  const { status } = useSession();
+  const isMember = status === 'signed-in' || status === 'unreachable';
   return { isMember, path: href(isMember ? 'dashboard-home' : 'register') };
 }

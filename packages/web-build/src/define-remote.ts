@@ -1,9 +1,13 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
+import type { RemoteName } from '@zielona-fala/contracts/portal';
 import { baseConfig } from './base-config.ts';
 import { buildIdOf } from './build-id.ts';
 import { standaloneConfig } from './dev/standalone-config.ts';
+import { EmitFragments } from './fragments/emit-fragments.ts';
+import { WEB_KIT_DIR } from './paths.ts';
+import { CompileMessages } from './plugins/compile-messages.ts';
 import { EmitCompressed } from './plugins/emit-compressed.ts';
 import { EmitRoutes } from './plugins/emit-routes.ts';
 import { KeepPreviousBuilds } from './plugins/keep-previous-builds.ts';
@@ -11,7 +15,7 @@ import { SHARED } from './shared.ts';
 
 export interface RemoteOptions {
   /** Name of the federated container, as in the shell's remotes.json (`dashboard` → `mf_dashboard`). */
-  readonly name: string;
+  readonly name: RemoteName;
 }
 
 /** What the command line says of itself to a configuration. */
@@ -30,7 +34,7 @@ export function defineRemote({ name }: RemoteOptions): (command: Command) => Con
     RSPACK_SERVE ? standaloneConfig({ name, workspace }) : federatedConfig(name, workspace);
 }
 
-function federatedConfig(name: string, workspace: string): Configuration {
+function federatedConfig(name: RemoteName, workspace: string): Configuration {
   const buildId = buildIdOf(workspace);
   const base = baseConfig({ workspace, name: `mf_${name}`, buildId, messageSources: [workspace] });
   return {
@@ -40,6 +44,8 @@ function federatedConfig(name: string, workspace: string): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new EmitRoutes({ name, workspace }),
+      new CompileMessages({ workspace: WEB_KIT_DIR, sources: [WEB_KIT_DIR] }),
+      new EmitFragments({ name, workspace, buildId }),
       new EmitCompressed(),
       new KeepPreviousBuilds({ buildId, keep: 2 }),
       new ModuleFederationPlugin({

@@ -1,3 +1,4 @@
+import { type BankDto, DEFAULT_LOCALE } from '@zielona-fala/contracts';
 import { unavailable } from '@zielona-fala/service-kit/http';
 import { inTransaction, type Transaction } from '@zielona-fala/service-kit/mongo';
 import { LRUCache } from 'lru-cache';
@@ -40,6 +41,8 @@ const revisionSchema = new Schema<RevisionDocument>(
 export interface BankStore {
   /** @throws Problem 503 when one of them is not there */
   revisions(refs: readonly QuestionRef[]): Promise<readonly QuestionRevision[]>;
+  /** What exams are drawn from, all categories together. */
+  summary(): Promise<BankDto>;
   knownRevisions(): Promise<readonly KnownRevision[]>;
   /**
    * All of the plan or nothing: what is written before the transaction is in no draw until its end.
@@ -68,6 +71,12 @@ export function createBankStore(connection: Connection, draws: DrawStore): BankS
         if (question === undefined) throw unavailable(`Question ${number} is not in the bank`);
         return question;
       });
+    },
+    async summary() {
+      const { origin, revisions: ids } = await draws.drawnFrom();
+      const explained = { _id: { $in: ids }, [`explanation.${DEFAULT_LOCALE}`]: { $ne: '' } };
+      const withExplanation = await revisions.countDocuments(explained);
+      return { source: origin, questions: ids.length, withExplanation };
     },
     async knownRevisions() {
       const current = await draws.currentRevisions();

@@ -61,6 +61,8 @@ export interface PreparedDraw {
 export interface DrawStore {
   pools(category: CategoryName): Promise<readonly Pool[]>;
   sizes(): Promise<readonly StratumSize[]>;
+  /** All that exams of any category can draw from now. */
+  drawnFrom(): Promise<{ readonly origin: Origin; readonly revisions: readonly string[] }>;
   /** Where the questions of these numbers stand in the pools. */
   placesOf(pools: readonly Pool[], numbers: ReadonlySet<number>): Promise<readonly Place[]>;
   /** @throws Error when there is no such place */
@@ -81,6 +83,11 @@ export function createDrawStore(connection: Connection): DrawStore {
     },
     async sizes() {
       return drawn(await strata.find({ origin: { $in: ORIGINS } }).lean());
+    },
+    async drawnFrom() {
+      const now = drawn(await strata.find({ origin: { $in: ORIGINS } }).lean());
+      const revisions = await places.distinct('revision', { pool: { $in: now.map(({ pool }) => pool) } });
+      return { origin: now[0]?.origin ?? 'own', revisions };
     },
     async placesOf(pools, numbers) {
       if (numbers.size === 0) return [];

@@ -1,6 +1,7 @@
 export * from './api.ts';
 export * from './fact-tokens.ts';
 export * from './facts.ts';
+export * from './fragments.ts';
 export * from './links.ts';
 export * from './portal.ts';
 export * from './remote.ts';

@@ -43,8 +43,13 @@ interface PageCore {
   readonly indexed?: boolean;
 }
 
+interface DeclaredCore extends PageCore {
+  /** The build renders it to a fragment of HTML. Only for pages that the signed-out may see, without open `:steps`. */
+  readonly prerendered?: boolean;
+}
+
 /** One page as a remote's `src/route-table.ts` declares it. Texts are ids of the remote's messages without placeholders. */
-export interface SinglePage extends PageCore {
+export interface SinglePage extends DeclaredCore {
   readonly instances?: never;
   readonly title: string;
   /** At least 30 characters. */
@@ -54,7 +59,7 @@ export interface SinglePage extends PageCore {
 }
 
 /** Pages of one kind as a remote's `src/route-table.ts` declares them. */
-export interface PageFamily extends PageCore {
+export interface PageFamily extends DeclaredCore {
   readonly instances: PageInstances;
   /** Folder of the workspace with `<instance>.json`, which tells `title` and `description` in each language. */
   readonly articles: string;

@@ -12,6 +12,9 @@ export interface SessionState {
   readonly user: UserDto | null;
 }
 
+/** As every page begins, on the server and in the browser. */
+export const RESTORING: SessionState = { status: 'restoring', user: null };
+
 export interface Credentials {
   readonly email: string;
   readonly password: string;

@@ -1,6 +1,7 @@
 import Joi from 'joi';
 import type {
   AnswersByNumber,
+  BankDto,
   CategoryListItemDto,
   CheckResultDto,
   TestDto,
@@ -45,6 +46,11 @@ const CHECK_RESULT = shapeOf<CheckResultDto>({
 const TEST = shapeOf<TestDto>(TEST_FIELDS);
 
 export const TESTS_RESPONSES = {
+  bank: shapeOf<BankDto>({
+    source: Joi.string().valid('own', 'official').required(),
+    questions: FIELDS.count.required(),
+    withExplanation: FIELDS.count.required(),
+  }),
   categories: listOf(
     shapeOf<CategoryListItemDto>({ ...CATEGORY_FIELDS, available: Joi.boolean().required() }),
   ),

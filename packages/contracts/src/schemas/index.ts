@@ -1,3 +1,4 @@
 export { FIELDS } from './fields.ts';
+export { FRAGMENT, FRAGMENTS_DOCUMENT } from './fragments.ts';
 export { ROUTES_DOCUMENT } from './routes.ts';
 export { shapeOf } from './shape.ts';

@@ -1,4 +1,5 @@
 import {
+  type BankDto,
   CATEGORIES,
   type CategoryListItemDto,
   type CategoryStatsDto,
@@ -51,6 +52,7 @@ export function createMockPortal(): Express {
     '/v1/users/user': LEARNER,
     '/v1/users/level': levelFor(LEARNER.experiencePoints),
     '/v1/featureFlags': [],
+    '/v1/tests/bank': { source: 'own', questions: 600, withExplanation: 600 } satisfies BankDto,
     '/v1/tests/categories/all': categories,
     '/v1/tests/find/unfinished': { testId: null } satisfies UnfinishedTestDto,
     '/v1/tests/:category': [],

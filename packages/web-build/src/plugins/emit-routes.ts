@@ -1,6 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type Compiler, rspack } from '@rspack/core';
 import { LOCALES, type Locale } from '@zielona-fala/contracts';
 import {
@@ -8,10 +7,10 @@ import {
   type PageDeclaration,
   type PageFamily,
   type PageHead,
-  type RouteTable,
   type SinglePage,
 } from '@zielona-fala/contracts/portal';
 import { ROUTES_DOCUMENT } from '@zielona-fala/contracts/schemas';
+import { readRouteTable } from '../route-table.ts';
 
 /** Compiled messages by id; a text without placeholders is one literal. */
 type Compiled = Readonly<Record<string, readonly { readonly type: number; readonly value?: string }[]>>;
@@ -51,7 +50,10 @@ const headWith = (title: string, description: string, keywords: string | null): 
   ...(keywords === null ? {} : { keywords }),
 });
 
-function describePage({ title, description, keywords, menu, ...core }: SinglePage, texts: Texts) {
+function describePage(
+  { title, description, keywords, menu, prerendered: _, ...core }: SinglePage,
+  texts: Texts,
+) {
   return {
     ...core,
     head: inEach((locale) => {
@@ -64,7 +66,11 @@ function describePage({ title, description, keywords, menu, ...core }: SinglePag
 
 type Article = Readonly<Record<Locale, Pick<PageHead, 'title' | 'description'>>>;
 
-async function describeFamily({ articles, keywords, ...core }: PageFamily, texts: Texts, workspace: string) {
+async function describeFamily(
+  { articles, keywords, prerendered: _, ...core }: PageFamily,
+  texts: Texts,
+  workspace: string,
+) {
   const entries = Object.keys(core.instances).map(async (instance) => {
     const file = join(workspace, articles, `${instance}.json`);
     const article = JSON.parse(await readFile(file, 'utf8')) as Article;
@@ -85,13 +91,11 @@ const describe = async (declaration: PageDeclaration, texts: Texts, workspace: s
  * @throws Error when the table names a text or an article that is missing, lacks a page that others link to, or says what the shell would refuse
  */
 export async function routesDocument({ name, workspace }: EmitRoutesOptions): Promise<string> {
-  const file = join(workspace, 'src/route-table.ts');
-  const { mtimeMs } = await stat(file);
-  const { ROUTE_TABLE } = (await import(`${pathToFileURL(file)}?${mtimeMs}`)) as { ROUTE_TABLE: RouteTable };
-  const missing = Object.entries(LINKS).find(([page, remote]) => remote === name && !(page in ROUTE_TABLE));
+  const table = await readRouteTable(workspace);
+  const missing = Object.entries(LINKS).find(([page, remote]) => remote === name && !(page in table));
   if (missing) throw new Error(`routes: ${missing[0]} is missing, and others link to it`);
   const texts = await textsOf(workspace);
-  const entries = Object.entries(ROUTE_TABLE).map(
+  const entries = Object.entries(table).map(
     async ([page, declaration]) => [page, await describe(declaration, texts, workspace)] as const,
   );
   const pages = Object.fromEntries(await Promise.all(entries));

@@ -1,5 +1,11 @@
 import type { Locale, UserDto } from '@zielona-fala/contracts';
-import { LINKS, type LinkName, type Portal, type SessionState } from '@zielona-fala/contracts/portal';
+import {
+  LINKS,
+  type LinkName,
+  type Portal,
+  RESTORING,
+  type SessionState,
+} from '@zielona-fala/contracts/portal';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -18,7 +24,7 @@ export function usePortal(): Portal {
 /** The session's state; renders again when it changes. */
 export function useSession(): SessionState {
   const { session } = usePortal();
-  return useSyncExternalStore(session.subscribe, session.getState);
+  return useSyncExternalStore(session.subscribe, session.getState, () => RESTORING);
 }
 
 /** The signed-in learner, null until known. */
@@ -32,7 +38,8 @@ const LINK_NAMES = Object.keys(LINKS) as LinkName[];
 export function useHref(): (page: LinkName) => string {
   const { href, subscribeToHref } = usePortal();
   useLocale();
-  useSyncExternalStore(subscribeToHref, () => LINK_NAMES.map(href).join(' '));
+  const paths = () => LINK_NAMES.map(href).join(' ');
+  useSyncExternalStore(subscribeToHref, paths, paths);
   return href;
 }
 

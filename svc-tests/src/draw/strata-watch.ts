@@ -1,14 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '@zielona-fala/service-kit/process';
 import type { Connection } from 'mongoose';
-import type { StratumSize } from '../bank/strata.ts';
-import type { DrawStore } from './store.ts';
 
 const AGAIN_MS = 2000;
 
-/** The sizes of all strata, cached until an import or a load of the bank changes them. */
-export interface WatchedSizes {
-  sizes(): Promise<readonly StratumSize[]>;
+/** Tells when an import or a load of the bank changes what can be drawn. */
+export interface StrataWatch {
+  /** @returns a reader that remembers what it read until the strata change */
+  remember<Value>(read: () => Promise<Value>): () => Promise<Value>;
   start(): void;
   stop(): Promise<void>;
 }
@@ -17,22 +16,18 @@ export interface WatchedSizes {
  * Each replica watches the strata by a change stream, and caches nothing while the stream is closed, so that its
  * answers are never older than the stream, whoever made the change.
  */
-export function createWatchedSizes(
-  connection: Connection,
-  draws: Pick<DrawStore, 'sizes'>,
-  log: Log,
-): WatchedSizes {
+export function createStrataWatch(connection: Connection, log: Log): StrataWatch {
   const stopping = new AbortController();
   let isWatching = false;
-  let remembered: Promise<readonly StratumSize[]> | null = null;
+  const remembered = new Map<() => Promise<unknown>, Promise<unknown>>();
   let running: Promise<void> = Promise.resolve();
 
-  const read = (): Promise<readonly StratumSize[]> => {
-    const reading = draws.sizes();
+  const readAnew = <Value>(read: () => Promise<Value>): Promise<Value> => {
+    const reading = read();
     if (isWatching) {
-      remembered = reading;
+      remembered.set(read, reading);
       reading.catch(() => {
-        if (remembered === reading) remembered = null;
+        if (remembered.get(read) === reading) remembered.delete(read);
       });
     }
     return reading;
@@ -48,12 +43,12 @@ export function createWatchedSizes(
       await changes.tryNext();
       isWatching = true;
       while (!stopping.signal.aborted) {
-        remembered = null;
+        remembered.clear();
         await changes.next();
       }
     } finally {
       isWatching = false;
-      remembered = null;
+      remembered.clear();
       stopping.signal.removeEventListener('abort', abort);
       await close();
     }
@@ -65,7 +60,7 @@ export function createWatchedSizes(
         if (!stopping.signal.aborted)
           log.warn(
             { err: error },
-            'the change stream on the strata failed; their sizes are read from the database until it is open again',
+            'the change stream on the strata failed; what is told of them is read from the database until it is open again',
           );
       });
       await pause(AGAIN_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
@@ -73,7 +68,7 @@ export function createWatchedSizes(
   };
 
   return {
-    sizes: () => remembered ?? read(),
+    remember: (read) => () => (remembered.get(read) as ReturnType<typeof read> | undefined) ?? readAnew(read),
     start() {
       running = keepWatching();
     },

@@ -6,22 +6,28 @@ import { operationsDuring, testResources, waitFor } from '@zielona-fala/service-
 import type { Connection } from 'mongoose';
 import { loadBank } from '../src/bank/load.ts';
 import { createBankStore } from '../src/bank/store.ts';
-import { createWatchedSizes, type WatchedSizes } from '../src/draw/sizes.ts';
+import type { StratumSize } from '../src/bank/strata.ts';
 import { createDrawStore } from '../src/draw/store.ts';
+import { createStrataWatch, type StrataWatch } from '../src/draw/strata-watch.ts';
 
 const REPLICAS = 2;
 
+interface Replica extends StrataWatch {
+  readonly sizes: () => Promise<readonly StratumSize[]>;
+}
+
 let connection: Connection;
 let connections: readonly Connection[];
-let replicas: readonly WatchedSizes[];
+let replicas: readonly Replica[];
 
 beforeAll(async () => {
-  const { mongoUri } = testResources('sizes');
+  const { mongoUri } = testResources('strata-watch');
   connection = await connectMongo(mongoUri);
   connections = await Promise.all(Array.from({ length: REPLICAS }, () => connectMongo(mongoUri)));
-  replicas = connections.map((each) =>
-    createWatchedSizes(each, createDrawStore(each), createLog('sizes', 'silent')),
-  );
+  replicas = connections.map((each) => {
+    const watch = createStrataWatch(each, createLog('strata-watch', 'silent'));
+    return { ...watch, sizes: watch.remember(createDrawStore(each).sizes) };
+  });
   for (const replica of replicas) replica.start();
 });
 

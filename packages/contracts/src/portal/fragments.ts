@@ -1,0 +1,43 @@
+import type { Locale } from '../locales.ts';
+import type { RemoteName } from './remotes.ts';
+
+/**
+ * `fragments.json` of a remote's build: which of its pages were rendered at build time, and where the parts lie. All files
+ * are named from the remote's origin, as `fragments/home.pl.0a1b2c3d.json`, and never change.
+ */
+export interface FragmentsDocument {
+  readonly format: 1;
+  readonly remote: RemoteName;
+  readonly build: string;
+  /** The script that the remote's container comes with. */
+  readonly remoteEntry: string;
+  /** Files with the remote's compiled messages. */
+  readonly messages: Readonly<Record<Locale, string>>;
+  /** Files with a {@link Fragment} each, by language and path. */
+  readonly pages: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
+}
+
+/** Begins the ids that React makes in a remote's page, which is rendered apart from the portal's frame. */
+export const PAGE_ID_PREFIX = 'page-';
+
+/** A page of a remote in one language, rendered at build time. What is known at run time only stands in it as tokens. */
+export interface Fragment {
+  readonly format: 1;
+  /** The build that rendered it, and that its files are of. */
+  readonly build: string;
+  readonly html: string;
+  /** Text of the style sheets that the page needs. */
+  readonly css: string;
+  /** Their files. */
+  readonly styles: readonly string[];
+  /** The scripts without which the page does not answer. */
+  readonly scripts: readonly string[];
+  /** What the page tells search engines in their vocabulary (schema.org). Texts in it may be tokens. */
+  readonly structuredData: readonly StructuredData[];
+}
+
+/** A JSON-LD object. */
+export interface StructuredData {
+  readonly '@type': string;
+  readonly [name: string]: unknown;
+}

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inspect } from 'node:util';
+import { type Compilation, type Compiler, rspack } from '@rspack/core';
+import { LOCALES } from '@zielona-fala/contracts';
+import type { Fragment, FragmentsDocument, RemoteName } from '@zielona-fala/contracts/portal';
+import { FRAGMENT, FRAGMENTS_DOCUMENT } from '@zielona-fala/contracts/schemas';
+import type { ObjectSchema } from 'joi';
+import { readRouteTable } from '../route-table.ts';
+import { filesByImport } from './chunk-files.ts';
+import { type PrerenderedPage, prerenderedPages } from './prerendered-pages.ts';
+import { buildRenderBundle, type RenderBundle } from './render-bundle.ts';
+
+export interface EmitFragmentsOptions {
+  /** Name of the remote. */
+  readonly name: RemoteName;
+  readonly workspace: string;
+  readonly buildId: string;
+}
+
+type Files = readonly string[];
+
+const REMOTE_ENTRY = /^remoteEntry\.\w+\.js$/;
+/** Comes with every page of the remote. */
+const ROUTES = 'src/routes.tsx';
+
+/** Emits a file whose name says its content, as those of the bundler do. @returns the name */
+function emitHashed(compilation: Compilation, name: string, content: string): string {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const file = `fragments/${name}.${hash}.json`;
+  compilation.emitAsset(file, new rspack.sources.RawSource(content));
+  return file;
+}
+
+function checked<Shape>(schema: ObjectSchema<Shape>, document: Shape): string {
+  const { error, value } = schema.validate(document);
+  if (error) throw new Error(`fragments: ${error.message}`);
+  return JSON.stringify(value);
+}
+
+function textOf(compilation: Compilation, file: string): string {
+  const asset = compilation.getAsset(file);
+  if (!asset) throw new Error(`fragments: ${file} is missing`);
+  return asset.source
+    .source()
+    .toString()
+    .replace(/\/\*# sourceMappingURL=.*?\*\//g, '');
+}
+
+const nameOf = (path: string): string => path.slice(1).replaceAll('/', '-') || 'home';
+
+/**
+ * Renders the pages of a remote that ask for it in each language, by a build of the same sources for Node which is
+ * thrown away, and emits them with the names of the files that each needs, and `fragments.json`, which lists them. A page
+ * that throws fails the build.
+ */
+export class EmitFragments {
+  readonly #options: EmitFragmentsOptions;
+
+  constructor(options: EmitFragmentsOptions) {
+    this.#options = options;
+  }
+
+  apply(compiler: Compiler): void {
+    // after the last stage that names files
+    const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+    compiler.hooks.thisCompilation.tap('EmitFragments', (compilation) => {
+      compilation.hooks.processAssets.tapPromise({ name: 'EmitFragments', stage }, async () => {
+        if (compilation.errors.length === 0) await this.#emit(compilation);
+      });
+    });
+  }
+
+  async #emit(compilation: Compilation): Promise<void> {
+    const { name, workspace, buildId } = this.#options;
+    const table = await readRouteTable(workspace);
+    const remoteEntry = Object.keys(compilation.assets).find((file) => REMOTE_ENTRY.test(file));
+    if (!remoteEntry) throw new Error('fragments: the build has no remoteEntry');
+    const messages = LOCALES.map(async (locale) => {
+      const texts = await readFile(join(workspace, '.messages', `${locale}.json`), 'utf8');
+      return [locale, emitHashed(compilation, `messages.${locale}`, texts)] as const;
+    });
+    const document: FragmentsDocument = {
+      format: 1,
+      remote: name,
+      build: buildId,
+      remoteEntry,
+      messages: Object.fromEntries(await Promise.all(messages)) as FragmentsDocument['messages'],
+      pages: await this.#emitPages(compilation, prerenderedPages(table), remoteEntry),
+    };
+    const list = new rspack.sources.RawSource(checked(FRAGMENTS_DOCUMENT, document));
+    compilation.emitAsset('fragments.json', list);
+  }
+
+  async #emitPages(compilation: Compilation, pages: readonly PrerenderedPage[], remoteEntry: string) {
+    const files = Object.fromEntries(LOCALES.map((locale) => [locale, {} as Record<string, string>]));
+    if (pages.length === 0) return files as FragmentsDocument['pages'];
+    const folder = await mkdtemp(join(await realpath(tmpdir()), 'fragments-'));
+    try {
+      const bundle = await buildRenderBundle({ ...this.#options, folder });
+      const filesOf = this.#filesOf(compilation, remoteEntry);
+      for (const page of pages) {
+        const { path, locale } = page;
+        const fragment = await this.#render(compilation, bundle, filesOf, page);
+        const file = emitHashed(compilation, `${nameOf(path)}.${locale}`, checked(FRAGMENT, fragment));
+        Object.assign(files[locale] ?? {}, { [path]: file });
+      }
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+    return files as FragmentsDocument['pages'];
+  }
+
+  /** @returns tells the files of this build that hold the modules that were imported while a page was rendered */
+  #filesOf(compilation: Compilation, remoteEntry: string): (imported: Files) => Files {
+    const known = filesByImport(compilation);
+    const routes = join(this.#options.workspace, ROUTES);
+    const filesOf = (module: string): Files => {
+      const files = known.get(module);
+      if (!files) throw new Error(`fragments: no file holds ${module}`);
+      return files;
+    };
+    return (imported) => [...new Set([remoteEntry, ...[routes, ...imported].flatMap(filesOf)])];
+  }
+
+  async #render(
+    compilation: Compilation,
+    bundle: RenderBundle,
+    filesOf: (imported: Files) => Files,
+    page: PrerenderedPage,
+  ): Promise<Fragment> {
+    try {
+      const { html, structuredData, imported } = await bundle.render(page);
+      const files = filesOf(imported.filter((module) => !module.endsWith('.json')));
+      const styles = files.filter((file) => file.endsWith('.css'));
+      return {
+        format: 1,
+        build: this.#options.buildId,
+        html,
+        css: styles.map((file) => textOf(compilation, file)).join('\n'),
+        styles,
+        scripts: files.filter((file) => file.endsWith('.js')),
+        structuredData,
+      };
+    } catch (error) {
+      throw new Error(`fragments: ${page.path} cannot be rendered in ${page.locale}\n${inspect(error)}`);
+    }
+  }
+}
