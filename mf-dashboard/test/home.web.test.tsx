@@ -46,7 +46,7 @@ test('an exam under way can be gone back to', async () => {
   const banner = await screen.findByRole('region', { name: /Egzamin trwa: zostało (25:00|24:5\d)/ });
   expect(banner.textContent).toContain('1 odpowiedź z 3');
   expect(screen.getByRole('link', { name: 'Wróć' }).getAttribute('href')).toBe(
-    '/dashboard/tests/exam?testId=5',
+    '/dashboard/tests/exam?testId=5&lang=pl&cat=B',
   );
 });
 

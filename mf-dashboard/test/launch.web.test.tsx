@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ApiRequest } from '@zielona-fala/contracts/portal';
+import { useLocation } from '@zielona-fala/web-kit/router';
 import { ApiError } from '@zielona-fala/web-kit/session';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { SelectModePage } from '../src/pages/SelectModePage.tsx';
@@ -10,6 +11,11 @@ const CATEGORIES = [
   { categoryId: 6, name: 'B', available: true },
   { categoryId: 12, name: 'PT', available: false },
 ];
+
+function Exam() {
+  const { search } = useLocation();
+  return <p>egzamin {search}</p>;
+}
 
 function open(startTest: (request: ApiRequest) => unknown) {
   const deleted: string[] = [];
@@ -25,7 +31,7 @@ function open(startTest: (request: ApiRequest) => unknown) {
   renderInPortal(<SelectModePage />, {
     portal,
     path: '/dashboard/tests/select-mode',
-    routes: [{ path: '/dashboard/tests/exam', element: <p>egzamin</p> }],
+    routes: [{ path: '/dashboard/tests/exam', element: <Exam /> }],
   });
   return { portal, deleted };
 }
@@ -42,7 +48,7 @@ test('starts the chosen exam; a category without questions cannot be chosen and 
   expect(missing.disabled).toBe(true);
   expect(screen.getByText(/Dla kategorii PT nie ma jeszcze dość pytań/)).toBeTruthy();
   await start();
-  await screen.findByText('egzamin');
+  await screen.findByText('egzamin ?testId=5&lang=pl&cat=B');
   expect(asked).toEqual([{ categoryName: 'B', lang: 'pl', mode: 'exam' }]);
 });
 
@@ -57,7 +63,7 @@ test('an unfinished exam can be gone back to, or deleted for a new one', async (
   expect(back.getAttribute('href')).toBe('/dashboard/tests/exam?testId=4');
   inTheWay = false;
   fireEvent.click(screen.getByRole('button', { name: 'Usuń i zacznij nowy' }));
-  await screen.findByText('egzamin');
+  await screen.findByText(/^egzamin/);
   expect(deleted).toEqual(['v1/tests/4']);
 });
 

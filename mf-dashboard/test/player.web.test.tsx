@@ -24,7 +24,7 @@ function createServer(exam = runningExam()) {
     api(request: ApiRequest) {
       if (!server.reachable) throw new ApiError(0, null, 'no network');
       sent.push(request);
-      if (request.path === 'v1/tests/single/5') return exam;
+      if (request.path === 'v1/tests/single/5?lang=pl&cat=B') return exam;
       if (request.method === 'PATCH') return failedReview().result;
       return null;
     },
@@ -52,7 +52,7 @@ function createSession() {
 const open = (server: ReturnType<typeof createServer>, session = createSession()) =>
   renderInPortal(<ExamPage />, {
     portal: createTestPortal({ user: USER, api: server.api, session }),
-    path: '/dashboard/tests/exam?testId=5',
+    path: '/dashboard/tests/exam?testId=5&lang=pl&cat=B',
     routes: [{ path: '/dashboard/tests/result', element: <p>wynik</p> }],
   });
 

@@ -24,7 +24,9 @@ import { createUpdateWatch, fetchLatestBuild } from './updates/update-watch.ts';
 
 /** Composition root of the shell: makes its parts and the portal that remotes get. */
 export function createPortalApp() {
+  const progress = createProgress((loading) => store.dispatch(shellActions.progressLoadingToggled(loading)));
   const session = createSession({
+    startProgress: progress.start,
     onLevel: () => store.dispatch(shellActions.nextLevelModalOpened()),
     onSignedOut: () => {
       store.dispatch(clientActions.learnerLeft());
@@ -61,7 +63,7 @@ export function createPortalApp() {
       switchTo: createSwitchLocale({ messages, routes, dispatch: store.dispatch }),
     },
     navigation: { go: navigate, holdUpdates: updateHolds.hold, hideFrame: frameHolds.hold },
-    progress: createProgress((loading) => store.dispatch(shellActions.progressLoadingToggled(loading))),
+    progress,
     facts: NO_FACTS,
     href: (page) => routes.href(page, messages.getShown().locale),
     subscribeToHref: routes.subscribe,

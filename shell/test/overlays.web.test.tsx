@@ -1,11 +1,13 @@
-import { expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserDto } from '@zielona-fala/contracts';
 import type { ToastContent } from '@zielona-fala/contracts/portal';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { preloadIcons } from '@zielona-fala/web-kit/ui';
 import { ConfirmDialog } from '../src/overlays/ConfirmDialog.tsx';
 import { createDialogs } from '../src/overlays/dialogs.ts';
 import { LevelDialog } from '../src/overlays/LevelDialog.tsx';
+import * as css from '../src/overlays/ToastRegions.module.css';
 import { ToastRegions } from '../src/overlays/ToastRegions.tsx';
 import { createToasts } from '../src/overlays/toasts.ts';
 import { shellActions, shellReducer } from '../src/state/shell-state.ts';
@@ -78,4 +80,87 @@ test('what would go by itself is dropped before the exam; what waits for the lea
   act(() => toasts.dropPassing());
   expect(screen.queryByText('Konto jest aktywne')).toBeNull();
   expect(screen.getByText('Jest nowa wersja')).toBeTruthy();
+});
+
+test.each([
+  ['top-left', css.left],
+  ['top-center', css.center],
+  ['top-right', css.right],
+  ['below', css.center],
+  [undefined, css.center],
+])('a toast of the group %s stands there, or in the top centre', async (group, place) => {
+  const toasts = createToasts();
+  renderInPortal(<ToastRegions queues={toasts.queues} />);
+  toasts.show({ severity: 'info', title: 'Zapisano', group: group as ToastContent['group'] & string });
+  await screen.findByText('Zapisano');
+  expect(screen.getByRole('region').className.split(' ')).toContain(place);
+});
+
+test.each([
+  ['success', css.success, 'status'],
+  ['error', css.error, 'alert'],
+  ['info', css.info, 'status'],
+  ['warn', css.warn, 'alert'],
+] as const)('a toast of severity %s has its icon and colour', async (severity, colour, role) => {
+  await preloadIcons(severity);
+  const toasts = createToasts();
+  renderInPortal(<ToastRegions queues={toasts.queues} />);
+  toasts.show({ severity, title: 'Zapisano' });
+  expect((await screen.findByRole(role)).textContent).toBe('Zapisano');
+  const toast = screen.getByRole('alertdialog');
+  expect(toast.className.split(' ')).toContain(colour);
+  expect(toast.querySelector('svg')).toBeTruthy();
+});
+
+describe('a toast', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  const isThere = () => screen.queryByText('Zapisano') !== null;
+
+  async function show(life: number) {
+    const toasts = createToasts();
+    renderInPortal(<ToastRegions queues={toasts.queues} />);
+    act(() => void toasts.show({ severity: 'info', title: 'Zapisano', life }));
+    await pass(0);
+    expect(isThere()).toBe(true);
+  }
+
+  test('goes when its life is over', async () => {
+    await show(3000);
+    await pass(2900);
+    expect(isThere()).toBe(true);
+    await pass(200);
+    expect(isThere()).toBe(false);
+  });
+
+  test('waits while the pointer is on it, and then lives for what was left', async () => {
+    await show(3000);
+    await pass(2000);
+    const region = screen.getByRole('region');
+    fireEvent.pointerEnter(region, { pointerType: 'mouse' });
+    fireEvent.mouseEnter(region);
+    await pass(60_000);
+    expect(isThere()).toBe(true);
+    fireEvent.pointerLeave(region, { pointerType: 'mouse' });
+    fireEvent.mouseLeave(region);
+    await pass(800);
+    expect(isThere()).toBe(true);
+    await pass(400);
+    expect(isThere()).toBe(false);
+  });
+
+  test('without an end stays until it is closed', async () => {
+    await show(0);
+    await pass(600_000);
+    expect(isThere()).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Zamknij' }));
+    await pass(0);
+    expect(isThere()).toBe(false);
+  });
 });

@@ -4,9 +4,9 @@ import { useLayoutEffect } from 'react';
 import { ExamLoader } from '../features/exam/components/ExamLoader.tsx';
 import { MissingExam } from '../features/exam/components/MissingExam.tsx';
 import { TrialLoader } from '../features/exam/components/TrialLoader.tsx';
-import { testIdOf, trialOf } from '../shared/test-address.ts';
+import { examOf, trialOf } from '../shared/test-address.ts';
 
-/** tests/exam?testId= plays an exam, ?trial=&lang= an unscored trial of a category. */
+/** tests/exam?testId=&lang=&cat= plays an exam, ?trial=&lang= an unscored trial of a category. */
 export function ExamPage() {
   const { navigation } = usePortal();
   const [query] = useSearchParams();
@@ -15,8 +15,8 @@ export function ExamPage() {
 }
 
 function Asked({ query }: { readonly query: URLSearchParams }) {
-  const testId = testIdOf(query);
-  if (testId !== null) return <ExamLoader testId={testId} />;
+  const exam = examOf(query);
+  if (exam) return <ExamLoader exam={exam} />;
   const trial = trialOf(query);
   return trial ? <TrialLoader trial={trial} /> : <MissingExam />;
 }

@@ -1,7 +1,16 @@
 import { type CategoryName, isCategoryName, isLocale, type Locale } from '@zielona-fala/contracts';
 import { pathOf } from '../route-table.ts';
+import type { TestView } from './api/get-test.ts';
 
-export const examAddress = (testId: number): string => `${pathOf('dashboard-exam')}?testId=${testId}`;
+/** Address of an exam; with what is known of it, so that it is asked for in its language. */
+export function examAddress({ testId, lang, cat }: TestView): string {
+  const query = new URLSearchParams({
+    testId: String(testId),
+    ...(lang ? { lang } : {}),
+    ...(cat ? { cat } : {}),
+  });
+  return `${pathOf('dashboard-exam')}?${query}`;
+}
 
 export const resultAddress = (testId: number): string => `${pathOf('dashboard-result')}?testId=${testId}`;
 
@@ -9,6 +18,15 @@ export const resultAddress = (testId: number): string => `${pathOf('dashboard-re
 export function testIdOf(query: URLSearchParams): number | null {
   const id = Number(query.get('testId'));
   return Number.isSafeInteger(id) && id > 0 ? id : null;
+}
+
+/** The exam that an address' query names; null when it names none. */
+export function examOf(query: URLSearchParams): TestView | null {
+  const testId = testIdOf(query);
+  if (testId === null) return null;
+  const lang = query.get('lang');
+  const cat = query.get('cat');
+  return { testId, ...(isLocale(lang) ? { lang } : {}), ...(isCategoryName(cat) ? { cat } : {}) };
 }
 
 /** An unscored trial, as its address names it. */

@@ -34,7 +34,9 @@ export function createStandaloneApp({ name, remote, routeTable, kitTexts }: Stan
   const notices = createNotices();
   const texts = createTexts([kitTexts, remote.messages]);
   const frameHolds = createHolds();
+  const { hold: startProgress } = createHolds();
   const session = createSession({
+    startProgress,
     onLevel: ({ level }) => void notices.show({ severity: 'info', title: `Level ${level}` }),
     onSignedOut: () => {
       store.dispatch(clientActions.learnerLeft());
@@ -63,7 +65,7 @@ export function createStandaloneApp({ name, remote, routeTable, kitTexts }: Stan
       holdUpdates: createHolds().hold,
       hideFrame: frameHolds.hold,
     },
-    progress: { start: createHolds().hold },
+    progress: { start: startProgress },
     facts: NO_FACTS,
     // other remotes are not here: the way to them ends at the list of our own pages
     href(page) {

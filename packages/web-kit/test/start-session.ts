@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import type { LevelInfo } from '@zielona-fala/contracts';
+import { createHolds } from '@zielona-fala/web-kit/observable';
 import { createSession } from '@zielona-fala/web-kit/session';
 import { type FakeAnswer, type FakeRoutes, fakeServer, tokenFor, USER } from '@zielona-fala/web-kit/testing';
 
@@ -16,6 +17,7 @@ export function start(routes: FakeRoutes = {}, minutes = 60) {
   });
   const onLevel = jest.fn<(level: LevelInfo) => void>();
   const onSignedOut = jest.fn();
-  const session = createSession({ onLevel, onSignedOut });
-  return { server, session, onLevel, onSignedOut };
+  const progress = createHolds();
+  const session = createSession({ startProgress: progress.hold, onLevel, onSignedOut });
+  return { server, session, onLevel, onSignedOut, isProgressShown: progress.held.get };
 }

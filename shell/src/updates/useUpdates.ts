@@ -25,6 +25,7 @@ export function useUpdates(watch: UpdateWatch, held: Observable<boolean>): void 
     offeredAt.current = pathname;
     toasts.show({
       severity: 'info',
+      group: 'top-right',
       life: 0,
       title: intl.formatMessage({
         id: 'shell.update.title',

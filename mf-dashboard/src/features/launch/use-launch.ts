@@ -30,7 +30,7 @@ export function useLaunch(wanted: NewTest): Launch {
       setUnfinished(null);
       try {
         const test = await createTest(wanted).unwrap();
-        navigate(examAddress(test.testId));
+        navigate(examAddress({ testId: test.testId, lang: wanted.lang, cat: wanted.categoryName }));
       } catch (error) {
         const failure = failureOf(error);
         const inTheWay = (failure?.data as Partial<ProblemDto> | null | undefined)?.testId;

@@ -13,10 +13,10 @@ export interface UnfinishedExam {
 export function useUnfinishedExam(): UnfinishedExam | null | undefined {
   const found = useFindUnfinishedQuery(undefined, { refetchOnMountOrArgChange: true });
   const testId = found.data?.testId ?? null;
-  const { data, fulfilledTimeStamp, isLoading } = useGetTestQuery(testId ?? 0, {
-    skip: testId === null,
-    refetchOnMountOrArgChange: true,
-  });
+  const { data, fulfilledTimeStamp, isLoading } = useGetTestQuery(
+    { testId: testId ?? 0 },
+    { skip: testId === null, refetchOnMountOrArgChange: true },
+  );
   if (found.isLoading || isLoading) return undefined;
   if (testId === null || data?.testId !== testId || data.status !== 'unfinished') return null;
   return fulfilledTimeStamp === undefined ? null : { test: data, receivedAt: fulfilledTimeStamp };

@@ -1,12 +1,21 @@
-import type { TestDto } from '@zielona-fala/contracts';
+import type { CategoryName, Locale, TestDto } from '@zielona-fala/contracts';
 import { api } from '@zielona-fala/web-kit/session';
 
-/** A test with its questions, in the language it was drawn in. Never from the cache: its clock runs. */
+/** A test to fetch, in the language it was drawn in and the category it is of, where they are known. */
+export interface TestView {
+  readonly testId: number;
+  readonly lang?: Locale;
+  readonly cat?: CategoryName;
+}
+
+function pathOf({ testId, lang, cat }: TestView): string {
+  const query = new URLSearchParams({ ...(lang ? { lang } : {}), ...(cat ? { cat } : {}) });
+  return query.size > 0 ? `v1/tests/single/${testId}?${query}` : `v1/tests/single/${testId}`;
+}
+
+/** A test with its questions; without a language, in the one it was drawn in. Never from the cache: its clock runs. */
 export const { useGetTestQuery } = api.injectEndpoints({
   endpoints: (build) => ({
-    getTest: build.query<TestDto, number>({
-      query: (testId) => `v1/tests/single/${testId}`,
-      keepUnusedDataFor: 0,
-    }),
+    getTest: build.query<TestDto, TestView>({ query: pathOf, keepUnusedDataFor: 0 }),
   }),
 });

@@ -26,6 +26,8 @@ export interface ApiRequest {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** Nobody waits for it: the progress indicator does not show it. */
+  readonly background?: boolean;
 }
 
 /** Calls the API with token, CSRF token and request id; renews and retries by itself. Rejects with an {@link ApiFailure}. */

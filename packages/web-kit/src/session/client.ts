@@ -7,7 +7,9 @@ import type { ApiRequest, PortalApi } from '@zielona-fala/contracts/portal';
 import { type AccessToken, RENEW_BELOW_MS, readAccessToken } from './access-token.ts';
 import { ApiError, isRefusal } from './api-error.ts';
 import type { CsrfTokens } from './csrf.ts';
+import { masked } from './masked.ts';
 import { singleFlight } from './single-flight.ts';
+import { holdWhileSlow } from './slow-work.ts';
 import { exchange, type Stamps } from './transport.ts';
 
 export interface ClientEvents {
@@ -15,6 +17,8 @@ export interface ClientEvents {
   onSessionLost(): void;
   /** Each successful answer within the running session. */
   onAnswer(answer: unknown): void;
+  /** A call that somebody waits for is slow. @returns called when it has ended */
+  onSlow(): () => void;
 }
 
 export interface ApiClient extends PortalApi {
@@ -33,6 +37,8 @@ const OWN_401 = ['v1/auth/login', 'v1/auth/register', 'v1/auth/refresh', 'v1/aut
 
 const isRead = (request: ApiRequest) => (request.method ?? 'GET') === 'GET';
 const answers401Itself = (request: ApiRequest) => OWN_401.includes(request.path.replace(/^\//, ''));
+
+const consoleDataOf = ({ type, message, status, data }: ApiError) => masked({ type, message, status, data });
 
 /** What a refused call may lack; each is fetched at most once for a call. */
 type Credential = 'csrf-token' | 'access-token';
@@ -125,14 +131,15 @@ export function createApiClient(csrf: CsrfTokens, events: ClientEvents): ApiClie
       try {
         if (signIn.token && !answers401Itself(request) && timeLeft(signIn) <= 0)
           await signIn.renew().catch(() => undefined);
-        const answer = await send(signIn, request);
+        const sent = send(signIn, request);
+        const answer = await (request.background ? sent : holdWhileSlow(sent, events.onSlow));
         if (signIn === current) events.onAnswer(answer);
         if (timeLeft(signIn) > 0) void renewIfShort(signIn).catch(() => undefined);
         return answer as Answer;
       } catch (error) {
         const [path] = request.path.split('?');
         // biome-ignore lint/suspicious/noConsole: source.md §8 asks for each failed call on the console; the query can hold a token
-        console.warn('api', path, error instanceof ApiError ? error.type : error);
+        console.warn('api', path, error instanceof ApiError ? consoleDataOf(error) : error);
         throw error;
       }
     },

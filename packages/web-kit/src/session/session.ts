@@ -23,13 +23,15 @@ export interface Session extends PortalSession {
 }
 
 export interface SessionOptions {
+  /** Shows that a call takes its time. @returns ends it */
+  readonly startProgress: () => () => void;
   /** Called once per level reached. */
   readonly onLevel: (level: LevelInfo) => void;
   /** Called when the learner is signed out, by choice or not: the learner's data has to go. */
   readonly onSignedOut: () => void;
 }
 
-export function createSession({ onLevel, onSignedOut }: SessionOptions): Session {
+export function createSession({ startProgress, onLevel, onSignedOut }: SessionOptions): Session {
   /** The sign-in that this tab knows of; all tabs have the same. */
   let signIn = browserMemory.read('signedIn');
   const state = createObservable<SessionState>({ status: signIn ? 'restoring' : 'anonymous', user: null });
@@ -40,9 +42,10 @@ export function createSession({ onLevel, onSignedOut }: SessionOptions): Session
   const client = createApiClient(csrf, {
     onSessionLost: () => forget(),
     onAnswer: (answer) => levels.see(answer),
+    onSlow: startProgress,
   });
   const levels = createLevelWatch({
-    fetchLevel: () => client.request<LevelInfo>({ path: 'v1/users/level' }),
+    fetchLevel: () => client.request<LevelInfo>({ path: 'v1/users/level', background: true }),
     onRead: (level) => {
       const { status, user } = state.get();
       if (user) state.set({ status, user: { ...user, ...level } });
@@ -164,7 +167,7 @@ export function createSession({ onLevel, onSignedOut }: SessionOptions): Session
     check: singleFlight(async () => {
       if (state.get().status !== 'signed-in' || leaving) return;
       // the client itself signs out on a 401 that remains after a renewal
-      await client.request({ path: 'v1/auth/valid' }).catch(() => undefined);
+      await client.request({ path: 'v1/auth/valid', background: true }).catch(() => undefined);
       const { status, user } = state.get();
       if (status === 'signed-in' && !user) await loadUser();
     }),

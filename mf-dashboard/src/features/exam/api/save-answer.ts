@@ -8,4 +8,9 @@ export const saveAnswer = (
   question: number,
   answer: Answer,
 ): Promise<unknown> =>
-  api.request({ path: `v1/tests/${testId}/answers/${question}`, method: 'PUT', body: { answer } });
+  api.request({
+    path: `v1/tests/${testId}/answers/${question}`,
+    method: 'PUT',
+    body: { answer },
+    background: true,
+  });

@@ -1,6 +1,6 @@
 import { Navigate } from '@zielona-fala/web-kit/router';
 import { failureOf } from '@zielona-fala/web-kit/session';
-import { useGetTestQuery } from '../../../shared/api/get-test.ts';
+import { type TestView, useGetTestQuery } from '../../../shared/api/get-test.ts';
 import { resultAddress } from '../../../shared/test-address.ts';
 import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
 import * as css from './ExamLoader.module.css';
@@ -9,8 +9,8 @@ import { Player } from './Player.tsx';
 import { PlayerSkeleton } from './PlayerSkeleton.tsx';
 
 /** Fetches an exam and plays it; one that is over shows its result. */
-export function ExamLoader({ testId }: { readonly testId: number }) {
-  const { data, error, isFetching, fulfilledTimeStamp, refetch } = useGetTestQuery(testId, {
+export function ExamLoader({ exam }: { readonly exam: TestView }) {
+  const { data, error, isFetching, fulfilledTimeStamp, refetch } = useGetTestQuery(exam, {
     refetchOnMountOrArgChange: true,
   });
   if (isFetching) return <PlayerSkeleton />;
@@ -23,7 +23,7 @@ export function ExamLoader({ testId }: { readonly testId: number }) {
     );
   }
   if (!data || fulfilledTimeStamp === undefined) return <PlayerSkeleton />;
-  if (data.status !== 'unfinished') return <Navigate to={resultAddress(testId)} replace />;
+  if (data.status !== 'unfinished') return <Navigate to={resultAddress(exam.testId)} replace />;
   if (!data.questions?.length) return <MissingExam />;
-  return <Player key={testId} test={data} receivedAt={fulfilledTimeStamp} />;
+  return <Player key={exam.testId} test={data} receivedAt={fulfilledTimeStamp} />;
 }

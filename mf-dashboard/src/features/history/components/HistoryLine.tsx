@@ -89,7 +89,7 @@ function RunningLine({ test }: { readonly test: TestDto }) {
           <FormattedDate value={test.created} day="numeric" month="short" hour="2-digit" minute="2-digit" />
         </span>
       </span>
-      <ButtonLink to={examAddress(test.testId)}>
+      <ButtonLink to={examAddress({ testId: test.testId, cat: test.category.name })}>
         <FormattedMessage
           id="dashboard.history.resume"
           defaultMessage="Wróć do egzaminu"

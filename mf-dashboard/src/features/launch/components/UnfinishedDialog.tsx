@@ -37,7 +37,7 @@ export function UnfinishedDialog({ testId, onClose, onDeleted }: UnfinishedDialo
         />
       </p>
       <div className={css.actions}>
-        <ButtonLink kind="go" wide to={examAddress(testId)}>
+        <ButtonLink kind="go" wide to={examAddress({ testId })}>
           <FormattedMessage
             id="dashboard.launch.unfinished.resume"
             defaultMessage="Wróć do egzaminu"

@@ -37,7 +37,7 @@ function StillRunning({ testId }: { readonly testId: number }) {
         description: 'What to do about an exam that is not over',
       })}
       action={
-        <ButtonLink kind="go" to={examAddress(testId)}>
+        <ButtonLink kind="go" to={examAddress({ testId })}>
           <FormattedMessage
             id="dashboard.result.running.action"
             defaultMessage="Wróć do egzaminu"
