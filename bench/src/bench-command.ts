@@ -2,9 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Figure } from './figure.ts';
 import { benchReads } from './reads/bench-reads.ts';
+import { benchWeb } from './web/bench-web.ts';
 
 const RESULTS = path.resolve(import.meta.dirname, '../results');
-const BENCHES: Readonly<Record<string, () => Promise<readonly Figure[]>>> = { reads: benchReads };
+const BENCHES: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
+  reads: benchReads,
+  web: benchWeb,
+};
 
 /** `npm run bench -- reads`: figures beside their baseline and goal; the exit code is the count that falls short. */
 export async function main(names: string[]): Promise<number> {

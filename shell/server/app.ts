@@ -1,10 +1,10 @@
-import { join } from 'node:path';
-import { createHttpApp, staticFiles } from '@zielona-fala/service-kit/http';
+import { createHttpApp } from '@zielona-fala/service-kit/http';
 import type { App, AppParts } from '@zielona-fala/service-kit/process';
 import { createForwarder, type ProxyTimeouts } from '@zielona-fala/service-kit/proxy';
 import compression from 'compression';
 import { Router } from 'express';
 import type { ShellConfig } from './config.ts';
+import { files } from './files.ts';
 import { pageHeads } from './html/heads.ts';
 import { createPages } from './html/pages.ts';
 import { forwardToGateway } from './proxy.ts';
@@ -38,13 +38,12 @@ export function createApp(config: ShellConfig, parts: AppParts, options: ShellOp
     handlers: [
       Router().use(['/api', '/media'], forwardToGateway(forwarder, config.gatewayUrl)),
       compression(),
+      files(distDir),
       securityHeaders(config),
       remotesJson(config),
       routesJson(remoteRoutes),
       pageHeads(config.publicUrl, remoteRoutes),
       sitemaps(config.publicUrl, remoteRoutes),
-      staticFiles(join(import.meta.dirname, '../public')),
-      staticFiles(distDir),
       createPages({ publicUrl: config.publicUrl, distDir, remoteRoutes }),
     ],
   });

@@ -201,6 +201,18 @@ test('hashed files last for ever, the build id is asked for each time', async ()
   expect(latest.headers['cache-control']).toBe('no-cache');
 });
 
+test('a file carries none of the headers of pages, and the template of the page is not a file', async () => {
+  const { headers } = await request(app).get('/main.0a1b2c3d.js');
+  expect(headers['content-security-policy']).toBeUndefined();
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  const template = await request(app).get('/index.html');
+  expect([template.status, template.text.includes('<!--head-->')]).toEqual([404, false]);
+  expect(template.headers['content-security-policy']).toBeDefined();
+});
+
 test('sitemaps are files with alternates', async () => {
   const { text, headers } = await request(app).get('/de/sitemap.xml');
   expect(headers['content-type']).toContain('application/xml');

@@ -1,3 +1,5 @@
+import { medianOf } from './median.ts';
+
 const BLOCKS = 5;
 
 /** The ratio of two sides measured in turn, in one run. */
@@ -19,17 +21,10 @@ export async function ratioOf(a: () => Promise<number>, b: () => Promise<number>
     const fourth = await a();
     pairs.push([first, second], [fourth, third]);
   }
-  const ratios = sorted(pairs.map(([one, other]) => one / other));
+  const ratios = pairs.map(([one, other]) => one / other).sort((one, other) => one - other);
   return {
-    median: median(ratios),
+    median: medianOf(ratios),
     interval: [ratios[1] ?? Number.NaN, ratios.at(-2) ?? Number.NaN],
-    sides: [median(sorted(pairs.map(([one]) => one))), median(sorted(pairs.map(([, other]) => other)))],
+    sides: [medianOf(pairs.map(([one]) => one)), medianOf(pairs.map(([, other]) => other))],
   };
-}
-
-const sorted = (values: readonly number[]): number[] => values.toSorted((one, other) => one - other);
-
-function median(values: readonly number[]): number {
-  const middle = values.length / 2;
-  return ((values[Math.ceil(middle) - 1] ?? Number.NaN) + (values[Math.floor(middle)] ?? Number.NaN)) / 2;
 }

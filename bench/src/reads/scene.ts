@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { until } from '@zielona-fala/tools/process';
 import type { Services } from '@zielona-fala/tools/services';
 import { Redis } from 'ioredis';
 import type mongoose from 'mongoose';
+import { caller, signUp } from '../learner.ts';
 
 const EXAMS = 20;
 const RANKED = 150;
-/** Where each service keeps what it knows of a learner. */
-const LEARNERS = { identity: 'accounts', tests: 'learners', stats: 'learners' };
 const NOT_YET = { timeoutMs: 30_000 };
 
 /** What the reads are about: a learner with finished exams and one that is open, in a ranking of many. */
@@ -19,7 +17,7 @@ export interface Scene {
 }
 
 export async function setScene(services: Services, client: mongoose.mongo.MongoClient): Promise<Scene> {
-  const accessToken = await signUp(services, client);
+  const { accessToken } = await signUp(services, client);
   const call = caller(accessToken);
   const tests = `${services.urls['svc-tests']}/api/v1/tests`;
   const { userId } = (await call('GET', `${services.urls['svc-identity']}/api/v1/users/user`)) as {
@@ -55,34 +53,6 @@ export async function setScene(services: Services, client: mongoose.mongo.MongoC
 interface OpenTest {
   readonly testId: number;
   readonly questions: readonly { readonly questionNumber: number }[];
-}
-
-async function signUp({ urls }: Services, client: mongoose.mongo.MongoClient): Promise<string> {
-  const password = randomUUID();
-  const answer = await caller('')('POST', `${urls['svc-identity']}/api/v1/auth/register`, {
-    ...{ username: 'learner', email: 'learner@example.test', password, repeatPassword: password },
-  });
-  for (const [database, learners] of Object.entries(LEARNERS)) {
-    const collection = client.db(database).collection(learners);
-    const activate = async () => {
-      const { matchedCount } = await collection.updateMany({}, { $set: { isActive: true } });
-      if (matchedCount === 0) throw new Error('not heard of yet');
-    };
-    await until(`the learner in ${database}`, activate, NOT_YET);
-  }
-  return (answer as { accessToken: string }).accessToken;
-}
-
-function caller(accessToken: string) {
-  return async (method: string, url: string, body?: object): Promise<unknown> => {
-    const answer = await fetch(url, {
-      method,
-      headers: { 'content-type': 'application/json', ...(accessToken && { 'x-access-token': accessToken }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
-  };
 }
 
 async function fillRanking(client: mongoose.mongo.MongoClient): Promise<void> {

@@ -2,28 +2,57 @@ import path from 'node:path';
 import process from 'node:process';
 import { startInfra } from '../infra/infra.ts';
 import { withDatabase } from '../infra/mongo-uri.ts';
-import { freePorts } from '../infra/ports.ts';
+import { freePort, freePorts } from '../infra/ports.ts';
 import { allOrFirstFailure } from '../process/settle.ts';
 import { noteCrash, silentSteps } from '../process/steps.ts';
 import { type Supervised, supervise } from '../process/supervisor.ts';
 import { loadBank } from './bank.ts';
+import { buildChanged } from './build.ts';
 import { nodeProcess } from './node-process.ts';
-import { planProcesses } from './plan.ts';
+import { type ProcessSpec, planProcesses } from './plan.ts';
 import { readSecrets } from './secrets.ts';
 
 const SERVICES = ['svc-identity', 'svc-tests', 'svc-stats'] as const;
 const PRODUCTION = { ...process.env, NODE_ENV: 'production' };
 
+export type ServiceName = (typeof SERVICES)[number];
+
 /** The services alone, with servers and data of their own, as production runs them. */
 export interface Services {
-  readonly urls: Readonly<Record<(typeof SERVICES)[number], string>>;
+  readonly urls: Readonly<Record<ServiceName, string>>;
   readonly mongodbUri: string;
   readonly redisUrl: string;
   stop(): Promise<void>;
 }
 
+/** The whole product, with servers and data of its own, as production runs it. */
+export interface Product extends Services {
+  readonly portalUrl: string;
+  /** What the shell's server was told, for another one beside it. */
+  readonly shellSettings: Readonly<Record<string, string>>;
+}
+
 /** @param dir holds data and logs; each process writes its log lines straight into a file there */
 export async function startServices(dir: string): Promise<Services> {
+  const { specs: _specs, ...services } = await startPlanned(dir, isService);
+  return services;
+}
+
+/** Builds what has changed, then starts everything. @param dir as for {@link startServices} */
+export async function startProduct(dir: string): Promise<Product> {
+  await buildChanged(silentSteps);
+  const { specs, ...services } = await startPlanned(dir, () => true);
+  const shell = specs.find(({ name }) => name === 'shell');
+  if (!shell) throw new Error('The plan has no shell');
+  return { ...services, portalUrl: shell.url, shellSettings: shell.env };
+}
+
+const isService = ({ name }: ProcessSpec): boolean => SERVICES.some((service) => service === name);
+
+async function startPlanned(
+  dir: string,
+  isChosen: (spec: ProcessSpec) => boolean,
+): Promise<Services & { readonly specs: readonly ProcessSpec[] }> {
   const infra = await startInfra({ dir, env: {}, steps: silentSteps });
   const running: Supervised[] = [];
   const stop = async () => {
@@ -33,8 +62,8 @@ export async function startServices(dir: string): Promise<Services> {
   try {
     await loadBank(withDatabase(infra.mongo.address, 'tests'), path.join(dir, 'logs', 'bank.log'));
     const ports = await freePorts(15);
-    const plan = planProcesses({
-      portalPort: 8080,
+    const specs = planProcesses({
+      portalPort: await freePort(),
       cookieSuffix: '',
       mongodbUriOf: (database) => withDatabase(infra.mongo.address, database),
       redisUrl: infra.redis.address,
@@ -45,17 +74,20 @@ export async function startServices(dir: string): Promise<Services> {
       demo: null,
       nextPort: () => ports.pop() ?? 0,
     });
-    const services = plan.filter(({ name }) => SERVICES.some((service) => service === name));
-    const processes = services.map((spec) =>
-      supervise(
-        nodeProcess(spec, { logFile: path.join(dir, 'logs', `${spec.name}.log`), baseEnv: PRODUCTION }),
-        noteCrash(silentSteps),
-      ),
-    );
+    const processes = specs
+      .filter(isChosen)
+      .map((spec) =>
+        supervise(
+          nodeProcess(spec, { logFile: path.join(dir, 'logs', `${spec.name}.log`), baseEnv: PRODUCTION }),
+          noteCrash(silentSteps),
+        ),
+      );
     running.push(...processes);
     await allOrFirstFailure(processes.map((process) => process.start()));
-    const urls = Object.fromEntries(services.map(({ name, url }) => [name, url])) as Services['urls'];
-    return { urls, mongodbUri: infra.mongo.address, redisUrl: infra.redis.address, stop };
+    const urls = Object.fromEntries(
+      specs.filter(isService).map(({ name, url }) => [name, url]),
+    ) as Services['urls'];
+    return { specs, urls, mongodbUri: infra.mongo.address, redisUrl: infra.redis.address, stop };
   } catch (error) {
     await stop();
     throw error;

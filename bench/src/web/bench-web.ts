@@ -1,0 +1,176 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Product, startProduct } from '@zielona-fala/tools/services';
+import type { Browser } from 'playwright-core';
+import type { Figure } from '../figure.ts';
+import { type OpenBrowser, openBrowser } from './browser.ts';
+import { openExam, questionShown } from './exam-player.ts';
+import { medianBy, type Run, runLighthouse } from './lighthouse.ts';
+import { startOneBundle } from './one-bundle.ts';
+import { visit } from './visit.ts';
+
+const RESULTS = path.resolve(import.meta.dirname, '../../results');
+const RUNS = Number(process.env.BENCH_RUNS ?? 5);
+const PAGES = Object.entries({ home: '/', news: '/news', login: '/zaloguj' }).filter(
+  ([name]) => process.env.BENCH_PAGES?.split(',').includes(name) ?? true,
+);
+
+const KB = 1000;
+const PHONE = { locale: 'pl', viewport: { width: 390, height: 844 } } as const;
+
+/** First visits: the product beside the same pages as one bundle, in one run. Goals P9, P10, P11, P13. */
+export async function benchWeb(): Promise<readonly Figure[]> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'zielona-fala-bench-'));
+  const product = await startProduct(dir);
+  try {
+    const bundle = await startOneBundle(dir, product);
+    const opened = await openBrowser();
+    try {
+      const figures: Figure[] = [];
+      for (const [name, pathname] of PAGES) {
+        const addresses = { ours: product.portalUrl + pathname, bundle: bundle.url + pathname };
+        figures.push(...(await trafficFigures(name, addresses, opened.browser)));
+        figures.push(...(await lighthouseFigures(name, addresses, opened)));
+        figures.push(await axeFigure(name, addresses.ours, opened.browser));
+      }
+      figures.push(await examFigure(product, opened.browser));
+      for (const figure of figures) print(figure);
+      return figures;
+    } finally {
+      await opened.browser.close();
+      await bundle.process.stop();
+    }
+  } finally {
+    await product.stop();
+    await rm(dir, { recursive: true, force: true });
+  }
+}
+
+interface Addresses {
+  readonly ours: string;
+  readonly bundle: string;
+}
+
+/** A figure that must not exceed its goal, beside the one bundle's. */
+function atMost(name: string, value: number, limit: number, unit: string, details?: object): Figure {
+  return {
+    name,
+    value,
+    goal: `<= ${limit} ${unit}`.trim(),
+    holds: value <= limit,
+    ...(details && { details }),
+  };
+}
+
+async function trafficFigures(
+  name: string,
+  { ours, bundle }: Addresses,
+  browser: Browser,
+): Promise<Figure[]> {
+  const twice = async (url: string) => {
+    const context = await browser.newContext(PHONE);
+    const first = await visit(context, url);
+    const again = await visit(context, url);
+    await context.close();
+    return { first, again };
+  };
+  const { first, again } = await twice(ours);
+  const baseline = await twice(bundle);
+  const askedAgain = again.hashedFiles.filter((url) => first.hashedFiles.includes(url));
+  const figures = [
+    atMost(`P10 ${name}, bytes ÷ one bundle`, round(first.bytes / baseline.first.bytes), 1.3, '', {
+      ours: first,
+      bundle: baseline.first,
+    }),
+    atMost(`P13 ${name}, repeat ÷ first visit, bytes`, round(again.bytes / first.bytes, 3), 0.05, '', {
+      ours: again,
+      bundle: baseline.again,
+    }),
+    atMost(`P13 ${name}, hashed files asked for again`, askedAgain.length, 0, '', { askedAgain }),
+  ];
+  if (name !== 'home') return figures;
+  const scripts = { bundle: round(baseline.first.scriptBytes / KB, 1) };
+  return [atMost('P9 home, scripts', round(first.scriptBytes / KB, 1), 130, 'KB', scripts), ...figures];
+}
+
+async function lighthouseFigures(
+  name: string,
+  { ours, bundle }: Addresses,
+  { debuggingPort }: OpenBrowser,
+): Promise<Figure[]> {
+  const runs: Run[] = [];
+  const bundleRuns: Run[] = [];
+  for (let index = 0; index < RUNS; index += 1) {
+    const sides = [async () => runs.push(await runLighthouse(ours, debuggingPort))];
+    sides.push(async () => bundleRuns.push(await runLighthouse(bundle, debuggingPort)));
+    // A B B A: whatever drifts meets both sides alike
+    for (const side of index % 2 === 0 ? sides : sides.reverse()) await side();
+  }
+  const median = (of: (run: Run) => number) => medianBy(runs, of);
+  const beside = (of: (run: Run) => number) => ({
+    bundle: round(medianBy(bundleRuns, of)),
+    runs: runs.map(of),
+  });
+  const score = (category: keyof Run['scores'], least: number): Figure => {
+    const value = median(({ scores }) => scores[category]);
+    const details = {
+      ...beside(({ scores }) => scores[category]),
+      lost: [...new Set(runs.flatMap(({ lost }) => lost))],
+    };
+    return { name: `P11 ${name}, ${category}`, value, goal: `>= ${least}`, holds: value >= least, details };
+  };
+  const timing = (label: string, of: (run: Run) => number, limit: number, unit: string) =>
+    atMost(`P11 ${name}, ${label}`, round(median(of), 3), limit, unit, beside(of));
+  const interactive = median(({ tti }) => tti) / medianBy(bundleRuns, ({ tti }) => tti);
+  const figures = [
+    atMost(
+      `P10 ${name}, time to interactive ÷ one bundle`,
+      round(interactive),
+      1.15,
+      '',
+      beside(({ tti }) => tti),
+    ),
+    score('performance', 95),
+    timing('largest paint', ({ lcp }) => lcp, 1500, 'ms'),
+    timing('blocking', ({ tbt }) => tbt, 100, 'ms'),
+    timing('layout shift', ({ cls }) => cls, 0, ''),
+    score('accessibility', 100),
+    score('best-practices', 100),
+    score('seo', 100),
+  ];
+  if (figures.some(({ holds }) => !holds)) {
+    const worst = runs.toSorted((one, other) => one.scores.performance - other.scores.performance)[0];
+    await worst?.keep(path.join(RESULTS, 'web', name));
+  }
+  return figures;
+}
+
+async function axeFigure(name: string, url: string, browser: Browser): Promise<Figure> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  await context.close();
+  return atMost(`P11 ${name}, axe violations`, violations.length, 0, '', {
+    found: violations.map(({ id }) => id),
+  });
+}
+
+async function examFigure(product: Product, browser: Browser): Promise<Figure> {
+  const { url, session } = await openExam(product, browser);
+  const context = await browser.newContext({ ...PHONE, storageState: session });
+  const { scriptBytes, requests } = await visit(context, url, questionShown);
+  await context.close();
+  return atMost('P9 exam player, scripts', round(scriptBytes / KB, 1), 170, 'KB', { requests });
+}
+
+const round = (value: number, digits = 2): number => Number(value.toFixed(digits));
+
+function print({ name, value, goal, holds, details }: Figure): void {
+  const { bundle } = (details ?? {}) as { readonly bundle?: unknown };
+  const beside = typeof bundle === 'number' ? `, one bundle ${bundle}` : '';
+  process.stdout.write(`${holds ? '✓' : '✗'} ${name}: ${value} (${goal}${beside})\n`);
+}

@@ -1,0 +1,25 @@
+import chromium from '@sparticuz/chromium';
+import { freePort } from '@zielona-fala/tools/process';
+import { type Browser, chromium as driver } from 'playwright-core';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+];
+
+export interface OpenBrowser {
+  readonly browser: Browser;
+  /** Where Lighthouse finds it. */
+  readonly debuggingPort: number;
+}
+
+export async function openBrowser(): Promise<OpenBrowser> {
+  const debuggingPort = await freePort();
+  const browser = await driver.launch({
+    executablePath: await chromium.executablePath(),
+    args: [...FLAGS, `--remote-debugging-port=${debuggingPort}`],
+  });
+  return { browser, debuggingPort };
+}

@@ -1,0 +1,52 @@
+import type { Product } from '@zielona-fala/tools/services';
+import mongoose from 'mongoose';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { caller, type Learner, signUp } from '../learner.ts';
+
+type Session = NonNullable<BrowserContextOptions['storageState']>;
+
+/** An exam that waits for its learner. */
+export interface OpenExam {
+  readonly url: string;
+  /** Of a browser in which the learner is signed in. */
+  readonly session: Session;
+}
+
+/** A learner who has begun an exam, and signed in by the form. */
+export async function openExam(product: Product, browser: Browser): Promise<OpenExam> {
+  const client = await new mongoose.mongo.MongoClient(product.mongodbUri).connect();
+  try {
+    const learner = await signUp(product, client);
+    const exam = { categoryName: 'B', lang: 'pl', mode: 'exam' };
+    const { testId } = (await caller(learner.accessToken)(
+      'POST',
+      `${product.urls['svc-tests']}/api/v1/tests`,
+      exam,
+    )) as { testId: number };
+    return {
+      url: `${product.portalUrl}/dashboard/tests/exam?testId=${testId}`,
+      session: await signIn(browser, product.portalUrl, learner),
+    };
+  } finally {
+    await client.close();
+  }
+}
+
+async function signIn(browser: Browser, portalUrl: string, { email, password }: Learner): Promise<Session> {
+  const context = await browser.newContext({ locale: 'pl' });
+  const page = await context.newPage();
+  await page.goto(`${portalUrl}/zaloguj`);
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('form button[type=submit]').click();
+  await page.waitForURL('**/dashboard/home');
+  const session = await context.storageState();
+  await context.close();
+  return session;
+}
+
+/** The first question can be answered or begun. */
+export async function questionShown(page: Page): Promise<void> {
+  const start = page.getByRole('button', { name: /^START/ });
+  await page.locator('main [aria-pressed]').or(start).first().waitFor();
+}
