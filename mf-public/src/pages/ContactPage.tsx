@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { CONTACT_SECTIONS } from '../features/contact/contact-sections.ts';
+import { CONTACT_SECTIONS } from '../features/contact/contact-sections.tsx';
 import { PageHead } from '../shared/page/PageHead.tsx';
 import { Prose } from '../shared/prose/Prose.tsx';
 
@@ -16,7 +16,7 @@ export function ContactPage() {
         lead={intl.formatMessage({
           id: 'public.contact.lead',
           defaultMessage:
-            'Portal prowadzi operator. To on odpowiada za pytania, konta i dane, i to do niego możesz napisać.',
+            'Błąd w pytaniu, kłopot z kontem, prośba o dane? Napisz, a odpowiedź przyjdzie na Twój e-mail.',
           description: 'Who can be contacted',
         })}
       />

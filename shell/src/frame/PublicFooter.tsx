@@ -1,11 +1,12 @@
 import { Link } from '@zielona-fala/web-kit/router';
-import { useLocale } from '@zielona-fala/web-kit/session';
+import { useHref, useLocale } from '@zielona-fala/web-kit/session';
 import { useIntl } from 'react-intl';
 import { useRouteMap } from '../navigation/useRouteMap.ts';
 import * as css from './PublicFooter.module.css';
 
 export function PublicFooter() {
   const intl = useIntl();
+  const href = useHref();
   const links = useRouteMap().menu('footer', useLocale());
   return (
     <footer className={css.footer}>
@@ -16,6 +17,16 @@ export function PublicFooter() {
               <Link to={path}>{label}</Link>
             </li>
           ))}
+          <li>
+            {/* a load of its own: browsers go to a place within a page by themselves */}
+            <a href={`${href('contact')}#imprint`}>
+              {intl.formatMessage({
+                id: 'shell.footer.imprint',
+                defaultMessage: 'Kto prowadzi portal',
+                description: 'Link to name and address of the operator (German: Impressum)',
+              })}
+            </a>
+          </li>
         </ul>
         <p className={css.law}>
           {intl.formatMessage({

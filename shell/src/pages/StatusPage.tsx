@@ -3,8 +3,12 @@ import { Panel, StatusMessage } from '@zielona-fala/web-kit/ui';
 import type { ComponentProps } from 'react';
 import { useStatusHead } from '../head/useDocumentHead.ts';
 
+type StatusPageProps = Omit<ComponentProps<typeof StatusMessage>, 'level' | 'text'> & {
+  readonly text: string;
+};
+
 /** A page that only says how things are: it has its words as heading, title and description too. */
-export function StatusPage(props: Omit<ComponentProps<typeof StatusMessage>, 'level'>) {
+export function StatusPage(props: StatusPageProps) {
   useStatusHead(useLocale(), props.title, props.text);
   return (
     <Panel>

@@ -1,4 +1,4 @@
-import { failureOrThrow } from '../../shared/failure/failure-or-throw.ts';
+import { failureOrThrow } from '@zielona-fala/web-kit';
 import { momentOfTooSoon, resendMoment } from '../../shared/resend/wait.ts';
 import { useRequestResetLinkMutation } from './api/request-reset-link.ts';
 

@@ -1,6 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { ApiFailure } from '@zielona-fala/contracts/portal';
-import { failureOf } from '@zielona-fala/web-kit/session';
+import { Link } from '@zielona-fala/web-kit/router';
+import { failureOf, useHref } from '@zielona-fala/web-kit/session';
 import { Button, type StatusKind, StatusMessage } from '@zielona-fala/web-kit/ui';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 
@@ -32,8 +33,8 @@ const WORDS = defineMessages({
   },
   errorText: {
     id: 'dashboard.failure.error.text',
-    defaultMessage: 'Spróbuj jeszcze raz. Jeśli to się powtórzy, napisz do nas.',
-    description: 'What to do after an unexpected failure',
+    defaultMessage: 'Spróbuj jeszcze raz. Jeśli to się powtórzy, <contact>napisz do nas</contact>.',
+    description: 'What to do after an unexpected failure; a link to the contact form',
   },
 });
 
@@ -61,13 +62,19 @@ export interface LoadFailureProps {
 /** In place of what did not load: why, and what to do. */
 export function LoadFailure({ error, onRetry, level = 2 }: LoadFailureProps) {
   const intl = useIntl();
+  const href = useHref();
   const { kind, title, text } = noticeOf(failureOf(error));
   return (
     <StatusMessage
       kind={kind}
       level={level}
       title={intl.formatMessage(title)}
-      text={intl.formatMessage(text)}
+      text={
+        <FormattedMessage
+          {...text}
+          values={{ contact: (words) => <Link to={href('contact')}>{words}</Link> }}
+        />
+      }
       action={
         <Button onPress={onRetry}>
           <FormattedMessage

@@ -1,3 +1,4 @@
+import { FormattedMessage } from 'react-intl';
 import * as css from './Prose.module.css';
 import { ProseText } from './ProseText.tsx';
 import type { ProseBlock, ProseSection } from './prose-section.ts';
@@ -25,6 +26,7 @@ export function Prose({ sections }: { readonly sections: readonly ProseSection[]
 const keyOf = (block: ProseBlock): string | undefined => {
   if ('paragraph' in block) return block.paragraph.id;
   if ('list' in block) return block.list[0]?.id;
+  if ('content' in block) return block.name;
   return block.terms[0]?.name;
 };
 
@@ -47,15 +49,22 @@ function Block({ block }: { readonly block: ProseBlock }) {
       </ul>
     );
   }
+  if ('content' in block) return block.content;
   return (
     <dl className={css.terms}>
-      {block.terms.map(({ name, text }) => (
+      {block.terms.map(({ name, text, kept }) => (
         <div className={css.term} key={name}>
           <dt>
             <code>{name}</code>
           </dt>
           <dd>
             <ProseText message={text} />
+            {kept ? (
+              <>
+                {' '}
+                <FormattedMessage {...kept.message} values={{ days: kept.days }} />
+              </>
+            ) : null}
           </dd>
         </div>
       ))}

@@ -3,6 +3,7 @@ import type { RemoteName } from './remotes.ts';
 /** Pages that others than their own remote link to by name, and whose they are. A remote keeps these names. */
 export const LINKS = {
   home: 'public',
+  contact: 'public',
   'privacy-policy': 'public',
   'terms-of-service': 'public',
   login: 'auth',

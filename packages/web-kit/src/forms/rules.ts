@@ -1,4 +1,6 @@
 import {
+  CONTACT_MESSAGE_RULE,
+  CONTACT_NAME_RULE,
   CURRENT_PASSWORD_RULE,
   EMAIL_PATTERN,
   EMAIL_RULE,
@@ -50,18 +52,25 @@ function bounds(intl: IntlShape, { min, max }: TextRule) {
   };
 }
 
+const unprintable = (intl: IntlShape): string =>
+  intl.formatMessage({
+    id: 'kit.form.unprintable',
+    defaultMessage: 'Użyj tylko widocznych znaków',
+    description: 'Form error: a name has control characters',
+  });
+
+/** Rules for a text whose white space around is cut off before it is sent. */
+const trimmed = ({ min, max }: ReturnType<typeof bounds>) => ({
+  min: (value: string) => min(value.trim()),
+  max: (value: string) => max(value.trim()),
+});
+
 function createRules(intl: IntlShape) {
   return {
     username: {
       validate: {
         ...bounds(intl, USERNAME_RULE),
-        printable: (value) =>
-          PRINTABLE_PATTERN.test(value) ||
-          intl.formatMessage({
-            id: 'kit.form.unprintable',
-            defaultMessage: 'Użyj tylko widocznych znaków',
-            description: 'Form error: the username has control characters',
-          }),
+        printable: (value) => PRINTABLE_PATTERN.test(value) || unprintable(intl),
       },
     },
     email: {
@@ -76,6 +85,14 @@ function createRules(intl: IntlShape) {
           }),
       },
     },
+    /** May be left empty. */
+    contactName: {
+      validate: {
+        max: bounds(intl, CONTACT_NAME_RULE).max,
+        printable: (value) => PRINTABLE_PATTERN.test(value.trim()) || unprintable(intl),
+      },
+    },
+    contactMessage: { validate: trimmed(bounds(intl, CONTACT_MESSAGE_RULE)) },
     newPassword: { validate: bounds(intl, NEW_PASSWORD_RULE) },
     currentPassword: { validate: bounds(intl, CURRENT_PASSWORD_RULE) },
     /** The same text again, e.g. a repeated password. */

@@ -9,7 +9,7 @@ export type StatusKind = 'empty' | 'error' | 'offline' | 'unavailable' | 'missin
 export interface StatusMessageProps {
   readonly kind: StatusKind;
   readonly title: string;
-  readonly text: string;
+  readonly text: ReactNode;
   /** What to do next: a button. */
   readonly action?: ReactNode;
   /** Small print, e.g. a code and time. */

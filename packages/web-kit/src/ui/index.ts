@@ -19,7 +19,7 @@ export { Segmented, type SegmentedOption } from './Segmented.tsx';
 export { Skeleton } from './Skeleton.tsx';
 export { type StatusKind, StatusMessage } from './StatusMessage.tsx';
 export { Tag } from './Tag.tsx';
-export { TextField } from './TextField.tsx';
+export { TextArea, TextField } from './TextField.tsx';
 export { Tooltip } from './Tooltip.tsx';
 export { usePath } from './use-path.ts';
 export { VisuallyHidden } from './VisuallyHidden.tsx';

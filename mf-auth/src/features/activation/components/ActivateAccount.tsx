@@ -1,8 +1,7 @@
 import type { ApiFailure } from '@zielona-fala/contracts/portal';
+import { failureOrThrow, useFailureWords } from '@zielona-fala/web-kit';
 import { Button, StatusMessage } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
-import { failureOrThrow } from '../../../shared/failure/failure-or-throw.ts';
-import { useFailureWords } from '../../../shared/failure/use-failure-words.ts';
 import { useActivateAccountQuery } from '../api/activate-account.ts';
 import { Activated } from './Activated.tsx';
 import { Activating } from './Activating.tsx';

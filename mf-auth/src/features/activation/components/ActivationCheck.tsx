@@ -1,10 +1,9 @@
 import type { ApiFailure } from '@zielona-fala/contracts/portal';
+import { FailureNotice, failureOrThrow } from '@zielona-fala/web-kit';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { Button } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { FailureNotice } from '../../../shared/failure/FailureNotice.tsx';
-import { failureOrThrow } from '../../../shared/failure/failure-or-throw.ts';
 import * as page from '../../../shared/page/page.module.css';
 
 type Answer = 'asking' | 'still-inactive' | ApiFailure | null;

@@ -1,9 +1,8 @@
 import type { UserDto } from '@zielona-fala/contracts';
 import type { ApiFailure } from '@zielona-fala/contracts/portal';
+import { FailureNotice, failureOrThrow } from '@zielona-fala/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { FailureNotice } from '../../../shared/failure/FailureNotice.tsx';
-import { failureOrThrow } from '../../../shared/failure/failure-or-throw.ts';
 import * as page from '../../../shared/page/page.module.css';
 import { ResendButton } from '../../../shared/resend/ResendButton.tsx';
 import { momentOfTooSoon, resendMoment } from '../../../shared/resend/wait.ts';

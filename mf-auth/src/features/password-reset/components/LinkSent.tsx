@@ -1,9 +1,8 @@
 import type { ApiFailure } from '@zielona-fala/contracts/portal';
+import { FailureNotice, failureOrThrow } from '@zielona-fala/web-kit';
 import { Button } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FailureNotice } from '../../../shared/failure/FailureNotice.tsx';
-import { failureOrThrow } from '../../../shared/failure/failure-or-throw.ts';
 import { Outcome } from '../../../shared/page/Outcome.tsx';
 import * as page from '../../../shared/page/page.module.css';
 import { ResendButton } from '../../../shared/resend/ResendButton.tsx';

@@ -1,14 +1,17 @@
-import { applyFailure, useFormRules } from '@zielona-fala/web-kit';
+import {
+  applyFailure,
+  FailureNotice,
+  MissedFields,
+  useFields,
+  useFormRules,
+  useSubmission,
+} from '@zielona-fala/web-kit';
 import { useNavigate } from '@zielona-fala/web-kit/router';
 import { Button, PasswordField, usePath } from '@zielona-fala/web-kit/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ROUTE_TABLE } from '../../../route-table.ts';
-import { FailureNotice } from '../../../shared/failure/FailureNotice.tsx';
 import { FIELD_LABELS } from '../../../shared/forms/labels.ts';
-import { MissedFields } from '../../../shared/forms/MissedFields.tsx';
-import { useFields } from '../../../shared/forms/use-fields.ts';
-import { useSubmission } from '../../../shared/forms/use-submission.ts';
 import * as page from '../../../shared/page/page.module.css';
 import { PasswordHint } from '../../../shared/password/PasswordHint.tsx';
 import { PASSWORD_REFUSALS } from '../../../shared/password/refusals.ts';

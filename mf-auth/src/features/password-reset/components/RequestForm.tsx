@@ -1,11 +1,8 @@
-import { useFormRules } from '@zielona-fala/web-kit';
+import { FailureNotice, useFields, useFormRules, useSubmission } from '@zielona-fala/web-kit';
 import { Button, TextField } from '@zielona-fala/web-kit/ui';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FailureNotice } from '../../../shared/failure/FailureNotice.tsx';
 import { FIELD_LABELS } from '../../../shared/forms/labels.ts';
-import { useFields } from '../../../shared/forms/use-fields.ts';
-import { useSubmission } from '../../../shared/forms/use-submission.ts';
 import * as page from '../../../shared/page/page.module.css';
 import { type SentLink, useAskForLink } from '../use-ask-for-link.ts';
 import { BackToLogin } from './BackToLogin.tsx';

@@ -1,13 +1,16 @@
 import type { Registration } from '@zielona-fala/contracts/portal';
-import { applyFailure, useFormRules } from '@zielona-fala/web-kit';
+import {
+  applyFailure,
+  FailureNotice,
+  MissedFields,
+  useFields,
+  useFormRules,
+  useSubmission,
+} from '@zielona-fala/web-kit';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { Button, PasswordField, TextField } from '@zielona-fala/web-kit/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { FailureNotice } from '../../../shared/failure/FailureNotice.tsx';
-import { MissedFields } from '../../../shared/forms/MissedFields.tsx';
-import { useFields } from '../../../shared/forms/use-fields.ts';
-import { useSubmission } from '../../../shared/forms/use-submission.ts';
 import * as page from '../../../shared/page/page.module.css';
 import { PasswordHint } from '../../../shared/password/PasswordHint.tsx';
 import { RegistrationTerms } from './RegistrationTerms.tsx';

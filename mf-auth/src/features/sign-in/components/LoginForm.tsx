@@ -1,14 +1,10 @@
 import type { Credentials } from '@zielona-fala/contracts/portal';
-import { useFormRules } from '@zielona-fala/web-kit';
+import { FailureNotice, MissedFields, useFields, useFormRules, useSubmission } from '@zielona-fala/web-kit';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { Button, PasswordField, TextField } from '@zielona-fala/web-kit/ui';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FailureNotice } from '../../../shared/failure/FailureNotice.tsx';
 import { FIELD_LABELS } from '../../../shared/forms/labels.ts';
-import { MissedFields } from '../../../shared/forms/MissedFields.tsx';
-import { useFields } from '../../../shared/forms/use-fields.ts';
-import { useSubmission } from '../../../shared/forms/use-submission.ts';
 import * as page from '../../../shared/page/page.module.css';
 
 const WRONG_PAIR = 'wrong-pair';

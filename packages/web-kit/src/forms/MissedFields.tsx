@@ -17,7 +17,7 @@ export function MissedFields<Values extends FieldValues>({ form, labels }: Misse
     <div className={css.missed}>
       <p>
         <FormattedMessage
-          id="auth.form.missed"
+          id="kit.form.missed"
           defaultMessage="Popraw {count, plural, one {# pole} few {# pola} many {# pól} other {# pola}}:"
           description="Above the list of a form's fields that have errors"
           values={{ count: missed.length }}

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@zielona-fala/contracts/portal';
 import { type FormEvent, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { failureOrThrow } from '../failure/failure-or-throw.ts';
+import { failureOrThrow } from './failure-or-throw.ts';
 
 export interface SubmissionSteps<Values> {
   readonly send: (values: Values) => Promise<void>;

@@ -1,28 +1,13 @@
 import { defineMessages } from 'react-intl';
+import { OperatorCard } from '../../shared/operator/OperatorCard.tsx';
 import type { ProseSection } from '../../shared/prose/prose-section.ts';
+import { ContactForm } from './components/ContactForm.tsx';
 
 const MESSAGES = defineMessages({
-  accountTitle: {
-    id: 'public.contact.account.title',
-    defaultMessage: 'Masz konto: odpowiedz na naszą wiadomość',
-    description: 'Contact page: heading of a section',
-  },
-  accountText: {
-    id: 'public.contact.account.text',
-    defaultMessage:
-      'Po rejestracji portal wysyła Ci e-mail z linkiem aktywacyjnym. Przychodzi z adresu operatora: odpowiedz na niego, a Twoja wiadomość trafi we właściwe miejsce.',
-    description: 'Contact page: reply to the mail',
-  },
   formTitle: {
     id: 'public.contact.form.title',
-    defaultMessage: 'Nie masz konta: formularz jest w drodze',
-    description: 'Contact page: heading of a section',
-  },
-  formText: {
-    id: 'public.contact.form.text',
-    defaultMessage:
-      'Formularz kontaktowy właśnie powstaje. Kiedy będzie, zobaczysz w <roadmap>planie rozwoju</roadmap>.',
-    description: 'Contact page: the contact form is being built',
+    defaultMessage: 'Napisz do nas',
+    description: 'Contact page: heading of the form',
   },
   whatTitle: {
     id: 'public.contact.what.title',
@@ -43,8 +28,7 @@ const MESSAGES = defineMessages({
   },
   whatData: {
     id: 'public.contact.what.data',
-    defaultMessage:
-      '<b>Twoje dane albo usunięcie konta:</b> czego chcesz. Napisz z adresu, na który masz konto.',
+    defaultMessage: '<b>Twoje dane albo usunięcie konta:</b> czego chcesz. Podaj adres, na który masz konto.',
     description: 'Contact page: personal data or account deletion',
   },
   whatPassword: {
@@ -52,17 +36,45 @@ const MESSAGES = defineMessages({
     defaultMessage: 'Hasła nie podawaj nigdy i nikomu, nawet nam.',
     description: 'Contact page: never send the password',
   },
+  imprintTitle: {
+    id: 'public.contact.imprint.title',
+    defaultMessage: 'Kto prowadzi portal',
+    description: 'Contact page: heading of the imprint (German: Impressum)',
+  },
+  imprintText: {
+    id: 'public.contact.imprint.text',
+    defaultMessage: 'Portal prowadzi i za jego treść odpowiada:',
+    description: 'Imprint: above name and address of the operator',
+  },
+  imprintReply: {
+    id: 'public.contact.imprint.reply',
+    defaultMessage:
+      'Możesz napisać na ten adres, a jeśli masz konto, po prostu odpowiedzieć na dowolną naszą wiadomość. Co robimy z Twoim listem, mówi <privacy>polityka prywatności</privacy>.',
+    description: 'Imprint: ways to write to the operator besides the form',
+  },
 });
 
 export const CONTACT_SECTIONS: readonly ProseSection[] = [
-  { anchor: 'account', title: MESSAGES.accountTitle, blocks: [{ paragraph: MESSAGES.accountText }] },
-  { anchor: 'form', title: MESSAGES.formTitle, blocks: [{ paragraph: MESSAGES.formText }] },
+  {
+    anchor: 'form',
+    title: MESSAGES.formTitle,
+    blocks: [{ name: 'form', content: <ContactForm /> }],
+  },
   {
     anchor: 'what',
     title: MESSAGES.whatTitle,
     blocks: [
       { list: [MESSAGES.whatQuestion, MESSAGES.whatTechnical, MESSAGES.whatData] },
       { paragraph: MESSAGES.whatPassword },
+    ],
+  },
+  {
+    anchor: 'imprint',
+    title: MESSAGES.imprintTitle,
+    blocks: [
+      { paragraph: MESSAGES.imprintText },
+      { name: 'operator', content: <OperatorCard /> },
+      { paragraph: MESSAGES.imprintReply },
     ],
   },
 ];

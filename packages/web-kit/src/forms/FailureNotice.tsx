@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@zielona-fala/contracts/portal';
-import { ErrorSummary } from '@zielona-fala/web-kit/ui';
+import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { useFailureWords } from './use-failure-words.ts';
 
 export interface FailureNoticeProps {

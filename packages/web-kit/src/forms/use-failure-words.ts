@@ -18,13 +18,13 @@ const afterWait = (now: number, seconds: number): Date =>
 function tooManyWords(intl: IntlShape, retryAt: Date): FailureWords {
   return {
     title: intl.formatMessage({
-      id: 'auth.failure.too-many.title',
+      id: 'kit.failure.too-many.title',
       defaultMessage: 'Za dużo prób',
       description: 'Form error: the server limits attempts',
     }),
     text: intl.formatMessage(
       {
-        id: 'auth.failure.too-many.text',
+        id: 'kit.failure.too-many.text',
         defaultMessage: 'Odczekaj chwilę i spróbuj znowu o {time}.',
         description: 'What to do after too many attempts; time is a clock time',
       },
@@ -36,12 +36,12 @@ function tooManyWords(intl: IntlShape, retryAt: Date): FailureWords {
 function networkWords(intl: IntlShape): FailureWords {
   return {
     title: intl.formatMessage({
-      id: 'auth.failure.network.title',
+      id: 'kit.failure.network.title',
       defaultMessage: 'Brak połączenia',
       description: 'Form error: no answer from the network',
     }),
     text: intl.formatMessage({
-      id: 'auth.failure.network.text',
+      id: 'kit.failure.network.text',
       defaultMessage: 'Sprawdź internet i spróbuj jeszcze raz.',
       description: 'What to do without a connection',
     }),
@@ -51,12 +51,12 @@ function networkWords(intl: IntlShape): FailureWords {
 function serverWords(intl: IntlShape): FailureWords {
   return {
     title: intl.formatMessage({
-      id: 'auth.failure.server.title',
+      id: 'kit.failure.server.title',
       defaultMessage: 'Serwis jest chwilowo niedostępny',
       description: 'Form error: the server cannot answer now',
     }),
     text: intl.formatMessage({
-      id: 'auth.failure.server.text',
+      id: 'kit.failure.server.text',
       defaultMessage: 'To nie Twoja wina. Spróbuj jeszcze raz za chwilę.',
       description: 'What to do while the server cannot answer',
     }),
@@ -66,12 +66,12 @@ function serverWords(intl: IntlShape): FailureWords {
 function unknownWords(intl: IntlShape): FailureWords {
   return {
     title: intl.formatMessage({
-      id: 'auth.failure.unknown.title',
+      id: 'kit.failure.unknown.title',
       defaultMessage: 'To się nie udało',
       description: 'Form error: an answer that nobody expected',
     }),
     text: intl.formatMessage({
-      id: 'auth.failure.unknown.text',
+      id: 'kit.failure.unknown.text',
       defaultMessage: 'Odśwież stronę i spróbuj jeszcze raz.',
       description: 'What to do after an answer that nobody expected',
     }),

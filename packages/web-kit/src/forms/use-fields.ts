@@ -2,6 +2,8 @@ import { useLocale } from '@zielona-fala/web-kit/session';
 import { type ChangeEvent, type FocusEvent, useEffect } from 'react';
 import type { FieldPath, FieldValues, RegisterOptions, UseFormReturn } from 'react-hook-form';
 
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
 export interface FieldOptions<Values extends FieldValues> {
   readonly rules: RegisterOptions<Values, FieldPath<Values>>;
   /** A field that repeats this one: checked again when this one changes. */
@@ -30,13 +32,13 @@ export function useFields<Values extends FieldValues>(form: UseFormReturn<Values
     return {
       ...binding,
       error: error?.message,
-      onBlur: async (event: FocusEvent<HTMLInputElement>) => {
+      onBlur: async (event: FocusEvent<Control>) => {
         await binding.onBlur(event);
         if (event.target.value === '') return;
         void trigger(name);
         recheckRepeat(repeatedBy);
       },
-      onChange: async (event: ChangeEvent<HTMLInputElement>) => {
+      onChange: async (event: ChangeEvent<Control>) => {
         await binding.onChange(event);
         if (!error) return;
         void trigger(name);

@@ -1,0 +1,15 @@
+import { type ContactRequest, IDEMPOTENCY_KEY_HEADER, type StatusDto } from '@zielona-fala/contracts';
+import { usePortal } from '@zielona-fala/web-kit/session';
+import { useRef } from 'react';
+
+/** Sends a letter to the operator. One that is sent again, because no answer came, arrives once. */
+export function useSendLetter(): (letter: ContactRequest) => Promise<void> {
+  const { api } = usePortal();
+  const last = useRef({ text: '', key: '' });
+  return async (letter) => {
+    const text = JSON.stringify(letter);
+    if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
+    const headers = { [IDEMPOTENCY_KEY_HEADER]: last.current.key };
+    await api.request<StatusDto>({ path: 'v1/contact', method: 'POST', headers, body: letter });
+  };
+}

@@ -1,0 +1,89 @@
+import {
+  applyFailure,
+  FailureNotice,
+  MissedFields,
+  useFields,
+  useFormRules,
+  useSubmission,
+} from '@zielona-fala/web-kit';
+import { useUser } from '@zielona-fala/web-kit/session';
+import { Button, TextArea, TextField } from '@zielona-fala/web-kit/ui';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import { useSendLetter } from '../api/send-letter.ts';
+import * as css from './ContactForm.module.css';
+import { LetterSent } from './LetterSent.tsx';
+import { type ContactValues, useContactWords } from './use-contact-words.ts';
+
+const EMPTY: ContactValues = { name: '', email: '', message: '' };
+
+/** A letter to the operator, which the portal delivers by mail. */
+export function ContactForm() {
+  const [sentFrom, setSentFrom] = useState<string | null>(null);
+  if (sentFrom !== null) return <LetterSent email={sentFrom} onAnother={() => setSentFrom(null)} />;
+  return <LetterForm onSent={setSentFrom} />;
+}
+
+function LetterForm({ onSent }: { readonly onSent: (email: string) => void }) {
+  const rules = useFormRules();
+  const words = useContactWords();
+  const sendLetter = useSendLetter();
+  const form = useForm<ContactValues>({ defaultValues: EMPTY });
+  const field = useFields(form);
+  const ownAddress = useUser()?.email;
+
+  const { resetField } = form;
+  useEffect(() => {
+    if (ownAddress !== undefined) resetField('email', { defaultValue: ownAddress, keepDirty: true });
+  }, [ownAddress, resetField]);
+
+  const { failure, submit } = useSubmission(form, {
+    send: async (values) => {
+      const name = values.name.trim();
+      const email = values.email.trim();
+      await sendLetter({ email, message: values.message.trim(), ...(name !== '' && { name }) });
+      onSent(email);
+    },
+    refuse: (refusal) => applyFailure(refusal, words.refusals, form.setError),
+  });
+
+  // post: pressed before the page answers, it must not put a letter into the address bar
+  return (
+    <form className={css.form} method="post" noValidate onSubmit={submit}>
+      {failure ? <FailureNotice failure={failure} /> : null}
+      <TextField
+        label={words.labels.name}
+        autoComplete="name"
+        {...field('name', { rules: rules.contactName })}
+      />
+      <TextField
+        label={words.labels.email}
+        hint={words.emailHint}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('email', { rules: rules.email })}
+      />
+      <TextArea label={words.labels.message} {...field('message', { rules: rules.contactMessage })} />
+      <MissedFields form={form} labels={words.labels} />
+      <div className={css.send}>
+        <Button kind="go" type="submit" isPending={form.formState.isSubmitting}>
+          <FormattedMessage
+            id="public.contact.submit"
+            defaultMessage="Wyślij wiadomość"
+            description="Contact form: button"
+          />
+        </Button>
+        <noscript>
+          <FormattedMessage
+            id="public.contact.noscript"
+            defaultMessage="Formularz wymaga JavaScriptu. Możesz też napisać na adres podany niżej."
+            description="Contact form: said where scripts are off"
+          />
+        </noscript>
+      </div>
+    </form>
+  );
+}
