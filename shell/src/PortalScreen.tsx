@@ -33,7 +33,7 @@ export function PortalScreen({ app }: { readonly app: PortalApp }) {
   usePageHead(app.heads, destination, locale);
   const decision = useGate(destination, map);
   useNavigationEffects(app.session);
-  useUpdates(app.updates, app.updatesHeld);
+  useUpdates(app.updates, app.updatesHeld, app.reloads);
   useSmoothScroll(!frameHidden);
 
   const { refresh } = app.routes;
@@ -57,7 +57,7 @@ export function PortalScreen({ app }: { readonly app: PortalApp }) {
         <Gate decision={decision} restoreSession={app.session.restore} refreshRoutes={refresh}>
           {destination.kind === 'page' ? (
             <UncaughtErrors>
-              <RemotePages host={app.remotes} name={destination.remote} />
+              <RemotePages host={app.remotes} name={destination.remote} page={destination.name} />
             </UncaughtErrors>
           ) : (
             <NotFoundPage />

@@ -24,7 +24,7 @@ export function Root({ app }: { readonly app: PortalApp }) {
           <HeadProvider value={app.headWriter}>
             <RouteBookProvider value={app.routes}>
               <BrowserRouter>
-                <PortalBoundary>
+                <PortalBoundary reloads={app.reloads}>
                   <PortalScreen app={app} />
                 </PortalBoundary>
               </BrowserRouter>

@@ -15,11 +15,13 @@ import { createDialogs } from './overlays/dialogs.ts';
 import { createToasts } from './overlays/toasts.ts';
 import { createProgress } from './progress.ts';
 import { federation } from './remotes/federation.ts';
+import { isLossOfOwnCode } from './remotes/load-failure.ts';
 import { createRemoteHost } from './remotes/remote-host.ts';
 import { report } from './report.ts';
 import { shellActions } from './state/shell-state.ts';
 import { createShellStore } from './state/shell-store.ts';
 import { createTheme } from './state/theme.ts';
+import { createReloads } from './updates/reloads.ts';
 import { createUpdateWatch, fetchLatestBuild } from './updates/update-watch.ts';
 
 /** Composition root of the shell: makes its parts and the portal that remotes get. */
@@ -48,6 +50,7 @@ export function createPortalApp() {
   const toasts = createToasts();
   const dialogs = createDialogs();
   const updateHolds = createHolds();
+  const reloads = createReloads({ isHeld: updateHolds.held.get });
   const frameHolds = createHolds();
 
   const portal: Portal = {
@@ -79,7 +82,10 @@ export function createPortalApp() {
       await messages.add(name, (locale) => module.messages(locale));
       return module.routes(portal);
     },
-    onError: (name, error) => report(`remote ${name}`, error),
+    onError(name, error) {
+      report(`remote ${name}`, error);
+      if (isLossOfOwnCode(error)) reloads.take();
+    },
   });
 
   return {
@@ -90,6 +96,7 @@ export function createPortalApp() {
     toasts,
     dialogs,
     remotes,
+    reloads,
     routes,
     heads: createHeadBook({ fetchHeads, onError: (error) => report('heads', error) }),
     headWriter: createHeadWriter(document),

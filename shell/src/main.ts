@@ -1,4 +1,8 @@
 import '@zielona-fala/web-kit/styles.css';
+import { isLossOfOwnCode } from './remotes/load-failure.ts';
+import { createReloads } from './updates/reloads.ts';
 
 // nothing else starts here: shared modules are settled before anything uses them
-import('./start.tsx');
+import('./start.tsx').catch((error: unknown) => {
+  if (!isLossOfOwnCode(error) || !createReloads().take()) throw error;
+});

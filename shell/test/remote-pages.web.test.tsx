@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { PORTAL_CONTRACT, type RemoteModule } from '@zielona-fala/contracts/portal';
-import { Link } from '@zielona-fala/web-kit/router';
+import { Link, useLocation } from '@zielona-fala/web-kit/router';
 import { renderInPortal } from '@zielona-fala/web-kit/testing';
 import { lazyPage } from '@zielona-fala/web-kit/ui';
 import { RemotePages } from '../src/remotes/RemotePages.tsx';
-import { createRemoteHost } from '../src/remotes/remote-host.ts';
+import { createRemoteHost, type RemoteHost } from '../src/remotes/remote-host.ts';
 
 const BROKEN = 'Coś się u nas zepsuło';
 const MISSING = 'Tej strony nie ma';
@@ -37,7 +37,7 @@ function openRanking(load: () => Promise<() => React.ReactNode>) {
   renderInPortal(
     <>
       <Link to="/dashboard/statistics">to the statistics</Link>
-      <RemotePages host={host} name="dashboard" />
+      <RemotePages host={host} name="dashboard" page="dashboard-ranking" />
     </>,
     { path: '/dashboard/ranking' },
   );
@@ -49,6 +49,12 @@ const pagesOf = (...names: string[]): RemoteModule => ({
   messages: async () => ({}),
   routes: () => names.map((name) => ({ path: `/dashboard/${name}`, element: <h1>{name}</h1> })),
 });
+
+/** As the shell shows it: the routes name the page at the path. */
+function RemotesPage({ host }: { readonly host: RemoteHost }) {
+  const page = useLocation().pathname.replace('/dashboard/', 'dashboard-');
+  return <RemotePages host={host} name="dashboard" page={page} />;
+}
 
 /** A session that loaded a build with a ranking only, and follows a link to the tips; `deployed` is the build that is there by now. */
 async function followLinkToTips(deployed: () => Promise<RemoteModule>) {
@@ -63,7 +69,8 @@ async function followLinkToTips(deployed: () => Promise<RemoteModule>) {
   renderInPortal(
     <>
       <Link to="/dashboard/tips">to the tips</Link>
-      <RemotePages host={host} name="dashboard" />
+      <Link to="/dashboard/signs">to the signs</Link>
+      <RemotesPage host={host} />
     </>,
     { path: '/dashboard/ranking' },
   );
@@ -164,4 +171,12 @@ test.each([
   const { loadRemote } = await followLinkToTips(deployed);
   await screen.findByRole('heading', { name: MISSING });
   expect(loadRemote).toHaveBeenCalledTimes(2);
+});
+
+test('a second page that came with the next build shows as soon as the first one', async () => {
+  const builds = [pagesOf('ranking', 'tips'), pagesOf('ranking', 'tips', 'signs')];
+  await followLinkToTips(async () => builds.shift() as RemoteModule);
+  await screen.findByRole('heading', { name: 'tips' });
+  fireEvent.click(screen.getByRole('link', { name: 'to the signs' }));
+  await screen.findByRole('heading', { name: 'signs' });
 });

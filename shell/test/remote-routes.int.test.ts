@@ -125,6 +125,21 @@ test('a remote that has never told its routes is unavailable, not missing, and c
   expect((await request(shell).get('/sitemap.xml')).status).toBe(200);
 });
 
+test('whoever reloads on the way to a page of an unavailable remote waits, and is led on once its routes are known', async () => {
+  remotes.auth.tell(null);
+  const shell = startShell();
+  const waiting = await request(shell).get('/account?page=login').set('cookie', 'i18n_redirected=de');
+  expect([waiting.status, waiting.headers['retry-after']]).toEqual([503, '5']);
+  expect(waiting.text).toContain('<title>Gerade nicht verfügbar · Grüne Welle</title>');
+  remotes.auth.tell(SOME_ROUTES.auth);
+  await askUntil(shell, '/de/login', 200);
+  const led = await request(shell).get('/account?page=login').set('cookie', 'i18n_redirected=de');
+  expect([led.status, led.headers.location]).toEqual([302, '/de/login']);
+  const home = await request(shell).get('/?page=home').set('cookie', 'i18n_redirected=de');
+  expect([home.status, home.headers.location]).toEqual([302, '/']);
+  expect((await request(shell).get('/account?page=nope')).status).toBe(404);
+});
+
 test.each([
   ['another format', { ...SOME_ROUTES.dashboard, format: 2 }],
   ['the routes of another remote', SOME_ROUTES.auth],

@@ -8,6 +8,7 @@ const show = (retry: () => Promise<void>) =>
 
 afterEach(() => {
   jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 test('an unavailable part is asked for by itself, less and less often, until its page is left', async () => {
@@ -35,4 +36,17 @@ test('it is asked for at once when the browser is online again, and at a press',
   fireEvent.click(screen.getByRole('button', { name: 'Spróbuj jeszcze raz' }));
   await jest.advanceTimersByTimeAsync(0);
   expect(retry).toHaveBeenCalledTimes(2);
+});
+
+test('a window that nobody sees asks for nothing until it is seen again', async () => {
+  jest.useFakeTimers();
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const retry = jest.fn(async () => undefined);
+  show(retry);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(retry).not.toHaveBeenCalled();
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(retry).toHaveBeenCalledTimes(1);
 });

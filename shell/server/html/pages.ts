@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '@zielona-fala/contracts';
 import express, { type Response, type Router } from 'express';
 import { type Destination, prefixedDashboard } from '../../src/navigation/route-map.ts';
+import { endOfWay } from '../../src/navigation/way.ts';
 import { portalRoutes } from '../routes/portal-routes.ts';
 import type { RemoteRoutes } from '../routes/remote-routes.ts';
 import { isCrawler } from './crawlers.ts';
@@ -24,10 +25,20 @@ function redirectTo(response: Response, location: string): void {
   response.status(302).set({ 'Cache-Control': 'no-store', Location: location }).end();
 }
 
-/** HTML: the start page's language redirect, the dashboard's prefixes, and the page for every other path. */
+/** HTML: the ways to pages of remotes that were unavailable, the start page's language redirect, the dashboard's prefixes, and the page for every other path. */
 export function createPages({ publicUrl, distDir, remoteRoutes }: PagesOptions): Router {
   const router = express.Router();
   const template = createTemplate(join(distDir, 'index.html'));
+
+  // somebody waited here for a remote that has told its routes since
+  router.use(async (request, response, next) => {
+    const wanted = endOfWay(request.originalUrl);
+    if (wanted === null) return next();
+    const { map } = await remoteRoutes.currentFor(request.path);
+    const path = map.href(wanted, map.locate(request.path).locale ?? localeOfRequest(request));
+    if (path === null) return next();
+    redirectTo(response, path);
+  });
 
   router.get('/', (request, response, next) => {
     response.set('Vary', 'Cookie, Accept-Language');

@@ -11,14 +11,16 @@ import { UnavailableRemote } from './UnavailableRemote.tsx';
 export interface RemotePagesProps {
   readonly host: RemoteHost;
   readonly name: RemoteName;
+  /** The page that the routes know at this path. */
+  readonly page: string;
 }
 
 /** The routes know this page, the loaded code does not: it may have come with a newer build of the remote. */
-function LackingPage({ host, name }: RemotePagesProps) {
+function LackingPage({ host, name, page }: RemotePagesProps) {
   const [isRenewed, setRenewed] = useState(false);
   useEffect(() => {
-    void host.renew(name).then(() => setRenewed(true));
-  }, [host, name]);
+    void host.renew(name, page).then(() => setRenewed(true));
+  }, [host, name, page]);
   return isRenewed ? <NotFoundPage /> : <PageSkeleton />;
 }
 
@@ -26,13 +28,13 @@ interface PagesProps extends RemotePagesProps {
   readonly routes: RouteObject[];
 }
 
-function Pages({ host, name, routes }: PagesProps) {
+function Pages({ routes, ...remote }: PagesProps) {
   const { pathname } = useLocation();
-  return useRoutes(routes) ?? <LackingPage key={pathname} host={host} name={name} />;
+  return useRoutes(routes) ?? <LackingPage key={pathname} {...remote} />;
 }
 
 /** The pages of one remote: on their way, there, or unavailable. */
-export function RemotePages({ host, name }: RemotePagesProps) {
+export function RemotePages({ host, name, page }: RemotePagesProps) {
   const { pathname, search } = useLocation();
   const state = useSyncExternalStore(host.subscribe, () => host.getState(name));
   useEffect(() => void host.load(name), [host, name]);
@@ -54,7 +56,7 @@ export function RemotePages({ host, name }: RemotePagesProps) {
       onError={(error) => host.report(name, error)}
       fallback={insteadOf}
     >
-      <Pages host={host} name={name} routes={state.routes} />
+      <Pages host={host} name={name} page={page} routes={state.routes} />
     </PageBoundary>
   );
 }

@@ -24,11 +24,12 @@ export interface RemoteHost {
   /** Loads a remote unless that was done; again after it was unavailable. Never rejects. */
   load(name: RemoteName): Promise<void>;
   /**
-   * Registers a loaded remote anew, because another build was deployed: code of it is gone, or pages are new. Does so
-   * at most once per {@link COOL_DOWN_MS}, and resolves when that renewal has ended; what is mounted stays until the new
-   * one is there. Never rejects.
+   * Registers a loaded remote anew, because another build was deployed: code of it is gone, or a page is new. Does so
+   * at most once per {@link COOL_DOWN_MS} for each reason, and resolves when that renewal has ended; what is mounted
+   * stays until the new one is there. Never rejects.
+   * @param newPage name of the page that the loaded build lacks; without it, code of the build is gone
    */
-  renew(name: RemoteName): Promise<void>;
+  renew(name: RemoteName, newPage?: string): Promise<void>;
   /** A page of the remote failed. */
   report(name: RemoteName, error: unknown): void;
 }
@@ -53,7 +54,7 @@ export function createRemoteHost(options: RemoteHostOptions): RemoteHost {
   const states = new Map<RemoteName, RemoteState>();
   const attempts = new Map<RemoteName, number>();
   const running = new Map<RemoteName, Promise<void>>();
-  const renewals = new Map<RemoteName, { readonly startedAt: number; readonly done: Promise<void> }>();
+  const renewals = new Map<string, { readonly startedAt: number; readonly done: Promise<void> }>();
   const listeners = new Set<() => void>();
   let generation = 0;
 
@@ -111,11 +112,12 @@ export function createRemoteHost(options: RemoteHostOptions): RemoteHost {
       running.set(name, work);
       return work;
     },
-    renew(name) {
-      const last = renewals.get(name);
+    renew(name, newPage = '') {
+      const reason = `${name}/${newPage}`;
+      const last = renewals.get(reason);
       if (last && now() - last.startedAt < COOL_DOWN_MS) return last.done;
       const done = fetchAnew(name);
-      renewals.set(name, { startedAt: now(), done });
+      renewals.set(reason, { startedAt: now(), done });
       return done;
     },
     report: onError,

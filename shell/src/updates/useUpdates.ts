@@ -3,10 +3,11 @@ import { useLocation } from '@zielona-fala/web-kit/router';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
+import type { Reloads } from './reloads.ts';
 import type { UpdateWatch } from './update-watch.ts';
 
 /** Says that a newer build is there, and takes it at the next navigation, unless an exam holds updates. */
-export function useUpdates(watch: UpdateWatch, held: Observable<boolean>): void {
+export function useUpdates(watch: UpdateWatch, held: Observable<boolean>, reloads: Reloads): void {
   const intl = useIntl();
   const { toasts } = usePortal();
   const { pathname } = useLocation();
@@ -19,7 +20,7 @@ export function useUpdates(watch: UpdateWatch, held: Observable<boolean>): void 
   useEffect(() => {
     if (!available || isHeld) return;
     if (offeredAt.current !== null) {
-      if (offeredAt.current !== pathname) location.reload();
+      if (offeredAt.current !== pathname) reloads.take();
       return;
     }
     offeredAt.current = pathname;
@@ -46,5 +47,5 @@ export function useUpdates(watch: UpdateWatch, held: Observable<boolean>): void 
         onPress: () => location.reload(),
       },
     });
-  }, [available, isHeld, pathname, toasts, intl]);
+  }, [available, isHeld, pathname, toasts, intl, reloads]);
 }
