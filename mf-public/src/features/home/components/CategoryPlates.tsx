@@ -1,7 +1,7 @@
 import { CATEGORIES, type CategoryListItemDto, type CategoryName } from '@zielona-fala/contracts';
 import { cx, VisuallyHidden } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useOfferedCategoriesQuery } from '../api/categories.ts';
+import { useOfferedCategories } from '../api/categories.ts';
 import * as css from './CategoryPlates.module.css';
 
 const availableOf = (offered: readonly CategoryListItemDto[]): ReadonlySet<CategoryName> =>
@@ -10,7 +10,7 @@ const availableOf = (offered: readonly CategoryListItemDto[]): ReadonlySet<Categ
 /** All categories; those whose questions are ready stand out. */
 export function CategoryPlates() {
   const intl = useIntl();
-  const { data: offered = [] } = useOfferedCategoriesQuery();
+  const { answer: offered = [] } = useOfferedCategories();
   const available = availableOf(offered);
   return (
     <div className={css.box}>

@@ -2,7 +2,7 @@ import { DEFAULT_CATEGORY } from '@zielona-fala/contracts';
 import { useLocale } from '@zielona-fala/web-kit/session';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useRandomQuestionQuery } from '../api/random-question.ts';
+import { useRandomQuestion } from '../api/random-question.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import * as css from './TryQuestion.module.css';
 import { TryQuestionFailure } from './TryQuestionFailure.tsx';
@@ -13,25 +13,19 @@ export function TryQuestion() {
   const intl = useIntl();
   const lang = useLocale();
   const card = useRef<HTMLElement>(null);
-  const query = useRandomQuestionQuery({ lang, cat: DEFAULT_CATEGORY });
-  const { currentData: question, error, isFetching, refetch } = query;
+  const call = useRandomQuestion({ lang, cat: DEFAULT_CATEGORY });
+  const { answer: question, failure, isUnderWay, repeat } = call;
 
   const showNext = async () => {
-    await refetch();
+    await repeat();
     card.current?.focus();
   };
 
   const content = () => {
-    if (error && !isFetching)
-      return <TryQuestionFailure cause={'type' in error ? error.type : undefined} onRetry={showNext} />;
-    if (error || !question) return <TryQuestionSkeleton />;
+    if (failure) return <TryQuestionFailure cause={failure.type} onRetry={showNext} />;
+    if (!question) return <TryQuestionSkeleton />;
     return (
-      <QuestionCard
-        key={query.fulfilledTimeStamp}
-        question={question}
-        isNextLoading={isFetching}
-        onNext={showNext}
-      />
+      <QuestionCard key={call.answers} question={question} isNextLoading={isUnderWay} onNext={showNext} />
     );
   };
 
@@ -40,7 +34,7 @@ export function TryQuestion() {
       className={css.card}
       ref={card}
       tabIndex={-1}
-      aria-busy={isFetching}
+      aria-busy={isUnderWay}
       aria-label={intl.formatMessage({
         id: 'public.try.label',
         defaultMessage: 'Pytanie na próbę',
