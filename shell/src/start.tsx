@@ -25,5 +25,6 @@ const icons = preloadIcons(...BAR_ICONS, ...dashboardIcons.filter(isIconName));
 await Promise.all([app.messages.show(app.startLocale), icons.catch(() => undefined)]);
 void app.session.restore();
 if (start.kind === 'page' && start.page.frame === 'dashboard') void app.loadStore();
-else whenIdle(app.loadStore);
+const firstPage = start.kind === 'page' ? app.remotes.load(start.remote) : Promise.resolve();
+void firstPage.then(() => whenIdle(app.loadStore));
 createRoot(container).render(<Root app={app} />);
