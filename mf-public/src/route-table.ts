@@ -1,4 +1,5 @@
-import type { PageDeclaration, RouteTable } from '@zielona-fala/contracts/portal';
+import { CATEGORIES, type CategoryName, type Topic } from '@zielona-fala/contracts';
+import type { PageDeclaration, PagePaths, RouteTable } from '@zielona-fala/contracts/portal';
 import { defineMessages } from 'react-intl';
 
 const TEXTS = defineMessages({
@@ -41,7 +42,60 @@ const inFooter = (order: number, label: { readonly id: string }) => ({
   label: label.id,
 });
 
-/** The public pages (source.md §2). */
+/** Name of a category's page among the instances of `category`. */
+export const categoryInstance = (name: CategoryName) => name.toLowerCase() as Lowercase<CategoryName>;
+
+const CATEGORY_PAGES = Object.fromEntries(
+  CATEGORIES.map((name) => [categoryInstance(name), categoryInstance(name)]),
+) as Readonly<Record<Lowercase<CategoryName>, string>>;
+
+const TOPIC_PAGES = {
+  'road-signs': { pl: 'znaki-drogowe', en: 'road-signs', de: 'verkehrszeichen' },
+  'right-of-way': { pl: 'pierwszenstwo-przejazdu', en: 'right-of-way', de: 'vorfahrt' },
+  'speed-distance': {
+    pl: 'predkosc-i-odleglosc',
+    en: 'speed-and-distance',
+    de: 'geschwindigkeit-und-abstand',
+  },
+  manoeuvres: { pl: 'manewry', en: 'manoeuvres', de: 'fahrmanoever' },
+  'vulnerable-users': {
+    pl: 'piesi-i-rowerzysci',
+    en: 'vulnerable-road-users',
+    de: 'schwaechere-verkehrsteilnehmer',
+  },
+  'driver-sobriety': {
+    pl: 'kierowca-i-trzezwosc',
+    en: 'driver-and-sobriety',
+    de: 'fahrer-und-nuechternheit',
+  },
+  'vehicle-equipment': {
+    pl: 'pojazd-i-wyposazenie',
+    en: 'vehicle-and-equipment',
+    de: 'fahrzeug-und-ausruestung',
+  },
+  'safety-first-aid': {
+    pl: 'bezpieczenstwo-i-pierwsza-pomoc',
+    en: 'safety-and-first-aid',
+    de: 'sicherheit-und-erste-hilfe',
+  },
+  'rail-tram-places': {
+    pl: 'kolej-tramwaj-miejsca-szczegolne',
+    en: 'railway-trams-special-places',
+    de: 'bahn-strassenbahn-besondere-orte',
+  },
+  'duties-documents': {
+    pl: 'obowiazki-i-dokumenty',
+    en: 'duties-and-documents',
+    de: 'pflichten-und-papiere',
+  },
+  'load-passengers': {
+    pl: 'ladunek-i-pasazerowie',
+    en: 'load-and-passengers',
+    de: 'ladung-und-mitfahrer',
+  },
+} as const satisfies Readonly<Record<Topic, PagePaths>>;
+
+/** The public pages (source.md §2), and one for each category and topic. */
 export const ROUTE_TABLE = {
   home: { ...page('home'), prerendered: false, paths: { pl: '/', en: '/en', de: '/de' } },
   news: {
@@ -73,6 +127,26 @@ export const ROUTE_TABLE = {
     ...page('privacy'),
     paths: { pl: '/polityka-prywatnosci', en: '/en/privacy-policy', de: '/de/datenschutzrichtlinie' },
     menu: inFooter(6, TEXTS.privacy),
+  },
+  category: {
+    audience: 'public',
+    prerendered: true,
+    frame: 'public',
+    indexed: true,
+    paths: { pl: '/kategoria/:category', en: '/en/category/:category', de: '/de/klasse/:category' },
+    instances: CATEGORY_PAGES,
+    articles: 'articles/category',
+    keywords: 'sales.seo.keywords',
+  },
+  topic: {
+    audience: 'public',
+    prerendered: true,
+    frame: 'public',
+    indexed: true,
+    paths: { pl: '/temat/:topic', en: '/en/topic/:topic', de: '/de/thema/:topic' },
+    instances: TOPIC_PAGES,
+    articles: 'articles/topic',
+    keywords: 'sales.seo.keywords',
   },
 } as const satisfies RouteTable;
 

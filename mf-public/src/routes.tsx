@@ -11,8 +11,6 @@ const MESSAGES: Record<Locale, () => Promise<{ default: CompiledMessages }>> = {
 
 export const contract = PORTAL_CONTRACT;
 
-export const usesStore = false;
-
 export const messages: RemoteModule['messages'] = async (locale) => (await MESSAGES[locale]()).default;
 
 export const routes: RemoteModule['routes'] = () =>
@@ -20,6 +18,8 @@ export const routes: RemoteModule['routes'] = () =>
     home: lazyPage(async () => (await import('./pages/HomePage.tsx')).HomePage),
     news: lazyPage(async () => (await import('./pages/NewsPage.tsx')).NewsPage),
     contact: lazyPage(async () => (await import('./pages/ContactPage.tsx')).ContactPage),
+    category: lazyPage(async () => (await import('./pages/CategoryPage.tsx')).CategoryPage),
+    topic: lazyPage(async () => (await import('./pages/TopicPage.tsx')).TopicPage),
     premium: lazyPage(async () => (await import('./pages/PremiumPage.tsx')).PremiumPage),
     roadmap: lazyPage(async () => (await import('./pages/RoadmapPage.tsx')).RoadmapPage),
     'privacy-policy': lazyPage(async () => (await import('./pages/PrivacyPolicyPage.tsx')).PrivacyPolicyPage),

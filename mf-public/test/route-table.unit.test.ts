@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { CATEGORIES, TOPICS } from '@zielona-fala/contracts';
 import { LINKS } from '@zielona-fala/contracts/portal';
 import { ROUTE_TABLE } from '../src/route-table.ts';
 
@@ -16,8 +17,16 @@ test('the pages stand where source.md puts them, for everybody', () => {
       en: '/en/privacy-policy',
       de: '/de/datenschutzrichtlinie',
     },
+    category: { pl: '/kategoria/:category', en: '/en/category/:category', de: '/de/klasse/:category' },
+    topic: { pl: '/temat/:topic', en: '/en/topic/:topic', de: '/de/thema/:topic' },
   });
   expect(new Set(Object.values(ROUTE_TABLE).map(({ audience }) => audience))).toEqual(new Set(['public']));
+});
+
+test('there is a page for each category and each topic', () => {
+  const { category, topic } = ROUTE_TABLE;
+  expect(Object.keys(category.instances)).toEqual(CATEGORIES.map((name) => name.toLowerCase()));
+  expect(Object.keys(topic.instances)).toEqual([...TOPICS]);
 });
 
 test('what others link to by name is there', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { CATEGORIES, LOCALES, type UserDto } from '@zielona-fala/contracts';
+import { addressOf, type PageDeclaration, type PortalFacts } from '@zielona-fala/contracts/portal';
 import { createTestPortal, type FakeApi, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { type OwnPage, ROUTE_TABLE } from '../src/route-table.ts';
 import { routes } from '../src/routes.tsx';
@@ -18,15 +19,24 @@ const LEARNER: UserDto = {
 
 const PAGES = Object.keys(ROUTE_TABLE) as OwnPage[];
 
-/** Only category B can be practised; the question is still on its way. */
-const server: FakeApi = ({ path }) => {
-  if (path === 'v1/tests/categories/all')
-    return CATEGORIES.map((name, index) => ({ categoryId: index + 1, name, available: name === 'B' }));
-  return new Promise(() => undefined);
-};
+const CATEGORY_FACTS = CATEGORIES.map((name, index) => ({
+  categoryId: index + 1,
+  name,
+  available: name === 'B',
+}));
+const OWN_BANK = { source: 'own', questions: 609, withExplanation: 609 } as const;
+const OFFICIAL_BANK = { source: 'official', questions: 3000, withExplanation: 12 } as const;
 
-function open(path: string, user: UserDto | null = null) {
-  const portal = createTestPortal({ user, api: server });
+interface Visit {
+  readonly user?: UserDto;
+  readonly facts?: Partial<PortalFacts>;
+}
+
+/** Whatever the page asks for is still on its way. */
+const server: FakeApi = () => new Promise(() => undefined);
+
+function open(path: string, visit: Visit = {}) {
+  const portal = createTestPortal({ ...visit, api: server });
   return renderInPortal(<p>no such page</p>, { portal, path, routes: routes(portal) });
 }
 
@@ -37,7 +47,8 @@ test('each public page is served at its path in each language', () => {
 });
 
 test.each(PAGES)('%s has one main heading', async (name) => {
-  open(ROUTE_TABLE[name].paths.pl);
+  const { instances } = ROUTE_TABLE[name] as PageDeclaration;
+  open(addressOf(ROUTE_TABLE[name], 'pl', Object.keys(instances ?? {})[0] ?? null));
   expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
@@ -48,15 +59,48 @@ test.each(['home', 'premium'] as const)('%s leads a guest to the registration', 
 });
 
 test.each(['home', 'premium'] as const)('%s leads a signed-in learner to the dashboard', async (name) => {
-  open(ROUTE_TABLE[name].paths.pl, LEARNER);
+  open(ROUTE_TABLE[name].paths.pl, { user: LEARNER });
   const links = await screen.findAllByRole('link', { name: /Przejdź do ćwiczeń|Ćwicz dalej/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(links.map(() => '/link/dashboard-home'));
   expect(screen.queryByRole('link', { name: /Załóż konto/ })).toBeNull();
 });
 
-test('home says that the questions are not the official ones, and which categories are ready', async () => {
-  open(ROUTE_TABLE.home.paths.pl);
-  expect(await screen.findByText(/a nie pytania urzędowe/)).toBeTruthy();
-  expect(await screen.findByText('gotowa')).toBeTruthy();
-  expect(screen.getByText('gotowa').closest('li')?.textContent).toBe('Bgotowa');
+test('home says which categories are ready, and leads to the page of each', async () => {
+  open('/', { facts: { categories: CATEGORY_FACTS } });
+  const ready = await screen.findByText('gotowa');
+  expect(ready.closest('li')?.textContent).toBe('B gotowa');
+  expect(screen.getByRole('link', { name: 'PT' }).getAttribute('href')).toBe('/kategoria/pt');
+});
+
+test.each([
+  ['our own bank', OWN_BANK, /a nie pytania urzędowe/],
+  ['an official edition', OFFICIAL_BANK, /z urzędowej bazy/],
+  ['a bank that is not known', null, /Te same zasady i zegar/],
+])('home says of %s what is true of it', async (_which, bank, words) => {
+  const { container } = open('/', { facts: { bank } });
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+  const text = container.textContent ?? '';
+  expect(/nasze własne|na wzór urzędowych/.test(text)).toBe(bank?.source === 'own');
+  expect(/z urzędowej bazy/.test(text)).toBe(bank?.source === 'official');
+});
+
+test('the page of a category says what may be driven and asked, with the numbers of our own bank only while it is used', async () => {
+  const { unmount } = open('/kategoria/b', { facts: { bank: OWN_BANK } });
+  expect(await screen.findByRole('heading', { name: 'Czym wolno kierować' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Znaki drogowe' }).closest('li')?.textContent).toMatch(
+    /\d+ pytania?$|\d+ pytań$/,
+  );
+  unmount();
+  open('/kategoria/b', { facts: { bank: OFFICIAL_BANK } });
+  const signs = await screen.findByRole('link', { name: 'Znaki drogowe' });
+  expect(signs.closest('li')?.textContent).toBe('Znaki drogowe');
+  expect(signs.getAttribute('href')).toBe('/temat/znaki-drogowe');
+});
+
+test('the page of a topic works out a question of our own, with the law', async () => {
+  open('/temat/znaki-drogowe');
+  expect(await screen.findByRole('heading', { level: 3, name: /z lewej strony wysepki/ })).toBeTruthy();
+  expect(screen.getByText(/Prawidłowa odpowiedź: NIE\./)).toBeTruthy();
+  expect(screen.getByText(/§ 35 ust\. 1/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Pierwszeństwo przejazdu' })).toBeTruthy();
 });

@@ -14,9 +14,8 @@ export const OnFocus = () => {
   return (
     <div ref={place}>
       <Tooltip text={settings}>
-        <Button>
+        <Button icon aria-label={settings}>
           <Icon name="settings" />
-          {settings}
         </Button>
       </Tooltip>
     </div>

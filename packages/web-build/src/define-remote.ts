@@ -16,6 +16,8 @@ import { SHARED } from './shared.ts';
 export interface RemoteOptions {
   /** Name of the federated container, as in the shell's remotes.json (`dashboard` → `mf_dashboard`). */
   readonly name: RemoteName;
+  /** Writes what the sources import and is not in the repository; `prepare.ts` of the workspace, which tests run, too. */
+  readonly prepare?: () => Promise<void>;
 }
 
 /** What the command line says of itself to a configuration. */
@@ -28,10 +30,12 @@ interface Command {
  * `rspack serve` its page of its own.
  * @returns the whole rspack configuration, once the command is known
  */
-export function defineRemote({ name }: RemoteOptions): (command: Command) => Configuration {
+export function defineRemote({ name, prepare }: RemoteOptions): (command: Command) => Promise<Configuration> {
   const workspace = process.cwd();
-  return ({ RSPACK_SERVE }) =>
-    RSPACK_SERVE ? standaloneConfig({ name, workspace }) : federatedConfig(name, workspace);
+  return async ({ RSPACK_SERVE }) => {
+    await prepare?.();
+    return RSPACK_SERVE ? standaloneConfig({ name, workspace }) : federatedConfig(name, workspace);
+  };
 }
 
 function federatedConfig(name: RemoteName, workspace: string): Configuration {

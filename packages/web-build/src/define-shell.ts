@@ -7,7 +7,7 @@ import { WEB_KIT_DIR } from './paths.ts';
 import { EmitBuildId } from './plugins/emit-build-id.ts';
 import { EmitCompressed } from './plugins/emit-compressed.ts';
 import { KeepPreviousBuilds } from './plugins/keep-previous-builds.ts';
-import { SHARED, SHARED_WITH_CONTRACT_2 } from './shared.ts';
+import { SHARED } from './shared.ts';
 
 /**
  * Build of the shell: knows no remote's address; they are found at run time.
@@ -27,7 +27,7 @@ export function defineShell(): Configuration {
         name: 'shell',
         remotes: {},
         runtimePlugins: [join(workspace, 'src/remotes/timeouts-plugin.ts')],
-        shared: { ...SHARED, ...SHARED_WITH_CONTRACT_2 },
+        shared: SHARED,
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,

@@ -1,6 +1,5 @@
 import { CATEGORIES, type CategoryListItemDto } from '@zielona-fala/contracts';
-import { usePortal } from '@zielona-fala/web-kit/session';
-import { clientActions, selectAllCategories, selectCategory } from '@zielona-fala/web-kit/store';
+import { clientActions, selectAllCategories, selectCategory, usePortal } from '@zielona-fala/web-kit/session';
 import { Icon } from '@zielona-fala/web-kit/ui';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';

@@ -55,6 +55,7 @@ export function createQuestionPresenter(
       ...(await asked(question, lang)),
       correctAnswer: question.correct,
       topic: question.topic,
+      ...(question.official && { topicEstimated: true }),
       explanation: question.explanation[lang],
       legalBasis: [
         ...question.legalBasis.map((reference) => legalBasisOf(reference, lang)),

@@ -9,14 +9,18 @@ import { UserError } from '../process/user-error.ts';
 import { BUILT } from './plan.ts';
 
 const SHARED_INPUTS = ['packages/contracts', 'packages/web-kit', 'packages/web-build'];
-const NO_INPUT = new Set(['node_modules', 'dist', '.messages', 'test', 'server']);
+/** What a part takes in of other workspaces besides. */
+const FURTHER_INPUTS: Readonly<Record<string, readonly string[]>> = {
+  'mf-public': ['bank/questions', 'bank/media/scenes'],
+};
+const NO_INPUT = new Set(['node_modules', 'dist', '.messages', '.bank', 'test', 'server']);
 
 /** Builds the parts for the browser that have changed since their last build, one after the other. */
 export async function buildChanged(steps: Steps, signal?: AbortSignal): Promise<void> {
   for (const name of BUILT) {
     signal?.throwIfAborted();
     const stamp = path.join(LOCAL, 'builds', name);
-    const inputs = await hashInputs([name, ...SHARED_INPUTS]);
+    const inputs = await hashInputs([name, ...SHARED_INPUTS, ...(FURTHER_INPUTS[name] ?? [])]);
     if (existsSync(path.join(workspace(name), 'dist')) && (await lastInputs(stamp)) === inputs) continue;
     await steps.step(`Build of ${name}`, () => build(name));
     await mkdir(path.dirname(stamp), { recursive: true });

@@ -1,7 +1,6 @@
 import { failureOrThrow } from '@zielona-fala/web-kit';
-import { usePortal } from '@zielona-fala/web-kit/session';
 import { momentOfTooSoon, resendMoment } from '../../shared/resend/wait.ts';
-import { requestResetLink } from './api/request-reset-link.ts';
+import { useRequestResetLinkMutation } from './api/request-reset-link.ts';
 
 export interface SentLink {
   readonly email: string;
@@ -13,10 +12,10 @@ export interface SentLink {
 
 /** Asks for a reset link. A request that comes too soon is no failure: a link is on its way. */
 export function useAskForLink(): (email: string) => Promise<SentLink> {
-  const { api } = usePortal();
+  const [request] = useRequestResetLinkMutation();
   return async (email) => {
     try {
-      await requestResetLink(api, email);
+      await request(email).unwrap();
       return { email, when: 'now', againFrom: resendMoment(Date.now()) };
     } catch (error) {
       const againFrom = momentOfTooSoon(failureOrThrow(error), Date.now());

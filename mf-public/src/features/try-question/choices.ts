@@ -6,10 +6,15 @@ export interface Choice {
   readonly text: string | null;
 }
 
+export const YES_NO_CHOICES: readonly Choice[] = YES_NO_ANSWERS.map((answer) => ({ answer, text: null }));
+
+export const letterChoices = (
+  texts: Readonly<Record<(typeof LETTER_ANSWERS)[number], string | null | undefined>>,
+): readonly Choice[] => LETTER_ANSWERS.map((answer) => ({ answer, text: texts[answer] ?? '' }));
+
 /** What can be answered. */
 export function choicesOf({ withoutAnswers, questionTranslations }: QuestionDto): readonly Choice[] {
-  if (withoutAnswers) return YES_NO_ANSWERS.map((answer) => ({ answer, text: null }));
+  if (withoutAnswers) return YES_NO_CHOICES;
   const translation = questionTranslations?.[0];
-  const texts = { A: translation?.answerA, B: translation?.answerB, C: translation?.answerC };
-  return LETTER_ANSWERS.map((answer) => ({ answer, text: texts[answer] ?? '' }));
+  return letterChoices({ A: translation?.answerA, B: translation?.answerB, C: translation?.answerC });
 }

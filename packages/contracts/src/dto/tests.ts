@@ -71,6 +71,8 @@ export interface LegalBasisDto {
 export interface SolvedQuestionDto extends QuestionDto {
   readonly correctAnswer: Answer;
   readonly topic: Topic;
+  /** The topic is a guess from the question's words: the official bank names none. Not to be told as a fact. */
+  readonly topicEstimated?: true;
   readonly explanation: string;
   readonly legalBasis: readonly LegalBasisDto[];
 }

@@ -89,7 +89,7 @@ function questionValues(known: SolvedQuestionDto | null, locale: Locale) {
   return {
     question: question ? (question.withoutAnswers ? 'yes-no' : 'choice') : UNKNOWN,
     'question.picture': question ? pictureStateOf(question) : UNKNOWN,
-    'question.topic': question?.topic ?? UNKNOWN,
+    'question.topic': question && !question.topicEstimated ? question.topic : UNKNOWN,
     'question.explained': question ? (question.explanation === '' ? 'no' : 'yes') : UNKNOWN,
     'question.text': (question && translation?.questionText) ?? '',
     'question.answerA': (question && translation?.answerA) ?? '',

@@ -39,6 +39,7 @@ export const SOLVED_QUESTION = shapeOf<SolvedQuestionDto>({
   ...QUESTION_FIELDS,
   correctAnswer: FIELDS.answer.required(),
   topic: FIELDS.topic.required(),
+  topicEstimated: Joi.boolean().valid(true),
   explanation: Joi.string().allow('').required(),
   legalBasis: listOf(
     shapeOf<LegalBasisDto>({

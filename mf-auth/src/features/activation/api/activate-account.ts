@@ -1,5 +1,12 @@
 import type { StatusDto } from '@zielona-fala/contracts';
-import { useCall } from '@zielona-fala/web-kit/session';
+import { api } from '@zielona-fala/web-kit/session';
 
-export const useActivateAccount = (token: string) =>
-  useCall<StatusDto>(`v1/users/account/activate?token=${encodeURIComponent(token)}`);
+const activateAccountApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    activateAccount: build.query<StatusDto, string>({
+      query: (token) => `v1/users/account/activate?token=${encodeURIComponent(token)}`,
+    }),
+  }),
+});
+
+export const { useActivateAccountQuery } = activateAccountApi;

@@ -1,5 +1,12 @@
 import type { StatusDto } from '@zielona-fala/contracts';
-import type { PortalApi } from '@zielona-fala/contracts/portal';
+import { api } from '@zielona-fala/web-kit/session';
 
-export const resendActivationLink = (api: PortalApi) =>
-  api.request<StatusDto>({ path: 'v1/users/resend-activation-link', method: 'PATCH', body: {} });
+const resendActivationLinkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    resendActivationLink: build.mutation<StatusDto, void>({
+      query: () => ({ path: 'v1/users/resend-activation-link', method: 'PATCH', body: {} }),
+    }),
+  }),
+});
+
+export const { useResendActivationLinkMutation } = resendActivationLinkApi;

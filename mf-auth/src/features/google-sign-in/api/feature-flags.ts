@@ -1,4 +1,10 @@
 import type { FeatureFlagDto } from '@zielona-fala/contracts';
-import { useCall } from '@zielona-fala/web-kit/session';
+import { api } from '@zielona-fala/web-kit/session';
 
-export const useFeatureFlags = () => useCall<readonly FeatureFlagDto[]>('v1/featureFlags');
+const featureFlagsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    featureFlags: build.query<readonly FeatureFlagDto[], void>({ query: () => 'v1/featureFlags' }),
+  }),
+});
+
+export const { useFeatureFlagsQuery } = featureFlagsApi;

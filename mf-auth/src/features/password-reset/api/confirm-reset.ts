@@ -1,18 +1,25 @@
 import type { StatusDto } from '@zielona-fala/contracts';
-import type { PortalApi } from '@zielona-fala/contracts/portal';
+import { api } from '@zielona-fala/web-kit/session';
 
 export interface NewPassword {
   readonly newPassword: string;
   readonly newPasswordRepeat: string;
 }
 
-interface ResetConfirmation extends NewPassword {
+export interface ResetConfirmation extends NewPassword {
   readonly token: string;
 }
 
-export const confirmReset = (api: PortalApi, confirmation: ResetConfirmation) =>
-  api.request<StatusDto>({
-    path: `v1/auth/password-reset/confirm?token=${encodeURIComponent(confirmation.token)}`,
-    method: 'PATCH',
-    body: confirmation,
-  });
+const confirmResetApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    confirmReset: build.mutation<StatusDto, ResetConfirmation>({
+      query: (confirmation) => ({
+        path: `v1/auth/password-reset/confirm?token=${encodeURIComponent(confirmation.token)}`,
+        method: 'PATCH',
+        body: confirmation,
+      }),
+    }),
+  }),
+});
+
+export const { useConfirmResetMutation } = confirmResetApi;

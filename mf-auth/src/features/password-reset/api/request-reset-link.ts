@@ -1,5 +1,12 @@
 import type { StatusDto } from '@zielona-fala/contracts';
-import type { PortalApi } from '@zielona-fala/contracts/portal';
+import { api } from '@zielona-fala/web-kit/session';
 
-export const requestResetLink = (api: PortalApi, email: string) =>
-  api.request<StatusDto>({ path: 'v1/auth/password-reset/link', method: 'POST', body: { email } });
+const requestResetLinkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    requestResetLink: build.mutation<StatusDto, string>({
+      query: (email) => ({ path: 'v1/auth/password-reset/link', method: 'POST', body: { email } }),
+    }),
+  }),
+});
+
+export const { useRequestResetLinkMutation } = requestResetLinkApi;

@@ -51,7 +51,6 @@ export function RegisterForm() {
         label={words.labels.email}
         hint={words.emailHint}
         type="email"
-        filter="email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}

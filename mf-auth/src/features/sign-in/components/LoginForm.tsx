@@ -47,7 +47,6 @@ export function LoginForm() {
       <TextField
         label={labels.email}
         type="email"
-        filter="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

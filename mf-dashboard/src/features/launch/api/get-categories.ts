@@ -1,5 +1,5 @@
 import type { CategoryListItemDto } from '@zielona-fala/contracts';
-import { api, clientActions } from '@zielona-fala/web-kit/store';
+import { api, clientActions } from '@zielona-fala/web-kit/session';
 
 export const { useGetCategoriesQuery } = api.injectEndpoints({
   endpoints: (build) => ({

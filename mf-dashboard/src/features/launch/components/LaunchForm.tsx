@@ -1,7 +1,6 @@
 import { type CategoryListItemDto, LOCALES, type Locale } from '@zielona-fala/contracts';
 import { Link } from '@zielona-fala/web-kit/router';
-import { useLocale, usePortal } from '@zielona-fala/web-kit/session';
-import { clientActions } from '@zielona-fala/web-kit/store';
+import { clientActions, useLocale, usePortal } from '@zielona-fala/web-kit/session';
 import { Button, Segmented } from '@zielona-fala/web-kit/ui';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,17 +1,14 @@
-import { CATEGORIES, type CategoryListItemDto, type CategoryName } from '@zielona-fala/contracts';
-import { cx, VisuallyHidden } from '@zielona-fala/web-kit/ui';
+import { CATEGORIES, type CategoryName } from '@zielona-fala/contracts';
+import { WhenFact } from '@zielona-fala/web-kit/facts';
+import { Link } from '@zielona-fala/web-kit/router';
+import { cx, usePath, VisuallyHidden } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useOfferedCategories } from '../api/categories.ts';
+import { categoryInstance, ROUTE_TABLE } from '../../../route-table.ts';
 import * as css from './CategoryPlates.module.css';
 
-const availableOf = (offered: readonly CategoryListItemDto[]): ReadonlySet<CategoryName> =>
-  new Set(offered.filter(({ available }) => available).map(({ name }) => name));
-
-/** All categories; those whose questions are ready stand out. */
+/** Ways to the pages of all categories; those whose questions are ready stand out. */
 export function CategoryPlates() {
   const intl = useIntl();
-  const { answer: offered = [] } = useOfferedCategories();
-  const available = availableOf(offered);
   return (
     <div className={css.box}>
       <ul
@@ -23,42 +20,57 @@ export function CategoryPlates() {
         })}
       >
         {CATEGORIES.map((name) => (
-          <li key={name} className={cx(css.plate, available.has(name) && css.available)}>
-            {name}
-            {available.has(name) ? (
-              <VisuallyHidden>
-                <FormattedMessage
-                  id="public.categories.available"
-                  defaultMessage="gotowa"
-                  description="For screen readers, after the name of a category that can be practised"
-                />
-              </VisuallyHidden>
-            ) : null}
+          <li key={name}>
+            <WhenFact name={`category.${name}`} is="available">
+              <Plate name={name} isAvailable />
+            </WhenFact>
+            <WhenFact name={`category.${name}`} is="unavailable">
+              <Plate name={name} isAvailable={false} />
+            </WhenFact>
+            <WhenFact name={`category.${name}`} is="unknown">
+              <Plate name={name} isAvailable={false} />
+            </WhenFact>
           </li>
         ))}
       </ul>
       <p className={css.legend}>
-        {offered.length > 0 ? <Legend isComplete={available.size === CATEGORIES.length} /> : null}
+        <WhenFact name="categories" is="all-available">
+          <FormattedMessage
+            id="public.categories.all"
+            defaultMessage="Wszystkie kategorie są gotowe."
+            description="Under the categories: all can be practised"
+          />
+        </WhenFact>
+        <WhenFact name="categories" is="some-available">
+          <FormattedMessage
+            id="public.categories.some"
+            defaultMessage="Białe tabliczki: gotowe do ćwiczeń."
+            description="Under the categories: filled plates can be practised"
+          />
+        </WhenFact>
       </p>
     </div>
   );
 }
 
-function Legend({ isComplete }: { readonly isComplete: boolean }) {
-  if (isComplete) {
-    return (
-      <FormattedMessage
-        id="public.categories.all"
-        defaultMessage="Wszystkie kategorie są gotowe."
-        description="Under the categories: all can be practised"
-      />
-    );
-  }
+function Plate({ name, isAvailable }: { readonly name: CategoryName; readonly isAvailable: boolean }) {
+  const path = usePath(ROUTE_TABLE);
   return (
-    <FormattedMessage
-      id="public.categories.some"
-      defaultMessage="Białe tabliczki: gotowe do ćwiczeń. Do pozostałych piszemy pytania."
-      description="Under the categories: filled plates can be practised, the others are being prepared"
-    />
+    <Link
+      className={cx(css.plate, isAvailable && css.available)}
+      to={path('category', categoryInstance(name))}
+    >
+      {name}
+      {isAvailable ? (
+        <VisuallyHidden>
+          {' '}
+          <FormattedMessage
+            id="public.categories.available"
+            defaultMessage="gotowa"
+            description="For screen readers, after the name of a category that can be practised"
+          />
+        </VisuallyHidden>
+      ) : null}
+    </Link>
   );
 }

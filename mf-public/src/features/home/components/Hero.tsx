@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useStart } from '../../../shared/use-start.ts';
 import * as css from './Hero.module.css';
+import { ThreeAnswers } from './ThreeAnswers.tsx';
 
 export interface HeroProps {
   /** Something to try at once. */
@@ -23,13 +24,7 @@ export function Hero({ children }: HeroProps) {
             description="Headline of the home page"
           />
         </h1>
-        <p className={css.lead}>
-          <FormattedMessage
-            id="public.home.lead"
-            defaultMessage="Teoria na prawo jazdy: ćwicz egzamin na tych samych zasadach co w ośrodku i idź na niego, gdy wynik jest pewny."
-            description="Under the headline of the home page: what the product is"
-          />
-        </p>
+        <ThreeAnswers />
         <HeroActions />
       </div>
       {children}

@@ -1,20 +1,21 @@
 import type { Answer } from '@zielona-fala/contracts';
 import { cx, VisuallyHidden } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { wordsOf } from '../../../shared/answer-words.ts';
 import type { Choice } from '../choices.ts';
 import * as css from './AnswerButton.module.css';
-import { wordsOf } from './answer-words.ts';
 import { type Verdict, VerdictMark } from './VerdictMark.tsx';
 
 export interface AnswerButtonProps {
   readonly choice: Choice;
   /** The answer given to the question, if any. */
   readonly given: Answer | null;
-  readonly correct: Answer;
+  /** Null while it must not be told. */
+  readonly correct: Answer | null;
   readonly onChoose: (answer: Answer) => void;
 }
 
-const verdictOf = (answer: Answer, given: Answer | null, correct: Answer): Verdict | null => {
+const verdictOf = (answer: Answer, given: Answer | null, correct: Answer | null): Verdict | null => {
   if (given === null) return null;
   if (answer === correct) return 'right';
   return answer === given ? 'wrong' : null;

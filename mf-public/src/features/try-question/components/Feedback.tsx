@@ -1,9 +1,9 @@
 import type { Answer, SolvedQuestionDto } from '@zielona-fala/contracts';
 import { cx } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { wordsOf } from './answer-words.ts';
+import { wordsOf } from '../../../shared/answer-words.ts';
+import { LegalBasis } from '../../../shared/legal-basis/LegalBasis.tsx';
 import * as css from './Feedback.module.css';
-import { LegalBasis } from './LegalBasis.tsx';
 import { VerdictMark } from './VerdictMark.tsx';
 
 export interface FeedbackProps {

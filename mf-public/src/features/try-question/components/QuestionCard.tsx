@@ -1,93 +1,89 @@
 import type { Answer, SolvedQuestionDto } from '@zielona-fala/contracts';
 import { Button, Icon, Tag } from '@zielona-fala/web-kit/ui';
-import { useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { RICH_TEXT } from '../../../shared/rich-text.tsx';
-import { choicesOf } from '../choices.ts';
+import type { Choice } from '../choices.ts';
 import { AnswerButton } from './AnswerButton.tsx';
 import { Feedback } from './Feedback.tsx';
 import * as css from './QuestionCard.module.css';
-import { QuestionPicture } from './QuestionPicture.tsx';
 
 export interface QuestionCardProps {
-  readonly question: SolvedQuestionDto;
-  readonly isNextLoading: boolean;
+  /** Above the question: where in the row it stands. */
+  readonly progress: ReactNode;
+  readonly picture: ReactNode;
+  readonly text: string;
+  readonly points: string;
+  readonly choices: readonly Choice[];
+  /** Fills the place that a third answer would take, until one is given. */
+  readonly hint: ReactNode;
+  /** Null only where nobody can answer: while the page is rendered to HTML. */
+  readonly solution: SolvedQuestionDto | null;
+  readonly given: Answer | null;
+  readonly isLast: boolean;
+  readonly onGive: (answer: Answer) => void;
   readonly onNext: () => void;
 }
 
 /** A question; the first answer is final and is told right or wrong. */
-export function QuestionCard({ question, isNextLoading, onNext }: QuestionCardProps) {
-  const [given, setGiven] = useState<Answer | null>(null);
+export function QuestionCard(props: QuestionCardProps) {
+  const { progress, picture, text, points, choices, hint, solution, given, isLast, onGive, onNext } = props;
   const headingId = useId();
+  const isYesNo = choices.every((choice) => choice.text === null);
   return (
     <>
-      <QuestionPicture question={question} />
+      {picture}
       <div className={css.inside}>
         <p className={css.line}>
-          <span>
-            <FormattedMessage
-              id="public.try.invitation"
-              defaultMessage="<b>Spróbuj teraz.</b> Bez konta."
-              description="Above the question to try"
-              values={RICH_TEXT}
-            />
-          </span>
+          <span>{progress}</span>
           <Tag>
             <FormattedMessage
               id="public.try.points"
-              defaultMessage="{points, number} pkt"
-              description="Points that the question is worth, abbreviated"
-              values={{ points: question.pointsValue }}
+              defaultMessage="{points} pkt"
+              description="Points that the question is worth, 1 to 3, abbreviated so that it fits each of them"
+              values={{ points }}
             />
           </Tag>
         </p>
         <h2 className={css.question} id={headingId}>
-          {question.questionTranslations?.[0]?.questionText}
+          {text}
         </h2>
         <div className={css.zone}>
           {/* biome-ignore lint/a11y/useSemanticElements: the heading names the group, a fieldset needs a legend */}
-          <div
-            className={question.withoutAnswers ? css.yesNo : css.letters}
-            role="group"
-            aria-labelledby={headingId}
-          >
-            {choicesOf(question).map((choice) => (
+          <div className={isYesNo ? css.yesNo : css.letters} role="group" aria-labelledby={headingId}>
+            {choices.map((choice) => (
               <AnswerButton
                 key={choice.answer}
                 choice={choice}
                 given={given}
-                correct={question.correctAnswer}
-                onChoose={setGiven}
+                correct={solution?.correctAnswer ?? null}
+                onChoose={onGive}
               />
             ))}
           </div>
-          <div role="status">{given === null ? null : <Feedback question={question} given={given} />}</div>
-          {given === null && question.withoutAnswers && question.explanation !== '' ? <Hint /> : null}
+          <div role="status">
+            {given !== null && solution ? <Feedback question={solution} given={given} /> : null}
+          </div>
+          {given === null ? hint : null}
         </div>
         {given === null ? null : (
-          <Button wide isPending={isNextLoading} onPress={onNext}>
-            <FormattedMessage
-              id="public.try.next"
-              defaultMessage="Następne pytanie"
-              description="Button: another question to try"
-            />
+          <Button wide onPress={onNext}>
+            {isLast ? (
+              <FormattedMessage
+                id="public.try.finish"
+                defaultMessage="Zobacz wynik"
+                description="Button after the last question to try: how many were right"
+              />
+            ) : (
+              <FormattedMessage
+                id="public.try.next"
+                defaultMessage="Następne pytanie"
+                description="Button: another question to try"
+              />
+            )}
             <Icon name="arrowRight" />
           </Button>
         )}
       </div>
     </>
-  );
-}
-
-/** Fills the place that a third answer would take. */
-function Hint() {
-  return (
-    <p className={css.hint}>
-      <FormattedMessage
-        id="public.try.hint"
-        defaultMessage="Od razu zobaczysz, czy to dobra odpowiedź, dlaczego i z jakiego przepisu."
-        description="Under the answers of a question to try: what comes after answering"
-      />
-    </p>
   );
 }

@@ -8,7 +8,7 @@ export function TryQuestionSkeleton() {
   return (
     <>
       <div className={css.picture} />
-      <div className={cardCss.inside}>
+      <div className={cardCss.inside} aria-busy="true">
         <p className={cardCss.line}>
           <VisuallyHidden>
             <FormattedMessage

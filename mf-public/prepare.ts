@@ -1,0 +1,63 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { CATEGORIES, TOPICS } from '@zielona-fala/contracts';
+import { ACTS, type BankQuestion, describeRefusal, readBank } from '@zielona-fala/contracts/bank';
+
+const WORKSPACE = import.meta.dirname;
+const BANK = join(WORKSPACE, '../bank');
+const TARGET = join(WORKSPACE, '.bank');
+
+/** What a page on a topic takes from the bank. */
+async function topicData(topic: (typeof TOPICS)[number], questions: readonly BankQuestion[]) {
+  const file = join(WORKSPACE, 'articles/topic', `${topic}.json`);
+  const { example } = JSON.parse(await readFile(file, 'utf8')) as { readonly example: number };
+  const question = questions.find(({ number }) => number === example);
+  if (question?.topic !== topic) throw new Error(`${file}: the bank has no question ${example} on ${topic}`);
+  const { media, legalBasis, ...told } = question;
+  const asked = questions.filter((each) => each.topic === topic);
+  return {
+    ...told,
+    pictureAlt: media?.alt ?? null,
+    legalBasis: legalBasis.map(({ act, ...reference }) => ({ ...reference, act: ACTS[act] })),
+    askedIn: CATEGORIES.filter((category) => asked.some(({ categories }) => categories.includes(category))),
+  };
+}
+
+/** How many questions of each topic the bank has for a category; topics without any are left out. */
+function categoryData(category: (typeof CATEGORIES)[number], questions: readonly BankQuestion[]) {
+  const counts = TOPICS.map((topic) => {
+    const asked = questions.filter((each) => each.topic === topic && each.categories.includes(category));
+    return [topic, asked.length] as const;
+  });
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
+/** Leaves an unchanged file alone: a watching build must not be triggered by its own input. */
+async function write(name: string, content: string): Promise<void> {
+  const file = join(TARGET, name);
+  await mkdir(dirname(file), { recursive: true });
+  const known = await readFile(file, 'utf8').catch(() => null);
+  if (known !== content) await writeFile(file, content);
+}
+
+/**
+ * Takes from our own bank what the pages on categories and topics show of it, into `.bank`: counts, one question of each
+ * topic, its picture.
+ * @throws Error when the bank refuses a question, or an article names one that is not there
+ */
+export async function prepare(): Promise<void> {
+  const { questions, refusals } = await readBank(BANK);
+  if (refusals.length > 0) throw new Error(refusals.map(describeRefusal).join('\n'));
+  for (const category of CATEGORIES) {
+    const data = categoryData(category, questions);
+    await write(`category/${category.toLowerCase()}.json`, JSON.stringify(data));
+  }
+  for (const topic of TOPICS) {
+    const data = await topicData(topic, questions);
+    await write(`topic/${topic}.json`, JSON.stringify(data));
+    const { media } = questions.find(({ number }) => number === data.number) ?? {};
+    if (!media) continue;
+    if (!media.file.endsWith('.svg')) throw new Error(`question ${data.number} has no drawing`);
+    await write(`picture/${topic}.svg`, await readFile(join(BANK, 'media', media.file), 'utf8'));
+  }
+}

@@ -1,0 +1,116 @@
+import type { CategoryName } from '@zielona-fala/contracts';
+import { WhenFact } from '@zielona-fala/web-kit/facts';
+import { useLocale, usePortal } from '@zielona-fala/web-kit/session';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { RICH_TEXT } from '../../../shared/rich-text.tsx';
+import { useQuestionRow } from '../use-question-row.ts';
+import { type CardState, FetchedQuestion } from './FetchedQuestion.tsx';
+import { FirstQuestion } from './FirstQuestion.tsx';
+import { RowResult } from './RowResult.tsx';
+import { TryQuestionFailure } from './TryQuestionFailure.tsx';
+import { TryQuestionSkeleton } from './TryQuestionSkeleton.tsx';
+import * as css from './TryQuestions.module.css';
+
+export interface TryQuestionsProps {
+  readonly category: CategoryName;
+  /** The first question is a fact of the page. */
+  readonly isFirstGiven?: boolean;
+  /** The row stands in place of what was pressed to get it. */
+  readonly isFocusedAtFirst?: boolean;
+  /** Further ways on, after the last question. */
+  readonly children?: ReactNode;
+}
+
+/** Three questions in a row to try at once, without an account. */
+export function TryQuestions(props: TryQuestionsProps) {
+  // in another language it is another row
+  return <Row key={useLocale()} {...props} />;
+}
+
+function useGivenQuestion(isGiven: boolean) {
+  const { question } = usePortal().facts;
+  const locale = useLocale();
+  return isGiven && question?.questionTranslations?.[0]?.language === locale ? question : null;
+}
+
+function Row({ category, isFirstGiven = false, isFocusedAtFirst = false, children }: TryQuestionsProps) {
+  const intl = useIntl();
+  const first = useGivenQuestion(isFirstGiven);
+  const row = useQuestionRow({ lang: useLocale(), cat: category }, first);
+  const { place, length, question, given, failure, isOver } = row;
+
+  const card = useRef<HTMLElement>(null);
+  const lastPlace = useRef(isFocusedAtFirst ? null : place);
+  useEffect(() => {
+    if (lastPlace.current !== place) card.current?.focus();
+    lastPlace.current = place;
+  }, [place]);
+
+  const state: CardState = {
+    progress: <Progress place={place} length={length} />,
+    given: given[place]?.answer ?? null,
+    isLast: place === length - 1,
+    onGive: row.give,
+    onNext: row.next,
+  };
+
+  const fetched = () => {
+    if (isOver)
+      return (
+        <RowResult given={given} onAgain={row.startAgain}>
+          {children}
+        </RowResult>
+      );
+    if (failure) return <TryQuestionFailure cause={failure.type} onRetry={row.retry} />;
+    return question ? (
+      <FetchedQuestion key={question.questionNumber} question={question} {...state} />
+    ) : (
+      <TryQuestionSkeleton />
+    );
+  };
+
+  return (
+    <section
+      className={css.card}
+      ref={card}
+      tabIndex={-1}
+      aria-label={intl.formatMessage({
+        id: 'public.try.label',
+        defaultMessage: 'Pytania na próbę',
+        description: 'Names the region with the questions to try',
+      })}
+    >
+      {isFirstGiven && question === first && !isOver ? (
+        <>
+          <FirstQuestion question={first} {...state} />
+          <WhenFact name="question" is="unknown">
+            {fetched()}
+          </WhenFact>
+        </>
+      ) : (
+        fetched()
+      )}
+      <noscript>
+        <p className={css.withoutScript}>
+          <FormattedMessage
+            id="public.try.without-script"
+            defaultMessage="Odpowiedź sprawdza JavaScript, a ta przeglądarka go nie uruchamia."
+            description="Under the question to try, where the browser runs no JavaScript"
+          />
+        </p>
+      </noscript>
+    </section>
+  );
+}
+
+function Progress({ place, length }: { readonly place: number; readonly length: number }) {
+  return (
+    <FormattedMessage
+      id="public.try.progress"
+      defaultMessage="<b>Pytanie {number} z {count}.</b> Bez konta."
+      description="Above the question to try: its place in the row, and that no account is needed"
+      values={{ ...RICH_TEXT, number: place + 1, count: length }}
+    />
+  );
+}

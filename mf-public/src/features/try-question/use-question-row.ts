@@ -1,0 +1,94 @@
+import type { Answer, SolvedQuestionDto } from '@zielona-fala/contracts';
+import type { ApiFailure } from '@zielona-fala/contracts/portal';
+import { usePortal } from '@zielona-fala/web-kit/session';
+import { useEffect, useState } from 'react';
+import { type Draw, drawOther } from './draw-other.ts';
+
+/** How many questions can be tried in a row. */
+export const ROW_LENGTH = 3;
+
+export interface GivenAnswer {
+  readonly question: SolvedQuestionDto;
+  readonly answer: Answer;
+}
+
+export interface QuestionRow {
+  /** Place of the question that is shown, from 0. */
+  readonly place: number;
+  readonly length: number;
+  /** The question that is shown; null while it is on its way. */
+  readonly question: SolvedQuestionDto | null;
+  readonly given: readonly GivenAnswer[];
+  /** Why the question did not come. */
+  readonly failure: ApiFailure | null;
+  readonly isOver: boolean;
+  give(answer: Answer): void;
+  next(): void;
+  retry(): void;
+  startAgain(): void;
+}
+
+interface RowState {
+  /** Questions of this row, as far as they have come. */
+  readonly asked: readonly SolvedQuestionDto[];
+  readonly given: readonly GivenAnswer[];
+  readonly place: number;
+  readonly length: number;
+  /** Questions of earlier rows. */
+  readonly before: readonly SolvedQuestionDto[];
+  readonly failure: ApiFailure | null;
+}
+
+const rowOf = (asked: RowState['asked'], before: RowState['before'] = []): RowState => ({
+  asked,
+  given: [],
+  place: 0,
+  length: ROW_LENGTH,
+  before,
+  failure: null,
+});
+
+/**
+ * Questions in a row, none of them twice. The next one is fetched as soon as one is answered, so that it is there when
+ * it is wanted.
+ * @param first the question to begin with, when the page has brought one
+ */
+export function useQuestionRow({ lang, cat }: Draw, first: SolvedQuestionDto | null): QuestionRow {
+  const { api } = usePortal();
+  const [state, setState] = useState(() => rowOf(first ? [first] : []));
+  const { asked, given, place, length, before, failure } = state;
+  const isWanted = given.length >= asked.length && asked.length < length && failure === null;
+
+  useEffect(() => {
+    if (!isWanted) return;
+    let isStale = false;
+    const take = (change: (known: RowState) => Partial<RowState>) => {
+      if (!isStale) setState((known) => ({ ...known, ...change(known) }));
+    };
+    drawOther(api, { lang, cat }, [...before, ...asked]).then(
+      (question) =>
+        take((known) => (question ? { asked: [...known.asked, question] } : { length: known.asked.length })),
+      (error: ApiFailure) => take(() => ({ failure: error })),
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [isWanted, api, lang, cat, before, asked]);
+
+  const question = asked[place] ?? null;
+  return {
+    place,
+    length,
+    question,
+    given,
+    failure: question ? null : failure,
+    isOver: place >= length,
+    give(answer) {
+      if (question && given.length === place)
+        setState((known) => ({ ...known, given: [...known.given, { question, answer }] }));
+    },
+    next: () => setState((known) => ({ ...known, place: known.place + 1 })),
+    retry: () => setState((known) => ({ ...known, failure: null })),
+    startAgain: () => setState((known) => rowOf([], [...known.before, ...known.asked])),
+  };
+}
