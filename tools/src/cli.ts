@@ -9,6 +9,7 @@ const COMMANDS: Record<string, () => Promise<{ main: (args: string[]) => Promise
   dlq: () => import('./stack/dlq-command.ts'),
   storybook: () => import('./stories/storybook-command.ts'),
   'docs:rooms': () => import('./docs/rooms-command.ts'),
+  font: () => import('./font/font-command.ts'),
   'bank:check': () => import('./stack/bank-check-command.ts'),
   'bank:draw': () => import('./stack/bank-draw-command.ts'),
   'bank:film': () => import('./stack/bank-film-command.ts'),

@@ -7,6 +7,7 @@ import { WEB_KIT_DIR } from './paths.ts';
 import { EmitBuildId } from './plugins/emit-build-id.ts';
 import { EmitCompressed } from './plugins/emit-compressed.ts';
 import { KeepPreviousBuilds } from './plugins/keep-previous-builds.ts';
+import { PreloadFont } from './plugins/preload-font.ts';
 import { SHARED } from './shared.ts';
 
 /**
@@ -39,6 +40,7 @@ export function defineShell(): Configuration {
         // the server puts its parts in place of comments
         minify: false,
       }),
+      new PreloadFont(),
       new rspack.DefinePlugin({ BUILD_ID: JSON.stringify(buildId) }),
       new EmitBuildId(buildId),
       new EmitCompressed(),
