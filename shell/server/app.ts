@@ -7,6 +7,8 @@ import type { ShellConfig } from './config.ts';
 import { files } from './files.ts';
 import { pageHeads } from './html/heads.ts';
 import { createPages } from './html/pages.ts';
+import type { Overrides } from './overrides/overrides.ts';
+import { remoteOverrides } from './overrides/remote-overrides.ts';
 import { forwardToGateway } from './proxy.ts';
 import { portalRoutes } from './routes/portal-routes.ts';
 import { createRemoteRoutes, type RemoteRoutes } from './routes/remote-routes.ts';
@@ -27,11 +29,21 @@ const GATEWAY_TIMEOUTS: ProxyTimeouts = { connect: 2000, response: 35_000, idle:
 /** The portal's one origin: HTML, the list of remotes, files, and the way to the gateway. */
 export function createApp(config: ShellConfig, parts: AppParts, options: ShellOptions): App {
   const { distDir, gatewayTimeouts = GATEWAY_TIMEOUTS, routesFreshMs } = options;
-  const remoteRoutes = createRemoteRoutes({
-    origins: config.internalRemoteOrigins,
-    log: parts.log,
-    ...(routesFreshMs === undefined ? {} : { freshMs: routesFreshMs }),
-  });
+  const createPortal = (portalConfig: ShellConfig, overrides: Overrides = {}): Router => {
+    const remoteRoutes = createRemoteRoutes({
+      origins: portalConfig.internalRemoteOrigins,
+      log: parts.log,
+      ...(routesFreshMs === undefined ? {} : { freshMs: routesFreshMs }),
+    });
+    return Router().use(
+      securityHeaders(portalConfig),
+      remotesJson(portalConfig),
+      routesJson(remoteRoutes),
+      pageHeads(portalConfig.publicUrl, remoteRoutes),
+      sitemaps(portalConfig.publicUrl, remoteRoutes),
+      createPages({ publicUrl: portalConfig.publicUrl, distDir, remoteRoutes, overrides }),
+    );
+  };
   const forwarder = createForwarder(gatewayTimeouts, parts.log);
   const http = createHttpApp({
     ...parts,
@@ -39,12 +51,8 @@ export function createApp(config: ShellConfig, parts: AppParts, options: ShellOp
       Router().use(['/api', '/media'], forwardToGateway(forwarder, config.gatewayUrl)),
       compression(),
       files(distDir),
-      securityHeaders(config),
-      remotesJson(config),
-      routesJson(remoteRoutes),
-      pageHeads(config.publicUrl, remoteRoutes),
-      sitemaps(config.publicUrl, remoteRoutes),
-      createPages({ publicUrl: config.publicUrl, distDir, remoteRoutes }),
+      ...(config.overrideHosts.length > 0 ? [remoteOverrides({ config, createPortal })] : []),
+      createPortal(config),
     ],
   });
   http.set('etag', 'weak');

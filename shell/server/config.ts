@@ -12,6 +12,8 @@ export interface ShellConfig {
   readonly remoteOrigins: RemoteOrigins;
   /** Origins where this server finds each remote's routes.json. */
   readonly internalRemoteOrigins: RemoteOrigins;
+  /** Hosts that a browser may take remotes from instead; none in production. */
+  readonly overrideHosts: readonly string[];
 }
 
 export type RemoteOrigins = Readonly<Record<RemoteName, string>>;
@@ -26,8 +28,11 @@ export interface ShellSettings
   readonly GATEWAY_URL: string;
   readonly PUBLIC_URL: string;
   readonly MEDIA_BASE_URL: string;
+  readonly REMOTE_OVERRIDE_HOSTS: string;
 }
 
+/** `localhost,.preview.example`: a host, or with a dot in front all below it. */
+const HOSTS = /^\.?[a-z0-9-]+(\.[a-z0-9-]+)*(,\.?[a-z0-9-]+(\.[a-z0-9-]+)*)*$/;
 const SCHEMES = ['http', 'https'];
 const ADDRESS = Joi.string().uri({ scheme: SCHEMES });
 const ORIGIN = ADDRESS.required();
@@ -37,6 +42,7 @@ export const SHELL_CONFIG = Joi.object<ShellSettings>({
   GATEWAY_URL: ORIGIN,
   PUBLIC_URL: ORIGIN,
   MEDIA_BASE_URL: Joi.string().uri({ scheme: SCHEMES, allowRelative: true }).default('/media'),
+  REMOTE_OVERRIDE_HOSTS: Joi.string().pattern(HOSTS).allow('').default(''),
   ...Object.fromEntries(REMOTES.map((name) => [publicVariable(name), ORIGIN])),
   ...Object.fromEntries(
     REMOTES.map((name) => [internalVariable(name), ADDRESS.default(Joi.ref(publicVariable(name)))]),
@@ -54,13 +60,14 @@ function internalVariable(name: RemoteName): InternalVariable {
 const originOf = (address: string): string => new URL(address).origin;
 
 export function toShellConfig(settings: ShellSettings): ShellConfig {
-  const { GATEWAY_URL, PUBLIC_URL, MEDIA_BASE_URL } = settings;
+  const { GATEWAY_URL, PUBLIC_URL, MEDIA_BASE_URL, REMOTE_OVERRIDE_HOSTS } = settings;
   return {
     gatewayUrl: originOf(GATEWAY_URL),
     publicUrl: originOf(PUBLIC_URL),
     mediaOrigin: MEDIA_BASE_URL.startsWith('/') ? null : originOf(MEDIA_BASE_URL),
     remoteOrigins: remoteOrigins((name) => settings[publicVariable(name)]),
     internalRemoteOrigins: remoteOrigins((name) => settings[internalVariable(name)]),
+    overrideHosts: REMOTE_OVERRIDE_HOSTS.split(',').filter(Boolean),
   };
 }
 

@@ -3,6 +3,8 @@ import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '@zielona-fala
 import express, { type Response, type Router } from 'express';
 import { type Destination, prefixedDashboard } from '../../src/navigation/route-map.ts';
 import { endOfWay } from '../../src/navigation/way.ts';
+import { overrideBar } from '../overrides/override-bar.ts';
+import type { Overrides } from '../overrides/overrides.ts';
 import { portalRoutes } from '../routes/portal-routes.ts';
 import type { RemoteRoutes } from '../routes/remote-routes.ts';
 import { isCrawler } from './crawlers.ts';
@@ -14,6 +16,8 @@ export interface PagesOptions {
   readonly publicUrl: string;
   readonly distDir: string;
   readonly remoteRoutes: RemoteRoutes;
+  /** Remotes that come from elsewhere in this browser. */
+  readonly overrides?: Overrides;
 }
 
 const RETRY_AFTER_SECONDS = 5;
@@ -26,8 +30,9 @@ function redirectTo(response: Response, location: string): void {
 }
 
 /** HTML: the ways to pages of remotes that were unavailable, the start page's language redirect, the dashboard's prefixes, and the page for every other path. */
-export function createPages({ publicUrl, distDir, remoteRoutes }: PagesOptions): Router {
+export function createPages({ publicUrl, distDir, remoteRoutes, overrides = {} }: PagesOptions): Router {
   const router = express.Router();
+  const bar = overrideBar(overrides);
   const template = createTemplate(join(distDir, 'index.html'));
 
   // somebody waited here for a remote that has told its routes since
@@ -78,7 +83,7 @@ export function createPages({ publicUrl, distDir, remoteRoutes }: PagesOptions):
     const locale = destination.locale ?? localeOfRequest(request);
     const routes = portalRoutes(known);
     const head = headOf({ destination, locale, publicUrl, routes, isCrawler: readByCrawler });
-    response.type('html').send(await template({ locale, head }));
+    response.type('html').send(await template({ locale, head, bar }));
   });
   return router;
 }

@@ -87,6 +87,7 @@ export function planProcesses(input: PlanInput): ProcessSpec[] {
   Object.assign(shell.env, {
     GATEWAY_URL: gateway.url,
     PUBLIC_URL: portalUrl,
+    REMOTE_OVERRIDE_HOSTS: 'localhost',
     ...Object.fromEntries(remotes.map(({ name, url }) => [remoteVariable(name), url])),
   });
   return [identity, tests, stats, gateway, ...remotes, shell];

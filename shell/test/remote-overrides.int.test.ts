@@ -1,0 +1,136 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { createLog, createMetrics, readConfig } from '@zielona-fala/service-kit/process';
+import request from 'supertest';
+import { createApp } from '../server/app.ts';
+import { SHELL_CONFIG, toShellConfig } from '../server/config.ts';
+import { type LocalRemote, startRemote } from './local-remote.ts';
+import { SOME_ROUTES } from './some-routes.ts';
+
+const PAGE =
+  '<!doctype html><html lang="pl"><head><!--head--></head><body><!--bar--><div id="root"></div></body></html>';
+const { 'dashboard-home': HOME } = SOME_ROUTES.dashboard.pages;
+const WITH_TIPS = {
+  ...SOME_ROUTES.dashboard,
+  pages: { ...SOME_ROUTES.dashboard.pages, 'dashboard-tips': { ...HOME, paths: '/dashboard/tips' } },
+};
+
+let distDir: string;
+let remotes: readonly LocalRemote[];
+let elsewhere: LocalRemote;
+
+function startShell(hosts: string) {
+  const settings = readConfig(SHELL_CONFIG, {
+    PORT: '8080',
+    PROBE_PORT: '8081',
+    GATEWAY_URL: 'http://localhost:9',
+    PUBLIC_URL: 'http://portal.test/',
+    REMOTE_PUBLIC_URL: remotes[0]?.url,
+    REMOTE_AUTH_URL: remotes[1]?.url,
+    REMOTE_DASHBOARD_URL: remotes[2]?.url,
+    REMOTE_OVERRIDE_HOSTS: hosts,
+  });
+  const parts = { log: createLog('shell', 'silent'), metrics: createMetrics() };
+  return createApp(toShellConfig(settings), parts, { distDir }).http;
+}
+
+const wish = (address: string) => `remote.dashboard=${encodeURIComponent(address)}`;
+
+/** A browser that keeps its cookies, in front of a shell that lets it override. */
+const openBrowser = (shell = startShell('localhost,.preview.example')) => request.agent(shell);
+
+beforeEach(async () => {
+  distDir = await mkdtemp(join(tmpdir(), 'shell-dist-'));
+  await writeFile(join(distDir, 'index.html'), PAGE);
+  remotes = await Promise.all(Object.values(SOME_ROUTES).map(startRemote));
+  elsewhere = await startRemote(WITH_TIPS);
+});
+afterEach(async () => {
+  await Promise.all([...remotes, elsewhere].map((remote) => remote.stop()));
+  await rm(distDir, { recursive: true });
+});
+
+test('one browser gets a remote from elsewhere: its pages, its address, its place in the policy, and a bar that says so', async () => {
+  const browser = openBrowser();
+  const asked = await browser.get(`/dashboard/home?lang=pl&${wish(`${elsewhere.url}/mf-manifest.json`)}`);
+  expect([asked.status, asked.headers.location]).toEqual([302, '/dashboard/home?lang=pl']);
+  expect(asked.headers['set-cookie']?.[0]).toMatch(/^remoteOverrides=.+HttpOnly; SameSite=Lax$/);
+
+  const page = await browser.get('/dashboard/tips');
+  expect(page.status).toBe(200);
+  expect(page.text).toContain(`dashboard from ${elsewhere.url} <a href="?remote.dashboard=">`);
+  expect(page.headers['content-security-policy']).toContain(`connect-src 'self' ${remotes[0]?.url}`);
+  expect(page.headers['content-security-policy']).toContain(elsewhere.url);
+  expect(page.headers.vary).toContain('Cookie');
+  const { body } = await browser.get('/remotes.json');
+  expect(body.remotes[2]).toEqual({ name: 'dashboard', manifest: `${elsewhere.url}/mf-manifest.json` });
+  expect(Object.keys((await browser.get('/routes.json')).body.remotes.dashboard)).toContain('dashboard-tips');
+});
+
+test('nobody else gets anything of it', async () => {
+  const shell = startShell('localhost');
+  await openBrowser(shell).get(`/?${wish(elsewhere.url)}`);
+  const page = await request(shell).get('/dashboard/tips');
+  expect(page.status).toBe(404);
+  expect(page.text).not.toContain('override-bar');
+  expect(page.headers['content-security-policy']).not.toContain(elsewhere.url);
+  expect((await request(shell).get('/remotes.json')).text).not.toContain(elsewhere.url);
+});
+
+test('the reset leads back to the deployed remote', async () => {
+  const browser = openBrowser();
+  await browser.get(`/?${wish(elsewhere.url)}`);
+  expect((await browser.get('/dashboard/tips')).status).toBe(200);
+  const reset = await browser.get('/dashboard/home?remote.dashboard=');
+  expect([reset.status, reset.headers.location]).toEqual([302, '/dashboard/home']);
+  expect((await browser.get('/dashboard/tips')).status).toBe(404);
+  expect((await browser.get('/dashboard/home')).text).not.toContain('override-bar');
+});
+
+test.each([
+  ['another host', 'https://elsewhere.example'],
+  ['a host that only ends alike', 'https://evilpreview.example'],
+  ['another scheme', 'file:///etc/passwd'],
+  ['a script', 'javascript:alert(1)'],
+  ['somebody else’s name in front', 'http://localhost@elsewhere.example'],
+  ['credentials', 'http://user:secret@localhost'],
+  ['no address', 'dashboard'],
+])('%s is refused and keeps nothing', async (_case, address) => {
+  const answer = await openBrowser().get(`/?${wish(address)}`);
+  expect(answer.status).toBe(400);
+  expect(answer.headers['set-cookie']).toBeUndefined();
+  expect(answer.headers['content-type']).toMatch(/^text\/plain/);
+});
+
+test('a cookie that was forged asks nobody', async () => {
+  const page = await openBrowser()
+    .get('/dashboard/home')
+    .set(
+      'cookie',
+      `remoteOverrides=${encodeURIComponent('dashboard=https://elsewhere.example&nope=http://localhost')}`,
+    );
+  expect(page.text).not.toContain('override-bar');
+  expect(page.headers['content-security-policy']).not.toContain('elsewhere');
+});
+
+test('a remote that does not exist is refused; the way back never leads to another host', async () => {
+  const browser = openBrowser();
+  expect((await browser.get('/?remote.nope=http://localhost:1')).status).toBe(400);
+  const { headers } = await browser.get(`//elsewhere.example/?${wish(elsewhere.url)}`);
+  expect(headers.location).toBe('/elsewhere.example/');
+});
+
+test('all below a host with a dot in front may be used', async () => {
+  const answer = await openBrowser().get(`/?${wish('https://pull-7.preview.example')}`);
+  expect(answer.status).toBe(302);
+});
+
+test('in production the question is no question', async () => {
+  const shell = startShell('');
+  const answer = await request(shell).get(`/dashboard/home?${wish(elsewhere.url)}`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers['set-cookie']).toBeUndefined();
+  expect(elsewhere.asked()).toBe(0);
+});
