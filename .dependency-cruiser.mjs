@@ -145,6 +145,18 @@ const borders = [
     { path: npm('wouter') },
   ),
   forbid(
+    'redux-on-demand',
+    'Redux loads with what uses it: a remote that says so, and the one chunk of the shell behind store-parts.',
+    {
+      path: '^(shell|mf-public|mf-auth|packages/web-kit)/src/',
+      pathNot: `^shell/src/(state/(store-parts|shell-(store|state))|frame/CategoryMenu|overlays/(LevelDialog|ProgressLine))\\.tsx?$|^packages/web-kit/src/(store|compat|testing)/`,
+    },
+    {
+      path: `^packages/web-kit/src/store/|${npm('react-redux', '@reduxjs/toolkit')}`,
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
+  forbid(
     'no-circles',
     'Files that need each other, be it for types only, are one file or lack a third.',
     {},

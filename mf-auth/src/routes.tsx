@@ -11,6 +11,8 @@ const MESSAGES: Record<Locale, () => Promise<{ default: CompiledMessages }>> = {
 
 export const contract = PORTAL_CONTRACT;
 
+export const usesStore = false;
+
 export const messages: RemoteModule['messages'] = async (locale) => (await MESSAGES[locale]()).default;
 
 export const routes: RemoteModule['routes'] = () =>

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { OwnRankDto, RankingEntryDto } from '@zielona-fala/contracts';
-import { clientActions } from '@zielona-fala/web-kit/session';
+import { clientActions } from '@zielona-fala/web-kit/store';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { RankingPage } from '../src/pages/RankingPage.tsx';
 import { type Answers, failing, recordedApi } from './fake-api.ts';

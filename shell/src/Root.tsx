@@ -3,13 +3,13 @@ import { BrowserRouter } from '@zielona-fala/web-kit/router';
 import { PortalProvider } from '@zielona-fala/web-kit/session';
 import { useEffect, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
-import { Provider } from 'react-redux';
 import type { PortalApp } from './app.ts';
 import { HeadProvider } from './head/useDocumentHead.ts';
 import { RouteBookProvider } from './navigation/useRouteMap.ts';
 import { PortalBoundary } from './PortalBoundary.tsx';
 import { PortalScreen } from './PortalScreen.tsx';
 import { report } from './report.ts';
+import { StorePartsProvider } from './state/useStoreParts.ts';
 
 /** What everything stands in. What stands at a path is decided by the routes that the remotes tell, as on the server. */
 export function Root({ app }: { readonly app: PortalApp }) {
@@ -18,7 +18,7 @@ export function Root({ app }: { readonly app: PortalApp }) {
     document.documentElement.lang = locale;
   }, [locale]);
   return (
-    <Provider store={app.store}>
+    <StorePartsProvider value={app.store}>
       <IntlProvider locale={FORMATS[locale]} messages={texts} onError={(error) => report('message', error)}>
         <PortalProvider value={app.portal}>
           <HeadProvider value={app.headWriter}>
@@ -32,6 +32,6 @@ export function Root({ app }: { readonly app: PortalApp }) {
           </HeadProvider>
         </PortalProvider>
       </IntlProvider>
-    </Provider>
+    </StorePartsProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { NO_FACTS, PORTAL_CONTRACT, type Portal } from '@zielona-fala/contracts/portal';
 import { createHolds } from '@zielona-fala/web-kit/observable';
 import { navigate } from '@zielona-fala/web-kit/router';
-import { api, clientActions, createSession } from '@zielona-fala/web-kit/session';
+import { createSession } from '@zielona-fala/web-kit/session';
 import { createIntl } from 'react-intl';
 import { createHeadWriter } from './head/head-writer.ts';
 import { createHeadBook, fetchHeads } from './head/page-heads.ts';
@@ -13,27 +13,22 @@ import { fetchRoutes, writtenRoutes } from './navigation/page-routes.ts';
 import { createRouteBook } from './navigation/route-book.ts';
 import { createDialogs } from './overlays/dialogs.ts';
 import { createToasts } from './overlays/toasts.ts';
-import { createProgress } from './progress.ts';
 import { federation } from './remotes/federation.ts';
 import { isLossOfOwnCode } from './remotes/load-failure.ts';
 import { createRemoteHost } from './remotes/remote-host.ts';
 import { report } from './report.ts';
-import { shellActions } from './state/shell-state.ts';
-import { createShellStore } from './state/shell-store.ts';
+import { createLazyStore } from './state/lazy-store.ts';
 import { createTheme } from './state/theme.ts';
 import { createReloads } from './updates/reloads.ts';
 import { createUpdateWatch, fetchLatestBuild } from './updates/update-watch.ts';
 
 /** Composition root of the shell: makes its parts and the portal that remotes get. */
 export function createPortalApp() {
-  const progress = createProgress((loading) => store.dispatch(shellActions.progressLoadingToggled(loading)));
+  const progressHolds = createHolds();
   const session = createSession({
-    startProgress: progress.start,
-    onLevel: () => store.dispatch(shellActions.nextLevelModalOpened()),
-    onSignedOut: () => {
-      store.dispatch(clientActions.learnerLeft());
-      store.dispatch(api.util.resetApiState());
-    },
+    startProgress: progressHolds.hold,
+    onLevel: () => void loadStore().then((parts) => parts?.openNextLevel()),
+    onSignedOut: () => store.get()?.forgetLearner(),
   });
   const routes = createRouteBook({
     written: writtenRoutes(),
@@ -41,7 +36,6 @@ export function createPortalApp() {
     onError: (error) => report('routes', error),
   });
   const start = routes.get().locate(location.pathname);
-  const { store, portalStore } = createShellStore(session.client, chosenLocale());
   const messages = createMessages({
     shell: shellMessages,
     onError: (error, name, locale) => report(`messages of ${name} in ${locale}`, error),
@@ -53,9 +47,30 @@ export function createPortalApp() {
   const reloads = createReloads({ isHeld: updateHolds.held.get });
   const frameHolds = createHolds();
 
+  const store = createLazyStore({
+    create: async () => (await import('./state/store-parts.tsx')).createStoreParts(session.client),
+    onCreated({ selectLanguage, showProgress }) {
+      const followLanguage = () => selectLanguage(messages.getShown().locale);
+      followLanguage();
+      messages.subscribe(followLanguage);
+      const followProgress = () => showProgress(progressHolds.held.get());
+      followProgress();
+      progressHolds.held.subscribe(followProgress);
+    },
+  });
+  const loadStore = () =>
+    store.load().catch((error: unknown) => {
+      report('store', error);
+      return null;
+    });
+
   const portal: Portal = {
     contract: PORTAL_CONTRACT,
-    store: portalStore,
+    get store() {
+      const parts = store.get();
+      if (!parts) throw new Error('there is no store before a remote has asked for it by usesStore');
+      return parts.portalStore;
+    },
     api: session.client,
     session,
     theme,
@@ -63,10 +78,10 @@ export function createPortalApp() {
     dialogs,
     locale: {
       current: () => messages.getShown().locale,
-      switchTo: createSwitchLocale({ messages, routes, dispatch: store.dispatch }),
+      switchTo: createSwitchLocale({ messages, routes }),
     },
     navigation: { go: navigate, holdUpdates: updateHolds.hold, hideFrame: frameHolds.hold },
-    progress,
+    progress: { start: progressHolds.hold },
     facts: NO_FACTS,
     href: (page) => routes.href(page, messages.getShown().locale),
     subscribeToHref: routes.subscribe,
@@ -79,8 +94,13 @@ export function createPortalApp() {
   const remotes = createRemoteHost({
     loader: federation,
     mount: async (name, module) => {
-      await messages.add(name, (locale) => module.messages(locale));
-      return module.routes(portal);
+      const { usesStore = true } = module;
+      const [parts] = await Promise.all([
+        usesStore ? store.load() : null,
+        messages.add(name, (locale) => module.messages(locale)),
+      ]);
+      const pages = module.routes(portal);
+      return parts ? parts.withStore(pages) : pages;
     },
     onError(name, error) {
       report(`remote ${name}`, error);
@@ -92,6 +112,7 @@ export function createPortalApp() {
     portal,
     session,
     store,
+    loadStore,
     messages,
     toasts,
     dialogs,

@@ -2,6 +2,7 @@ import { type IconName, isIconName, preloadIcons } from '@zielona-fala/web-kit/u
 import { createRoot } from 'react-dom/client';
 import { createPortalApp } from './app.ts';
 import { Root } from './Root.tsx';
+import { whenIdle } from './when-idle.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('the page has no #root');
@@ -23,4 +24,7 @@ const dashboardIcons =
 const icons = preloadIcons(...BAR_ICONS, ...dashboardIcons.filter(isIconName));
 await Promise.all([app.messages.show(app.startLocale), icons.catch(() => undefined)]);
 void app.session.restore();
+if (start.kind === 'page' && start.page.frame === 'dashboard') void app.loadStore();
+const firstPage = start.kind === 'page' ? app.remotes.load(start.remote) : Promise.resolve();
+void firstPage.then(() => whenIdle(app.loadStore));
 createRoot(container).render(<Root app={app} />);

@@ -1,4 +1,4 @@
-import { TextField } from '@zielona-fala/web-kit/ui';
+import { INPUT_FILTERS, TextField } from '@zielona-fala/web-kit/ui';
 import { Stack } from './Stack.tsx';
 import { useWords } from './words.ts';
 
@@ -15,3 +15,12 @@ export const States = () => {
     </Stack>
   );
 };
+
+/** Only what fits the filter can be typed or pasted. */
+export const Filters = () => (
+  <Stack wide>
+    {INPUT_FILTERS.map((filter) => (
+      <TextField key={filter} label={filter} filter={filter} />
+    ))}
+  </Stack>
+);

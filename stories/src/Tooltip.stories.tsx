@@ -14,8 +14,9 @@ export const OnFocus = () => {
   return (
     <div ref={place}>
       <Tooltip text={settings}>
-        <Button icon aria-label={settings}>
+        <Button>
           <Icon name="settings" />
+          {settings}
         </Button>
       </Tooltip>
     </div>

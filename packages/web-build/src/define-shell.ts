@@ -8,7 +8,7 @@ import { EmitBuildId } from './plugins/emit-build-id.ts';
 import { EmitCompressed } from './plugins/emit-compressed.ts';
 import { KeepPreviousBuilds } from './plugins/keep-previous-builds.ts';
 import { PreloadFont } from './plugins/preload-font.ts';
-import { SHARED } from './shared.ts';
+import { SHARED, SHARED_WITH_CONTRACT_2 } from './shared.ts';
 
 /**
  * Build of the shell: knows no remote's address; they are found at run time.
@@ -28,7 +28,7 @@ export function defineShell(): Configuration {
         name: 'shell',
         remotes: {},
         runtimePlugins: [join(workspace, 'src/remotes/timeouts-plugin.ts')],
-        shared: SHARED,
+        shared: { ...SHARED, ...SHARED_WITH_CONTRACT_2 },
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,

@@ -1,6 +1,11 @@
+import { join } from 'node:path';
+import { WEB_KIT_DIR } from './paths.ts';
+
 interface SharedModule {
   readonly singleton: true;
   readonly requiredVersion: false;
+  /** Its name between builds; else that in the imports. */
+  readonly shareKey?: string;
 }
 
 const SINGLETON: SharedModule = { singleton: true, requiredVersion: false };
@@ -16,5 +21,11 @@ export const SHARED: Readonly<Record<string, SharedModule>> = {
   '@reduxjs/toolkit': SINGLETON,
   'react-intl': SINGLETON,
   '@zielona-fala/web-kit/router': SINGLETON,
-  '@zielona-fala/web-kit/session': SINGLETON,
+  '@zielona-fala/web-kit/session': { ...SINGLETON, shareKey: 'web-kit/session' },
+  '@zielona-fala/web-kit/store': SINGLETON,
+};
+
+/** What the shell shares besides, for remotes that were built for the mount contract before this one. */
+export const SHARED_WITH_CONTRACT_2: Readonly<Record<string, SharedModule>> = {
+  [join(WEB_KIT_DIR, 'src/compat/session-2.ts')]: { ...SINGLETON, shareKey: '@zielona-fala/web-kit/session' },
 };

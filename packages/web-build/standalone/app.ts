@@ -10,8 +10,9 @@ import {
 } from '@zielona-fala/contracts/portal';
 import { createHolds } from '@zielona-fala/web-kit/observable';
 import { navigate } from '@zielona-fala/web-kit/router';
-import { api, clientActions, createPortalStore, createSession } from '@zielona-fala/web-kit/session';
+import { createSession } from '@zielona-fala/web-kit/session';
 import { browserMemory } from '@zielona-fala/web-kit/storage';
+import { api, clientActions, createPortalStore } from '@zielona-fala/web-kit/store';
 import { createIntl } from 'react-intl';
 import { createNotices } from './notices.ts';
 import { createTexts, type TextsOf } from './texts.ts';

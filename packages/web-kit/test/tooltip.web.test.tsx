@@ -28,3 +28,15 @@ test('a tooltip without words is not shown', async () => {
   focus();
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
+
+test('a button with a lone icon shows its name, which is not said twice', async () => {
+  renderInPortal(
+    <Button icon aria-label="Zamknij">
+      ×
+    </Button>,
+  );
+  focus();
+  const tip = await screen.findByText('Zamknij');
+  expect([tip.getAttribute('role'), tip.getAttribute('aria-hidden')]).toEqual(['tooltip', 'true']);
+  expect(screen.getByRole('button', { name: 'Zamknij' }).getAttribute('aria-describedby')).toBeNull();
+});

@@ -1,5 +1,6 @@
 import { CATEGORIES, type CategoryListItemDto } from '@zielona-fala/contracts';
-import { clientActions, selectAllCategories, selectCategory, usePortal } from '@zielona-fala/web-kit/session';
+import { usePortal } from '@zielona-fala/web-kit/session';
+import { clientActions, selectAllCategories, selectCategory } from '@zielona-fala/web-kit/store';
 import { Icon } from '@zielona-fala/web-kit/ui';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';

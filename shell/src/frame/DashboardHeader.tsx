@@ -1,18 +1,25 @@
+import { useStoreParts } from '../state/useStoreParts.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { CategoryMenu } from './CategoryMenu.tsx';
 import * as css from './DashboardHeader.module.css';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 
 /** Level and account, language, theme and the category that everything is about. */
 export function DashboardHeader() {
+  const parts = useStoreParts();
   return (
     <header className={css.header}>
       <AccountMenu />
       <span className={css.grow} />
       <LanguageMenu />
       <ThemeMenu />
-      <CategoryMenu />
+      {parts ? (
+        <parts.Provider store={parts.store}>
+          <parts.CategoryMenu />
+        </parts.Provider>
+      ) : (
+        <span className={css.place} />
+      )}
     </header>
   );
 }

@@ -1,7 +1,5 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import type { PortalLocale } from '@zielona-fala/contracts/portal';
 import { navigate } from '@zielona-fala/web-kit/router';
-import { clientActions } from '@zielona-fala/web-kit/session';
 import type { RouteBook } from '../navigation/route-book.ts';
 import { rememberLocale } from './locale-choice.ts';
 import type { Messages } from './messages.ts';
@@ -9,19 +7,13 @@ import type { Messages } from './messages.ts';
 export interface SwitchLocaleParts {
   readonly messages: Messages;
   readonly routes: RouteBook;
-  readonly dispatch: (action: UnknownAction) => unknown;
 }
 
 /** Switches the interface: remembers the choice and keeps the page, whose path may be another in that language. */
-export function createSwitchLocale({
-  messages,
-  routes,
-  dispatch,
-}: SwitchLocaleParts): PortalLocale['switchTo'] {
+export function createSwitchLocale({ messages, routes }: SwitchLocaleParts): PortalLocale['switchTo'] {
   return async (locale) => {
     rememberLocale(locale);
     await messages.show(locale);
-    dispatch(clientActions.languageSelected(locale));
     const path = routes.get().translated(location.pathname, locale);
     if (path !== null && path !== location.pathname)
       navigate(path + location.search + location.hash, { replace: true });

@@ -1,7 +1,5 @@
 import type { Locale } from '@zielona-fala/contracts';
-import { clientActions } from '@zielona-fala/web-kit/session';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useDispatch } from 'react-redux';
 import { chosenLocale, rememberLocaleOfPage } from './locale-choice.ts';
 import type { Messages } from './messages.ts';
 
@@ -10,13 +8,11 @@ import type { Messages } from './messages.ts';
  * @returns the language that is shown
  */
 export function usePathLocale(messages: Messages, ofPath: Locale | null): Locale {
-  const dispatch = useDispatch();
   const shown = useSyncExternalStore(messages.subscribe, () => messages.getShown().locale);
   useEffect(() => {
     if (ofPath) rememberLocaleOfPage(ofPath);
     const locale = ofPath ?? chosenLocale();
-    dispatch(clientActions.languageSelected(locale));
     if (messages.getShown().locale !== locale) void messages.show(locale);
-  }, [messages, ofPath, dispatch]);
+  }, [messages, ofPath]);
   return shown;
 }

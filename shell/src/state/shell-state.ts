@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { clientActions } from '@zielona-fala/web-kit/session';
+import { clientActions } from '@zielona-fala/web-kit/store';
 
 /** The part of the client state (source.md §3) that the shell alone writes and shows. */
 export interface ShellState {

@@ -1,6 +1,7 @@
 import { failureOrThrow } from '@zielona-fala/web-kit';
+import { usePortal } from '@zielona-fala/web-kit/session';
 import { momentOfTooSoon, resendMoment } from '../../shared/resend/wait.ts';
-import { useRequestResetLinkMutation } from './api/request-reset-link.ts';
+import { requestResetLink } from './api/request-reset-link.ts';
 
 export interface SentLink {
   readonly email: string;
@@ -12,10 +13,10 @@ export interface SentLink {
 
 /** Asks for a reset link. A request that comes too soon is no failure: a link is on its way. */
 export function useAskForLink(): (email: string) => Promise<SentLink> {
-  const [request] = useRequestResetLinkMutation();
+  const { api } = usePortal();
   return async (email) => {
     try {
-      await request(email).unwrap();
+      await requestResetLink(api, email);
       return { email, when: 'now', againFrom: resendMoment(Date.now()) };
     } catch (error) {
       const againFrom = momentOfTooSoon(failureOrThrow(error), Date.now());

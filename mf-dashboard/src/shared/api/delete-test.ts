@@ -1,5 +1,5 @@
 import type { TestIdDto } from '@zielona-fala/contracts';
-import { api } from '@zielona-fala/web-kit/session';
+import { api } from '@zielona-fala/web-kit/store';
 
 /** An unfinished test is gone; a finished one leaves the history only. */
 export const { useDeleteTestMutation } = api.injectEndpoints({

@@ -1,5 +1,5 @@
 import type { UnfinishedTestDto } from '@zielona-fala/contracts';
-import { api } from '@zielona-fala/web-kit/session';
+import { api } from '@zielona-fala/web-kit/store';
 
 export const { useFindUnfinishedQuery } = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,5 +1,5 @@
 import type { CategoryName, CategoryStatsDto } from '@zielona-fala/contracts';
-import { api, clientActions } from '@zielona-fala/web-kit/session';
+import { api, clientActions } from '@zielona-fala/web-kit/store';
 
 /** Exams passed and failed in a category. */
 export const { useGetCategoryStatsQuery } = api.injectEndpoints({

@@ -1,5 +1,5 @@
 import type { CategoryName, Locale, TestDto } from '@zielona-fala/contracts';
-import { api } from '@zielona-fala/web-kit/session';
+import { api } from '@zielona-fala/web-kit/store';
 
 /** A test to fetch, in the language it was drawn in and the category it is of, where they are known. */
 export interface TestView {

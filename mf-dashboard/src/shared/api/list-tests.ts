@@ -1,5 +1,5 @@
 import type { CategoryName, TestDto } from '@zielona-fala/contracts';
-import { api, clientActions } from '@zielona-fala/web-kit/session';
+import { api, clientActions } from '@zielona-fala/web-kit/store';
 
 /** The learner's tests of a category, newest first, without questions. */
 export const { useListTestsQuery } = api.injectEndpoints({

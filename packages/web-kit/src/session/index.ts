@@ -1,13 +1,7 @@
-export { api } from './api.ts';
 export { ApiError, failureOf, isTransient } from './api-error.ts';
 export { createBackoff } from './backoff.ts';
-export {
-  clientActions,
-  selectAllCategories,
-  selectCategory,
-} from './client-state.ts';
 export { PortalProvider, useHref, useLocale, usePortal, useSession, useUser } from './portal-context.ts';
-export { createPortalStore } from './portal-store.ts';
 export { retry } from './retry.ts';
 export { createSession, type Session } from './session.ts';
 export { singleFlight } from './single-flight.ts';
+export { useCall } from './use-call.ts';

@@ -9,7 +9,7 @@ import {
   type SessionState,
   type ToastContent,
 } from '@zielona-fala/contracts/portal';
-import { createPortalStore } from '@zielona-fala/web-kit/session';
+import { createPortalStore } from '@zielona-fala/web-kit/store';
 import { createIntl } from 'react-intl';
 
 /** Answers a call of the API in a test; throw an ApiError to refuse. */

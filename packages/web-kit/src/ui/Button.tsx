@@ -3,6 +3,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import * as css from './Button.module.css';
 import { cx } from './cx.ts';
+import { ripple } from './ripple.ts';
+import { Tooltip } from './Tooltip.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** `go` is the one primary action of a screen; `stop` destroys something. */
@@ -12,24 +14,32 @@ interface ButtonLook {
   readonly kind?: ButtonKind;
   /** Fills its line. */
   readonly wide?: boolean;
-  /** Square, for a lone icon; then `aria-label` names it. */
-  readonly icon?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-const classOf = ({ kind = 'plain', wide, icon, className }: Omit<ButtonLook, 'children'>): string =>
+const classOf = ({ kind = 'plain', wide, className }: Omit<ButtonLook, 'children'>, icon = false): string =>
   cx(css.button, css[kind], wide && css.wide, icon && css.icon, className);
 
-export interface ButtonProps
-  extends ButtonLook,
-    Omit<ComponentPropsWithRef<'button'>, 'children' | 'className' | 'style' | 'onClick' | 'disabled'> {
+type NativeProps = Omit<
+  ComponentPropsWithRef<'button'>,
+  'children' | 'className' | 'style' | 'onClick' | 'disabled' | 'aria-label'
+>;
+
+/** With `icon` it is square, for a lone icon: `aria-label` names it, and a tooltip shows the name. */
+type ButtonName =
+  | { readonly icon: true; readonly 'aria-label': string }
+  | { readonly icon?: false; readonly 'aria-label'?: string };
+
+interface ButtonWork extends ButtonLook, NativeProps {
   /** By pointer, key or assistive technology. */
   readonly onPress?: (() => void) | undefined;
   readonly isDisabled?: boolean | undefined;
   /** The work that it started is not done yet. */
   readonly isPending?: boolean;
 }
+
+export type ButtonProps = ButtonWork & ButtonName;
 
 function PendingWords() {
   const intl = useIntl();
@@ -49,11 +59,12 @@ function PendingWords() {
 /** While `isPending` it shows a turning ring, says so, keeps its focus and takes no press. */
 export function Button(props: ButtonProps) {
   const { kind, wide, icon, className, onPress, isDisabled, isPending, type, children, ...rest } = props;
-  return (
+  const button = (
     <button
       {...rest}
       type={isPending ? 'button' : (type ?? 'button')}
-      className={classOf({ kind, wide, icon, className })}
+      className={classOf({ kind, wide, className }, icon)}
+      onPointerDown={ripple}
       disabled={isDisabled}
       onClick={isPending ? undefined : () => onPress?.()}
     >
@@ -61,6 +72,12 @@ export function Button(props: ButtonProps) {
       {children}
       {isPending ? <PendingWords /> : null}
     </button>
+  );
+  if (!icon) return button;
+  return (
+    <Tooltip text={rest['aria-label'] ?? ''} isName>
+      {button}
+    </Tooltip>
   );
 }
 
@@ -70,9 +87,9 @@ export type ButtonLinkProps = ButtonLook & { readonly to: string } & Pick<
   >;
 
 /** A link that looks like a button. */
-export function ButtonLink({ kind, wide, icon, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ kind, wide, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <Link {...rest} className={classOf({ kind, wide, icon, className })}>
+    <Link {...rest} className={classOf({ kind, wide, className })} onPointerDown={ripple}>
       {children}
     </Link>
   );

@@ -4,9 +4,9 @@ import { Button } from './Button.tsx';
 import * as css from './Field.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 import { Icon } from './Icon.tsx';
-import type { TextFieldProps } from './TextField.tsx';
+import type { FieldProps } from './TextField.tsx';
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type'>;
+export type PasswordFieldProps = Omit<FieldProps, 'type'>;
 
 /** A password that can be shown. */
 export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {

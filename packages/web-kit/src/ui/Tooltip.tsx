@@ -4,6 +4,8 @@ import * as css from './Tooltip.module.css';
 export interface TooltipProps {
   /** Empty: no tooltip is shown. */
   readonly text: string;
+  /** The words are the control's name: they are shown, and not said a second time. */
+  readonly isName?: boolean;
   /** Something that takes the focus, e.g. a Button. */
   readonly children: ReactElement<{ readonly 'aria-describedby'?: string }>;
 }
@@ -11,7 +13,7 @@ export interface TooltipProps {
 const showInTopLayer = (tip: HTMLElement | null): void => tip?.showPopover();
 
 /** Words on hover and focus, at most 350 px wide, without delay (source.md §9); Escape hides them. */
-export function Tooltip({ text, children }: TooltipProps) {
+export function Tooltip({ text, isName = false, children }: TooltipProps) {
   const id = useId();
   const [isShown, setShown] = useState(false);
   if (text.trim() === '') return children;
@@ -28,9 +30,16 @@ export function Tooltip({ text, children }: TooltipProps) {
         if (key === 'Escape') hide();
       }}
     >
-      {cloneElement(children, isShown ? { 'aria-describedby': id } : {})}
+      {cloneElement(children, isShown && !isName ? { 'aria-describedby': id } : {})}
       {isShown ? (
-        <span id={id} role="tooltip" className={css.tip} popover="manual" ref={showInTopLayer}>
+        <span
+          id={id}
+          role="tooltip"
+          aria-hidden={isName}
+          className={css.tip}
+          popover="manual"
+          ref={showInTopLayer}
+        >
           {text}
         </span>
       ) : null}

@@ -7,6 +7,7 @@ export { ErrorSummary } from './ErrorSummary.tsx';
 export { GreenWaveScene } from './GreenWaveScene.tsx';
 export { ICON_DIRECTIONS, ICON_SIZES, Icon, preloadIcons } from './Icon.tsx';
 export { ICON_NAMES, type IconName, isIconName } from './icon-sources.ts';
+export { INPUT_FILTERS, type InputFilter } from './input-filters.ts';
 export { type Light, Lights } from './Lights.tsx';
 export { lazyPage } from './lazy-page.tsx';
 export { PageSkeleton } from './PageSkeleton.tsx';

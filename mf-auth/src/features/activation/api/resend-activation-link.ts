@@ -1,12 +1,5 @@
 import type { StatusDto } from '@zielona-fala/contracts';
-import { api } from '@zielona-fala/web-kit/session';
+import type { PortalApi } from '@zielona-fala/contracts/portal';
 
-const resendActivationLinkApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    resendActivationLink: build.mutation<StatusDto, void>({
-      query: () => ({ path: 'v1/users/resend-activation-link', method: 'PATCH', body: {} }),
-    }),
-  }),
-});
-
-export const { useResendActivationLinkMutation } = resendActivationLinkApi;
+export const resendActivationLink = (api: PortalApi) =>
+  api.request<StatusDto>({ path: 'v1/users/resend-activation-link', method: 'PATCH', body: {} });

@@ -1,8 +1,8 @@
 import type { ApiFailure } from '@zielona-fala/contracts/portal';
-import { failureOrThrow, useFailureWords } from '@zielona-fala/web-kit';
+import { useFailureWords } from '@zielona-fala/web-kit';
 import { Button, StatusMessage } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
-import { useActivateAccountQuery } from '../api/activate-account.ts';
+import { useActivateAccount } from '../api/activate-account.ts';
 import { Activated } from './Activated.tsx';
 import { Activating } from './Activating.tsx';
 import { SpentLink } from './SpentLink.tsx';
@@ -37,10 +37,9 @@ export interface ActivateAccountProps {
 
 /** Activates the account of a link by one call, as soon as it is opened. */
 export function ActivateAccount({ token }: ActivateAccountProps) {
-  const { data, error, isFetching, refetch } = useActivateAccountQuery(token);
-  if (data) return <Activated />;
-  if (isFetching || !error) return <Activating />;
-  const failure = failureOrThrow(error);
+  const { answer, failure, repeat } = useActivateAccount(token);
+  if (answer) return <Activated />;
+  if (!failure) return <Activating />;
   if (failure.type === 'validation') return <SpentLink />;
-  return <NotAsked failure={failure} onRetry={refetch} />;
+  return <NotAsked failure={failure} onRetry={repeat} />;
 }

@@ -1,12 +1,13 @@
 import type { UserDto } from '@zielona-fala/contracts';
 import type { ApiFailure } from '@zielona-fala/contracts/portal';
 import { FailureNotice, failureOrThrow } from '@zielona-fala/web-kit';
+import { usePortal } from '@zielona-fala/web-kit/session';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as page from '../../../shared/page/page.module.css';
 import { ResendButton } from '../../../shared/resend/ResendButton.tsx';
 import { momentOfTooSoon, resendMoment } from '../../../shared/resend/wait.ts';
-import { useResendActivationLinkMutation } from '../api/resend-activation-link.ts';
+import { resendActivationLink } from '../api/resend-activation-link.ts';
 import { resendMemory } from '../resend-memory.ts';
 
 type Outcome =
@@ -49,7 +50,8 @@ export interface ResendLinkProps {
 export function ResendLink({ user: { userId } }: ResendLinkProps) {
   const [from, setFrom] = useState(() => resendMemory.read(userId));
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [resend, { isLoading }] = useResendActivationLinkMutation();
+  const [isSending, setSending] = useState(false);
+  const { api } = usePortal();
 
   const waitUntil = (moment: number) => {
     resendMemory.write(userId, moment);
@@ -58,8 +60,9 @@ export function ResendLink({ user: { userId } }: ResendLinkProps) {
 
   const send = async () => {
     setOutcome(null);
+    setSending(true);
     try {
-      await resend().unwrap();
+      await resendActivationLink(api);
       waitUntil(resendMoment(Date.now()));
       setOutcome({ kind: 'sent' });
     } catch (error) {
@@ -67,12 +70,14 @@ export function ResendLink({ user: { userId } }: ResendLinkProps) {
       const moment = momentOfTooSoon(failure, Date.now());
       if (moment !== null) waitUntil(moment);
       setOutcome(moment === null ? { kind: 'failed', failure } : { kind: 'too-soon' });
+    } finally {
+      setSending(false);
     }
   };
 
   return (
     <>
-      <ResendButton from={from} isPending={isLoading} onPress={send} />
+      <ResendButton from={from} isPending={isSending} onPress={send} />
       {outcome?.kind === 'failed' ? <FailureNotice failure={outcome.failure} /> : null}
       {outcome && outcome.kind !== 'failed' ? <ResendNote key={outcome.kind} outcome={outcome.kind} /> : null}
     </>

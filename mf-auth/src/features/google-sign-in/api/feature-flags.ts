@@ -1,10 +1,4 @@
 import type { FeatureFlagDto } from '@zielona-fala/contracts';
-import { api } from '@zielona-fala/web-kit/session';
+import { useCall } from '@zielona-fala/web-kit/session';
 
-const featureFlagsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    featureFlags: build.query<readonly FeatureFlagDto[], void>({ query: () => 'v1/featureFlags' }),
-  }),
-});
-
-export const { useFeatureFlagsQuery } = featureFlagsApi;
+export const useFeatureFlags = () => useCall<readonly FeatureFlagDto[]>('v1/featureFlags');

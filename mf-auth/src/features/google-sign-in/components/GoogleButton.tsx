@@ -1,13 +1,13 @@
 import { GOOGLE_SIGN_IN_FLAG } from '@zielona-fala/contracts';
 import { ButtonLink, Icon } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
-import { useFeatureFlagsQuery } from '../api/feature-flags.ts';
+import { useFeatureFlags } from '../api/feature-flags.ts';
 
 const GOOGLE_START = '/api/v1/auth/google/start';
 
 /** The way in with a Google account, only where it is switched on. */
 export function GoogleButton() {
-  const { data: flags = [] } = useFeatureFlagsQuery();
+  const { answer: flags = [] } = useFeatureFlags();
   if (!flags.some(({ name }) => name === GOOGLE_SIGN_IN_FLAG)) return null;
   return (
     <ButtonLink wide to={GOOGLE_START} reloadDocument>

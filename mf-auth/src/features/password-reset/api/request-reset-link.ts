@@ -1,12 +1,5 @@
 import type { StatusDto } from '@zielona-fala/contracts';
-import { api } from '@zielona-fala/web-kit/session';
+import type { PortalApi } from '@zielona-fala/contracts/portal';
 
-const requestResetLinkApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    requestResetLink: build.mutation<StatusDto, string>({
-      query: (email) => ({ path: 'v1/auth/password-reset/link', method: 'POST', body: { email } }),
-    }),
-  }),
-});
-
-export const { useRequestResetLinkMutation } = requestResetLinkApi;
+export const requestResetLink = (api: PortalApi, email: string) =>
+  api.request<StatusDto>({ path: 'v1/auth/password-reset/link', method: 'POST', body: { email } });

@@ -7,6 +7,7 @@ import {
   useSubmission,
 } from '@zielona-fala/web-kit';
 import { useNavigate } from '@zielona-fala/web-kit/router';
+import { usePortal } from '@zielona-fala/web-kit/session';
 import { Button, PasswordField, usePath } from '@zielona-fala/web-kit/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -15,7 +16,7 @@ import { FIELD_LABELS } from '../../../shared/forms/labels.ts';
 import * as page from '../../../shared/page/page.module.css';
 import { PasswordHint } from '../../../shared/password/PasswordHint.tsx';
 import { PASSWORD_REFUSALS } from '../../../shared/password/refusals.ts';
-import { type NewPassword, useConfirmResetMutation } from '../api/confirm-reset.ts';
+import { confirmReset, type NewPassword } from '../api/confirm-reset.ts';
 
 export interface NewPasswordFormProps {
   readonly title: string;
@@ -30,15 +31,15 @@ export function NewPasswordForm({ title, token, onSpent }: NewPasswordFormProps)
   const rules = useFormRules();
   const navigate = useNavigate();
   const finished = usePath(ROUTE_TABLE)('account-reset-password-finished');
-  const [confirmReset] = useConfirmResetMutation();
+  const { api } = usePortal();
   const form = useForm<NewPassword>({ defaultValues: { newPassword: '', newPasswordRepeat: '' } });
   const field = useFields(form);
   const password = useWatch({ control: form.control, name: 'newPassword' });
 
   const { failure, submit } = useSubmission(form, {
     send: async (values) => {
-      await confirmReset({ token, ...values }).unwrap();
-      await navigate(finished, { replace: true });
+      await confirmReset(api, { token, ...values });
+      navigate(finished, { replace: true });
     },
     refuse: (refusal) => {
       if (refusal.errors.some((error) => error.field === 'token')) {

@@ -49,6 +49,7 @@ export function RequestForm({ title, onSent }: RequestFormProps) {
         <TextField
           label={intl.formatMessage(FIELD_LABELS.email)}
           type="email"
+          filter="email"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

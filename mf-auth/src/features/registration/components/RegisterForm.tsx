@@ -51,6 +51,7 @@ export function RegisterForm() {
         label={words.labels.email}
         hint={words.emailHint}
         type="email"
+        filter="email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}

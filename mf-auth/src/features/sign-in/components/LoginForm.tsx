@@ -47,6 +47,7 @@ export function LoginForm() {
       <TextField
         label={labels.email}
         type="email"
+        filter="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

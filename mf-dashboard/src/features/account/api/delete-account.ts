@@ -1,5 +1,5 @@
 import type { StatusDto } from '@zielona-fala/contracts';
-import { api } from '@zielona-fala/web-kit/session';
+import { api } from '@zielona-fala/web-kit/store';
 
 /** Erases the learner everywhere. */
 export const { useDeleteAccountMutation } = api.injectEndpoints({

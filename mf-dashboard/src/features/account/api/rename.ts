@@ -1,5 +1,5 @@
 import type { StatusDto } from '@zielona-fala/contracts';
-import { api } from '@zielona-fala/web-kit/session';
+import { api } from '@zielona-fala/web-kit/store';
 
 /** Refused with 422 on `newUsername` when the name is taken. */
 export const { useRenameMutation } = api.injectEndpoints({

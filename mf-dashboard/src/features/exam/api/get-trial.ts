@@ -1,5 +1,5 @@
 import type { TrialDto } from '@zielona-fala/contracts';
-import { api } from '@zielona-fala/web-kit/session';
+import { api } from '@zielona-fala/web-kit/store';
 import type { TrialAddress } from '../../../shared/test-address.ts';
 
 /** Five basic and two specialist questions; drawn anew each time. */

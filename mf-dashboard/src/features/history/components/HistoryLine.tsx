@@ -1,6 +1,6 @@
 import type { TestDto } from '@zielona-fala/contracts';
 import { usePortal } from '@zielona-fala/web-kit/session';
-import { Button, ButtonLink, Icon, Tag, Tooltip } from '@zielona-fala/web-kit/ui';
+import { Button, ButtonLink, Icon, Tag } from '@zielona-fala/web-kit/ui';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { examAddress } from '../../../shared/test-address.ts';
 import { ExamLine } from '../../../shared/ui/ExamLine.tsx';
@@ -52,24 +52,22 @@ export function HistoryLine({ test }: { readonly test: TestDto }) {
   return (
     <div className={css.line}>
       {isRunning ? <RunningLine test={test} /> : <ExamLine test={test} />}
-      <Tooltip text={deleteLabel}>
-        <Button
-          kind="quiet"
-          icon
-          isPending={isRemoving}
-          aria-label={intl.formatMessage(
-            {
-              id: 'dashboard.history.delete',
-              defaultMessage: 'Usuń egzamin z {date, date, long}',
-              description: 'Deletes an exam, named by its day',
-            },
-            { date: new Date(test.created) },
-          )}
-          onPress={() => void askAndRemove()}
-        >
-          <Icon name="trash" />
-        </Button>
-      </Tooltip>
+      <Button
+        kind="quiet"
+        icon
+        isPending={isRemoving}
+        aria-label={intl.formatMessage(
+          {
+            id: 'dashboard.history.delete',
+            defaultMessage: 'Usuń egzamin z {date, date, long}',
+            description: 'Deletes an exam, named by its day',
+          },
+          { date: new Date(test.created) },
+        )}
+        onPress={() => void askAndRemove()}
+      >
+        <Icon name="trash" />
+      </Button>
     </div>
   );
 }

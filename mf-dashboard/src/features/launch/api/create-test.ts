@@ -1,5 +1,5 @@
 import type { CategoryName, Locale, TestDto, TestMode } from '@zielona-fala/contracts';
-import { api } from '@zielona-fala/web-kit/session';
+import { api } from '@zielona-fala/web-kit/store';
 
 export interface NewTest {
   readonly categoryName: CategoryName;

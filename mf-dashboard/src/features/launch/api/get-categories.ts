@@ -1,5 +1,5 @@
 import type { CategoryListItemDto } from '@zielona-fala/contracts';
-import { api, clientActions } from '@zielona-fala/web-kit/session';
+import { api, clientActions } from '@zielona-fala/web-kit/store';
 
 export const { useGetCategoriesQuery } = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,6 +1,7 @@
 import { type CategoryListItemDto, LOCALES, type Locale } from '@zielona-fala/contracts';
 import { Link } from '@zielona-fala/web-kit/router';
-import { clientActions, useLocale, usePortal } from '@zielona-fala/web-kit/session';
+import { useLocale, usePortal } from '@zielona-fala/web-kit/session';
+import { clientActions } from '@zielona-fala/web-kit/store';
 import { Button, Segmented } from '@zielona-fala/web-kit/ui';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,5 +1,5 @@
 import type { CategoryName, ExamHistoryItemDto } from '@zielona-fala/contracts';
-import { api } from '@zielona-fala/web-kit/session';
+import { api } from '@zielona-fala/web-kit/store';
 
 export interface HistorySpan {
   readonly category: CategoryName;

@@ -1,5 +1,5 @@
 import type { OwnRankDto } from '@zielona-fala/contracts';
-import { api } from '@zielona-fala/web-kit/session';
+import { api } from '@zielona-fala/web-kit/store';
 import type { RankingOf } from './get-ranking.ts';
 
 export const { useGetOwnRankQuery } = api.injectEndpoints({

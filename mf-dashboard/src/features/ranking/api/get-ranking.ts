@@ -1,5 +1,5 @@
 import type { CategoryName, RankingEntryDto, RankingPeriod } from '@zielona-fala/contracts';
-import { api } from '@zielona-fala/web-kit/session';
+import { api } from '@zielona-fala/web-kit/store';
 
 export interface RankingOf {
   readonly category: CategoryName;

@@ -61,6 +61,7 @@ function LetterForm({ onSent }: { readonly onSent: (email: string) => void }) {
         label={words.labels.email}
         hint={words.emailHint}
         type="email"
+        filter="email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}

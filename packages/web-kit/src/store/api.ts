@@ -1,6 +1,6 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import type { ApiFailure, ApiRequest, PortalApi } from '@zielona-fala/contracts/portal';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '@zielona-fala/web-kit/session';
 
 /** What the store hands to thunks. */
 export interface StoreExtra {

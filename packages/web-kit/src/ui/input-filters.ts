@@ -1,0 +1,37 @@
+/**
+ * What may stand in a field while it is typed, for each of the filters of source.md §5. Each text that fits also fits
+ * without its last character, so that it can be typed from left to right.
+ */
+const FITTING = {
+  'positive-integer': /^\d*$/,
+  integer: /^-?\d*$/,
+  'positive-number': /^\d*(?:(?<=\d)[.,]\d*)?$/,
+  number: /^-?\d*(?:(?<=\d)[.,]\d*)?$/,
+  /** Groups of digits may stand apart; at most two decimals. */
+  money: /^(?:\d[\d \u00a0]*(?:[.,]\d{0,2})?)?$/,
+  hex: /^[\da-f]*$/i,
+  email: /^[^\s@<>()[\],;:"\\]*(?:@[^\s@<>()[\],;:"\\]*)?$/,
+  /** Letters of any language. */
+  alpha: /^(?:\p{L}\p{M}*)*$/u,
+  alphanumeric: /^(?:[\p{L}\p{N}]\p{M}*)*$/u,
+} as const satisfies Record<string, RegExp>;
+
+export type InputFilter = keyof typeof FITTING;
+
+export const INPUT_FILTERS = Object.keys(FITTING) as readonly InputFilter[];
+
+/** The keyboard that phones show for it. */
+export const INPUT_MODES: Partial<Record<InputFilter, 'numeric' | 'decimal' | 'email'>> = {
+  'positive-integer': 'numeric',
+  'positive-number': 'decimal',
+  money: 'decimal',
+  email: 'email',
+};
+
+/** The text without the characters that do not fit where they stand. A text that fits stays as it is. */
+export function filterText(filter: InputFilter, text: string): string {
+  const fitting = FITTING[filter];
+  let kept = '';
+  for (const character of text) if (fitting.test(kept + character)) kept += character;
+  return kept;
+}

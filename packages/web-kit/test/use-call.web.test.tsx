@@ -1,0 +1,60 @@
+import { test } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { ApiError, useCall } from '@zielona-fala/web-kit/session';
+import { createTestPortal, type FakeApi, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { useState } from 'react';
+
+function Reader() {
+  const [path, setPath] = useState('v1/a');
+  const { answer, answers, failure, isUnderWay, repeat } = useCall<string>(path);
+  return (
+    <>
+      <output>
+        {[answer ?? '-', answers, failure?.type ?? '-', isUnderWay ? 'busy' : 'idle'].join(' ')}
+      </output>
+      <button type="button" onClick={() => void repeat()}>
+        repeat
+      </button>
+      <button type="button" onClick={() => setPath('v1/b')}>
+        other
+      </button>
+    </>
+  );
+}
+
+const open = (api: FakeApi) => renderInPortal(<Reader />, { portal: createTestPortal({ api }) });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('shows the answer, and keeps it while the call is repeated', async () => {
+  let count = 0;
+  const second = Promise.withResolvers<string>();
+  open(() => (++count === 1 ? 'one' : second.promise));
+  await screen.findByText('one 1 - idle');
+  press('repeat');
+  await screen.findByText('one 1 - busy');
+  second.resolve('one');
+  await screen.findByText('one 2 - idle');
+});
+
+test('shows why it failed, until it is repeated', async () => {
+  let isDown = true;
+  open(() => {
+    if (isDown) throw new ApiError(503, null, 'down');
+    return 'up';
+  });
+  await screen.findByText('- 0 server idle');
+  isDown = false;
+  press('repeat');
+  await screen.findByText('up 1 - idle');
+});
+
+test('an answer to the path before is not shown', async () => {
+  const late = Promise.withResolvers<string>();
+  open(({ path }) => (path === 'v1/a' ? late.promise : 'b'));
+  press('other');
+  await screen.findByText(/^b /);
+  late.resolve('a');
+  await late.promise;
+  press('repeat');
+  await screen.findByText('b 2 - idle');
+});
