@@ -1,6 +1,5 @@
 import { Navigate, useLocation } from '@zielona-fala/web-kit/router';
 import { useEffect, useSyncExternalStore } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { PortalApp } from './app.ts';
 import { AuthFrame } from './frame/AuthFrame.tsx';
 import { DashboardFrame } from './frame/DashboardFrame.tsx';
@@ -51,7 +50,7 @@ export function PortalScreen({ app }: { readonly app: PortalApp }) {
   if (decision.kind === 'go') return <Navigate to={decision.to} replace />;
   const Frame = FRAMES[destination.kind === 'page' ? destination.page.frame : 'public'];
   return (
-    <I18nProvider locale={locale}>
+    <>
       <SkipLink />
       <Frame hidden={frameHidden}>
         <Gate decision={decision} restoreSession={app.session.restore} refreshRoutes={refresh}>
@@ -65,6 +64,6 @@ export function PortalScreen({ app }: { readonly app: PortalApp }) {
         </Gate>
       </Frame>
       <Overlays app={app} />
-    </I18nProvider>
+    </>
   );
 }

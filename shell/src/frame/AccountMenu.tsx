@@ -1,11 +1,10 @@
 import { levelProgress } from '@zielona-fala/contracts';
+import { Link } from '@zielona-fala/web-kit/router';
 import { useHref, usePortal, useUser } from '@zielona-fala/web-kit/session';
-import { cx, Icon, Ring } from '@zielona-fala/web-kit/ui';
-import { Button } from 'react-aria-components/Button';
-import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
+import { Icon, Ring } from '@zielona-fala/web-kit/ui';
 import { useIntl } from 'react-intl';
 import * as css from './Menu.module.css';
+import { closeMenu, Menu } from './Menu.tsx';
 
 /** The learner's level; behind it the profile and the way out. */
 export function AccountMenu() {
@@ -27,30 +26,23 @@ export function AccountMenu() {
     void session.logout();
   };
   return (
-    <MenuTrigger>
-      <Button className={cx(css.face)} aria-label={label}>
-        <Ring value={levelProgress(user)}>{user.level}</Ring>
-      </Button>
-      <Popover className={cx(css.popover)} placement="bottom start">
-        <Menu className={cx(css.menu)} aria-label={label}>
-          <MenuItem className={cx(css.item)} onAction={() => navigation.go(href('dashboard-profile'))}>
-            <span className={css.label}>
-              <Icon name="account" />
-              {user.username}
-            </span>
-          </MenuItem>
-          <MenuItem className={cx(css.item)} onAction={signOut}>
-            <span className={css.label}>
-              <Icon name="door" />
-              {intl.formatMessage({
-                id: 'shell.logout',
-                defaultMessage: 'Wyloguj się',
-                description: 'Signs the learner out',
-              })}
-            </span>
-          </MenuItem>
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+    <Menu label={label} align="start" face={<Ring value={levelProgress(user)}>{user.level}</Ring>}>
+      <li>
+        <Link className={css.item} to={href('dashboard-profile')} onClick={closeMenu}>
+          <Icon name="account" />
+          {user.username}
+        </Link>
+      </li>
+      <li>
+        <button type="button" className={css.item} onClick={signOut}>
+          <Icon name="door" />
+          {intl.formatMessage({
+            id: 'shell.logout',
+            defaultMessage: 'Wyloguj się',
+            description: 'Signs the learner out',
+          })}
+        </button>
+      </li>
+    </Menu>
   );
 }

@@ -47,7 +47,6 @@ export function CategoryMenu() {
       choices={CATEGORIES.map((value) => ({
         value,
         label: value,
-        text: value,
         disabled: unavailable.has(value),
       }))}
       value={selected}

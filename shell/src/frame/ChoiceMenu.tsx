@@ -1,16 +1,10 @@
-import { cx } from '@zielona-fala/web-kit/ui';
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
 import * as css from './Menu.module.css';
+import { closeMenu, Menu } from './Menu.tsx';
 
 export interface Choice<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
-  /** The name without pictures, for typing ahead. */
-  readonly text: string;
-  readonly lang?: string;
   readonly disabled?: boolean;
 }
 
@@ -30,32 +24,23 @@ export interface ChoiceMenuProps<Value extends string> {
 export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
   const { label, face, choices, value, onChoose, edged } = props;
   return (
-    <MenuTrigger>
-      <Button className={cx(css.face, edged && css.edged)} aria-label={label}>
-        {face}
-      </Button>
-      <Popover className={cx(css.popover)} placement="bottom end">
-        <Menu
-          className={cx(css.menu)}
-          aria-label={label}
-          selectionMode="single"
-          disallowEmptySelection
-          selectedKeys={[value]}
-          disabledKeys={choices.filter((choice) => choice.disabled).map((choice) => choice.value)}
-          onAction={(key) => {
-            const chosen = choices.find((choice) => choice.value === key);
-            if (chosen) onChoose(chosen.value);
-          }}
-        >
-          {choices.map((choice) => (
-            <MenuItem key={choice.value} id={choice.value} textValue={choice.text} className={cx(css.item)}>
-              <span lang={choice.lang} className={css.label}>
-                {choice.label}
-              </span>
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+    <Menu label={label} face={face} edged={edged} align="end" scripted>
+      {choices.map((choice) => (
+        <li key={choice.value}>
+          <button
+            type="button"
+            className={css.item}
+            aria-pressed={choice.value === value}
+            disabled={choice.disabled}
+            onClick={(event) => {
+              closeMenu(event);
+              onChoose(choice.value);
+            }}
+          >
+            {choice.label}
+          </button>
+        </li>
+      ))}
+    </Menu>
   );
 }

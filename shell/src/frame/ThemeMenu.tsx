@@ -28,7 +28,6 @@ export function ThemeMenu() {
         const text = intl.formatMessage(NAMES[value]);
         return {
           value,
-          text,
           label: (
             <>
               <Icon name={ICONS[value]} />

@@ -1,4 +1,6 @@
+import { useLocale } from '@zielona-fala/web-kit/session';
 import { useEffect, useSyncExternalStore } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { PortalApp } from '../app.ts';
 import { useStoreParts } from '../state/useStoreParts.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -19,8 +21,10 @@ export function Overlays({ app }: { readonly app: PortalApp }) {
           <parts.LevelDialog />
         </parts.Provider>
       ) : null}
-      <ConfirmDialog open={app.dialogs.open} />
-      {fillsWindow ? null : <ToastRegions queues={app.toasts.queues} />}
+      <I18nProvider locale={useLocale()}>
+        <ConfirmDialog open={app.dialogs.open} />
+        {fillsWindow ? null : <ToastRegions queues={app.toasts.queues} />}
+      </I18nProvider>
     </>
   );
 }

@@ -1,0 +1,43 @@
+import { cx } from '@zielona-fala/web-kit/ui';
+import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import * as css from './Menu.module.css';
+
+export interface MenuProps {
+  /** Names the button and what it opens. */
+  readonly label: string;
+  /** What the button shows. */
+  readonly face: ReactNode;
+  /** With the edge of a control. */
+  readonly edged?: boolean | undefined;
+  /** Where it stands below its button. */
+  readonly align: 'start' | 'end';
+  /** Of no use without scripts. */
+  readonly scripted?: boolean;
+  /** List items with a link or a button each. */
+  readonly children: ReactNode;
+}
+
+/** Links and buttons behind a button: opened, closed and placed by the browser alone. */
+export function Menu({ label, face, edged, align, scripted, children }: MenuProps) {
+  const id = useId();
+  return (
+    <div className={cx(css.root, scripted && css.scripted)}>
+      <button
+        type="button"
+        className={cx(css.face, edged && css.edged)}
+        aria-label={label}
+        popoverTarget={id}
+      >
+        {face}
+      </button>
+      <ul id={id} popover="auto" className={cx(css.menu, css[align])} aria-label={label}>
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+/** After a choice; the focus goes back to the menu's button. */
+export function closeMenu({ currentTarget }: SyntheticEvent<HTMLElement>): void {
+  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+}
