@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
+import type { Locale } from '@zielona-fala/contracts';
 import { useLocation } from '@zielona-fala/web-kit/router';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { LanguageMenu } from '../src/frame/LanguageMenu.tsx';
@@ -17,7 +18,7 @@ const book = createRouteBook({
 const Address = () => <output>{useLocation().pathname}</output>;
 
 function openLanguages(path: string) {
-  const switchTo = jest.fn(async () => undefined);
+  const switchTo = jest.fn(async (_locale: Locale) => undefined);
   const portal = { ...createTestPortal(), locale: { current: () => 'pl' as const, switchTo } };
   renderInPortal(
     <RouteBookProvider value={book}>
