@@ -7,24 +7,20 @@ import { LevelPanel } from '../features/home/components/LevelPanel.tsx';
 import { StartPanel } from '../features/home/components/StartPanel.tsx';
 import { ResumeBanner } from '../features/resume/components/ResumeBanner.tsx';
 import { useUnfinishedExam } from '../features/resume/use-unfinished.ts';
-import { useGetCategoryStatsQuery } from '../shared/api/get-category-stats.ts';
-import { useListTestsQuery } from '../shared/api/list-tests.ts';
 import { useCategory } from '../shared/use-category.ts';
+import { useTests } from '../shared/use-tests.ts';
+import { useUserStats } from '../shared/use-user-stats.ts';
 import * as css from './HomePage.module.css';
 
-/** dashboard/home: what to do now, and how it has gone so far. */
+/**
+ * dashboard/home: what to do now, and how it has gone so far. Waits until all of it is known, so that nothing moves while
+ * it is read.
+ */
 export function HomePage() {
-  return <Today />;
-}
-
-/** Waits until all of it is known, so that nothing moves while it is read. */
-function Today() {
   const category = useCategory();
   const exam = useUnfinishedExam();
   const user = useUser();
-  const isLoading = [useListTestsQuery(category), useGetCategoryStatsQuery(category)].some(
-    (query) => query.isLoading,
-  );
+  const isLoading = [useTests(category), useUserStats(category)].some(({ data, error }) => !data && !error);
   const [isReady, setReady] = useState(false);
   // once shown it stays: a part that asks again says so by itself
   if (!isReady && user && exam !== undefined && !isLoading) setReady(true);

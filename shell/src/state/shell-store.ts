@@ -2,17 +2,28 @@ import { isCategoryName, type Locale } from '@zielona-fala/contracts';
 import type { PortalApi } from '@zielona-fala/contracts/portal';
 import { browserMemory } from '@zielona-fala/web-kit/storage';
 import { api, clientActions, createPortalStore } from '@zielona-fala/web-kit/store';
+import { readKeptState, writeKeptState } from './kept-state.ts';
 import { shellActions, shellReducer } from './shell-state.ts';
 
-/** The portal's store with the shell's own part, and what the shell tells it. The chosen category is kept between visits. */
+/**
+ * The portal's store with the shell's own part, and what the shell tells it. The chosen category and the learner's tests and
+ * counts are kept between visits.
+ */
 export function createShellStore(client: PortalApi) {
   const { store, portalStore } = createPortalStore(client);
   portalStore.inject('shell', shellReducer);
 
   const category = browserMemory.read('selectedCategory');
   if (isCategoryName(category)) store.dispatch(clientActions.categorySelected(category));
+  const kept = readKeptState();
+  if (kept) store.dispatch(clientActions.restored(kept));
+  let written = store.getState().client;
   store.subscribe(() => {
-    const selected = store.getState().client.category;
+    const { client: current } = store.getState();
+    if (current.allTests !== written.allTests || current.userStats !== written.userStats)
+      writeKeptState(current);
+    written = current;
+    const selected = current.category;
     if (browserMemory.read('selectedCategory') !== selected)
       browserMemory.write('selectedCategory', selected);
   });

@@ -1,5 +1,5 @@
 import type { CategoryName, TestDto } from '@zielona-fala/contracts';
-import { api, clientActions } from '@zielona-fala/web-kit/store';
+import { api } from '@zielona-fala/web-kit/store';
 
 /** The learner's tests of a category, newest first, without questions. */
 export const { useListTestsQuery } = api.injectEndpoints({
@@ -7,10 +7,6 @@ export const { useListTestsQuery } = api.injectEndpoints({
     listTests: build.query<readonly TestDto[], CategoryName>({
       query: (category) => `v1/tests/${category}`,
       providesTags: ['Tests'],
-      async onQueryStarted(_category, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => null);
-        if (answer) dispatch(clientActions.testsLoaded(answer.data));
-      },
     }),
   }),
 });

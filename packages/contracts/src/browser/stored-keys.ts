@@ -22,6 +22,8 @@ export const STORED_KEYS = {
   signedIn: { area: 'local', owner: 'learner' },
   /** The highest level that was announced. */
   announcedLevel: { area: 'local', owner: 'learner' },
+  /** The learner's tests and counts as last loaded, as JSON: shown at once at the next visit. */
+  portalState: { area: 'local', owner: 'learner' },
   /** Where the learner stands in the exam of that id. */
   'exam-progress:': { area: 'local', owner: 'learner', family: true },
   /** From when an activation link can be asked for again. */

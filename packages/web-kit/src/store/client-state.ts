@@ -18,6 +18,11 @@ export interface ClientState {
   allCategories: readonly CategoryListItemDto[];
 }
 
+export interface LoadedTests {
+  readonly category: CategoryName;
+  readonly tests: readonly TestDto[];
+}
+
 const initialState: ClientState = {
   category: DEFAULT_CATEGORY,
   lang: DEFAULT_LOCALE,
@@ -35,9 +40,13 @@ const slice = createSlice({
       category: action.payload,
     }),
     languageSelected: (state, action: PayloadAction<Locale>) => ({ ...state, lang: action.payload }),
-    testsLoaded: (state, action: PayloadAction<readonly TestDto[]>) => ({
+    /** The tests of one category, in place of those of it that were known. */
+    testsLoaded: (state, { payload }: PayloadAction<LoadedTests>) => ({
       ...state,
-      allTests: action.payload,
+      allTests: [
+        ...state.allTests.filter(({ category }) => category.name !== payload.category),
+        ...payload.tests,
+      ],
     }),
     statsLoaded: (state, action: PayloadAction<CategoryStatsDto>) => ({
       ...state,
@@ -46,6 +55,11 @@ const slice = createSlice({
     categoriesLoaded: (state, action: PayloadAction<readonly CategoryListItemDto[]>) => ({
       ...state,
       allCategories: action.payload,
+    }),
+    /** At the start: what is kept between visits. */
+    restored: (state, { payload }: PayloadAction<Pick<ClientState, 'allTests' | 'userStats'>>) => ({
+      ...state,
+      ...payload,
     }),
     /** At logout: the learner's data goes, the choices stay. */
     learnerLeft: ({ category, lang }) => ({ ...initialState, category, lang }),
@@ -61,3 +75,5 @@ interface RootWithClient {
 export const selectCategory = (root: RootWithClient): CategoryName => root.client.category;
 export const selectAllCategories = (root: RootWithClient): readonly CategoryListItemDto[] =>
   root.client.allCategories;
+export const selectAllTests = (root: RootWithClient): readonly TestDto[] => root.client.allTests;
+export const selectUserStats = (root: RootWithClient): CategoryStatsDto | null => root.client.userStats;

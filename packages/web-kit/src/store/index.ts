@@ -1,3 +1,9 @@
 export { api } from './api.ts';
-export { clientActions, selectAllCategories, selectCategory } from './client-state.ts';
+export {
+  clientActions,
+  selectAllCategories,
+  selectAllTests,
+  selectCategory,
+  selectUserStats,
+} from './client-state.ts';
 export { createPortalStore } from './portal-store.ts';

@@ -2,15 +2,15 @@ import type { CategoryName } from '@zielona-fala/contracts';
 import { ButtonLink, Panel, Skeleton, StatusMessage, VisuallyHidden } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pathOf } from '../../../route-table.ts';
-import { useListTestsQuery } from '../../../shared/api/list-tests.ts';
 import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { useTests } from '../../../shared/use-tests.ts';
 import * as css from './History.module.css';
 import { HistoryLine } from './HistoryLine.tsx';
 
 /** All exams of the category, newest first. */
 export function History({ category }: { readonly category: CategoryName }) {
   const intl = useIntl();
-  const { data, error, refetch } = useListTestsQuery(category);
+  const { data, error, refetch } = useTests(category);
   if (!data && error) return <LoadFailure error={error} onRetry={refetch} />;
   if (!data) return <HistorySkeleton />;
   if (data.length === 0) {

@@ -1,13 +1,13 @@
 import type { CategoryName } from '@zielona-fala/contracts';
 import { Panel, Skeleton } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
-import { useGetCategoryStatsQuery } from '../../../shared/api/get-category-stats.ts';
 import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { useUserStats } from '../../../shared/use-user-stats.ts';
 import * as css from './CountsPanel.module.css';
 
 /** Exams passed and failed in the category. */
 export function CountsPanel({ category }: { readonly category: CategoryName }) {
-  const { data, error, refetch } = useGetCategoryStatsQuery(category);
+  const { data, error, refetch } = useUserStats(category);
   return (
     <Panel labelledBy="counts">
       <h2 id="counts">

@@ -3,16 +3,16 @@ import { Link } from '@zielona-fala/web-kit/router';
 import { Panel, Skeleton } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { pathOf } from '../../../route-table.ts';
-import { useListTestsQuery } from '../../../shared/api/list-tests.ts';
 import { ExamLine } from '../../../shared/ui/ExamLine.tsx';
 import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { useTests } from '../../../shared/use-tests.ts';
 import * as css from './LastResults.module.css';
 
 const SHOWN = 4;
 
 /** The last exams of the category. */
 export function LastResults({ category }: { readonly category: CategoryName }) {
-  const { data, error, refetch } = useListTestsQuery(category);
+  const { data, error, refetch } = useTests(category);
   return (
     <Panel labelledBy="last">
       <div className={css.head}>

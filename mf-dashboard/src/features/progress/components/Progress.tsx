@@ -2,8 +2,8 @@ import type { CategoryName } from '@zielona-fala/contracts';
 import { ButtonLink, Panel, Skeleton, StatusMessage, VisuallyHidden } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pathOf } from '../../../route-table.ts';
-import { useGetCategoryStatsQuery } from '../../../shared/api/get-category-stats.ts';
 import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { useUserStats } from '../../../shared/use-user-stats.ts';
 import { useGetHistoryQuery } from '../api/get-history.ts';
 import { PassRate } from './PassRate.tsx';
 import * as css from './Progress.module.css';
@@ -14,7 +14,7 @@ const DAYS = 365;
 /** Answers to "do I pass?" and "am I getting better?". */
 export function Progress({ category }: { readonly category: CategoryName }) {
   const intl = useIntl();
-  const stats = useGetCategoryStatsQuery(category);
+  const stats = useUserStats(category);
   const history = useGetHistoryQuery({ category, days: DAYS });
   const error = stats.error ?? history.error;
   if (stats.data && history.data) {

@@ -1,0 +1,20 @@
+import type { CategoryName, TestDto } from '@zielona-fala/contracts';
+import { clientActions, selectAllTests } from '@zielona-fala/web-kit/store';
+import { useLayoutEffect, useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useListTestsQuery } from './api/list-tests.ts';
+
+const NONE: readonly TestDto[] = [];
+
+/** The learner's tests of a category, newest first, from the client state; the server's newest answer is put there. */
+export function useTests(category: CategoryName) {
+  const dispatch = useDispatch();
+  const { currentData: answer, error, refetch } = useListTestsQuery(category);
+  useLayoutEffect(() => {
+    if (answer) dispatch(clientActions.testsLoaded({ category, tests: answer }));
+  }, [answer, category, dispatch]);
+  const all = useSelector(selectAllTests);
+  const own = useMemo(() => all.filter((test) => test.category.name === category), [all, category]);
+  const isKnownEmpty = answer?.length === 0;
+  return { data: own.length > 0 ? own : isKnownEmpty ? NONE : undefined, error, refetch };
+}
