@@ -8,7 +8,6 @@ import { HeadProvider } from './head/useDocumentHead.ts';
 import { RouteBookProvider } from './navigation/useRouteMap.ts';
 import { PortalBoundary } from './PortalBoundary.tsx';
 import { PortalScreen } from './PortalScreen.tsx';
-import { report } from './report.ts';
 import { StorePartsProvider } from './state/useStoreParts.ts';
 
 /** What everything stands in. What stands at a path is decided by the routes that the remotes tell, as on the server. */
@@ -19,12 +18,16 @@ export function Root({ app }: { readonly app: PortalApp }) {
   }, [locale]);
   return (
     <StorePartsProvider value={app.store}>
-      <IntlProvider locale={FORMATS[locale]} messages={texts} onError={(error) => report('message', error)}>
+      <IntlProvider
+        locale={FORMATS[locale]}
+        messages={texts}
+        onError={(error) => app.errors.report('message', error)}
+      >
         <PortalProvider value={app.portal}>
           <HeadProvider value={app.headWriter}>
             <RouteBookProvider value={app.routes}>
               <BrowserRouter>
-                <PortalBoundary reloads={app.reloads}>
+                <PortalBoundary report={app.errors.report} reloads={app.reloads}>
                   <PortalScreen app={app} />
                 </PortalBoundary>
               </BrowserRouter>

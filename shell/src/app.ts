@@ -3,6 +3,7 @@ import { createHolds } from '@zielona-fala/web-kit/observable';
 import { navigate } from '@zielona-fala/web-kit/router';
 import { createSession } from '@zielona-fala/web-kit/session';
 import { createIntl } from 'react-intl';
+import { createErrorReports } from './error-reports.ts';
 import { createHeadWriter } from './head/head-writer.ts';
 import { createHeadBook, fetchHeads } from './head/page-heads.ts';
 import { chosenLocale } from './i18n/locale-choice.ts';
@@ -16,7 +17,6 @@ import { createToasts } from './overlays/toasts.ts';
 import { federation } from './remotes/federation.ts';
 import { isLossOfOwnCode } from './remotes/load-failure.ts';
 import { createRemoteHost } from './remotes/remote-host.ts';
-import { report } from './report.ts';
 import { createLazyStore } from './state/lazy-store.ts';
 import { createTheme } from './state/theme.ts';
 import { createReloads } from './updates/reloads.ts';
@@ -30,6 +30,8 @@ export function createPortalApp() {
     onLevel: () => void loadStore().then((parts) => parts?.openNextLevel()),
     onSignedOut: () => store.get()?.forgetLearner(),
   });
+  const errors = createErrorReports({ client: session.client, build: BUILD_ID });
+  const { report } = errors;
   const routes = createRouteBook({
     written: writtenRoutes(),
     fetchRoutes,
@@ -116,6 +118,7 @@ export function createPortalApp() {
     messages,
     toasts,
     dialogs,
+    errors,
     remotes,
     reloads,
     routes,

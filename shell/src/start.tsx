@@ -10,6 +10,7 @@ if (!container) throw new Error('the page has no #root');
 const BAR_ICONS: readonly IconName[] = ['globe', 'dropdown', 'sunMoon', 'account'];
 
 const app = createPortalApp();
+app.errors.watch();
 const { start } = app;
 const dashboardIcons =
   start.kind === 'page' && start.page.frame === 'dashboard'

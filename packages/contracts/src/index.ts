@@ -11,6 +11,7 @@ export * from './exam/topics.ts';
 export * from './forms/rules.ts';
 export * from './http/gateway-routes.ts';
 export * from './http/headers.ts';
+export * from './http/mask.ts';
 export * from './http/problem.ts';
 export * from './level/experience.ts';
 export * from './level/level.ts';

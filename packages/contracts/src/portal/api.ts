@@ -28,6 +28,8 @@ export interface ApiRequest {
   readonly signal?: AbortSignal;
   /** Nobody waits for it: the progress indicator does not show it. */
   readonly background?: boolean;
+  /** Goes on when the page is left. */
+  readonly keepalive?: boolean;
 }
 
 /** Calls the API with token, CSRF token and request id; renews and retries by itself. Rejects with an {@link ApiFailure}. */

@@ -1,8 +1,9 @@
+import { maskPath } from '@zielona-fala/contracts';
 import type { RequestHandler } from 'express';
 import type { Histogram } from 'prom-client';
 import { currentContext, runInContext } from '../process/context.ts';
 import type { Log } from '../process/log.ts';
-import { maskTokens, pathOf } from './path.ts';
+import { pathOf } from './path.ts';
 
 /** One line and one measurement per answered request. */
 export function accessLog(log: Log, durations: Histogram<'method' | 'status'>): RequestHandler {
@@ -13,7 +14,7 @@ export function accessLog(log: Log, durations: Histogram<'method' | 'status'>): 
       const milliseconds = Math.round((performance.now() - started) * 10) / 10;
       const line = {
         method: request.method,
-        path: maskTokens(pathOf(request)),
+        path: maskPath(pathOf(request)),
         status: response.statusCode,
         milliseconds,
       };

@@ -44,6 +44,7 @@ export async function exchange(request: ApiRequest, stamps: Stamps): Promise<unk
       method: request.method ?? 'GET',
       headers: headersOf(request, stamps),
       credentials: 'include',
+      keepalive: request.keepalive ?? false,
       signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
     });

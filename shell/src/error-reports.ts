@@ -1,0 +1,79 @@
+import { type ClientErrorReport, maskPath, maskPersonal } from '@zielona-fala/contracts';
+import type { PortalApi } from '@zielona-fala/contracts/portal';
+import { failureOf } from '@zielona-fala/web-kit/session';
+
+/** Tells of a fault that the learner is told of elsewhere. @param what it belongs to, e.g. `remote dashboard` */
+export type Report = (what: string, error: unknown) => void;
+
+export interface ErrorReports {
+  /** On the console, and to the operator's log, without anything personal. */
+  readonly report: Report;
+  /** Sends what no code catches; the browser itself writes that on the console. @returns ends it */
+  watch(): () => void;
+}
+
+export interface ErrorReportsOptions {
+  readonly client: PortalApi;
+  readonly build: string;
+}
+
+/** A page in a loop of errors says no more with the next one. */
+const MOST_PER_PAGE = 5;
+const LONGEST = 1000;
+
+const describe = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+
+/** What says nothing of our code: the network is gone, the browser cancelled, or the fault is of another origin. */
+const isNoise = (error: unknown): boolean =>
+  error === undefined ||
+  error === null ||
+  error instanceof DOMException ||
+  failureOf(error)?.type === 'network';
+
+export function createErrorReports({ client, build }: ErrorReportsOptions): ErrorReports {
+  const sent = new Set<string>();
+  let page = '';
+  let sentOfPage = 0;
+
+  const send = (text: string, error: unknown) => {
+    const path = maskPath(location.pathname);
+    if (path !== page) {
+      page = path;
+      sentOfPage = 0;
+    }
+    const message = maskPersonal(text).slice(0, LONGEST);
+    if (isNoise(error) || sent.has(message) || sentOfPage >= MOST_PER_PAGE) return;
+    sent.add(message);
+    sentOfPage += 1;
+    const status = failureOf(error)?.status;
+    const body: ClientErrorReport = { message, path, build, ...(status !== undefined && { status }) };
+    const call = {
+      path: 'v1/client-errors',
+      method: 'POST',
+      body,
+      background: true,
+      keepalive: true,
+    } as const;
+    // a report that fails is on the console; to report that would never end
+    client.request(call).catch(() => undefined);
+  };
+
+  return {
+    report(what, error) {
+      // biome-ignore lint/suspicious/noConsole: source.md §8: errors are logged to the console
+      console.warn(what, error);
+      send(`${what}: ${describe(error)}`, error);
+    },
+    watch() {
+      const onThrow = ({ error }: ErrorEvent) => send(describe(error), error);
+      const onRejection = ({ reason }: PromiseRejectionEvent) => send(describe(reason), reason);
+      window.addEventListener('error', onThrow);
+      window.addEventListener('unhandledrejection', onRejection);
+      return () => {
+        window.removeEventListener('error', onThrow);
+        window.removeEventListener('unhandledrejection', onRejection);
+      };
+    },
+  };
+}
