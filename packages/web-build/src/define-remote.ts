@@ -11,6 +11,7 @@ import { CompileMessages } from './plugins/compile-messages.ts';
 import { EmitCompressed } from './plugins/emit-compressed.ts';
 import { EmitRoutes } from './plugins/emit-routes.ts';
 import { KeepPreviousBuilds } from './plugins/keep-previous-builds.ts';
+import { OwnStylesOnly } from './plugins/own-styles-only.ts';
 import { SHARED } from './shared.ts';
 
 export interface RemoteOptions {
@@ -47,6 +48,7 @@ function federatedConfig(name: RemoteName, workspace: string): Configuration {
     output: { ...base.output, publicPath: 'auto' },
     plugins: [
       ...(base.plugins ?? []),
+      new OwnStylesOnly(),
       new EmitRoutes({ name, workspace }),
       new CompileMessages({ workspace: WEB_KIT_DIR, sources: [WEB_KIT_DIR] }),
       new EmitFragments({ name, workspace, buildId }),
