@@ -9,10 +9,15 @@ interface LockFile {
 
 /** What bundles the microfrontends, and what is bundled into them. */
 const BUILD_ONLY = /^node_modules\/(@rspack|@module-federation|@formatjs)\/|^node_modules\/react(-dom)?$/;
+/** What measures the product. */
+const BENCH_ONLY = /^node_modules\/(lighthouse|puppeteer-core|playwright-core|@sentry\/.*)$/;
 
-test('an image installs neither what builds the microfrontends nor what is bundled into them', () => {
+test.each([
+  ['what builds the microfrontends or is bundled into them', BUILD_ONLY],
+  ['what measures the product', BENCH_ONLY],
+])('an image does not install %s', (_what, names) => {
   const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as LockFile;
-  const found = Object.entries(packages).filter(([name]) => BUILD_ONLY.test(name));
+  const found = Object.entries(packages).filter(([name]) => names.test(name));
   expect(found.length).toBeGreaterThan(0);
   expect(found.filter(([, { dev }]) => !dev).map(([name]) => name)).toEqual([]);
 });
