@@ -66,5 +66,5 @@ test('the font can be as light and as heavy as the tokens ask', async () => {
 });
 
 test('the font stays small', async () => {
-  expect((await readFile(FONT)).length).toBeLessThan(24_000);
+  expect((await readFile(FONT)).length).toBeLessThan(20_000);
 });

@@ -11,7 +11,9 @@ import { CHARACTERS } from './characters.ts';
 const TARGET = path.join(workspace('packages/web-kit'), 'src/styles/overpass/overpass.woff2');
 /** The lightest and the heaviest weight of the tokens. */
 const WEIGHTS = { min: 420, max: 850 };
-const FEATURES = ['kern', 'liga', 'mark', 'ccmp', 'locl', 'tnum'];
+const FEATURES = ['kern', 'liga', 'locl', 'tnum'];
+/** Says of the middle dot that it is a mark over its neighbour, so that browsers give it no width. */
+const LEFT_OUT = ['GDEF'];
 
 /** `npm run font`: makes the portal's font of the whole Overpass: our characters, our weights. */
 export async function main(): Promise<number> {
@@ -20,6 +22,7 @@ export async function main(): Promise<number> {
     targetFormat: 'woff2',
     variationAxes: { wght: WEIGHTS },
     keepFeatures: FEATURES,
+    dropTables: LEFT_OUT,
   });
   await writeFile(TARGET, font);
   process.stdout.write(`${TARGET}: ${CHARACTERS.length} characters, ${font.length} bytes\n`);

@@ -6,6 +6,8 @@ declare module 'subset-font' {
     readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
     /** Tags of OpenType features; all others go. */
     readonly keepFeatures: readonly string[];
+    /** Tags of tables that go. */
+    readonly dropTables: readonly string[];
   }
 
   export default function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>;
