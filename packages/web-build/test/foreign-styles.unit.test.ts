@@ -11,6 +11,7 @@ test.each([
   'main > .page a:hover, .page::before { color: red }',
   '.tile:has(:checked) svg { color: red }',
   '.one ~ .two > b { color: red }',
+  ':where(.button):hover, :is(.one, .two) a { color: red }',
   '.page { & h1 { color: red } & > p { color: red } &:hover { color: red } }',
   '@media (width > 40rem) { .page { color: red } }',
   '@keyframes turn { from { rotate: 0 } to { rotate: 1turn } }',

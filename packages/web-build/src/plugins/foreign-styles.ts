@@ -1,4 +1,4 @@
-import { type CssNode, find, generate, parse, type StyleSheet } from 'css-tree';
+import { type CssNode, find, generate, parse, type SelectorList, type StyleSheet } from 'css-tree';
 
 /** At-rules that only say when the rules within them apply, or are local to a CSS module. */
 const HARMLESS = new Set(['media', 'supports', 'container', 'starting-style', 'keyframes']);
@@ -12,14 +12,25 @@ interface Compound {
   isOwn: boolean;
 }
 
+function isOwn(node: CssNode): boolean {
+  // the rule that a nested one stands in is looked at by itself
+  if (node.type === 'ClassSelector' || node.type === 'NestingSelector') return true;
+  if (node.type !== 'PseudoClassSelector' || !['is', 'where'].includes(node.name)) return false;
+  return (
+    node.children?.toArray().every((list) => list.type === 'SelectorList' && staysHomeEach(list)) ?? false
+  );
+}
+
+const staysHomeEach = ({ children }: SelectorList): boolean =>
+  children.toArray().every((one) => one.type === 'Selector' && staysHome(one.children.toArray()));
+
 /** Whether a selector fits only elements below one with a local class, or that element itself. */
 function staysHome(nodes: readonly CssNode[]): boolean {
   const compounds: Compound[] = [{ combinator: ' ', isOwn: false }];
   for (const node of nodes) {
     const last = compounds.at(-1) as Compound;
     if (node.type === 'Combinator') compounds.push({ combinator: node.name, isOwn: false });
-    // the rule that a nested one stands in is looked at by itself
-    else if (node.type === 'ClassSelector' || node.type === 'NestingSelector') last.isOwn = true;
+    else if (isOwn(node)) last.isOwn = true;
   }
   const nearest = compounds.findLastIndex(({ isOwn }) => isOwn);
   return (
