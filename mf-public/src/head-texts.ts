@@ -44,7 +44,7 @@ export const HEAD_TEXTS = defineMessages({
   homeDescription: {
     id: 'sales.seo.home.description',
     defaultMessage:
-      'Darmowe ćwiczenia do egzaminu teoretycznego na prawo jazdy: 32 pytania, 25 minut, wynik od razu, wyjaśnienie każdej odpowiedzi.',
+      'Darmowe ćwiczenia do egzaminu teoretycznego na prawo jazdy: 32 pytania, 25 minut, próg 68 punktów, wynik od razu. Po polsku, angielsku i niemiecku.',
     description: 'Description of the home page for search engines',
   },
   contactDescription: {

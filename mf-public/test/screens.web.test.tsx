@@ -84,6 +84,22 @@ test.each([
   expect(/z urzędowej bazy/.test(text)).toBe(bank?.source === 'official');
 });
 
+const isTold = (text: string | null, words: RegExp): boolean => words.test(text ?? '');
+
+test.each(['/', '/premium', '/regulamin', '/news', '/roadmap'])(
+  'with an official edition %s neither calls the questions our own nor promises to explain each',
+  async (path) => {
+    const { container } = open(path, { facts: { bank: OFFICIAL_BANK } });
+    await screen.findByRole('heading', { level: 1 });
+    expect(isTold(container.textContent, /własn(e|ych|y) (pytan|materiał)|[Pp]ytania (są )?nasze/)).toBe(
+      false,
+    );
+    expect(isTold(container.textContent, /każdej odpowiedzi|każdego pytania|wyjaśnieniem i podstawą/)).toBe(
+      false,
+    );
+  },
+);
+
 test('the page of a category says what may be driven and asked, with the numbers of our own bank only while it is used', async () => {
   const { unmount } = open('/kategoria/b', { facts: { bank: OWN_BANK } });
   expect(await screen.findByRole('heading', { name: 'Czym wolno kierować' })).toBeTruthy();

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { LegalPage } from '../features/legal/LegalPage.tsx';
 import { CONDUCT } from '../features/legal/terms/conduct.ts';
-import { SERVICE } from '../features/legal/terms/service.ts';
+import { SERVICE } from '../features/legal/terms/service.tsx';
 
 const SECTIONS = [...SERVICE, ...CONDUCT];
 

@@ -1,13 +1,55 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 export interface NewsEntry {
-  /** Day of publication, ISO 8601; also names the entry. */
+  readonly name: string;
+  /** Day of publication, ISO 8601. */
   readonly date: string;
   readonly title: MessageDescriptor;
   readonly paragraphs: readonly MessageDescriptor[];
+  /** News of our own bank; told only while it is loaded. */
+  readonly isOfOwnBank?: boolean;
 }
 
 const MESSAGES = defineMessages({
+  pagesTitle: {
+    id: 'public.news.pages.title',
+    defaultMessage: 'Kategorie i tematy mają swoje strony',
+    description: 'News: a page for each category and topic',
+  },
+  pagesWhat: {
+    id: 'public.news.pages.what',
+    defaultMessage:
+      'Każda z 12 kategorii ma stronę: czym wolno kierować, od kiedy, jak liczy się egzamin i o co pytają. Każdy z 11 tematów ma pytanie rozwiązane krok po kroku, z podstawą prawną.',
+    description: 'News: what the pages of categories and topics hold',
+  },
+  pagesTry: {
+    id: 'public.news.pages.try',
+    defaultMessage: 'Na stronie głównej i przy każdej kategorii spróbujesz trzech pytań z rzędu, bez konta.',
+    description: 'News: three questions to try without an account',
+  },
+  contactTitle: {
+    id: 'public.news.contact.title',
+    defaultMessage: 'Napisz do nas',
+    description: 'News: there is a contact form',
+  },
+  contactWhat: {
+    id: 'public.news.contact.what',
+    defaultMessage:
+      'Na stronie <contact>Kontakt</contact> jest formularz. Twoja wiadomość trafia prosto do operatora portalu.',
+    description: 'News: what the contact form does',
+  },
+  bankTitle: {
+    id: 'public.news.bank.title',
+    defaultMessage: 'Ponad 600 pytań do wszystkich kategorii',
+    description: 'News: our own bank has more than 600 questions',
+  },
+  bankWhat: {
+    id: 'public.news.bank.what',
+    defaultMessage:
+      'Nasza baza urosła: od motoroweru po tramwaj, z rysunkami i krótkimi filmami zrobionymi do tych pytań. Na każde odpowiedziano drugi raz w ciemno, zanim do niej weszło.',
+    description:
+      'News: pictures and films drawn for the questions; each was answered a second time without knowing the answer',
+  },
   openTitle: {
     id: 'public.news.open.title',
     defaultMessage: 'Portal jest otwarty',
@@ -16,7 +58,7 @@ const MESSAGES = defineMessages({
   openWhat: {
     id: 'public.news.open.what',
     defaultMessage:
-      'Od dziś rozwiązujesz tu całe egzaminy na zasadach państwowych: 32 pytania, 25 minut, 68 punktów do zdania. Wynik jest od razu, z wyjaśnieniem i podstawą prawną każdej odpowiedzi.',
+      'Od dziś rozwiązujesz tu całe egzaminy na zasadach państwowych: 32 pytania, 25 minut, 68 punktów do zdania. Wynik jest od razu, z przeglądem wszystkich pytań.',
     description: 'News: what can be done since the portal opened',
   },
   openPrice: {
@@ -34,6 +76,26 @@ const MESSAGES = defineMessages({
 /** The newest first. */
 export const NEWS_ENTRIES: readonly NewsEntry[] = [
   {
+    name: 'pages',
+    date: '2026-11-22',
+    title: MESSAGES.pagesTitle,
+    paragraphs: [MESSAGES.pagesWhat, MESSAGES.pagesTry],
+  },
+  {
+    name: 'contact',
+    date: '2026-11-22',
+    title: MESSAGES.contactTitle,
+    paragraphs: [MESSAGES.contactWhat],
+  },
+  {
+    name: 'bank',
+    date: '2026-11-22',
+    title: MESSAGES.bankTitle,
+    paragraphs: [MESSAGES.bankWhat],
+    isOfOwnBank: true,
+  },
+  {
+    name: 'open',
     date: '2026-11-21',
     title: MESSAGES.openTitle,
     paragraphs: [MESSAGES.openWhat, MESSAGES.openPrice, MESSAGES.openNext],

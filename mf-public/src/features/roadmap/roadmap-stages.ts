@@ -34,7 +34,12 @@ const DONE = defineMessages({
   },
   result: {
     id: 'public.roadmap.done.result',
-    defaultMessage: 'Wynik z punktami za obie części i wyjaśnieniem każdego pytania',
+    defaultMessage: 'Wynik z punktami za obie części i przegląd wszystkich pytań',
+    description: 'Roadmap, done',
+  },
+  categories: {
+    id: 'public.roadmap.done.categories',
+    defaultMessage: 'Pytania do wszystkich 12 kategorii, z obrazkami i filmami',
     description: 'Roadmap, done',
   },
   progress: {
@@ -47,23 +52,23 @@ const DONE = defineMessages({
     defaultMessage: 'Trzy języki, jasny i ciemny wygląd, telefon i komputer',
     description: 'Roadmap, done',
   },
+  pages: {
+    id: 'public.roadmap.done.pages',
+    defaultMessage: 'Strona dla każdej kategorii i każdego tematu, z pytaniem rozwiązanym krok po kroku',
+    description: 'Roadmap, done',
+  },
+  contact: {
+    id: 'public.roadmap.done.contact',
+    defaultMessage: 'Formularz kontaktowy',
+    description: 'Roadmap, done',
+  },
 });
 
 const DOING = defineMessages({
-  categories: {
-    id: 'public.roadmap.doing.categories',
-    defaultMessage: 'Więcej pytań, zwłaszcza do kategorii innych niż B',
-    description: 'Roadmap, being done',
-  },
-  pictures: {
-    id: 'public.roadmap.doing.pictures',
-    defaultMessage: 'Więcej obrazków i pierwsze filmy',
-    description: 'Roadmap, being done',
-  },
-  contact: {
-    id: 'public.roadmap.doing.contact',
-    defaultMessage: 'Formularz kontaktowy',
-    description: 'Roadmap, being done',
+  first: {
+    id: 'public.roadmap.doing.first',
+    defaultMessage: 'Strony, które są od razu: mniej danych, tekst przed skryptami',
+    description: 'Roadmap, being done: pages that appear at once, with less data and text before scripts',
   },
 });
 

@@ -1,4 +1,5 @@
 import { EXAM, levelFor, PASS_BONUS } from '@zielona-fala/contracts';
+import { WhenFact } from '@zielona-fala/web-kit/facts';
 import { type Light, Lights, Ring } from '@zielona-fala/web-kit/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -73,9 +74,17 @@ function WholeExams() {
       <p className={css.text}>
         <FormattedMessage
           id="public.benefits.exam.text"
-          defaultMessage="Zamkniesz przeglądarkę? Odpowiedzi są zapisane, wracasz w to samo miejsce. Na końcu widzisz każdą odpowiedź z wyjaśnieniem i podstawą prawną."
+          defaultMessage="Zamkniesz przeglądarkę? Odpowiedzi są zapisane, wracasz w to samo miejsce. Na końcu wracasz do wszystkich pytań i widzisz, co było dobrą odpowiedzią."
           description="What exams are like here"
         />
+        <WhenFact name="bank.explained" is="all">
+          {' '}
+          <FormattedMessage
+            id="public.benefits.exam.explained"
+            defaultMessage="Przy każdym jest wyjaśnienie i podstawa prawna."
+            description="After what exams are like here: each question has an explanation and its legal basis"
+          />
+        </WhenFact>
       </p>
     </Benefit>
   );

@@ -1,4 +1,5 @@
 import { defineMessages } from 'react-intl';
+import { ByBank, type TextsByBank } from '../../../shared/prose/ByBank.tsx';
 import type { ProseSection } from '../../../shared/prose/prose-section.ts';
 
 const MESSAGES = defineMessages({
@@ -16,7 +17,7 @@ const MESSAGES = defineMessages({
   serviceScope: {
     id: 'public.terms.service.scope',
     defaultMessage:
-      'Z kontem rozwiązujesz egzaminy na czas, dostajesz wynik z wyjaśnieniami, zbierasz doświadczenie i poziomy, widzisz swoje statystyki i ranking.',
+      'Z kontem rozwiązujesz egzaminy na czas, dostajesz wynik z prawidłowymi odpowiedziami, zbierasz doświadczenie i poziomy, widzisz swoje statystyki i ranking.',
     description: 'Terms of service: what the service does',
   },
   serviceTechnical: {
@@ -68,16 +69,31 @@ const MESSAGES = defineMessages({
     defaultMessage: 'Pytania i wyniki',
     description: 'Terms of service: heading of a section',
   },
-  questionsOwn: {
+  questionsResult: {
+    id: 'public.terms.questions.result',
+    defaultMessage: 'Wynik w portalu nie jest wynikiem egzaminu państwowego i nie gwarantuje, że go zdasz.',
+    description: 'Terms of service: no guarantee of passing',
+  },
+});
+
+const QUESTIONS: TextsByBank = defineMessages({
+  own: {
     id: 'public.terms.questions.own',
     defaultMessage:
       'Pytania to nasz własny materiał do ćwiczeń, a nie pytania urzędowe. Przy każdym podajemy wyjaśnienie i podstawę prawną z datą. Jeśli znajdziesz błąd, napisz do nas; wiążą przepisy, a nie nasze wyjaśnienie.',
     description: 'Terms of service: own practice material',
   },
-  questionsResult: {
-    id: 'public.terms.questions.result',
-    defaultMessage: 'Wynik w portalu nie jest wynikiem egzaminu państwowego i nie gwarantuje, że go zdasz.',
-    description: 'Terms of service: no guarantee of passing',
+  official: {
+    id: 'public.terms.questions.official',
+    defaultMessage:
+      'Egzaminy losują pytania z wydania urzędowej bazy, które wczytał operator. Wyjaśnienie i podstawę prawną podajemy tam, gdzie są znane. Jeśli znajdziesz błąd, napisz do nas; wiążą przepisy, a nie wyjaśnienie.',
+    description: 'Terms of service: an edition of the official bank is loaded',
+  },
+  unknown: {
+    id: 'public.terms.questions.unknown',
+    defaultMessage:
+      'Wyjaśnienie i podstawę prawną podajemy tam, gdzie są znane. Jeśli znajdziesz błąd w pytaniu, napisz do nas; wiążą przepisy, a nie wyjaśnienie.',
+    description: 'Terms of service: true whichever bank is loaded',
   },
 });
 
@@ -109,6 +125,16 @@ export const SERVICE: readonly ProseSection[] = [
   {
     anchor: 'questions',
     title: MESSAGES.questionsTitle,
-    blocks: [{ paragraph: MESSAGES.questionsOwn }, { paragraph: MESSAGES.questionsResult }],
+    blocks: [
+      {
+        name: 'bank',
+        content: (
+          <p key="bank">
+            <ByBank texts={QUESTIONS} />
+          </p>
+        ),
+      },
+      { paragraph: MESSAGES.questionsResult },
+    ],
   },
 ];
