@@ -97,7 +97,7 @@ const TOPIC_PAGES = {
 
 /** The public pages (source.md §2), and one for each category and topic. */
 export const ROUTE_TABLE = {
-  home: { ...page('home'), prerendered: false, paths: { pl: '/', en: '/en', de: '/de' } },
+  home: { ...page('home'), paths: { pl: '/', en: '/en', de: '/de' } },
   news: {
     ...page('news'),
     paths: { pl: '/news', en: '/en/news', de: '/de/news' },

@@ -25,7 +25,11 @@ export function Lights({ lights, label, big, lightUp, className }: LightsProps) 
     >
       {lights.map((light, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a light is its place in the row
-        <i key={index} className={css[light]} style={{ '--n': index } as CSSProperties} />
+        <i
+          key={index}
+          className={css[light]}
+          style={lightUp ? ({ '--n': index } as CSSProperties) : undefined}
+        />
       ))}
     </div>
   );

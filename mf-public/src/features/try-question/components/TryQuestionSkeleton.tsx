@@ -1,9 +1,9 @@
-import { Skeleton, VisuallyHidden } from '@zielona-fala/web-kit/ui';
+import { cx, VisuallyHidden } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import * as cardCss from './QuestionCard.module.css';
 import * as css from './TryQuestionSkeleton.module.css';
 
-/** The size of a question. */
+/** The size of a question. It stands in the page's HTML too, so its measures are classes. */
 export function TryQuestionSkeleton() {
   return (
     <>
@@ -17,17 +17,17 @@ export function TryQuestionSkeleton() {
               description="The question to try is loading"
             />
           </VisuallyHidden>
-          <Skeleton width="45%" height="1.625rem" />
+          <span className={cx(css.block, css.progress)} />
         </p>
         <div className={cardCss.questionToCome}>
-          <Skeleton />
-          <Skeleton />
-          <Skeleton width="60%" />
+          <span className={css.block} />
+          <span className={css.block} />
+          <span className={cx(css.block, css.short)} />
         </div>
         <div className={cardCss.zone}>
           <div className={cardCss.yesNo}>
-            <Skeleton height="var(--tall)" />
-            <Skeleton height="var(--tall)" />
+            <span className={cx(css.block, css.answer)} />
+            <span className={cx(css.block, css.answer)} />
           </div>
         </div>
       </div>
