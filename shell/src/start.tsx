@@ -1,8 +1,7 @@
-import { type IconName, isIconName, preloadIcons } from '@zielona-fala/web-kit/ui';
+import { type IconName, isIconName, preloadIcons, whenIdle } from '@zielona-fala/web-kit/ui';
 import { createRoot } from 'react-dom/client';
 import { createPortalApp } from './app.ts';
 import { Root } from './Root.tsx';
-import { whenIdle } from './when-idle.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('the page has no #root');

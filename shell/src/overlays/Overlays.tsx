@@ -1,18 +1,20 @@
-import { useLocale } from '@zielona-fala/web-kit/session';
+import { useLoaded } from '@zielona-fala/web-kit/ui';
 import { useEffect, useSyncExternalStore } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { PortalApp } from '../app.ts';
 import { useStoreParts } from '../state/useStoreParts.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { ToastRegions } from './ToastRegions.tsx';
 
-/** What lies above every page. A page that fills the window, the exam, is not covered by toasts. */
-export function Overlays({ app }: { readonly app: PortalApp }) {
-  const fillsWindow = useSyncExternalStore(app.frameHidden.subscribe, app.frameHidden.get);
+const loadAriaOverlays = async () => (await import('./AriaOverlays.tsx')).AriaOverlays;
+
+/** What lies above every page, each from its first use on. A page that fills the window, the exam, is not covered by toasts. */
+export function Overlays({ app: { frameHidden, toasts, dialogs } }: { readonly app: PortalApp }) {
+  const fillsWindow = useSyncExternalStore(frameHidden.subscribe, frameHidden.get, frameHidden.get);
+  const areToastsUsed = useSyncExternalStore(toasts.used.subscribe, toasts.used.get, toasts.used.get);
+  const asked = useSyncExternalStore(dialogs.open.subscribe, dialogs.open.get, dialogs.open.get);
   const parts = useStoreParts();
+  const AriaOverlays = useLoaded(loadAriaOverlays, areToastsUsed || asked !== null);
   useEffect(() => {
-    if (fillsWindow) app.toasts.dropPassing();
-  }, [fillsWindow, app]);
+    if (fillsWindow) toasts.dropPassing();
+  }, [fillsWindow, toasts]);
   return (
     <>
       {parts ? (
@@ -21,10 +23,7 @@ export function Overlays({ app }: { readonly app: PortalApp }) {
           <parts.LevelDialog />
         </parts.Provider>
       ) : null}
-      <I18nProvider locale={useLocale()}>
-        <ConfirmDialog open={app.dialogs.open} />
-        {fillsWindow ? null : <ToastRegions queues={app.toasts.queues} />}
-      </I18nProvider>
+      {AriaOverlays ? <AriaOverlays dialogs={dialogs} queues={fillsWindow ? null : toasts.queues} /> : null}
     </>
   );
 }

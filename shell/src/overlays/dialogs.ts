@@ -6,8 +6,12 @@ export interface OpenConfirmation {
   readonly answer: (confirmed: boolean) => void;
 }
 
+export interface ShellDialogs extends PortalDialogs {
+  readonly open: Observable<OpenConfirmation | null>;
+}
+
 /** One question at a time; a new one leaves the one before it unanswered, which counts as no. */
-export function createDialogs(): PortalDialogs & { readonly open: Observable<OpenConfirmation | null> } {
+export function createDialogs(): ShellDialogs {
   const open = createObservable<OpenConfirmation | null>(null);
   return {
     open,

@@ -4,7 +4,8 @@ import {
   type ToastContent,
   type ToastGroup,
 } from '@zielona-fala/contracts/portal';
-import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
+import { createObservable, type Observable } from '@zielona-fala/web-kit/observable';
+import { ToastQueue } from 'react-stately/useToastState';
 
 /** One queue of toasts for each position. */
 export type ToastQueues = Readonly<Record<ToastGroup, ToastQueue<ToastContent>>>;
@@ -15,6 +16,8 @@ const MOST_IN_SIGHT = 4;
 
 export interface ShellToasts extends PortalToasts {
   readonly queues: ToastQueues;
+  /** Whether there was one yet. */
+  readonly used: Observable<boolean>;
   /** Takes away the toasts that would go by themselves. */
   dropPassing(): void;
 }
@@ -22,9 +25,12 @@ export interface ShellToasts extends PortalToasts {
 export function createToasts(): ShellToasts {
   const queue = () => new ToastQueue<ToastContent>({ maxVisibleToasts: MOST_IN_SIGHT });
   const queues: ToastQueues = { 'top-left': queue(), 'top-center': queue(), 'top-right': queue() };
+  const used = createObservable(false);
   return {
     queues,
+    used,
     show(toast) {
+      used.set(true);
       const group = TOAST_GROUPS.find((known) => known === toast.group) ?? FALLBACK_GROUP;
       const life = toast.life ?? LIFE_MS;
       return queues[group].add(toast, life > 0 ? { timeout: life } : {});

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
-import { Heading } from 'react-aria-components/Heading';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import * as css from './Dialog.module.css';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLoaded } from './use-loaded.ts';
+import { whenIdle } from './when-idle.ts';
 
 export interface DialogProps {
   readonly isOpen: boolean;
@@ -15,28 +13,12 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A modal dialog: holds the focus, closes with Escape, gives the focus back. */
-export function Dialog({ isOpen, onClose, title, art, role = 'dialog', children }: DialogProps) {
-  return (
-    <ModalOverlay
-      className={css.shade ?? ''}
-      isOpen={isOpen}
-      isDismissable={role === 'dialog'}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-    >
-      <Modal className={css.modal ?? ''}>
-        <AriaDialog className={css.dialog ?? ''} role={role}>
-          {art ? <div className={css.art}>{art}</div> : null}
-          <div className={css.body}>
-            <Heading slot="title" level={2} className={css.title ?? ''}>
-              {title}
-            </Heading>
-            {children}
-          </div>
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
-  );
+const loadModal = async () => (await import('./ModalDialog.tsx')).ModalDialog;
+
+/** A modal dialog: holds the focus, closes with Escape, gives the focus back. Its code comes when the browser has time. */
+export function Dialog(props: DialogProps) {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const Modal = useLoaded(loadModal, props.isOpen || isIdle);
+  return Modal ? <Modal {...props} /> : null;
 }

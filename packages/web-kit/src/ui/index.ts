@@ -23,6 +23,8 @@ export { Tag } from './Tag.tsx';
 export { TextArea, TextField } from './TextField.tsx';
 export { Tooltip } from './Tooltip.tsx';
 export { useInstance } from './use-instance.ts';
+export { useLoaded } from './use-loaded.ts';
 export { usePath } from './use-path.ts';
 export { VisuallyHidden } from './VisuallyHidden.tsx';
 export { Wordmark } from './Wordmark.tsx';
+export { whenIdle } from './when-idle.ts';
