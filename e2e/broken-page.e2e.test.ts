@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { launchBrowser } from '@zielona-fala/tools/browser';
 import { stackInfo } from '@zielona-fala/tools/stack-client';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, Visitor } from './support/browser.ts';
+import { Visitor } from './support/browser.ts';
 import { activatedLearner } from './support/learner.ts';
 import type { Portal } from './support/portal.ts';
 import { signIn } from './support/sign-in.ts';

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { EXAM } from '@zielona-fala/contracts';
+import { launchBrowser } from '@zielona-fala/tools/browser';
 import { stackInfo } from '@zielona-fala/tools/stack-client';
 import type { Browser } from 'playwright-core';
-import { launchBrowser, type Viewer, Visitor } from './support/browser.ts';
+import { type Viewer, Visitor } from './support/browser.ts';
 import { answerQuestion, goOn } from './support/exam-player.ts';
 import { newDetails } from './support/learner.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { RemotesDocument } from '@zielona-fala/contracts/portal';
+import { launchBrowser } from '@zielona-fala/tools/browser';
 import { killProcess, stackInfo, startProcess } from '@zielona-fala/tools/stack-client';
 import type { Browser } from 'playwright-core';
-import { launchBrowser, Visitor } from './support/browser.ts';
+import { Visitor } from './support/browser.ts';
 import { activatedLearner } from './support/learner.ts';
 import type { Portal } from './support/portal.ts';
 import { buildDashboardWithTips, serveDashboardWithTips } from './support/remote-build.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { launchBrowser } from '@zielona-fala/tools/browser';
 import { killProcess, stackInfo, startProcess } from '@zielona-fala/tools/stack-client';
 import type { Browser } from 'playwright-core';
-import { launchBrowser, Visitor } from './support/browser.ts';
+import { Visitor } from './support/browser.ts';
 import { activatedLearner } from './support/learner.ts';
 import type { Portal } from './support/portal.ts';
 

@@ -2,29 +2,18 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@jest/globals';
-import chromium from '@sparticuz/chromium';
 import type { Locale } from '@zielona-fala/contracts';
-import { type Browser, type BrowserContext, chromium as driver, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 const SCREENS = path.join(import.meta.dirname, '../../.artefacts/screens');
 /** Of react-aria: for seconds it speaks of a button that may have gone. */
 const LIVE_ANNOUNCER = '[data-live-announcer]';
 const LONGEST_WAIT_MS = 15_000;
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-];
 
 export interface Viewer {
   readonly locale: Locale;
   readonly theme: 'light' | 'dark';
   readonly width: number;
-}
-
-export async function launchBrowser(): Promise<Browser> {
-  return driver.launch({ executablePath: await chromium.executablePath(), args: FLAGS });
 }
 
 /** One person at one device: a page that remembers everything that went wrong in it. */

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import chromium from '@sparticuz/chromium';
 import type { Locale } from '@zielona-fala/contracts';
+import { launchBrowser } from '@zielona-fala/tools/browser';
 import { buildStories } from '@zielona-fala/tools/stories';
 import type * as Axe from 'axe-core';
-import { type Browser, chromium as driver, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { Channel } from 'storybook/internal/channels';
 
 const DIST = path.join(import.meta.dirname, '../dist');
@@ -47,10 +47,7 @@ beforeAll(async () => {
   await buildStories(DIST);
   const { entries } = JSON.parse(await readFile(path.join(DIST, 'index.json'), 'utf8'));
   stories = Object.keys(entries);
-  browser = await driver.launch({
-    executablePath: await chromium.executablePath(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  browser = await launchBrowser();
 }, LONGEST_MS);
 
 afterAll(() => browser?.close());

@@ -1,0 +1,14 @@
+import chromium from '@sparticuz/chromium';
+import { type Browser, chromium as driver } from 'playwright-core';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+];
+
+/** A real browser for tests, without a window. The caller closes it. */
+export async function launchBrowser(): Promise<Browser> {
+  return driver.launch({ executablePath: await chromium.executablePath(), args: FLAGS });
+}
