@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { CATEGORIES, LOCALES, type UserDto } from '@zielona-fala/contracts';
+import { CATEGORIES, COOKIES, LOCALES, STORED_KEYS, type UserDto } from '@zielona-fala/contracts';
 import { addressOf, type PageDeclaration, type PortalFacts } from '@zielona-fala/contracts/portal';
 import { createTestPortal, type FakeApi, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { type OwnPage, ROUTE_TABLE } from '../src/route-table.ts';
@@ -119,4 +119,12 @@ test('the page of a topic works out a question of our own, with the law', async 
   expect(screen.getByText(/Prawidłowa odpowiedź: NIE\./)).toBeTruthy();
   expect(screen.getByText(/§ 35 ust\. 1/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Pierwszeństwo przejazdu' })).toBeTruthy();
+});
+
+test('the privacy policy names all that the browser keeps, and for how long', async () => {
+  open(ROUTE_TABLE['privacy-policy'].paths.pl);
+  await screen.findByRole('heading', { name: 'Ciasteczka' });
+  const listed = screen.getAllByRole('term').map(({ textContent }) => textContent?.replace('…', ''));
+  expect(listed).toEqual([...Object.keys(COOKIES), ...Object.keys(STORED_KEYS)]);
+  expect(screen.getByText(/Wybrany język\. Najwyżej 365 dni\./)).toBeTruthy();
 });

@@ -3,7 +3,7 @@ import { LegalPage } from '../features/legal/LegalPage.tsx';
 import { BROWSER } from '../features/legal/privacy/browser.ts';
 import { DATA } from '../features/legal/privacy/data.ts';
 import { RIGHTS } from '../features/legal/privacy/rights.ts';
-import { WHO } from '../features/legal/privacy/who.ts';
+import { WHO } from '../features/legal/privacy/who.tsx';
 
 const SECTIONS = [...WHO, ...DATA, ...BROWSER, ...RIGHTS];
 
@@ -11,7 +11,7 @@ export function PrivacyPolicyPage() {
   const intl = useIntl();
   return (
     <LegalPage
-      since="2026-11-21"
+      since="2026-11-22"
       sections={SECTIONS}
       title={intl.formatMessage({
         id: 'sales.seo.privacy.title',

@@ -9,7 +9,7 @@ export function TermsOfServicePage() {
   const intl = useIntl();
   return (
     <LegalPage
-      since="2026-11-21"
+      since="2026-11-22"
       sections={SECTIONS}
       title={intl.formatMessage({
         id: 'sales.seo.terms.title',

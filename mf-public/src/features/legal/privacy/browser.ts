@@ -1,5 +1,12 @@
-import { defineMessages } from 'react-intl';
-import type { ProseSection } from '../../../shared/prose/prose-section.ts';
+import {
+  COOKIES,
+  type CookieBaseName,
+  STORED_KEYS,
+  type StoredKey,
+  type StoredName,
+} from '@zielona-fala/contracts';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import type { KeptFor, ProseSection, ProseTerm } from '../../../shared/prose/prose-section.ts';
 
 const MESSAGES = defineMessages({
   cookiesTitle: {
@@ -13,32 +20,6 @@ const MESSAGES = defineMessages({
       'Używamy tylko ciasteczek, bez których portal by nie działał. Dlatego nie pytamy o zgodę na inne: nie ma ich.',
     description: 'Privacy policy: above the list of cookies',
   },
-  cookiesLanguage: {
-    id: 'public.privacy.cookies.language',
-    defaultMessage: 'Wybrany język. Rok (365 dni).',
-    description: 'Privacy policy: language cookie',
-  },
-  cookiesRefresh: {
-    id: 'public.privacy.cookies.refresh',
-    defaultMessage: 'Utrzymuje zalogowanie, niewidoczne dla skryptów. Do 30 dni.',
-    description: 'Privacy policy: refresh cookie',
-  },
-  cookiesSession: {
-    id: 'public.privacy.cookies.session',
-    defaultMessage: 'Numer sesji po zalogowaniu, niewidoczny dla skryptów. Do 30 dni.',
-    description: 'Privacy policy: session id cookie',
-  },
-  cookiesAnonymous: {
-    id: 'public.privacy.cookies.anonymous',
-    defaultMessage: 'Losowy numer przed zalogowaniem: chroni formularze. Do zamknięcia przeglądarki.',
-    description: 'Privacy policy: anonymous id cookie',
-  },
-  cookiesCsrf: {
-    id: 'public.privacy.cookies.csrf',
-    defaultMessage:
-      'Nie pozwala obcym stronom wysyłać formularzy w Twoim imieniu. Do zamknięcia przeglądarki.',
-    description: 'Privacy policy: CSRF cookie',
-  },
   storageTitle: {
     id: 'public.privacy.storage.title',
     defaultMessage: 'Pamięć przeglądarki',
@@ -47,67 +28,142 @@ const MESSAGES = defineMessages({
   storageIntro: {
     id: 'public.privacy.storage.intro',
     defaultMessage:
-      'W pamięci lokalnej Twojej przeglądarki zapisujemy wybory, żeby nie pytać o nie za każdym razem. Nie ma tam hasła ani klucza do konta.',
-    description: 'Privacy policy: above the list of keys in local storage',
+      'W pamięci Twojej przeglądarki zapisujemy wybory, żeby nie pytać o nie za każdym razem, a po zalogowaniu także to, co pozwala wrócić do nauki. Nie ma tam hasła ani klucza do konta. Co należy do konta, znika na wszystkich kartach, gdy sesja się kończy: przy wylogowaniu, po usunięciu konta albo po zmianie hasła na innym urządzeniu.',
+    description: 'Privacy policy: above the list of keys in the browser’s storage',
   },
-  storageCategory: {
+});
+
+const COOKIE_PURPOSES: Readonly<Record<CookieBaseName, MessageDescriptor>> = defineMessages({
+  i18n_redirected: {
+    id: 'public.privacy.cookies.language',
+    defaultMessage: 'Wybrany język.',
+    description: 'Privacy policy: language cookie',
+  },
+  zf_refresh: {
+    id: 'public.privacy.cookies.refresh',
+    defaultMessage: 'Utrzymuje zalogowanie, niewidoczne dla skryptów.',
+    description: 'Privacy policy: refresh cookie',
+  },
+  zf_sid: {
+    id: 'public.privacy.cookies.session',
+    defaultMessage: 'Numer sesji po zalogowaniu, niewidoczny dla skryptów.',
+    description: 'Privacy policy: session id cookie',
+  },
+  zf_anon: {
+    id: 'public.privacy.cookies.anonymous',
+    defaultMessage: 'Losowy numer przed zalogowaniem: chroni formularze.',
+    description: 'Privacy policy: anonymous id cookie',
+  },
+  zf_csrf: {
+    id: 'public.privacy.cookies.csrf',
+    defaultMessage: 'Nie pozwala obcym stronom wysyłać formularzy w Twoim imieniu.',
+    description: 'Privacy policy: CSRF cookie',
+  },
+});
+
+const STORAGE_PURPOSES: Readonly<Record<StoredName, MessageDescriptor>> = defineMessages({
+  selectedCategory: {
     id: 'public.privacy.storage.category',
     defaultMessage: 'Wybrana kategoria prawa jazdy.',
     description: 'Privacy policy: chosen category',
   },
-  storageLanguage: {
+  selectedLanguage: {
     id: 'public.privacy.storage.language',
     defaultMessage: 'Wybrany język.',
     description: 'Privacy policy: chosen language',
   },
-  storageTheme: {
+  selectedTheme: {
     id: 'public.privacy.storage.theme',
     defaultMessage: 'Jasny lub ciemny wygląd.',
     description: 'Privacy policy: chosen theme',
   },
-  storageSignedIn: {
+  examShortcuts: {
+    id: 'public.privacy.storage.shortcuts',
+    defaultMessage: 'Wyłączone skróty klawiszowe egzaminu.',
+    description: 'Privacy policy: keyboard shortcuts of the exam are off',
+  },
+  signedIn: {
     id: 'public.privacy.storage.signed-in',
-    defaultMessage: 'Znak, że ktoś jest tu zalogowany. Znika przy wylogowaniu.',
+    defaultMessage: 'Znak, że ktoś jest tu zalogowany: losowy numer.',
     description: 'Privacy policy: mark that somebody is signed in',
   },
-  storageLevel: {
+  announcedLevel: {
     id: 'public.privacy.storage.level',
-    defaultMessage: 'Ostatni ogłoszony poziom, żeby nie gratulować dwa razy. Znika przy wylogowaniu.',
+    defaultMessage: 'Ostatni ogłoszony poziom, żeby nie gratulować dwa razy.',
     description: 'Privacy policy: last level announced',
+  },
+  portalState: {
+    id: 'public.privacy.storage.state',
+    defaultMessage: 'Twoje egzaminy i statystyki z ostatniej wizyty, żeby pokazać je od razu.',
+    description: 'Privacy policy: tests and counts as last loaded',
+  },
+  'exam-progress:': {
+    id: 'public.privacy.storage.exam',
+    defaultMessage:
+      'Miejsce w zaczętym egzaminie i odpowiedzi, które jeszcze nie dotarły na serwer. Znika także z końcem egzaminu.',
+    description: 'Privacy policy: where the learner stands in an exam; one key for each exam',
+  },
+  activationLinkFrom: {
+    id: 'public.privacy.storage.activation',
+    defaultMessage: 'Od kiedy można jeszcze raz poprosić o link aktywacyjny.',
+    description: 'Privacy policy: when an activation link can be asked for again',
   },
 });
 
+const KEPT = defineMessages({
+  days: {
+    id: 'public.privacy.kept.days',
+    defaultMessage: 'Najwyżej {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
+    description: 'Privacy policy: how long a cookie lasts',
+  },
+  browser: {
+    id: 'public.privacy.kept.browser',
+    defaultMessage: 'Do zamknięcia przeglądarki.',
+    description: 'Privacy policy: how long a cookie lasts',
+  },
+  always: {
+    id: 'public.privacy.kept.always',
+    defaultMessage: 'Zostaje, aż wyczyścisz dane przeglądarki.',
+    description: 'Privacy policy: how long a choice is kept in the browser',
+  },
+  session: {
+    id: 'public.privacy.kept.session',
+    defaultMessage: 'Do wylogowania.',
+    description: 'Privacy policy: how long something is kept in the browser',
+  },
+  tab: {
+    id: 'public.privacy.kept.tab',
+    defaultMessage: 'Do zamknięcia karty albo wylogowania.',
+    description: 'Privacy policy: how long something is kept in the browser',
+  },
+});
+
+const keptFor = ({ area, owner }: StoredKey): KeptFor => {
+  if (owner === 'browser') return { message: KEPT.always };
+  return { message: area === 'session' ? KEPT.tab : KEPT.session };
+};
+
+const cookieTerms = (Object.keys(COOKIES) as CookieBaseName[]).map((name): ProseTerm => {
+  const { days } = COOKIES[name];
+  const kept = days === null ? { message: KEPT.browser } : { message: KEPT.days, days };
+  return { name, text: COOKIE_PURPOSES[name], kept };
+});
+
+const storageTerms = (Object.keys(STORED_KEYS) as StoredName[]).map((name): ProseTerm => {
+  const stored: StoredKey = STORED_KEYS[name];
+  return { name: stored.family ? `${name}…` : name, text: STORAGE_PURPOSES[name], kept: keptFor(stored) };
+});
+
+/** Everything that the contracts say a browser keeps; what they add needs words here. */
 export const BROWSER: readonly ProseSection[] = [
   {
     anchor: 'cookies',
     title: MESSAGES.cookiesTitle,
-    blocks: [
-      { paragraph: MESSAGES.cookiesIntro },
-      {
-        terms: [
-          { name: 'i18n_redirected', text: MESSAGES.cookiesLanguage },
-          { name: 'zf_refresh', text: MESSAGES.cookiesRefresh },
-          { name: 'zf_sid', text: MESSAGES.cookiesSession },
-          { name: 'zf_anon', text: MESSAGES.cookiesAnonymous },
-          { name: 'zf_csrf', text: MESSAGES.cookiesCsrf },
-        ],
-      },
-    ],
+    blocks: [{ paragraph: MESSAGES.cookiesIntro }, { terms: cookieTerms }],
   },
   {
     anchor: 'storage',
     title: MESSAGES.storageTitle,
-    blocks: [
-      { paragraph: MESSAGES.storageIntro },
-      {
-        terms: [
-          { name: 'selectedCategory', text: MESSAGES.storageCategory },
-          { name: 'selectedLanguage', text: MESSAGES.storageLanguage },
-          { name: 'selectedTheme', text: MESSAGES.storageTheme },
-          { name: 'signedIn', text: MESSAGES.storageSignedIn },
-          { name: 'announcedLevel', text: MESSAGES.storageLevel },
-        ],
-      },
-    ],
+    blocks: [{ paragraph: MESSAGES.storageIntro }, { terms: storageTerms }],
   },
 ];

@@ -58,6 +58,29 @@ const MESSAGES = defineMessages({
       'Podstawą jest umowa o korzystanie z portalu, czyli <terms>regulamin</terms> (art. 6 ust. 1 lit. b RODO). Podanie danych jest dobrowolne, ale bez nich konto nie powstanie.',
     description: 'Privacy policy: legal basis of the processing for the account',
   },
+  lettersTitle: {
+    id: 'public.privacy.letters.title',
+    defaultMessage: 'Gdy do nas piszesz',
+    description: 'Privacy policy: heading of the section on the contact form',
+  },
+  lettersWhat: {
+    id: 'public.privacy.letters.what',
+    defaultMessage:
+      'Z formularza na stronie <contact>Kontakt</contact> bierzemy Twój adres e-mail, wiadomość, imię, jeśli je podasz, i język strony. Portal wysyła to pocztą do operatora i zaraz potem usuwa u siebie. Gdy poczta nie działa, list czeka, najwyżej 30 dni. Przez 24 godziny pamiętamy skrót formularza, żeby ten sam list nie przyszedł dwa razy.',
+    description: 'Privacy policy: what happens to a letter',
+  },
+  lettersBasis: {
+    id: 'public.privacy.letters.basis',
+    defaultMessage:
+      'W skrzynce operatora list zostaje tak długo, jak wymaga tego Twoja sprawa. Podstawą jest nasz uzasadniony interes, czyli odpowiedź na Twoje pytanie (art. 6 ust. 1 lit. f RODO).',
+    description: 'Privacy policy: how long a letter is kept, and the legal basis',
+  },
+  securityErrors: {
+    id: 'public.privacy.security.errors',
+    defaultMessage:
+      'Gdy coś zepsuje się w Twojej przeglądarce, portal zapisuje treść błędu, adres strony bez dalszych parametrów i numer swojej wersji. Adresy e-mail, klucze i długie numery najpierw z tego usuwa. Nie zapisuje, u kogo błąd wystąpił.',
+    description: 'Privacy policy: error reports of the browser',
+  },
   securityTitle: {
     id: 'public.privacy.security.title',
     defaultMessage: 'Bezpieczeństwo i dzienniki',
@@ -95,7 +118,7 @@ const MESSAGES = defineMessages({
   recipientsProcessors: {
     id: 'public.privacy.recipients.processors',
     defaultMessage:
-      '<b>Dostawcy serwera i poczty,</b> z których korzysta operator, przetwarzają dane wyłącznie na jego zlecenie.',
+      '<b>Dostawcy serwera i poczty,</b> z których korzysta operator, przetwarzają dane wyłącznie na jego zlecenie. Zgłoszenia błędów, w których danych o Tobie nie ma, mogą trafić do serwera, na którym operator je zbiera.',
     description: 'Privacy policy: hosting and mail',
   },
   recipientsProfiling: {
@@ -127,9 +150,18 @@ export const DATA: readonly ProseSection[] = [
     ],
   },
   {
+    anchor: 'letters',
+    title: MESSAGES.lettersTitle,
+    blocks: [{ paragraph: MESSAGES.lettersWhat }, { paragraph: MESSAGES.lettersBasis }],
+  },
+  {
     anchor: 'security',
     title: MESSAGES.securityTitle,
-    blocks: [{ paragraph: MESSAGES.securityLimits }, { paragraph: MESSAGES.securityLogs }],
+    blocks: [
+      { paragraph: MESSAGES.securityLimits },
+      { paragraph: MESSAGES.securityLogs },
+      { paragraph: MESSAGES.securityErrors },
+    ],
   },
   {
     anchor: 'recipients',

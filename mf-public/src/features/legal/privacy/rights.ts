@@ -68,7 +68,7 @@ const MESSAGES = defineMessages({
   rightsHow: {
     id: 'public.privacy.rights.how',
     defaultMessage:
-      'Napisz do operatora (<contact>Kontakt</contact>). Odpowie bez zbędnej zwłoki, najpóźniej w ciągu miesiąca.',
+      '<contact>Napisz do operatora</contact>. Odpowie bez zbędnej zwłoki, najpóźniej w ciągu miesiąca.',
     description: 'Privacy policy: how to use the rights',
   },
   rightsComplaint: {

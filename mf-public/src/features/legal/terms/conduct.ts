@@ -46,7 +46,7 @@ const MESSAGES = defineMessages({
   complaintsText: {
     id: 'public.terms.complaints.text',
     defaultMessage:
-      'Coś nie działa tak, jak powinno? Napisz do operatora (<contact>Kontakt</contact>), co się stało i kiedy. Odpowie w ciągu 14 dni.',
+      'Coś nie działa tak, jak powinno? <contact>Napisz do operatora</contact>, co się stało i kiedy. Odpowie w ciągu 14 dni.',
     description: 'Terms of service: how to complain',
   },
   endTitle: {
@@ -57,7 +57,7 @@ const MESSAGES = defineMessages({
   endLearner: {
     id: 'public.terms.end.learner',
     defaultMessage:
-      'Możesz zrezygnować w każdej chwili i bez podania przyczyny: usuń konto w ustawieniach albo napisz do operatora, a on je usunie razem ze wszystkimi danymi.',
+      'Możesz zrezygnować w każdej chwili i bez podania przyczyny: usuń konto w ustawieniach albo <contact>napisz do operatora</contact>, a on je usunie razem ze wszystkimi danymi.',
     description: 'Terms of service: the learner can leave at any time',
   },
   endOperator: {

@@ -1,4 +1,5 @@
 import { defineMessages } from 'react-intl';
+import { OperatorCard } from '../../../shared/operator/OperatorCard.tsx';
 import { ByBank, type TextsByBank } from '../../../shared/prose/ByBank.tsx';
 import type { ProseSection } from '../../../shared/prose/prose-section.ts';
 
@@ -11,7 +12,7 @@ const MESSAGES = defineMessages({
   serviceWhat: {
     id: 'public.terms.service.what',
     defaultMessage:
-      '{brand} to portal do ćwiczenia teorii na prawo jazdy. Prowadzi go operator; jak do niego napisać, mówi strona <contact>Kontakt</contact>.',
+      '{brand} to portal do ćwiczenia teorii na prawo jazdy. Prowadzi go operator, do którego możesz <contact>napisać</contact>:',
     description: 'Terms of service: what the service is and who runs it',
   },
   serviceScope: {
@@ -80,19 +81,19 @@ const QUESTIONS: TextsByBank = defineMessages({
   own: {
     id: 'public.terms.questions.own',
     defaultMessage:
-      'Pytania to nasz własny materiał do ćwiczeń, a nie pytania urzędowe. Przy każdym podajemy wyjaśnienie i podstawę prawną z datą. Jeśli znajdziesz błąd, napisz do nas; wiążą przepisy, a nie nasze wyjaśnienie.',
+      'Pytania to nasz własny materiał do ćwiczeń, a nie pytania urzędowe. Przy każdym podajemy wyjaśnienie i podstawę prawną z datą. Jeśli znajdziesz błąd, <contact>napisz do nas</contact>; wiążą przepisy, a nie nasze wyjaśnienie.',
     description: 'Terms of service: own practice material',
   },
   official: {
     id: 'public.terms.questions.official',
     defaultMessage:
-      'Egzaminy losują pytania z wydania urzędowej bazy, które wczytał operator. Wyjaśnienie i podstawę prawną podajemy tam, gdzie są znane. Jeśli znajdziesz błąd, napisz do nas; wiążą przepisy, a nie wyjaśnienie.',
+      'Egzaminy losują pytania z wydania urzędowej bazy, które wczytał operator. Wyjaśnienie i podstawę prawną podajemy tam, gdzie są znane. Jeśli znajdziesz błąd, <contact>napisz do nas</contact>; wiążą przepisy, a nie wyjaśnienie.',
     description: 'Terms of service: an edition of the official bank is loaded',
   },
   unknown: {
     id: 'public.terms.questions.unknown',
     defaultMessage:
-      'Wyjaśnienie i podstawę prawną podajemy tam, gdzie są znane. Jeśli znajdziesz błąd w pytaniu, napisz do nas; wiążą przepisy, a nie wyjaśnienie.',
+      'Wyjaśnienie i podstawę prawną podajemy tam, gdzie są znane. Jeśli znajdziesz błąd w pytaniu, <contact>napisz do nas</contact>; wiążą przepisy, a nie wyjaśnienie.',
     description: 'Terms of service: true whichever bank is loaded',
   },
 });
@@ -103,6 +104,7 @@ export const SERVICE: readonly ProseSection[] = [
     title: MESSAGES.serviceTitle,
     blocks: [
       { paragraph: MESSAGES.serviceWhat },
+      { name: 'operator', content: <OperatorCard /> },
       { paragraph: MESSAGES.serviceScope },
       { paragraph: MESSAGES.serviceTechnical },
     ],

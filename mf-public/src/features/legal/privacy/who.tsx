@@ -1,4 +1,5 @@
 import { defineMessages } from 'react-intl';
+import { OperatorCard } from '../../../shared/operator/OperatorCard.tsx';
 import type { ProseSection } from '../../../shared/prose/prose-section.ts';
 
 const MESSAGES = defineMessages({
@@ -10,7 +11,7 @@ const MESSAGES = defineMessages({
   operatorText: {
     id: 'public.privacy.operator.text',
     defaultMessage:
-      'Administratorem Twoich danych jest operator, czyli osoba lub firma, która prowadzi ten portal. Jak do niego napisać, mówi strona <contact>Kontakt</contact>.',
+      'Administratorem Twoich danych jest operator tego portalu. W każdej sprawie możesz do niego <contact>napisać</contact>.',
     description: 'Privacy policy: who the controller is',
   },
   minorsTitle: {
@@ -33,7 +34,11 @@ const MESSAGES = defineMessages({
 });
 
 export const WHO: readonly ProseSection[] = [
-  { anchor: 'operator', title: MESSAGES.operatorTitle, blocks: [{ paragraph: MESSAGES.operatorText }] },
+  {
+    anchor: 'operator',
+    title: MESSAGES.operatorTitle,
+    blocks: [{ paragraph: MESSAGES.operatorText }, { name: 'operator', content: <OperatorCard /> }],
+  },
   {
     anchor: 'minors',
     title: MESSAGES.minorsTitle,
