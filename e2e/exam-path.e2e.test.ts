@@ -5,9 +5,10 @@ import { stackInfo } from '@zielona-fala/tools/stack-client';
 import type { Browser } from 'playwright-core';
 import { type Viewer, Visitor } from './support/browser.ts';
 import { answerQuestion, goOn } from './support/exam-player.ts';
+import { DECLARED, keptIn, ofLearner } from './support/kept.ts';
 import { newDetails } from './support/learner.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
-import { HOME, REGISTER } from './support/paths.ts';
+import { CONTACT, HOME, LOGIN, REGISTER } from './support/paths.ts';
 import type { Portal } from './support/portal.ts';
 
 const VIEWERS: readonly Viewer[] = [
@@ -22,8 +23,16 @@ const RESEND = {
   de: 'Link noch einmal senden',
 } as const;
 
+const SIGN_OUT = { pl: 'Wyloguj się', en: 'Sign out', de: 'Abmelden' } as const;
+
+/** Choices that a visit does not make; tests of the components keep them. */
+const NOT_CHOSEN = ['selectedTheme', 'examShortcuts'];
+
 /** The browser reports the refused resend as an error of its own. */
 const REFUSED_RESEND = /status of 403/;
+
+/** Who runs the local stack. */
+const OPERATOR = 'operator@zielona-fala.example';
 
 /** Registration, 32 questions and a dozen looks at screens. */
 const LONGEST_MS = 180_000;
@@ -46,12 +55,26 @@ test.each(VIEWERS)(
     const visitor = await Visitor.open(browser, viewer);
     const { page } = visitor;
     const details = newDetails();
+    const kept = new Set<string>();
+    const noteKept = async () => {
+      for (const name of await keptIn(page)) kept.add(name);
+    };
     const at = (path: string) => page.waitForURL((url) => url.pathname === path);
 
     await page.goto(portal.portalUrl + HOME[viewer.locale]);
     await page.locator('h1').waitFor();
     await page.locator('main [aria-pressed], main button').first().click();
     await visitor.look('home');
+
+    await page.goto(portal.portalUrl + CONTACT[viewer.locale]);
+    await page.locator('form textarea').fill(`Hello from ${details.username}`);
+    await page.locator('form input[name=email]').fill(details.email);
+    await visitor.look('contact');
+    await page.locator('form button[type=submit]').click();
+    await page.locator('main h3').waitFor();
+    const letter = await mailTo(portal, OPERATOR, new RegExp(details.email));
+    expect(letter.replyTo?.map(({ address }) => address)).toEqual([details.email]);
+    expect(letter.text).toContain(`Hello from ${details.username}`);
 
     await page.locator(`a[href="${REGISTER[viewer.locale]}"]`).first().click();
     await page.locator('input[name=username]').fill(details.username);
@@ -64,6 +87,7 @@ test.each(VIEWERS)(
     await at('/account/activate-info');
     await page.getByRole('button', { name: RESEND[viewer.locale] }).click();
     await page.getByRole('button', { name: /\d:\d\d/ }).waitFor();
+    await noteKept();
     await visitor.look('activate-info');
 
     await page.goto(linkIn(await mailTo(portal, details.email), /\/account\/activate\//));
@@ -80,6 +104,7 @@ test.each(VIEWERS)(
     for (let question = 1; question <= EXAM.questions; question += 1) {
       await answerQuestion(page, viewer.locale);
       if (question === 1 || question === EXAM.primaryQuestions + 1) await visitor.look(`exam-${question}`);
+      if (question === 2) await noteKept();
       await goOn(page);
     }
 
@@ -115,6 +140,15 @@ test.each(VIEWERS)(
     // the ranking, which may still show, has the name too
     await page.locator('main').getByText(details.email).first().waitFor();
     await visitor.look('profile');
+
+    await noteKept();
+    expect([...kept, ...NOT_CHOSEN].toSorted()).toEqual([...DECLARED].toSorted());
+
+    const other = await page.context().newPage();
+    await other.goto(`${portal.portalUrl}/dashboard/settings`);
+    await other.getByRole('main').getByRole('button', { name: SIGN_OUT[viewer.locale] }).click();
+    await at(LOGIN[viewer.locale]);
+    expect(ofLearner(await keptIn(page))).toEqual([]);
 
     expect(visitor.complaints(REFUSED_RESEND)).toEqual([]);
     await visitor.close();

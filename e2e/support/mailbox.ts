@@ -6,6 +6,7 @@ interface Mail {
   readonly html: string;
   readonly text: string;
   readonly to: readonly { readonly address: string }[];
+  readonly replyTo?: readonly { readonly address: string }[];
 }
 
 /** The newest mail to an address, as the local mailbox shows it. */
