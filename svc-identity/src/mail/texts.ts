@@ -79,7 +79,7 @@ export const MAIL_TEXTS: Readonly<Record<AccountMailKind, InEachLanguage<MailTex
         'The link works for 30 minutes and only once.',
       ],
       button: 'Set a new password',
-      notYou: 'It was not you? Ignore this mail: your password stays as it is.',
+      notYou: 'This was not you? Ignore this mail: your password stays as it is.',
     },
     de: {
       subject: 'Neues Passwort setzen',
@@ -106,7 +106,7 @@ export const MAIL_TEXTS: Readonly<Record<AccountMailKind, InEachLanguage<MailTex
         'The password of your account has just been changed. Your other devices have to sign in again.',
       ],
       button: null,
-      notYou: 'It was not you? Go to the sign-in page at once and choose “Set a new password”.',
+      notYou: 'This was not you? Go to the sign-in page at once and choose “Set a new password”.',
     },
     de: {
       subject: 'Dein Passwort wurde geändert',
