@@ -5,38 +5,47 @@ import { expect, test } from '@jest/globals';
 import { rspack } from '@rspack/core';
 import { PreloadFont } from '../src/plugins/preload-font.ts';
 
-test('the page asks for the font by its name in this build, as style sheets do', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'build-'));
-  await writeFile(join(folder, 'letters.woff2'), 'letters');
-  await writeFile(join(folder, 'main.css'), "@font-face { font-family: 'A'; src: url('./letters.woff2'); }");
-  await writeFile(join(folder, 'main.js'), "import './main.css';");
-  const compiler = rspack({
-    mode: 'production',
-    context: folder,
-    entry: './main.js',
-    output: {
-      path: join(folder, 'dist'),
-      publicPath: '/',
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-    },
-    module: {
-      rules: [
-        { test: /\.css$/, type: 'css' },
-        { test: /\.woff2$/, type: 'asset/resource' },
-      ],
-    },
-    plugins: [new rspack.HtmlRspackPlugin({}), new PreloadFont()],
-  });
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((error, stats) => (error || stats?.hasErrors() ? reject(error ?? stats) : resolve()));
-  });
-  await new Promise((resolve) => compiler.close(resolve));
-  const page = await readFile(join(folder, 'dist/index.html'), 'utf8');
-  const [font] = await readdir(join(folder, 'dist/assets'));
-  await rm(folder, { recursive: true });
-  const link = /<link[^>]*rel="preload"[^>]*>/.exec(page)?.[0];
-  expect(link).toContain(`href="/assets/${font}"`);
-  expect(link).toContain('as="font"');
-  // without it the browser fetches the font twice
-  expect(link).toContain('crossorigin');
-});
+test.each([
+  ['the bundler', true],
+  ['the server', false],
+])(
+  'where %s names the other files too, the page asks for the font as style sheets do',
+  async (_who, inject) => {
+    const folder = await mkdtemp(join(tmpdir(), 'build-'));
+    await writeFile(join(folder, 'letters.woff2'), 'letters');
+    await writeFile(
+      join(folder, 'main.css'),
+      "@font-face { font-family: 'A'; src: url('./letters.woff2'); }",
+    );
+    await writeFile(join(folder, 'main.js'), "import './main.css';");
+    const compiler = rspack({
+      mode: 'production',
+      context: folder,
+      entry: './main.js',
+      output: {
+        path: join(folder, 'dist'),
+        publicPath: '/',
+        assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      },
+      module: {
+        rules: [
+          { test: /\.css$/, type: 'css' },
+          { test: /\.woff2$/, type: 'asset/resource' },
+        ],
+      },
+      plugins: [new rspack.HtmlRspackPlugin({ inject }), new PreloadFont()],
+    });
+    await new Promise<void>((resolve, reject) => {
+      compiler.run((error, stats) => (error || stats?.hasErrors() ? reject(error ?? stats) : resolve()));
+    });
+    await new Promise((resolve) => compiler.close(resolve));
+    const page = await readFile(join(folder, 'dist/index.html'), 'utf8');
+    const [font] = await readdir(join(folder, 'dist/assets'));
+    await rm(folder, { recursive: true });
+    const link = /<link[^>]*rel="preload"[^>]*>/.exec(page)?.[0];
+    expect(link).toContain(`href="/assets/${font}"`);
+    expect(link).toContain('as="font"');
+    // without it the browser fetches the font twice
+    expect(link).toContain('crossorigin');
+  },
+);

@@ -7,18 +7,14 @@ export class PreloadFont {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('PreloadFont', (compilation) => {
       const hooks = rspack.HtmlRspackPlugin.getCompilationHooks(compilation);
-      hooks.alterAssetTagGroups.tap('PreloadFont', (page) => {
+      hooks.beforeEmit.tap('PreloadFont', (page) => {
         const fonts = compilation.getAssets().filter(({ name }) => FONT.test(name));
-        const links = fonts.map(({ name }) => ({
-          tagName: 'link',
-          voidTag: true,
-          attributes: {
-            rel: 'preload',
-            href: `${page.publicPath}${name}`,
-            ...{ as: 'font', type: 'font/woff2', crossorigin: 'anonymous' },
-          },
-        }));
-        return { ...page, headTags: [...links, ...page.headTags] };
+        const links = fonts.map(
+          ({ name }) =>
+            // without crossorigin the browser would fetch it twice
+            `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin>`,
+        );
+        return { ...page, html: page.html.replace('</head>', `  ${links.join('\n    ')}\n  </head>`) };
       });
     });
   }
