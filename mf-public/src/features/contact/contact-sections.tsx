@@ -49,7 +49,7 @@ const MESSAGES = defineMessages({
   imprintReply: {
     id: 'public.contact.imprint.reply',
     defaultMessage:
-      'Możesz napisać na ten adres, a jeśli masz konto, po prostu odpowiedzieć na dowolną naszą wiadomość. Co robimy z Twoim listem, mówi <privacy>polityka prywatności</privacy>.',
+      'Jeśli masz konto, możesz też po prostu odpowiedzieć na dowolną naszą wiadomość. Co robimy z Twoim listem, mówi <privacy>polityka prywatności</privacy>.',
     description: 'Imprint: ways to write to the operator besides the form',
   },
 });

@@ -99,8 +99,7 @@ const STORAGE_PURPOSES: Readonly<Record<StoredName, MessageDescriptor>> = define
   },
   'exam-progress:': {
     id: 'public.privacy.storage.exam',
-    defaultMessage:
-      'Miejsce w zaczętym egzaminie i odpowiedzi, które jeszcze nie dotarły na serwer. Znika także z końcem egzaminu.',
+    defaultMessage: 'Miejsce w zaczętym egzaminie i odpowiedzi, które jeszcze nie dotarły na serwer.',
     description: 'Privacy policy: where the learner stands in an exam; one key for each exam',
   },
   activationLinkFrom: {
@@ -131,6 +130,11 @@ const KEPT = defineMessages({
     defaultMessage: 'Do wylogowania.',
     description: 'Privacy policy: how long something is kept in the browser',
   },
+  exam: {
+    id: 'public.privacy.kept.exam',
+    defaultMessage: 'Do końca egzaminu albo wylogowania.',
+    description: 'Privacy policy: how long something is kept in the browser',
+  },
   tab: {
     id: 'public.privacy.kept.tab',
     defaultMessage: 'Do zamknięcia karty albo wylogowania.',
@@ -138,8 +142,10 @@ const KEPT = defineMessages({
   },
 });
 
-const keptFor = ({ area, owner }: StoredKey): KeptFor => {
+const keptFor = (name: StoredName): KeptFor => {
+  const { area, owner }: StoredKey = STORED_KEYS[name];
   if (owner === 'browser') return { message: KEPT.always };
+  if (name === 'exam-progress:') return { message: KEPT.exam };
   return { message: area === 'session' ? KEPT.tab : KEPT.session };
 };
 
@@ -150,8 +156,8 @@ const cookieTerms = (Object.keys(COOKIES) as CookieBaseName[]).map((name): Prose
 });
 
 const storageTerms = (Object.keys(STORED_KEYS) as StoredName[]).map((name): ProseTerm => {
-  const stored: StoredKey = STORED_KEYS[name];
-  return { name: stored.family ? `${name}…` : name, text: STORAGE_PURPOSES[name], kept: keptFor(stored) };
+  const { family }: StoredKey = STORED_KEYS[name];
+  return { name: family ? `${name}…` : name, text: STORAGE_PURPOSES[name], kept: keptFor(name) };
 });
 
 /** Everything that the contracts say a browser keeps; what they add needs words here. */
