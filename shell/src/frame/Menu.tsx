@@ -1,4 +1,4 @@
-import { cx } from '@zielona-fala/web-kit/ui';
+import { cx, Tooltip } from '@zielona-fala/web-kit/ui';
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import * as css from './Menu.module.css';
 
@@ -22,14 +22,16 @@ export function Menu({ label, face, edged, align, scripted, children }: MenuProp
   const id = useId();
   return (
     <div className={cx(css.root, scripted && css.scripted)}>
-      <button
-        type="button"
-        className={cx(css.face, edged && css.edged)}
-        aria-label={label}
-        popoverTarget={id}
-      >
-        {face}
-      </button>
+      <Tooltip text={label} isName>
+        <button
+          type="button"
+          className={cx(css.face, edged && css.edged)}
+          aria-label={label}
+          popoverTarget={id}
+        >
+          {face}
+        </button>
+      </Tooltip>
       <ul id={id} popover="auto" className={cx(css.menu, css[align])} aria-label={label}>
         {children}
       </ul>

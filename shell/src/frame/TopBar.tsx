@@ -1,6 +1,6 @@
 import { NavLink } from '@zielona-fala/web-kit/router';
 import { useHref, useLocale, useSession } from '@zielona-fala/web-kit/session';
-import { ButtonLink, cx, Icon, Wordmark } from '@zielona-fala/web-kit/ui';
+import { ButtonLink, cx, Icon, Tooltip, Wordmark } from '@zielona-fala/web-kit/ui';
 import { useIntl } from 'react-intl';
 import { useRouteMap } from '../navigation/useRouteMap.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -29,10 +29,12 @@ function WayIn() {
         description: 'Link to the login page',
       });
   return (
-    <ButtonLink to={to} className={css.wayIn}>
-      <Icon name="account" className={css.wayInIcon} />
-      <span className={css.wayInWords}>{words}</span>
-    </ButtonLink>
+    <Tooltip text={words} isName className={css.wayInTip}>
+      <ButtonLink to={to} className={css.wayIn}>
+        <Icon name="account" className={css.wayInIcon} />
+        <span className={css.wayInWords}>{words}</span>
+      </ButtonLink>
+    </Tooltip>
   );
 }
 

@@ -1,4 +1,5 @@
 import { cloneElement, type FocusEvent, type PointerEvent, type ReactElement, useId, useState } from 'react';
+import { cx } from './cx.ts';
 import * as css from './Tooltip.module.css';
 
 export interface TooltipProps {
@@ -6,6 +7,8 @@ export interface TooltipProps {
   readonly text: string;
   /** The words are the control's name: they are shown, and not said a second time. */
   readonly isName?: boolean;
+  /** Of the words, e.g. to leave them out where the control shows them itself. */
+  readonly className?: string | undefined;
   /** Something that takes the focus, e.g. a Button. */
   readonly children: ReactElement<{ readonly 'aria-describedby'?: string }>;
 }
@@ -13,7 +16,7 @@ export interface TooltipProps {
 const showInTopLayer = (tip: HTMLElement | null): void => tip?.showPopover();
 
 /** Words on hover and focus, at most 350 px wide, without delay (source.md §9); Escape hides them. */
-export function Tooltip({ text, isName = false, children }: TooltipProps) {
+export function Tooltip({ text, isName = false, className, children }: TooltipProps) {
   const id = useId();
   const [isShown, setShown] = useState(false);
   if (text.trim() === '') return children;
@@ -24,6 +27,7 @@ export function Tooltip({ text, isName = false, children }: TooltipProps) {
       className={css.place}
       onPointerEnter={({ pointerType }: PointerEvent) => setShown(pointerType !== 'touch')}
       onPointerLeave={hide}
+      onPointerDown={hide}
       onFocus={({ target }: FocusEvent) => setShown(target.matches(':focus-visible'))}
       onBlur={hide}
       onKeyDown={({ key }) => {
@@ -36,7 +40,7 @@ export function Tooltip({ text, isName = false, children }: TooltipProps) {
           id={id}
           role="tooltip"
           aria-hidden={isName}
-          className={css.tip}
+          className={cx(css.tip, className)}
           popover="manual"
           ref={showInTopLayer}
         >
