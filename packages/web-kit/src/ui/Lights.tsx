@@ -15,6 +15,8 @@ export interface LightsProps {
   readonly className?: string | undefined;
 }
 
+const placeOf = (index: number) => ({ '--n': index }) as CSSProperties;
+
 /** A row of lights: whatever moves the learner forward. */
 export function Lights({ lights, label, big, lightUp, className }: LightsProps) {
   return (
@@ -25,11 +27,7 @@ export function Lights({ lights, label, big, lightUp, className }: LightsProps) 
     >
       {lights.map((light, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a light is its place in the row
-        <i
-          key={index}
-          className={css[light]}
-          style={lightUp ? ({ '--n': index } as CSSProperties) : undefined}
-        />
+        <i key={index} className={css[light]} style={lightUp ? placeOf(index) : undefined} />
       ))}
     </div>
   );
