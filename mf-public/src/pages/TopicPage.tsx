@@ -35,7 +35,7 @@ function TopicArticle({ instance }: { readonly instance: Instance }) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <WorkedExample topic={instance} example={example} />
+          <WorkedExample topic={instance} title={title} example={example} />
         </div>
         <div className={css.further}>
           <div className={css.section}>

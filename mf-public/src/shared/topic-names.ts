@@ -21,7 +21,7 @@ export const TOPIC_NAMES: Record<Topic, MessageDescriptor> = defineMessages({
   manoeuvres: { id: 'public.topic.manoeuvres', defaultMessage: 'Manewry', description: 'Topic of questions' },
   'vulnerable-users': {
     id: 'public.topic.vulnerable-users',
-    defaultMessage: 'Piesi, rowerzyści i inni niechronieni',
+    defaultMessage: 'Piesi i inni niechronieni',
     description: 'Topic of questions',
   },
   'driver-sobriety': {

@@ -1,13 +1,27 @@
-import { Link } from '@zielona-fala/web-kit/router';
+import { StructuredData } from '@zielona-fala/web-kit/facts';
+import { Link, useLocation } from '@zielona-fala/web-kit/router';
 import { usePath } from '@zielona-fala/web-kit/ui';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { ROUTE_TABLE } from '../../route-table.ts';
 import * as css from './Breadcrumb.module.css';
+
+const step = (position: number, name: string, item: string) => ({
+  '@type': 'ListItem',
+  position,
+  name,
+  item,
+});
 
 /** Where a page stands: below the home page. */
 export function Breadcrumb({ title }: { readonly title: string }) {
   const intl = useIntl();
   const home = usePath(ROUTE_TABLE)('home');
+  const { pathname } = useLocation();
+  const homeName = intl.formatMessage({
+    id: 'public.breadcrumb.home',
+    defaultMessage: 'Strona główna',
+    description: 'Link to the home page, above the heading of a page',
+  });
   return (
     <nav
       aria-label={intl.formatMessage({
@@ -18,18 +32,19 @@ export function Breadcrumb({ title }: { readonly title: string }) {
     >
       <ol className={css.crumbs}>
         <li className={css.crumb}>
-          <Link to={home}>
-            <FormattedMessage
-              id="public.breadcrumb.home"
-              defaultMessage="Strona główna"
-              description="Link to the home page, above the heading of a page"
-            />
-          </Link>
+          <Link to={home}>{homeName}</Link>
         </li>
         <li className={css.crumb} aria-current="page">
           {title}
         </li>
       </ol>
+      <StructuredData
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'BreadcrumbList',
+          itemListElement: [step(1, homeName, home), step(2, title, pathname)],
+        }}
+      />
     </nav>
   );
 }

@@ -6,18 +6,27 @@ import { wordsOf } from '../../../shared/answer-words.ts';
 import { ArticleSection } from '../../../shared/article/ArticleSection.tsx';
 import { LegalBasis } from '../../../shared/legal-basis/LegalBasis.tsx';
 import { type TopicExample, useExamplePicture } from '../topic-article.ts';
+import { QuizData } from './QuizData.tsx';
 import * as css from './WorkedExample.module.css';
 
 export interface WorkedExampleProps {
   /** Name of the topic. */
   readonly topic: string;
+  /** Title of its page. */
+  readonly title: string;
   readonly example: TopicExample;
 }
 
 /** A question of our own with its right answer, why it is right, and where the law says so. */
-export function WorkedExample({ topic, example }: WorkedExampleProps) {
+export function WorkedExample({ topic, title, example }: WorkedExampleProps) {
+  const intl = useIntl();
   const locale = useLocale();
   const { number, points, pictureAlt, text, correct, explanation, legalBasis } = example;
+  const textOf = (answer: Answer): string => {
+    const words = wordsOf(answer);
+    if (words) return intl.formatMessage(words.word);
+    return example.answers?.[answer as keyof typeof example.answers][locale] ?? '';
+  };
   return (
     <ArticleSection
       heading={
@@ -28,11 +37,12 @@ export function WorkedExample({ topic, example }: WorkedExampleProps) {
         />
       }
     >
+      <QuizData title={title} example={example} textOf={textOf} />
       <figure className={css.example}>
         {pictureAlt ? <Picture topic={topic} alt={pictureAlt[locale]} /> : null}
         <div className={css.inside}>
           <h3 className={css.question}>{text[locale]}</h3>
-          <Answers example={example} />
+          <Answers example={example} textOf={textOf} />
           <p>
             <b>
               <RightAnswer correct={correct} />
@@ -58,15 +68,13 @@ function Picture({ topic, alt }: { readonly topic: string; readonly alt: string 
   return <img className={css.picture} src={useExamplePicture(topic)} alt={alt} width={960} height={540} />;
 }
 
-function Answers({ example: { answers, correct } }: Pick<WorkedExampleProps, 'example'>) {
-  const intl = useIntl();
-  const locale = useLocale();
+interface AnswersProps {
+  readonly example: TopicExample;
+  readonly textOf: (answer: Answer) => string;
+}
+
+function Answers({ example: { answers, correct }, textOf }: AnswersProps) {
   const choices: readonly Answer[] = answers ? LETTER_ANSWERS : YES_NO_ANSWERS;
-  const textOf = (answer: Answer): string => {
-    const words = wordsOf(answer);
-    if (words) return intl.formatMessage(words.word);
-    return answers && answer in answers ? answers[answer as keyof typeof answers][locale] : answer;
-  };
   return (
     <ol className={css.answers}>
       {choices.map((answer) => (
