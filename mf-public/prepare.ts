@@ -1,11 +1,16 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CATEGORIES, TOPICS } from '@zielona-fala/contracts';
 import { ACTS, type BankQuestion, describeRefusal, readBank } from '@zielona-fala/contracts/bank';
+import { SOCIAL_PICTURE } from '@zielona-fala/contracts/portal';
+import sharp from 'sharp';
 
 const WORKSPACE = import.meta.dirname;
 const BANK = join(WORKSPACE, '../bank');
 const TARGET = join(WORKSPACE, '.bank');
+/** As many as flat drawings need. */
+const COLOURS = 128;
 
 /** What a page on a topic takes from the bank. */
 async function topicData(topic: (typeof TOPICS)[number], questions: readonly BankQuestion[]) {
@@ -32,17 +37,32 @@ function categoryData(category: (typeof CATEGORIES)[number], questions: readonly
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
-/** Leaves an unchanged file alone: a watching build must not be triggered by its own input. */
-async function write(name: string, content: string): Promise<void> {
+/** Leaves an unchanged file alone: a watching build must not be triggered by its own input. @returns whether it changed */
+async function write(name: string, content: string): Promise<boolean> {
   const file = join(TARGET, name);
   await mkdir(dirname(file), { recursive: true });
   const known = await readFile(file, 'utf8').catch(() => null);
-  if (known !== content) await writeFile(file, content);
+  if (known === content) return false;
+  await writeFile(file, content);
+  return true;
+}
+
+/** Social networks take no SVG. */
+async function rasterise(name: string): Promise<void> {
+  const source = join(BANK, 'social', name);
+  const target = join(TARGET, 'files/social', name.replace(/svg$/, 'png'));
+  const isChanged = await write(`social/${name}`, await readFile(source, 'utf8'));
+  if (!isChanged && existsSync(target)) return;
+  await mkdir(dirname(target), { recursive: true });
+  await sharp(source)
+    .resize(SOCIAL_PICTURE.width, SOCIAL_PICTURE.height)
+    .png({ palette: true, colours: COLOURS })
+    .toFile(target);
 }
 
 /**
  * Takes from our own bank what the pages on categories and topics show of it, into `.bank`: counts, one question of each
- * topic, its picture.
+ * topic, its picture; and the pictures for social networks.
  * @throws Error when the bank refuses a question, or an article names one that is not there
  */
 export async function prepare(): Promise<void> {
@@ -60,4 +80,5 @@ export async function prepare(): Promise<void> {
     if (!media.file.endsWith('.svg')) throw new Error(`question ${data.number} has no drawing`);
     await write(`picture/${topic}.svg`, await readFile(join(BANK, 'media', media.file), 'utf8'));
   }
+  for (const name of await readdir(join(BANK, 'social'))) await rasterise(name);
 }

@@ -25,6 +25,7 @@ const page = (name: string) =>
     prerendered: true,
     frame: 'public',
     indexed: true,
+    picture: 'social/portal-:locale.png',
     title: `sales.seo.${name}.title`,
     description: `sales.seo.${name}.description`,
     keywords: 'sales.seo.keywords',
@@ -136,6 +137,7 @@ export const ROUTE_TABLE = {
     paths: { pl: '/kategoria/:category', en: '/en/category/:category', de: '/de/klasse/:category' },
     instances: CATEGORY_PAGES,
     articles: 'articles/category',
+    picture: 'social/category-:instance.png',
     keywords: 'sales.seo.keywords',
   },
   topic: {
@@ -146,6 +148,7 @@ export const ROUTE_TABLE = {
     paths: { pl: '/temat/:topic', en: '/en/topic/:topic', de: '/de/thema/:topic' },
     instances: TOPIC_PAGES,
     articles: 'articles/topic',
+    picture: 'social/topic-:instance.png',
     keywords: 'sales.seo.keywords',
   },
 } as const satisfies RouteTable;

@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { CATEGORIES, TOPICS } from '@zielona-fala/contracts';
-import { LINKS } from '@zielona-fala/contracts/portal';
+import { CATEGORIES, LOCALES, TOPICS } from '@zielona-fala/contracts';
+import { instancesOf, LINKS, type RouteTable } from '@zielona-fala/contracts/portal';
 import { ROUTE_TABLE } from '../src/route-table.ts';
 
 test('the pages stand where source.md puts them, for everybody', () => {
@@ -27,6 +29,17 @@ test('there is a page for each category and each topic', () => {
   const { category, topic } = ROUTE_TABLE;
   expect(Object.keys(category.instances)).toEqual(CATEGORIES.map((name) => name.toLowerCase()));
   expect(Object.keys(topic.instances)).toEqual([...TOPICS]);
+});
+
+test('each page has a picture for social networks, drawn by the bank', () => {
+  const drawn = new Set(readdirSync(join(import.meta.dirname, '../../bank/social')));
+  const pictures = Object.values(ROUTE_TABLE as RouteTable).flatMap(({ picture = '', ...page }) =>
+    instancesOf(page).flatMap((instance) =>
+      LOCALES.map((locale) => picture.replace(':locale', locale).replace(':instance', instance ?? '')),
+    ),
+  );
+  const lacking = pictures.filter((file) => !drawn.has(file.replace(/^social\//, '').replace(/png$/, 'svg')));
+  expect(lacking).toEqual([]);
 });
 
 test('what others link to by name is there', () => {

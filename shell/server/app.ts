@@ -39,9 +39,9 @@ export function createApp(config: ShellConfig, parts: AppParts, options: ShellOp
       securityHeaders(portalConfig),
       remotesJson(portalConfig),
       routesJson(remoteRoutes),
-      pageHeads(portalConfig.publicUrl, remoteRoutes),
+      pageHeads(portalConfig, remoteRoutes),
       sitemaps(portalConfig.publicUrl, remoteRoutes),
-      createPages({ publicUrl: portalConfig.publicUrl, distDir, remoteRoutes, overrides }),
+      createPages({ ...portalConfig, distDir, remoteRoutes, overrides }),
     );
   };
   const forwarder = createForwarder(gatewayTimeouts, parts.log);

@@ -34,7 +34,9 @@ const headsIn = (locale: Locale): PageHeads => ({
 const writtenAt = (path: string): string => {
   const destination = map.locate(path);
   const routes = { remotes: { public: null, auth: null, dashboard: null } };
-  return headOf({ destination, locale: destination.locale ?? 'pl', publicUrl: SITE, routes });
+  const origin = 'https://remote.test';
+  const remoteOrigins = { public: origin, auth: origin, dashboard: origin };
+  return headOf({ destination, locale: destination.locale ?? 'pl', publicUrl: SITE, remoteOrigins, routes });
 };
 
 /** What the document's head says of the page. */

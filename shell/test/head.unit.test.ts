@@ -20,6 +20,11 @@ test('no text of a remote ends an attribute or an element of the head, whichever
     },
     locale: 'en',
     publicUrl: 'https://portal.test',
+    remoteOrigins: {
+      public: 'https://public.test',
+      auth: 'https://auth.test',
+      dashboard: 'https://dashboard.test',
+    },
     routes: { remotes: { public: null, auth: null, dashboard: null } },
   });
   expect(head).toContain(`<title>${ESCAPED} · Green Wave</title>`);

@@ -144,7 +144,7 @@ test('a page says that a crawler reads it, and to nobody else', async () => {
 test('the heads of all pages are there for navigation within the browser, one file for each language', async () => {
   const { body, headers } = await request(app).get('/heads/de.json');
   expect(body.siteRoot).toBe('https://portal.test');
-  expect(body.pages.auth.login).toEqual({
+  expect(body.pages.auth.login).toMatchObject({
     title: 'Anmelden',
     description: 'Anmelden: a description of thirty characters',
   });
@@ -225,6 +225,9 @@ test('each instance of a page has its own head and place in the sitemap, and the
   expect(page).toContain('<title>Signs · Green Wave</title>');
   expect(page).toContain('<link rel="canonical" href="https://portal.test/en/topic/signs">');
   expect(page).toContain('hreflang="de" href="https://portal.test/de/thema/zeichen"');
+  expect(page).toMatch(/<meta property="og:image" content="https?:[^"]+\/social\/5\.png">/);
+  const { body: heads } = await request(app).get('/heads/en.json').expect(200);
+  expect(heads.pages.public['topic/signs'].picture).toMatch(/^https?:.+\/social\/5\.png$/);
   const { text: sitemap } = await request(app).get('/sitemap.xml').expect(200);
   expect(sitemap).toContain('<loc>https://portal.test/temat/znaki</loc>');
   expect(sitemap).toContain('hreflang="en" href="https://portal.test/en/topic/abs"');

@@ -1,7 +1,11 @@
 import type { DescribedPage, RoutesDocument } from '@zielona-fala/contracts/portal';
 
 const inEachLanguage = <Value>(pl: Value, en: Value, de: Value) => ({ pl, en, de });
-const head = (title: string) => ({ title, description: `${title}: a description of thirty characters` });
+const head = (title: string) => ({
+  title,
+  description: `${title}: a description of thirty characters`,
+  picture: `social/${title.length}.png`,
+});
 const heads = (pl: string, en: string, de: string) => inEachLanguage(head(pl), head(en), head(de));
 
 const tab = (name: string, order: number): DescribedPage => ({

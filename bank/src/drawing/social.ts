@@ -90,7 +90,10 @@ function socialPictures(scenes: readonly NamedScene[]): ReadonlyMap<string, stri
   return new Map([
     ...LOCALES.map(
       (locale) =>
-        [`portal-${locale}.svg`, documentOf(drawingOf('green-wave'), mark, board(BRAND[locale], 96))] as const,
+        [
+          `portal-${locale}.svg`,
+          documentOf(drawingOf('green-wave'), mark, board(BRAND[locale], 96)),
+        ] as const,
     ),
     ...CATEGORIES.map(
       (name) =>

@@ -19,7 +19,6 @@ export function HomePage() {
     <>
       <StructuredData
         data={{
-          '@context': 'https://schema.org',
           '@type': 'WebSite',
           name: BRAND[locale],
           url,

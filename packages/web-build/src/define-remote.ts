@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { Configuration } from '@rspack/core';
+import { type Configuration, rspack } from '@rspack/core';
 import type { RemoteName } from '@zielona-fala/contracts/portal';
 import { baseConfig } from './base-config.ts';
 import { buildIdOf } from './build-id.ts';
@@ -19,6 +19,8 @@ export interface RemoteOptions {
   readonly name: RemoteName;
   /** Writes what the sources import and is not in the repository; `prepare.ts` of the workspace, which tests run, too. */
   readonly prepare?: () => Promise<void>;
+  /** Folder of the workspace whose files are emitted as they are. */
+  readonly files?: string;
 }
 
 /** What the command line says of itself to a configuration. */
@@ -31,15 +33,16 @@ interface Command {
  * `rspack serve` its page of its own.
  * @returns the whole rspack configuration, once the command is known
  */
-export function defineRemote({ name, prepare }: RemoteOptions): (command: Command) => Promise<Configuration> {
+export function defineRemote(options: RemoteOptions): (command: Command) => Promise<Configuration> {
+  const { name, prepare } = options;
   const workspace = process.cwd();
   return async ({ RSPACK_SERVE }) => {
     await prepare?.();
-    return RSPACK_SERVE ? standaloneConfig({ name, workspace }) : federatedConfig(name, workspace);
+    return RSPACK_SERVE ? standaloneConfig({ name, workspace }) : federatedConfig(options, workspace);
   };
 }
 
-function federatedConfig(name: RemoteName, workspace: string): Configuration {
+function federatedConfig({ name, files }: RemoteOptions, workspace: string): Configuration {
   const buildId = buildIdOf(workspace);
   const base = baseConfig({ workspace, name: `mf_${name}`, buildId, messageSources: [workspace] });
   return {
@@ -48,6 +51,7 @@ function federatedConfig(name: RemoteName, workspace: string): Configuration {
     output: { ...base.output, publicPath: 'auto' },
     plugins: [
       ...(base.plugins ?? []),
+      ...(files ? [new rspack.CopyRspackPlugin({ patterns: [join(workspace, files)] })] : []),
       new OwnStylesOnly(),
       new EmitRoutes({ name, workspace }),
       new CompileMessages({ workspace: WEB_KIT_DIR, sources: [WEB_KIT_DIR] }),

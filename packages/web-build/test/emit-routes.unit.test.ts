@@ -129,12 +129,18 @@ async function remoteWithTopics(changes: object) {
 }
 
 test('pages of one kind are one entry, with the head of each article', async () => {
-  const { pages } = JSON.parse(await remoteWithTopics({ keywords: 'tips.title' }));
+  const changes = { keywords: 'tips.title', picture: 'social/:instance-:locale.png' };
+  const { pages } = JSON.parse(await remoteWithTopics(changes));
   expect(pages.topic).toMatchObject({
     instances: TOPIC.instances,
     heads: {
       signs: {
-        en: { title: 'Signs', description: 'All that signs beside the road say', keywords: 'Tips en' },
+        en: {
+          title: 'Signs',
+          description: 'All that signs beside the road say',
+          keywords: 'Tips en',
+          picture: 'social/signs-en.png',
+        },
       },
     },
   });

@@ -10,25 +10,29 @@ import {
 } from '../../src/head/document-head.ts';
 import { ROUTES_ELEMENT } from '../../src/navigation/page-routes.ts';
 import type { Destination } from '../../src/navigation/route-map.ts';
+import type { RemoteOrigins } from '../config.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
 import { MISSING_HEAD, UNAVAILABLE_HEAD } from './own-heads.ts';
+import { withAddress } from './picture.ts';
 
 export interface HeadQuestion {
   readonly destination: Destination<DescribedPage>;
   readonly locale: Locale;
   readonly publicUrl: string;
+  /** Where browsers find each remote's files. */
+  readonly remoteOrigins: RemoteOrigins;
   /** Handed to the browser within the page. */
   readonly routes: PortalRoutes;
   readonly isCrawler?: boolean;
 }
 
-function documentHeadOf({ destination, locale, publicUrl }: HeadQuestion): DocumentHead {
+function documentHeadOf({ destination, locale, publicUrl, remoteOrigins }: HeadQuestion): DocumentHead {
   if (destination.kind === 'missing') return unlistedHead(locale, MISSING_HEAD[locale]);
   if (destination.kind === 'unknown') return unlistedHead(locale, UNAVAILABLE_HEAD[locale]);
-  const { page, instance } = destination;
+  const { page, instance, remote } = destination;
   const texts = instance === null ? page.head : page.heads?.[instance];
   if (!texts) throw new Error(`${destination.name} has no head`);
-  return headOfPage(destination, texts[locale], locale, publicUrl);
+  return headOfPage(destination, withAddress(texts[locale], remoteOrigins[remote]), locale, publicUrl);
 }
 
 function toHtml({ tag, attributes }: HeadElement): string {

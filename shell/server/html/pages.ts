@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '@zielona-fala
 import express, { type Response, type Router } from 'express';
 import { type Destination, prefixedDashboard } from '../../src/navigation/route-map.ts';
 import { endOfWay } from '../../src/navigation/way.ts';
+import type { ShellConfig } from '../config.ts';
 import { overrideBar } from '../overrides/override-bar.ts';
 import type { Overrides } from '../overrides/overrides.ts';
 import { portalRoutes } from '../routes/portal-routes.ts';
@@ -12,8 +13,7 @@ import { headOf } from './head.ts';
 import { localeOfRequest } from './request-locale.ts';
 import { createTemplate } from './template.ts';
 
-export interface PagesOptions {
-  readonly publicUrl: string;
+export interface PagesOptions extends Pick<ShellConfig, 'publicUrl' | 'remoteOrigins'> {
   readonly distDir: string;
   readonly remoteRoutes: RemoteRoutes;
   /** Remotes that come from elsewhere in this browser. */
@@ -30,7 +30,13 @@ function redirectTo(response: Response, location: string): void {
 }
 
 /** HTML: the ways to pages of remotes that were unavailable, the start page's language redirect, the dashboard's prefixes, and the page for every other path. */
-export function createPages({ publicUrl, distDir, remoteRoutes, overrides = {} }: PagesOptions): Router {
+export function createPages({
+  publicUrl,
+  remoteOrigins,
+  distDir,
+  remoteRoutes,
+  overrides = {},
+}: PagesOptions): Router {
   const router = express.Router();
   const bar = overrideBar(overrides);
   const template = createTemplate(join(distDir, 'index.html'));
@@ -82,7 +88,7 @@ export function createPages({ publicUrl, distDir, remoteRoutes, overrides = {} }
     }
     const locale = destination.locale ?? localeOfRequest(request);
     const routes = portalRoutes(known);
-    const head = headOf({ destination, locale, publicUrl, routes, isCrawler: readByCrawler });
+    const head = headOf({ destination, locale, publicUrl, remoteOrigins, routes, isCrawler: readByCrawler });
     response.type('html').send(await template({ locale, head, bar }));
   });
   return router;

@@ -1,5 +1,5 @@
 import { BRAND, LOCALES, type Locale } from '@zielona-fala/contracts';
-import { addressOf, type PageHead } from '@zielona-fala/contracts/portal';
+import { addressOf, type PageHead, SOCIAL_PICTURE } from '@zielona-fala/contracts/portal';
 import type { NamedPage } from '../navigation/route-map.ts';
 
 /** An element of a document's head that says something of the page. */
@@ -20,6 +20,7 @@ export const OF_PAGE = [
   'meta[name=keywords]',
   'meta[name=robots]',
   'meta[property^="og:"]',
+  'meta[name^="twitter:"]',
   'link[rel=canonical]',
   'link[rel=alternate][hreflang]',
   'script[type="application/ld+json"]',
@@ -34,6 +35,14 @@ const link = (rel: string, href: string, hreflang?: string): HeadElement => ({
   tag: 'link',
   attributes: { rel, ...(hreflang ? { hreflang } : {}), href },
 });
+
+const pictureElements = (address: string, alt: string): readonly HeadElement[] => [
+  social('og:image', address),
+  social('og:image:width', `${SOCIAL_PICTURE.width}`),
+  social('og:image:height', `${SOCIAL_PICTURE.height}`),
+  social('og:image:alt', alt),
+  meta('twitter:card', 'summary_large_image'),
+];
 
 const titleIn = (locale: Locale, title: string): string => `${title} · ${BRAND[locale]}`;
 
@@ -72,6 +81,7 @@ export function headOfPage(
       social('og:url', address),
       social('og:title', texts.title),
       social('og:description', texts.description),
+      ...(texts.picture ? pictureElements(texts.picture, texts.title) : []),
     ],
   };
 }

@@ -11,7 +11,7 @@ import { BUILT } from './plan.ts';
 const SHARED_INPUTS = ['packages/contracts', 'packages/web-kit', 'packages/web-build'];
 /** What a part takes in of other workspaces besides. */
 const FURTHER_INPUTS: Readonly<Record<string, readonly string[]>> = {
-  'mf-public': ['bank/questions', 'bank/media/scenes'],
+  'mf-public': ['bank/questions', 'bank/media/scenes', 'bank/social'],
 };
 const NO_INPUT = new Set(['node_modules', 'dist', '.messages', '.bank', 'test', 'server']);
 

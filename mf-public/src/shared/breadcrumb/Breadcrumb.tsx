@@ -40,7 +40,6 @@ export function Breadcrumb({ title }: { readonly title: string }) {
       </ol>
       <StructuredData
         data={{
-          '@context': 'https://schema.org',
           '@type': 'BreadcrumbList',
           itemListElement: [step(1, homeName, home), step(2, title, pathname)],
         }}

@@ -46,6 +46,11 @@ interface PageCore {
 interface DeclaredCore extends PageCore {
   /** The build renders it to a fragment of HTML. Only for pages that the signed-out may see, without open `:steps`. */
   readonly prerendered?: boolean;
+  /**
+   * The picture that social networks show of it, 1200 × 630 pixels: its path from the remote's origin, with `:locale` and
+   * `:instance` where it differs by them.
+   */
+  readonly picture?: string;
 }
 
 /** One page as a remote's `src/route-table.ts` declares it. Texts are ids of the remote's messages without placeholders. */
@@ -72,11 +77,16 @@ export type PageDeclaration = SinglePage | PageFamily;
 /** The pages of a remote by name: the one source of its React routes and of its routes.json. */
 export type RouteTable = Readonly<Record<string, PageDeclaration>>;
 
+/** Pixels of the pictures that social networks show. */
+export const SOCIAL_PICTURE = { width: 1200, height: 630 } as const;
+
 /** What a page's HTML says of it in one language. The product's name is added to the title. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
   readonly keywords?: string;
+  /** What social networks show, {@link SOCIAL_PICTURE}: a path from the remote's origin in routes.json, then an address. */
+  readonly picture?: string;
 }
 
 export interface MenuEntry extends MenuPlace {

@@ -16,8 +16,11 @@ const name = /^[a-z][a-z0-9-]*$/;
 const word = Joi.string()
   .pattern(/^[a-z0-9-]+$/)
   .max(60);
+const file = Joi.string()
+  .pattern(/^[a-z0-9-]+(\/[a-z0-9.-]+)*$/)
+  .max(200);
 const head = inEachLanguage(
-  Joi.object({ title: text.required(), description: text.min(30).required(), keywords: text }),
+  Joi.object({ title: text.required(), description: text.min(30).required(), keywords: text, picture: file }),
 );
 
 const page = Joi.object<DescribedPage>({

@@ -44,40 +44,46 @@ function inEach<Value>(of: (locale: Locale) => Value): Readonly<Record<Locale, V
 }
 
 /** The texts of a page that stand in its HTML, with its keywords. */
-const headWith = (title: string, description: string, keywords: string | null): PageHead => ({
-  title,
-  description,
+const headWith = (texts: Pick<PageHead, 'title' | 'description'>, keywords: string | null): PageHead => ({
+  title: texts.title,
+  description: texts.description,
   ...(keywords === null ? {} : { keywords }),
 });
 
+/** The page's picture, where it has one. */
+function pictureOf(picture: string | undefined, locale: Locale, instance = ''): Pick<PageHead, 'picture'> {
+  return picture ? { picture: picture.replace(':locale', locale).replace(':instance', instance) } : {};
+}
+
 function describePage(
-  { title, description, keywords, menu, prerendered: _, ...core }: SinglePage,
-  texts: Texts,
+  { title, description, keywords, menu, picture, prerendered: _, ...core }: SinglePage,
+  textsIn: Texts,
 ) {
   return {
     ...core,
     head: inEach((locale) => {
-      const text = texts[locale];
-      return headWith(text(title), text(description), keywords ? text(keywords) : null);
+      const text = textsIn[locale];
+      const texts = { title: text(title), description: text(description) };
+      return { ...headWith(texts, keywords ? text(keywords) : null), ...pictureOf(picture, locale) };
     }),
-    ...(menu ? { menu: { ...menu, label: inEach((locale) => texts[locale](menu.label)) } } : {}),
+    ...(menu ? { menu: { ...menu, label: inEach((locale) => textsIn[locale](menu.label)) } } : {}),
   };
 }
 
 type Article = Readonly<Record<Locale, Pick<PageHead, 'title' | 'description'>>>;
 
 async function describeFamily(
-  { articles, keywords, prerendered: _, ...core }: PageFamily,
+  { articles, keywords, picture, prerendered: _, ...core }: PageFamily,
   texts: Texts,
   workspace: string,
 ) {
   const entries = Object.keys(core.instances).map(async (instance) => {
     const file = join(workspace, articles, `${instance}.json`);
     const article = JSON.parse(await readFile(file, 'utf8')) as Article;
-    const head = inEach((locale) => {
-      const { title, description } = article[locale];
-      return headWith(title, description, keywords ? texts[locale](keywords) : null);
-    });
+    const head = inEach((locale) => ({
+      ...headWith(article[locale], keywords ? texts[locale](keywords) : null),
+      ...pictureOf(picture, locale, instance),
+    }));
     return [instance, head] as const;
   });
   return { ...core, heads: Object.fromEntries(await Promise.all(entries)) };

@@ -22,7 +22,6 @@ export function QuizData({ title, example, textOf }: QuizDataProps) {
   return (
     <StructuredData
       data={{
-        '@context': 'https://schema.org',
         '@type': 'Quiz',
         about: { '@type': 'Thing', name: title },
         inLanguage: locale,
