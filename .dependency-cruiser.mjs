@@ -141,7 +141,7 @@ const borders = [
   forbid(
     'router-facade',
     'Only the facade imports wouter.',
-    { path: '.', pathNot: '^packages/web-kit/src/router/' },
+    { path: '.', pathNot: '^packages/web-kit/src/(router|testing)/' },
     { path: npm('wouter') },
   ),
   forbid(

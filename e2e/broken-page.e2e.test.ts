@@ -3,12 +3,14 @@ import { launchBrowser } from '@zielona-fala/tools/browser';
 import { stackInfo } from '@zielona-fala/tools/stack-client';
 import type { Browser, Page } from 'playwright-core';
 import { Visitor } from './support/browser.ts';
+import { builtChunk } from './support/built-chunk.ts';
 import { activatedLearner } from './support/learner.ts';
 import type { Portal } from './support/portal.ts';
 import { signIn } from './support/sign-in.ts';
 
 /** What the browser and React report of the faults that the tests provoke. */
 const PROVOKED = /broken on purpose|ERR_FAILED|ChunkLoadError|CORS|An error occurred/;
+const RANKING = /RankingPage:\(\)=>\w+/;
 const BROKEN = 'Internal Server Error';
 
 let portal: Portal;
@@ -44,13 +46,10 @@ async function openDashboard(): Promise<Visitor> {
 test('a page that throws says so, loads nothing anew and leaves the other pages', async () => {
   const visitor = await openDashboard();
   const { page } = visitor;
-  await page.route(/_pages_RankingPage_tsx\.\w+\.js$/, async (route) => {
+  await page.route(builtChunk('mf-dashboard', RANKING), async (route) => {
     const response = await route.fetch();
     const code = await response.text();
-    const body = code.replace(
-      /RankingPage:\(\)=>\w+/,
-      'RankingPage:()=>()=>{throw new Error("broken on purpose")}',
-    );
+    const body = code.replace(RANKING, 'RankingPage:()=>()=>{throw new Error("broken on purpose")}');
     await route.fulfill({ response, body });
   });
   const loads = watchLoads(page);
@@ -71,7 +70,7 @@ test('a page whose code does not arrive comes by itself, without a reload', asyn
   const visitor = await openDashboard();
   const { page } = visitor;
   let isAway = true;
-  await page.route(/_pages_RankingPage_tsx\.\w+\.js$/, (route) =>
+  await page.route(builtChunk('mf-dashboard', RANKING), (route) =>
     isAway ? route.abort() : route.continue(),
   );
   const loads = watchLoads(page);

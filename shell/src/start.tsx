@@ -1,4 +1,4 @@
-import { type IconName, isIconName, preloadIcons, whenIdle } from '@zielona-fala/web-kit/ui';
+import { whenIdle } from '@zielona-fala/web-kit/ui';
 import { createRoot } from 'react-dom/client';
 import { createPortalApp } from './app.ts';
 import { Root } from './Root.tsx';
@@ -6,23 +6,10 @@ import { Root } from './Root.tsx';
 const container = document.getElementById('root');
 if (!container) throw new Error('the page has no #root');
 
-const BAR_ICONS: readonly IconName[] = ['globe', 'dropdown', 'sunMoon', 'account'];
-
 const app = createPortalApp();
 app.errors.watch();
 const { start } = app;
-const dashboardIcons =
-  start.kind === 'page' && start.page.frame === 'dashboard'
-    ? [
-        'car',
-        ...app.routes
-          .get()
-          .menu('tabs', app.startLocale)
-          .map(({ icon }) => icon),
-      ]
-    : [];
-const icons = preloadIcons(...BAR_ICONS, ...dashboardIcons.filter(isIconName));
-await Promise.all([app.messages.show(app.startLocale), icons.catch(() => undefined)]);
+await app.messages.show(app.startLocale);
 void app.session.restore();
 if (start.kind === 'page' && start.page.frame === 'dashboard') void app.loadStore();
 const firstPage = start.kind === 'page' ? app.remotes.load(start.remote) : Promise.resolve();

@@ -3,7 +3,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserDto } from '@zielona-fala/contracts';
 import type { ToastContent } from '@zielona-fala/contracts/portal';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
-import { preloadIcons } from '@zielona-fala/web-kit/ui';
 import { ConfirmDialog } from '../src/overlays/ConfirmDialog.tsx';
 import { createDialogs } from '../src/overlays/dialogs.ts';
 import { LevelDialog } from '../src/overlays/LevelDialog.tsx';
@@ -102,7 +101,6 @@ test.each([
   ['info', css.info, 'status'],
   ['warn', css.warn, 'alert'],
 ] as const)('a toast of severity %s has its icon and colour', async (severity, colour, role) => {
-  await preloadIcons(severity);
   const toasts = createToasts();
   renderInPortal(<ToastRegions queues={toasts.queues} />);
   toasts.show({ severity, title: 'Zapisano' });

@@ -2,7 +2,7 @@ import { FORMATS, type Locale } from '@zielona-fala/contracts';
 import type { Theme } from '@zielona-fala/contracts/portal';
 import de from '@zielona-fala/web-kit/lang/de.json';
 import en from '@zielona-fala/web-kit/lang/en.json';
-import { MemoryRouter } from '@zielona-fala/web-kit/router';
+import { BrowserRouter } from '@zielona-fala/web-kit/router';
 import { PortalProvider } from '@zielona-fala/web-kit/session';
 import { createTestPortal } from '@zielona-fala/web-kit/testing/portal';
 import { type ReactNode, useEffect, useMemo } from 'react';
@@ -31,7 +31,7 @@ function Surroundings({ locale, theme, children }: SurroundingsProps) {
     <IntlProvider locale={FORMATS[locale]} defaultLocale={FORMATS.pl} messages={TRANSLATIONS[locale]}>
       <I18nProvider locale={locale}>
         <PortalProvider value={portal}>
-          <MemoryRouter address="/">{children}</MemoryRouter>
+          <BrowserRouter>{children}</BrowserRouter>
         </PortalProvider>
       </I18nProvider>
     </IntlProvider>

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
+import { FEDERATION_AS_MODULES } from './federation.ts';
 import { REPOSITORY_DIR } from './paths.ts';
 import { CompileMessages } from './plugins/compile-messages.ts';
 
@@ -37,6 +38,7 @@ export function baseConfig({ workspace, name, buildId, messageSources }: BaseOpt
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: {
+        ...FEDERATION_AS_MODULES,
         // messages are compiled at build time: the parser stays out of the browser
         '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
       },
@@ -66,19 +68,8 @@ export function baseConfig({ workspace, name, buildId, messageSources }: BaseOpt
       ],
     },
     optimization: {
-      chunkIds: 'named',
-      moduleIds: 'named',
-      splitChunks: {
-        cacheGroups: {
-          // the code that all icons share, in one chunk instead of in each
-          iconBase: {
-            test: /lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
-            name: 'icon-base',
-            minSize: 0,
-            priority: 10,
-          },
-        },
-      },
+      chunkIds: 'deterministic',
+      moduleIds: 'deterministic',
     },
     performance: { hints: false },
     stats: 'errors-warnings',

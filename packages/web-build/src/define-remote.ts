@@ -66,7 +66,7 @@ function federatedConfig({ name, files }: RemoteOptions, workspace: string): Con
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: true,
-        experiments: { optimization: { target: 'web' } },
+        experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
     ],
   };

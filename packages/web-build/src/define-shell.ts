@@ -10,6 +10,32 @@ import { KeepPreviousBuilds } from './plugins/keep-previous-builds.ts';
 import { PreloadFont } from './plugins/preload-font.ts';
 import { SHARED, SHARED_WITH_CONTRACT_2 } from './shared.ts';
 
+const folder = (...names: readonly string[]) => new RegExp(`[\\\\/](${names.join('|')})[\\\\/]`);
+
+/** What always loads together is one file each: the base of every page, and all that needs Redux. */
+const TOGETHER = {
+  base: {
+    name: 'base',
+    test: folder(
+      'node_modules/(react|react-dom|scheduler|react-intl|@formatjs|intl-messageformat)',
+      'node_modules/(wouter|regexparam|use-sync-external-store|path-to-regexp|lucide-react)',
+      'node_modules/react-stately/dist/private/toast',
+      'web-kit/src/(icons|router|session|storage|observable)',
+      'contracts/src',
+    ),
+    chunks: 'all',
+    enforce: true,
+    priority: 10,
+  },
+  store: {
+    name: 'store',
+    test: folder('node_modules/(@reduxjs|react-redux|redux|redux-thunk|immer|reselect)', 'web-kit/src/store'),
+    chunks: 'all',
+    enforce: true,
+    priority: 10,
+  },
+} as const;
+
 /**
  * Build of the shell: knows no remote's address; they are found at run time.
  * @returns the whole rspack configuration
@@ -22,6 +48,7 @@ export function defineShell(): Configuration {
     ...base,
     entry: { main: join(workspace, 'src/main.ts') },
     output: { ...base.output, publicPath: '/' },
+    optimization: { ...base.optimization, splitChunks: { cacheGroups: TOGETHER } },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
@@ -32,7 +59,7 @@ export function defineShell(): Configuration {
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: { optimization: { target: 'web' } },
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
       }),
       new rspack.HtmlRspackPlugin({
         template: join(workspace, 'src/index.html'),

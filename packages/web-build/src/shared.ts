@@ -1,11 +1,24 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WEB_KIT_DIR } from './paths.ts';
 
 interface SharedModule {
-  readonly singleton: true;
-  readonly requiredVersion: false;
+  /** One for all builds, whichever version; else one for all that want the same. */
+  readonly singleton: boolean;
+  readonly version?: string;
+  readonly requiredVersion: string | false;
   /** Its name between builds; else that in the imports. */
   readonly shareKey?: string;
+}
+
+/** Changes with the icons and with the set that they are of. */
+const ICONS = `0.0.${versionOf('src/icons/line-icons.ts', 'package.json')}`;
+
+function versionOf(...files: readonly string[]): number {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(readFileSync(join(WEB_KIT_DIR, file)));
+  return hash.digest().readUInt32BE();
 }
 
 const SINGLETON: SharedModule = { singleton: true, requiredVersion: false };
@@ -23,6 +36,8 @@ export const SHARED: Readonly<Record<string, SharedModule>> = {
   '@zielona-fala/web-kit/router': SINGLETON,
   '@zielona-fala/web-kit/session': { ...SINGLETON, shareKey: 'web-kit/session' },
   '@zielona-fala/web-kit/store': SINGLETON,
+  // a build with other icons than the shell brings its own
+  '@zielona-fala/web-kit/icons': { singleton: false, version: ICONS, requiredVersion: ICONS },
 };
 
 /** What the shell shares besides, for remotes that were built for the mount contract before this one. */

@@ -1,11 +1,12 @@
 import { beforeAll } from '@jest/globals';
 import { configure, type RenderResult, render } from '@testing-library/react';
 import type { RouteObject } from '@zielona-fala/contracts/portal';
-import { MemoryRouter, useRoutes } from '@zielona-fala/web-kit/router';
+import { useRoutes } from '@zielona-fala/web-kit/router';
 import { PortalProvider } from '@zielona-fala/web-kit/session';
 import type { ReactElement } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from './MemoryRouter.tsx';
 import { createTestPortal, type TestPortal } from './test-portal.ts';
 
 /** Waiting ends with what is waited for; this only bounds it on a busy machine. */

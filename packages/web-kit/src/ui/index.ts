@@ -1,3 +1,4 @@
+export { ICON_NAMES, type IconName, isIconName } from '@zielona-fala/web-kit/icons';
 export { Bar } from './Bar.tsx';
 export { Board, boardButton } from './Board.tsx';
 export { Button, ButtonLink } from './Button.tsx';
@@ -5,8 +6,7 @@ export { cx } from './cx.ts';
 export { Dialog } from './Dialog.tsx';
 export { ErrorSummary } from './ErrorSummary.tsx';
 export { GreenWaveScene } from './GreenWaveScene.tsx';
-export { ICON_DIRECTIONS, ICON_SIZES, Icon, preloadIcons } from './Icon.tsx';
-export { ICON_NAMES, type IconName, isIconName } from './icon-sources.ts';
+export { ICON_DIRECTIONS, ICON_SIZES, Icon } from './Icon.tsx';
 export { INPUT_FILTERS, type InputFilter } from './input-filters.ts';
 export { type Light, Lights } from './Lights.tsx';
 export { lazyPage } from './lazy-page.tsx';

@@ -5,7 +5,7 @@ import { currentQuestion } from '../domain/state.ts';
 import type { Unsaved } from '../run/answer-queue.ts';
 import type { ExamRun, ExamSnapshot } from '../run/exam-run.ts';
 import { useExamKeys } from '../run/use-exam-keys.ts';
-import { useMediaPreload, useSignsPreload } from '../run/use-preload.ts';
+import { useMediaPreload } from '../run/use-preload.ts';
 import { AnswerZone } from './AnswerZone.tsx';
 import { KeyHints } from './KeyHints.tsx';
 import { Media } from './Media.tsx';
@@ -37,7 +37,6 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const question = currentQuestion(state);
   const { number } = question;
 
-  useSignsPreload();
   useMediaPreload(questions, state.index);
   useExamKeys(question, shortcuts && !isPaused, (command) => run.send({ ...command, question: number }));
   const onFilmOver = useCallback(() => run.send({ type: 'film-over', question: number }), [run, number]);

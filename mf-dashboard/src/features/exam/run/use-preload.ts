@@ -1,16 +1,7 @@
 import { isFilm, type QuestionDto } from '@zielona-fala/contracts';
-import { preloadIcons } from '@zielona-fala/web-kit/ui';
 import { useEffect } from 'react';
 
 const AHEAD = 2;
-
-/** Has the signs ready that must show without a connection. */
-export function useSignsPreload(): void {
-  useEffect(() => {
-    // a sign that does not load leaves its words
-    preloadIcons('alert', 'arrowRight', 'arrowsRepeat').catch(() => undefined);
-  }, []);
-}
 
 /** Has the pictures of the next questions ready, so that they show at once. */
 export function useMediaPreload(questions: readonly QuestionDto[], index: number): void {

@@ -2,17 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 
-interface BrowserRouterProps {
-  /** Path with search of a page that is rendered without a browser. Hydration begins with it, too. */
-  readonly address?: string | undefined;
-  readonly children: ReactNode;
-}
-
-/** Follows the browser's address. */
-export function BrowserRouter({ address, children }: BrowserRouterProps) {
-  return <Router ssrPath={address}>{children}</Router>;
-}
-
 interface MemoryRouterProps {
   /** Path with search where it starts. */
   readonly address: string;
