@@ -16,7 +16,6 @@ import { useRouteMap } from './navigation/useRouteMap.ts';
 import { Overlays } from './overlays/Overlays.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { RemotePages } from './remotes/RemotePages.tsx';
-import { UncaughtErrors } from './remotes/UncaughtErrors.tsx';
 import { useUpdates } from './updates/useUpdates.ts';
 import { useSmoothScroll } from './useSmoothScroll.ts';
 
@@ -55,9 +54,7 @@ export function PortalScreen({ app }: { readonly app: PortalApp }) {
       <Frame hidden={frameHidden}>
         <Gate decision={decision} restoreSession={app.session.restore} refreshRoutes={refresh}>
           {destination.kind === 'page' ? (
-            <UncaughtErrors>
-              <RemotePages host={app.remotes} name={destination.remote} page={destination.name} />
-            </UncaughtErrors>
+            <RemotePages host={app.remotes} name={destination.remote} page={destination.name} />
           ) : (
             <NotFoundPage />
           )}

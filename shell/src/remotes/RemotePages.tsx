@@ -7,6 +7,7 @@ import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { PageBoundary, type PageFault } from './PageBoundary.tsx';
 import type { RemoteHost } from './remote-host.ts';
 import { UnavailableRemote } from './UnavailableRemote.tsx';
+import { UncaughtErrors } from './UncaughtErrors.tsx';
 
 export interface RemotePagesProps {
   readonly host: RemoteHost;
@@ -56,7 +57,9 @@ export function RemotePages({ host, name, page }: RemotePagesProps) {
       onError={(error) => host.report(name, error)}
       fallback={insteadOf}
     >
-      <Pages host={host} name={name} page={page} routes={state.routes} />
+      <UncaughtErrors>
+        <Pages host={host} name={name} page={page} routes={state.routes} />
+      </UncaughtErrors>
     </PageBoundary>
   );
 }
