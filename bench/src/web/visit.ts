@@ -7,8 +7,10 @@ const QUIET_MS = 60_000;
 export interface Traffic {
   /** Heads and bodies. */
   readonly bytes: number;
-  /** Bodies of scripts alone. */
+  /** Bodies of the scripts that were asked for before the page answered. */
   readonly scriptBytes: number;
+  /** Bodies of the scripts that came later by themselves. */
+  readonly laterScriptBytes: number;
   readonly requests: number;
   /** Files with a hash in their name that were asked for over the network. */
   readonly hashedFiles: readonly string[];
@@ -17,6 +19,7 @@ export interface Traffic {
 interface Transfer {
   readonly url: string;
   readonly isScript: boolean;
+  readonly isLater: boolean;
   readonly headBytes: number;
   bytes: number;
 }
@@ -28,15 +31,23 @@ interface Transfer {
 export async function visit(
   context: BrowserContext,
   url: string,
-  answers: (page: Page) => Promise<void> = async () => undefined,
+  answers: (page: Page) => Promise<unknown>,
 ): Promise<Traffic> {
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   const transfers = new Map<string, Transfer>();
+  const later = new Set<string>();
+  let hasAnswered = false;
+  client.on('Network.requestWillBeSent', ({ requestId }) => {
+    if (hasAnswered) later.add(requestId);
+  });
   client.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (response.fromDiskCache || response.fromPrefetchCache || !response.url.startsWith('http')) return;
     const headBytes = response.encodedDataLength;
-    transfers.set(requestId, { url: response.url, isScript: type === 'Script', headBytes, bytes: headBytes });
+    transfers.set(requestId, {
+      ...{ url: response.url, isScript: type === 'Script', isLater: later.has(requestId) },
+      ...{ headBytes, bytes: headBytes },
+    });
   });
   client.on('Network.requestServedFromCache', ({ requestId }) => transfers.delete(requestId));
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -47,6 +58,7 @@ export async function visit(
   try {
     await page.goto(url);
     await answers(page);
+    hasAnswered = true;
     await page.waitForLoadState('networkidle', { timeout: QUIET_MS });
     return trafficOf([...transfers.values()]);
   } finally {
@@ -54,13 +66,23 @@ export async function visit(
   }
 }
 
+/** React has taken over what can be pressed in the page. */
+export async function hydrated(page: Page): Promise<unknown> {
+  return page.waitForFunction(() => {
+    const first = document.querySelector('main a, main button');
+    return first !== null && Object.keys(first).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
 function trafficOf(transfers: readonly Transfer[]): Traffic {
   const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
+  const scripts = (isLater: boolean) =>
+    transfers.filter((transfer) => transfer.isScript && transfer.isLater === isLater);
+  const bodiesOf = (some: readonly Transfer[]) => sum(some.map(({ bytes, headBytes }) => bytes - headBytes));
   return {
     bytes: sum(transfers.map(({ bytes }) => bytes)),
-    scriptBytes: sum(
-      transfers.filter(({ isScript }) => isScript).map(({ bytes, headBytes }) => bytes - headBytes),
-    ),
+    scriptBytes: bodiesOf(scripts(false)),
+    laterScriptBytes: bodiesOf(scripts(true)),
     requests: transfers.length,
     hashedFiles: transfers.map(({ url }) => url).filter((url) => HASHED.test(url)),
   };
