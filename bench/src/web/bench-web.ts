@@ -29,14 +29,17 @@ export async function benchWeb(): Promise<readonly Figure[]> {
     const opened = await openBrowser();
     try {
       const figures: Figure[] = [];
+      const note = (found: readonly Figure[]) => {
+        for (const figure of found) print(figure);
+        figures.push(...found);
+      };
       for (const [name, pathname] of PAGES) {
         const addresses = { ours: product.portalUrl + pathname, bundle: bundle.url + pathname };
-        figures.push(...(await trafficFigures(name, addresses, opened.browser)));
-        figures.push(...(await lighthouseFigures(name, addresses, opened)));
-        figures.push(await axeFigure(name, addresses.ours, opened.browser));
+        note(await trafficFigures(name, addresses, opened.browser));
+        note(await lighthouseFigures(name, addresses, opened));
+        note([await axeFigure(name, addresses.ours, opened.browser)]);
       }
-      figures.push(await examFigure(product, opened.browser));
-      for (const figure of figures) print(figure);
+      note([await examFigure(product, opened.browser)]);
       return figures;
     } finally {
       await opened.browser.close();
