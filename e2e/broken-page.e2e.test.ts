@@ -43,7 +43,7 @@ async function openDashboard(): Promise<Visitor> {
   return visitor;
 }
 
-test('a page that throws says so, loads nothing anew and leaves the other pages', async () => {
+test('a page that throws says so, here and to the operator, loads nothing anew and leaves the other pages', async () => {
   const visitor = await openDashboard();
   const { page } = visitor;
   await page.route(builtChunk('mf-dashboard', RANKING), async (route) => {
@@ -53,8 +53,16 @@ test('a page that throws says so, loads nothing anew and leaves the other pages'
     await route.fulfill({ response, body });
   });
   const loads = watchLoads(page);
+  const reported = page.waitForResponse(/\/api\/v1\/client-errors$/);
   await page.locator('a[href="/dashboard/ranking"]').first().click();
   await page.getByRole('heading', { name: BROKEN }).waitFor();
+  const report = await reported;
+  expect(report.status()).toBe(204);
+  expect(report.request().postDataJSON()).toEqual({
+    message: 'remote dashboard: Error: broken on purpose',
+    path: '/dashboard/ranking',
+    build: expect.stringMatching(/./),
+  });
   await visitor.look('broken-page');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: BROKEN }).waitFor();
