@@ -135,7 +135,7 @@ test.each(VIEWERS)(
     await page.locator('main').getByText(details.username).first().waitFor();
     await visitor.look('ranking');
 
-    await page.locator('a[href="/dashboard/profile"]').first().click();
+    await page.locator('a[href="/dashboard/profile"]:visible').first().click();
     await at('/dashboard/profile');
     // the ranking, which may still show, has the name too
     await page.locator('main').getByText(details.email).first().waitFor();
