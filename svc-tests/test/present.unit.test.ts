@@ -16,7 +16,7 @@ const film = {
   lastFrame: 'films/ball-end.svg',
   alt: words,
 };
-const { asked } = createQuestionPresenter([library], '/media');
+const { asked, solved } = createQuestionPresenter([library], '/media');
 
 describe('a question as it is sent', () => {
   test('has the addresses of its film and of the two stills', async () => {
@@ -40,5 +40,14 @@ describe('a question as it is sent', () => {
         'mediaMissing',
       );
     }
+  });
+
+  test('names its topic; of the official bank, which names none, as a guess', async () => {
+    const own = question(1_900_001, { topic: 'road-signs' });
+    expect(await solved(revisionOf(own), 'pl')).not.toHaveProperty('topicEstimated');
+    const notes = { block: null, legalBasis: null, aim: null, safety: null, status: null, submitter: null };
+    const official = { polishInstead: [], mediaName: null, ukrainian: null, notes, legalBasisAsOf: null };
+    const told = await solved({ ...revisionOf(own), official }, 'pl');
+    expect(told).toMatchObject({ topic: 'road-signs', topicEstimated: true });
   });
 });

@@ -29,11 +29,13 @@ function TopicArticle({ instance }: { readonly instance: Instance }) {
       <Breadcrumb title={title} />
       <div className={css.columns}>
         <div className={css.text}>
-          <PageHead title={title} lead={lead} />
-          <div className={css.section}>
-            {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+          <div className={css.opening}>
+            <PageHead title={title} lead={lead} />
+            <div className={css.section}>
+              {text.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
           </div>
           <WorkedExample topic={instance} title={title} example={example} />
         </div>

@@ -1,3 +1,4 @@
+import { EXAM } from '@zielona-fala/contracts';
 import { Button, ButtonLink, Lights } from '@zielona-fala/web-kit/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -37,9 +38,9 @@ export function RowResult({ given, onAgain, children }: RowResultProps) {
       <p className={css.text}>
         <FormattedMessage
           id="public.try.result.points"
-          defaultMessage="To {points} z {total, plural, one {# punktu} other {# punktów}}. Na egzaminie czekają 32 takie pytania i zegar; z kontem ćwiczysz całość, a my liczymy, co Ci umyka."
+          defaultMessage="To {points} z {total, plural, one {# punktu} other {# punktów}}. Na egzaminie czeka ich {questions} i zegar. Z kontem ćwiczysz całość i widzisz swoje postępy."
           description="Under the result of the questions to try: points, and what an account adds"
-          values={{ points, total }}
+          values={{ points, total, questions: EXAM.questions }}
         />
       </p>
       <div className={css.ways}>
