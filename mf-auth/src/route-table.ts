@@ -4,6 +4,7 @@ import type { RouteTable } from '@zielona-fala/contracts/portal';
 /** Pages of signing in and of accounts (source.md §2). */
 export const ROUTE_TABLE = {
   login: {
+    prerendered: true,
     paths: { pl: '/zaloguj', en: '/en/login', de: '/de/login' },
     audience: 'guest-only',
     frame: 'auth',
@@ -13,6 +14,7 @@ export const ROUTE_TABLE = {
     keywords: 'sales.seo.keywords',
   },
   register: {
+    prerendered: true,
     paths: { pl: '/zarejestruj', en: '/en/register', de: '/de/registrieren' },
     audience: 'guest-only',
     frame: 'auth',

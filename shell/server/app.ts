@@ -3,8 +3,11 @@ import type { App, AppParts } from '@zielona-fala/service-kit/process';
 import { createForwarder, type ProxyTimeouts } from '@zielona-fala/service-kit/proxy';
 import compression from 'compression';
 import { Router } from 'express';
+import { createBuiltShell } from './built-shell.ts';
 import type { ShellConfig } from './config.ts';
+import { createKnownFacts } from './facts/known-facts.ts';
 import { files } from './files.ts';
+import { createRemoteFragments } from './fragments/remote-fragments.ts';
 import { pageHeads } from './html/heads.ts';
 import { createPages } from './html/pages.ts';
 import type { Overrides } from './overrides/overrides.ts';
@@ -21,6 +24,8 @@ export interface ShellOptions {
   readonly gatewayTimeouts?: ProxyTimeouts;
   /** After how many milliseconds remotes are asked for their routes again. */
   readonly routesFreshMs?: number;
+  /** After how many milliseconds services are asked again for what pages say. */
+  readonly factsFreshMs?: number;
 }
 
 /** Above those that the gateway gives a service, so that callers read the gateway's own answer. */
@@ -28,20 +33,38 @@ const GATEWAY_TIMEOUTS: ProxyTimeouts = { connect: 2000, response: 35_000, idle:
 
 /** The portal's one origin: HTML, the list of remotes, files, and the way to the gateway. */
 export function createApp(config: ShellConfig, parts: AppParts, options: ShellOptions): App {
-  const { distDir, gatewayTimeouts = GATEWAY_TIMEOUTS, routesFreshMs } = options;
+  const { distDir, gatewayTimeouts = GATEWAY_TIMEOUTS, routesFreshMs, factsFreshMs } = options;
+  const builtShell = createBuiltShell(distDir);
+  const facts = createKnownFacts({
+    gatewayUrl: config.gatewayUrl,
+    operator: config.operator,
+    log: parts.log,
+    ...(factsFreshMs === undefined ? {} : { freshMs: factsFreshMs }),
+  });
   const createPortal = (portalConfig: ShellConfig, overrides: Overrides = {}): Router => {
-    const remoteRoutes = createRemoteRoutes({
+    const asked = {
       origins: portalConfig.internalRemoteOrigins,
       log: parts.log,
       ...(routesFreshMs === undefined ? {} : { freshMs: routesFreshMs }),
-    });
+    };
+    const remoteRoutes = createRemoteRoutes(asked);
+    const { publicUrl, remoteOrigins } = portalConfig;
     return Router().use(
       securityHeaders(portalConfig),
       remotesJson(portalConfig),
       routesJson(remoteRoutes),
       pageHeads(portalConfig, remoteRoutes),
-      sitemaps(portalConfig.publicUrl, remoteRoutes),
-      createPages({ ...portalConfig, distDir, remoteRoutes, overrides }),
+      sitemaps(publicUrl, remoteRoutes),
+      createPages({
+        publicUrl,
+        remoteOrigins,
+        builtShell,
+        remoteRoutes,
+        fragments: createRemoteFragments(asked),
+        facts,
+        log: parts.log,
+        overrides,
+      }),
     );
   };
   const forwarder = createForwarder(gatewayTimeouts, parts.log);

@@ -1,5 +1,10 @@
-import { REMOTES, type RemoteName } from '@zielona-fala/contracts/portal';
-import { PROCESS_CONFIG, type ProcessConfig } from '@zielona-fala/service-kit/process';
+import { type Operator, REMOTES, type RemoteName } from '@zielona-fala/contracts/portal';
+import {
+  OPERATOR_CONFIG,
+  type OperatorConfig,
+  PROCESS_CONFIG,
+  type ProcessConfig,
+} from '@zielona-fala/service-kit/process';
 import Joi from 'joi';
 
 export interface ShellConfig {
@@ -12,6 +17,7 @@ export interface ShellConfig {
   readonly remoteOrigins: RemoteOrigins;
   /** Origins where this server finds each remote's routes.json. */
   readonly internalRemoteOrigins: RemoteOrigins;
+  readonly operator: Operator;
   /** Hosts that a browser may take remotes from instead; none in production. */
   readonly overrideHosts: readonly string[];
 }
@@ -24,6 +30,7 @@ type InternalVariable = `REMOTE_${Uppercase<RemoteName>}_INTERNAL_URL`;
 /** The settings as the environment names them. */
 export interface ShellSettings
   extends ProcessConfig,
+    OperatorConfig,
     Readonly<Record<PublicVariable | InternalVariable, string>> {
   readonly GATEWAY_URL: string;
   readonly PUBLIC_URL: string;
@@ -39,6 +46,7 @@ const ORIGIN = ADDRESS.required();
 
 export const SHELL_CONFIG = Joi.object<ShellSettings>({
   ...PROCESS_CONFIG,
+  ...OPERATOR_CONFIG,
   GATEWAY_URL: ORIGIN,
   PUBLIC_URL: ORIGIN,
   MEDIA_BASE_URL: Joi.string().uri({ scheme: SCHEMES, allowRelative: true }).default('/media'),
@@ -62,6 +70,11 @@ const originOf = (address: string): string => new URL(address).origin;
 export function toShellConfig(settings: ShellSettings): ShellConfig {
   const { GATEWAY_URL, PUBLIC_URL, MEDIA_BASE_URL, REMOTE_OVERRIDE_HOSTS } = settings;
   return {
+    operator: {
+      name: settings.OPERATOR_NAME,
+      address: settings.OPERATOR_ADDRESS,
+      email: settings.OPERATOR_EMAIL,
+    },
     gatewayUrl: originOf(GATEWAY_URL),
     publicUrl: originOf(PUBLIC_URL),
     mediaOrigin: MEDIA_BASE_URL.startsWith('/') ? null : originOf(MEDIA_BASE_URL),

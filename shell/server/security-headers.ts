@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import type { ShellConfig } from './config.ts';
 import { EARLY_SCRIPT } from './html/early-script.ts';
@@ -7,7 +7,25 @@ import { INSERTED_STYLES } from './html/inserted-styles.ts';
 
 const HALF_YEAR_SECONDS = 15_768_000;
 
+const POLICY = 'Content-Security-Policy';
+const MOST_REMEMBERED = 500;
+const remembered = new Map<string, string>();
+
+function rememberedHashOf(text: string): string {
+  const hash = remembered.get(text) ?? hashOf(text);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(text, hash);
+  return hash;
+}
+
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Allows style sheets that stand in this answer's page, by their hashes. */
+export function allowStyles(response: Response, styles: readonly string[]): void {
+  const policy = response.get(POLICY) ?? '';
+  const allowed = ['style-src', ...styles.map(rememberedHashOf)].join(' ');
+  response.set(POLICY, policy.replace('style-src', allowed));
+}
 
 /** A strict policy: our own origin, the remotes' and the media's, nothing unsafe; the few inline pieces by their hash. */
 export function securityHeaders({ remoteOrigins, mediaOrigin, publicUrl }: ShellConfig): RequestHandler {

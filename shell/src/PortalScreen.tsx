@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from '@zielona-fala/web-kit/router';
+import { useInBrowser } from '@zielona-fala/web-kit/ui';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { PortalApp } from './app.ts';
 import { AuthFrame } from './frame/AuthFrame.tsx';
 import { DashboardFrame } from './frame/DashboardFrame.tsx';
 import { PublicFrame } from './frame/PublicFrame.tsx';
@@ -14,19 +14,24 @@ import { prefixedDashboard } from './navigation/route-map.ts';
 import { useNavigationEffects } from './navigation/useNavigationEffects.ts';
 import { useRouteMap } from './navigation/useRouteMap.ts';
 import { Overlays } from './overlays/Overlays.tsx';
+import { PagePlace } from './page/PagePlace.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
-import { RemotePages } from './remotes/RemotePages.tsx';
+import type { ScreenApp } from './screen-app.ts';
 import { useUpdates } from './updates/useUpdates.ts';
 import { useSmoothScroll } from './useSmoothScroll.ts';
 
 const FRAMES = { public: PublicFrame, auth: AuthFrame, dashboard: DashboardFrame };
 
 /** The whole screen at a path: frame, guard, and the remote's page. */
-export function PortalScreen({ app }: { readonly app: PortalApp }) {
+export function PortalScreen({ app }: { readonly app: ScreenApp }) {
   const { pathname, search } = useLocation();
   const map = useRouteMap();
   const destination = map.locate(pathname);
-  const frameHidden = useSyncExternalStore(app.frameHidden.subscribe, app.frameHidden.get);
+  const frameHidden = useSyncExternalStore(
+    app.frameHidden.subscribe,
+    app.frameHidden.get,
+    app.frameHidden.get,
+  );
   const locale = usePathLocale(app.messages, destination.locale);
   usePageHead(app.heads, destination, locale);
   const decision = useGate(destination, map);
@@ -34,7 +39,14 @@ export function PortalScreen({ app }: { readonly app: PortalApp }) {
   useUpdates(app.updates, app.updatesHeld, app.reloads);
   useSmoothScroll(!frameHidden);
 
+  // they are for what happens; nothing has happened on the server
+  const isLive = useInBrowser(() => true, false);
+
   const { refresh } = app.routes;
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+
   const isMissing = destination.kind === 'missing';
   // a remote that was deployed since this page was opened may have a page there
   useEffect(() => {
@@ -53,14 +65,10 @@ export function PortalScreen({ app }: { readonly app: PortalApp }) {
       <SkipLink />
       <Frame hidden={frameHidden}>
         <Gate decision={decision} restoreSession={app.session.restore} refreshRoutes={refresh}>
-          {destination.kind === 'page' ? (
-            <RemotePages host={app.remotes} name={destination.remote} page={destination.name} />
-          ) : (
-            <NotFoundPage />
-          )}
+          {destination.kind === 'page' ? <PagePlace pages={app.pages} /> : <NotFoundPage />}
         </Gate>
       </Frame>
-      <Overlays app={app} />
+      {isLive && app.overlays ? <Overlays {...app.overlays} frameHidden={app.frameHidden} /> : null}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@zielona-fala/contracts';
 import { NO_FACTS, PORTAL_CONTRACT, type Portal } from '@zielona-fala/contracts/portal';
 import { createHolds } from '@zielona-fala/web-kit/observable';
 import { navigate } from '@zielona-fala/web-kit/router';
@@ -10,11 +11,12 @@ import { chosenLocale } from './i18n/locale-choice.ts';
 import { createMessages } from './i18n/messages.ts';
 import { shellMessages } from './i18n/shell-messages.ts';
 import { createSwitchLocale } from './i18n/switch-locale.ts';
-import { fetchRoutes, writtenRoutes } from './navigation/page-routes.ts';
+import { fetchRoutes } from './navigation/page-routes.ts';
 import { createRouteBook } from './navigation/route-book.ts';
 import { createDialogs } from './overlays/dialogs.ts';
 import { createToasts } from './overlays/toasts.ts';
-import { federation } from './remotes/federation.ts';
+import { readPageData } from './page-data.ts';
+import { createFederation } from './remotes/federation.ts';
 import { isLossOfOwnCode } from './remotes/load-failure.ts';
 import { createRemoteHost } from './remotes/remote-host.ts';
 import { createLazyStore } from './state/lazy-store.ts';
@@ -24,6 +26,7 @@ import { createUpdateWatch, fetchLatestBuild } from './updates/update-watch.ts';
 
 /** Composition root of the shell: makes its parts and the portal that remotes get. */
 export function createPortalApp() {
+  const data = readPageData();
   const progressHolds = createHolds();
   const session = createSession({
     startProgress: progressHolds.hold,
@@ -33,13 +36,14 @@ export function createPortalApp() {
   const errors = createErrorReports({ client: session.client, build: BUILD_ID });
   const { report } = errors;
   const routes = createRouteBook({
-    written: writtenRoutes(),
+    written: data?.routes ?? null,
     fetchRoutes,
     onError: (error) => report('routes', error),
   });
   const start = routes.get().locate(location.pathname);
   const messages = createMessages({
     shell: shellMessages,
+    written: data,
     onError: (error, name, locale) => report(`messages of ${name} in ${locale}`, error),
   });
   const theme = createTheme();
@@ -84,7 +88,7 @@ export function createPortalApp() {
     },
     navigation: { go: navigate, holdUpdates: updateHolds.hold, hideFrame: frameHolds.hold },
     progress: { start: progressHolds.hold },
-    facts: NO_FACTS,
+    facts: data?.facts ?? NO_FACTS,
     href: (page) => routes.href(page, messages.getShown().locale),
     subscribeToHref: routes.subscribe,
     intl: () => {
@@ -94,7 +98,7 @@ export function createPortalApp() {
   };
 
   const remotes = createRemoteHost({
-    loader: federation,
+    loader: createFederation(data?.entries ?? {}),
     mount: async (name, module) => {
       const { usesStore = true } = module;
       const [parts] = await Promise.all([
@@ -116,14 +120,17 @@ export function createPortalApp() {
     store,
     loadStore,
     messages,
-    toasts,
-    dialogs,
     errors,
     remotes,
     reloads,
     routes,
     heads: createHeadBook({ fetchHeads, onError: (error) => report('heads', error) }),
     headWriter: createHeadWriter(document),
+    overlays: { toasts, dialogs },
+    address: data?.rendered ?? undefined,
+    rendered: data?.rendered ?? null,
+    /** Whether the page came with the shell's texts in a language. */
+    hasTextsIn: (locale: Locale) => data?.locale === locale && 'shell' in data.texts,
     start,
     startLocale: start.locale ?? chosenLocale(),
     updatesHeld: updateHolds.held,

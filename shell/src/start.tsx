@@ -1,6 +1,10 @@
 import { whenIdle } from '@zielona-fala/web-kit/ui';
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createPortalApp } from './app.ts';
+import { CurrentPage } from './page/CurrentPage.tsx';
+import { createPageRoots } from './page/page-roots.tsx';
+import { untilPageLoaded } from './page/until-page-loaded.ts';
 import { Root } from './Root.tsx';
 
 const container = document.getElementById('root');
@@ -8,10 +12,30 @@ if (!container) throw new Error('the page has no #root');
 
 const app = createPortalApp();
 app.errors.watch();
-const { start } = app;
-await app.messages.show(app.startLocale);
+const { start, rendered } = app;
+// what the server rendered is taken over as soon as its code is there
+if (rendered !== null && start.kind === 'page') void app.remotes.load(start.remote);
+
+const pages = createPageRoots({
+  page: <CurrentPage app={app} />,
+  rendered,
+  untilLoaded: async (givenUp) => {
+    if (rendered !== null && start.kind === 'page')
+      await untilPageLoaded(app.remotes, start.remote, rendered, givenUp);
+  },
+  onError: (error) => app.errors.report('page', error),
+});
+const root = <Root app={{ ...app, pages }} />;
+
+if (rendered === null) {
+  if (!app.hasTextsIn(app.startLocale)) await app.messages.show(app.startLocale);
+  createRoot(container).render(root);
+} else {
+  startTransition(() => {
+    hydrateRoot(container, root, { onRecoverableError: (error) => app.errors.report('frame', error) });
+  });
+}
 void app.session.restore();
 if (start.kind === 'page' && start.page.frame === 'dashboard') void app.loadStore();
 const firstPage = start.kind === 'page' ? app.remotes.load(start.remote) : Promise.resolve();
 void firstPage.then(() => whenIdle(app.loadStore));
-createRoot(container).render(<Root app={app} />);

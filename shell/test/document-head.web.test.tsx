@@ -33,10 +33,10 @@ const headsIn = (locale: Locale): PageHeads => ({
 
 const writtenAt = (path: string): string => {
   const destination = map.locate(path);
-  const routes = { remotes: { public: null, auth: null, dashboard: null } };
   const origin = 'https://remote.test';
   const remoteOrigins = { public: origin, auth: origin, dashboard: origin };
-  return headOf({ destination, locale: destination.locale ?? 'pl', publicUrl: SITE, remoteOrigins, routes });
+  const locale = destination.locale ?? 'pl';
+  return headOf({ destination, locale, publicUrl: SITE, remoteOrigins, structuredData: [] });
 };
 
 /** What the document's head says of the page. */

@@ -25,7 +25,7 @@ test('no text of a remote ends an attribute or an element of the head, whichever
       auth: 'https://auth.test',
       dashboard: 'https://dashboard.test',
     },
-    routes: { remotes: { public: null, auth: null, dashboard: null } },
+    structuredData: [],
   });
   expect(head).toContain(`<title>${ESCAPED} · Green Wave</title>`);
   for (const name of ['description', 'keywords']) {

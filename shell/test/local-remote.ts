@@ -2,13 +2,15 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A remote's server that answers with its routes.json only. */
+/** A remote's server that answers with its routes.json, and with other files as they are put there. */
 export interface LocalRemote {
   readonly url: string;
-  /** How often it was asked. */
+  /** How often it was asked for its routes. */
   readonly asked: () => number;
   /** What it answers from now on; null is a 503. */
   tell(routes: unknown): void;
+  /** Answers with these files from now on, and with no others. */
+  put(files: Readonly<Record<string, unknown>>): void;
   /** Leaves every question from now on without an answer. Resolves to what would be the answer to the first of them. */
   hang(): Promise<ServerResponse>;
   stop(): Promise<void>;
@@ -16,13 +18,19 @@ export interface LocalRemote {
 
 export async function startRemote(routes: unknown): Promise<LocalRemote> {
   let told = routes;
+  let files: Readonly<Record<string, unknown>> = {};
   let count = 0;
   let hanging: PromiseWithResolvers<ServerResponse> | null = null;
-  const server = createServer((_request, response) => {
+  const answer = (response: ServerResponse, document: unknown, otherwise: number) => {
+    const isThere = document !== null && document !== undefined;
+    response.writeHead(isThere ? 200 : otherwise, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(document ?? {}));
+  };
+  const server = createServer(({ url = '' }, response) => {
+    if (url !== '/routes.json') return answer(response, files[url], 404);
     count += 1;
     if (hanging) return hanging.resolve(response);
-    response.writeHead(told === null ? 503 : 200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(told));
+    answer(response, told, 503);
   });
   server.listen(0);
   await once(server, 'listening');
@@ -31,6 +39,9 @@ export async function startRemote(routes: unknown): Promise<LocalRemote> {
     asked: () => count,
     tell(next) {
       told = next;
+    },
+    put(next) {
+      files = next;
     },
     hang() {
       hanging = Promise.withResolvers();

@@ -8,6 +8,7 @@ import { createApp } from '../server/app.ts';
 import { SHELL_CONFIG, toShellConfig } from '../server/config.ts';
 import { type LocalRemote, startRemote } from './local-remote.ts';
 import { SOME_ROUTES } from './some-routes.ts';
+import { SOME_SETTINGS } from './some-settings.ts';
 
 const PAGE =
   '<!doctype html><html lang="pl"><head><!--head--></head><body><!--bar--><div id="root"></div></body></html>';
@@ -23,8 +24,7 @@ let elsewhere: LocalRemote;
 
 function startShell(hosts: string) {
   const settings = readConfig(SHELL_CONFIG, {
-    PORT: '8080',
-    PROBE_PORT: '8081',
+    ...SOME_SETTINGS,
     GATEWAY_URL: 'http://localhost:9',
     PUBLIC_URL: 'http://portal.test/',
     REMOTE_PUBLIC_URL: remotes[0]?.url,

@@ -8,6 +8,7 @@ import { createApp } from '../server/app.ts';
 import { SHELL_CONFIG, toShellConfig } from '../server/config.ts';
 import { type LocalRemote, startRemote } from './local-remote.ts';
 import { SOME_ROUTES } from './some-routes.ts';
+import { SOME_SETTINGS } from './some-settings.ts';
 
 let distDir: string;
 let remotes: Record<'public' | 'auth' | 'dashboard', LocalRemote>;
@@ -31,8 +32,7 @@ const WITH_TIPS = {
 /** A shell that takes what remotes told for old at once, unless told otherwise. */
 function startShell(routesFreshMs = -1) {
   const settings = readConfig(SHELL_CONFIG, {
-    PORT: '8080',
-    PROBE_PORT: '8081',
+    ...SOME_SETTINGS,
     GATEWAY_URL: 'http://localhost:9',
     PUBLIC_URL: 'https://portal.test/',
     REMOTE_PUBLIC_URL: remotes.public.url,
@@ -57,7 +57,7 @@ beforeEach(async () => {
   distDir = await mkdtemp(join(tmpdir(), 'shell-dist-'));
   await writeFile(
     join(distDir, 'index.html'),
-    '<!doctype html><html lang="pl"><head><!--head--></head></html>',
+    '<!doctype html><html lang="pl"><head><!--head--></head><body><!--data--></body></html>',
   );
   remotes = {
     public: await startRemote(SOME_ROUTES.public),
@@ -86,8 +86,8 @@ test('the browser gets the routes in the page, all but the texts for the HTML, a
     pages: { 'dashboard-tips': { ...TIPS, menu: { menus: ['tabs'], order: 1, label: inEach('</script>') } } },
   });
   const { text } = await request(startShell()).get('/news');
-  const [, written] = /<script type="application\/json" id="portal-routes">(.*?)<\/script>/.exec(text) ?? [];
-  const { remotes: routes } = JSON.parse(written ?? '');
+  const [, written] = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(text) ?? [];
+  const { remotes: routes } = JSON.parse(written ?? '').routes;
   expect(routes.dashboard['dashboard-tips']).toEqual({
     paths: '/dashboard/tips',
     audience: 'active',

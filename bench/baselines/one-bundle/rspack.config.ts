@@ -6,7 +6,7 @@ const LEFT_OUT = ['ModuleFederationPlugin', 'KeepPreviousBuilds'];
 
 /** The shell, mf-public and mf-auth as one app without federation: the same sources, the same lazy pages. */
 function oneBundle(): Configuration {
-  const shell = defineShell();
+  const [shell = {}] = defineShell();
   const plugins = (shell.plugins ?? []).filter(
     (plugin) => !LEFT_OUT.includes(plugin?.constructor.name ?? ''),
   );

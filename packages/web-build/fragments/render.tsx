@@ -2,6 +2,7 @@ import { FORMATS, type Locale } from '@zielona-fala/contracts';
 import {
   branchTokens,
   type CompiledMessages,
+  NO_FACTS,
   PAGE_ID_PREFIX,
   type RemoteModule,
   type RouteObject,
@@ -11,9 +12,8 @@ import {
 import { type FactSource, FactSourceContext } from '@zielona-fala/web-kit/facts';
 import { BrowserRouter, useRoutes } from '@zielona-fala/web-kit/router';
 import { PortalProvider } from '@zielona-fala/web-kit/session';
-import { prerender } from 'react-dom/static';
+import { createStaticPortal, renderStatic } from '@zielona-fala/web-kit/static';
 import { IntlProvider } from 'react-intl';
-import { createBuildPortal } from './build-portal.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 export interface RenderParts {
@@ -35,18 +35,6 @@ function Routes({ routes, path }: { readonly routes: RouteObject[]; readonly pat
   return useRoutes(routes) ?? fail(new Error(`no page stands at ${path}`));
 }
 
-/** React asks browsers to load pictures early by links before the page; the ones that are shown stand in the page. */
-const withoutPictureLinks = (html: string): string =>
-  html.replace(/^(<link rel="preload" as="image"[^>]*>)+/, '');
-
-/** What the portal's content security policy would refuse. */
-function refuse(html: string): string {
-  const [found] = /<[^>]+ style="[^"]*"|<style|<script/.exec(html) ?? [];
-  return found === undefined
-    ? html
-    : fail(new Error(`a page must bring neither style nor script in its HTML: ${found}`));
-}
-
 /** @returns renders a page of the remote with tokens in place of what is known at run time only */
 export function createRender({ remote, kitTexts }: RenderParts) {
   return async ({ path, locale }: Page): Promise<RenderedPage> => {
@@ -60,9 +48,13 @@ export function createRender({ remote, kitTexts }: RenderParts) {
       branch: branchTokens,
       tell: (data) => void structuredData.push(data),
     };
-    const portal = createBuildPortal(locale, texts);
-    const faults: unknown[] = [];
-    const { prelude } = await prerender(
+    const portal = createStaticPortal({
+      locale,
+      messages: texts,
+      facts: NO_FACTS,
+      href: (page) => textToken(`href:${page}`),
+    });
+    const html = await renderStatic(
       <FactSourceContext value={tokens}>
         <IntlProvider locale={FORMATS[locale]} messages={texts} onError={fail}>
           <PortalProvider value={portal}>
@@ -72,15 +64,8 @@ export function createRender({ remote, kitTexts }: RenderParts) {
           </PortalProvider>
         </IntlProvider>
       </FactSourceContext>,
-      {
-        identifierPrefix: PAGE_ID_PREFIX,
-        // one piece: what comes later would need a script that puts it in its place
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onError: (error) => void faults.push(error),
-      },
+      PAGE_ID_PREFIX,
     );
-    const html = await new Response(prelude).text();
-    if (faults.length > 0) throw faults[0];
-    return { html: refuse(withoutPictureLinks(html)), structuredData };
+    return { html, structuredData };
   };
 }

@@ -6,6 +6,7 @@ import { buildIdOf } from './build-id.ts';
 import { WEB_KIT_DIR } from './paths.ts';
 import { EmitBuildId } from './plugins/emit-build-id.ts';
 import { EmitCompressed } from './plugins/emit-compressed.ts';
+import { EmitEntryFiles, SERVER_FOLDER } from './plugins/emit-entry-files.ts';
 import { KeepPreviousBuilds } from './plugins/keep-previous-builds.ts';
 import { PreloadFont } from './plugins/preload-font.ts';
 import { SHARED, SHARED_WITH_CONTRACT_2 } from './shared.ts';
@@ -37,12 +38,51 @@ const TOGETHER = {
 } as const;
 
 /**
- * Build of the shell: knows no remote's address; they are found at run time.
+ * Builds of the shell, for the browser and for its server. It knows no remote's address; they are found at run time.
  * @returns the whole rspack configuration
  */
-export function defineShell(): Configuration {
+export function defineShell(): Configuration[] {
   const workspace = process.cwd();
   const buildId = buildIdOf(workspace);
+  return [browserConfig(workspace, buildId), serverConfig(workspace, buildId)];
+}
+
+/** The frame for the server: one file that needs no package, since it is bundled with all that it takes. */
+function serverConfig(workspace: string, buildId: string): Configuration {
+  const {
+    plugins: _,
+    optimization: __,
+    ...base
+  } = baseConfig({
+    workspace,
+    name: 'shell',
+    buildId,
+    messageSources: [],
+  });
+  return {
+    ...base,
+    name: 'shell_server',
+    // which compiles the messages
+    dependencies: ['shell'],
+    devtool: false,
+    target: 'node24',
+    entry: { frame: join(workspace, 'src/server.tsx') },
+    output: {
+      path: join(workspace, 'dist', SERVER_FOLDER),
+      filename: 'frame.cjs',
+      assetModuleFilename: base.output?.assetModuleFilename as string,
+      library: { type: 'commonjs2' },
+      publicPath: '/',
+    },
+    optimization: { minimize: false, splitChunks: false },
+    plugins: [
+      new rspack.DefinePlugin({ BUILD_ID: JSON.stringify(buildId) }),
+      new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
+  };
+}
+
+function browserConfig(workspace: string, buildId: string): Configuration {
   const base = baseConfig({ workspace, name: 'shell', buildId, messageSources: [workspace, WEB_KIT_DIR] });
   return {
     ...base,
@@ -63,13 +103,15 @@ export function defineShell(): Configuration {
       }),
       new rspack.HtmlRspackPlugin({
         template: join(workspace, 'src/index.html'),
-        scriptLoading: 'defer',
+        // the server names the files
+        inject: false,
         // the server puts its parts in place of comments
         minify: false,
       }),
       new PreloadFont(),
       new rspack.DefinePlugin({ BUILD_ID: JSON.stringify(buildId) }),
       new EmitBuildId(buildId),
+      new EmitEntryFiles({ buildId, start: join(workspace, 'src/start.tsx') }),
       new EmitCompressed(),
       new KeepPreviousBuilds({ buildId, keep: 2 }),
     ],

@@ -1,5 +1,5 @@
 import type { Locale } from '@zielona-fala/contracts';
-import type { DescribedPage, PortalRoutes } from '@zielona-fala/contracts/portal';
+import type { DescribedPage, StructuredData } from '@zielona-fala/contracts/portal';
 import escapeHtml from 'escape-html';
 import { CRAWLER_MARK } from '../../src/crawler.ts';
 import {
@@ -8,10 +8,10 @@ import {
   headOfPage,
   unlistedHead,
 } from '../../src/head/document-head.ts';
-import { ROUTES_ELEMENT } from '../../src/navigation/page-routes.ts';
 import type { Destination } from '../../src/navigation/route-map.ts';
 import type { RemoteOrigins } from '../config.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
+import { jsonInHtml } from './json-in-html.ts';
 import { MISSING_HEAD, UNAVAILABLE_HEAD } from './own-heads.ts';
 import { withAddress } from './picture.ts';
 
@@ -21,8 +21,7 @@ export interface HeadQuestion {
   readonly publicUrl: string;
   /** Where browsers find each remote's files. */
   readonly remoteOrigins: RemoteOrigins;
-  /** Handed to the browser within the page. */
-  readonly routes: PortalRoutes;
+  readonly structuredData: readonly StructuredData[];
   readonly isCrawler?: boolean;
 }
 
@@ -40,16 +39,18 @@ function toHtml({ tag, attributes }: HeadElement): string {
   return `<${tag} ${written.join(' ')}>`;
 }
 
-/** Title, description, addresses, the early script and the routes of a page. */
+/** Title, description, addresses, structured data and the early script of a page. */
 export function headOf(question: HeadQuestion): string {
   const { title, elements } = documentHeadOf(question);
-  // data is no script: the content security policy asks nothing of it
-  const routes = JSON.stringify(question.routes).replaceAll('<', '\\u003c');
+  const structuredData = question.structuredData.map(
+    (data) =>
+      `<script type="application/ld+json">${jsonInHtml({ '@context': 'https://schema.org', ...data })}</script>`,
+  );
   return [
     `<title>${escapeHtml(title)}</title>`,
     ...elements.map(toHtml),
     ...(question.isCrawler ? [`<meta name="${CRAWLER_MARK}">`] : []),
     `<script>${EARLY_SCRIPT}</script>`,
-    `<script type="application/json" id="${ROUTES_ELEMENT}">${routes}</script>`,
+    ...structuredData,
   ].join('\n    ');
 }

@@ -1,21 +1,26 @@
-import { join } from 'node:path';
 import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '@zielona-fala/contracts';
+import type { Log } from '@zielona-fala/service-kit/process';
 import express, { type Response, type Router } from 'express';
 import { type Destination, prefixedDashboard } from '../../src/navigation/route-map.ts';
 import { endOfWay } from '../../src/navigation/way.ts';
+import type { BuiltShell } from '../built-shell.ts';
 import type { ShellConfig } from '../config.ts';
+import type { KnownFacts } from '../facts/known-facts.ts';
+import type { RemoteFragments } from '../fragments/remote-fragments.ts';
 import { overrideBar } from '../overrides/override-bar.ts';
 import type { Overrides } from '../overrides/overrides.ts';
-import { portalRoutes } from '../routes/portal-routes.ts';
 import type { RemoteRoutes } from '../routes/remote-routes.ts';
+import { allowStyles } from '../security-headers.ts';
+import { composePage } from './compose.ts';
 import { isCrawler } from './crawlers.ts';
-import { headOf } from './head.ts';
 import { localeOfRequest } from './request-locale.ts';
-import { createTemplate } from './template.ts';
 
 export interface PagesOptions extends Pick<ShellConfig, 'publicUrl' | 'remoteOrigins'> {
-  readonly distDir: string;
+  readonly builtShell: () => Promise<BuiltShell>;
   readonly remoteRoutes: RemoteRoutes;
+  readonly fragments: RemoteFragments;
+  readonly facts: KnownFacts;
+  readonly log: Log;
   /** Remotes that come from elsewhere in this browser. */
   readonly overrides?: Overrides;
 }
@@ -30,16 +35,19 @@ function redirectTo(response: Response, location: string): void {
 }
 
 /** HTML: the ways to pages of remotes that were unavailable, the start page's language redirect, the dashboard's prefixes, and the page for every other path. */
-export function createPages({
-  publicUrl,
-  remoteOrigins,
-  distDir,
-  remoteRoutes,
-  overrides = {},
-}: PagesOptions): Router {
+export function createPages(options: PagesOptions): Router {
+  const {
+    publicUrl,
+    builtShell,
+    remoteOrigins,
+    remoteRoutes,
+    fragments,
+    facts,
+    log,
+    overrides = {},
+  } = options;
   const router = express.Router();
   const bar = overrideBar(overrides);
-  const template = createTemplate(join(distDir, 'index.html'));
 
   // somebody waited here for a remote that has told its routes since
   router.use(async (request, response, next) => {
@@ -87,9 +95,28 @@ export function createPages({
       return;
     }
     const locale = destination.locale ?? localeOfRequest(request);
-    const routes = portalRoutes(known);
-    const head = headOf({ destination, locale, publicUrl, remoteOrigins, routes, isCrawler: readByCrawler });
-    response.type('html').send(await template({ locale, head, bar }));
+    const remote = destination.kind === 'page' ? destination.remote : null;
+    const [shell, knownFacts, found] = await Promise.all([
+      builtShell(),
+      facts.current(locale),
+      remote && fragments.find(remote, request.path, locale),
+    ]);
+    const { html, inlineStyles } = await composePage({
+      shell,
+      known,
+      destination,
+      locale,
+      path: request.path,
+      publicUrl,
+      facts: knownFacts,
+      found,
+      remoteOrigins,
+      isCrawler: readByCrawler,
+      bar,
+      onFault: (error) => log.error({ err: error, path: request.path }, 'a page cannot be rendered'),
+    });
+    allowStyles(response, inlineStyles);
+    response.type('html').send(html);
   });
   return router;
 }

@@ -2,13 +2,14 @@ import {
   type DescribedPage,
   REMOTES,
   type RemoteName,
-  type RoutesDocument,
   type RoutesOfRemotes,
   remoteOf,
 } from '@zielona-fala/contracts/portal';
 import { ROUTES_DOCUMENT } from '@zielona-fala/contracts/schemas';
 import type { Log } from '@zielona-fala/service-kit/process';
 import { createRouteMap, type RouteMap } from '../../src/navigation/route-map.ts';
+import { fetchDocument } from '../fetch-document.ts';
+import { createKeptAnswer } from '../kept-answer.ts';
 
 /** The routes that the remotes told last, and the map that they make together. */
 export interface KnownRoutes {
@@ -37,55 +38,18 @@ export interface RemoteRoutesOptions {
 }
 
 const FRESH_MS = 5000;
-const TIMEOUT_MS = 2000;
 
-/** @throws Error when the remote does not answer, or with anything but its routes */
-async function fetchRoutes(remote: RemoteName, origin: string): Promise<RoutesDocument['pages']> {
-  const response = await fetch(`${origin}/routes.json`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`routes.json answers ${response.status}`);
-  const { error, value } = ROUTES_DOCUMENT.validate(await response.json(), { stripUnknown: true });
-  if (error) throw new Error(`routes.json is refused: ${error.message}`);
-  if (value.remote !== remote) throw new Error(`routes.json is of ${value.remote}`);
-  return value.pages;
-}
-
-/** One remote's routes, as last told. */
-function createSource(remote: RemoteName, options: RemoteRoutesOptions) {
-  const { origins, log, freshMs = FRESH_MS } = options;
-  let pages: RoutesDocument['pages'] | null = null;
-  let askedAt = Number.NEGATIVE_INFINITY;
-  let asking: Promise<void> | null = null;
-  let isFailing = false;
-
-  const ask = async () => {
-    try {
-      pages = await fetchRoutes(remote, origins[remote]);
-      if (isFailing) log.info({ remote }, 'routes are available again');
-      isFailing = false;
-    } catch (error) {
-      if (!isFailing) log.warn({ err: error, remote }, 'routes are unavailable');
-      isFailing = true;
-    } finally {
-      askedAt = performance.now();
-      asking = null;
-    }
-  };
-
-  return {
-    pages: () => pages,
-    /** Asks when the answer is old. */
-    renew() {
-      if (!asking && performance.now() - askedAt > freshMs) asking = ask();
+function createSource(remote: RemoteName, { origins, log, freshMs = FRESH_MS }: RemoteRoutesOptions) {
+  return createKeptAnswer({
+    name: `routes of ${remote}`,
+    log,
+    freshMs,
+    async ask() {
+      const told = await fetchDocument(`${origins[remote]}/routes.json`, ROUTES_DOCUMENT);
+      if (told.remote !== remote) throw new Error(`routes.json is of ${told.remote}`);
+      return told.pages;
     },
-    /** Until the first question has an answer or has failed. */
-    async toldOnce() {
-      if (pages === null && !isFailing) await asking;
-    },
-    /** Until the question under way, if any, has an answer or has failed. */
-    async settled() {
-      await asking;
-    },
-  };
+  });
 }
 
 export function createRemoteRoutes(options: RemoteRoutesOptions): RemoteRoutes {
@@ -94,7 +58,7 @@ export function createRemoteRoutes(options: RemoteRoutesOptions): RemoteRoutes {
   let known: KnownRoutes | null = null;
 
   const toldUntilNow = (): KnownRoutes => {
-    const told = entries.map(([remote, source]) => [remote, source.pages()] as const);
+    const told = entries.map(([remote, source]) => [remote, source.told()] as const);
     if (!known || told.some(([remote, pages]) => known?.remotes[remote] !== pages)) {
       const remotes = Object.fromEntries(told) as KnownRoutes['remotes'];
       known = { remotes, map: createRouteMap(remotes) };

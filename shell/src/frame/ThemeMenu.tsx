@@ -12,10 +12,13 @@ const NAMES = defineMessages({
 });
 const ICONS: Record<Theme, IconName> = { light: 'sun', dark: 'moon', system: 'sunMoon' };
 
+/** The server does not know what was chosen. */
+const asSystem = (): Theme => 'system';
+
 export function ThemeMenu() {
   const intl = useIntl();
   const { theme } = usePortal();
-  const chosen = useSyncExternalStore(theme.subscribe, theme.current);
+  const chosen = useSyncExternalStore(theme.subscribe, theme.current, asSystem);
   const label = intl.formatMessage(
     { id: 'shell.theme', defaultMessage: 'Motyw: {name}', description: 'Names the theme menu' },
     { name: intl.formatMessage(NAMES[chosen]) },

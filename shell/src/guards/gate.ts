@@ -34,10 +34,10 @@ function goTo(page: LinkName, { map, locale }: GateQuestion, search = ''): GateD
 }
 
 function forGuests(question: GateQuestion): GateDecision {
-  const { session, search, origin } = question;
-  if (session.status === 'anonymous') return SHOW;
-  if (session.status !== 'signed-in') return session.status === 'restoring' ? WAIT : UNREACHABLE;
-  const target = redirectTarget(search, origin);
+  const { session, search } = question;
+  if (session.status === 'anonymous' || session.status === 'restoring') return SHOW;
+  if (session.status === 'unreachable') return UNREACHABLE;
+  const target = redirectTarget(search, question.origin);
   return target === null ? goTo('dashboard-home', question) : { kind: 'go', to: target };
 }
 

@@ -15,5 +15,16 @@ export function useGate(destination: Destination, map: RouteMap): GateDecision {
   if (found) return { kind: 'go', to: found };
   if (destination.kind === 'unknown') return { kind: 'unknown', remote: destination.remote };
   if (destination.kind === 'missing') return { kind: 'show' };
-  return decide({ destination, session, locale, path, search, origin: location.origin, map });
+  return decide({
+    destination,
+    session,
+    locale,
+    path,
+    search,
+    map,
+    // the server, where nobody is signed in, has no such thing
+    get origin() {
+      return location.origin;
+    },
+  });
 }

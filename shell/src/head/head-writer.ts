@@ -2,6 +2,8 @@ import { type DocumentHead, type HeadElement, OF_PAGE } from './document-head.ts
 
 /** Keeps the document's head in step with what is shown. */
 export interface HeadWriter {
+  /** Language of the head that the server wrote. */
+  readonly writtenIn: string;
   /** Says what page is there. */
   show(page: DocumentHead): void;
   /** Says what stands in place of the page. @returns says again what page is there */
@@ -36,6 +38,7 @@ export function createHeadWriter(document: Document): HeadWriter {
   };
 
   return {
+    writtenIn: document.documentElement.lang,
     show(head) {
       page = build(document, head);
       write();

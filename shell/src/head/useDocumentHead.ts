@@ -20,7 +20,7 @@ export function usePageHead(book: HeadBook, destination: Destination, shownLocal
   const locale = destination.locale ?? shownLocale;
   const key = keyOf(destination, locale);
   // the server wrote the first one, unless it took another language for the learner's
-  const written = useRef(document.documentElement.lang === locale ? key : null);
+  const written = useRef(writer?.writtenIn === locale ? key : null);
   const latest = useRef(destination);
   useEffect(() => {
     latest.current = destination;

@@ -9,6 +9,11 @@ export interface ShownMessages {
   readonly texts: CompiledMessages;
 }
 
+export interface WrittenMessages {
+  readonly locale: Locale;
+  readonly texts: Readonly<Record<string, CompiledMessages>>;
+}
+
 export interface Messages {
   getShown(): ShownMessages;
   subscribe(listener: () => void): () => void;
@@ -20,6 +25,8 @@ export interface Messages {
 
 export interface MessagesOptions {
   readonly shell: MessageLoader;
+  /** Texts that came with the page, by whose they are; they are shown at once. */
+  readonly written?: WrittenMessages | null;
   readonly onError: (error: unknown, name: string, locale: Locale) => void;
 }
 
@@ -31,12 +38,21 @@ interface Edition {
   readonly settled: Promise<void>;
 }
 
+const shownOf = ({ locale, textsOf }: Edition): ShownMessages => ({
+  locale,
+  texts: Object.assign({}, ...textsOf.values()),
+});
+
 /** The texts of the shell and of the remotes that are mounted, in one language at a time. */
-export function createMessages({ shell, onError }: MessagesOptions): Messages {
+export function createMessages({ shell, written, onError }: MessagesOptions): Messages {
   const loaders = new Map<string, MessageLoader>([['shell', shell]]);
   const listeners = new Set<() => void>();
-  let shown: ShownMessages = { locale: DEFAULT_LOCALE, texts: {} };
-  let latest: Edition = { locale: DEFAULT_LOCALE, textsOf: new Map(), settled: Promise.resolve() };
+  let latest: Edition = {
+    locale: written?.locale ?? DEFAULT_LOCALE,
+    textsOf: new Map(Object.entries(written?.texts ?? {})),
+    settled: Promise.resolve(),
+  };
+  let shown = shownOf(latest);
 
   const load = async (name: string, loader: MessageLoader, locale: Locale): Promise<CompiledMessages> => {
     try {
@@ -48,8 +64,8 @@ export function createMessages({ shell, onError }: MessagesOptions): Messages {
     }
   };
 
-  const publish = ({ locale, textsOf }: Edition) => {
-    shown = { locale, texts: Object.assign({}, ...textsOf.values()) };
+  const publish = (edition: Edition) => {
+    shown = shownOf(edition);
     for (const listener of listeners) listener();
   };
 
@@ -74,8 +90,11 @@ export function createMessages({ shell, onError }: MessagesOptions): Messages {
       return settled;
     },
     async add(name, loader) {
+      const isFirst = !loaders.has(name);
       loaders.set(name, loader);
       const edition = latest;
+      // the page came with them
+      if (isFirst && edition.textsOf.has(name)) return;
       await Promise.all([loadInto(edition, name, loader), edition.settled]);
       if (latest === edition) publish(edition);
       else await latest.settled;

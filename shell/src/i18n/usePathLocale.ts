@@ -8,7 +8,8 @@ import type { Messages } from './messages.ts';
  * @returns the language that is shown
  */
 export function usePathLocale(messages: Messages, ofPath: Locale | null): Locale {
-  const shown = useSyncExternalStore(messages.subscribe, () => messages.getShown().locale);
+  const shownLocale = () => messages.getShown().locale;
+  const shown = useSyncExternalStore(messages.subscribe, shownLocale, shownLocale);
   useEffect(() => {
     if (ofPath) rememberLocaleOfPage(ofPath);
     const locale = ofPath ?? chosenLocale();

@@ -3,7 +3,7 @@ import type { Session } from '@zielona-fala/web-kit/session';
 import { useEffect, useRef } from 'react';
 
 /** On each navigation: the token is checked without blocking, the page starts at its top, the focus goes to it. */
-export function useNavigationEffects(session: Session): void {
+export function useNavigationEffects(session: Pick<Session, 'check'>): void {
   const { pathname } = useLocation();
   const last = useRef(pathname);
   useEffect(() => {

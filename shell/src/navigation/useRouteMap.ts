@@ -10,5 +10,5 @@ export const RouteBookProvider = RouteBookContext.Provider;
 export function useRouteMap(): RouteMap {
   const book = useContext(RouteBookContext);
   if (!book) throw new Error('useRouteMap needs a RouteBookProvider above it');
-  return useSyncExternalStore(book.subscribe, book.get);
+  return useSyncExternalStore(book.subscribe, book.get, book.get);
 }

@@ -6,7 +6,7 @@ import type { OpenConfirmation } from './dialogs.ts';
 
 /** Asks before something is done. */
 export function ConfirmDialog({ open }: { readonly open: Observable<OpenConfirmation | null> }) {
-  const asked = useSyncExternalStore(open.subscribe, open.get);
+  const asked = useSyncExternalStore(open.subscribe, open.get, open.get);
   if (!asked) return null;
   const { confirmation, answer } = asked;
   return (

@@ -1,12 +1,20 @@
+import type { Observable } from '@zielona-fala/web-kit/observable';
 import { useLoaded } from '@zielona-fala/web-kit/ui';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { PortalApp } from '../app.ts';
 import { useStoreParts } from '../state/useStoreParts.ts';
+import type { ShellDialogs } from './dialogs.ts';
+import type { ShellToasts } from './toasts.ts';
 
 const loadAriaOverlays = async () => (await import('./AriaOverlays.tsx')).AriaOverlays;
 
+export interface OverlaysProps {
+  readonly toasts: ShellToasts;
+  readonly dialogs: ShellDialogs;
+  readonly frameHidden: Observable<boolean>;
+}
+
 /** What lies above every page, each from its first use on. A page that fills the window, the exam, is not covered by toasts. */
-export function Overlays({ app: { frameHidden, toasts, dialogs } }: { readonly app: PortalApp }) {
+export function Overlays({ toasts, dialogs, frameHidden }: OverlaysProps) {
   const fillsWindow = useSyncExternalStore(frameHidden.subscribe, frameHidden.get, frameHidden.get);
   const areToastsUsed = useSyncExternalStore(toasts.used.subscribe, toasts.used.get, toasts.used.get);
   const asked = useSyncExternalStore(dialogs.open.subscribe, dialogs.open.get, dialogs.open.get);

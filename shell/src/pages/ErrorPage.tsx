@@ -1,3 +1,4 @@
+import { useInBrowser } from '@zielona-fala/web-kit/ui';
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { isReadByCrawler } from '../crawler.ts';
@@ -28,7 +29,8 @@ export interface ErrorPageProps {
 /** Status and message of an error (source.md §2), and what to do next. Crawlers see none. */
 export function ErrorPage({ error, text, action }: ErrorPageProps) {
   const intl = useIntl();
-  if (isReadByCrawler()) return null;
+  const isCrawler = useInBrowser(isReadByCrawler, false);
+  if (isCrawler) return null;
   const { status, message } = pageErrorOf(error);
   const said = isForPeople(error) ? message : SERVER_ERROR_MESSAGE;
   const title =

@@ -1,5 +1,5 @@
 import { useLocale } from '@zielona-fala/web-kit/session';
-import { Panel, StatusMessage } from '@zielona-fala/web-kit/ui';
+import { PageAnswers, Panel, StatusMessage } from '@zielona-fala/web-kit/ui';
 import type { ComponentProps } from 'react';
 import { useStatusHead } from '../head/useDocumentHead.ts';
 
@@ -13,6 +13,7 @@ export function StatusPage(props: StatusPageProps) {
   return (
     <Panel>
       <StatusMessage level={1} {...props} />
+      <PageAnswers />
     </Panel>
   );
 }

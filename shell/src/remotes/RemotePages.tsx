@@ -37,7 +37,8 @@ function Pages({ routes, ...remote }: PagesProps) {
 /** The pages of one remote: on their way, there, or unavailable. */
 export function RemotePages({ host, name, page }: RemotePagesProps) {
   const { pathname, search } = useLocation();
-  const state = useSyncExternalStore(host.subscribe, () => host.getState(name));
+  const getState = () => host.getState(name);
+  const state = useSyncExternalStore(host.subscribe, getState, getState);
   useEffect(() => void host.load(name), [host, name]);
   if (state.status === 'loading') return <PageSkeleton />;
   if (state.status === 'unavailable') return <UnavailableRemote name={name} retry={() => host.load(name)} />;

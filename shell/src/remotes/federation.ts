@@ -1,5 +1,5 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { RemoteModule, RemotesDocument } from '@zielona-fala/contracts/portal';
+import type { RemoteModule, RemoteName, RemotesDocument } from '@zielona-fala/contracts/portal';
 import type { RemoteLoader } from './remote-host.ts';
 
 const TIMEOUT_MS = 6000;
@@ -14,8 +14,10 @@ async function fetchAddresses(): Promise<ReadonlyMap<string, string>> {
   return new Map(remotes.map(({ name, manifest }) => [name, manifest]));
 }
 
-function withQuery(address: string, attempt: number): string {
-  const url = new URL(address, location.href);
+async function findManifest(name: RemoteName, attempt: number): Promise<string> {
+  const manifest = (await fetchAddresses()).get(name);
+  if (!manifest) throw new Error(`remotes.json does not name ${name}`);
+  const url = new URL(manifest, location.href);
   if (attempt > 0) url.searchParams.set('attempt', `${Date.now()}`);
   return url.href;
 }
@@ -26,15 +28,18 @@ function timeLimit(): Promise<never> {
   });
 }
 
-/** Finds and loads remotes at run time. */
-export const federation: RemoteLoader = {
+/**
+ * Finds and loads remotes at run time.
+ * @param entries the scripts that the page names; nothing has to be asked for those
+ */
+export const createFederation = (entries: Readonly<Partial<Record<RemoteName, string>>>): RemoteLoader => ({
   async load(name, attempt) {
-    const manifest = (await fetchAddresses()).get(name);
-    if (!manifest) throw new Error(`remotes.json does not name ${name}`);
+    const written = attempt === 0 ? entries[name] : undefined;
+    const entry = written ?? (await findManifest(name, attempt));
     const container = `mf_${name}`;
-    registerRemotes([{ name: container, entry: withQuery(manifest, attempt) }], { force: attempt > 0 });
+    registerRemotes([{ name: container, entry }], { force: attempt > 0 });
     const module = await Promise.race([loadRemote<RemoteModule>(`${container}/routes`), timeLimit()]);
     if (!module) throw new Error(`${container} exposes no routes`);
     return module;
   },
-};
+});

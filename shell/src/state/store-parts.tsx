@@ -16,8 +16,8 @@ export function createStoreParts(client: PortalApi) {
     ProgressLine,
     /** Pages that can use the store. */
     withStore: (routes: readonly RouteObject[]): RouteObject[] =>
-      routes.map(({ path, element }) => ({
-        path,
+      routes.map(({ element, ...route }) => ({
+        ...route,
         element: <Provider store={shellStore.store}>{element}</Provider>,
       })),
   };

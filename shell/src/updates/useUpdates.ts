@@ -11,8 +11,8 @@ export function useUpdates(watch: UpdateWatch, held: Observable<boolean>, reload
   const intl = useIntl();
   const { toasts } = usePortal();
   const { pathname } = useLocation();
-  const available = useSyncExternalStore(watch.available.subscribe, watch.available.get);
-  const isHeld = useSyncExternalStore(held.subscribe, held.get);
+  const available = useSyncExternalStore(watch.available.subscribe, watch.available.get, watch.available.get);
+  const isHeld = useSyncExternalStore(held.subscribe, held.get, held.get);
   const offeredAt = useRef<string | null>(null);
 
   useEffect(() => watch.start(), [watch]);

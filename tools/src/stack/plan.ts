@@ -85,6 +85,7 @@ export function planProcesses(input: PlanInput): ProcessSpec[] {
     REDIS_URL: input.redisUrl,
   });
   Object.assign(shell.env, {
+    ...OPERATOR,
     GATEWAY_URL: gateway.url,
     PUBLIC_URL: portalUrl,
     REMOTE_OVERRIDE_HOSTS: 'localhost',

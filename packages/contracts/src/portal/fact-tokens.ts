@@ -48,7 +48,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);
 
 /** Cuts what does not hold and puts the texts in; leaves a gap wherever nothing is left between two neighbours. */
-function settleTokens(html: string, values: TokenValues): string {
+function settleTokens(html: string, values: TokenValues, write: (text: string) => string): string {
   const open: boolean[] = [];
   let settled = '';
   let from = 0;
@@ -57,7 +57,7 @@ function settleTokens(html: string, values: TokenValues): string {
     if (isShown) settled += html.slice(from, index);
     from = index + token.length;
     if (text !== undefined) {
-      if (isShown) settled += escapeHtml(values.text(text) ?? '') || GAP;
+      if (isShown) settled += write(values.text(text) ?? '') || GAP;
       continue;
     }
     if (state === undefined) {
@@ -76,10 +76,11 @@ const isInText = (before: string | undefined, after: string | undefined): boolea
 
 /**
  * HTML that was rendered with tokens, as React renders it in the browser with the values.
+ * @param write what is done to texts where they are not to be HTML
  * @throws Error when branches are not nested
  */
-export function fillTokens(html: string, values: TokenValues): string {
-  const settled = settleTokens(html, values);
+export function fillTokens(html: string, values: TokenValues, write = escapeHtml): string {
+  const settled = settleTokens(html, values, write);
   return settled.replace(SEPARATORS, (run, index: number) => {
     const isParting = run.includes('<') && isInText(settled[index - 1], settled[index + run.length]);
     return isParting ? '<!-- -->' : '';

@@ -10,6 +10,8 @@ export type CompiledMessages = Record<string, string> | Record<string, MessageFo
 export interface RouteObject {
   readonly path: string;
   readonly element: ReactNode;
+  /** Fetches the page's code, so that the page is there at once when it is shown. Rejects when it cannot be had. */
+  readonly load?: (() => Promise<void>) | undefined;
 }
 
 /** What a remote's `./routes` exposes. */

@@ -1,18 +1,19 @@
-import {
-  type ComponentType,
-  type LazyExoticComponent,
-  lazy,
-  type ReactElement,
-  Suspense,
-  useState,
-} from 'react';
+import { type ComponentType, lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
-type Page = LazyExoticComponent<ComponentType>;
+interface PageSource {
+  /** Gives the page to whoever mounts it: another one after a failed load, which React keeps for ever. */
+  page(): ComponentType;
+  load(): Promise<void>;
+}
 
-/** @returns gives the page to whoever mounts it: another one after a failed load, which React keeps for ever */
-function createSource(load: () => Promise<ComponentType>): () => Page {
-  const create = (): Page =>
+function createSource(fetchPage: () => Promise<ComponentType>): PageSource {
+  let loaded: ComponentType | null = null;
+  const load = async () => {
+    loaded ??= await fetchPage();
+    return loaded;
+  };
+  const create = () =>
     lazy(async () => {
       try {
         return { default: await load() };
@@ -22,14 +23,32 @@ function createSource(load: () => Promise<ComponentType>): () => Page {
       }
     });
   let latest = create();
-  return () => latest;
+  return {
+    page: () => loaded ?? latest,
+    load: async () => {
+      await load();
+    },
+  };
 }
 
-function LazyPage({ source }: { readonly source: () => Page }) {
-  const [Page] = useState(source);
+/** Marks the document with the path whose page answers what the learner does. */
+export function PageAnswers() {
+  useEffect(() => {
+    document.documentElement.dataset.ready = location.pathname;
+  });
+  return null;
+}
+
+interface LazyPageProps {
+  readonly source: PageSource;
+}
+
+function LazyPage({ source }: LazyPageProps) {
+  const [Page] = useState(source.page);
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Page />
+      <PageAnswers />
     </Suspense>
   );
 }
@@ -40,7 +59,7 @@ let created = 0;
  * A route's element whose code loads at its first visit. After a failed load, the next mount loads anew.
  * @param load resolves with the page component
  */
-export function lazyPage(load: () => Promise<ComponentType>): ReactElement {
+export function lazyPage(load: () => Promise<ComponentType>): ReactElement<LazyPageProps> {
   created += 1;
   // without a key React would keep the page before in the place of the next one
   return <LazyPage key={created} source={createSource(load)} />;

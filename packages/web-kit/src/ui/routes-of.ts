@@ -1,6 +1,6 @@
 import { LOCALES } from '@zielona-fala/contracts';
 import { type PagePaths, pathIn, type RouteObject, type RouteTable } from '@zielona-fala/contracts/portal';
-import type { ReactElement } from 'react';
+import type { lazyPage } from './lazy-page.tsx';
 
 const everyPath = (paths: PagePaths): readonly string[] => [
   ...new Set(LOCALES.map((locale) => pathIn(paths, locale))),
@@ -9,9 +9,10 @@ const everyPath = (paths: PagePaths): readonly string[] => [
 /** The React routes of a table: each page's element at each of its paths. */
 export function routesOf<Table extends RouteTable>(
   table: Table,
-  elements: Readonly<Record<keyof Table, ReactElement>>,
+  elements: Readonly<Record<keyof Table, ReturnType<typeof lazyPage>>>,
 ): RouteObject[] {
-  return Object.entries(table).flatMap(([name, { paths }]) =>
-    everyPath(paths).map((path) => ({ path, element: elements[name as keyof Table] })),
-  );
+  return Object.entries(table).flatMap(([name, { paths }]) => {
+    const element = elements[name as keyof Table];
+    return everyPath(paths).map((path) => ({ path, element, load: element.props.source.load }));
+  });
 }

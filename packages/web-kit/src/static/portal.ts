@@ -1,21 +1,28 @@
 import type { Locale } from '@zielona-fala/contracts';
 import {
   type CompiledMessages,
-  NO_FACTS,
+  type LinkName,
   PORTAL_CONTRACT,
   type Portal,
+  type PortalFacts,
   RESTORING,
-  textToken,
 } from '@zielona-fala/contracts/portal';
 import { createIntl } from 'react-intl';
 
 const never = (what: string) => (): never => {
-  throw new Error(`${what} cannot be used while a page is rendered at build time`);
+  throw new Error(`${what} cannot be used where no browser is`);
 };
 const silent = () => () => undefined;
 
-/** The portal while a page is rendered at build time: nobody is there yet, and nothing can be asked for. */
-export function createBuildPortal(locale: Locale, messages: CompiledMessages): Portal {
+export interface StaticPortalParts {
+  readonly locale: Locale;
+  readonly messages: CompiledMessages;
+  readonly facts: PortalFacts;
+  readonly href: (page: LinkName) => string;
+}
+
+/** The portal where HTML is rendered without a browser: nobody is there yet, and nothing can be asked for. */
+export function createStaticPortal({ locale, messages, facts, href }: StaticPortalParts): Portal {
   const store = never('the store');
   const session = never('the session');
   const navigation = never('navigation');
@@ -38,8 +45,8 @@ export function createBuildPortal(locale: Locale, messages: CompiledMessages): P
     dialogs: { confirm: never('a dialog') },
     navigation: { go: navigation, holdUpdates: navigation, hideFrame: navigation },
     progress: { start: never('the progress indicator') },
-    facts: NO_FACTS,
-    href: (page) => textToken(`href:${page}`),
+    facts,
+    href,
     subscribeToHref: silent,
     intl: () => createIntl({ locale, messages }),
   };

@@ -1,0 +1,2 @@
+export { createStaticPortal } from './portal.ts';
+export { renderStatic } from './render.ts';

@@ -1,0 +1,83 @@
+import { readFile, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import Joi from 'joi';
+import type { ServerFrame } from '../src/server-frame.ts';
+
+/** The shell's build, as its server reads it. */
+export interface BuiltShell {
+  /** The page with marks in place of its parts. */
+  readonly template: string;
+  /** Scripts that the page runs. */
+  readonly entries: readonly string[];
+  /** Scripts that those ask for at once. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** Text of the style sheets. */
+  readonly css: string;
+  /** Renders what stands around the remotes' pages. Null where the build has no such part. */
+  readonly frame: ServerFrame | null;
+}
+
+interface BuiltFiles extends Pick<BuiltShell, 'entries' | 'scripts' | 'styles'> {
+  readonly build: string;
+}
+
+const FILES = Joi.object<BuiltFiles>({
+  build: Joi.string().required(),
+  entries: Joi.array().items(Joi.string()).required(),
+  scripts: Joi.array().items(Joi.string()).required(),
+  styles: Joi.array().items(Joi.string()).required(),
+});
+
+const modifiedAt = (file: string): Promise<number> =>
+  stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );
+
+/** @returns gives the build as it is now: it is read again once a build has written it anew */
+export function createBuiltShell(distDir: string): () => Promise<BuiltShell> {
+  const page = join(distDir, 'index.html');
+  const list = join(distDir, '.server/files.json');
+  const frame = join(distDir, '.server/frame.cjs');
+  const require = createRequire(import.meta.url);
+  let known: { readonly modified: string; readonly shell: Promise<BuiltShell> } | null = null;
+
+  const readFiles = async (): Promise<BuiltFiles | null> => {
+    if ((await modifiedAt(list)) === 0) return null;
+    const { error, value } = FILES.validate(JSON.parse(await readFile(list, 'utf8')));
+    if (error) throw new Error(`files.json is refused: ${error.message}`);
+    return value;
+  };
+
+  const loadFrame = async (build: string): Promise<ServerFrame | null> => {
+    if ((await modifiedAt(frame)) === 0) return null;
+    delete require.cache[frame];
+    const loaded = require(frame) as ServerFrame;
+    // a build under way has written one part of the two
+    return loaded.build === build ? loaded : null;
+  };
+
+  const read = async (): Promise<BuiltShell> => {
+    const template = await readFile(page, 'utf8');
+    const files = await readFiles();
+    if (!files) return { template, entries: [], scripts: [], styles: [], css: '', frame: null };
+    const css = await Promise.all(files.styles.map((file) => readFile(join(distDir, file), 'utf8')));
+    const { entries, scripts, styles } = files;
+    return {
+      template,
+      entries,
+      scripts,
+      styles,
+      css: css.join('\n').replace(/\/\*# sourceMappingURL=.*?\*\//g, ''),
+      frame: await loadFrame(files.build),
+    };
+  };
+
+  return async () => {
+    const modified = (await Promise.all([page, list, frame].map(modifiedAt))).join();
+    if (known?.modified !== modified) known = { modified, shell: read() };
+    return known.shell;
+  };
+}

@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { DEFAULT_CATEGORY, LOCALES, type Locale } from '@zielona-fala/contracts';
+import type { Operator, PortalFacts } from '@zielona-fala/contracts/portal';
+import { RESPONSES } from '@zielona-fala/contracts/responses';
+import type { Log } from '@zielona-fala/service-kit/process';
+import type { Schema } from 'joi';
+import { fetchDocument } from '../fetch-document.ts';
+import { createKeptAnswer, type KeptAnswer } from '../kept-answer.ts';
+
+export interface KnownFacts {
+  /**
+   * What is known for a page in a language. A page waits for it at most briefly, and only while it was never told; what
+   * is not known then is null. Never rejects.
+   */
+  current(locale: Locale): Promise<PortalFacts>;
+}
+
+export interface KnownFactsOptions {
+  readonly gatewayUrl: string;
+  readonly operator: Operator;
+  readonly log: Log;
+  /** Milliseconds after which the services are asked again. */
+  readonly freshMs?: number;
+}
+
+const FRESH_MS = 60_000;
+const LONGEST_WAIT_MS = 150;
+
+/** The facts that the services tell, as told last. */
+export function createKnownFacts(options: KnownFactsOptions): KnownFacts {
+  const { gatewayUrl, operator, log, freshMs = FRESH_MS } = options;
+  const keep = <Answer>(path: string, schema: Schema<Answer>): KeptAnswer<Answer> =>
+    createKeptAnswer({
+      name: path,
+      log,
+      freshMs,
+      ask: () => fetchDocument(`${gatewayUrl}/api/v1/tests/${path}`, schema),
+    });
+  const bank = keep('bank', RESPONSES.bank);
+  const categories = keep('categories/all', RESPONSES.categories);
+  const questionIn = (locale: Locale) =>
+    keep(
+      `question/random?${new URLSearchParams({ lang: locale, cat: DEFAULT_CATEGORY })}`,
+      RESPONSES.solvedQuestion,
+    );
+  const questions = new Map(LOCALES.map((locale) => [locale, questionIn(locale)]));
+
+  return {
+    async current(locale) {
+      const question = questions.get(locale) ?? questionIn(locale);
+      const answers = [bank, categories, question];
+      for (const answer of answers) answer.renew();
+      if (answers.some((answer) => answer.told() === null)) {
+        const waited = new AbortController();
+        const longestWait = pause(LONGEST_WAIT_MS, undefined, { signal: waited.signal }).catch(
+          () => undefined,
+        );
+        await Promise.race([Promise.all(answers.map((answer) => answer.toldOnce())), longestWait]);
+        waited.abort();
+      }
+      return { operator, bank: bank.told(), categories: categories.told(), question: question.told() };
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { Locale } from '@zielona-fala/contracts';
+import type { DescribedPage, PortalFacts } from '@zielona-fala/contracts/portal';
+import type { Destination } from '../../src/navigation/route-map.ts';
+import { PAGE_DATA_ELEMENT, type PageData } from '../../src/page-data.ts';
+import type { BuiltShell } from '../built-shell.ts';
+import type { RemoteOrigins } from '../config.ts';
+import type { FoundFragment } from '../fragments/remote-fragments.ts';
+import { portalRoutes } from '../routes/portal-routes.ts';
+import type { KnownRoutes } from '../routes/remote-routes.ts';
+import { assetsOf } from './assets.ts';
+import { headOf } from './head.ts';
+import { jsonInHtml } from './json-in-html.ts';
+import { contentOf } from './page-content.ts';
+
+export interface ComposeQuestion {
+  readonly shell: BuiltShell;
+  readonly known: KnownRoutes;
+  readonly destination: Destination<DescribedPage>;
+  readonly locale: Locale;
+  readonly path: string;
+  readonly publicUrl: string;
+  readonly facts: PortalFacts;
+  /** What the page's remote has built; null where no remote is asked, or none has ever answered. */
+  readonly found: FoundFragment | null;
+  /** Where browsers find each remote's files. */
+  readonly remoteOrigins: RemoteOrigins;
+  readonly isCrawler: boolean;
+  /** Told why a page cannot be rendered; the browser renders it then. */
+  readonly onFault: (error: unknown) => void;
+  /** HTML above the page. */
+  readonly bar: string;
+}
+
+export interface ComposedPage {
+  readonly html: string;
+  /** Style sheets that stand in the page; the policy has to allow them. */
+  readonly inlineStyles: readonly string[];
+}
+
+/** A page as it is sent: head, frame, the remote's page, and the data with which the browser takes them over. */
+export async function composePage(question: ComposeQuestion): Promise<ComposedPage> {
+  const { shell, known, destination, locale, path, publicUrl, facts, found, remoteOrigins, isCrawler, bar } =
+    question;
+  const routes = portalRoutes(known);
+  const remote = destination.kind === 'page' ? destination.remote : null;
+  const origin = remote ? remoteOrigins[remote] : '';
+  const fragment = found?.page ?? null;
+  const content = await contentOf({ ...question, map: known.map, routes, fragment, origin }).catch(
+    (error: unknown) => {
+      question.onFault(error);
+      return null;
+    },
+  );
+  const { inlineStyles, lines } = assetsOf({ shell, fragment: content && fragment, origin });
+  const data: PageData = {
+    routes,
+    facts,
+    locale,
+    texts: {
+      ...(shell.frame ? { shell: shell.frame.texts[locale] } : {}),
+      ...(remote && content && fragment ? { [remote]: fragment.messages } : {}),
+    },
+    entries: remote && found ? { [remote]: `${origin}/${found.remoteEntry}` } : {},
+    rendered: content ? path : null,
+  };
+  const structuredData = content?.structuredData ?? [];
+  const head = [
+    headOf({ destination, locale, publicUrl, remoteOrigins, structuredData, isCrawler }),
+    ...lines,
+  ].join('\n    ');
+  const html = shell.template
+    .replace('<html lang="pl">', `<html lang="${locale}">`)
+    .replace('<!--head-->', () => head)
+    .replace('<!--bar-->', () => bar)
+    .replace('<!--frame-->', () => content?.html ?? '')
+    .replace(
+      '<!--data-->',
+      () => `<script type="application/json" id="${PAGE_DATA_ELEMENT}">${jsonInHtml(data)}</script>`,
+    );
+  return { html, inlineStyles };
+}

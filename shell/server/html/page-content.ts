@@ -1,0 +1,79 @@
+import type { Locale } from '@zielona-fala/contracts';
+import {
+  type DescribedPage,
+  factValues,
+  fillTokens,
+  LINKS,
+  type LinkName,
+  type PortalFacts,
+  type PortalRoutes,
+  type StructuredData,
+  type TokenValues,
+} from '@zielona-fala/contracts/portal';
+import type { Destination, RouteMap } from '../../src/navigation/route-map.ts';
+import { wayTo } from '../../src/navigation/way.ts';
+import type { BuiltShell } from '../built-shell.ts';
+import type { RemoteFragment } from '../fragments/remote-fragments.ts';
+
+export interface ContentQuestion {
+  readonly shell: BuiltShell;
+  readonly destination: Destination<DescribedPage>;
+  readonly locale: Locale;
+  readonly path: string;
+  readonly map: RouteMap<DescribedPage>;
+  /** The routes as the browser gets them. */
+  readonly routes: PortalRoutes;
+  readonly facts: PortalFacts;
+  readonly fragment: RemoteFragment | null;
+  /** Where browsers find the files of the page's remote. */
+  readonly origin: string;
+}
+
+/** What stands in the page before any script runs. */
+export interface PageContent {
+  readonly html: string;
+  readonly structuredData: readonly StructuredData[];
+}
+
+const isLink = (name: string): name is LinkName => name in LINKS;
+const HREF = 'href:';
+
+function valuesFor({ map, locale, facts, origin }: ContentQuestion): TokenValues {
+  const values: Readonly<Record<string, string>> = { ...factValues(facts, locale) };
+  const hrefOf = (name: string) =>
+    isLink(name) ? (map.href(name, locale) ?? wayTo(name, locale)) : undefined;
+  return {
+    state: (name) => values[name],
+    text(name) {
+      if (name === 'origin') return origin;
+      return name.startsWith(HREF) ? hrefOf(name.slice(HREF.length)) : values[name];
+    },
+  };
+}
+
+/** Fills the texts of a value that is to be JSON: they are no HTML. */
+function fillData<Value>(data: Value, values: TokenValues): Value {
+  const text = JSON.stringify(data, (_key, value: unknown) =>
+    typeof value === 'string' ? fillTokens(value, values, (plain) => plain) : value,
+  );
+  return JSON.parse(text) as Value;
+}
+
+/**
+ * The frame with the page in it, filled with what is known now. Null where the browser renders the page: its remote has
+ * rendered none, or its language is the reader's own choice.
+ */
+export async function contentOf(question: ContentQuestion): Promise<PageContent | null> {
+  const { shell, destination, locale, path, routes, facts, fragment } = question;
+  const { frame } = shell;
+  if (!frame || destination.locale === null) return null;
+  if (destination.kind === 'page' && !fragment) return null;
+  const around = await frame.renderFrame({ path, locale, routes, facts });
+  if (!fragment) return { html: around, structuredData: [] };
+  const values = valuesFor(question);
+  const page = fillTokens(fragment.fragment.html, values);
+  return {
+    html: around.replace(frame.PAGE_MARK, () => page),
+    structuredData: fillData(fragment.fragment.structuredData, values),
+  };
+}

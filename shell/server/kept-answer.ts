@@ -1,0 +1,59 @@
+import type { Log } from '@zielona-fala/service-kit/process';
+
+/** What somebody else told last. It is asked for anew behind the caller's back, and kept while nobody answers. */
+export interface KeptAnswer<Answer> {
+  /** Null as long as it was never told. */
+  told(): Answer | null;
+  /** Asks when the answer is old. */
+  renew(): void;
+  /** Until the first question has an answer or has failed. */
+  toldOnce(): Promise<void>;
+  /** Until the question under way, if any, has an answer or has failed. */
+  settled(): Promise<void>;
+}
+
+export interface KeptAnswerOptions<Answer> {
+  /** @throws Error when there is no answer */
+  readonly ask: () => Promise<Answer>;
+  /** Milliseconds after which it is asked for again. */
+  readonly freshMs: number;
+  /** Told once when it cannot be had, and once when it can be had again. */
+  readonly log: Log;
+  /** What it is and whose, for the log. */
+  readonly name: string;
+}
+
+export function createKeptAnswer<Answer>(options: KeptAnswerOptions<Answer>): KeptAnswer<Answer> {
+  const { ask, freshMs, log, name } = options;
+  let answer: Answer | null = null;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let asking: Promise<void> | null = null;
+  let isFailing = false;
+
+  const askNow = async () => {
+    try {
+      answer = await ask();
+      if (isFailing) log.info({ answer: name }, 'the answer can be had again');
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) log.warn({ err: error, answer: name }, 'the answer cannot be had');
+      isFailing = true;
+    } finally {
+      askedAt = performance.now();
+      asking = null;
+    }
+  };
+
+  return {
+    told: () => answer,
+    renew() {
+      if (!asking && performance.now() - askedAt > freshMs) asking = askNow();
+    },
+    async toldOnce() {
+      if (answer === null && !isFailing) await asking;
+    },
+    async settled() {
+      await asking;
+    },
+  };
+}

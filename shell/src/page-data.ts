@@ -1,0 +1,25 @@
+import type { Locale } from '@zielona-fala/contracts';
+import type { CompiledMessages, PortalFacts, PortalRoutes, RemoteName } from '@zielona-fala/contracts/portal';
+
+/** What the shell's server writes into a page for the browser. */
+export interface PageData {
+  readonly routes: PortalRoutes;
+  readonly facts: PortalFacts;
+  /** Language of the page. */
+  readonly locale: Locale;
+  /** Texts in that language, by whose they are: `shell`, or a remote's name. */
+  readonly texts: Readonly<Record<string, CompiledMessages>>;
+  /** Addresses of the scripts that remotes come with, of the builds that the page is of. */
+  readonly entries: Readonly<Partial<Record<RemoteName, string>>>;
+  /** Path whose HTML stands in the page; null where the browser renders it. */
+  readonly rendered: string | null;
+}
+
+/** Id of the element that holds it, as JSON. */
+export const PAGE_DATA_ELEMENT = 'page-data';
+
+/** Null when the server wrote none. */
+export function readPageData(): PageData | null {
+  const text = document.getElementById(PAGE_DATA_ELEMENT)?.textContent;
+  return text ? (JSON.parse(text) as PageData) : null;
+}

@@ -1,0 +1,35 @@
+import { parametersOf, type RemoteName, type RouteObject } from '@zielona-fala/contracts/portal';
+import { createBackoff } from '@zielona-fala/web-kit/session';
+import { match } from 'path-to-regexp';
+import type { RemoteHost } from '../remotes/remote-host.ts';
+
+const FIRST_DELAY_MS = 2000;
+
+const routeAt = (path: string, routes: readonly RouteObject[]): RouteObject | undefined =>
+  routes
+    .filter((route) => match(route.path)(path) !== false)
+    .toSorted((one, other) => parametersOf(one.path).length - parametersOf(other.path).length)[0];
+
+/** Loads a remote and the code of its page at a path, again and again with growing pauses. Rejects when given up. */
+export async function untilPageLoaded(
+  host: RemoteHost,
+  name: RemoteName,
+  path: string,
+  givenUp: AbortSignal,
+): Promise<void> {
+  const backoff = createBackoff({ firstDelay: FIRST_DELAY_MS });
+  for (;;) {
+    await host.load(name);
+    const state = host.getState(name);
+    try {
+      if (state.status === 'ready') {
+        await routeAt(path, state.routes)?.load?.();
+        return;
+      }
+    } catch (error) {
+      host.report(name, error);
+      void host.renew(name);
+    }
+    await backoff.wait(givenUp);
+  }
+}

@@ -1,0 +1,248 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { branchTokens, textToken } from '@zielona-fala/contracts/portal';
+import { createLog, createMetrics, readConfig } from '@zielona-fala/service-kit/process';
+import request from 'supertest';
+import { createApp } from '../server/app.ts';
+import { SHELL_CONFIG, toShellConfig } from '../server/config.ts';
+import { type LocalRemote, startRemote } from './local-remote.ts';
+import { SOME_ROUTES } from './some-routes.ts';
+import { SOME_SETTINGS } from './some-settings.ts';
+
+const TEMPLATE =
+  '<!doctype html><html lang="pl"><head><!--head--></head><body><div id="root"><!--frame--></div><!--data--></body></html>';
+const FRAME = `
+  module.exports = {
+    build: 'shell1',
+    texts: { pl: { 'a.b': 'tekst' }, en: {}, de: {} },
+    PAGE_MARK: '<!--page-->',
+    renderFrame: async ({ path }) => '<header>' + path + '</header><main><!--page--></main>',
+  };`;
+const FILES = {
+  build: 'shell1',
+  entries: ['main.js'],
+  scripts: ['start.js'],
+  styles: ['main.css'],
+};
+const PATH = '/polityka-prywatnosci';
+
+let distDir: string;
+let gateway: Server;
+let answers: Readonly<Record<string, unknown>>;
+let remotes: Record<'public' | 'auth' | 'dashboard', LocalRemote>;
+
+/** What a build of a remote puts out of which one page is rendered. */
+function build(id: string, html: string, css = '.news{color:red}') {
+  const texts = `/fragments/messages.pl.${id}.json`;
+  const page = `/fragments/news.pl.${id}.json`;
+  const name = (file: string) => file.slice(1);
+  const messages = { pl: name(texts), en: name(texts), de: name(texts) };
+  return {
+    '/fragments.json': {
+      format: 1,
+      remote: 'public',
+      build: id,
+      remoteEntry: `remoteEntry.${id}.js`,
+      messages,
+      pages: { pl: { [PATH]: name(page) }, en: {}, de: {} },
+    },
+    [texts]: { 'public.news': [{ type: 0, value: 'Aktualności' }] },
+    [page]: {
+      format: 1,
+      build: id,
+      html,
+      css,
+      styles: [`news.${id}.css`],
+      scripts: [`remoteEntry.${id}.js`, `news.${id}.js`],
+      structuredData: [{ '@type': 'Article', author: textToken('operator.name') }],
+    },
+  };
+}
+
+function startShell() {
+  const { port } = gateway.address() as AddressInfo;
+  const settings = readConfig(SHELL_CONFIG, {
+    ...SOME_SETTINGS,
+    GATEWAY_URL: `http://localhost:${port}`,
+    PUBLIC_URL: 'https://portal.test/',
+    REMOTE_PUBLIC_URL: 'https://public.test',
+    REMOTE_PUBLIC_INTERNAL_URL: remotes.public.url,
+    REMOTE_AUTH_URL: remotes.auth.url,
+    REMOTE_DASHBOARD_URL: remotes.dashboard.url,
+  });
+  const parts = { log: createLog('shell', 'silent'), metrics: createMetrics() };
+  return createApp(toShellConfig(settings), parts, { distDir, routesFreshMs: -1, factsFreshMs: -1 }).http;
+}
+
+type Shell = ReturnType<typeof startShell>;
+
+const MOST_TRIES = 50;
+
+/** Asks until the page says it: what others tell is asked for behind the caller's back. */
+async function askUntil(shell: Shell, said: string): Promise<string> {
+  for (let tries = 1; ; tries += 1) {
+    const { text } = await request(shell).get(PATH);
+    if (text.includes(said) || tries === MOST_TRIES) return text;
+  }
+}
+
+const bodyOf = (page: string): string => /<div id="root">(.*)<\/div><script/s.exec(page)?.[1] ?? '';
+const dataOf = (page: string) => JSON.parse(/id="page-data">(.*?)<\/script>/s.exec(page)?.[1] ?? 'null');
+
+beforeEach(async () => {
+  distDir = await mkdtemp(join(tmpdir(), 'shell-dist-'));
+  await mkdir(join(distDir, '.server'));
+  await writeFile(join(distDir, 'index.html'), TEMPLATE);
+  await writeFile(join(distDir, 'main.css'), 'body{margin:0}');
+  await writeFile(join(distDir, '.server/files.json'), JSON.stringify(FILES));
+  await writeFile(join(distDir, '.server/frame.cjs'), FRAME);
+  answers = {};
+  gateway = createServer(({ url = '' }, response) => {
+    const document = answers[url.split('?')[0] ?? ''];
+    response.writeHead(document ? 200 : 503, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(document ?? {}));
+  });
+  gateway.listen(0);
+  await once(gateway, 'listening');
+  remotes = {
+    public: await startRemote(SOME_ROUTES.public),
+    auth: await startRemote(SOME_ROUTES.auth),
+    dashboard: await startRemote(SOME_ROUTES.dashboard),
+  };
+});
+afterEach(async () => {
+  gateway.close();
+  gateway.closeAllConnections();
+  await Promise.all(Object.values(remotes).map((remote) => remote.stop()));
+  await rm(distDir, { recursive: true });
+});
+
+test('a page reads without scripts: the frame, in it the page that the remote rendered, with ways to other pages', async () => {
+  remotes.public.put(build('aa', `<h1>Nowości</h1><a href="${textToken('href:login')}">Wejdź</a>`));
+  const { text } = await request(startShell()).get(PATH);
+  expect(bodyOf(text)).toBe(
+    '<header>/polityka-prywatnosci</header><main><h1>Nowości</h1><a href="/zaloguj">Wejdź</a></main>',
+  );
+});
+
+test('a page names at once all scripts that it needs, and carries what they would ask for', async () => {
+  remotes.public.put(build('aa', '<h1>Nowości</h1>'));
+  const { text } = await request(startShell()).get(PATH);
+  const named = [
+    ...text.matchAll(/<(?:script defer|link rel="preload" as="script")[^>]*?(?:src|href)="([^"]+)"/g),
+  ];
+  expect(named.map(([, file]) => file)).toEqual([
+    '/main.js',
+    '/start.js',
+    'https://public.test/remoteEntry.aa.js',
+    'https://public.test/news.aa.js',
+  ]);
+  expect(dataOf(text)).toMatchObject({
+    locale: 'pl',
+    rendered: PATH,
+    texts: { shell: { 'a.b': 'tekst' }, public: { 'public.news': [{ type: 0, value: 'Aktualności' }] } },
+    entries: { public: 'https://public.test/remoteEntry.aa.js' },
+  });
+});
+
+test('style sheets stand in the page, allowed by their hashes alone, and nothing fetches them again', async () => {
+  remotes.public.put(build('aa', '<h1>Nowości</h1>', '.a{background:url(x.svg)}'));
+  const { text, headers } = await request(startShell()).get(PATH);
+  const policy = headers['content-security-policy'] ?? '';
+  const styles = [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => style);
+  expect(styles).toEqual(['body{margin:0}', '.a{background:url(https://public.test/x.svg)}']);
+  for (const style of styles)
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+  expect(policy).not.toContain('unsafe');
+  expect(text).toContain('<link rel="stylesheet" href="https://public.test/news.aa.css" disabled>');
+});
+
+test('facts are filled in once they are known; until then the wording holds that is true without them', async () => {
+  const [own, unknown] = [branchTokens('bank.source', 'own'), branchTokens('bank.source', 'unknown')];
+  const html = `<p>${own[0]}${textToken('bank.questions')} naszych pytań${own[1]}${unknown[0]}pytania${unknown[1]}</p>`;
+  remotes.public.put(build('aa', html));
+  const shell = startShell();
+  const before = await request(shell).get(PATH);
+  expect(bodyOf(before.text)).toContain('<main><p>pytania</p></main>');
+  expect(dataOf(before.text).facts).toMatchObject({ bank: null, operator: { name: 'Jan Testowy' } });
+  expect(before.text).toContain('"@context":"https://schema.org","@type":"Article","author":"Jan Testowy"');
+
+  const bank = { source: 'own', questions: 12_345, withExplanation: 12_345 };
+  answers = { '/api/v1/tests/bank': bank };
+  const after = await askUntil(shell, 'naszych');
+  expect(bodyOf(after)).toContain('<main><p>12\u00a0345 naszych pytań</p></main>');
+  expect(dataOf(after).facts.bank).toEqual(bank);
+  expect(before.headers.etag).not.toBe((await request(shell).get(PATH)).headers.etag);
+});
+
+test('a page is of one build: the last one stays until the next one is there whole, and while the remote is down', async () => {
+  remotes.public.put(build('aa', '<h1>Build aa</h1>'));
+  const shell = startShell();
+  expect((await request(shell).get(PATH)).text).toContain('Build aa');
+
+  const next = build('bb', '<h1>Build bb</h1>');
+  remotes.public.put({ '/fragments.json': next['/fragments.json'] });
+  for (let asked = 0; asked < 3; asked += 1) {
+    const { text } = await request(shell).get(PATH);
+    expect([text.includes('Build aa'), dataOf(text).entries.public]).toEqual([
+      true,
+      'https://public.test/remoteEntry.aa.js',
+    ]);
+  }
+  remotes.public.put(next);
+  const renewed = await askUntil(shell, 'Build bb');
+  expect(dataOf(renewed).entries.public).toBe('https://public.test/remoteEntry.bb.js');
+  expect(renewed).not.toContain('news.aa.js');
+
+  await remotes.public.stop();
+  expect((await request(shell).get(PATH)).text).toContain('Build bb');
+  remotes.public = await startRemote(SOME_ROUTES.public);
+});
+
+test('a fragment of another build than the list says is not shown', async () => {
+  const files = build('aa', '<h1>Build aa</h1>');
+  const page = '/fragments/news.pl.aa.json';
+  remotes.public.put({ ...files, [page]: { ...(files[page] as object), build: 'zz' } });
+  const { status, text } = await request(startShell()).get(PATH);
+  expect([status, bodyOf(text), dataOf(text).rendered]).toEqual([200, '', null]);
+});
+
+test('a remote that has rendered nothing yet leaves its pages to the browser', async () => {
+  const { status, text } = await request(startShell()).get(PATH);
+  expect([status, bodyOf(text), dataOf(text).rendered]).toEqual([200, '', null]);
+  expect(text).toContain('<script defer src="/main.js">');
+});
+
+test('a frame that cannot be rendered leaves the page to the browser', async () => {
+  remotes.public.put(build('aa', '<h1>Nowości</h1>'));
+  await writeFile(
+    join(distDir, '.server/frame.cjs'),
+    FRAME.replace('async ({ path }) =>', 'async () => oops +'),
+  );
+  const { status, text } = await request(startShell()).get(PATH);
+  expect([status, bodyOf(text), dataOf(text).rendered]).toEqual([200, '', null]);
+});
+
+test('an unknown page reads without scripts too', async () => {
+  const { status, text } = await request(startShell()).get('/nope');
+  expect([status, bodyOf(text)]).toEqual([404, '<header>/nope</header><main><!--page--></main>']);
+});
+
+test('who has the page already is told so', async () => {
+  remotes.public.put(build('aa', '<h1>Nowości</h1>'));
+  const shell = startShell();
+  const { headers } = await request(shell).get(PATH);
+  expect(
+    (
+      await request(shell)
+        .get(PATH)
+        .set('If-None-Match', headers.etag ?? '')
+    ).status,
+  ).toBe(304);
+});
