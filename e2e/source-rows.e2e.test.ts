@@ -9,6 +9,7 @@ import { signIn } from './support/sign-in.ts';
 
 // What source.md says of the interface beside its calls and screens, a row each, in the running product.
 
+const WIDTHS = [320, 390, 768, 1280];
 const PROVOKED = /broken on purpose|status of 401|status of 404/;
 
 let portal: Portal;
@@ -261,3 +262,49 @@ test('touch scrolls one and a half times as far, the wheel for two seconds, butt
   expect(lengths).toContain(401);
   await third.close();
 });
+
+test('the focus on the green board is seen', async () => {
+  const visitor = await Visitor.open(browser, { locale: 'en', theme: 'light', width: 1280 });
+  const { page } = visitor;
+  await page.goto(`${portal.portalUrl}/en/premium`);
+  const offer = page
+    .getByRole('main')
+    .getByRole('link', { name: /account/i })
+    .first();
+  await offer.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  // 6.6 : 1 on the board's #006b37
+  expect(await offer.evaluate((link) => getComputedStyle(link).outlineColor)).toBe('rgb(255, 255, 255)');
+  await visitor.close();
+});
+
+test('letters twice as large leave a page its width', async () => {
+  const visitor = await Visitor.open(browser, { locale: 'de', theme: 'light', width: 1280 });
+  const { page } = visitor;
+  await signIn(page, portal, learner, 'de');
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () =>
+      document.documentElement.style.setProperty('font-size', '200%'),
+    );
+  });
+  const overflowing: string[] = [];
+  const measure = async (path: string) => {
+    await page.goto(portal.portalUrl + path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (excess > 0) overflowing.push(`${path} at ${width}: ${excess}`);
+    }
+  };
+  for (const path of ['home', 'tests/select-mode', 'tests', 'statistics', 'ranking', 'profile', 'settings'])
+    await measure(`/dashboard/${path}`);
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  for (const path of ['/de', '/de/login', '/de/registrieren', '/de/premium']) await measure(path);
+  expect(overflowing).toEqual([]);
+  await visitor.close();
+}, 60_000);

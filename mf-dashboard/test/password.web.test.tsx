@@ -53,7 +53,7 @@ test.each<[string, Passwords, (string | null)[]]>([
   [
     'two different ones',
     ['stare-haslo', 'nowe-haslo-1', 'nowe-haslo-2'],
-    [null, null, 'Wpisz to samo jeszcze raz'],
+    [null, null, 'Hasła nie są takie same'],
   ],
 ])('%s is refused without asking the server', async (_what, passwords, expected) => {
   const { server } = open();

@@ -103,7 +103,7 @@ function createRules(intl: IntlShape) {
           value === read() ||
           intl.formatMessage({
             id: 'kit.form.repeat',
-            defaultMessage: 'Wpisz to samo jeszcze raz',
+            defaultMessage: 'Hasła nie są takie same',
             description: 'Form error: the repeated text differs',
           }),
       },

@@ -31,7 +31,7 @@ export function StartPanel({ category }: { readonly category: CategoryName }) {
         max={EXAM.totalPoints}
         mark={EXAM.passPoints}
         markLabel={intl.formatMessage(
-          { id: 'dashboard.home.goal', defaultMessage: 'cel {pass}', description: 'Pass mark on the gauge' },
+          { id: 'dashboard.home.goal', defaultMessage: 'próg {pass}', description: 'Pass mark on the gauge' },
           values,
         )}
         label={intl.formatMessage(
