@@ -1,21 +1,80 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Configuration, rspack } from '@rspack/core';
+import { type Compiler, type Configuration, rspack } from '@rspack/core';
+import type { Fragment, FragmentsDocument } from '@zielona-fala/contracts/portal';
 import { defineShell } from '@zielona-fala/web-build';
+import { filesByImport } from '../../../packages/web-build/src/fragments/chunk-files.ts';
 
+const ROOT = join(import.meta.dirname, '../../..');
+const TARGET = join(ROOT, 'bench/results/one-bundle');
 const LEFT_OUT = ['ModuleFederationPlugin', 'KeepPreviousBuilds'];
+/** The pages that are measured, by the file of their component. */
+const MEASURED = [
+  { remote: 'mf-public', path: '/', component: 'HomePage' },
+  { remote: 'mf-public', path: '/news', component: 'NewsPage' },
+  { remote: 'mf-auth', path: '/zaloguj', component: 'LoginPage' },
+];
+
+const readJson = <Document>(...steps: string[]): Document =>
+  JSON.parse(readFileSync(join(ROOT, ...steps), 'utf8')) as Document;
+
+/** What the remotes rendered, with the files of this build in place of theirs: for the shell's server, as they serve it. */
+class EmitFragmentsOfBundle {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('EmitFragmentsOfBundle', (compilation) => {
+      const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'EmitFragmentsOfBundle', stage }, () => {
+        const files = filesByImport(compilation);
+        const withShell = files.get(join(ROOT, 'shell/src/start.tsx')) ?? [];
+        const emit = (name: string, document: object) =>
+          compilation.emitAsset(name, new rspack.sources.RawSource(JSON.stringify(document)));
+        for (const remote of new Set(MEASURED.map((page) => page.remote))) {
+          const folder = `.remotes/${remote}`;
+          const index = readJson<FragmentsDocument>(remote, 'dist/fragments.json');
+          const rendered = MEASURED.filter((page) => page.remote === remote && page.path in index.pages.pl);
+          const pages = rendered.map(({ path, component }) => {
+            const file = index.pages.pl[path] ?? '';
+            const all = files.get(join(ROOT, remote, 'src/pages', `${component}.tsx`)) ?? [];
+            const own = all.filter((name) => !withShell.includes(name));
+            emit(`${folder}/${file}`, {
+              ...readJson<Fragment>(remote, 'dist', file),
+              scripts: own.filter((name) => name.endsWith('.js')),
+              styles: own.filter((name) => name.endsWith('.css')),
+            });
+            return [path, file] as const;
+          });
+          emit(`${folder}/fragments.json`, {
+            ...index,
+            pages: { pl: Object.fromEntries(pages), en: {}, de: {} },
+          });
+          emit(`${folder}/routes.json`, readJson(remote, 'dist/routes.json'));
+          for (const file of Object.values(index.messages))
+            emit(`${folder}/${file}`, readJson(remote, 'dist', file));
+        }
+      });
+    });
+  }
+}
 
 /** The shell, mf-public and mf-auth as one app without federation: the same sources, the same lazy pages. */
-function oneBundle(): Configuration {
-  const [shell = {}] = defineShell();
-  const plugins = (shell.plugins ?? []).filter(
+function oneBundle(): Configuration[] {
+  const [browser, server] = defineShell();
+  const plugins = (browser?.plugins ?? []).filter(
     (plugin) => !LEFT_OUT.includes(plugin?.constructor.name ?? ''),
   );
   const federation = join(import.meta.dirname, 'federation.ts');
-  return {
-    ...shell,
-    output: { ...shell.output, path: join(import.meta.dirname, '../../results/one-bundle'), clean: true },
-    plugins: [...plugins, new rspack.NormalModuleReplacementPlugin(/\/federation\.ts$/, federation)],
-  };
+  return [
+    {
+      ...browser,
+      output: { ...browser?.output, path: TARGET, clean: true },
+      plugins: [
+        ...plugins,
+        new rspack.NormalModuleReplacementPlugin(/\/federation\.ts$/, federation),
+        new EmitFragmentsOfBundle(),
+      ],
+    },
+    { ...server, output: { ...server?.output, path: join(TARGET, '.server') } },
+  ];
 }
 
 export default oneBundle();

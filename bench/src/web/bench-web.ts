@@ -43,7 +43,7 @@ export async function benchWeb(): Promise<readonly Figure[]> {
       return figures;
     } finally {
       await opened.browser.close();
-      await bundle.process.stop();
+      await bundle.stop();
     }
   } finally {
     await product.stop();

@@ -7,6 +7,8 @@ export interface AssetsQuestion {
   readonly fragment: RemoteFragment | null;
   /** Where browsers find the files of the page's remote. */
   readonly origin: string;
+  /** The portal's own address. */
+  readonly publicUrl: string;
 }
 
 /** Files of the page, as its HTML names them. */
@@ -31,7 +33,7 @@ const preload = (address: string, crossOrigin: boolean): string =>
 const present = (address: string): string => `<link rel="stylesheet" href="${escapeHtml(address)}" disabled>`;
 
 /** All that is needed before the page answers is named at once: nothing is found only while something else runs. */
-export function assetsOf({ shell, fragment, origin }: AssetsQuestion): PageAssets {
+export function assetsOf({ shell, fragment, origin, publicUrl }: AssetsQuestion): PageAssets {
   const own = (file: string) => `/${file}`;
   const ofRemote = (file: string) => `${origin}/${file}`;
   const { scripts = [], styles = [], css = '' } = fragment?.fragment ?? {};
@@ -44,7 +46,7 @@ export function assetsOf({ shell, fragment, origin }: AssetsQuestion): PageAsset
       ...styles.map((file) => present(ofRemote(file))),
       ...shell.entries.map((file) => `<script defer src="${escapeHtml(own(file))}"></script>`),
       ...shell.scripts.map((file) => preload(own(file), false)),
-      ...scripts.map((file) => preload(ofRemote(file), true)),
+      ...scripts.map((file) => preload(ofRemote(file), origin !== publicUrl)),
     ],
   };
 }

@@ -51,7 +51,7 @@ export async function composePage(question: ComposeQuestion): Promise<ComposedPa
       return null;
     },
   );
-  const { inlineStyles, lines } = assetsOf({ shell, fragment: content && fragment, origin });
+  const { inlineStyles, lines } = assetsOf({ shell, fragment: content && fragment, origin, publicUrl });
   const data: PageData = {
     routes,
     facts,
