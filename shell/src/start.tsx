@@ -10,6 +10,9 @@ import { Root } from './Root.tsx';
 const container = document.getElementById('root');
 if (!container) throw new Error('the page has no #root');
 
+/** By then the first page, which comes in files of its own, stands. */
+const SETTLED_MS = 3000;
+
 const app = createPortalApp();
 app.errors.watch();
 const { start, rendered } = app;
@@ -38,4 +41,4 @@ if (rendered === null) {
 void app.session.restore();
 if (start.kind === 'page' && start.page.frame === 'dashboard') void app.loadStore();
 const firstPage = start.kind === 'page' ? app.remotes.load(start.remote) : Promise.resolve();
-void firstPage.then(() => whenIdle(app.loadStore));
+void firstPage.then(() => setTimeout(() => whenIdle(app.loadStore), SETTLED_MS));

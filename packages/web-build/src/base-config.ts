@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { FEDERATION_AS_MODULES } from './federation.ts';
-import { REPOSITORY_DIR } from './paths.ts';
+import { REPOSITORY_DIR, WEB_BUILD_DIR } from './paths.ts';
 import { CompileMessages } from './plugins/compile-messages.ts';
 
 export interface BaseOptions {
@@ -52,14 +52,19 @@ export function baseConfig({ workspace, name, buildId, messageSources }: BaseOpt
         {
           test: /\.tsx?$/,
           type: 'javascript/auto',
-          loader: 'builtin:swc-loader',
-          options: {
-            jsc: {
-              target: 'es2022',
-              parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic' } },
+          use: [
+            {
+              loader: 'builtin:swc-loader',
+              options: {
+                jsc: {
+                  target: 'es2022',
+                  parser: { syntax: 'typescript', tsx: true },
+                  transform: { react: { runtime: 'automatic' } },
+                },
+              },
             },
-          },
+            join(WEB_BUILD_DIR, 'src/messages/without-descriptions.mjs'),
+          ],
         },
         { test: /\.module\.css$/, type: 'css/module' },
         { test: /\.css$/, exclude: /\.module\.css$/, type: 'css', sideEffects: true },

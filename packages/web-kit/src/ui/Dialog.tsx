@@ -1,17 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { DialogProps } from './ModalDialog.tsx';
 import { useLoaded } from './use-loaded.ts';
 import { whenIdle } from './when-idle.ts';
-
-export interface DialogProps {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-  readonly title: string;
-  /** A picture across the top. */
-  readonly art?: ReactNode;
-  /** `alertdialog` for a question that must be answered. */
-  readonly role?: 'dialog' | 'alertdialog';
-  readonly children: ReactNode;
-}
 
 const loadModal = async () => (await import('./ModalDialog.tsx')).ModalDialog;
 

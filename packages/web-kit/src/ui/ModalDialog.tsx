@@ -1,8 +1,19 @@
+import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import * as css from './Dialog.module.css';
-import type { DialogProps } from './Dialog.tsx';
+
+export interface DialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** A picture across the top. */
+  readonly art?: ReactNode;
+  /** `alertdialog` for a question that must be answered. */
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly children: ReactNode;
+}
 
 /** The open dialog, with what holds the focus within. */
 export function ModalDialog({ isOpen, onClose, title, art, role = 'dialog', children }: DialogProps) {

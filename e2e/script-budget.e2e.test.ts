@@ -1,0 +1,71 @@
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { launchBrowser } from '@zielona-fala/tools/browser';
+import { stackInfo } from '@zielona-fala/tools/stack-client';
+import type { Browser, Page, Response } from 'playwright-core';
+import { Visitor } from './support/browser.ts';
+import { activatedLearner } from './support/learner.ts';
+import type { Portal } from './support/portal.ts';
+import { signIn } from './support/sign-in.ts';
+
+const KILOBYTE = 1000;
+/** Kilobytes of brotli that a build may not exceed; docs/adr/0040 tells what they are made of and where they have to go. */
+const HOME_BUDGET = 155;
+const PLAYER_BUDGET = 190;
+const VIEWER = { locale: 'pl', theme: 'light', width: 390 } as const;
+
+let portal: Portal;
+let browser: Browser;
+
+beforeAll(async () => {
+  portal = await stackInfo();
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const isScript = (response: Response): boolean => response.request().resourceType() === 'script';
+
+/** The scripts that a page asks for until it answers, each with its size. */
+async function scriptsUntilAnswer(
+  page: Page,
+  address: string,
+  control: string,
+): Promise<Record<string, number>> {
+  // what the page before still asks for is not counted
+  await page.goto('about:blank');
+  const responses: Response[] = [];
+  const see = (response: Response) => {
+    if (isScript(response)) responses.push(response);
+  };
+  page.on('response', see);
+  await page.goto(address);
+  await page.waitForFunction(() => document.documentElement.dataset.ready === location.pathname);
+  await page.locator('main').locator(control).first().waitFor();
+  page.off('response', see);
+  const sizes = responses.map(async (response) => {
+    const size = brotliCompressSync(await response.body()).length;
+    return [new URL(response.url()).pathname, size] as const;
+  });
+  return Object.fromEntries(await Promise.all(sizes));
+}
+
+function expectWithin(budget: number, scripts: Record<string, number>): void {
+  const total = Object.values(scripts).reduce((sum, size) => sum + size, 0);
+  const files = Object.entries(scripts).map(([file, size]) => `${size} ${file}`);
+  const report = `${total} bytes in ${files.length} scripts:\n${files.join('\n')}`;
+  expect(total > budget * KILOBYTE ? report : 'within the budget').toBe('within the budget');
+}
+
+test('the home page answers within its budget of script', async () => {
+  const visitor = await Visitor.open(browser, VIEWER);
+  expectWithin(HOME_BUDGET, await scriptsUntilAnswer(visitor.page, `${portal.portalUrl}/`, 'h1'));
+  await visitor.close();
+});
+
+test('the exam player answers within its budget of script', async () => {
+  const visitor = await Visitor.open(browser, VIEWER);
+  await signIn(visitor.page, portal, await activatedLearner(portal), 'pl');
+  const trial = `${portal.portalUrl}/dashboard/tests/exam?trial=B&lang=pl`;
+  expectWithin(PLAYER_BUDGET, await scriptsUntilAnswer(visitor.page, trial, 'h1'));
+  await visitor.close();
+});

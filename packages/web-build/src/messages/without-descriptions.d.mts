@@ -1,0 +1,1 @@
+export default function withoutDescriptions(code: string): string;
