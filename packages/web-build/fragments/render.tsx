@@ -35,7 +35,10 @@ function Routes({ routes, path }: { readonly routes: RouteObject[]; readonly pat
   return useRoutes(routes) ?? fail(new Error(`no page stands at ${path}`));
 }
 
-/** @returns renders a page of the remote with tokens in place of what is known at run time only */
+/**
+ * @returns renders a page of the remote with tokens in place of what is known at run time only
+ * @public imported by the entry that render-bundle.ts writes
+ */
 export function createRender({ remote, kitTexts }: RenderParts) {
   return async ({ path, locale }: Page): Promise<RenderedPage> => {
     const texts: CompiledMessages = {
