@@ -6,6 +6,7 @@ import { stackInfo } from '@zielona-fala/tools/stack-client';
 import type { Browser } from 'playwright-core';
 import { Visitor } from './support/browser.ts';
 import type { Portal } from './support/portal.ts';
+import { untilAnswers } from './support/until-answers.ts';
 
 const LONGEST_MS = 120_000;
 
@@ -71,6 +72,7 @@ test(
     const visitor = await Visitor.open(browser, { locale: 'en', theme: 'dark', width: 390 });
     const { page } = visitor;
     await page.goto(`${portal.portalUrl}/en/category/b`);
+    await untilAnswers(page);
     await visitor.look('category');
 
     await page.getByRole('button', { name: 'Draw the questions' }).click();

@@ -10,6 +10,7 @@ import { newDetails } from './support/learner.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
 import { CONTACT, HOME, LOGIN, REGISTER } from './support/paths.ts';
 import type { Portal } from './support/portal.ts';
+import { untilAnswers } from './support/until-answers.ts';
 
 const VIEWERS: readonly Viewer[] = [
   { locale: 'pl', theme: 'light', width: 390 },
@@ -62,6 +63,7 @@ test.each(VIEWERS)(
     const at = (path: string) => page.waitForURL((url) => url.pathname === path);
 
     await page.goto(portal.portalUrl + CONTACT[viewer.locale]);
+    await untilAnswers(page);
     await page.locator('form textarea').fill(`Hello from ${details.username}`);
     await page.locator('form input[name=email]').fill(details.email);
     await visitor.look('contact');
@@ -72,6 +74,7 @@ test.each(VIEWERS)(
     expect(letter.text).toContain(`Hello from ${details.username}`);
 
     await page.goto(portal.portalUrl + HOME[viewer.locale]);
+    await untilAnswers(page);
     await page.locator('h1').waitFor();
     await page.locator('main [aria-pressed], main button').first().click();
     await visitor.look('home');

@@ -5,6 +5,7 @@ import type { Browser } from 'playwright-core';
 import { Visitor } from './support/browser.ts';
 import { activatedLearner } from './support/learner.ts';
 import type { Portal } from './support/portal.ts';
+import { untilAnswers } from './support/until-answers.ts';
 
 /** What the browser itself reports of a remote that is unavailable. */
 const REMOTE_AWAY = /ERR_CONNECTION_REFUSED|RUNTIME-003|Federation Runtime|mf-manifest/;
@@ -30,6 +31,7 @@ test('a dead dashboard costs its own pages only, says so and comes back without 
     await page.goto(`${portal.portalUrl}/en/news`);
     await page.locator('h1').waitFor();
     await page.goto(`${portal.portalUrl}/en/login`);
+    await untilAnswers(page);
     await page.evaluate(() => {
       Object.assign(window, { sameDocument: true });
     });

@@ -6,6 +6,7 @@ import { Visitor } from './support/browser.ts';
 import { activatedLearner, type Learner } from './support/learner.ts';
 import type { Portal } from './support/portal.ts';
 import { signIn } from './support/sign-in.ts';
+import { untilAnswers } from './support/until-answers.ts';
 
 // What source.md says of the interface beside its calls and screens, a row each, in the running product.
 
@@ -74,6 +75,7 @@ async function withMotion(hasTouch = false): Promise<{ context: BrowserContext; 
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   await page.goto(`${portal.portalUrl}/en/privacy-policy`);
+  await untilAnswers(page);
   await page.getByRole('heading', { level: 1 }).waitFor();
   // the first turn is the browser's, and brings lenis
   await page.evaluate(() => window.dispatchEvent(new WheelEvent('wheel')));
@@ -86,6 +88,7 @@ test('one head follows navigation and language', async () => {
   const { page } = visitor;
   await page.goto(`${portal.portalUrl}/`);
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await untilAnswers(page);
   await expectHeadOfServer(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Aktualności' }).click();
   await expectHeadOfServer(page, '/news');
@@ -106,6 +109,7 @@ test('errors have their page, with status and message; crawlers have none', asyn
   await visitor.look('not-found');
 
   await page.goto(`${portal.portalUrl}/en/news`);
+  await untilAnswers(page);
   const rejectOnPurpose = () => void Promise.reject(new Error('broken on purpose'));
   await page.evaluate(rejectOnPurpose);
   await page.getByRole('heading', { name: 'Internal Server Error', exact: true }).waitFor();
@@ -122,6 +126,7 @@ test('errors have their page, with status and message; crawlers have none', asyn
   const context = await browser.newContext({ userAgent: crawler['user-agent'] });
   const read = await context.newPage();
   await read.goto(`${portal.portalUrl}/en/news`);
+  await untilAnswers(read);
   await read.getByRole('heading', { name: 'News' }).waitFor();
   const logged = read.waitForEvent('pageerror');
   await read.evaluate(rejectOnPurpose);
@@ -148,6 +153,7 @@ test('what is typed is filtered, what failed is told to the console without secr
   const visitor = await Visitor.open(browser, { locale: 'en', theme: 'dark', width: 390 });
   const { page } = visitor;
   await page.goto(`${portal.portalUrl}/en/login`);
+  await untilAnswers(page);
   const email = page.locator('input[name=email]');
   await email.pressSequentially('ola nowak;@example.test');
   expect(await email.inputValue()).toBe('olanowak@example.test');

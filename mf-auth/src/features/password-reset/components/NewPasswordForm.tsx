@@ -61,7 +61,7 @@ export function NewPasswordForm({ title, token, onSpent }: NewPasswordFormProps)
   return (
     <>
       <h1>{title}</h1>
-      <form className={page.stack} noValidate onSubmit={submit}>
+      <form className={page.stack} method="post" noValidate onSubmit={submit}>
         {failure ? <FailureNotice failure={failure} /> : null}
         <PasswordField
           label={labels.newPassword}

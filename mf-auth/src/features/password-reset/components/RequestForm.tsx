@@ -37,7 +37,7 @@ export function RequestForm({ title, onSent }: RequestFormProps) {
   return (
     <>
       <h1>{title}</h1>
-      <form className={page.stack} noValidate onSubmit={submit}>
+      <form className={page.stack} method="post" noValidate onSubmit={submit}>
         <p className={page.text}>
           <FormattedMessage
             id="auth.reset-init.text"

@@ -11,6 +11,7 @@ import { usePortal } from '@zielona-fala/web-kit/session';
 import { Button, PasswordField, TextField } from '@zielona-fala/web-kit/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
+import { NeedsScripts } from '../../../shared/forms/NeedsScripts.tsx';
 import * as page from '../../../shared/page/page.module.css';
 import { PasswordHint } from '../../../shared/password/PasswordHint.tsx';
 import { RegistrationTerms } from './RegistrationTerms.tsx';
@@ -36,7 +37,8 @@ export function RegisterForm() {
   });
 
   return (
-    <form className={page.stack} noValidate onSubmit={submit}>
+    <form className={page.stack} method="post" noValidate onSubmit={submit}>
+      <NeedsScripts />
       {failure ? <FailureNotice failure={failure} /> : null}
       {/* the address signs in, not the username: password managers store the field marked "username" */}
       <TextField

@@ -5,6 +5,7 @@ import { Button, PasswordField, TextField } from '@zielona-fala/web-kit/ui';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FIELD_LABELS } from '../../../shared/forms/labels.ts';
+import { NeedsScripts } from '../../../shared/forms/NeedsScripts.tsx';
 import * as page from '../../../shared/page/page.module.css';
 
 const WRONG_PAIR = 'wrong-pair';
@@ -42,7 +43,8 @@ export function LoginForm() {
   };
 
   return (
-    <form className={page.stack} noValidate onSubmit={submit} onInput={forgetRefusal}>
+    <form className={page.stack} method="post" noValidate onSubmit={submit} onInput={forgetRefusal}>
+      <NeedsScripts />
       {failure ? <FailureNotice failure={failure} /> : null}
       <TextField
         label={labels.email}
