@@ -43,7 +43,9 @@ function headOf(document: Document) {
 
 /** The head as the page has it now, and as the server writes it at the page's address. */
 async function heads(page: Page) {
-  const html = await (await fetch(page.url())).text();
+  const answer = await (await fetch(page.url())).text();
+  // the elements of the head alone: the page's policy judges the styles of what is parsed in it
+  const html = answer.match(/<(?:title>[^<]*<\/title|meta [^>]*|link [^>]*)>/g)?.join('') ?? '';
   return page.evaluate(
     ([source, written]) => {
       const read = new Function(`return ${source}`)() as typeof headOf;

@@ -13,6 +13,8 @@ export function routesOf<Table extends RouteTable>(
 ): RouteObject[] {
   return Object.entries(table).flatMap(([name, { paths }]) => {
     const element = elements[name as keyof Table];
-    return everyPath(paths).map((path) => ({ path, element, load: element.props.source.load }));
+    // a redirect has no code of its own
+    const load = element.props.source?.load;
+    return everyPath(paths).map((path) => ({ path, element, ...(load ? { load } : {}) }));
   });
 }
