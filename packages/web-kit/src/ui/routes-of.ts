@@ -14,7 +14,7 @@ export function routesOf<Table extends RouteTable>(
   return Object.entries(table).flatMap(([name, { paths }]) => {
     const element = elements[name as keyof Table];
     // a redirect has no code of its own
-    const load = element.props.source?.load;
-    return everyPath(paths).map((path) => ({ path, element, ...(load ? { load } : {}) }));
+    const code = 'source' in element.props ? { load: element.props.source.load } : {};
+    return everyPath(paths).map((path) => ({ path, element, ...code }));
   });
 }
