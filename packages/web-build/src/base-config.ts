@@ -63,7 +63,7 @@ export function baseConfig({ workspace, name, buildId, messageSources }: BaseOpt
                 },
               },
             },
-            join(WEB_BUILD_DIR, 'src/messages/without-descriptions.mjs'),
+            join(WEB_BUILD_DIR, 'src/messages/without-descriptions.ts'),
           ],
         },
         { test: /\.module\.css$/, type: 'css/module' },

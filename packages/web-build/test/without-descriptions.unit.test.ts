@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import withoutDescriptions from '../src/messages/without-descriptions.mjs';
+import withoutDescriptions from '../src/messages/without-descriptions.ts';
 
 test.each([
   [

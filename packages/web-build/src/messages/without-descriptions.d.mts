@@ -1,1 +1,0 @@
-export default function withoutDescriptions(code: string): string;
