@@ -1,5 +1,5 @@
 import { useLocale } from '@zielona-fala/web-kit/session';
-import { PageAnswers, Panel, StatusMessage } from '@zielona-fala/web-kit/ui';
+import { Panel, StatusMessage, usePageAnswers } from '@zielona-fala/web-kit/ui';
 import type { ComponentProps } from 'react';
 import { useStatusHead } from '../head/useDocumentHead.ts';
 
@@ -9,11 +9,11 @@ type StatusPageProps = Omit<ComponentProps<typeof StatusMessage>, 'level' | 'tex
 
 /** A page that only says how things are: it has its words as heading, title and description too. */
 export function StatusPage(props: StatusPageProps) {
+  usePageAnswers();
   useStatusHead(useLocale(), props.title, props.text);
   return (
     <Panel>
       <StatusMessage level={1} {...props} />
-      <PageAnswers />
     </Panel>
   );
 }

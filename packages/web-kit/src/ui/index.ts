@@ -9,7 +9,7 @@ export { GreenWaveScene } from './GreenWaveScene.tsx';
 export { ICON_DIRECTIONS, ICON_SIZES, Icon } from './Icon.tsx';
 export { INPUT_FILTERS, type InputFilter } from './input-filters.ts';
 export { type Light, Lights } from './Lights.tsx';
-export { lazyPage, PageAnswers } from './lazy-page.tsx';
+export { lazyPage, usePageAnswers } from './lazy-page.tsx';
 export { PageSkeleton } from './PageSkeleton.tsx';
 export { Panel } from './Panel.tsx';
 export { PasswordField } from './PasswordField.tsx';

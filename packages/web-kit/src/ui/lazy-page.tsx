@@ -32,10 +32,15 @@ function createSource(fetchPage: () => Promise<ComponentType>): PageSource {
 }
 
 /** Marks the document with the path whose page answers what the learner does. */
-export function PageAnswers() {
+export function usePageAnswers(): void {
   useEffect(() => {
     document.documentElement.dataset.ready = location.pathname;
   });
+}
+
+/** Beside the page within its boundary, so that it is mounted when the page is. */
+function PageAnswers() {
+  usePageAnswers();
   return null;
 }
 
