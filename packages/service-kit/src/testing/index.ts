@@ -7,5 +7,5 @@ export { startTestPublisher, type TestPublisher } from './publisher.ts';
 export { type TestResources, testResources } from './resources.ts';
 export { testSettings } from './settings.ts';
 export { startTestTokens, type TestTokens } from './tokens.ts';
-export { readTopic } from './topic-reader.ts';
+export { readTopic, type StoredMessage } from './topic-reader.ts';
 export { waitFor } from './wait.ts';

@@ -14,7 +14,7 @@ export interface StoredMessage {
   readonly event: AnyEvent;
 }
 
-/** Reads a topic from its beginning, in each partition's order, until `count` messages are read. */
+/** Reads a topic from its beginning, in each partition's order, until `count` different events are read; one that was sent again is there again. */
 export async function readTopic(
   { kafkaBrokers, kafkaPrefix }: Pick<TestResources, 'kafkaBrokers' | 'kafkaPrefix'>,
   topic: EventTopic,
@@ -23,20 +23,22 @@ export async function readTopic(
   const kafka = createKafka('topic-reader', kafkaBrokers, createLog('topic-reader', 'silent'));
   const consumer = kafka.consumer({ groupId: `reader-${randomUUID()}` });
   const messages: StoredMessage[] = [];
+  const ids = new Set<string>();
   const { promise: complete, resolve } = Promise.withResolvers<void>();
   await consumer.connect();
   await consumer.subscribe({ topics: [kafkaPrefix + topic], fromBeginning: true });
   await consumer.run({
     async eachMessage({ partition, message }) {
       const text = message.value?.toString() ?? '';
+      const event = JSON.parse(text) as StoredMessage['event'];
       messages.push({
         key: message.key?.toString() ?? null,
         headers: Object.keys(message.headers ?? {}),
         partition,
         text,
-        event: JSON.parse(text),
+        event,
       });
-      if (messages.length >= count) resolve();
+      if (ids.add(event.id).size >= count) resolve();
     },
   });
   await complete;
