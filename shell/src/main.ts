@@ -1,7 +1,9 @@
 import '@zielona-fala/web-kit/styles.css';
+import { claimInlinedStyles } from './inlined-styles.ts';
 import { isLossOfOwnCode } from './remotes/load-failure.ts';
 import { createReloads } from './updates/reloads.ts';
 
+claimInlinedStyles();
 // nothing else starts here: shared modules are settled before anything uses them
 import('./start.tsx').catch((error: unknown) => {
   if (!isLossOfOwnCode(error) || !createReloads().take()) throw error;

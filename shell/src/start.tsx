@@ -4,13 +4,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createPortalApp } from './app.ts';
 import { CurrentPage } from './page/CurrentPage.tsx';
 import { createPageRoots } from './page/page-roots.tsx';
+import { untilPageAnswers } from './page/until-page-answers.ts';
 import { untilPageLoaded } from './page/until-page-loaded.ts';
 import { Root } from './Root.tsx';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('the page has no #root');
 
-/** By then the first page, which comes in files of its own, stands. */
+/** Time for what the first page does once it answers, before code is fetched that only other pages need. */
 const SETTLED_MS = 3000;
 
 const app = createPortalApp();
@@ -40,5 +41,5 @@ if (rendered === null) {
 }
 void app.session.restore();
 if (start.kind === 'page' && start.page.frame === 'dashboard') void app.loadStore();
-const firstPage = start.kind === 'page' ? app.remotes.load(start.remote) : Promise.resolve();
-void firstPage.then(() => setTimeout(() => whenIdle(app.loadStore), SETTLED_MS));
+if (start.kind === 'page') void app.remotes.load(start.remote);
+void untilPageAnswers().then(() => setTimeout(() => whenIdle(app.loadStore), SETTLED_MS));

@@ -1,4 +1,5 @@
 import escapeHtml from 'escape-html';
+import { INLINED_FILES } from '../../src/inlined-styles.ts';
 import type { BuiltShell } from '../built-shell.ts';
 import type { RemoteFragment } from '../fragments/remote-fragments.ts';
 
@@ -29,21 +30,29 @@ const withOrigin = (css: string, origin: string): string =>
 const preload = (address: string, crossOrigin: boolean): string =>
   `<link rel="preload" as="script" href="${escapeHtml(address)}" fetchpriority="low"${crossOrigin ? ' crossorigin' : ''}>`;
 
-// tells the bundler's code that the sheet is there; the browser does not fetch what is disabled
-const present = (address: string): string => `<link rel="stylesheet" href="${escapeHtml(address)}" disabled>`;
+interface InlineStyle {
+  readonly css: string;
+  /** Addresses of the files whose text it is. */
+  readonly files: readonly string[];
+}
+
+// no links, not even disabled ones: browsers that look ahead in the HTML fetch those too
+const inPage = ({ css, files }: InlineStyle): string =>
+  `<style ${INLINED_FILES}="${escapeHtml(files.join(' '))}">${css}</style>`;
 
 /** All that is needed before the page answers is named at once: nothing is found only while something else runs. */
 export function assetsOf({ shell, fragment, origin, publicUrl }: AssetsQuestion): PageAssets {
   const own = (file: string) => `/${file}`;
   const ofRemote = (file: string) => `${origin}/${file}`;
   const { scripts = [], styles = [], css = '' } = fragment?.fragment ?? {};
-  const inlineStyles = [shell.css, withOrigin(css, origin)].filter((text) => text !== '');
+  const inlined: readonly InlineStyle[] = [
+    { css: shell.css, files: shell.styles.map(own) },
+    { css: withOrigin(css, origin), files: styles.map(ofRemote) },
+  ].filter((style) => style.css !== '');
   return {
-    inlineStyles,
+    inlineStyles: inlined.map((style) => style.css),
     lines: [
-      ...inlineStyles.map((text) => `<style>${text}</style>`),
-      ...shell.styles.map((file) => present(own(file))),
-      ...styles.map((file) => present(ofRemote(file))),
+      ...inlined.map(inPage),
       ...shell.entries.map((file) => `<script defer src="${escapeHtml(own(file))}"></script>`),
       ...shell.scripts.map((file) => preload(own(file), false)),
       ...scripts.map((file) => preload(ofRemote(file), origin !== publicUrl)),

@@ -6,7 +6,15 @@ import * as css from './QuestionPicture.module.css';
 export function QuestionPicture({ address, alt }: { readonly address: string; readonly alt: string }) {
   return (
     <figure className={css.picture}>
-      <img className={css.image} src={address} alt={alt} width={960} height={540} />
+      <img
+        className={css.image}
+        src={address}
+        alt={alt}
+        width={960}
+        height={540}
+        fetchPriority="high"
+        decoding="async"
+      />
     </figure>
   );
 }
