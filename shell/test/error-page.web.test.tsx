@@ -92,6 +92,11 @@ test.each([
   ['cancelled', new DOMException('gone', 'AbortError')],
   ['code that did not arrive', Object.assign(new Error('chunk 7'), { name: 'ChunkLoadError' })],
   ['of another origin', undefined],
+  ['a call without an answer', new ApiError(0, null, 'no connection')],
+  ['a lost network in Chromium', new TypeError('Failed to fetch')],
+  ['a lost network in Safari', new TypeError('Load failed')],
+  ['a lost network in Firefox', new TypeError('NetworkError when attempting to fetch resource.')],
+  ['a module that did not arrive', new TypeError('Failed to fetch dynamically imported module: /a.js')],
 ])('what is %s is not fatal', (_what, reason) => {
   const fatal: unknown[] = [];
   const end = watchUncaught((error) => fatal.push(error));

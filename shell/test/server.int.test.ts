@@ -107,6 +107,20 @@ test('only the start page redirects', async () => {
   expect(answer.text).toContain('<html lang="pl">');
 });
 
+test.each([
+  ['/polityka-prywatnosci/', '/polityka-prywatnosci'],
+  ['/de/login//?from=%2Fa%2F&x', '/de/login?from=%2Fa%2F&x'],
+  ['/en/', '/en'],
+  ['/nope/', '/nope'],
+  ['//evil.test/', '/evil.test'],
+  ['//evil.test', '/evil.test'],
+  ['/\\evil.test/', '/evil.test'],
+  ['//', '/'],
+])('a page has one address: %s leads to %s', async (path, location) => {
+  const { status, headers } = await request(app).get(path);
+  expect([status, headers.location]).toEqual([301, location]);
+});
+
 test('a page without a language follows the cookie', async () => {
   const answer = await request(app).get('/dashboard/home').set('cookie', 'i18n_redirected=de');
   expect(answer.text).toContain('<html lang="de">');

@@ -34,7 +34,10 @@ function redirectTo(response: Response, location: string): void {
   response.status(302).set({ 'Cache-Control': 'no-store', Location: location }).end();
 }
 
-/** HTML: the ways to pages of remotes that were unavailable, the start page's language redirect, the dashboard's prefixes, and the page for every other path. */
+/** A page has one address, without a slash at its end; two in front would be another host. */
+const oneAddress = (path: string): string => path.replace(/^[/\\]+/, '/').replace(/(?<=.)\/+$/, '');
+
+/** HTML: the ways to pages of remotes that were unavailable, the one address of each page, the start page's language redirect, the dashboard's prefixes, and the page for every other path. */
 export function createPages(options: PagesOptions): Router {
   const {
     publicUrl,
@@ -57,6 +60,16 @@ export function createPages(options: PagesOptions): Router {
     const path = map.href(wanted, map.locate(request.path).locale ?? localeOfRequest(request));
     if (path === null) return next();
     redirectTo(response, path);
+  });
+
+  router.get('/{*path}', (request, response, next) => {
+    const path = oneAddress(request.path);
+    if (path === request.path) return next();
+    const search = request.originalUrl.slice(request.path.length);
+    response
+      .status(301)
+      .set({ 'Cache-Control': 'no-cache', Location: path + search })
+      .end();
   });
 
   router.get('/', (request, response, next) => {

@@ -29,9 +29,10 @@ export function rememberLocale(locale: Locale): void {
   browserMemory.write('selectedLanguage', locale);
 }
 
-/** A page of definite language writes the cookie when there is none; a visit never overwrites it. */
+/** A page of definite language fills in what is not chosen yet; a visit never overwrites a choice. */
 export function rememberLocaleOfPage(locale: Locale): void {
-  if (!cookieLocale()) rememberLocale(locale);
+  if (!cookieLocale()) writeCookie(locale);
+  if (!isLocale(browserMemory.read('selectedLanguage'))) browserMemory.write('selectedLanguage', locale);
 }
 
 /** The cookie (saved to local storage), else local storage (written to the cookie), else the browser's language. */

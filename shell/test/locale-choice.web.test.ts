@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { rememberLocaleOfPage } from '../src/i18n/locale-choice.ts';
+
+const forget = () => {
+  localStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: as the code under test writes it
+  document.cookie = 'i18n_redirected=; Path=/; Max-Age=0';
+};
+const stored = () => localStorage.getItem('selectedLanguage');
+
+beforeEach(forget);
+afterEach(forget);
+
+test('the first page that somebody visits says the language', () => {
+  rememberLocaleOfPage('en');
+  expect([document.cookie, stored()]).toEqual(['i18n_redirected=en', 'en']);
+});
+
+test('a stored choice stays when the cookie is gone, and a page of another language is visited', () => {
+  localStorage.setItem('selectedLanguage', 'pl');
+  rememberLocaleOfPage('en');
+  expect([document.cookie, stored()]).toEqual(['i18n_redirected=en', 'pl']);
+});
+
+test('a visit overwrites no cookie', () => {
+  rememberLocaleOfPage('de');
+  rememberLocaleOfPage('en');
+  expect([document.cookie, stored()]).toEqual(['i18n_redirected=de', 'de']);
+});
