@@ -4,6 +4,7 @@ import helmet from 'helmet';
 import type { ShellConfig } from './config.ts';
 import { EARLY_SCRIPT } from './html/early-script.ts';
 import { INSERTED_STYLES } from './html/inserted-styles.ts';
+import { REPLAY_SCRIPT } from './html/replay-script.ts';
 
 const HALF_YEAR_SECONDS = 15_768_000;
 
@@ -40,7 +41,7 @@ export function securityHeaders({ remoteOrigins, mediaOrigin, publicUrl }: Shell
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        scriptSrc: ["'self'", hashOf(EARLY_SCRIPT), ...remotes],
+        scriptSrc: ["'self'", hashOf(EARLY_SCRIPT), hashOf(REPLAY_SCRIPT), ...remotes],
         styleSrc: ["'self'", ...INSERTED_STYLES.map(hashOf), ...remotes],
         imgSrc: ["'self'", ...remotes, ...media],
         mediaSrc: ["'self'", ...media],

@@ -14,6 +14,7 @@ import { EARLY_SCRIPT } from './early-script.ts';
 import { jsonInHtml } from './json-in-html.ts';
 import { MISSING_HEAD, UNAVAILABLE_HEAD } from './own-heads.ts';
 import { withAddress } from './picture.ts';
+import { REPLAY_SCRIPT } from './replay-script.ts';
 
 export interface HeadQuestion {
   readonly destination: Destination<DescribedPage>;
@@ -51,6 +52,7 @@ export function headOf(question: HeadQuestion): string {
     ...elements.map(toHtml),
     ...(question.isCrawler ? [`<meta name="${CRAWLER_MARK}">`] : []),
     `<script>${EARLY_SCRIPT}</script>`,
+    `<script>${REPLAY_SCRIPT}</script>`,
     ...structuredData,
   ].join('\n    ');
 }

@@ -21,7 +21,7 @@ const verdictOf = (answer: Answer, given: Answer | null, correct: Answer | null)
   return answer === given ? 'wrong' : null;
 };
 
-/** Stays in the order of focus once the question is answered, and takes no further answer. */
+/** Stays in the order of focus once the question is answered, and takes no further answer: a press may be replayed. */
 export function AnswerButton({ choice, given, correct, onChoose }: AnswerButtonProps) {
   const intl = useIntl();
   const words = wordsOf(choice.answer);
@@ -29,6 +29,7 @@ export function AnswerButton({ choice, given, correct, onChoose }: AnswerButtonP
   return (
     <button
       type="button"
+      data-replay=""
       className={cx(css.answer, words && css.word, verdict && css[verdict])}
       aria-pressed={given === choice.answer}
       aria-disabled={given !== null}
