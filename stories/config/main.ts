@@ -16,7 +16,7 @@ export default {
         cssModules: {
           namedExport: true,
           exportLocalsConvention: 'asIs',
-          localIdentName: '[path][name]__[local]',
+          localIdentName: '[name]__[local]',
         },
       },
       tools: {

@@ -1,5 +1,5 @@
 import { ICON_DIRECTIONS, ICON_NAMES, ICON_SIZES, Icon } from '@zielona-fala/web-kit/ui';
-import * as css from './Icon.module.css';
+import * as css from './IconOverview.module.css';
 
 export default { component: Icon };
 

@@ -46,7 +46,8 @@ export function baseConfig({ workspace, name, buildId, messageSources }: BaseOpt
     module: {
       parser: { 'css/module': { namedExports: true } },
       generator: {
-        'css/module': { localIdentName: '[path][name]__[local]', exportsConvention: 'as-is' },
+        // the same in every build of a file, unlike hashes; lint keeps the names of the files apart
+        'css/module': { localIdentName: '[name]__[local]', exportsConvention: 'as-is' },
       },
       rules: [
         {

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../paths.ts';
 import { run } from '../process/run.ts';
@@ -6,6 +7,7 @@ import { listWorkspaces } from '../workspaces.ts';
 import { checkBank } from './bank.ts';
 import { findBarrels } from './barrels.ts';
 import { checkBorders } from './borders.ts';
+import { findSharedNames } from './css-modules.ts';
 import { findVersionProblems } from './versions.ts';
 
 interface Check {
@@ -23,6 +25,7 @@ const CHECKS: Check[] = [
   { name: 'Types of the browser tests (tsc)', check: program('tsc', '-p', 'tsconfig.e2e.json') },
   { name: 'Import borders (dependency-cruiser)', check: checkBorders },
   { name: 'No barrels', check: async () => list(findBarrels(listWorkspaces())) },
+  { name: 'One name per CSS module', check: async () => list(findSharedNames(cssModules())) },
   {
     name: 'One exact version per dependency',
     check: async () => list(findVersionProblems(listWorkspaces())),
@@ -56,5 +59,8 @@ function program(name: string, ...args: string[]): Check['check'] {
     return code === 0 ? null : output || `${name} ended with code ${code}`;
   };
 }
+
+const cssModules = (): string[] =>
+  globSync('**/*.module.css', { cwd: ROOT, exclude: ['**/node_modules', '**/dist'] });
 
 const list = (problems: string[]): string | null => (problems.length === 0 ? null : problems.join('\n'));

@@ -4,7 +4,7 @@ import { Link } from '@zielona-fala/web-kit/router';
 import { cx, usePath, VisuallyHidden } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { categoryInstance, ROUTE_TABLE } from '../../../route-table.ts';
-import * as css from './CategoryPlates.module.css';
+import * as css from './HomeCategoryPlates.module.css';
 
 /** Ways to the pages of all categories; those whose questions are ready stand out. */
 export function CategoryPlates() {
