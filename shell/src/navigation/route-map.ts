@@ -14,7 +14,7 @@ import {
   type RoutesOfRemotes,
   remoteOf,
 } from '@zielona-fala/contracts/portal';
-import { compile, match } from 'path-to-regexp';
+import { compile, type MatchFunction, match } from 'path-to-regexp';
 
 /** Whose page stands at a path, and in which language; null follows the learner's choice. */
 export interface NamedPage<Page extends PageRoute = PageRoute> {
@@ -57,6 +57,18 @@ export interface RouteMap<Page extends PageRoute = PageRoute> {
 
 const MATCHING = { sensitive: true, trailing: false, decode: false } as const;
 
+type Fit = ReturnType<MatchFunction<Readonly<Record<string, string>>>>;
+
+/** Compiles a pattern only once it is asked: a page needs few of all addresses. */
+function matcherOf(pattern: string): (path: string) => Fit {
+  if (parametersOf(pattern).length === 0) return (path) => path === pattern && { path, params: {} };
+  let fits: MatchFunction<Readonly<Record<string, string>>> | undefined;
+  return (path) => {
+    fits ??= match(pattern, MATCHING);
+    return fits(path);
+  };
+}
+
 /** The instance that stands at an address; null where the page has none, undefined where there is no such instance. */
 function instanceAt({ page, locale }: Omit<NamedPage, 'kind' | 'instance'>, steps: readonly string[]) {
   if (!page.instances) return null;
@@ -88,14 +100,14 @@ export function createRouteMap<Page extends PageRoute>(routes: RoutesOfRemotes<P
       })),
     )
     .toSorted((one, other) => parametersOf(one.path).length - parametersOf(other.path).length)
-    .map(({ path, ...rest }) => ({ ...rest, fits: match(path, MATCHING) }));
+    .map(({ path, ...rest }) => ({ ...rest, fits: matcherOf(path) }));
 
   const find = (pathname: string) => {
     const path = withoutTrailingSlash(pathname);
     for (const { fits, ...address } of addresses) {
       const fit = address.remote === remoteOf(path) && fits(path);
       if (!fit) continue;
-      const instance = instanceAt(address, Object.values(fit.params) as string[]);
+      const instance = instanceAt(address, Object.values(fit.params));
       if (instance !== undefined) return { ...address, instance, params: fit.params };
     }
     return null;

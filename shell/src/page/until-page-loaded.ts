@@ -7,8 +7,8 @@ const FIRST_DELAY_MS = 2000;
 
 const routeAt = (path: string, routes: readonly RouteObject[]): RouteObject | undefined =>
   routes
-    .filter((route) => match(route.path)(path) !== false)
-    .toSorted((one, other) => parametersOf(one.path).length - parametersOf(other.path).length)[0];
+    .toSorted((one, other) => parametersOf(one.path).length - parametersOf(other.path).length)
+    .find((route) => match(route.path)(path) !== false);
 
 /** Loads a remote and the code of its page at a path, again and again with growing pauses. Rejects when given up. */
 export async function untilPageLoaded(
