@@ -12,6 +12,7 @@ import { HOME } from './support/paths.ts';
 import { type FrameBoxes, type FrameSize, inspectFrame } from './support/player-frame.ts';
 import type { Portal } from './support/portal.ts';
 import { signIn } from './support/sign-in.ts';
+import { untilAnswers } from './support/until-answers.ts';
 
 const PHONES = [
   [320, 568],
@@ -161,9 +162,13 @@ describe.each(LOCALES)('the longest questions and answers, %s', (locale) => {
     const question = longReview(locale, Date.now()).questions.find(({ mediaMissing }) => mediaMissing);
     await page.route('**/api/v1/tests/question/random?*', (route) => route.fulfill({ json: question }));
     await page.goto(portal.portalUrl + HOME[locale]);
-    const card = 'main section[aria-busy=false]:has(h2)';
+    await untilAnswers(page);
+    const card = 'main section:has([role=group])';
     const answer = page.locator(`${card} [role=group] button`).first();
-    await answer.waitFor();
+    // the first question comes with the page, the second by a call
+    await answer.click();
+    await page.locator(card).getByRole('button').last().click();
+    await page.locator(card).getByText(question?.questionTranslations?.[0]?.questionText ?? '').waitFor();
     for (const width of WIDTHS) expect([width, await misfitsOf(page, width, card)]).toEqual([width, []]);
     await answer.click();
     for (const width of WIDTHS) expect([width, await misfitsOf(page, width, card)]).toEqual([width, []]);
