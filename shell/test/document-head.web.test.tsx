@@ -36,7 +36,8 @@ const writtenAt = (path: string): string => {
   const origin = 'https://remote.test';
   const remoteOrigins = { public: origin, auth: origin, dashboard: origin };
   const locale = destination.locale ?? 'pl';
-  return headOf({ destination, locale, publicUrl: SITE, remoteOrigins, structuredData: [] });
+  const structuredData = [{ '@type': 'WebPage', url: path }];
+  return headOf({ destination, locale, publicUrl: SITE, remoteOrigins, structuredData });
 };
 
 /** What the document's head says of the page. */
@@ -132,6 +133,44 @@ test('a page that there is not says so, and is not listed; the next one is', asy
     expect(said()).toMatchObject({ title: 'Tej strony nie ma · Zielona Fala', robots: 'noindex' }),
   );
   expect(said().canonical).toBeNull();
+  go('/zaloguj');
+  const expected = saidByServerAt('/zaloguj');
+  await waitFor(() => expect(said()).toEqual(expected));
+});
+
+const structured = () =>
+  [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(
+    (script) => JSON.parse(script.textContent ?? '').url,
+  );
+
+test('structured data goes with its page, and comes back with it', async () => {
+  open('/', '/zaloguj', '/');
+  go('/zaloguj');
+  await waitFor(() => expect(said().title).toBe(saidByServerAt('/zaloguj').title));
+  expect(structured()).toEqual([]);
+  go('/');
+  const expected = saidByServerAt('/');
+  await waitFor(() => expect(said()).toEqual(expected));
+  expect(structured()).toEqual(['/']);
+  expect(fetchHeads).toHaveBeenCalledTimes(1);
+});
+
+test('a page whose head cannot be had does not say what the one before said; the next one is asked for again', async () => {
+  open('/', '/zaloguj', '/dashboard/home');
+  fetchHeads.mockRejectedValueOnce(new Error('unreachable'));
+  go('/zaloguj');
+  await waitFor(() =>
+    expect(said()).toMatchObject({
+      title: 'Zielona Fala',
+      description: null,
+      robots: 'noindex',
+      canonical: null,
+      alternates: [],
+    }),
+  );
+  go('/dashboard/home');
+  const next = saidByServerAt('/dashboard/home');
+  await waitFor(() => expect(said()).toEqual(next));
   go('/zaloguj');
   const expected = saidByServerAt('/zaloguj');
   await waitFor(() => expect(said()).toEqual(expected));

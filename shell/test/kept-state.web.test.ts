@@ -30,6 +30,9 @@ const STATS: CategoryStatsDto = {
 };
 const TESTS = [testOf(2, 'B'), testOf(1, 'B')];
 
+const keptWith = (changes: object) =>
+  JSON.stringify({ format: 1, allTests: [{ ...testOf(1, 'B'), ...changes }], userStats: null });
+
 function visit() {
   const parts = createShellStore(NO_SERVER);
   const { store } = parts;
@@ -80,14 +83,21 @@ test('the tests of a category take the place of those of it that were known', ()
   expect(shown().tests.map(({ testId }) => testId)).toEqual([3, 2]);
 });
 
-test('nothing of a learner who leaves is kept, or shown to whoever comes after without a session', () => {
-  const kept = visitWithAnswers();
-  const json = localStorage.getItem(KEY) ?? '';
-  kept.forgetLearner();
-  expect(localStorage.getItem(KEY)).toBeNull();
+test('what is kept is shown to nobody without a session', () => {
+  visitWithAnswers();
   localStorage.removeItem('signedIn');
-  localStorage.setItem(KEY, json);
   expect(visit().shown()).toEqual({ tests: [], stats: null });
+});
+
+test('a tab whose learner leaves forgets what it knew, and leaves alone what another tab keeps of the next one', () => {
+  const first = visitWithAnswers();
+  const ofNext = JSON.stringify({ format: 1, allTests: [testOf(9, 'A')], userStats: null });
+  localStorage.setItem(KEY, ofNext);
+  first.forgetLearner();
+  expect(first.shown()).toEqual({ tests: [], stats: null });
+  expect(localStorage.getItem(KEY)).toBe(ofNext);
+  first.store.dispatch(clientActions.testsLoaded({ category: 'B', tests: TESTS }));
+  expect(visit().shown().tests).toEqual(TESTS);
 });
 
 test.each([
@@ -96,6 +106,14 @@ test.each([
   'null',
   JSON.stringify({ format: 0, allTests: [], userStats: null }),
   JSON.stringify({ format: 1, allTests: [{}], userStats: null }),
+  keptWith({ points: undefined }),
+  keptWith({ points: '70' }),
+  keptWith({ mode: 'race' }),
+  keptWith({ status: 'lost' }),
+  keptWith({ created: 'yesterday' }),
+  keptWith({ finished: 5 }),
+  keptWith({ category: { categoryId: 6, name: 'Z' } }),
+  JSON.stringify({ format: 1, allTests: [], userStats: { ...STATS, failedCount: undefined } }),
 ])('what cannot be read is left aside: %s', (text) => {
   localStorage.setItem(KEY, text);
   expect(visit().shown()).toEqual({ tests: [], stats: null });

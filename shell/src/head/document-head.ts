@@ -54,6 +54,12 @@ export function unlistedHead(locale: Locale, { title, description }: PageHead): 
   };
 }
 
+/** The head of a page of which nothing is known yet. */
+export const unknownHead = (locale: Locale): DocumentHead => ({
+  title: BRAND[locale],
+  elements: [meta('robots', 'noindex')],
+});
+
 /**
  * The head of a page (source.md §2).
  * @param siteRoot the portal's address without a slash at its end

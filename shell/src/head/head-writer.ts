@@ -6,6 +6,8 @@ export interface HeadWriter {
   readonly writtenIn: string;
   /** Says what page is there. */
   show(page: DocumentHead): void;
+  /** Says again what the server wrote, with the structured data that it alone knows. */
+  showWritten(): void;
   /** Says what stands in place of the page. @returns says again what page is there */
   cover(status: DocumentHead): () => void;
 }
@@ -27,7 +29,8 @@ function build(document: Document, { title, elements }: DocumentHead): WrittenHe
 /** Begins with the head that the server wrote. */
 export function createHeadWriter(document: Document): HeadWriter {
   const written = () => [...document.head.querySelectorAll(OF_PAGE)];
-  let page: WrittenHead = { title: document.title, elements: written() };
+  const fromServer: WrittenHead = { title: document.title, elements: written() };
+  let page = fromServer;
   let status: WrittenHead | null = null;
 
   const write = () => {
@@ -41,6 +44,10 @@ export function createHeadWriter(document: Document): HeadWriter {
     writtenIn: document.documentElement.lang,
     show(head) {
       page = build(document, head);
+      write();
+    },
+    showWritten() {
+      page = fromServer;
       write();
     },
     cover(head) {

@@ -1,7 +1,7 @@
 import type { Locale } from '@zielona-fala/contracts';
 import { createContext, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Destination } from '../navigation/route-map.ts';
-import { unlistedHead } from './document-head.ts';
+import { unknownHead, unlistedHead } from './document-head.ts';
 import type { HeadWriter } from './head-writer.ts';
 import type { HeadBook } from './page-heads.ts';
 
@@ -20,7 +20,8 @@ export function usePageHead(book: HeadBook, destination: Destination, shownLocal
   const locale = destination.locale ?? shownLocale;
   const key = keyOf(destination, locale);
   // the server wrote the first one, unless it took another language for the learner's
-  const written = useRef(writer?.writtenIn === locale ? key : null);
+  const fromServer = useRef(writer?.writtenIn === locale ? key : null);
+  const written = useRef(fromServer.current);
   const latest = useRef(destination);
   useEffect(() => {
     latest.current = destination;
@@ -29,11 +30,16 @@ export function usePageHead(book: HeadBook, destination: Destination, shownLocal
     const page = latest.current;
     if (written.current === key || page.kind !== 'page') return;
     written.current = null;
+    if (key === fromServer.current) {
+      writer?.showWritten();
+      written.current = key;
+      return;
+    }
     let isShown = true;
     void book.of(page, locale).then((head) => {
-      if (!isShown || !head) return;
-      writer?.show(head);
-      written.current = key;
+      if (!isShown) return;
+      writer?.show(head ?? unknownHead(locale));
+      if (head) written.current = key;
     });
     return () => {
       isShown = false;

@@ -1,4 +1,10 @@
-import { type CategoryStatsDto, isCategoryName, type TestDto } from '@zielona-fala/contracts';
+import {
+  type CategoryStatsDto,
+  FINISHED_STATUSES,
+  isCategoryName,
+  MODES,
+  type TestDto,
+} from '@zielona-fala/contracts';
 import { browserMemory } from '@zielona-fala/web-kit/storage';
 
 /** The part of the client state (source.md §3) that is kept between visits as one JSON; choices have keys of their own. */
@@ -10,16 +16,40 @@ export interface KeptState {
 /** Another shape gets another number: what was kept before is then left aside. */
 const FORMAT = 1;
 
-const isOfCategory = (value: unknown): boolean =>
-  isCategoryName((value as Partial<TestDto> | null)?.category?.name);
+const STATUSES = ['unfinished', ...FINISHED_STATUSES];
+
+const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
+const isInstant = (value: unknown): boolean => typeof value === 'string' && !Number.isNaN(Date.parse(value));
+const isNullOr = (isValid: (value: unknown) => boolean, value: unknown): boolean =>
+  value === null || isValid(value);
+
+const isOfCategory = ({ category }: Partial<TestDto | CategoryStatsDto>): boolean =>
+  isCategoryName(category?.name);
+
+function isTest(value: unknown): boolean {
+  const test = Object(value) as Partial<TestDto>;
+  return (
+    isOfCategory(test) &&
+    isCount(test.testId) &&
+    isCount(test.points) &&
+    MODES.some((mode) => mode === test.mode) &&
+    STATUSES.some((status) => status === test.status) &&
+    isInstant(test.created) &&
+    isInstant(test.serverTime) &&
+    isNullOr(isInstant, test.finished) &&
+    isNullOr(isInstant, test.deadline)
+  );
+}
+
+function isStats(value: unknown): boolean {
+  const stats = Object(value) as Partial<CategoryStatsDto>;
+  return isOfCategory(stats) && isCount(stats.passedCount) && isCount(stats.failedCount);
+}
 
 function isKept(value: unknown): value is KeptState {
   const { format, allTests, userStats } = Object(value) as Partial<KeptState> & { readonly format?: unknown };
   return (
-    format === FORMAT &&
-    Array.isArray(allTests) &&
-    allTests.every(isOfCategory) &&
-    (userStats === null || isOfCategory(userStats))
+    format === FORMAT && Array.isArray(allTests) && allTests.every(isTest) && isNullOr(isStats, userStats)
   );
 }
 
@@ -37,9 +67,5 @@ export function readKeptState(): KeptState | null {
 }
 
 export function writeKeptState({ allTests, userStats }: KeptState): void {
-  const isEmpty = allTests.length === 0 && userStats === null;
-  browserMemory.write(
-    'portalState',
-    isEmpty ? null : JSON.stringify({ format: FORMAT, allTests, userStats }),
-  );
+  browserMemory.write('portalState', JSON.stringify({ format: FORMAT, allTests, userStats }));
 }

@@ -18,10 +18,12 @@ export function createShellStore(client: PortalApi) {
   const kept = readKeptState();
   if (kept) store.dispatch(clientActions.restored(kept));
   let written = store.getState().client;
+  let isForgetting = false;
   store.subscribe(() => {
     const { client: current } = store.getState();
-    if (current.allTests !== written.allTests || current.userStats !== written.userStats)
-      writeKeptState(current);
+    const isNew = current.allTests !== written.allTests || current.userStats !== written.userStats;
+    // the session removes what is kept, unless another tab has it of the next learner by now
+    if (isNew && !isForgetting) writeKeptState(current);
     written = current;
     const selected = current.category;
     if (browserMemory.read('selectedCategory') !== selected)
@@ -34,7 +36,9 @@ export function createShellStore(client: PortalApi) {
     openNextLevel: () => void store.dispatch(shellActions.nextLevelModalOpened()),
     showProgress: (isLoading: boolean) => void store.dispatch(shellActions.progressLoadingToggled(isLoading)),
     forgetLearner() {
+      isForgetting = true;
       store.dispatch(clientActions.learnerLeft());
+      isForgetting = false;
       store.dispatch(api.util.resetApiState());
     },
   };
