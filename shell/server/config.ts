@@ -36,10 +36,13 @@ export interface ShellSettings
   readonly PUBLIC_URL: string;
   readonly MEDIA_BASE_URL: string;
   readonly REMOTE_OVERRIDE_HOSTS: string;
+  /** Says that this is no installation for learners, though it runs as production. */
+  readonly REMOTE_OVERRIDES?: 'staging';
 }
 
 /** `localhost,.preview.example`: a host, or with a dot in front all below it. */
 const HOSTS = /^\.?[a-z0-9-]+(\.[a-z0-9-]+)*(,\.?[a-z0-9-]+(\.[a-z0-9-]+)*)*$/;
+const NO_LOCALHOST = /^(?!.*localhost)/;
 const SCHEMES = ['http', 'https'];
 const ADDRESS = Joi.string().uri({ scheme: SCHEMES });
 const ORIGIN = ADDRESS.required();
@@ -50,7 +53,17 @@ export const SHELL_CONFIG = Joi.object<ShellSettings>({
   GATEWAY_URL: ORIGIN,
   PUBLIC_URL: ORIGIN,
   MEDIA_BASE_URL: Joi.string().uri({ scheme: SCHEMES, allowRelative: true }).default('/media'),
-  REMOTE_OVERRIDE_HOSTS: Joi.string().pattern(HOSTS).allow('').default(''),
+  REMOTE_OVERRIDES: Joi.string().valid('staging'),
+  REMOTE_OVERRIDE_HOSTS: Joi.string()
+    .pattern(HOSTS)
+    .allow('')
+    .default('')
+    .when('NODE_ENV', {
+      is: Joi.valid('development', 'test'),
+      otherwise: Joi.string()
+        .pattern(NO_LOCALHOST)
+        .when('REMOTE_OVERRIDES', { is: Joi.exist(), otherwise: Joi.valid('') }),
+    }),
   ...Object.fromEntries(REMOTES.map((name) => [publicVariable(name), ORIGIN])),
   ...Object.fromEntries(
     REMOTES.map((name) => [internalVariable(name), ADDRESS.default(Joi.ref(publicVariable(name)))]),

@@ -43,7 +43,7 @@ function createServerApp({ path, locale, routes: written, facts }: FrameQuestion
     },
     routes,
     heads: { of: none },
-    headWriter: { writtenIn: locale, show: nothing, cover: nowhere },
+    headWriter: { writtenIn: locale, show: nothing, showWritten: nothing, cover: nowhere },
     overlays: null,
     pages: null,
     address: path,

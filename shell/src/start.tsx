@@ -23,10 +23,10 @@ if (rendered !== null && start.kind === 'page') void app.remotes.load(start.remo
 const pages = createPageRoots({
   page: <CurrentPage app={app} />,
   rendered,
-  untilLoaded: async (givenUp) => {
-    if (rendered !== null && start.kind === 'page')
-      await untilPageLoaded(app.remotes, start.remote, rendered, givenUp);
-  },
+  untilLoaded: async (givenUp) =>
+    rendered === null ||
+    start.kind !== 'page' ||
+    untilPageLoaded(app.remotes, start.remote, rendered, givenUp),
   onError: (error) => app.errors.report('page', error),
 });
 const root = <Root app={{ ...app, pages }} />;

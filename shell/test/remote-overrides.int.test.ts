@@ -22,7 +22,7 @@ let distDir: string;
 let remotes: readonly LocalRemote[];
 let elsewhere: LocalRemote;
 
-function startShell(hosts: string) {
+function startShell(hosts: string, environment: Readonly<Record<string, string>> = { NODE_ENV: 'test' }) {
   const settings = readConfig(SHELL_CONFIG, {
     ...SOME_SETTINGS,
     GATEWAY_URL: 'http://localhost:9',
@@ -31,6 +31,7 @@ function startShell(hosts: string) {
     REMOTE_AUTH_URL: remotes[1]?.url,
     REMOTE_DASHBOARD_URL: remotes[2]?.url,
     REMOTE_OVERRIDE_HOSTS: hosts,
+    ...environment,
   });
   const parts = { log: createLog('shell', 'silent'), metrics: createMetrics() };
   return createApp(toShellConfig(settings), parts, { distDir }).http;
@@ -128,9 +129,24 @@ test('all below a host with a dot in front may be used', async () => {
 });
 
 test('in production the question is no question', async () => {
-  const shell = startShell('');
+  const shell = startShell('', {});
   const answer = await request(shell).get(`/dashboard/home?${wish(elsewhere.url)}`);
   expect(answer.status).toBe(200);
   expect(answer.headers['set-cookie']).toBeUndefined();
   expect(elsewhere.asked()).toBe(0);
+});
+
+test.each([
+  ['localhost', {}],
+  ['.preview.example', { NODE_ENV: 'production' }],
+  ['localhost', { REMOTE_OVERRIDES: 'staging' }],
+  ['.preview.example,localhost', { REMOTE_OVERRIDES: 'staging' }],
+])('production does not start with hosts to override to: %s, %j', (hosts, environment) => {
+  expect(() => startShell(hosts, environment)).toThrow('REMOTE_OVERRIDE_HOSTS');
+});
+
+test("a staging installation that says so may override, but to no browser's own machine", async () => {
+  const browser = openBrowser(startShell('.preview.example', { REMOTE_OVERRIDES: 'staging' }));
+  expect((await browser.get(`/?${wish('https://pull-7.preview.example')}`)).status).toBe(302);
+  expect((await browser.get(`/?${wish('http://localhost:1')}`)).status).toBe(400);
 });

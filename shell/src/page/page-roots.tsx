@@ -18,14 +18,15 @@ export interface PageRootsOptions {
   readonly page: ReactNode;
   /** Path whose HTML came from the server; null when none did. */
   readonly rendered: string | null;
-  /** Resolves once the code of that page is there, however long that takes. */
-  readonly untilLoaded: (given: AbortSignal) => Promise<void>;
+  /** Resolves once the code of that page is there, however long that takes, with whether it is of the build of the HTML. */
+  readonly untilLoaded: (givenUp: AbortSignal) => Promise<boolean>;
   readonly onError: (error: unknown) => void;
 }
 
 /**
  * Roots for the pages of remotes. HTML that came from the server stays as it is until the code of its page is there, and
- * is taken over then in slices of time; it can be read meanwhile, and its links work.
+ * is taken over then in slices of time; it can be read meanwhile, and its links work. Code of another build, which came
+ * because that one is gone, renders the page anew.
  */
 export function createPageRoots({ page, rendered, untilLoaded, onError }: PageRootsOptions): PageRoots {
   const options = { identifierPrefix: PAGE_ID_PREFIX };
@@ -48,8 +49,8 @@ export function createPageRoots({ page, rendered, untilLoaded, onError }: PageRo
       let root: Root | null = null;
       if (rendered !== null && place.hasChildNodes()) {
         untilLoaded(left.signal).then(
-          async () => {
-            if (!left.signal.aborted) root = await takeOver(place);
+          async (isOfSameBuild) => {
+            if (!left.signal.aborted) root = isOfSameBuild ? await takeOver(place) : render(place);
           },
           (error: unknown) => {
             if (!left.signal.aborted) onError(error);

@@ -10,13 +10,16 @@ const routeAt = (path: string, routes: readonly RouteObject[]): RouteObject | un
     .toSorted((one, other) => parametersOf(one.path).length - parametersOf(other.path).length)
     .find((route) => match(route.path)(path) !== false);
 
-/** Loads a remote and the code of its page at a path, again and again with growing pauses. Rejects when given up. */
+/**
+ * Loads a remote and the code of its page at a path, again and again with growing pauses. Rejects when given up.
+ * @returns whether the code is of the build that the page came from
+ */
 export async function untilPageLoaded(
   host: RemoteHost,
   name: RemoteName,
   path: string,
   givenUp: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
   const backoff = createBackoff({ firstDelay: FIRST_DELAY_MS });
   for (;;) {
     await host.load(name);
@@ -24,7 +27,7 @@ export async function untilPageLoaded(
     try {
       if (state.status === 'ready') {
         await routeAt(path, state.routes)?.load?.();
-        return;
+        return state.attempt === 0;
       }
     } catch (error) {
       host.report(name, error);

@@ -15,8 +15,16 @@ export interface RemoteLoader {
 
 export type RemoteState =
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly routes: RouteObject[]; readonly generation: number }
+  | {
+      readonly status: 'ready';
+      readonly routes: RouteObject[];
+      readonly generation: number;
+      /** Which load brought it: the first takes the build that the page names, later ones take the newest. */
+      readonly attempt: number;
+    }
   | { readonly status: 'unavailable' };
+
+type Mounted = Pick<Extract<RemoteState, { status: 'ready' }>, 'routes' | 'attempt'>;
 
 export interface RemoteHost {
   getState(name: RemoteName): RemoteState;
@@ -63,27 +71,27 @@ export function createRemoteHost(options: RemoteHostOptions): RemoteHost {
     for (const listener of listeners) listener();
   };
 
-  const attempt = async (name: RemoteName): Promise<RouteObject[]> => {
+  const attempt = async (name: RemoteName): Promise<Mounted> => {
     const count = attempts.get(name) ?? 0;
     attempts.set(name, count + 1);
     const module = await loader.load(name, count);
     if (!MOUNTED_CONTRACTS.includes(module.contract))
       throw new Error(`${name} speaks mount contract ${module.contract}`);
-    return mount(name, module);
+    return { routes: await mount(name, module), attempt: count };
   };
 
-  const show = (name: RemoteName, routes: RouteObject[]) => {
+  const show = (name: RemoteName, mounted: Mounted) => {
     generation += 1;
-    set(name, { status: 'ready', routes, generation });
+    set(name, { status: 'ready', generation, ...mounted });
   };
 
   const fetchTwice = async (name: RemoteName) => {
     try {
-      const routes = await attempt(name).catch((error: unknown) => {
+      const mounted = await attempt(name).catch((error: unknown) => {
         onError(name, error);
         return attempt(name);
       });
-      show(name, routes);
+      show(name, mounted);
     } catch (error) {
       onError(name, error);
       set(name, UNAVAILABLE);
