@@ -2,21 +2,21 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { LOCALES } from '@zielona-fala/contracts';
 import { addressOf, instancesOf, type PortalRoutes } from '@zielona-fala/contracts/portal';
 import { launchBrowser } from '@zielona-fala/tools/browser';
+import { stackInfo } from '@zielona-fala/tools/stack-client';
 import type { Browser } from 'playwright-core';
-import type { Portal } from './support/portal.ts';
 import { untilAnswers } from './support/until-answers.ts';
-
-declare const portal: Portal;
 
 const MINUTES = 60_000;
 const AUDIENCES = ['public', 'guest-only'];
 
+let portalUrl: string;
 let browser: Browser;
 let paths: readonly string[];
 
 beforeAll(async () => {
+  ({ portalUrl } = await stackInfo());
   browser = await launchBrowser();
-  const { remotes } = (await (await fetch(`${portal.portalUrl}/routes.json`)).json()) as PortalRoutes;
+  const { remotes } = (await (await fetch(`${portalUrl}/routes.json`)).json()) as PortalRoutes;
   const pages = Object.values({ ...remotes.public, ...remotes.auth }).filter(
     ({ audience, indexed }) => indexed && AUDIENCES.includes(audience),
   );
@@ -34,7 +34,7 @@ test(
     const page = await context.newPage();
     const lacking: string[] = [];
     for (const path of paths) {
-      await page.goto(portal.portalUrl + path);
+      await page.goto(portalUrl + path);
       const main = page.locator('main');
       const isThere =
         (await main.locator('h1').count()) === 1 &&
@@ -61,7 +61,7 @@ test(
         if (['error', 'warning'].includes(message.type())) faults.push(`${path} ${message.text()}`);
       });
       page.on('pageerror', (error) => faults.push(`${path} ${error.message}`));
-      await page.goto(portal.portalUrl + path);
+      await page.goto(portalUrl + path);
       await untilAnswers(page);
       await context.close();
     }
@@ -73,14 +73,14 @@ test(
 test.each(['/', '/en/news', '/de/login'])(
   '%s answers with the scripts that it names, and no others',
   async (path) => {
-    const html = await (await fetch(portal.portalUrl + path)).text();
+    const html = await (await fetch(portalUrl + path)).text();
     const context = await browser.newContext();
     const page = await context.newPage();
     await page.route(/\.js$/, (route) => {
-      const isNamed = html.includes(`"${route.request().url().replace(portal.portalUrl, '')}"`);
+      const isNamed = html.includes(`"${route.request().url().replace(portalUrl, '')}"`);
       return isNamed ? route.continue() : route.abort();
     });
-    await page.goto(portal.portalUrl + path);
+    await page.goto(portalUrl + path);
     await untilAnswers(page);
     await context.close();
   },

@@ -168,7 +168,10 @@ describe.each(LOCALES)('the longest questions and answers, %s', (locale) => {
     // the first question comes with the page, the second by a call
     await answer.click();
     await page.locator(card).getByRole('button').last().click();
-    await page.locator(card).getByText(question?.questionTranslations?.[0]?.questionText ?? '').waitFor();
+    await page
+      .locator(card)
+      .getByText(question?.questionTranslations?.[0]?.questionText ?? '')
+      .waitFor();
     for (const width of WIDTHS) expect([width, await misfitsOf(page, width, card)]).toEqual([width, []]);
     await answer.click();
     for (const width of WIDTHS) expect([width, await misfitsOf(page, width, card)]).toEqual([width, []]);
