@@ -13,6 +13,7 @@ function plan() {
     mediaDir: '/m',
     secrets: { keySecret: 'k', sessionSecret: 's', csrfSecret: 'c', internalToken: 'i' },
     demo: { username: 'demo', email: 'demo@example.test', password: 'p' },
+    overrideHosts: 'localhost',
     nextPort: () => port++,
   });
   return new Map(specs.map((spec) => [spec.name, spec]));

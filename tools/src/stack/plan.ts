@@ -26,6 +26,8 @@ export interface PlanInput {
   secrets: { keySecret: string; sessionSecret: string; csrfSecret: string; internalToken: string };
   /** An active account that is there from the start; production allows none. */
   demo: { username: string; email: string; password: string } | null;
+  /** Hosts that a browser may take remotes from instead; production refuses any. */
+  overrideHosts: string;
   /** Takes the next free port of this stack. */
   nextPort: () => number;
 }
@@ -88,7 +90,7 @@ export function planProcesses(input: PlanInput): ProcessSpec[] {
     ...OPERATOR,
     GATEWAY_URL: gateway.url,
     PUBLIC_URL: portalUrl,
-    REMOTE_OVERRIDE_HOSTS: 'localhost',
+    REMOTE_OVERRIDE_HOSTS: input.overrideHosts,
     ...Object.fromEntries(remotes.map(({ name, url }) => [remoteVariable(name), url])),
   });
   return [identity, tests, stats, gateway, ...remotes, shell];

@@ -72,6 +72,7 @@ async function startPlanned(
       mediaDir: path.join(dir, 'media'),
       secrets: await readSecrets(dir),
       demo: null,
+      overrideHosts: '',
       nextPort: () => ports.pop() ?? 0,
     });
     const processes = specs

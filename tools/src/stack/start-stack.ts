@@ -106,6 +106,7 @@ async function planInput(infra: Infra, given: Given): Promise<PlanInput> {
     redisUrl: infra.redis.address,
     kafkaBrokers: infra.kafka.address,
     smtpUrl: infra.mailbox?.address ?? '',
+    overrideHosts: 'localhost',
     nextPort: () => {
       const port = ports.pop();
       if (port === undefined) throw new Error('The plan takes more ports than were reserved');
