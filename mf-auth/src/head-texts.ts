@@ -25,7 +25,7 @@ export const HEAD_TEXTS = defineMessages({
   },
   accountResetPasswordInitDescription: {
     id: 'sales.seo.account-reset-password-init.description',
-    defaultMessage: 'Nie pamiętasz hasła? Podaj e-mail, a wyślemy link do ustawienia nowego.',
+    defaultMessage: 'Ustaw nowe hasło: podaj e-mail, a wyślemy Ci link.',
     description: 'Description of the page that asks for a password reset link',
   },
   accountActivateTitle: {

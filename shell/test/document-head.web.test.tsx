@@ -151,7 +151,7 @@ test('structured data goes with its page, and comes back with it', async () => {
   go('/');
   const expected = saidByServerAt('/');
   await waitFor(() => expect(said()).toEqual(expected));
-  expect(structured()).toEqual(['/']);
+  expect(structured()).toEqual(['https://portal.test/']);
   expect(fetchHeads).toHaveBeenCalledTimes(1);
 });
 

@@ -25,8 +25,9 @@ test('no text of a remote ends an attribute or an element of the head, whichever
       auth: 'https://auth.test',
       dashboard: 'https://dashboard.test',
     },
-    structuredData: [],
+    structuredData: [{ '@type': 'ListItem', item: '/en/news', name: '/' }],
   });
+  expect(head).toContain('"item":"https://portal.test/en/news","name":"/"');
   expect(head).toContain(`<title>${ESCAPED} · Green Wave</title>`);
   for (const name of ['description', 'keywords']) {
     expect(head).toContain(`<meta name="${name}" content="${ESCAPED}">`);

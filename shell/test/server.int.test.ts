@@ -135,6 +135,14 @@ test('a public page carries its title, description, canonical address and altern
   expect(text).toContain('<link rel="alternate" hreflang="pl" href="https://portal.test/zaloguj">');
 });
 
+test('a form that was sent before its script ran leads back to its page, anything else is refused', async () => {
+  const sent = await request(app).post('/zaloguj?redirectTo=%2Fdashboard').send('email=a').expect(303);
+  expect(sent.headers.location).toBe('/zaloguj?redirectTo=%2Fdashboard');
+  const refused = await request(app).put('/zaloguj').expect(405);
+  expect(refused.headers.allow).toBe('GET, HEAD');
+  await request(app).post('/nope').expect(405);
+});
+
 test.each(['/nope', '/en/nope', '/dashboard/nope'])('%s answers 404 with the page', async (path) => {
   const answer = await request(app).get(path);
   expect(answer.status).toBe(404);

@@ -40,13 +40,22 @@ function toHtml({ tag, attributes }: HeadElement): string {
   return `<${tag} ${written.join(' ')}>`;
 }
 
+const ADDRESSES = new Set(['url', 'item', '@id']);
+
+/** Structured data names pages by their paths; search engines ask for whole addresses. */
+function withAddresses(data: StructuredData, publicUrl: string): StructuredData {
+  return JSON.parse(JSON.stringify(data), (key, value: unknown) =>
+    ADDRESSES.has(key) && typeof value === 'string' && value.startsWith('/') ? publicUrl + value : value,
+  ) as StructuredData;
+}
+
 /** Title, description, addresses, structured data and the early script of a page. */
 export function headOf(question: HeadQuestion): string {
   const { title, elements } = documentHeadOf(question);
-  const structuredData = question.structuredData.map(
-    (data) =>
-      `<script type="application/ld+json">${jsonInHtml({ '@context': 'https://schema.org', ...data })}</script>`,
-  );
+  const structuredData = question.structuredData.map((data) => {
+    const told = withAddresses({ '@context': 'https://schema.org', ...data }, question.publicUrl);
+    return `<script type="application/ld+json">${jsonInHtml(told)}</script>`;
+  });
   return [
     `<title>${escapeHtml(title)}</title>`,
     ...elements.map(toHtml),

@@ -92,12 +92,17 @@ export function createPages(options: PagesOptions): Router {
   });
 
   router.use(async (request, response) => {
+    const known = await remoteRoutes.currentFor(request.path);
+    const destination = known.map.locate(request.path);
+    if (request.method === 'POST' && destination.kind === 'page') {
+      // a form that was sent before its script ran: the page is shown again
+      response.status(303).set({ 'Cache-Control': 'no-store', Location: request.originalUrl }).end();
+      return;
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.set('Allow', 'GET, HEAD').sendStatus(405);
       return;
     }
-    const known = await remoteRoutes.currentFor(request.path);
-    const destination = known.map.locate(request.path);
     response.status(STATUS[destination.kind]).set('Cache-Control', 'no-cache');
     if (destination.kind === 'unknown') response.set('Retry-After', `${RETRY_AFTER_SECONDS}`);
     if (destination.locale === null) response.vary('Cookie, Accept-Language');

@@ -39,7 +39,7 @@ const DONE = defineMessages({
   },
   categories: {
     id: 'public.roadmap.done.categories',
-    defaultMessage: 'Pytania do wszystkich 12 kategorii, z obrazkami i filmami',
+    defaultMessage: 'Pytania do kategorii od AM po D i tramwaju',
     description: 'Roadmap, done',
   },
   progress: {

@@ -33,10 +33,12 @@ function LetterForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const field = useFields(form);
   const ownAddress = useUser()?.email;
 
-  const { resetField } = form;
+  const { getValues, resetField } = form;
   useEffect(() => {
-    if (ownAddress !== undefined) resetField('email', { defaultValue: ownAddress, keepDirty: true });
-  }, [ownAddress, resetField]);
+    // what was typed meanwhile stays
+    if (ownAddress !== undefined && getValues('email') === '')
+      resetField('email', { defaultValue: ownAddress });
+  }, [ownAddress, getValues, resetField]);
 
   const { failure, submit } = useSubmission(form, {
     send: async (values) => {
