@@ -17,6 +17,8 @@ export interface KeptAnswerOptions<Answer> {
   readonly ask: () => Promise<Answer>;
   /** Milliseconds after which it is asked for again. */
   readonly freshMs: number;
+  /** Milliseconds after which it is asked for again when it could not be had; as long as an answer is fresh if not given. */
+  readonly retryMs?: number;
   /** Told once when it cannot be had, and once when it can be had again. */
   readonly log: Log;
   /** What it is and whose, for the log. */
@@ -24,7 +26,7 @@ export interface KeptAnswerOptions<Answer> {
 }
 
 export function createKeptAnswer<Answer>(options: KeptAnswerOptions<Answer>): KeptAnswer<Answer> {
-  const { ask, freshMs, log, name } = options;
+  const { ask, freshMs, retryMs = freshMs, log, name } = options;
   let answer: Answer | null = null;
   let askedAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> | null = null;
@@ -47,7 +49,7 @@ export function createKeptAnswer<Answer>(options: KeptAnswerOptions<Answer>): Ke
   return {
     told: () => answer,
     renew() {
-      if (!asking && performance.now() - askedAt > freshMs) asking = askNow();
+      if (!asking && performance.now() - askedAt > (isFailing ? retryMs : freshMs)) asking = askNow();
     },
     async toldOnce() {
       if (answer === null && !isFailing) await asking;

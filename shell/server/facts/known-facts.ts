@@ -19,21 +19,25 @@ export interface KnownFactsOptions {
   readonly gatewayUrl: string;
   readonly operator: Operator;
   readonly log: Log;
-  /** Milliseconds after which the services are asked again. */
+  /** Milliseconds after which the services are asked again; without it a minute, and an hour for another question. */
   readonly freshMs?: number;
 }
 
 const FRESH_MS = 60_000;
+/** A repeat visit finds the page unchanged, and its picture in the cache. */
+const QUESTION_FRESH_MS = 60 * 60_000;
 const LONGEST_WAIT_MS = 150;
 
 /** The facts that the services tell, as told last. */
 export function createKnownFacts(options: KnownFactsOptions): KnownFacts {
-  const { gatewayUrl, operator, log, freshMs = FRESH_MS } = options;
-  const keep = <Answer>(path: string, schema: Schema<Answer>): KeptAnswer<Answer> =>
+  const { gatewayUrl, operator, log } = options;
+  const retryMs = options.freshMs ?? FRESH_MS;
+  const keep = <Answer>(path: string, schema: Schema<Answer>, freshMs = FRESH_MS): KeptAnswer<Answer> =>
     createKeptAnswer({
       name: path,
       log,
-      freshMs,
+      freshMs: options.freshMs ?? freshMs,
+      retryMs,
       ask: () => fetchDocument(`${gatewayUrl}/api/v1/tests/${path}`, schema),
     });
   const bank = keep('bank', RESPONSES.bank);
@@ -42,6 +46,7 @@ export function createKnownFacts(options: KnownFactsOptions): KnownFacts {
     keep(
       `question/random?${new URLSearchParams({ lang: locale, cat: DEFAULT_CATEGORY })}`,
       RESPONSES.solvedQuestion,
+      QUESTION_FRESH_MS,
     );
   const questions = new Map(LOCALES.map((locale) => [locale, questionIn(locale)]));
 

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { createLog } from '@zielona-fala/service-kit/process';
+import { createKeptAnswer } from '../server/kept-answer.ts';
+
+test('what could not be had is asked for again soon, what was told is kept as long as it is fresh', async () => {
+  let asked = 0;
+  const kept = createKeptAnswer({
+    name: 'question',
+    log: createLog('kept-answer', 'silent'),
+    freshMs: Number.MAX_SAFE_INTEGER,
+    retryMs: -1,
+    async ask() {
+      asked += 1;
+      if (asked === 1) throw new Error('unavailable');
+      return 'told';
+    },
+  });
+  for (const expected of [null, 'told', 'told']) {
+    kept.renew();
+    await kept.settled();
+    expect(kept.told()).toBe(expected);
+  }
+  expect(asked).toBe(2);
+});
