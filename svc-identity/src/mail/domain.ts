@@ -17,7 +17,7 @@ export interface AccountMail {
 /** What a visitor writes to the operator. */
 export interface ContactMail {
   readonly kind: 'contact';
-  /** The language of the page that it was written on. */
+  /** The language that the writer has chosen in the portal. */
   readonly locale: Locale;
   readonly writer: { readonly name: string | null; readonly email: string };
   readonly message: string;

@@ -124,6 +124,6 @@ export const CONTACT_TEXTS = {
   subject: (writer: string) => `Wiadomość ze strony Kontakt: ${writer}`,
   language: { pl: 'polski', en: 'angielski', de: 'niemiecki' } satisfies InEachLanguage<string>,
   opening: (writer: string, language: string) =>
-    `Ze strony Kontakt (język strony: ${language}) pisze ${writer}:`,
+    `Ze strony Kontakt (wybrany język: ${language}) pisze ${writer}:`,
   answer: (email: string) => `Odpowiedz na tę wiadomość, a odpowiedź trafi na adres ${email}.`,
 };

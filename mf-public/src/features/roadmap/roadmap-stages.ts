@@ -39,7 +39,7 @@ const DONE = defineMessages({
   },
   categories: {
     id: 'public.roadmap.done.categories',
-    defaultMessage: 'Pytania do kategorii od AM po D i tramwaju',
+    defaultMessage: 'Pytania do kategorii od AM po T i tramwaju',
     description: 'Roadmap, done',
   },
   progress: {

@@ -66,7 +66,7 @@ const MESSAGES = defineMessages({
   lettersWhat: {
     id: 'public.privacy.letters.what',
     defaultMessage:
-      'Z formularza na stronie <contact>Kontakt</contact> bierzemy Twój adres e-mail, wiadomość, imię, jeśli je podasz, i język strony. Portal wysyła to pocztą do operatora i zaraz potem usuwa u siebie. Gdy poczta nie działa, list czeka, najwyżej 30 dni. Przez 24 godziny pamiętamy skrót formularza, żeby ten sam list nie przyszedł dwa razy.',
+      'Z formularza na stronie <contact>Kontakt</contact> bierzemy Twój adres e-mail, wiadomość, imię, jeśli je podasz, i wybrany w portalu język. Portal wysyła to pocztą do operatora i zaraz potem usuwa u siebie. Gdy poczta nie działa, list czeka, najwyżej 30 dni. Przez 24 godziny pamiętamy skrót formularza, żeby ten sam list nie przyszedł dwa razy.',
     description: 'Privacy policy: what happens to a letter',
   },
   lettersBasis: {
