@@ -142,6 +142,8 @@ test('the language in local storage counts where no cookie names one, at / too',
   const context = await browser.newContext({ locale: 'pl' });
   const page = await context.newPage();
   await page.goto(`${portal.portalUrl}/news`);
+  // a page writes the cookie when it has none
+  await page.waitForFunction(() => /\bi18n_redirected=pl\b/.test(document.cookie));
   await page.evaluate(() => localStorage.setItem('selectedLanguage', 'de'));
   await context.clearCookies();
   await page.goto(`${portal.portalUrl}/`);
@@ -251,11 +253,11 @@ test('touch scrolls one and a half times as far, the wheel for two seconds, butt
   await still.mouse.move(200, 400);
   await still.mouse.wheel(0, 400);
   await still.waitForFunction(() => document.documentElement.classList.contains('lenis-scrolling'));
-  await still.clock.runFor(1950);
+  await still.clock.runFor(1500);
   expect(await still.evaluate(() => document.documentElement.classList.contains('lenis-scrolling'))).toBe(
     true,
   );
-  await still.clock.runFor(100);
+  await still.clock.runFor(600);
   await still.waitForFunction(() => window.scrollY === 400);
   await other.close();
 
