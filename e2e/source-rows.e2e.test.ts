@@ -250,6 +250,8 @@ test('touch scrolls one and a half times as far, the wheel for two seconds, butt
   const { context: other, page: still } = await withMotion();
   await still.clock.install();
   await still.clock.pauseAt(Date.now() + 60_000);
+  // lenis counts from its last frame: that has to be one of this clock
+  await still.clock.runFor(100);
   await still.mouse.move(200, 400);
   await still.mouse.wheel(0, 400);
   await still.waitForFunction(() => document.documentElement.classList.contains('lenis-scrolling'));
