@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { launchBrowser } from '@zielona-fala/tools/browser';
+import { stackInfo } from '@zielona-fala/tools/stack-client';
+import type { Browser } from 'playwright-core';
+import { Visitor } from './support/browser.ts';
+import { activatedLearner, type Learner } from './support/learner.ts';
+import type { Portal } from './support/portal.ts';
+import { signIn } from './support/sign-in.ts';
+
+let portal: Portal;
+let browser: Browser;
+let learner: Learner;
+
+beforeAll(async () => {
+  portal = await stackInfo();
+  browser = await launchBrowser();
+  learner = await activatedLearner(portal);
+});
+
+afterAll(async () => {
+  await browser.close();
+});
+
+test('the client state is shown, and kept as one JSON until the session ends; slow calls show', async () => {
+  const visitor = await Visitor.open(browser, { locale: 'en', theme: 'light', width: 1280 });
+  const { page } = visitor;
+  await signIn(page, portal, learner, 'en');
+  await page.locator('main a[href^="/dashboard/tests/select-mode"]').first().waitFor();
+  await page.waitForFunction(() => localStorage.getItem('portalState')?.includes('"userStats":{'));
+  const kept = () => page.evaluate(() => ({ ...localStorage }));
+  expect(await kept()).toMatchObject({ selectedCategory: 'B', selectedLanguage: 'en' });
+  expect(JSON.parse((await kept()).portalState ?? '')).toMatchObject({
+    allTests: [],
+    userStats: { passedCount: 0, failedCount: 0 },
+  });
+
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/v1/stats/ranking/**', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.getByRole('navigation').getByRole('link', { name: 'Ranking' }).click();
+  const progress = page.getByRole('progressbar', { name: 'Working' });
+  await progress.waitFor();
+  answer.resolve();
+  await progress.waitFor({ state: 'detached' });
+
+  await page.goto(`${portal.portalUrl}/dashboard/tests/select-mode`);
+  const asked = page.waitForRequest(/v1\/tests\/single\//);
+  await page.getByRole('button', { name: 'Start the exam' }).click();
+  expect(new URL((await asked).url()).search).toBe('?lang=en&cat=B');
+  await page.goto(`${portal.portalUrl}/dashboard/home`);
+  await page.getByRole('button', { name: /Level/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForFunction(() => localStorage.getItem('portalState') === null);
+  expect(await kept()).toMatchObject({ selectedCategory: 'B', selectedLanguage: 'en' });
+  expect(visitor.complaints()).toEqual([]);
+  await visitor.close();
+});

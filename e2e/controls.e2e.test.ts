@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { launchBrowser } from '@zielona-fala/tools/browser';
+import { stackInfo } from '@zielona-fala/tools/stack-client';
+import type { Browser } from 'playwright-core';
+import { Visitor } from './support/browser.ts';
+import type { Portal } from './support/portal.ts';
+import { untilAnswers } from './support/until-answers.ts';
+
+const PROVOKED = /status of 401/;
+
+let portal: Portal;
+let browser: Browser;
+
+beforeAll(async () => {
+  portal = await stackInfo();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+});
+
+test('what is typed is filtered, what failed is told to the console without secrets', async () => {
+  const visitor = await Visitor.open(browser, { locale: 'en', theme: 'dark', width: 390 });
+  const { page } = visitor;
+  await page.goto(`${portal.portalUrl}/en/login`);
+  await untilAnswers(page);
+  const email = page.locator('input[name=email]');
+  await email.pressSequentially('ola nowak;@example.test');
+  expect(await email.inputValue()).toBe('olanowak@example.test');
+  await page.locator('input[name=password]').fill('wrong');
+  const told = page.waitForEvent('console', (message) => message.text().startsWith('api v1/auth/login'));
+  await page.locator('form button[type=submit]').click();
+  const data = await (await told).args()[2]?.jsonValue();
+  expect(data).toMatchObject({ type: 'unauthorized', status: 401, message: expect.any(String) });
+  expect(data).toHaveProperty('data.message');
+  expect(JSON.stringify(data)).not.toContain('@');
+  expect(visitor.complaints(PROVOKED)).toEqual([]);
+  await visitor.close();
+});
+
+test('the toast about an update leaves the header free; lone icons show their names', async () => {
+  const visitor = await Visitor.open(browser, { locale: 'en', theme: 'light', width: 1280 });
+  const { page } = visitor;
+  await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'another' } }));
+  await page.goto(`${portal.portalUrl}/en/news`);
+  await page.getByRole('heading', { name: 'News' }).waitFor();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  const toast = page.getByText('There is a new version');
+  await toast.waitFor();
+  await visitor.look('update-toast');
+  const box = await page.getByRole('region', { name: 'Notifications' }).boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1280 - 32);
+
+  const theme = page.getByRole('button', { name: /Theme/ });
+  await theme.hover();
+  const tip = page.locator('[role=tooltip]');
+  await tip.waitFor();
+  expect(await tip.innerText()).toBe(await theme.getAttribute('aria-label'));
+  expect(await tip.evaluate((element) => getComputedStyle(element).maxWidth)).toMatch(/350px/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await toast.waitFor({ state: 'detached' });
+  expect(visitor.complaints()).toEqual([]);
+  await visitor.close();
+});
+
+test('the focus on the green board is seen', async () => {
+  const visitor = await Visitor.open(browser, { locale: 'en', theme: 'light', width: 1280 });
+  const { page } = visitor;
+  await page.goto(`${portal.portalUrl}/en/premium`);
+  const offer = page
+    .getByRole('main')
+    .getByRole('link', { name: /account/i })
+    .first();
+  await offer.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  // 6.6 : 1 on the board's #006b37
+  expect(await offer.evaluate((link) => getComputedStyle(link).outlineColor)).toBe('rgb(255, 255, 255)');
+  await visitor.close();
+});

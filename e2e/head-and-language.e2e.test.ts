@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { launchBrowser } from '@zielona-fala/tools/browser';
+import { stackInfo } from '@zielona-fala/tools/stack-client';
+import type { Browser, Page } from 'playwright-core';
+import { Visitor } from './support/browser.ts';
+import type { Portal } from './support/portal.ts';
+import { untilAnswers } from './support/until-answers.ts';
+
+let portal: Portal;
+let browser: Browser;
+
+beforeAll(async () => {
+  portal = await stackInfo();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+});
+
+/** What a document's head says of its page. */
+function headOf(document: Document) {
+  const of = (selector: string, attribute = 'content') =>
+    document.head.querySelector(selector)?.getAttribute(attribute) ?? null;
+  return {
+    title: document.title,
+    description: of('meta[name=description]'),
+    keywords: of('meta[name=keywords]'),
+    robots: of('meta[name=robots]'),
+    canonical: of('link[rel=canonical]', 'href'),
+    social: ['url', 'title', 'description'].map((property) => of(`meta[property="og:${property}"]`)),
+  };
+}
+
+/** The head as the page has it now, and as the server writes it at the page's address. */
+async function heads(page: Page) {
+  const answer = await (await fetch(page.url())).text();
+  // the elements of the head alone: the page's policy judges the styles of what is parsed in it
+  const html = answer.match(/<(?:title>[^<]*<\/title|meta [^>]*|link [^>]*)>/g)?.join('') ?? '';
+  return page.evaluate(
+    ([source, written]) => {
+      const read = new Function(`return ${source}`)() as typeof headOf;
+      return [read(document), read(new DOMParser().parseFromString(written ?? '', 'text/html'))];
+    },
+    [headOf.toString(), html],
+  );
+}
+
+async function expectHeadOfServer(page: Page, address: string): Promise<void> {
+  await page.waitForFunction(
+    (expected) => document.head.querySelector('link[rel=canonical]')?.getAttribute('href') === expected,
+    portal.portalUrl + address,
+  );
+  const [shown, written] = await heads(page);
+  expect(shown).toEqual(written);
+  expect(shown?.robots).toBe('index, follow');
+  expect(shown?.social[0]).toBe(portal.portalUrl + address);
+}
+
+test('one head follows navigation and language', async () => {
+  const visitor = await Visitor.open(browser, { locale: 'pl', theme: 'light', width: 1280 });
+  const { page } = visitor;
+  await page.goto(`${portal.portalUrl}/`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await untilAnswers(page);
+  await expectHeadOfServer(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Aktualności' }).click();
+  await expectHeadOfServer(page, '/news');
+  await page.getByRole('button', { name: /język/ }).click();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expectHeadOfServer(page, '/en/news');
+  expect(visitor.complaints()).toEqual([]);
+  await visitor.close();
+});
+
+test('the language in local storage counts where no cookie names one, at / too', async () => {
+  const context = await browser.newContext({ locale: 'pl' });
+  const page = await context.newPage();
+  await page.goto(`${portal.portalUrl}/news`);
+  // a page writes the cookie when it has none
+  await page.waitForFunction(() => /\bi18n_redirected=pl\b/.test(document.cookie));
+  await page.evaluate(() => localStorage.setItem('selectedLanguage', 'de'));
+  await context.clearCookies();
+  await page.goto(`${portal.portalUrl}/`);
+  await page.waitForURL((url) => url.pathname === '/de');
+  await page.locator('html[lang=de]').waitFor({ state: 'attached' });
+  await page.waitForFunction(() => /\bi18n_redirected=de\b/.test(document.cookie));
+  await context.close();
+});
