@@ -21,7 +21,11 @@ export function createApp(config: GatewayConfig, parts: AppParts, timeouts: Prox
   const redis = connectRedis(config.REDIS_URL, parts.log);
   const secure = usesSecureCookies(config.PUBLIC_URL);
   const tokens = createCsrfTokens(config.CSRF_SECRET);
-  const cookies = createCsrfCookies(config.COOKIE_SUFFIX, secure);
+  const cookies = createCsrfCookies({
+    suffix: config.COOKIE_SUFFIX,
+    secure,
+    sessionIdSecret: config.SESSION_ID_SECRET,
+  });
   const forwarder = createForwarder(timeouts, parts.log);
   const upstreams = { identity: config.IDENTITY_URL, tests: config.TESTS_URL, stats: config.STATS_URL };
   const http = createHttpApp({
@@ -29,7 +33,7 @@ export function createApp(config: GatewayConfig, parts: AppParts, timeouts: Prox
     handlers: [
       normalizedPath,
       securityHeaders(secure),
-      rateLimits({ redis, cookies, scale: config.RATE_LIMIT_SCALE }),
+      rateLimits({ redis, cookies, secret: config.CSRF_SECRET, scale: config.RATE_LIMIT_SCALE }),
       csrfCheck(tokens, cookies),
       forwardToServices(forwarder, upstreams),
       createApi([csrfTokenEndpoint(tokens, cookies)], NO_GUARDS),

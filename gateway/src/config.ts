@@ -1,3 +1,4 @@
+import { SECRETS } from '@zielona-fala/service-kit/http';
 import { PROCESS_CONFIG, type ProcessConfig } from '@zielona-fala/service-kit/process';
 import Joi from 'joi';
 
@@ -7,6 +8,8 @@ export interface GatewayConfig extends ProcessConfig {
   readonly TESTS_URL: string;
   readonly STATS_URL: string;
   readonly CSRF_SECRET: string;
+  /** Signs session ids in cookies; svc-identity has the same. One or several, separated by commas: the first signs. */
+  readonly SESSION_ID_SECRET: string;
   /** The portal's port locally, so that two stacks on one machine keep their own cookies; empty in production. */
   readonly COOKIE_SUFFIX: string;
   readonly PUBLIC_URL: string;
@@ -29,6 +32,7 @@ export const GATEWAY_CONFIG = Joi.object<GatewayConfig>({
   TESTS_URL: httpUrl,
   STATS_URL: httpUrl,
   CSRF_SECRET: Joi.string().min(32).required(),
+  SESSION_ID_SECRET: SECRETS,
   COOKIE_SUFFIX: Joi.string().allow('').default(''),
   PUBLIC_URL: httpUrl,
   RATE_LIMIT_SCALE: Joi.number().positive().default(1),

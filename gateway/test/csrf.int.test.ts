@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parseSetCookie } from 'cookie';
 import type { Response } from 'supertest';
-import { type GatewayUnderTest, startGateway } from './gateway.ts';
+import { type GatewayUnderTest, SESSION_ID_SECRET, signed, startGateway } from './gateway.ts';
 
 let gateway: GatewayUnderTest;
 
@@ -52,7 +52,7 @@ describe('csrf-token', () => {
 
   test('follows the session once there is one, and survives a renewal', async () => {
     const anonymous = await fetchToken();
-    const signedIn = await fetchToken({ ...anonymous.cookies, zf_sid_8080: 'session-1' });
+    const signedIn = await fetchToken({ ...anonymous.cookies, zf_sid_8080: signed('session-1') });
     const renewed = await fetchToken({ ...signedIn.cookies, zf_refresh_8080: 'rotated' });
     expect(signedIn.token).not.toBe(anonymous.token);
     expect(renewed.token).toBe(signedIn.token);
@@ -75,6 +75,38 @@ describe('csrf-token', () => {
       { name: 'zf_csrf', secure: true },
     ]);
     await other.stop();
+  });
+});
+
+describe('a session id', () => {
+  const forged = [
+    ['that somebody invented', 'session-1'],
+    ['with a signature that somebody invented', `session-1.${'A'.repeat(43)}`],
+    ['signed by another secret', signed('session-1', 'another-secret-another-secret-another')],
+    ['with the signature of another one', signed('session-2').replace('session-2', 'session-1')],
+  ] as const;
+
+  test.each(forged)('%s is no session', async (_what, id) => {
+    const anonymous = await fetchToken();
+    const { token } = await fetchToken({ ...anonymous.cookies, zf_sid_8080: id });
+    expect(token).toBe(anonymous.token);
+    await login({ ...anonymous, cookies: { ...anonymous.cookies, zf_sid_8080: id } }).expect(200);
+  });
+
+  test('outlives a change of the secret as long as the old one is named behind the new one', async () => {
+    const session = { zf_sid_8080: signed('session-1') };
+    const { token } = await fetchToken(session);
+    const askWith = async (secrets: string, cookie = session) => {
+      const other = await startGateway({ SESSION_ID_SECRET: secrets });
+      const { body } = await other.call('get', '/api/csrf-token').set('cookie', cookieHeader(cookie));
+      await other.stop();
+      return body.csrfToken;
+    };
+    const fresh = 'a-new-secret-that-identity-knows-too';
+    expect(await askWith(`${fresh},${SESSION_ID_SECRET}`)).toBe(token);
+    const signedAnew = { zf_sid_8080: signed('session-1', fresh) };
+    expect(await askWith(`${fresh},${SESSION_ID_SECRET}`, signedAnew)).toBe(token);
+    expect(await askWith(fresh)).not.toBe(token);
   });
 });
 
@@ -103,15 +135,18 @@ describe('a changing call', () => {
 
   test('is refused with the token of another session or of the time before sign-in', async () => {
     const anonymous = await fetchToken();
-    const other = await fetchToken({ zf_sid_8080: 'session-2' });
-    await expectRefused({ ...other, cookies: { ...other.cookies, zf_sid_8080: 'session-1' } });
-    await expectRefused({ ...anonymous, cookies: { ...anonymous.cookies, zf_sid_8080: 'session-1' } });
-    await login(await fetchToken({ ...anonymous.cookies, zf_sid_8080: 'session-1' })).expect(200);
+    const other = await fetchToken({ zf_sid_8080: signed('session-2') });
+    await expectRefused({ ...other, cookies: { ...other.cookies, zf_sid_8080: signed('session-1') } });
+    await expectRefused({
+      ...anonymous,
+      cookies: { ...anonymous.cookies, zf_sid_8080: signed('session-1') },
+    });
+    await login(await fetchToken({ ...anonymous.cookies, zf_sid_8080: signed('session-1') })).expect(200);
   });
 
   test('cannot pass off an anonymous id as a session', async () => {
     const { token, cookies } = await fetchToken();
-    const session = { zf_sid_8080: cookies.zf_anon_8080 ?? '', zf_csrf_8080: token };
+    const session = { zf_sid_8080: signed(cookies.zf_anon_8080 ?? ''), zf_csrf_8080: token };
     await expectRefused({ token, cookies: session });
   });
 });

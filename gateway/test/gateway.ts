@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import type { ServiceName } from '@zielona-fala/contracts';
+import { createSignedIds, SESSION_ID } from '@zielona-fala/service-kit/http';
 import {
   createLog,
   createMetrics,
@@ -29,6 +30,12 @@ export interface GatewayUnderTest {
   stop(): Promise<void>;
 }
 
+export const SESSION_ID_SECRET = 'a-secret-that-identity-knows-too';
+
+/** The value of a session's cookie, as identity gives it. */
+export const signed = (sessionId: string, secret = SESSION_ID_SECRET): string =>
+  createSignedIds(secret, SESSION_ID).sign(sessionId);
+
 const log = createLog('gateway', 'silent');
 
 export const newAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
@@ -51,6 +58,7 @@ export async function startGateway(
       TESTS_URL: tests.url,
       STATS_URL: stats.url,
       CSRF_SECRET: 'a secret that only the gateway knows',
+      SESSION_ID_SECRET,
       COOKIE_SUFFIX: '8080',
       PUBLIC_URL: 'http://localhost:8080',
       RATE_LIMIT_SCALE: 1,

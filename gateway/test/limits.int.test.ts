@@ -1,11 +1,23 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { type GatewayUnderTest, newAddress, startGateway } from './gateway.ts';
+import { Redis } from 'ioredis';
+import { type GatewayUnderTest, newAddress, signed, startGateway } from './gateway.ts';
+
+const FOREIGN = 'a-secret-of-somebody-else-altogether';
 
 let gateway: GatewayUnderTest;
 
 afterEach(() => gateway.stop());
+
+/** A database of the test's own, empty, so that its keys can be counted. */
+async function ownRedis(): Promise<{ redis: Redis; url: string }> {
+  const url = `${process.env.TEST_REDIS_URL}/9`;
+  const redis = new Redis(url);
+  await redis.flushdb();
+  return { redis, url };
+}
 
 /** Statuses of `times` equal calls, one after the other. */
 async function statuses(times: number, call: () => PromiseLike<{ status: number }>): Promise<number[]> {
@@ -30,12 +42,14 @@ describe('limits', () => {
     gateway = await startGateway({ RATE_LIMIT_SCALE: 0.005 });
     const address = newAddress();
     const call = (session: string) => () =>
-      gateway.call('get', '/api/v1/users/user', address).set('cookie', `zf_sid_8080=${session}-${address}`);
+      gateway
+        .call('get', '/api/v1/users/user', address)
+        .set('cookie', `zf_sid_8080=${signed(`${session}-${address}`)}`);
     expect(await statuses(4, call('one'))).toEqual([200, 200, 200, 429]);
     expect(await statuses(3, call('two'))).toEqual([200, 200, 200]);
   });
 
-  test('cannot be lifted by inventing sessions', async () => {
+  test('cannot be lifted by signing in again and again', async () => {
     gateway = await startGateway({ RATE_LIMIT_SCALE: 0.0005 });
     const address = newAddress();
     let session = 0;
@@ -43,9 +57,63 @@ describe('limits', () => {
       session += 1;
       return gateway
         .call('get', '/api/v1/users/user', address)
-        .set('cookie', `zf_sid_8080=${session}-${address}`);
+        .set('cookie', `zf_sid_8080=${signed(`${session}-${address}`)}`);
     };
     expect(await statuses(4, call)).toEqual([200, 200, 200, 429]);
+  });
+
+  test('count whoever invents sessions by the address, in a bounded number of short keys', async () => {
+    const { redis, url } = await ownRedis();
+    gateway = await startGateway({ RATE_LIMIT_SCALE: 0.005, REDIS_URL: url });
+    const address = newAddress();
+    const flood = Array.from({ length: 200 }, (_, index) =>
+      gateway
+        .call('get', '/api/v1/users/user', address)
+        .set('cookie', `zf_sid_8080=${index % 2 ? 'x'.repeat(4000) + index : signed(`s${index}`, FOREIGN)}`),
+    );
+    const answered = (await Promise.all(flood)).filter(({ status }) => status === 200);
+    expect(answered).toHaveLength(3);
+    const keys = await redis.keys('*');
+    expect(keys).toHaveLength(1);
+    expect(keys.join()).not.toContain(address);
+    redis.disconnect();
+  });
+
+  test('keep nothing of the sessions of what the address is refused for', async () => {
+    const { redis, url } = await ownRedis();
+    gateway = await startGateway({ RATE_LIMIT_SCALE: 0.0005, REDIS_URL: url });
+    const address = newAddress();
+    for (let index = 0; index < 20; index += 1) {
+      await gateway
+        .call('get', '/api/v1/users/user', address)
+        .set('cookie', `zf_sid_8080=${signed(`session-${index}`)}`);
+    }
+    const keys = await redis.keys('*');
+    expect(keys.filter((key) => key.includes('limit:session:'))).toHaveLength(3);
+    expect(keys).toHaveLength(4);
+    expect(Math.max(...keys.map(({ length }) => length))).toBeLessThan(100);
+    redis.disconnect();
+  });
+
+  test('take a household with IPv6 for one address', async () => {
+    gateway = await startGateway({ RATE_LIMIT_SCALE: 0.005 });
+    const network = `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}`;
+    let host = 0;
+    const call = () => {
+      host += 1;
+      return gateway.call('get', '/api/v1/auth/valid', `${network}::${host}:1`);
+    };
+    expect(await statuses(4, call)).toEqual([200, 200, 200, 429]);
+    await gateway.call('get', '/api/v1/auth/valid', '2001:db8:ffff:ffff::1').expect(200);
+  });
+
+  test('take an IPv4 address for the same, however it is written', async () => {
+    gateway = await startGateway({ RATE_LIMIT_SCALE: 0.005 });
+    const address = newAddress();
+    const call = (index: number) =>
+      gateway.call('get', '/api/v1/auth/valid', index % 2 ? address : `::ffff:${address}`);
+    let index = 0;
+    expect(await statuses(4, () => call(index++))).toEqual([200, 200, 200, 429]);
   });
 
   test.each([

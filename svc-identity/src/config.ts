@@ -1,3 +1,4 @@
+import { SECRETS } from '@zielona-fala/service-kit/http';
 import {
   OPERATOR_CONFIG,
   type OperatorConfig,
@@ -16,6 +17,8 @@ export interface Config extends ServiceConfig, OperatorConfig {
   readonly KEY_SECRET: string;
   /** Signs refresh tokens. */
   readonly SESSION_SECRET: string;
+  /** Signs session ids in cookies; the gateway has the same. One or several, separated by commas: the first signs. */
+  readonly SESSION_ID_SECRET: string;
   /** Stands behind cookie names: the portal's port locally, nothing in production. */
   readonly COOKIE_SUFFIX: string;
   /** Names of the flags that are on, separated by commas. */
@@ -44,6 +47,7 @@ export const CONFIG = Joi.object<Config, true>({
     .required(),
   KEY_SECRET: secret,
   SESSION_SECRET: secret,
+  SESSION_ID_SECRET: SECRETS,
   COOKIE_SUFFIX: Joi.string().allow('').pattern(/^\w*$/).default(''),
   FEATURE_FLAGS: Joi.string().allow('').default(''),
   DEMO_ACCOUNT: Joi.string()

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ACCESS_TOKEN_HEADER } from '@zielona-fala/contracts';
+import { createSignedIds, SESSION_ID } from '@zielona-fala/service-kit/http';
+import { parseCookie } from 'cookie';
 import {
   cookiesOf,
   PASSWORD,
+  SETTINGS,
   setCookies,
   startIdentity,
   type TestIdentity,
@@ -38,6 +41,14 @@ describe('signing in', () => {
       /^zf_refresh_8080=.*; Path=\/api\/v1\/auth; .*HttpOnly; Secure; SameSite=Lax$/,
     );
     expect(sessionCookie).toMatch(/^zf_sid_8080=.*; Path=\/api; .*HttpOnly; Secure; SameSite=Lax$/);
+  });
+
+  test('signs the session id that the gateway reads', async () => {
+    const { cookies, accessToken } = await signIn('Signed');
+    const { body } = await get('auth/sessions', accessToken);
+    const current = body.find((session: { current: boolean }) => session.current);
+    const value = parseCookie(cookies).zf_sid_8080 ?? '';
+    expect(createSignedIds(SETTINGS.SESSION_ID_SECRET, SESSION_ID).read(value)).toBe(current.id);
   });
 
   test('says the same of a wrong password and an unknown address', async () => {

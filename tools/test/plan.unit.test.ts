@@ -11,7 +11,13 @@ function plan() {
     kafkaBrokers: 'h:9092',
     smtpUrl: 'smtp://h',
     mediaDir: '/m',
-    secrets: { keySecret: 'k', sessionSecret: 's', csrfSecret: 'c', internalToken: 'i' },
+    secrets: {
+      keySecret: 'k',
+      sessionSecret: 's',
+      sessionIdSecret: 'n',
+      csrfSecret: 'c',
+      internalToken: 'i',
+    },
     demo: { username: 'demo', email: 'demo@example.test', password: 'p' },
     overrideHosts: 'localhost',
     nextPort: () => port++,
@@ -50,6 +56,7 @@ test('a secret reaches only those who need it', () => {
   const holders = (name: string) =>
     [...plan().values()].filter(({ env }) => name in env).map((spec) => spec.name);
   expect(holders('CSRF_SECRET')).toEqual(['gateway']);
+  expect(holders('SESSION_ID_SECRET')).toEqual(['svc-identity', 'gateway']);
   expect(holders('KEY_SECRET')).toEqual(['svc-identity']);
   expect(holders('INTERNAL_TOKEN')).toEqual(['svc-identity', 'svc-tests', 'svc-stats']);
 });

@@ -1,18 +1,26 @@
 import { ANONYMOUS_ID_COOKIE, CSRF_COOKIE, cookieName, SESSION_ID_COOKIE } from '@zielona-fala/contracts';
+import { createSignedIds, SESSION_ID } from '@zielona-fala/service-kit/http';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
 import type { CsrfOwner } from './tokens.ts';
 
 /** The cookies that the gateway reads and writes. */
 export interface CsrfCookies {
-  /** Undefined for a browser that has neither a session nor an anonymous id. */
+  /** Undefined for a browser that has neither a session nor an anonymous id. A session id that we did not sign is none. */
   ownerOf(request: Request): CsrfOwner | undefined;
   tokenOf(request: Request): string | undefined;
   setToken(response: Response, token: string): void;
   setAnonymousId(response: Response, id: string): void;
 }
 
-export function createCsrfCookies(suffix: string, secure: boolean): CsrfCookies {
+export interface CsrfCookieSettings {
+  readonly suffix: string;
+  readonly secure: boolean;
+  readonly sessionIdSecret: string;
+}
+
+export function createCsrfCookies({ suffix, secure, sessionIdSecret }: CsrfCookieSettings): CsrfCookies {
+  const sessionIds = createSignedIds(sessionIdSecret, SESSION_ID);
   const sessionName = cookieName(SESSION_ID_COOKIE, suffix);
   const anonymousName = cookieName(ANONYMOUS_ID_COOKIE, suffix);
   const tokenName = cookieName(CSRF_COOKIE, suffix);
@@ -23,7 +31,7 @@ export function createCsrfCookies(suffix: string, secure: boolean): CsrfCookies 
   return {
     ownerOf(request) {
       const cookies = cookiesOf(request);
-      const session = cookies[sessionName];
+      const session = sessionIds.read(cookies[sessionName] ?? '');
       if (session) return { kind: 'session', id: session };
       const anonymous = cookies[anonymousName];
       return anonymous ? { kind: 'anonymous', id: anonymous } : undefined;

@@ -1,20 +1,14 @@
-import { Problem } from '@zielona-fala/service-kit/http';
+import { clientNetwork, Problem } from '@zielona-fala/service-kit/http';
 import type { RequestHandler } from 'express';
 import type { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { CsrfCookies } from '../csrf/cookies.ts';
-
-interface Limit {
-  readonly name: string;
-  readonly calls: number;
-  readonly seconds: number;
-}
+import { createCounter, type Limit } from './counter.ts';
 
 const HOUR = 60 * 60;
 
 const SESSION: Limit = { name: 'session', calls: 600, seconds: 60 };
 const ADDRESS: Limit = { name: 'address', calls: 600, seconds: 60 };
-/** Many learners can share an address; inventing session ids must not lift the limit altogether. */
+/** Many learners can share an address; signing in again and again must not lift the limit altogether. */
 const ALL_SESSIONS_OF_ADDRESS: Limit = { name: 'sessions-of-address', calls: 6000, seconds: 60 };
 
 /** Calls by address that are limited further: each is rare for one visitor and costs something for each one made. */
@@ -25,53 +19,41 @@ const POSTS_OF_ADDRESS: readonly (Limit & { readonly path: RegExp })[] = [
 ];
 
 /**
- * Refuses with 429 and `Retry-After` what exceeds a limit. Counted in Redis for all replicas, and by each
- * replica for itself while Redis is unavailable. Media is not counted: one exam asks for much of it, and it is cached.
+ * Refuses with 429 and `Retry-After` what exceeds a limit; IPv6 counts by /64. The address counts first: what it is
+ * refused for leaves no trace of its session. Counted in Redis for all replicas, and by each replica for itself while
+ * Redis is unavailable. Media is not counted: one exam asks for much of it, and it is cached.
  */
-export function rateLimits(parts: { redis: Redis; cookies: CsrfCookies; scale: number }): RequestHandler {
+export function rateLimits(parts: {
+  redis: Redis;
+  cookies: CsrfCookies;
+  /** Keeps addresses and session ids out of Redis. */
+  secret: string;
+  scale: number;
+}): RequestHandler {
   const { cookies } = parts;
-  const bySession = limiter(parts.redis, SESSION, parts.scale);
-  const byAddress = limiter(parts.redis, ADDRESS, parts.scale);
-  const allSessions = limiter(parts.redis, ALL_SESSIONS_OF_ADDRESS, parts.scale);
-  const ofPosts = POSTS_OF_ADDRESS.map((limit) => ({
-    path: limit.path,
-    counter: limiter(parts.redis, limit, parts.scale),
-  }));
+  const counterOf = (limit: Limit) => createCounter(limit, parts);
+  const bySession = counterOf(SESSION);
+  const byAddress = counterOf(ADDRESS);
+  const allSessions = counterOf(ALL_SESSIONS_OF_ADDRESS);
+  const ofPosts = POSTS_OF_ADDRESS.map((limit) => ({ path: limit.path, counter: counterOf(limit) }));
 
   return async (request, _response, next) => {
     if (request.path.startsWith('/api/')) {
-      const address = request.ip ?? 'unknown';
+      const network = clientNetwork(request.ip);
       const owner = cookies.ownerOf(request);
-      const counts =
-        owner?.kind === 'session'
-          ? [bySession.consume(owner.id), allSessions.consume(address)]
-          : [byAddress.consume(address)];
-      for (const { path, counter } of request.method === 'POST' ? ofPosts : []) {
-        if (path.test(request.path)) counts.push(counter.consume(address));
-      }
-      await Promise.all(counts).catch(refuse);
+      const session = owner?.kind === 'session' ? owner.id : null;
+      const post = request.method === 'POST' && ofPosts.find(({ path }) => path.test(request.path));
+      await count(session === null ? byAddress : allSessions, network);
+      if (session !== null) await count(bySession, session);
+      if (post) await count(post.counter, network);
     }
     next();
   };
 }
 
-function limiter(redis: Redis, limit: Limit, scale: number): RateLimiterRedis {
-  const options = {
-    keyPrefix: `gateway:limit:${limit.name}`,
-    points: Math.max(1, Math.round(limit.calls * scale)),
-    duration: limit.seconds,
-  };
-  return new RateLimiterRedis({
-    ...options,
-    storeClient: redis,
-    rejectIfRedisNotReady: true,
-    insuranceLimiter: new RateLimiterMemory(options),
-  });
-}
-
-function refuse(reason: unknown): never {
-  if (!(reason instanceof RateLimiterRes)) throw reason;
-  const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+async function count(counter: ReturnType<typeof createCounter>, who: string): Promise<void> {
+  const seconds = await counter.take(who);
+  if (seconds === null) return;
   throw new Problem(429, 'too-many-requests', 'Too many requests; try again in a while', {
     headers: { 'retry-after': String(seconds) },
   });

@@ -1,5 +1,5 @@
 import { cookieName, REFRESH_COOKIE, SESSION_DAYS, SESSION_ID_COOKIE } from '@zielona-fala/contracts';
-import { usesSecureCookies } from '@zielona-fala/service-kit/http';
+import { createSignedIds, SESSION_ID, usesSecureCookies } from '@zielona-fala/service-kit/http';
 import { parseCookie } from 'cookie';
 import type { CookieOptions, Request, Response } from 'express';
 import type { SignedIn } from './sessions.ts';
@@ -14,7 +14,12 @@ export interface SessionCookies {
 }
 
 /** @param config.PUBLIC_URL cookies are `Secure` unless it is plain-http localhost */
-export function createSessionCookies(config: { PUBLIC_URL: string; COOKIE_SUFFIX: string }): SessionCookies {
+export function createSessionCookies(config: {
+  PUBLIC_URL: string;
+  COOKIE_SUFFIX: string;
+  SESSION_ID_SECRET: string;
+}): SessionCookies {
+  const sessionIds = createSignedIds(config.SESSION_ID_SECRET, SESSION_ID);
   const refreshName = cookieName(REFRESH_COOKIE, config.COOKIE_SUFFIX);
   const sessionIdName = cookieName(SESSION_ID_COOKIE, config.COOKIE_SUFFIX);
   const secure = usesSecureCookies(config.PUBLIC_URL);
@@ -25,7 +30,7 @@ export function createSessionCookies(config: { PUBLIC_URL: string; COOKIE_SUFFIX
   return {
     set(response, { refreshToken, sessionId }) {
       response.cookie(refreshName, refreshToken, { ...refreshOptions, maxAge });
-      response.cookie(sessionIdName, sessionId, { ...sessionIdOptions, maxAge });
+      response.cookie(sessionIdName, sessionIds.sign(sessionId), { ...sessionIdOptions, maxAge });
     },
     clear(response) {
       response.clearCookie(refreshName, refreshOptions);

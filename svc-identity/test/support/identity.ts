@@ -32,6 +32,7 @@ export const SETTINGS = {
   OPERATOR_EMAIL: 'operator@portal.test',
   KEY_SECRET: 'key-secret-of-tests-key-secret-of-tests',
   SESSION_SECRET: 'session-secret-of-tests-session-secret',
+  SESSION_ID_SECRET: 'session-id-secret-of-tests-session-id',
 };
 
 /** A learner who signed up in a test. */

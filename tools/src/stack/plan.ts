@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { workspace } from '../paths.ts';
+import type { Secrets } from './secrets.ts';
 
 /** One Node process of the product: what to run and how to ask it whether it is ready. */
 export interface ProcessSpec {
@@ -23,7 +24,7 @@ export interface PlanInput {
   smtpUrl: string;
   /** Where imported pictures and films lie. */
   mediaDir: string;
-  secrets: { keySecret: string; sessionSecret: string; csrfSecret: string; internalToken: string };
+  secrets: Omit<Secrets, 'demoPassword'>;
   /** An active account that is there from the start; production allows none. */
   demo: { username: string; email: string; password: string } | null;
   /** Hosts that a browser may take remotes from instead; production refuses any. */
@@ -72,6 +73,7 @@ export function planProcesses(input: PlanInput): ProcessSpec[] {
     ...OPERATOR,
     KEY_SECRET: input.secrets.keySecret,
     SESSION_SECRET: input.secrets.sessionSecret,
+    SESSION_ID_SECRET: input.secrets.sessionIdSecret,
     COOKIE_SUFFIX: input.cookieSuffix,
     ...(demo && { DEMO_ACCOUNT: `${demo.username}:${demo.email}:${demo.password}` }),
   });
@@ -82,6 +84,7 @@ export function planProcesses(input: PlanInput): ProcessSpec[] {
     TESTS_URL: tests.url,
     STATS_URL: stats.url,
     CSRF_SECRET: input.secrets.csrfSecret,
+    SESSION_ID_SECRET: input.secrets.sessionIdSecret,
     COOKIE_SUFFIX: input.cookieSuffix,
     PUBLIC_URL: portalUrl,
     REDIS_URL: input.redisUrl,

@@ -6,6 +6,7 @@ import path from 'node:path';
 export interface Secrets {
   keySecret: string;
   sessionSecret: string;
+  sessionIdSecret: string;
   csrfSecret: string;
   internalToken: string;
   demoPassword: string;
@@ -14,6 +15,7 @@ export interface Secrets {
 const generate = (): Secrets => ({
   keySecret: randomBytes(32).toString('base64url'),
   sessionSecret: randomBytes(32).toString('base64url'),
+  sessionIdSecret: randomBytes(32).toString('base64url'),
   csrfSecret: randomBytes(32).toString('base64url'),
   internalToken: randomBytes(32).toString('base64url'),
   demoPassword: randomBytes(12).toString('base64url'),
