@@ -55,7 +55,12 @@ async function park(testId: number): Promise<string> {
   const id = newEventId();
   const { golden } = TEST_FINISHED;
   const message = JSON.stringify({ ...golden, id, data: { ...golden.data, testId } });
-  await createDeadLetters(connection).park('test-finished', message, `Error: parked for test ${testId}`);
+  await createDeadLetters(connection).park({
+    topic: 'test-finished',
+    message,
+    erasure: false,
+    reason: `Error: parked for test ${testId}`,
+  });
   return id;
 }
 

@@ -1,12 +1,19 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { type EventByTopic, TEST_FINISHED, type TestFinishedData } from '@zielona-fala/contracts/events';
+import {
+  type EventByTopic,
+  TEST_FINISHED,
+  type TestFinishedData,
+  USER_CHANGED,
+} from '@zielona-fala/contracts/events';
 import type { Producer } from 'kafkajs';
 import type { Connection } from 'mongoose';
 import { createEvents, type Events } from '../src/events/events.ts';
 import { createDeadLetters, createWatermarks, type EventHandler, eventHandler } from '../src/events/index.ts';
 import { createKafka } from '../src/events/kafka.ts';
 import { connectMongo, inTransaction } from '../src/mongo/index.ts';
+import { currentContext } from '../src/process/context.ts';
 import { createLog, createMetrics, newEventId, runInContext, systemClock } from '../src/process/index.ts';
+import type { Metrics } from '../src/process/metrics.ts';
 import { testResources, waitFor } from '../src/testing/index.ts';
 
 const resources = testResources('kit');
@@ -39,19 +46,31 @@ const adding = eventHandler({
   },
 });
 
-async function startEvents(service: string, handlers: readonly EventHandler[] = []): Promise<Events> {
+const stuck = eventHandler({
+  topic: 'user-changed',
+  apply: async () => {
+    throw new Error('an event that cannot be applied');
+  },
+});
+
+async function startEvents(
+  service: string,
+  handlers: readonly EventHandler[] = [],
+  write: (line: string) => void = () => undefined,
+): Promise<Events & { metrics: Metrics }> {
+  const metrics = createMetrics();
   const events = createEvents({
     service,
     connection,
     brokers: resources.kafkaBrokers,
     prefix: resources.kafkaPrefix,
     clock: systemClock,
-    log: createLog(service, 'silent'),
-    metrics: createMetrics(),
+    log: createLog(service, 'info', { write }),
+    metrics,
   });
   await events.start(handlers);
   running.push(events);
-  return events;
+  return { ...events, metrics };
 }
 
 const event = (change: Partial<TestFinishedData> = {}, sequence = 1): EventByTopic['test-finished'] => {
@@ -117,6 +136,53 @@ describe('outbox to inbox', () => {
     await publish(...Array<string>(10).fill(repeated), last);
     await waitFor('the last event', () => countOf(6));
     expect(await countOf(5)).toBe(TEST_FINISHED.golden.data.xpGained);
+  });
+
+  test.each(['', 'ola@example.test', `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`])(
+    'an event whose trace is %j counts all the same, without the trace',
+    async (traceparent) => {
+      const learner = 30 + traceparent.length;
+      const traces: (string | null | undefined)[] = [];
+      const following = eventHandler({
+        topic: 'test-finished',
+        async apply(finished, transaction) {
+          await adding.apply(finished, transaction);
+          traces.push(finished.traceparent, currentContext()?.traceparent);
+        },
+      });
+      await startEvents(`trace-${learner}`, [following]);
+      await publish(JSON.stringify({ ...event({ userId: learner }), traceparent }));
+      await waitFor('the effect', () => countOf(learner));
+      expect(new Set(traces)).toEqual(new Set([null]));
+    },
+  );
+
+  test('a learner who cannot be forgotten yet is told of by measurement and in the log', async () => {
+    const lines: { level: string; erasure?: boolean }[] = [];
+    const { metrics } = await startEvents('forgetful', [stuck], (line) => lines.push(JSON.parse(line)));
+    const waiting = async (erasure: boolean) =>
+      (await metrics.registry.metrics()).includes(
+        `dead_letters{topic="user-changed",erasure="${erasure}"} ${erasure ? 2 : 1}`,
+      );
+    const changed = (change: string, userId: number) => ({
+      ...USER_CHANGED.golden,
+      id: newEventId(),
+      data: { userId, change, isActive: false },
+    });
+    await producer.send({
+      topic: `${resources.kafkaPrefix}user-changed`,
+      messages: [changed('renamed', 1), changed('deleted', 2), 'unreadable'].map((value) => ({
+        key: 'one-partition',
+        value: JSON.stringify(value),
+      })),
+    });
+    await waitFor('the erasures', () => waiting(true));
+    expect(await waiting(false)).toBe(true);
+    const loud = lines.filter(({ level }) => level === 'fatal');
+    expect(loud.map(({ erasure }) => erasure)).toEqual([true, true]);
+    const letters = createDeadLetters(connection);
+    for (const { _id } of await letters.list()) await letters.remove(_id);
+    expect(await waiting(true)).toBe(false);
   });
 
   test('what cannot be read or applied is parked, changes nothing and delays nobody', async () => {

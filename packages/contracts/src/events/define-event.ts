@@ -1,4 +1,5 @@
 import Joi from 'joi';
+import { TRACEPARENT_FORM } from '../http/headers.ts';
 import { FIELDS } from '../schemas/fields.ts';
 import { shapeOf } from '../schemas/shape.ts';
 import type { EventEnvelope } from './envelope.ts';
@@ -45,7 +46,8 @@ export function defineEvent<Topic extends string, Data extends LearnerData>({
     sequence: Joi.number().integer().positive().required(),
     occurredAt: FIELDS.instant.required(),
     correlationId: Joi.string().required(),
-    traceparent: Joi.string().allow(null).required(),
+    // that a trace cannot be followed is no reason to lose what happened
+    traceparent: Joi.string().pattern(TRACEPARENT_FORM).allow(null).failover(null),
     data: data.unknown().required(),
   }).unknown();
   return { ...definition, schema };

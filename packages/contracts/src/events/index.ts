@@ -23,5 +23,5 @@ export const EVENT_TOPICS: readonly EventTopic[] = DEFINITIONS.map(({ topic }) =
 
 export { TOPIC_RETENTION_MS } from './define-event.ts';
 export type { TestFinishedData } from './test-finished.ts';
-export type { UserChangedData } from './user-changed.ts';
+export { mayErase, type UserChangedData } from './user-changed.ts';
 export { LEVEL_UP, TEST_FINISHED, USER_CHANGED };

@@ -12,6 +12,25 @@ export interface UserChangedData {
   readonly isActive: boolean;
 }
 
+/**
+ * Whether a message of a topic may be a learner's wish to be forgotten, which must not be lost: one that says it, or
+ * one of the same topic that cannot be read.
+ * @param message as Kafka keeps it, parsed if it is JSON
+ */
+export function mayErase(topic: string, message: unknown): boolean {
+  if (topic !== USER_CHANGED.topic) return false;
+  const { error, value } = CHANGE.validate(message, { convert: false });
+  return error !== undefined || value.data.change === 'deleted';
+}
+
+const CHANGE = Joi.object({
+  data: Joi.object({ change: Joi.valid(...USER_CHANGES).required() })
+    .unknown()
+    .required(),
+})
+  .unknown()
+  .required();
+
 export const USER_CHANGED = defineEvent({
   topic: 'user-changed',
   producer: 'svc-identity',

@@ -6,6 +6,10 @@ export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
 /** `behind` when a read could not wait for the caller's own last write. */
 export const PROJECTION_HEADER = 'x-projection';
 export const TRACEPARENT_HEADER = 'traceparent';
+/** What goes with a traceparent and means nothing without it. */
+export const TRACESTATE_HEADER = 'tracestate';
+/** The one form that W3C Trace Context knows; everything else is a caller's free text. */
+export const TRACEPARENT_FORM = /^(?!ff)[\da-f]{2}-(?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-[\da-f]{2}$/;
 
 /** Base names of our cookies; locally the portal's port is appended, so that two stacks do not sign each other out. */
 export const REFRESH_COOKIE = 'zf_refresh';

@@ -4,6 +4,8 @@ import type { AppParts } from '../process/run-app.ts';
 import type { Work } from '../worker/liveness.ts';
 import { type Consumers, createConsumers } from './inbox/consumer.ts';
 import { createConsumerMetrics } from './inbox/consumer-metrics.ts';
+import { createDeadLetterMetrics } from './inbox/dead-letter-metrics.ts';
+import { createDeadLetters } from './inbox/dead-letters.ts';
 import type { EventHandler } from './inbox/handler.ts';
 import { createInbox } from './inbox/inbox.ts';
 import { type ConsumerLag, createConsumerLag } from './inbox/lag.ts';
@@ -64,6 +66,7 @@ export function createEvents(
       if (handlers.length === 0) return;
       const inbox = createInbox(connection, handlers, log);
       await inbox.ensureIndexes();
+      createDeadLetterMetrics(metrics.registry, createDeadLetters(connection), log);
       const redriver = createRedriver(connection, inbox, log);
       redriver.start();
       const started = createConsumers({

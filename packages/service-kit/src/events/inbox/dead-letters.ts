@@ -7,6 +7,8 @@ export interface DeadLetter {
   readonly _id: string;
   readonly topic: string;
   readonly message: string;
+  /** Whether a learner may wait to be forgotten until it is applied. */
+  readonly erasure: boolean;
   /** Why it could not be applied; holds no personal data. */
   readonly reason: string;
   readonly parkedAt: Date;
@@ -14,9 +16,18 @@ export interface DeadLetter {
   readonly redriveAt?: Date;
 }
 
+/** Dead letters of one topic, apart by whether they may keep a learner from being forgotten. */
+export interface DeadLetterCount {
+  readonly topic: string;
+  readonly erasure: boolean;
+  readonly letters: number;
+}
+
 /** Messages that could not be applied, kept in the consumer's database until somebody redrives them. */
 export interface DeadLetters {
-  park(topic: string, message: string, reason: string): Promise<void>;
+  park(letter: Pick<DeadLetter, 'topic' | 'message' | 'erasure' | 'reason'>): Promise<void>;
+  /** How many there are of each kind. */
+  count(): Promise<readonly DeadLetterCount[]>;
   /** The oldest first, without their messages. */
   list(): Promise<readonly Omit<DeadLetter, 'message'>[]>;
   /** Asks the service to apply letters again; safe to repeat. @returns the ids of those that are there */
@@ -39,12 +50,26 @@ export function createDeadLetters(connection: Connection): DeadLetters {
   };
 
   return {
-    async park(topic, message, reason) {
+    async park(letter) {
       await letters.updateOne(
-        { _id: idOf(topic, message) },
-        { $set: { topic, message, reason, parkedAt: new Date() }, $unset: { redriveAt: '' } },
+        { _id: idOf(letter.topic, letter.message) },
+        { $set: { ...letter, parkedAt: new Date() }, $unset: { redriveAt: '' } },
         { upsert: true },
       );
+    },
+    async count() {
+      const kinds = letters.aggregate<{ _id: Omit<DeadLetterCount, 'letters'>; letters: number }>(
+        [
+          {
+            $group: {
+              _id: { topic: '$topic', erasure: { $ifNull: ['$erasure', false] } },
+              letters: { $sum: 1 },
+            },
+          },
+        ],
+        { maxTimeMS: COUNT_LIMIT_MS },
+      );
+      return (await kinds.toArray()).map(({ _id, letters: count }) => ({ ..._id, letters: count }));
     },
     list: () => letters.find({}, { projection: { message: 0 }, sort: { parkedAt: 1 } }).toArray(),
     async requestRedrive(ids) {
@@ -68,6 +93,7 @@ export function createDeadLetters(connection: Connection): DeadLetters {
   };
 }
 
+const COUNT_LIMIT_MS = 1000;
 const ID_LENGTH = 16;
 
 function idOf(topic: string, message: string): string {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type AnyEvent, EVENTS } from '@zielona-fala/contracts/events';
+import { type AnyEvent, EVENTS, mayErase } from '@zielona-fala/contracts/events';
 import type { Connection } from 'mongoose';
 import { inTransaction, isDuplicateKey, isTransient } from '../../mongo/transaction.ts';
 import { runInContext } from '../../process/context.ts';
@@ -50,8 +50,13 @@ export function createInbox(connection: Connection, handlers: readonly EventHand
   };
 
   const park = async (topic: string, message: string, reason: string): Promise<void> => {
-    log.error({ topic, reason }, 'event cannot be applied; stored as a dead letter');
-    await deadLetters.park(topic, message, reason);
+    const erasure = mayErase(topic, parse(message));
+    // a learner who asked to be forgotten is still there: nobody may overlook this line
+    log[erasure ? 'fatal' : 'error'](
+      { topic, reason, erasure },
+      'event cannot be applied; stored as a dead letter',
+    );
+    await deadLetters.park({ topic, message, erasure, reason });
     const event = readable(topic, message);
     if (event !== null) await watermarks.advance(event.type, event.aggregateId, event.sequence);
   };

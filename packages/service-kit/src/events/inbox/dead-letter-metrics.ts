@@ -1,0 +1,23 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { Log } from '../../process/log.ts';
+import type { DeadLetters } from './dead-letters.ts';
+
+/** Tells at each scrape how many dead letters wait, so that an alert stays until they are redriven. */
+export function createDeadLetterMetrics(registry: Registry, letters: DeadLetters, log: Log): void {
+  new Gauge({
+    name: 'dead_letters',
+    help: 'Events that could not be applied and wait to be redriven; erasure: a learner may wait to be forgotten',
+    labelNames: ['topic', 'erasure'],
+    registers: [registry],
+    async collect() {
+      try {
+        const counts = await letters.count();
+        this.reset();
+        for (const { topic, erasure, letters } of counts)
+          this.set({ topic, erasure: String(erasure) }, letters);
+      } catch (error) {
+        log.debug({ err: error }, 'number of dead letters unknown: MongoDB is unavailable');
+      }
+    },
+  });
+}
