@@ -6,5 +6,5 @@ export { type Endpoint, endpoint } from './endpoint.ts';
 export { INTERNAL_TOKEN_HEADER, internalOnly } from './internal.ts';
 export { conflict, invalid, notFound, Problem, unauthorized, unavailable } from './problem.ts';
 export { usesSecureCookies } from './secure-cookies.ts';
-export { createSignedIds, SECRETS, SESSION_ID, type SignedIds } from './signed-ids.ts';
+export { createSignedIds, SECRETS, SESSION_ID } from './signed-ids.ts';
 export { staticFiles } from './static-files.ts';
