@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { inTurn, tokenFor } from '@zielona-fala/web-kit/testing';
+import { CREDENTIALS, ok, refused, start } from './start-session.ts';
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  localStorage.clear();
+  jest.restoreAllMocks();
+});
+
+test('writes carry the CSRF token and a request id, reads do not need the former', async () => {
+  const { server, session } = start({ 'POST v1/tests': ok({}), 'GET v1/tests/B': ok([]) });
+  await session.client.request({ path: 'v1/tests', method: 'POST', body: { mode: 'exam' } });
+  await session.client.request({ path: '/v1/tests/B' });
+  const [, write, read] = server.calls;
+  expect(write?.headers.get('x-csrf-token')).toBe('csrf-1');
+  expect(write?.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(write?.body).toEqual({ mode: 'exam' });
+  expect(read?.headers.get('x-csrf-token')).toBeNull();
+});
+
+test.each([
+  ['network' as const, 'network', 0],
+  [refused(401), 'unauthorized', 401],
+  [refused(403, 'You can only resend the activation link every 10 minutes'), 'forbidden', 403],
+  [refused(422), 'validation', 422],
+  [refused(503), 'server', 503],
+  [refused(409), 'unknown', 409],
+])('an error is typed by its cause: %j', async (answer, type, status) => {
+  const { session } = start({ 'GET v1/tests/B': answer });
+  await expect(session.client.request({ path: 'v1/tests/B' })).rejects.toMatchObject({ type, status });
+});
+
+test('a 403 is retried once with a fresh CSRF token', async () => {
+  const { server, session, onSignedOut } = start({
+    'GET csrf-token': inTurn(ok({ csrfToken: 'old' }), ok({ csrfToken: 'new' })),
+    'POST v1/tests': inTurn(refused(403), ok({ testId: 1 })),
+  });
+  await expect(session.client.request({ path: 'v1/tests', method: 'POST', body: {} })).resolves.toEqual({
+    testId: 1,
+  });
+  expect(server.calls.map((call) => call.headers.get('x-csrf-token')).filter(Boolean)).toEqual([
+    'old',
+    'new',
+  ]);
+  expect(onSignedOut).not.toHaveBeenCalled();
+});
+
+test('a 403 that stays signs out and is passed on', async () => {
+  const { session, server, onSignedOut } = start({ 'POST v1/tests': refused(403) });
+  await session.login(CREDENTIALS);
+  await expect(session.client.request({ path: 'v1/tests', method: 'POST', body: {} })).rejects.toMatchObject({
+    status: 403,
+  });
+  expect(server.lines().filter((line) => line === 'POST v1/tests')).toHaveLength(2);
+  expect(onSignedOut).toHaveBeenCalledTimes(1);
+  expect(session.getState()).toEqual({ status: 'anonymous', user: null });
+});
+
+test.each([
+  'You can only resend the activation link every 10 minutes',
+  'You can only resend the password reset link every 10 minutes',
+])('a 403 that says "%s" is passed on at once', async (message) => {
+  const { session, server, onSignedOut } = start({
+    'PATCH v1/users/resend-activation-link': refused(403, message),
+  });
+  const call = session.client.request({ path: 'v1/users/resend-activation-link', method: 'PATCH', body: {} });
+  await expect(call).rejects.toMatchObject({ message });
+  expect(server.lines()).toEqual(['GET csrf-token', 'PATCH v1/users/resend-activation-link']);
+  expect(onSignedOut).not.toHaveBeenCalled();
+});
+
+test('a 401 is mended by one renewal, shared by all calls that met it', async () => {
+  const renewed = tokenFor(60, 'b');
+  const { session, server } = start({
+    'GET v1/tests/B': (call) => (call.headers.get('x-access-token') === renewed ? ok([]) : refused(401)),
+    'POST v1/auth/refresh': ok({ accessToken: renewed }),
+  });
+  await session.login(CREDENTIALS);
+  await Promise.all([1, 2, 3].map(() => session.client.request({ path: 'v1/tests/B' })));
+  expect(server.lines().filter((line) => line === 'POST v1/auth/refresh')).toHaveLength(1);
+  expect(session.getState().status).toBe('signed-in');
+});
+
+test('a call whose access token and CSRF token have both expired gets through', async () => {
+  const { session, onSignedOut } = start({
+    'POST v1/tests': inTurn(refused(401), refused(403), ok({ testId: 1 })),
+    'POST v1/auth/refresh': ok({ accessToken: tokenFor(60, 'b') }),
+  });
+  await session.login(CREDENTIALS);
+  const call = session.client.request({ path: 'v1/tests', method: 'POST', body: {} });
+  await expect(call).resolves.toEqual({ testId: 1 });
+  expect(onSignedOut).not.toHaveBeenCalled();
+});
+
+test('a wrong password is told as such, even when the CSRF token had to be fetched anew', async () => {
+  const { session, onSignedOut } = start({ 'POST v1/auth/login': inTurn(refused(403), refused(401)) });
+  await expect(session.login(CREDENTIALS)).rejects.toMatchObject({ status: 401 });
+  expect(onSignedOut).not.toHaveBeenCalled();
+});
+
+test('a refused renewal signs out; one that found nobody does not', async () => {
+  const { session, server } = start({ 'GET v1/tests/B': refused(401), 'POST v1/auth/refresh': refused(503) });
+  await session.login(CREDENTIALS);
+  await expect(session.client.request({ path: 'v1/tests/B' })).rejects.toMatchObject({ status: 503 });
+  expect(session.getState().status).toBe('signed-in');
+  server.routes['POST v1/auth/refresh'] = refused(401);
+  await expect(session.client.request({ path: 'v1/tests/B' })).rejects.toMatchObject({ status: 401 });
+  expect(session.getState().status).toBe('anonymous');
+});
+
+test('a token below half an hour is renewed after an answer', async () => {
+  const { session, server } = start({ 'POST v1/auth/refresh': ok({ accessToken: tokenFor(60, 'b') }) }, 29);
+  await session.login(CREDENTIALS);
+  await session.renew();
+  expect(server.lines().filter((line) => line === 'POST v1/auth/refresh')).toHaveLength(1);
+  await session.renew();
+  expect(server.lines().filter((line) => line === 'POST v1/auth/refresh')).toHaveLength(1);
+});

@@ -1,0 +1,31 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { tokenFor } from '@zielona-fala/web-kit/testing';
+import { start } from './start-session.ts';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('the console gets type, message, status and data of a failed call, without secrets', async () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const token = tokenFor(60);
+  const data = {
+    message: 'ola@example.test is taken',
+    accessToken: 'abc',
+    link: [`/activate/${token}`],
+    size: 3,
+  };
+  const { session } = start({ 'GET v1/tests/B?token=secret': { status: 409, body: data } });
+  await expect(session.client.request({ path: 'v1/tests/B?token=secret' })).rejects.toThrow();
+  expect(warned).toHaveBeenCalledWith('api', 'v1/tests/B', {
+    type: 'unknown',
+    message: '[address] is taken',
+    status: 409,
+    data: {
+      message: '[address] is taken',
+      accessToken: '[secret]',
+      link: [expect.stringMatching(/^\/activate\/.*\[token\]/)],
+      size: 3,
+    },
+  });
+});
