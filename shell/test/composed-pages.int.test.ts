@@ -1,19 +1,9 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { branchTokens, textToken } from '@zielona-fala/contracts/portal';
-import { createLog, createMetrics, readConfig } from '@zielona-fala/service-kit/process';
+import { type HttpServer, startHttpServer } from '@zielona-fala/service-kit/process';
 import request from 'supertest';
-import { createApp } from '../server/app.ts';
-import { SHELL_CONFIG, toShellConfig } from '../server/config.ts';
-import { type LocalRemote, startRemote } from './local-remote.ts';
-import { SOME_ROUTES } from './some-routes.ts';
-import { SOME_SETTINGS } from './some-settings.ts';
+import { type Shell, type ShellSite, startShellSite } from './shell-site.ts';
 
 const TEMPLATE =
   '<!doctype html><html lang="pl"><head><!--head--></head><body><div id="root"><!--frame--></div><!--data--></body></html>';
@@ -32,10 +22,9 @@ const FILES = {
 };
 const PATH = '/polityka-prywatnosci';
 
-let distDir: string;
-let gateway: Server;
+let site: ShellSite;
+let gateway: HttpServer;
 let answers: Readonly<Record<string, unknown>>;
-let remotes: Record<'public' | 'auth' | 'dashboard', LocalRemote>;
 
 /** What a build of a remote puts out of which one page is rendered. */
 function build(id: string, html: string, css = '.news{color:red}') {
@@ -65,22 +54,16 @@ function build(id: string, html: string, css = '.news{color:red}') {
   };
 }
 
-function startShell() {
-  const { port } = gateway.address() as AddressInfo;
-  const settings = readConfig(SHELL_CONFIG, {
-    ...SOME_SETTINGS,
-    GATEWAY_URL: `http://localhost:${port}`,
-    PUBLIC_URL: 'https://portal.test/',
-    REMOTE_PUBLIC_URL: 'https://public.test',
-    REMOTE_PUBLIC_INTERNAL_URL: remotes.public.url,
-    REMOTE_AUTH_URL: remotes.auth.url,
-    REMOTE_DASHBOARD_URL: remotes.dashboard.url,
+const startShell = () =>
+  site.shell({
+    settings: {
+      GATEWAY_URL: `http://localhost:${gateway.port}`,
+      REMOTE_PUBLIC_URL: 'https://public.test',
+      REMOTE_PUBLIC_INTERNAL_URL: site.remotes.public.url,
+    },
+    routesFreshMs: -1,
+    factsFreshMs: -1,
   });
-  const parts = { log: createLog('shell', 'silent'), metrics: createMetrics() };
-  return createApp(toShellConfig(settings), parts, { distDir, routesFreshMs: -1, factsFreshMs: -1 }).http;
-}
-
-type Shell = ReturnType<typeof startShell>;
 
 const MOST_TRIES = 50;
 
@@ -96,35 +79,26 @@ const bodyOf = (page: string): string => /<div id="root">(.*)<\/div><script/s.ex
 const dataOf = (page: string) => JSON.parse(/id="page-data">(.*?)<\/script>/s.exec(page)?.[1] ?? 'null');
 
 beforeEach(async () => {
-  distDir = await mkdtemp(join(tmpdir(), 'shell-dist-'));
-  await mkdir(join(distDir, '.server'));
-  await writeFile(join(distDir, 'index.html'), TEMPLATE);
-  await writeFile(join(distDir, 'main.css'), 'body{margin:0}');
-  await writeFile(join(distDir, '.server/files.json'), JSON.stringify(FILES));
-  await writeFile(join(distDir, '.server/frame.cjs'), FRAME);
+  site = await startShellSite({
+    'index.html': TEMPLATE,
+    'main.css': 'body{margin:0}',
+    '.server/files.json': JSON.stringify(FILES),
+    '.server/frame.cjs': FRAME,
+  });
   answers = {};
-  gateway = createServer(({ url = '' }, response) => {
+  gateway = await startHttpServer(({ url = '' }, response) => {
     const document = answers[url.split('?')[0] ?? ''];
     response.writeHead(document ? 200 : 503, { 'content-type': 'application/json' });
     response.end(JSON.stringify(document ?? {}));
-  });
-  gateway.listen(0);
-  await once(gateway, 'listening');
-  remotes = {
-    public: await startRemote(SOME_ROUTES.public),
-    auth: await startRemote(SOME_ROUTES.auth),
-    dashboard: await startRemote(SOME_ROUTES.dashboard),
-  };
+  }, 0);
 });
 afterEach(async () => {
-  gateway.close();
-  gateway.closeAllConnections();
-  await Promise.all(Object.values(remotes).map((remote) => remote.stop()));
-  await rm(distDir, { recursive: true });
+  await gateway.stop();
+  await site.stop();
 });
 
 test('a page reads without scripts: the frame, in it the page that the remote rendered, with ways to other pages', async () => {
-  remotes.public.put(build('aa', `<h1>Nowości</h1><a href="${textToken('href:login')}">Wejdź</a>`));
+  site.remotes.public.put(build('aa', `<h1>Nowości</h1><a href="${textToken('href:login')}">Wejdź</a>`));
   const { text } = await request(startShell()).get(PATH);
   expect(bodyOf(text)).toBe(
     '<header>/polityka-prywatnosci</header><main><h1>Nowości</h1><a href="/zaloguj">Wejdź</a></main>',
@@ -132,7 +106,7 @@ test('a page reads without scripts: the frame, in it the page that the remote re
 });
 
 test('a page names at once all scripts that it needs, and carries what they would ask for', async () => {
-  remotes.public.put(build('aa', '<h1>Nowości</h1>'));
+  site.remotes.public.put(build('aa', '<h1>Nowości</h1>'));
   const { text } = await request(startShell()).get(PATH);
   const named = [
     ...text.matchAll(/<(?:script defer|link rel="preload" as="script")[^>]*?(?:src|href)="([^"]+)"/g),
@@ -152,7 +126,7 @@ test('a page names at once all scripts that it needs, and carries what they woul
 });
 
 test('style sheets stand in the page, allowed by their hashes alone, and nothing fetches them again', async () => {
-  remotes.public.put(build('aa', '<h1>Nowości</h1>', '.a{background:url(x.svg)}'));
+  site.remotes.public.put(build('aa', '<h1>Nowości</h1>', '.a{background:url(x.svg)}'));
   const { text, headers } = await request(startShell()).get(PATH);
   const policy = headers['content-security-policy'] ?? '';
   const styles = [...text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style = '']) => style);
@@ -167,7 +141,7 @@ test('style sheets stand in the page, allowed by their hashes alone, and nothing
 test('facts are filled in once they are known; until then the wording holds that is true without them', async () => {
   const [own, unknown] = [branchTokens('bank.source', 'own'), branchTokens('bank.source', 'unknown')];
   const html = `<p>${own[0]}${textToken('bank.questions')} naszych pytań${own[1]}${unknown[0]}pytania${unknown[1]}</p>`;
-  remotes.public.put(build('aa', html));
+  site.remotes.public.put(build('aa', html));
   const shell = startShell();
   const before = await request(shell).get(PATH);
   expect(bodyOf(before.text)).toContain('<main><p>pytania</p></main>');
@@ -183,12 +157,12 @@ test('facts are filled in once they are known; until then the wording holds that
 });
 
 test('a page is of one build: the last one stays until the next one is there whole, and while the remote is down', async () => {
-  remotes.public.put(build('aa', '<h1>Build aa</h1>'));
+  site.remotes.public.put(build('aa', '<h1>Build aa</h1>'));
   const shell = startShell();
   expect((await request(shell).get(PATH)).text).toContain('Build aa');
 
   const next = build('bb', '<h1>Build bb</h1>');
-  remotes.public.put({ '/fragments.json': next['/fragments.json'] });
+  site.remotes.public.put({ '/fragments.json': next['/fragments.json'] });
   for (let asked = 0; asked < 3; asked += 1) {
     const { text } = await request(shell).get(PATH);
     expect([text.includes('Build aa'), dataOf(text).entries.public]).toEqual([
@@ -196,20 +170,19 @@ test('a page is of one build: the last one stays until the next one is there who
       'https://public.test/remoteEntry.aa.js',
     ]);
   }
-  remotes.public.put(next);
+  site.remotes.public.put(next);
   const renewed = await askUntil(shell, 'Build bb');
   expect(dataOf(renewed).entries.public).toBe('https://public.test/remoteEntry.bb.js');
   expect(renewed).not.toContain('news.aa.js');
 
-  await remotes.public.stop();
+  await site.remotes.public.stop();
   expect((await request(shell).get(PATH)).text).toContain('Build bb');
-  remotes.public = await startRemote(SOME_ROUTES.public);
 });
 
 test('a fragment of another build than the list says is not shown', async () => {
   const files = build('aa', '<h1>Build aa</h1>');
   const page = '/fragments/news.pl.aa.json';
-  remotes.public.put({ ...files, [page]: { ...(files[page] as object), build: 'zz' } });
+  site.remotes.public.put({ ...files, [page]: { ...(files[page] as object), build: 'zz' } });
   const { status, text } = await request(startShell()).get(PATH);
   expect([status, bodyOf(text), dataOf(text).rendered]).toEqual([200, '', null]);
 });
@@ -221,11 +194,8 @@ test('a remote that has rendered nothing yet leaves its pages to the browser', a
 });
 
 test('a frame that cannot be rendered leaves the page to the browser', async () => {
-  remotes.public.put(build('aa', '<h1>Nowości</h1>'));
-  await writeFile(
-    join(distDir, '.server/frame.cjs'),
-    FRAME.replace('async ({ path }) =>', 'async () => oops +'),
-  );
+  site.remotes.public.put(build('aa', '<h1>Nowości</h1>'));
+  await site.put({ '.server/frame.cjs': FRAME.replace('async ({ path }) =>', 'async () => oops +') });
   const { status, text } = await request(startShell()).get(PATH);
   expect([status, bodyOf(text), dataOf(text).rendered]).toEqual([200, '', null]);
 });
@@ -236,7 +206,7 @@ test('an unknown page reads without scripts too', async () => {
 });
 
 test('who has the page already is told so', async () => {
-  remotes.public.put(build('aa', '<h1>Nowości</h1>'));
+  site.remotes.public.put(build('aa', '<h1>Nowości</h1>'));
   const shell = startShell();
   const { headers } = await request(shell).get(PATH);
   expect(

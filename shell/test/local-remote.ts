@@ -48,6 +48,7 @@ export async function startRemote(routes: unknown): Promise<LocalRemote> {
       return hanging.promise;
     },
     async stop() {
+      if (!server.listening) return;
       const closed = once(server, 'close');
       server.close();
       server.closeAllConnections();

@@ -1,41 +1,22 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { createLog, createMetrics, readConfig } from '@zielona-fala/service-kit/process';
 import request from 'supertest';
-import { createApp } from '../server/app.ts';
-import { SHELL_CONFIG, toShellConfig } from '../server/config.ts';
 import { type LocalRemote, startRemote } from './local-remote.ts';
+import { type ShellSite, startShellSite } from './shell-site.ts';
 import { SOME_ROUTES } from './some-routes.ts';
-import { SOME_SETTINGS } from './some-settings.ts';
 
-const PAGE =
-  '<!doctype html><html lang="pl"><head><!--head--></head><body><!--bar--><div id="root"></div></body></html>';
 const { 'dashboard-home': HOME } = SOME_ROUTES.dashboard.pages;
 const WITH_TIPS = {
   ...SOME_ROUTES.dashboard,
   pages: { ...SOME_ROUTES.dashboard.pages, 'dashboard-tips': { ...HOME, paths: '/dashboard/tips' } },
 };
 
-let distDir: string;
-let remotes: readonly LocalRemote[];
+let site: ShellSite;
 let elsewhere: LocalRemote;
 
-function startShell(hosts: string, environment: Readonly<Record<string, string>> = { NODE_ENV: 'test' }) {
-  const settings = readConfig(SHELL_CONFIG, {
-    ...SOME_SETTINGS,
-    GATEWAY_URL: 'http://localhost:9',
-    PUBLIC_URL: 'http://portal.test/',
-    REMOTE_PUBLIC_URL: remotes[0]?.url,
-    REMOTE_AUTH_URL: remotes[1]?.url,
-    REMOTE_DASHBOARD_URL: remotes[2]?.url,
-    REMOTE_OVERRIDE_HOSTS: hosts,
-    ...environment,
+const startShell = (hosts: string, environment: Readonly<Record<string, string>> = { NODE_ENV: 'test' }) =>
+  site.shell({
+    settings: { PUBLIC_URL: 'http://portal.test/', REMOTE_OVERRIDE_HOSTS: hosts, ...environment },
   });
-  const parts = { log: createLog('shell', 'silent'), metrics: createMetrics() };
-  return createApp(toShellConfig(settings), parts, { distDir }).http;
-}
 
 const wish = (address: string) => `remote.dashboard=${encodeURIComponent(address)}`;
 
@@ -43,14 +24,12 @@ const wish = (address: string) => `remote.dashboard=${encodeURIComponent(address
 const openBrowser = (shell = startShell('localhost,.preview.example')) => request.agent(shell);
 
 beforeEach(async () => {
-  distDir = await mkdtemp(join(tmpdir(), 'shell-dist-'));
-  await writeFile(join(distDir, 'index.html'), PAGE);
-  remotes = await Promise.all(Object.values(SOME_ROUTES).map(startRemote));
+  site = await startShellSite();
   elsewhere = await startRemote(WITH_TIPS);
 });
 afterEach(async () => {
-  await Promise.all([...remotes, elsewhere].map((remote) => remote.stop()));
-  await rm(distDir, { recursive: true });
+  await elsewhere.stop();
+  await site.stop();
 });
 
 test('one browser gets a remote from elsewhere: its pages, its address, its place in the policy, and a bar that says so', async () => {
@@ -62,7 +41,7 @@ test('one browser gets a remote from elsewhere: its pages, its address, its plac
   const page = await browser.get('/dashboard/tips');
   expect(page.status).toBe(200);
   expect(page.text).toContain(`dashboard from ${elsewhere.url} <a href="?remote.dashboard=">`);
-  expect(page.headers['content-security-policy']).toContain(`connect-src 'self' ${remotes[0]?.url}`);
+  expect(page.headers['content-security-policy']).toContain(`connect-src 'self' ${site.remotes.public.url}`);
   expect(page.headers['content-security-policy']).toContain(elsewhere.url);
   expect(page.headers.vary).toContain('Cookie');
   const { body } = await browser.get('/remotes.json');

@@ -1,17 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { createLog, createMetrics, readConfig } from '@zielona-fala/service-kit/process';
 import request from 'supertest';
-import { createApp } from '../server/app.ts';
-import { SHELL_CONFIG, toShellConfig } from '../server/config.ts';
-import { type LocalRemote, startRemote } from './local-remote.ts';
+import { type Shell, type ShellSite, startShellSite } from './shell-site.ts';
 import { SOME_ROUTES } from './some-routes.ts';
-import { SOME_SETTINGS } from './some-settings.ts';
 
-let distDir: string;
-let remotes: Record<'public' | 'auth' | 'dashboard', LocalRemote>;
+let site: ShellSite;
 
 const TIPS = {
   paths: '/dashboard/tips',
@@ -30,23 +22,12 @@ const WITH_TIPS = {
 };
 
 /** A shell that takes what remotes told for old at once, unless told otherwise. */
-function startShell(routesFreshMs = -1) {
-  const settings = readConfig(SHELL_CONFIG, {
-    ...SOME_SETTINGS,
-    GATEWAY_URL: 'http://localhost:9',
-    PUBLIC_URL: 'https://portal.test/',
-    REMOTE_PUBLIC_URL: remotes.public.url,
-    REMOTE_AUTH_URL: remotes.auth.url,
-    REMOTE_DASHBOARD_URL: remotes.dashboard.url,
-  });
-  const parts = { log: createLog('shell', 'silent'), metrics: createMetrics() };
-  return createApp(toShellConfig(settings), parts, { distDir, routesFreshMs }).http;
-}
+const startShell = (routesFreshMs = -1) => site.shell({ routesFreshMs });
 
 const MOST_TRIES = 50;
 
 /** Asks until the answer has the status: routes are asked for behind the caller's back. */
-async function askUntil(shell: ReturnType<typeof startShell>, path: string, status: number) {
+async function askUntil(shell: Shell, path: string, status: number) {
   for (let tries = 1; ; tries += 1) {
     const answer = await request(shell).get(path);
     if (answer.status === status || tries === MOST_TRIES) return answer;
@@ -54,26 +35,14 @@ async function askUntil(shell: ReturnType<typeof startShell>, path: string, stat
 }
 
 beforeEach(async () => {
-  distDir = await mkdtemp(join(tmpdir(), 'shell-dist-'));
-  await writeFile(
-    join(distDir, 'index.html'),
-    '<!doctype html><html lang="pl"><head><!--head--></head><body><!--data--></body></html>',
-  );
-  remotes = {
-    public: await startRemote(SOME_ROUTES.public),
-    auth: await startRemote(SOME_ROUTES.auth),
-    dashboard: await startRemote(SOME_ROUTES.dashboard),
-  };
+  site = await startShellSite();
 });
-afterEach(async () => {
-  await Promise.all(Object.values(remotes).map((remote) => remote.stop()));
-  await rm(distDir, { recursive: true });
-});
+afterEach(() => site.stop());
 
 test('a page that a remote adds is served with its head, without a new shell', async () => {
   const shell = startShell();
   expect((await request(shell).get('/dashboard/tips')).status).toBe(404);
-  remotes.dashboard.tell(WITH_TIPS);
+  site.remotes.dashboard.tell(WITH_TIPS);
   const { status, text } = await request(shell).get('/dashboard/tips');
   expect(status).toBe(200);
   expect(text).toContain('<title>Tips &lt;pl&gt; · Zielona Fala</title>');
@@ -81,7 +50,7 @@ test('a page that a remote adds is served with its head, without a new shell', a
 });
 
 test('the browser gets the routes in the page, all but the texts for the HTML, and nothing ends their element', async () => {
-  remotes.dashboard.tell({
+  site.remotes.dashboard.tell({
     ...WITH_TIPS,
     pages: { 'dashboard-tips': { ...TIPS, menu: { menus: ['tabs'], order: 1, label: inEach('</script>') } } },
   });
@@ -101,14 +70,13 @@ test('the browser gets the routes in the page, all but the texts for the HTML, a
 test('what a remote told last is kept while it is down', async () => {
   const shell = startShell();
   await request(shell).get('/en/login');
-  await remotes.auth.stop();
+  await site.remotes.auth.stop();
   expect((await request(shell).get('/en/login')).status).toBe(200);
   expect((await request(shell).get('/en/login')).text).toContain('<title>Sign in · Green Wave</title>');
-  remotes.auth = await startRemote(null);
 });
 
 test('a remote that has never told its routes is unavailable, not missing, and comes back by itself', async () => {
-  remotes.auth.tell(null);
+  site.remotes.auth.tell(null);
   const shell = startShell();
   const answer = await request(shell).get('/de/login');
   expect(answer.status).toBe(503);
@@ -120,18 +88,18 @@ test('a remote that has never told its routes is unavailable, not missing, and c
   expect((await request(shell).get('/sitemap.xml')).status).toBe(503);
   const crawler = await request(shell).get('/de/login').set('user-agent', 'Googlebot/2.1');
   expect([crawler.status, crawler.text]).toEqual([503, '']);
-  remotes.auth.tell(SOME_ROUTES.auth);
+  site.remotes.auth.tell(SOME_ROUTES.auth);
   expect((await askUntil(shell, '/de/login', 200)).text).toContain('<title>Anmelden · Grüne Welle</title>');
   expect((await request(shell).get('/sitemap.xml')).status).toBe(200);
 });
 
 test('whoever reloads on the way to a page of an unavailable remote waits, and is led on once its routes are known', async () => {
-  remotes.auth.tell(null);
+  site.remotes.auth.tell(null);
   const shell = startShell();
   const waiting = await request(shell).get('/account?page=login').set('cookie', 'i18n_redirected=de');
   expect([waiting.status, waiting.headers['retry-after']]).toEqual([503, '5']);
   expect(waiting.text).toContain('<title>Gerade nicht verfügbar · Grüne Welle</title>');
-  remotes.auth.tell(SOME_ROUTES.auth);
+  site.remotes.auth.tell(SOME_ROUTES.auth);
   await askUntil(shell, '/de/login', 200);
   const led = await request(shell).get('/account?page=login').set('cookie', 'i18n_redirected=de');
   expect([led.status, led.headers.location]).toEqual([302, '/de/login']);
@@ -157,15 +125,15 @@ test.each([
 ])('%s is refused, and what was told before stays', async (_what, told) => {
   const shell = startShell();
   await request(shell).get('/dashboard/home');
-  remotes.dashboard.tell(told);
-  const before = remotes.dashboard.asked();
+  site.remotes.dashboard.tell(told);
+  const before = site.remotes.dashboard.asked();
   expect((await request(shell).get('/dashboard/tips')).status).toBe(404);
-  expect(remotes.dashboard.asked()).toBeGreaterThan(before);
+  expect(site.remotes.dashboard.asked()).toBeGreaterThan(before);
   expect((await request(shell).get('/dashboard/home')).status).toBe(200);
 });
 
 test('what a newer remote says beyond the format is left aside', async () => {
-  remotes.dashboard.tell({
+  site.remotes.dashboard.tell({
     ...WITH_TIPS,
     since: 2,
     pages: { 'dashboard-tips': { ...TIPS, mood: 'calm' } },
@@ -177,10 +145,10 @@ test('what a newer remote says beyond the format is left aside', async () => {
 });
 
 test('a remote that hangs does not keep the pages of others waiting', async () => {
-  remotes.auth.tell(null);
+  site.remotes.auth.tell(null);
   const shell = startShell();
   await request(shell).get('/dashboard/home');
-  const question = remotes.auth.hang();
+  const question = site.remotes.auth.hang();
   expect((await request(shell).get('/dashboard/home')).status).toBe(200);
   expect((await question).destroyed).toBe(false);
 });
@@ -189,7 +157,7 @@ test('a remote is asked once in a while, not for each page', async () => {
   const shell = startShell(60_000);
   await Promise.all([1, 2, 3].map(() => request(shell).get('/dashboard/home')));
   await request(shell).get('/en/login');
-  expect(remotes.dashboard.asked()).toBe(1);
+  expect(site.remotes.dashboard.asked()).toBe(1);
 });
 
 function inEach(text: string) {

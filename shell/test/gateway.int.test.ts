@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createLog, type HttpServer, startHttpServer } from '@zielona-fala/service-kit/process';
+import request from 'supertest';
+import { type Shell, type ShellSite, startShellSite } from './shell-site.ts';
+
+let site: ShellSite;
+let gateway: HttpServer;
+let app: Shell;
+
+const before = (port: number) => ({ GATEWAY_URL: `http://localhost:${port}` });
+
+beforeAll(async () => {
+  site = await startShellSite();
+  gateway = await startHttpServer((incoming, answer) => {
+    answer.setHeader('content-type', 'application/json');
+    const { 'x-request-id': id, 'x-forwarded-for': callers } = incoming.headers;
+    answer.end(JSON.stringify({ url: incoming.url, id, callers }));
+  }, 0);
+  app = site.shell({ settings: before(gateway.port) });
+});
+afterAll(async () => {
+  await gateway.stop();
+  await site.stop();
+});
+
+test('the API passes through whole, with the request id', async () => {
+  const { body, headers } = await request(app)
+    .get('/api/v1/tests/B?limit=5')
+    .set('x-request-id', 'request-0001');
+  expect(body).toMatchObject({ url: '/api/v1/tests/B?limit=5', id: 'request-0001' });
+  expect(headers['x-request-id']).toBe('request-0001');
+});
+
+test.each([undefined, '203.0.113.7', '203.0.113.7, 198.51.100.1'])(
+  'the gateway learns the address of whoever called, behind what they say: %s',
+  async (said) => {
+    const call = request(app).get('/api/v1/tests/B');
+    if (said !== undefined) call.set('x-forwarded-for', said);
+    const callers: string[] = (await call).body.callers.split(', ');
+    expect(callers.at(-1)).toMatch(/^(::ffff:)?127\.0\.0\.1$|^::1$/);
+    expect(callers.slice(0, -1)).toEqual(said?.split(', ') ?? []);
+  },
+);
+
+test.each([
+  '/account/activate/secret',
+  '/en/account/activate/secret',
+  '/account/reset-password/secret?a=secret',
+  '/account/page-of-tomorrow/secret-of-as-many-characters-as-a-token-has',
+])('no token of a mailed link stands in the log: %s', async (path) => {
+  const lines: string[] = [];
+  const log = createLog('shell', 'info', { write: (line) => void lines.push(line) });
+  await request(site.shell({ log })).get(path);
+  expect(lines.join()).toContain('"msg":"request"');
+  expect(lines.join()).not.toContain('secret');
+});
+
+test('a gateway that is down is a 503 that says when to come back', async () => {
+  const answer = await request(site.shell()).get('/api/v1/tests/B');
+  expect(answer.status).toBe(503);
+  expect(answer.headers['content-type']).toContain('application/problem+json');
+  expect(answer.headers['retry-after']).toBe('5');
+  expect(JSON.parse(answer.text)).toMatchObject({ code: 'unavailable', instance: '/api/v1/tests/B' });
+});
+
+describe('a gateway', () => {
+  const TIMEOUTS = { connect: 200, response: 200, idle: 200, reader: 5000 };
+  const film = randomBytes(20_000_000);
+  let slow: HttpServer;
+  let portal: HttpServer;
+  let url: string;
+
+  beforeAll(async () => {
+    slow = await startHttpServer((incoming, answer) => {
+      if (incoming.url === '/api/half') answer.writeHead(200, { 'content-length': '10' }).write('half');
+      if (incoming.url === '/media/film.mp4') answer.end(film);
+      if (incoming.url === '/api/v1/users/events') {
+        answer.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: first\n\n');
+        setTimeout(() => answer.end('data: last\n\n'), TIMEOUTS.idle * 3);
+      }
+    }, 0);
+    const server = site.shell({ settings: before(slow.port), gatewayTimeouts: TIMEOUTS });
+    portal = await startHttpServer(server, 0);
+    url = `http://localhost:${portal.port}`;
+  });
+  afterAll(async () => {
+    await portal.stop();
+    await slow.stop();
+  });
+
+  test('that is silent, before its answer or within it, does not hold callers for ever', async () => {
+    const answer = await request(url).get('/api/none');
+    expect(answer.status).toBe(503);
+    expect(JSON.parse(answer.text)).toMatchObject({ code: 'unavailable' });
+    await expect(request(url).get('/api/half')).rejects.toThrow('aborted');
+  });
+
+  test('may wait long between two events of a stream', async () => {
+    const { text } = await request(url).get('/api/v1/users/events').accept('text/event-stream');
+    expect(text).toBe('data: first\n\ndata: last\n\n');
+  });
+
+  test('waits for a reader who pauses', async () => {
+    const [answer] = (await once(get(`${url}/media/film.mp4`), 'response')) as [IncomingMessage];
+    await pause(TIMEOUTS.idle * 3);
+    expect(film.equals(await buffer(answer))).toBe(true);
+  });
+});
