@@ -14,6 +14,7 @@ import { createSentryForwarder } from './client-errors/sentry.ts';
 import type { Config } from './config.ts';
 import { testFinishedHandler } from './consumers/test-finished.ts';
 import { createHttp } from './http.ts';
+import { counters } from './limits/counter.ts';
 import type { SendMail } from './mail/domain.ts';
 import { mailCollection } from './mail/queue.ts';
 import { createSmtp } from './mail/smtp.ts';
@@ -53,6 +54,7 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
   const ring = createKeyRing(stores.keys, config.KEY_SECRET, clock);
   const { SENTRY_DSN } = config;
   const errorForwarder = SENTRY_DSN === undefined ? null : createSentryForwarder(SENTRY_DSN, systemClock);
+  const createCounter = counters(redis, config.RATE_LIMIT_SCALE);
   const hasher = createHasher(parts.metrics.registry);
   const reset = createPasswordReset({
     ...stores,
@@ -60,6 +62,7 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
     hasher,
     transact,
     publicUrl: config.PUBLIC_URL,
+    createCounter,
   });
   const mailWorker = createMailWorker({
     queue: stores.mails,
@@ -83,7 +86,7 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
       hasher,
       reset,
       clock,
-      redis,
+      createCounter,
       errorForwarder,
       revocable: revocable(redis),
       afterOwnTests: readYourWrites(marks, createWatermarks(connection), ['test-finished']),

@@ -3,7 +3,6 @@ import type { Outbox, SequenceMarks } from '@zielona-fala/service-kit/events';
 import { createApi, createHttpApp, internalOnly } from '@zielona-fala/service-kit/http';
 import type { AppParts, Clock } from '@zielona-fala/service-kit/process';
 import type { Express, RequestHandler } from 'express';
-import type { Redis } from 'ioredis';
 import { createActivation } from './accounts/activation.ts';
 import { createActivationMails } from './accounts/activation-mails.ts';
 import { createEraseAccount } from './accounts/erase.ts';
@@ -18,11 +17,13 @@ import type { Config } from './config.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { flagRoutes } from './flags/routes.ts';
 import { levelRoutes } from './levels/routes.ts';
+import type { CreateCounter } from './limits/counter.ts';
 import { createAttempts } from './login/attempts.ts';
 import { createLogin } from './login/login.ts';
 import { loginRoutes } from './login/routes.ts';
 import { createChangePassword } from './passwords/change.ts';
 import type { Hasher } from './passwords/hasher.ts';
+import { createOwnPassword } from './passwords/own-password.ts';
 import type { PasswordReset } from './passwords/reset.ts';
 import { passwordRoutes } from './passwords/routes.ts';
 import { createSessionCookies } from './sessions/cookies.ts';
@@ -45,7 +46,7 @@ export interface HttpParts extends AppParts {
   readonly hasher: Hasher;
   readonly reset: PasswordReset;
   readonly clock: Clock;
-  readonly redis: Redis;
+  readonly createCounter: CreateCounter;
   readonly revocable: RequestHandler;
   readonly afterOwnTests: RequestHandler;
   /** Null where no server for errors is configured. */
@@ -70,6 +71,7 @@ export function createHttp(config: Config, parts: HttpParts): Express {
   });
   const activationMails = createActivationMails({ ...stores, publicUrl: config.PUBLIC_URL });
   const common = { ...parts, ...stores };
+  const ownPassword = createOwnPassword(common);
 
   const endpoints = [
     ...accountRoutes({
@@ -82,7 +84,7 @@ export function createHttp(config: Config, parts: HttpParts): Express {
       erase: createEraseAccount(common),
     }),
     ...loginRoutes({
-      login: createLogin({ ...common, attempts: createAttempts(parts.redis, config.RATE_LIMIT_SCALE) }),
+      login: createLogin({ ...common, attempts: createAttempts(parts.createCounter) }),
       sessions,
       cookies,
     }),
@@ -94,7 +96,7 @@ export function createHttp(config: Config, parts: HttpParts): Express {
       anyToken: tokenCheck(tokenParts, { ignoreExpiration: true }),
       revocable: parts.revocable,
     }),
-    ...passwordRoutes({ ...parts, change: createChangePassword(common) }),
+    ...passwordRoutes({ ...parts, change: createChangePassword({ ...common, ownPassword }) }),
     ...levelRoutes(common),
     ...contactRoutes(common),
     ...clientErrorRoutes(createTakeReport(parts, parts.errorForwarder)),

@@ -17,7 +17,7 @@ export async function ensureDemoAccount(
     userId: newId(parts.clock),
     username,
     email,
-    passwordHash: await parts.hasher.hash(rest.join(':')),
+    passwordHash: await parts.hasher.hash(rest.join(':'), 'demo'),
     created: parts.clock.now(),
     isActive: true,
     locale: DEFAULT_LOCALE,

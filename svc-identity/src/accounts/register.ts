@@ -2,6 +2,7 @@ import type { Locale } from '@zielona-fala/contracts';
 import type { Outbox, SequenceMarks } from '@zielona-fala/service-kit/events';
 import { isDuplicateKey } from '@zielona-fala/service-kit/mongo';
 import { type Clock, newId } from '@zielona-fala/service-kit/process';
+import type { Client } from '../client.ts';
 import type { Hasher } from '../passwords/hasher.ts';
 import type { Transact } from '../transact.ts';
 import type { ActivationMails } from './activation-mails.ts';
@@ -20,7 +21,7 @@ export interface Registration {
  * @returns the new userId
  * @throws Problem 422 naming each field that is taken
  */
-export type Register = (registration: Registration, locale: Locale) => Promise<number>;
+export type Register = (registration: Registration, locale: Locale, client: Client) => Promise<number>;
 
 export interface RegisterParts {
   readonly accounts: AccountStore;
@@ -50,9 +51,9 @@ export function createRegister(parts: RegisterParts): Register {
       return outbox.append('user-changed', { userId, change: 'registered', isActive }, transaction);
     });
 
-  return async ({ password, ...registration }, locale) => {
+  return async ({ password, ...registration }, locale, client) => {
     await refuseTaken({ password, ...registration });
-    const passwordHash = await parts.hasher.hash(password);
+    const passwordHash = await parts.hasher.hash(password, client.network);
     for (let attempt = 1; ; attempt += 1) {
       const account: Account = {
         ...registration,

@@ -4,6 +4,7 @@ import { FIELDS, shapeOf } from '@zielona-fala/contracts/schemas';
 import { type Endpoint, endpoint, unauthorized } from '@zielona-fala/service-kit/http';
 import type { RequestHandler } from 'express';
 import Joi from 'joi';
+import { clientOf } from '../client.ts';
 import { localeOf } from '../mail/locale.ts';
 import { mustRepeat } from '../passwords/repeat.ts';
 import type { SessionCookies } from '../sessions/cookies.ts';
@@ -51,7 +52,7 @@ export function accountRoutes(parts: AccountRouteParts): Endpoint[] {
       status: 201,
       handle: async ({ body: { repeatPassword, ...registration }, request, response }) => {
         mustRepeat('repeatPassword', repeatPassword, registration.password);
-        const userId = await parts.register(registration, localeOf(request));
+        const userId = await parts.register(registration, localeOf(request), clientOf(request));
         const signedIn = await parts.sessions.open(userId, request.get('user-agent') ?? '');
         parts.cookies.set(response, signedIn);
         return { accessToken: signedIn.accessToken };

@@ -17,6 +17,11 @@ export type LinkStore = ReturnType<typeof createLinkStore>;
 
 export function createLinkStore(connection: Connection, clock: Clock) {
   const links = connection.collection<LinkDocument>('links');
+  const usable = (kind: LinkKind, token: string) => ({
+    _id: hashOf(token),
+    kind,
+    expiresAt: { $gt: clock.now() },
+  });
   return {
     async ensureIndexes(): Promise<void> {
       await links.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
@@ -31,10 +36,14 @@ export function createLinkStore(connection: Connection, clock: Clock) {
       return token;
     },
 
+    /** Whether a link can be used now. */
+    async isGood(kind: LinkKind, token: string): Promise<boolean> {
+      return (await links.findOne(usable(kind, token), { projection: { _id: 1 } })) !== null;
+    },
+
     /** Uses a link up, and the learner's others of its kind. @returns whose it was, null for a bad or old one */
     async use(kind: LinkKind, token: string, transaction: Transaction): Promise<number | null> {
-      const filter = { _id: hashOf(token), kind, expiresAt: { $gt: clock.now() } };
-      const link = await links.findOne(filter, { session: transaction });
+      const link = await links.findOne(usable(kind, token), { session: transaction });
       if (link === null) return null;
       await links.deleteMany({ userId: link.userId, kind }, { session: transaction });
       return link.userId;

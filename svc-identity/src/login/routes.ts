@@ -3,6 +3,7 @@ import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { FIELDS, shapeOf } from '@zielona-fala/contracts/schemas';
 import { type Endpoint, endpoint } from '@zielona-fala/service-kit/http';
 import Joi from 'joi';
+import { clientOf } from '../client.ts';
 import type { SessionCookies } from '../sessions/cookies.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Credentials, Login } from './login.ts';
@@ -25,7 +26,7 @@ export function loginRoutes(parts: {
       body: BODY,
       returns: RESPONSES.accessToken,
       handle: async ({ body, request, response }) => {
-        const userId = await parts.login(body, request.ip ?? '');
+        const userId = await parts.login(body, clientOf(request));
         const signedIn = await parts.sessions.open(userId, request.get('user-agent') ?? '');
         parts.cookies.set(response, signedIn);
         return { accessToken: signedIn.accessToken };

@@ -1,16 +1,19 @@
 import type { Revocations } from '@zielona-fala/service-kit/auth';
-import { type AuthenticatedUser, invalid, unauthorized } from '@zielona-fala/service-kit/http';
+import type { AuthenticatedUser } from '@zielona-fala/service-kit/http';
 import type { AccountStore } from '../accounts/store.ts';
+import type { Client } from '../client.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import { revokeAll } from '../sessions/revoke-all.ts';
 import type { SessionStore } from '../sessions/store.ts';
 import type { Transact } from '../transact.ts';
 import type { Hasher } from './hasher.ts';
+import type { OwnPassword } from './own-password.ts';
 
-/** Replaces a known password and ends the learner's other sessions. @throws Problem 422 on a wrong `oldPassword` */
+/** Replaces a known password and ends the learner's other sessions. @throws as `OwnPassword` does, on `oldPassword` */
 export type ChangePassword = (
   user: AuthenticatedUser,
   passwords: { readonly oldPassword: string; readonly newPassword: string },
+  client: Client,
 ) => Promise<void>;
 
 export interface ChangePasswordParts {
@@ -19,18 +22,16 @@ export interface ChangePasswordParts {
   readonly sessions: SessionStore;
   readonly revocations: Revocations;
   readonly hasher: Hasher;
+  readonly ownPassword: OwnPassword;
   readonly transact: Transact;
 }
 
 export function createChangePassword(parts: ChangePasswordParts): ChangePassword {
   const { accounts, hasher } = parts;
-  return async ({ userId, sessionId }, { oldPassword, newPassword }) => {
-    const account = await accounts.byId(userId);
-    if (account === null) throw unauthorized();
-    if (!(await hasher.matches(account.passwordHash, oldPassword))) {
-      throw invalid([{ field: 'oldPassword', code: 'wrong', message: 'This is not your password' }]);
-    }
-    const passwordHash = await hasher.hash(newPassword);
+  return async (user, { oldPassword, newPassword }, client) => {
+    const { userId, sessionId } = user;
+    const account = await parts.ownPassword.check(user, oldPassword, 'oldPassword', client);
+    const passwordHash = await hasher.hash(newPassword, client.network);
     const { email: to, username, locale } = account;
     await parts.transact(async (transaction) => {
       await accounts.setPasswordHash(userId, passwordHash, transaction);

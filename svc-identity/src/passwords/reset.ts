@@ -2,6 +2,8 @@ import { type Locale, RESET_LINK_TOO_SOON } from '@zielona-fala/contracts';
 import type { Revocations } from '@zielona-fala/service-kit/auth';
 import { emailKeyOf } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
+import type { Client } from '../client.ts';
+import type { CreateCounter } from '../limits/counter.ts';
 import { badLink } from '../links/bad-link.ts';
 import { linkUrl } from '../links/domain.ts';
 import type { LinkStore } from '../links/store.ts';
@@ -23,8 +25,8 @@ export interface PasswordReset {
   request(email: string, locale: Locale): Promise<void>;
   /** Adds the link to a mail on its way out; null when no account has the address. */
   complete(mail: AccountMail): Promise<AccountMail | null>;
-  /** Ends all sessions. @throws Problem 422 for a bad, used or old token */
-  confirm(token: string, newPassword: string): Promise<void>;
+  /** Ends all sessions. @throws Problem 422 for a bad, used or old token, 429 for one that is tried too often */
+  confirm(token: string, newPassword: string, client: Client): Promise<void>;
 }
 
 export interface PasswordResetParts {
@@ -37,10 +39,17 @@ export interface PasswordResetParts {
   readonly hasher: Hasher;
   readonly transact: Transact;
   readonly publicUrl: string;
+  readonly createCounter: CreateCounter;
 }
 
 export function createPasswordReset(parts: PasswordResetParts): PasswordReset {
   const { accounts, links, mails, transact } = parts;
+  const uses = parts.createCounter({
+    name: 'password-reset',
+    times: 10,
+    seconds: 30 * 60,
+    message: 'This link was tried too often. Ask for another one',
+  });
   return {
     async request(email, locale) {
       await transact(async (transaction) => {
@@ -59,8 +68,10 @@ export function createPasswordReset(parts: PasswordResetParts): PasswordReset {
       return { ...mail, to: account.email, username: account.username, link };
     },
 
-    async confirm(token, newPassword) {
-      const passwordHash = await parts.hasher.hash(newPassword);
+    async confirm(token, newPassword, client) {
+      if (!(await links.isGood('password-reset', token))) throw badLink();
+      await uses.take(token);
+      const passwordHash = await parts.hasher.hash(newPassword, client.network);
       await transact(async (transaction) => {
         const userId = await links.use('password-reset', token, transaction);
         const account = userId === null ? null : await accounts.byId(userId, transaction);

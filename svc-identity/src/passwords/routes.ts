@@ -4,6 +4,7 @@ import { FIELDS, shapeOf } from '@zielona-fala/contracts/schemas';
 import { type Endpoint, endpoint } from '@zielona-fala/service-kit/http';
 import type { RequestHandler } from 'express';
 import Joi from 'joi';
+import { clientOf } from '../client.ts';
 import { badLink } from '../links/bad-link.ts';
 import { localeOf } from '../mail/locale.ts';
 import type { ChangePassword } from './change.ts';
@@ -64,10 +65,10 @@ export function passwordRoutes(parts: PasswordRouteParts): Endpoint[] {
       query: CONFIRMATION_QUERY,
       body: CONFIRMATION,
       returns: RESPONSES.status,
-      handle: async ({ query, body }) => {
+      handle: async ({ query, body, request }) => {
         mustRepeat('newPasswordRepeat', body.newPasswordRepeat, body.newPassword);
         if (query.token !== undefined && query.token !== body.token) throw badLink();
-        await parts.reset.confirm(body.token, body.newPassword);
+        await parts.reset.confirm(body.token, body.newPassword, clientOf(request));
         return OK;
       },
     }),
@@ -78,9 +79,9 @@ export function passwordRoutes(parts: PasswordRouteParts): Endpoint[] {
       before: [parts.revocable],
       body: CHANGE,
       returns: RESPONSES.status,
-      handle: async ({ user, body: { oldPassword, newPassword, newPasswordRepeat } }) => {
+      handle: async ({ user, body: { oldPassword, newPassword, newPasswordRepeat }, request }) => {
         mustRepeat('newPasswordRepeat', newPasswordRepeat, newPassword);
-        await parts.change(user, { oldPassword, newPassword });
+        await parts.change(user, { oldPassword, newPassword }, clientOf(request));
         return OK;
       },
     }),

@@ -1,0 +1,13 @@
+import { clientNetwork } from '@zielona-fala/service-kit/http';
+import type { Request } from 'express';
+
+/** Where a request comes from. */
+export interface Client {
+  /** What limits count: the address, of IPv6 the /64 network. */
+  readonly network: string;
+  readonly userAgent: string;
+}
+
+export function clientOf(request: Request): Client {
+  return { network: clientNetwork(request.ip), userAgent: request.get('user-agent') ?? '' };
+}

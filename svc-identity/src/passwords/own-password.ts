@@ -1,0 +1,55 @@
+import { type AuthenticatedUser, invalid, unauthorized } from '@zielona-fala/service-kit/http';
+import type { Account } from '../accounts/domain.ts';
+import type { AccountStore } from '../accounts/store.ts';
+import type { Client } from '../client.ts';
+import type { CreateCounter } from '../limits/counter.ts';
+import type { Hasher } from './hasher.ts';
+
+/** Asks who is signed in for their password, before what a borrowed session must not do. */
+export interface OwnPassword {
+  /**
+   * @param field of the payload that holds the password
+   * @returns the account whose password it is
+   * @throws Problem 422 on the field for a wrong password, 429 after too many
+   */
+  check(user: AuthenticatedUser, password: string, field: string, client: Client): Promise<Account>;
+}
+
+export interface OwnPasswordParts {
+  readonly accounts: AccountStore;
+  readonly hasher: Hasher;
+  readonly createCounter: CreateCounter;
+}
+
+const QUARTER_HOUR = 15 * 60;
+const HOUR = 60 * 60;
+
+export function createOwnPassword({ accounts, hasher, createCounter }: OwnPasswordParts): OwnPassword {
+  const failures = createCounter({
+    name: 'own-password:failures',
+    times: 10,
+    seconds: QUARTER_HOUR,
+    message: 'Too many wrong passwords. Try again later',
+  });
+  const checks = createCounter({
+    name: 'own-password:checks',
+    times: 60,
+    seconds: HOUR,
+    message: 'The password was asked for too often. Try again later',
+  });
+  return {
+    async check({ userId }, password, field, client) {
+      const who = String(userId);
+      await checks.take(who);
+      await failures.take(who);
+      const account = await accounts.byId(userId);
+      if (account === null) throw unauthorized();
+      if (!(await hasher.matches(account.passwordHash, password, client.network))) throw wrongPassword(field);
+      await failures.giveBack(who);
+      return account;
+    },
+  };
+}
+
+export const wrongPassword = (field: string) =>
+  invalid([{ field, code: 'wrong', message: 'This is not your password' }]);
