@@ -32,7 +32,10 @@ export function createTurns(limits: TurnLimits): InTurn {
 
   /** Makes room for a caller by sending away the last of the longest line. @returns false when nobody has more waiting */
   const displace = (caller: string): boolean => {
-    const longest = [...lines.values()].reduce((left, right) => (right.length > left.length ? right : left), []);
+    const longest = [...lines.values()].reduce(
+      (left, right) => (right.length > left.length ? right : left),
+      [],
+    );
     if (longest.length <= lengthOf(caller) + 1) return false;
     waiting -= 1;
     longest.pop()?.refuse(tooMany());
@@ -41,7 +44,8 @@ export function createTurns(limits: TurnLimits): InTurn {
 
   const enter = (caller: string): Promise<void> => {
     if (lengthOf(caller) >= limits.waitingOfOne) throw tooMany();
-    if (waiting >= limits.waiting && !displace(caller)) throw unavailable('Too many sign-ins at once', RETRY_SECONDS);
+    if (waiting >= limits.waiting && !displace(caller))
+      throw unavailable('Too many sign-ins at once', RETRY_SECONDS);
     waiting += 1;
     return new Promise((start, refuse) => {
       const line = lines.get(caller);

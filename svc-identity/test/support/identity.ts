@@ -148,9 +148,9 @@ export async function startIdentity(
   return identity;
 }
 
-/** An address of the test file's own, so that failed sign-ins of others do not count here. */
+/** An address in a network of the test file's own, so that failed sign-ins of others do not count here. */
 function addressOf({ kafkaPrefix }: TestResources): string {
-  return `2001:db8::${kafkaPrefix.slice(0, 4)}:${kafkaPrefix.slice(4, 8)}`;
+  return `2001:db8:${kafkaPrefix.slice(0, 4)}:${kafkaPrefix.slice(4, 8)}::1`;
 }
 
 /** The cookies that an answer sets, as the browser would send them. */
