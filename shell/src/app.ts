@@ -3,7 +3,7 @@ import { NO_FACTS, PORTAL_CONTRACT, type Portal } from '@zielona-fala/contracts/
 import { createHolds } from '@zielona-fala/web-kit/observable';
 import { navigate } from '@zielona-fala/web-kit/router';
 import { createSession } from '@zielona-fala/web-kit/session';
-import { createIntl } from 'react-intl';
+import { createIntl, defineMessage } from 'react-intl';
 import { createErrorReports } from './error-reports.ts';
 import { createHeadWriter } from './head/head-writer.ts';
 import { createHeadBook, fetchHeads } from './head/page-heads.ts';
@@ -24,6 +24,13 @@ import { createTheme } from './state/theme.ts';
 import { createReloads } from './updates/reloads.ts';
 import { createUpdateWatch, fetchLatestBuild } from './updates/update-watch.ts';
 
+const PENDING_LOGOUT = defineMessage({
+  id: 'shell.logout.pending',
+  defaultMessage:
+    'Wylogowaliśmy Cię tutaj, ale serwer nie odpowiada. Dokończymy, gdy wróci: do tego czasu nie oddawaj nikomu tej przeglądarki.',
+  description: 'The learner has signed out while the server was away',
+});
+
 /** Composition root of the shell: makes its parts and the portal that remotes get. */
 export function createPortalApp() {
   const data = readPageData();
@@ -32,6 +39,11 @@ export function createPortalApp() {
     startProgress: progressHolds.hold,
     onLevel: () => void loadStore().then((parts) => parts?.openNextLevel()),
     onSignedOut: () => store.get()?.forgetLearner(),
+    onLogoutPending() {
+      const title = portal.intl().formatMessage(PENDING_LOGOUT);
+      const id = toasts.show({ severity: 'warn', title, life: 0 });
+      return () => toasts.close(id);
+    },
   });
   const errors = createErrorReports({ client: session.client, build: BUILD_ID });
   const { report } = errors;

@@ -22,6 +22,7 @@ function portalAt(path: string, answer: FakeAnswer = { status: 204 }) {
     startProgress: () => () => undefined,
     onLevel: () => undefined,
     onSignedOut: () => undefined,
+    onLogoutPending: () => () => undefined,
   });
   const errors = createErrorReports({ client: session.client, build: 'build-1' });
   stopWatching = errors.watch();

@@ -68,6 +68,7 @@ export function createHttp(config: Config, parts: HttpParts): Express {
     issueAccessToken: createAccessTokens(ring, names, clock),
     revocations,
     clock,
+    log: parts.log,
   });
   const activationMails = createActivationMails({ ...stores, publicUrl: config.PUBLIC_URL });
   const common = { ...parts, ...stores };

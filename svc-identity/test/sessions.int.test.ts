@@ -90,6 +90,33 @@ describe('signing in', () => {
   });
 });
 
+describe('signing in where somebody was signed in', () => {
+  test('ends the session that the browser had, whoever had it, and no other', async () => {
+    const ola = await signIn('Before');
+    const elsewhere = await login(ola.email).expect(200);
+    const jan = await identity.register('After');
+    const answer = await login(jan.email).set('cookie', ola.cookies).expect(200);
+    expect(await validity(ola.accessToken)).toBe(401);
+    expect((await refresh(ola.cookies)).status).toBe(401);
+    expect(await validity(elsewhere.body.accessToken)).toBe(200);
+    expect(await validity(answer.body.accessToken)).toBe(200);
+    await refresh(cookiesOf(answer)).expect(200);
+  });
+
+  test('as a new learner ends it as well', async () => {
+    const ola = await signIn('Elder-sister');
+    await identity.register('Younger', { cookie: ola.cookies });
+    expect(await validity(ola.accessToken)).toBe(401);
+  });
+
+  test('in vain leaves it as it was, and a cookie that is none of ours is nobody’s', async () => {
+    const ola = await signIn('Still-here');
+    await login(ola.email, 'not-the-password').set('cookie', ola.cookies).expect(401);
+    await login(ola.email).set('cookie', ola.cookies.replace(/\.1\./, '.2.')).expect(200);
+    expect(await validity(ola.accessToken)).toBe(200);
+  });
+});
+
 describe('renewal', () => {
   test('gives a new access token and replaces the refresh token', async () => {
     const { cookies, userId } = await signIn('Renewing');
@@ -150,6 +177,15 @@ describe('signing out', () => {
     expect(setCookies(answer).join()).toMatch(/zf_refresh_8080=;.*zf_sid_8080=;/);
     expect(await validity(accessToken)).toBe(401);
     expect((await refresh(cookies)).status).toBe(401);
+  });
+
+  test('late leaves the cookies of who has signed in since', async () => {
+    const ola = await signIn('Late-leaver');
+    const jan = await signIn('Next-at-the-desk');
+    const answer = await get('auth/logout', ola.accessToken).set('cookie', jan.cookies).expect(200);
+    expect(setCookies(answer)).toEqual([]);
+    expect(await validity(ola.accessToken)).toBe(401);
+    await refresh(jan.cookies).expect(200);
   });
 
   test('works with a token whose time is over, and never with the cookie alone', async () => {

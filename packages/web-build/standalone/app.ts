@@ -43,6 +43,10 @@ export function createStandaloneApp({ name, remote, routeTable, kitTexts }: Stan
       store.dispatch(clientActions.learnerLeft());
       store.dispatch(api.util.resetApiState());
     },
+    onLogoutPending: () => {
+      const id = notices.show({ severity: 'warn', title: 'Logout pending' });
+      return () => notices.close(id);
+    },
   });
   const { store, portalStore } = createPortalStore(session.client);
   const portal: Portal = {

@@ -61,12 +61,3 @@ test('nobody was signed in: nothing is asked', async () => {
   expect(session.getState().status).toBe('anonymous');
   expect(server.calls).toHaveLength(0);
 });
-
-test('logout forgets the learner, even when the server cannot be told', async () => {
-  const { session, onSignedOut } = start({ 'GET v1/auth/logout': 'network' });
-  await session.login(CREDENTIALS);
-  await session.logout();
-  expect(session.getState()).toEqual({ status: 'anonymous', user: null });
-  expect(localStorage.getItem('signedIn')).toBeNull();
-  expect(onSignedOut).toHaveBeenCalledTimes(1);
-});

@@ -18,6 +18,20 @@ export function start(routes: FakeRoutes = {}, minutes = 60) {
   const onLevel = jest.fn<(level: LevelInfo) => void>();
   const onSignedOut = jest.fn();
   const progress = createHolds();
-  const session = createSession({ startProgress: progress.hold, onLevel, onSignedOut });
-  return { server, session, onLevel, onSignedOut, isProgressShown: progress.held.get };
+  const logoutPending = createHolds();
+  const session = createSession({
+    startProgress: progress.hold,
+    onLevel,
+    onSignedOut,
+    onLogoutPending: logoutPending.hold,
+  });
+  const isProgressShown = progress.held.get;
+  return {
+    server,
+    session,
+    onLevel,
+    onSignedOut,
+    isProgressShown,
+    saysLogoutPending: logoutPending.held.get,
+  };
 }

@@ -54,6 +54,7 @@ export function accountRoutes(parts: AccountRouteParts): Endpoint[] {
         mustRepeat('repeatPassword', repeatPassword, registration.password);
         const userId = await parts.register(registration, localeOf(request), clientOf(request));
         const signedIn = await parts.sessions.open(userId, request.get('user-agent') ?? '');
+        await parts.sessions.endReplaced(parts.cookies.refreshToken(request));
         parts.cookies.set(response, signedIn);
         return { accessToken: signedIn.accessToken };
       },

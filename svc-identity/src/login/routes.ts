@@ -28,6 +28,7 @@ export function loginRoutes(parts: {
       handle: async ({ body, request, response }) => {
         const userId = await parts.login(body, clientOf(request));
         const signedIn = await parts.sessions.open(userId, request.get('user-agent') ?? '');
+        await parts.sessions.endReplaced(parts.cookies.refreshToken(request));
         parts.cookies.set(response, signedIn);
         return { accessToken: signedIn.accessToken };
       },

@@ -56,9 +56,12 @@ export function sessionRoutes(parts: SessionRouteParts): Endpoint[] {
       access: 'public',
       returns: RESPONSES.status,
       before: [parts.anyToken],
-      handle: async ({ response }) => {
-        cookies.clear(response);
-        await sessions.end(response.locals.user as AuthenticatedUser);
+      handle: async ({ request, response }) => {
+        const user = response.locals.user as AuthenticatedUser;
+        const cookiesSession = sessions.sessionIdOf(cookies.refreshToken(request));
+        // a late logout leaves the cookies of who has signed in since
+        if (cookiesSession === null || cookiesSession === user.sessionId) cookies.clear(response);
+        await sessions.end(user);
         return OK;
       },
     }),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Revocations } from '@zielona-fala/service-kit/auth';
 import { type AuthenticatedUser, unauthorized } from '@zielona-fala/service-kit/http';
-import type { Clock } from '@zielona-fala/service-kit/process';
+import type { Clock, Log } from '@zielona-fala/service-kit/process';
 import type { IssueAccessToken } from '../tokens/access-token.ts';
 import { type DeviceSession, judgeRenewal, type RefreshTokens, sessionExpiry } from './domain.ts';
 import { revokeAll } from './revoke-all.ts';
@@ -23,6 +23,10 @@ export interface Sessions {
   end(user: AuthenticatedUser): Promise<void>;
   /** Ends a session of the learner at once. @returns false when there is no such session of theirs */
   endDevice(sessionId: string, userId: number): Promise<boolean>;
+  /** Ends the session that a browser had before it signed in anew; nothing for a text that is no refresh token of ours. */
+  endReplaced(refreshToken: string | undefined): Promise<void>;
+  /** The session that a refresh token names, whether or not it lives; null for a text that is none of ours. */
+  sessionIdOf(refreshToken: string | undefined): string | null;
 }
 
 export interface SessionParts {
@@ -31,6 +35,7 @@ export interface SessionParts {
   readonly issueAccessToken: IssueAccessToken;
   readonly revocations: Revocations;
   readonly clock: Clock;
+  readonly log: Log;
 }
 
 const LONGEST_USER_AGENT = 200;
@@ -51,6 +56,9 @@ export function createSessions(parts: SessionParts): Sessions {
     await store.remove(sessionId, userId);
     return true;
   };
+
+  const sessionIdOf = (text: string | undefined): string | null =>
+    text === undefined ? null : (refreshTokens.read(text)?.sessionId ?? null);
 
   const end = async ({ sessionId, userId }: AuthenticatedUser): Promise<void> => {
     await store.remove(sessionId, userId);
@@ -97,5 +105,19 @@ export function createSessions(parts: SessionParts): Sessions {
     end,
 
     endDevice,
+
+    sessionIdOf,
+
+    async endReplaced(refreshToken) {
+      const sessionId = sessionIdOf(refreshToken);
+      if (sessionId === null) return;
+      const session = await store.byId(sessionId, clock.now());
+      if (session === null) return;
+      await store.remove(sessionId, session.userId);
+      // nobody is kept from signing in by an outage: the old access token then lasts for the rest of its hour
+      await revokeAll(parts.revocations, [sessionId]).catch((error: unknown) =>
+        parts.log.warn({ err: error }, 'the access token of a replaced session could not be revoked'),
+      );
+    },
   };
 }

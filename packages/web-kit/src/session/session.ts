@@ -8,11 +8,15 @@ import type {
 } from '@zielona-fala/contracts/portal';
 import { createObservable } from '../observable/observable.ts';
 import { browserMemory } from '../storage/browser-memory.ts';
-import { isRefusal } from './api-error.ts';
+import { isRefusal, isTransient } from './api-error.ts';
 import { createApiClient } from './client.ts';
 import { createCsrfTokens } from './csrf.ts';
 import { createLevelWatch } from './level-watch.ts';
+import { retry } from './retry.ts';
 import { singleFlight } from './single-flight.ts';
+
+/** A logout is told to a server that is away at least so often. */
+const LONGEST_LOGOUT_DELAY_MS = 60_000;
 
 export interface Session extends PortalSession {
   readonly client: PortalApi;
@@ -29,9 +33,16 @@ export interface SessionOptions {
   readonly onLevel: (level: LevelInfo) => void;
   /** Called when the learner is signed out, by choice or not: the learner's data has to go. */
   readonly onSignedOut: () => void;
+  /** Says that the server has not heard of a logout yet. @returns takes it back */
+  readonly onLogoutPending: () => () => void;
 }
 
-export function createSession({ startProgress, onLevel, onSignedOut }: SessionOptions): Session {
+export function createSession({
+  startProgress,
+  onLevel,
+  onSignedOut,
+  onLogoutPending,
+}: SessionOptions): Session {
   /** The sign-in that this tab knows of; all tabs have the same. */
   let signIn = browserMemory.read('signedIn');
   const state = createObservable<SessionState>({ status: signIn ? 'restoring' : 'anonymous', user: null });
@@ -112,8 +123,49 @@ export function createSession({ startProgress, onLevel, onSignedOut }: SessionOp
     }
   };
 
-  const enter = async (path: string, body: unknown) => {
+  /** Entering and leaving are never under way at once: the answers of both set the same cookies. */
+  let lastTurn: Promise<unknown> = Promise.resolve();
+  const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const turn = lastTurn.then(work);
+    lastTurn = turn.catch(() => undefined);
+    return turn;
+  };
+
+  const isLogoutPending = () => browserMemory.read('pendingLogout') !== null;
+
+  /** Tells the server of a logout, unless a sign-in has ended that session meanwhile. @throws ApiError while it cannot hear */
+  const tellLogout = async () => {
+    if (!isLogoutPending()) return;
+    try {
+      if (!client.hasAccessToken()) await client.renew();
+      // the renewed session is the one that another tab has just begun
+      if (!isLogoutPending()) return;
+      await client.request({ path: 'v1/auth/logout', background: true });
+    } catch (error) {
+      // what the server refuses has ended there
+      if (isTransient(error)) throw error;
+    } finally {
+      client.setAccessToken(null);
+    }
+    browserMemory.write('pendingLogout', null);
+  };
+
+  /** Says so and goes on trying while the server cannot hear of a logout. */
+  const finishLogout = singleFlight(async () => {
+    let takeBack: (() => void) | undefined;
+    await retry(() => inTurn(tellLogout), {
+      longestDelay: LONGEST_LOGOUT_DELAY_MS,
+      onRetry: () => {
+        takeBack ??= onLogoutPending();
+      },
+    });
+    takeBack?.();
+  });
+
+  const signInWith = async (path: string, body: unknown) => {
     const { accessToken } = await client.request<AccessTokenDto>({ path, method: 'POST', body });
+    // the server has ended the session that this browser had
+    browserMemory.write('pendingLogout', null);
     client.setAccessToken(accessToken);
     userLoad = createUserLoad();
     signIn = crypto.randomUUID();
@@ -123,9 +175,15 @@ export function createSession({ startProgress, onLevel, onSignedOut }: SessionOp
     state.set({ status: 'signed-in', user: null });
     await loadUser();
   };
+  const enter = (path: string, body: unknown) => inTurn(() => signInWith(path, body));
 
   const createRestoration = () =>
     singleFlight(async () => {
+      if (isLogoutPending()) {
+        forget();
+        void finishLogout();
+        return;
+      }
       if (!browserMemory.read('signedIn')) {
         browserMemory.forgetLearner();
         return state.set({ status: 'anonymous', user: null });
@@ -157,11 +215,13 @@ export function createSession({ startProgress, onLevel, onSignedOut }: SessionOp
     renew: () => client.renewIfShort().catch(() => undefined),
     async logout() {
       leaving = true;
-      // signed out here even when the request fails
-      await client.request({ path: 'v1/auth/logout' }).catch(() => undefined);
+      browserMemory.write('pendingLogout', '1');
+      // signed out here even while the server cannot hear of it
+      await inTurn(tellLogout).catch(() => undefined);
       leaving = false;
       forget();
-      await csrf.fresh().catch(() => undefined);
+      if (isLogoutPending()) void finishLogout();
+      else await csrf.fresh().catch(() => undefined);
     },
     restore: () => restore(),
     check: singleFlight(async () => {

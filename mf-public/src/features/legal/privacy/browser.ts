@@ -82,6 +82,11 @@ const STORAGE_PURPOSES: Readonly<Record<StoredName, MessageDescriptor>> = define
     defaultMessage: 'Wyłączone skróty klawiszowe egzaminu.',
     description: 'Privacy policy: keyboard shortcuts of the exam are off',
   },
+  pendingLogout: {
+    id: 'public.privacy.storage.pending-logout',
+    defaultMessage: 'Znak, że serwer jeszcze nie wie o Twoim wylogowaniu.',
+    description: 'Privacy policy: mark that a logout has not reached the server',
+  },
   signedIn: {
     id: 'public.privacy.storage.signed-in',
     defaultMessage: 'Znak, że ktoś jest tu zalogowany: losowy numer.',
@@ -125,6 +130,11 @@ const KEPT = defineMessages({
     defaultMessage: 'Zostaje, aż wyczyścisz dane przeglądarki.',
     description: 'Privacy policy: how long a choice is kept in the browser',
   },
+  logout: {
+    id: 'public.privacy.kept.logout',
+    defaultMessage: 'Aż serwer się o tym dowie albo ktoś się tu zaloguje.',
+    description: 'Privacy policy: how long the mark of a pending logout is kept in the browser',
+  },
   session: {
     id: 'public.privacy.kept.session',
     defaultMessage: 'Do wylogowania.',
@@ -144,6 +154,7 @@ const KEPT = defineMessages({
 
 const keptFor = (name: StoredName): KeptFor => {
   const { area, owner }: StoredKey = STORED_KEYS[name];
+  if (name === 'pendingLogout') return { message: KEPT.logout };
   if (owner === 'browser') return { message: KEPT.always };
   if (name === 'exam-progress:') return { message: KEPT.exam };
   return { message: area === 'session' ? KEPT.tab : KEPT.session };
