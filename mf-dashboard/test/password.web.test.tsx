@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
-import { SettingsPage } from '../src/pages/SettingsPage.tsx';
+import { PasswordForm } from '../src/features/account/components/PasswordForm.tsx';
 import { type Answers, failing, recordedApi, refusing } from './fake-api.ts';
 import { USER } from './fixtures.ts';
 
@@ -13,7 +13,7 @@ const GOOD: Passwords = ['stare-haslo', 'nowe-haslo-1', 'nowe-haslo-1'];
 function open(answers: Answers = {}) {
   const server = recordedApi(answers);
   const portal = createTestPortal({ user: USER, api: server.api });
-  renderInPortal(<SettingsPage />, { portal, path: '/dashboard/settings' });
+  renderInPortal(<PasswordForm />, { portal, path: '/dashboard/settings' });
   return { server, toasts: portal.shownToasts };
 }
 

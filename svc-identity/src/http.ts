@@ -69,6 +69,7 @@ export function createHttp(config: Config, parts: HttpParts): Express {
     revocations,
     clock,
     log: parts.log,
+    transact: parts.transact,
   });
   const activationMails = createActivationMails({ ...stores, publicUrl: config.PUBLIC_URL });
   const common = { ...parts, ...stores };

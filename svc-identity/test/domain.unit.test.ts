@@ -49,7 +49,7 @@ describe('refresh tokens', () => {
     rotatedAt: now,
     createdAt: now,
     lastSeen: now,
-    userAgent: '',
+    device: { browser: null, system: null, kind: 'other' },
     expiresAt: now,
   };
 

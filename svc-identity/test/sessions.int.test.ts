@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { ACCESS_TOKEN_HEADER } from '@zielona-fala/contracts';
+import { ACCESS_TOKEN_HEADER, type SessionDto } from '@zielona-fala/contracts';
 import { createSignedIds, SESSION_ID } from '@zielona-fala/service-kit/http';
 import { parseCookie } from 'cookie';
 import {
@@ -199,15 +199,22 @@ describe('signing out', () => {
   });
 });
 
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
+
 describe('signed-in devices', () => {
   test('are listed, and one of them can be signed out by its learner alone', async () => {
     const here = await signIn('Owner');
-    const there = await login(here.email).set('user-agent', 'Old phone').expect(200);
+    const there = await login(here.email).set('user-agent', PHONE).expect(200);
     const stranger = await signIn('Stranger');
     const list = (await get('auth/sessions', here.accessToken)).body;
     expect(list).toHaveLength(3);
-    const phone = list.find(({ userAgent }: { userAgent: string }) => userAgent === 'Old phone');
-    expect(phone).toMatchObject({ current: false, id: expect.any(String) });
+    const phone = list.find(({ device }: SessionDto) => device.kind === 'phone');
+    expect(phone).toMatchObject({
+      current: false,
+      id: expect.any(String),
+      device: { browser: 'Chrome', system: 'Android', kind: 'phone' },
+    });
     const end = (token: string) =>
       identity.call.delete(`/api/v1/auth/sessions/${phone.id}`).set(ACCESS_TOKEN_HEADER, token);
     expect((await end(stranger.accessToken)).status).toBe(404);
@@ -215,5 +222,28 @@ describe('signed-in devices', () => {
     await end(here.accessToken).expect(200);
     expect(await validity(there.body.accessToken)).toBe(401);
     expect(await validity(here.accessToken)).toBe(200);
+  });
+
+  test('are all signed out at once but the one that asks, and no one else’s', async () => {
+    const here = await signIn('Owner-of-many');
+    const there = await login(here.email).expect(200);
+    const stranger = await signIn('Bystander');
+    await identity.call
+      .delete('/api/v1/auth/sessions')
+      .set(ACCESS_TOKEN_HEADER, here.accessToken)
+      .expect(200, { status: 'ok' });
+    const list: SessionDto[] = (await get('auth/sessions', here.accessToken)).body;
+    expect(list.map(({ current }) => current)).toEqual([true]);
+    expect(await validity(there.body.accessToken)).toBe(401);
+    expect((await refresh(cookiesOf(there))).status).toBe(401);
+    expect(await validity(stranger.accessToken)).toBe(200);
+  });
+
+  test('are kept without address and without the text of their header', async () => {
+    const { userId, email } = await identity.register('Unnamed-device');
+    await login(email).set('user-agent', 'Evil<script>/9 unheard-of').set('x-forwarded-for', '2001:db8::77');
+    const kept = await identity.connection.collection('sessions').find({ userId }).toArray();
+    expect(kept.at(-1)?.device).toEqual({ browser: null, system: null, kind: 'other' });
+    expect(JSON.stringify(kept)).not.toMatch(/unheard-of|script|2001/);
   });
 });

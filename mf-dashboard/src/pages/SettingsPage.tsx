@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { Appearance } from '../features/account/components/Appearance.tsx';
 import { Leaving } from '../features/account/components/Leaving.tsx';
 import { PasswordForm } from '../features/account/components/PasswordForm.tsx';
+import { Devices } from '../features/devices/components/Devices.tsx';
 import * as css from './columns.module.css';
 
 /** dashboard/settings */
@@ -18,9 +19,12 @@ export function SettingsPage() {
       <div className={css.columns}>
         <div className={css.column}>
           <Appearance />
+          <Devices />
+        </div>
+        <div className={css.column}>
+          <PasswordForm />
           <Leaving />
         </div>
-        <PasswordForm />
       </div>
     </>
   );

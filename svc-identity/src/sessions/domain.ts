@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { SESSION_DAYS } from '@zielona-fala/contracts';
+import { type DeviceDto, SESSION_DAYS } from '@zielona-fala/contracts';
 
 /** A signed-in device. */
 export interface DeviceSession {
@@ -10,7 +10,7 @@ export interface DeviceSession {
   readonly rotatedAt: Date;
   readonly createdAt: Date;
   readonly lastSeen: Date;
-  readonly userAgent: string;
+  readonly device: DeviceDto;
   readonly expiresAt: Date;
 }
 

@@ -82,13 +82,24 @@ export function sessionRoutes(parts: SessionRouteParts): Endpoint[] {
       returns: RESPONSES.sessions,
       handle: async ({ user }) => {
         const open = await store.ofUser(user.userId, clock.now());
-        return open.map(({ sessionId, createdAt, lastSeen, userAgent }) => ({
+        return open.map(({ sessionId, createdAt, lastSeen, device }) => ({
           id: sessionId,
           created: createdAt.toISOString(),
           lastSeen: lastSeen.toISOString(),
-          userAgent,
+          device,
           current: sessionId === user.sessionId,
         }));
+      },
+    }),
+    endpoint({
+      method: 'delete',
+      path: '/api/v1/auth/sessions',
+      access: 'signed-in',
+      returns: RESPONSES.status,
+      before: [parts.revocable],
+      handle: async ({ user }) => {
+        await sessions.endOthers(user);
+        return OK;
       },
     }),
     endpoint({

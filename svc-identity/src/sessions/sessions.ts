@@ -3,6 +3,8 @@ import type { Revocations } from '@zielona-fala/service-kit/auth';
 import { type AuthenticatedUser, unauthorized } from '@zielona-fala/service-kit/http';
 import type { Clock, Log } from '@zielona-fala/service-kit/process';
 import type { IssueAccessToken } from '../tokens/access-token.ts';
+import type { Transact } from '../transact.ts';
+import { deviceOf } from './device.ts';
 import { type DeviceSession, judgeRenewal, type RefreshTokens, sessionExpiry } from './domain.ts';
 import { revokeAll } from './revoke-all.ts';
 import type { SessionStore } from './store.ts';
@@ -23,6 +25,8 @@ export interface Sessions {
   end(user: AuthenticatedUser): Promise<void>;
   /** Ends a session of the learner at once. @returns false when there is no such session of theirs */
   endDevice(sessionId: string, userId: number): Promise<boolean>;
+  /** Ends all sessions of the learner but the caller's at once. */
+  endOthers(user: AuthenticatedUser): Promise<void>;
   /** Ends the session that a browser had before it signed in anew; nothing for a text that is no refresh token of ours. */
   endReplaced(refreshToken: string | undefined): Promise<void>;
   /** The session that a refresh token names, whether or not it lives; null for a text that is none of ours. */
@@ -36,9 +40,8 @@ export interface SessionParts {
   readonly revocations: Revocations;
   readonly clock: Clock;
   readonly log: Log;
+  readonly transact: Transact;
 }
-
-const LONGEST_USER_AGENT = 200;
 
 export function createSessions(parts: SessionParts): Sessions {
   const { store, refreshTokens, clock } = parts;
@@ -75,7 +78,7 @@ export function createSessions(parts: SessionParts): Sessions {
         rotatedAt: now,
         createdAt: now,
         lastSeen: now,
-        userAgent: userAgent.slice(0, LONGEST_USER_AGENT),
+        device: deviceOf(userAgent),
         expiresAt: sessionExpiry(now),
       };
       await store.insert(session);
@@ -105,6 +108,13 @@ export function createSessions(parts: SessionParts): Sessions {
     end,
 
     endDevice,
+
+    async endOthers({ userId, sessionId }) {
+      await parts.transact(async (transaction) => {
+        const ended = await store.removeOthers(userId, sessionId, transaction);
+        await revokeAll(parts.revocations, ended);
+      });
+    },
 
     sessionIdOf,
 

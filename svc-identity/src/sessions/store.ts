@@ -12,7 +12,11 @@ const schema = new Schema<SessionDocument>(
     rotatedAt: { type: Date, required: true },
     createdAt: { type: Date, required: true },
     lastSeen: { type: Date, required: true },
-    userAgent: { type: String, default: '' },
+    device: {
+      browser: { type: String, default: null },
+      system: { type: String, default: null },
+      kind: { type: String, default: 'other' },
+    },
     expiresAt: { type: Date, required: true },
   },
   { collection: 'sessions', versionKey: false },

@@ -10,12 +10,24 @@ export interface UserDto {
   readonly experienceToNextLevel: number;
 }
 
-/** A signed-in device in `GET v1/auth/sessions`. */
+export const DEVICE_KINDS = ['phone', 'tablet', 'computer', 'other'] as const;
+export type DeviceKind = (typeof DEVICE_KINDS)[number];
+
+/** What a device called itself when it signed in, by well-known names; null where it did not say. */
+export interface DeviceDto {
+  /** For instance `Firefox`. */
+  readonly browser: string | null;
+  /** For instance `Android`. */
+  readonly system: string | null;
+  readonly kind: DeviceKind;
+}
+
+/** A signed-in device in `GET v1/auth/sessions`, the one used last first. */
 export interface SessionDto {
   readonly id: string;
   readonly created: string;
   readonly lastSeen: string;
-  readonly userAgent: string;
+  readonly device: DeviceDto;
   /** True for the session that asks. */
   readonly current: boolean;
 }

@@ -1,11 +1,13 @@
 import Joi from 'joi';
-import type {
-  AccessTokenDto,
-  AccountDto,
-  FeatureFlagDto,
-  SessionDto,
-  StatusDto,
-  UserDto,
+import {
+  type AccessTokenDto,
+  type AccountDto,
+  DEVICE_KINDS,
+  type DeviceDto,
+  type FeatureFlagDto,
+  type SessionDto,
+  type StatusDto,
+  type UserDto,
 } from '../dto/identity.ts';
 import type { LevelInfo } from '../level/level.ts';
 import { FIELDS } from '../schemas/fields.ts';
@@ -34,7 +36,13 @@ export const IDENTITY_RESPONSES = {
       id: Joi.string().required(),
       created: FIELDS.instant.required(),
       lastSeen: FIELDS.instant.required(),
-      userAgent: Joi.string().allow('').required(),
+      device: shapeOf<DeviceDto>({
+        browser: Joi.string().allow(null).required(),
+        system: Joi.string().allow(null).required(),
+        kind: Joi.string()
+          .valid(...DEVICE_KINDS)
+          .required(),
+      }).required(),
       current: Joi.boolean().required(),
     }),
   ),

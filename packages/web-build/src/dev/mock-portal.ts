@@ -8,6 +8,7 @@ import {
   isCategoryName,
   levelFor,
   type OwnRankDto,
+  type SessionDto,
   type UnfinishedTestDto,
   type UserDto,
 } from '@zielona-fala/contracts';
@@ -30,6 +31,14 @@ const categories: readonly CategoryListItemDto[] = CATEGORIES.map((name) => ({
   available: true,
 }));
 
+const THIS_DEVICE: SessionDto = {
+  id: 'mock',
+  created: LEARNER.created,
+  lastSeen: new Date().toISOString(),
+  device: { browser: 'Firefox', system: 'Linux', kind: 'computer' },
+  current: true,
+};
+
 /** Unsigned: only its expiry is read. */
 function accessToken(): string {
   const payload = { exp: Math.floor(Date.now() / 1000) + TOKEN_SECONDS };
@@ -49,6 +58,7 @@ export function createMockPortal(): Express {
     '/csrf-token': { csrfToken: 'mock' },
     '/v1/auth/logout': { status: 'ok' },
     '/v1/auth/valid': { status: 'ok' },
+    '/v1/auth/sessions': [THIS_DEVICE],
     '/v1/users/user': LEARNER,
     '/v1/users/level': levelFor(LEARNER.experiencePoints),
     '/v1/featureFlags': [],

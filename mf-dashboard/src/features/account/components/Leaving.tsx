@@ -1,8 +1,8 @@
 import { failureOf, useHref, usePortal } from '@zielona-fala/web-kit/session';
 import { Button, Panel } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useActionFailed } from '../../../shared/use-action-failed.ts';
 import { useDeleteAccountMutation } from '../api/delete-account.ts';
-import { useActionFailed } from '../use-action-failed.ts';
 import * as css from './forms.module.css';
 
 /** Signing out, and deleting the account. */

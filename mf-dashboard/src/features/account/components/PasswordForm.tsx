@@ -3,8 +3,8 @@ import { failureOf, usePortal, useUser } from '@zielona-fala/web-kit/session';
 import { Button, Panel, PasswordField } from '@zielona-fala/web-kit/ui';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useActionFailed } from '../../../shared/use-action-failed.ts';
 import { type PasswordChange, useChangePasswordMutation } from '../api/change-password.ts';
-import { useActionFailed } from '../use-action-failed.ts';
 import * as css from './forms.module.css';
 
 const EMPTY: PasswordChange = { oldPassword: '', newPassword: '', newPasswordRepeat: '' };

@@ -3,8 +3,8 @@ import { failureOf, usePortal } from '@zielona-fala/web-kit/session';
 import { Button, Panel, TextField } from '@zielona-fala/web-kit/ui';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useActionFailed } from '../../../shared/use-action-failed.ts';
 import { useRenameMutation } from '../api/rename.ts';
-import { useActionFailed } from '../use-action-failed.ts';
 import * as css from './forms.module.css';
 
 interface Values {

@@ -44,7 +44,7 @@ const MESSAGES = defineMessages({
   dataSessions: {
     id: 'public.privacy.data.sessions',
     defaultMessage:
-      '<b>Zalogowane urządzenia.</b> Czas zalogowania i ostatniego użycia oraz skrócony opis przeglądarki.',
+      '<b>Zalogowane urządzenia.</b> Czas zalogowania i ostatniego użycia oraz nazwy przeglądarki i systemu, bez adresu.',
     description: 'Privacy policy: sessions',
   },
   dataLanguage: {

@@ -1,0 +1,26 @@
+import type { DeviceDto, DeviceKind } from '@zielona-fala/contracts';
+import Bowser from 'bowser';
+
+const KINDS: ReadonlyMap<string | undefined, DeviceKind> = new Map([
+  ['mobile', 'phone'],
+  ['tablet', 'tablet'],
+  ['desktop', 'computer'],
+]);
+const BROWSERS: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP));
+const SYSTEMS: ReadonlySet<string> = new Set(Object.values(Bowser.OS_MAP));
+const UNKNOWN_DEVICE: DeviceDto = { browser: null, system: null, kind: 'other' };
+const LONGEST_READ = 512;
+
+/** What a learner recognises a device by: names that the parser knows, never text of the header itself. */
+export function deviceOf(userAgent: string): DeviceDto {
+  if (userAgent === '') return UNKNOWN_DEVICE;
+  const { browser, os, platform } = Bowser.parse(userAgent.slice(0, LONGEST_READ));
+  return {
+    browser: knownIn(BROWSERS, browser.name),
+    system: knownIn(SYSTEMS, os.name),
+    kind: KINDS.get(platform.type) ?? 'other',
+  };
+}
+
+const knownIn = (names: ReadonlySet<string>, name: string | undefined): string | null =>
+  name !== undefined && names.has(name) ? name : null;
