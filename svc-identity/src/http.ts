@@ -64,6 +64,7 @@ export function createHttp(config: Config, parts: HttpParts): Express {
   const cookies = createSessionCookies(config);
   const sessions = createSessions({
     store: stores.sessions,
+    accounts: stores.accounts,
     refreshTokens: createRefreshTokens(config.SESSION_SECRET),
     issueAccessToken: createAccessTokens(ring, names, clock),
     revocations,

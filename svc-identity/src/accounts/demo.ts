@@ -18,6 +18,7 @@ export async function ensureDemoAccount(
     username,
     email,
     passwordHash: await parts.hasher.hash(rest.join(':'), 'demo'),
+    credentialVersion: 0,
     created: parts.clock.now(),
     isActive: true,
     locale: DEFAULT_LOCALE,

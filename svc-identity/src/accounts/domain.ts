@@ -6,6 +6,8 @@ export interface Account {
   readonly username: string;
   readonly email: string;
   readonly passwordHash: string;
+  /** Counts the passwords that the account has had: what was proven with an older one does not count. */
+  readonly credentialVersion: number;
   readonly created: Date;
   readonly isActive: boolean;
   /** Language of the mails. */

@@ -7,7 +7,7 @@ import type { Hasher } from '../passwords/hasher.ts';
 import type { Transact } from '../transact.ts';
 import type { ActivationMails } from './activation-mails.ts';
 import type { Account } from './domain.ts';
-import type { AccountStore } from './store.ts';
+import type { AccountStore, Credentials } from './store.ts';
 import { taken } from './taken.ts';
 
 export interface Registration {
@@ -18,10 +18,10 @@ export interface Registration {
 
 /**
  * Makes an inactive account and sends its activation mail.
- * @returns the new userId
+ * @returns whose it is
  * @throws Problem 422 naming each field that is taken
  */
-export type Register = (registration: Registration, locale: Locale, client: Client) => Promise<number>;
+export type Register = (registration: Registration, locale: Locale, client: Client) => Promise<Credentials>;
 
 export interface RegisterParts {
   readonly accounts: AccountStore;
@@ -59,6 +59,7 @@ export function createRegister(parts: RegisterParts): Register {
         ...registration,
         userId: newId(clock),
         passwordHash,
+        credentialVersion: 0,
         created: clock.now(),
         isActive: false,
         locale,
@@ -66,7 +67,7 @@ export function createRegister(parts: RegisterParts): Register {
       };
       try {
         await parts.marks.set('user-changed', account.userId, await insert(account));
-        return account.userId;
+        return account;
       } catch (error) {
         if (!isDuplicateKey(error) || attempt === ATTEMPTS) throw error;
         await refuseTaken({ password, ...registration });

@@ -52,8 +52,8 @@ export function accountRoutes(parts: AccountRouteParts): Endpoint[] {
       status: 201,
       handle: async ({ body: { repeatPassword, ...registration }, request, response }) => {
         mustRepeat('repeatPassword', repeatPassword, registration.password);
-        const userId = await parts.register(registration, localeOf(request), clientOf(request));
-        const signedIn = await parts.sessions.open(userId, request.get('user-agent') ?? '');
+        const account = await parts.register(registration, localeOf(request), clientOf(request));
+        const signedIn = await parts.sessions.open(account, request.get('user-agent') ?? '');
         await parts.sessions.endReplaced(parts.cookies.refreshToken(request));
         parts.cookies.set(response, signedIn);
         return { accessToken: signedIn.accessToken };

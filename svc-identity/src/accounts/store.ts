@@ -1,12 +1,14 @@
 import type { AccountDto } from '@zielona-fala/contracts';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
-import { type Connection, Schema } from 'mongoose';
+import { type Connection, Schema, type UpdateQuery } from 'mongoose';
 import { type Account, emailKeyOf, type UniqueField, usernameKeyOf } from './domain.ts';
 
 type AccountDocument = Omit<Account, 'userId'> & {
   readonly _id: number;
   readonly usernameKey: string;
   readonly emailKey: string;
+  /** How often somebody signed in; written so that a sign-in and a new password cannot both pass unnoticed. */
+  readonly signIns: number;
 };
 
 const schema = new Schema<AccountDocument>(
@@ -17,6 +19,8 @@ const schema = new Schema<AccountDocument>(
     email: { type: String, required: true },
     emailKey: { type: String, required: true },
     passwordHash: { type: String, required: true },
+    credentialVersion: { type: Number, default: 0 },
+    signIns: { type: Number, default: 0 },
     created: { type: Date, required: true },
     isActive: { type: Boolean, required: true },
     locale: { type: String, required: true },
@@ -26,6 +30,9 @@ const schema = new Schema<AccountDocument>(
 );
 schema.index({ usernameKey: 1 }, { unique: true });
 schema.index({ emailKey: 1 }, { unique: true });
+
+/** Whose password it is, and which one of theirs. */
+export type Credentials = Pick<Account, 'userId' | 'credentialVersion'>;
 
 /** Accounts in the database. A write answers whether there was such an account. */
 export type AccountStore = ReturnType<typeof createAccountStore>;
@@ -38,6 +45,18 @@ export function createAccountStore(connection: Connection) {
       { $set: change },
       { session: transaction },
     );
+    return matchedCount === 1;
+  };
+  const updateUnchanged = async (
+    { userId, credentialVersion }: Credentials,
+    change: UpdateQuery<AccountDocument>,
+    transaction: Transaction,
+  ) => {
+    // accounts from before there were versions have none
+    const version = credentialVersion === 0 ? { $in: [0, null] } : credentialVersion;
+    const { matchedCount } = await accounts.updateOne({ _id: userId, credentialVersion: version }, change, {
+      session: transaction,
+    });
     return matchedCount === 1;
   };
   return {
@@ -87,8 +106,21 @@ export function createAccountStore(connection: Connection) {
 
     activate: (userId: number, transaction: Transaction) => update(userId, { isActive: true }, transaction),
 
-    setPasswordHash: (userId: number, passwordHash: string, transaction?: Transaction) =>
-      update(userId, { passwordHash }, transaction),
+    /** Replaces the password, if it is still the one of this version. */
+    setPassword: (who: Credentials, passwordHash: string, transaction: Transaction) =>
+      updateUnchanged(
+        who,
+        { $set: { passwordHash, credentialVersion: who.credentialVersion + 1 } },
+        transaction,
+      ),
+
+    /** Keeps the same password under another hash, if it is still the one of this version. */
+    setRehashed: (who: Credentials, passwordHash: string, transaction: Transaction) =>
+      updateUnchanged(who, { $set: { passwordHash } }, transaction),
+
+    /** Notes a sign-in, if the password is still the one of this version. */
+    noteSignIn: (who: Credentials, transaction: Transaction) =>
+      updateUnchanged(who, { $inc: { signIns: 1 } }, transaction),
 
     setExperience: (userId: number, experiencePoints: number, transaction: Transaction) =>
       update(userId, { experiencePoints }, transaction),
@@ -106,6 +138,6 @@ export function createAccountStore(connection: Connection) {
 
 function toAccount(document: AccountDocument | null): Account | null {
   if (document === null) return null;
-  const { _id, usernameKey: _usernameKey, emailKey: _emailKey, ...rest } = document;
-  return { userId: _id, ...rest };
+  const { _id, usernameKey: _usernameKey, emailKey: _emailKey, signIns: _signIns, ...rest } = document;
+  return { ...rest, userId: _id, credentialVersion: rest.credentialVersion ?? 0 };
 }

@@ -1,11 +1,12 @@
-import { Problem } from '@zielona-fala/service-kit/http';
 import { emailKeyOf } from '../accounts/domain.ts';
-import type { AccountStore } from '../accounts/store.ts';
+import type { AccountStore, Credentials } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
 import type { Hasher } from '../passwords/hasher.ts';
+import { badCredentials } from '../sessions/bad-credentials.ts';
+import type { Transact } from '../transact.ts';
 import type { Attempts } from './attempts.ts';
 
-export interface Credentials {
+export interface EmailAndPassword {
   readonly email: string;
   readonly password: string;
 }
@@ -14,9 +15,14 @@ export interface Credentials {
  * Whose credentials these are.
  * @throws Problem 401 for a wrong pair, the same for an unknown address; 429 after too many
  */
-export type Login = (credentials: Credentials, client: Client) => Promise<number>;
+export type Login = (credentials: EmailAndPassword, client: Client) => Promise<Credentials>;
 
-export function createLogin(parts: { accounts: AccountStore; hasher: Hasher; attempts: Attempts }): Login {
+export function createLogin(parts: {
+  accounts: AccountStore;
+  hasher: Hasher;
+  attempts: Attempts;
+  transact: Transact;
+}): Login {
   const { accounts, hasher, attempts } = parts;
   return async ({ email, password }, { network }) => {
     const emailKey = emailKeyOf(email);
@@ -24,12 +30,13 @@ export function createLogin(parts: { accounts: AccountStore; hasher: Hasher; att
     const account = await accounts.byEmail(email);
     const matches = await hasher.matches(account?.passwordHash ?? null, password, network);
     if (account === null || !matches) {
-      throw new Problem(401, 'bad-credentials', 'The e-mail address or the password is not right');
+      throw badCredentials();
     }
     await attempts.forgive(emailKey, network);
     if (hasher.isOutdated(account.passwordHash)) {
-      await accounts.setPasswordHash(account.userId, await hasher.hash(password, network));
+      const rehashed = await hasher.hash(password, network);
+      await parts.transact((transaction) => accounts.setRehashed(account, rehashed, transaction));
     }
-    return account.userId;
+    return account;
   };
 }

@@ -6,9 +6,9 @@ import Joi from 'joi';
 import { clientOf } from '../client.ts';
 import type { SessionCookies } from '../sessions/cookies.ts';
 import type { Sessions } from '../sessions/sessions.ts';
-import type { Credentials, Login } from './login.ts';
+import type { EmailAndPassword, Login } from './login.ts';
 
-const BODY = shapeOf<Credentials>({
+const BODY = shapeOf<EmailAndPassword>({
   email: FIELDS.email.required(),
   password: Joi.string().min(CURRENT_PASSWORD_RULE.min).max(CURRENT_PASSWORD_RULE.max).required(),
 });
@@ -26,8 +26,8 @@ export function loginRoutes(parts: {
       body: BODY,
       returns: RESPONSES.accessToken,
       handle: async ({ body, request, response }) => {
-        const userId = await parts.login(body, clientOf(request));
-        const signedIn = await parts.sessions.open(userId, request.get('user-agent') ?? '');
+        const account = await parts.login(body, clientOf(request));
+        const signedIn = await parts.sessions.open(account, request.get('user-agent') ?? '');
         await parts.sessions.endReplaced(parts.cookies.refreshToken(request));
         parts.cookies.set(response, signedIn);
         return { accessToken: signedIn.accessToken };

@@ -7,7 +7,7 @@ import { revokeAll } from '../sessions/revoke-all.ts';
 import type { SessionStore } from '../sessions/store.ts';
 import type { Transact } from '../transact.ts';
 import type { Hasher } from './hasher.ts';
-import type { OwnPassword } from './own-password.ts';
+import { type OwnPassword, wrongPassword } from './own-password.ts';
 
 /** Replaces a known password and ends the learner's other sessions. @throws as `OwnPassword` does, on `oldPassword` */
 export type ChangePassword = (
@@ -34,7 +34,8 @@ export function createChangePassword(parts: ChangePasswordParts): ChangePassword
     const passwordHash = await hasher.hash(newPassword, client.network);
     const { email: to, username, locale } = account;
     await parts.transact(async (transaction) => {
-      await accounts.setPasswordHash(userId, passwordHash, transaction);
+      if (!(await accounts.setPassword(account, passwordHash, transaction)))
+        throw wrongPassword('oldPassword');
       await parts.mails.add(
         { kind: 'password-changed', to, username, locale, link: null },
         userId,

@@ -75,8 +75,8 @@ export function createPasswordReset(parts: PasswordResetParts): PasswordReset {
       await transact(async (transaction) => {
         const userId = await links.use('password-reset', token, transaction);
         const account = userId === null ? null : await accounts.byId(userId, transaction);
-        if (account === null) throw badLink();
-        await accounts.setPasswordHash(account.userId, passwordHash, transaction);
+        if (account === null || !(await accounts.setPassword(account, passwordHash, transaction)))
+          throw badLink();
         const { email: to, username, locale } = account;
         const mail: AccountMail = { kind: 'password-changed', to, username, locale, link: null };
         await mails.add(mail, account.userId, transaction);

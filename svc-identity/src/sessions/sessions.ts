@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Revocations } from '@zielona-fala/service-kit/auth';
 import { type AuthenticatedUser, unauthorized } from '@zielona-fala/service-kit/http';
 import type { Clock, Log } from '@zielona-fala/service-kit/process';
+import type { AccountStore, Credentials } from '../accounts/store.ts';
 import type { IssueAccessToken } from '../tokens/access-token.ts';
 import type { Transact } from '../transact.ts';
+import { badCredentials } from './bad-credentials.ts';
 import { deviceOf } from './device.ts';
 import { type DeviceSession, judgeRenewal, type RefreshTokens, sessionExpiry } from './domain.ts';
 import { revokeAll } from './revoke-all.ts';
@@ -18,7 +20,8 @@ export interface SignedIn {
 
 /** Opens, renews and ends the sessions of devices. */
 export interface Sessions {
-  open(userId: number, userAgent: string): Promise<SignedIn>;
+  /** @throws Problem 401 when the password that was proven is not the account's any more */
+  open(account: Credentials, userAgent: string): Promise<SignedIn>;
   /** @throws Problem 401 for a token that is not good any more; one that was used before ends its session */
   renew(refreshToken: string): Promise<SignedIn>;
   /** Ends the caller's session at once, everywhere, even when only its access token is left. */
@@ -35,6 +38,7 @@ export interface Sessions {
 
 export interface SessionParts {
   readonly store: SessionStore;
+  readonly accounts: AccountStore;
   readonly refreshTokens: RefreshTokens;
   readonly issueAccessToken: IssueAccessToken;
   readonly revocations: Revocations;
@@ -69,11 +73,11 @@ export function createSessions(parts: SessionParts): Sessions {
   };
 
   return {
-    async open(userId, userAgent) {
+    async open(account, userAgent) {
       const now = clock.now();
       const session: DeviceSession = {
         sessionId: randomBytes(18).toString('base64url'),
-        userId,
+        userId: account.userId,
         generation: 1,
         rotatedAt: now,
         createdAt: now,
@@ -81,7 +85,10 @@ export function createSessions(parts: SessionParts): Sessions {
         device: deviceOf(userAgent),
         expiresAt: sessionExpiry(now),
       };
-      await store.insert(session);
+      await parts.transact(async (transaction) => {
+        if (!(await parts.accounts.noteSignIn(account, transaction))) throw badCredentials();
+        await store.insert(session, transaction);
+      });
       return signedIn(session, session.generation);
     },
 

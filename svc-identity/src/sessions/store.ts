@@ -32,8 +32,8 @@ export function createSessionStore(connection: Connection) {
   return {
     ensureIndexes: () => sessions.createIndexes(),
 
-    async insert({ sessionId, ...rest }: DeviceSession): Promise<void> {
-      await sessions.create({ _id: sessionId, ...rest });
+    async insert({ sessionId, ...rest }: DeviceSession, transaction: Transaction): Promise<void> {
+      await sessions.create([{ _id: sessionId, ...rest }], { session: transaction });
     },
 
     async byId(sessionId: string, now: Date): Promise<DeviceSession | null> {

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { ACCESS_TOKEN_HEADER } from '@zielona-fala/contracts';
+import { PASSWORD, startIdentity, type TestIdentity } from './support/identity.ts';
+
+const LEARNER = '198.51.100.1';
+const THIEF = '203.0.113.1';
+const RESET_TO = 'czerwone-swiatlo';
+const CHANGED_TO = 'zolte-swiatlo';
+
+let identity: TestIdentity;
+
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+
+afterAll(() => identity.stop());
+
+const login = (email: string, password: string, address = THIEF) =>
+  identity.call.post('/api/v1/auth/login').set('x-forwarded-for', address).send({ email, password });
+const validity = async (token: string) =>
+  (await identity.call.get('/api/v1/auth/valid').set(ACCESS_TOKEN_HEADER, token)).status;
+const reset = (token: string) =>
+  identity.call
+    .patch('/api/v1/auth/password-reset/confirm')
+    .set('x-forwarded-for', LEARNER)
+    .send({ token, newPassword: RESET_TO, newPasswordRepeat: RESET_TO });
+
+async function registerAndAskReset(name: string) {
+  const learner = await identity.register(name);
+  await identity.call.post('/api/v1/auth/password-reset/link').send({ email: learner.email }).expect(200);
+  return { ...learner, token: await identity.mailedToken(learner.email, 2) };
+}
+
+test('no sign-in with the old password that is under way survives a reset', async () => {
+  const { userId, email, token } = await registerAndAskReset('Raced-sign-in');
+  let isReset = false;
+  const answers: { status: number; body: { accessToken: string } }[] = [];
+  const signInUntilReset = async (lane: number): Promise<void> => {
+    while (!isReset) answers.push(await login(email, PASSWORD, `203.0.113.${lane}`));
+  };
+  const lanes = [1, 2, 3, 4].map(signInUntilReset);
+  await reset(token).expect(200);
+  isReset = true;
+  await Promise.all(lanes);
+  for (const { status, body } of answers) {
+    if (status === 200) expect(await validity(body.accessToken)).toBe(401);
+  }
+  expect(await identity.connection.collection('sessions').countDocuments({ userId })).toBe(0);
+  await login(email, RESET_TO, LEARNER).expect(200);
+});
+
+test('no change that is under way overwrites a reset', async () => {
+  const { email, accessToken, token } = await registerAndAskReset('Raced-change');
+  const passwords = { oldPassword: PASSWORD, newPassword: CHANGED_TO, newPasswordRepeat: CHANGED_TO };
+  const changes = Array.from({ length: 4 }, () =>
+    identity.call
+      .patch('/api/v1/auth/password-change')
+      .set({ [ACCESS_TOKEN_HEADER]: accessToken, 'x-forwarded-for': THIEF })
+      .send(passwords)
+      .then((answer) => answer),
+  );
+  await reset(token).expect(200);
+  const refused = (await Promise.all(changes)).filter(({ status }) => status === 422);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { body } of refused) expect(body.errors[0].field).toBe('oldPassword');
+  await login(email, CHANGED_TO, LEARNER).expect(401);
+  await login(email, RESET_TO, LEARNER).expect(200);
+});
+
+test('of many changes at once one is made', async () => {
+  const { email, accessToken } = await identity.register('Many-changes');
+  const change = (newPassword: string) =>
+    identity.call
+      .patch('/api/v1/auth/password-change')
+      .set(ACCESS_TOKEN_HEADER, accessToken)
+      .send({ oldPassword: PASSWORD, newPassword, newPasswordRepeat: newPassword })
+      .then(({ status }) => ({ newPassword, status }));
+  const wished = Array.from({ length: 6 }, (_, place) => `${CHANGED_TO}-${place}`);
+  const made = (await Promise.all(wished.map(change))).filter(({ status }) => status === 200);
+  expect(made).toHaveLength(1);
+  await login(email, made[0]?.newPassword ?? '', LEARNER).expect(200);
+});
