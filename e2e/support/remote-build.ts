@@ -79,7 +79,9 @@ export async function buildDashboardWithTips(): Promise<void> {
  * @throws Error when the server ends before it listens
  */
 export async function serveDashboardWithTips(port: string): Promise<() => Promise<void>> {
-  const env = { ...process.env, PORT: port, PROBE_PORT: '0', FILES_DIR: path.join(WORKSPACE, 'dist') };
+  const PUBLIC_URL = `http://localhost:${port}`;
+  const FILES_DIR = path.join(WORKSPACE, 'dist');
+  const env = { ...process.env, PORT: port, PROBE_PORT: '0', PUBLIC_URL, FILES_DIR };
   const server = spawn(process.execPath, [STATIC_SERVER], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

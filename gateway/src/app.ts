@@ -1,4 +1,10 @@
-import { createApi, createHttpApp, type Guards, usesSecureCookies } from '@zielona-fala/service-kit/http';
+import {
+  commonHeaders,
+  createApi,
+  createHttpApp,
+  type Guards,
+  usesSecureCookies,
+} from '@zielona-fala/service-kit/http';
 import type { App, AppParts } from '@zielona-fala/service-kit/process';
 import { createForwarder, type ProxyTimeouts } from '@zielona-fala/service-kit/proxy';
 import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
@@ -21,18 +27,15 @@ export function createApp(config: GatewayConfig, parts: AppParts, timeouts: Prox
   const redis = connectRedis(config.REDIS_URL, parts.log);
   const secure = usesSecureCookies(config.PUBLIC_URL);
   const tokens = createCsrfTokens(config.CSRF_SECRET);
-  const cookies = createCsrfCookies({
-    suffix: config.COOKIE_SUFFIX,
-    secure,
-    sessionIdSecret: config.SESSION_ID_SECRET,
-  });
+  const cookies = createCsrfCookies({ suffix: config.COOKIE_SUFFIX, secure }, config.SESSION_ID_SECRET);
   const forwarder = createForwarder(timeouts, parts.log);
   const upstreams = { identity: config.IDENTITY_URL, tests: config.TESTS_URL, stats: config.STATS_URL };
   const http = createHttpApp({
     ...parts,
     handlers: [
+      commonHeaders(config.PUBLIC_URL),
+      securityHeaders,
       normalizedPath,
-      securityHeaders(secure),
       rateLimits({ redis, cookies, secret: config.CSRF_SECRET, scale: config.RATE_LIMIT_SCALE }),
       csrfCheck(tokens, cookies),
       forwardToServices(forwarder, upstreams),

@@ -11,6 +11,8 @@ beforeAll(async () => {
 
 afterAll(() => gateway.stop());
 
+const ofThisHost = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' };
+
 const cookiesOf = (answer: Response) =>
   ((answer.headers['set-cookie'] ?? []) as unknown as string[]).map((cookie) => parseSetCookie(cookie));
 
@@ -70,10 +72,21 @@ describe('csrf-token', () => {
   test.each(['https://portal.example', 'http://portal.example'])('is Secure on %s', async (url) => {
     const other = await startGateway({ PUBLIC_URL: url, COOKIE_SUFFIX: '' });
     const cookies = cookiesOf(await other.call('get', '/api/csrf-token'));
-    expect(cookies.map(({ name, secure }) => ({ name, secure }))).toEqual([
-      { name: 'zf_anon', secure: true },
-      { name: 'zf_csrf', secure: true },
+    // what `__Host-` demands: Secure, all paths, no Domain
+    expect(cookies).toEqual([
+      { name: '__Host-zf_anon', value: expect.any(String), ...ofThisHost },
+      { name: '__Host-zf_csrf', value: expect.any(String), ...ofThisHost },
     ]);
+    await other.stop();
+  });
+
+  test('counts on a secure origin only under the names that other hosts cannot set', async () => {
+    const other = await startGateway({ PUBLIC_URL: 'https://portal.example', COOKIE_SUFFIX: '' });
+    const ask = (cookie: string) => other.call('get', '/api/csrf-token').set('cookie', cookie);
+    const session = `__Secure-zf_sid=${signed('session-1')}`;
+    const { body } = await ask(session);
+    expect((await ask(session)).body).toEqual(body);
+    expect((await ask(`zf_sid=${signed('session-1')}`)).body).not.toEqual(body);
     await other.stop();
   });
 });

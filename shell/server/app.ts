@@ -1,4 +1,4 @@
-import { createHttpApp } from '@zielona-fala/service-kit/http';
+import { commonHeaders, createHttpApp } from '@zielona-fala/service-kit/http';
 import type { App, AppParts } from '@zielona-fala/service-kit/process';
 import { createForwarder, type ProxyTimeouts } from '@zielona-fala/service-kit/proxy';
 import compression from 'compression';
@@ -71,6 +71,7 @@ export function createApp(config: ShellConfig, parts: AppParts, options: ShellOp
   const http = createHttpApp({
     ...parts,
     handlers: [
+      commonHeaders(config.publicUrl),
       Router().use(['/api', '/media'], forwardToGateway(forwarder, config.gatewayUrl)),
       compression(),
       files(distDir),

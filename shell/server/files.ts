@@ -14,7 +14,6 @@ export function files(distDir: string): RequestHandler {
 const headersOfFiles: RequestHandler = (_request, response, next) => {
   response.set({
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'X-Content-Type-Options': 'nosniff',
   });
   next();
 };

@@ -6,8 +6,6 @@ import { EARLY_SCRIPT } from './html/early-script.ts';
 import { INSERTED_STYLES } from './html/inserted-styles.ts';
 import { REPLAY_SCRIPT } from './html/replay-script.ts';
 
-const HALF_YEAR_SECONDS = 15_768_000;
-
 const POLICY = 'Content-Security-Policy';
 const MOST_REMEMBERED = 500;
 const remembered = new Map<string, string>();
@@ -54,6 +52,6 @@ export function securityHeaders({ remoteOrigins, mediaOrigin, publicUrl }: Shell
     crossOriginEmbedderPolicy: false,
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: isHttps ? { maxAge: HALF_YEAR_SECONDS, includeSubDomains: true } : false,
+    strictTransportSecurity: false,
   });
 }

@@ -33,6 +33,22 @@ test('a file carries none of the headers of pages, and the template of the page 
   expect(template.headers['content-security-policy']).toBeDefined();
 });
 
+test.each([
+  ['a page', '/polityka-prywatnosci', 200],
+  ['a page that is not there', '/en/nothing', 404],
+  ['a file', '/main.0a1b2c3d.js', 200],
+  ['the list of remotes', '/remotes.json', 200],
+  ['a call that nobody answers', '/api/v1/auth/valid', 503],
+])('%s keeps browsers on https for a year', async (_what, path, status) => {
+  const settings = { PUBLIC_URL: 'https://portal.test/', GATEWAY_URL: 'http://localhost:1' };
+  const answer = await request(site.shell({ settings })).get(path);
+  expect(answer.status).toBe(status);
+  expect(answer.headers).toMatchObject({
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
 test('large files travel compressed', async () => {
   const { headers } = await request(app).get('/main.0a1b2c3d.js').set('accept-encoding', 'br, gzip');
   expect(headers['content-encoding']).toBe('br');

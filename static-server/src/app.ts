@@ -1,14 +1,17 @@
 import { access } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { createHttpApp, notFound, staticFiles } from '@zielona-fala/service-kit/http';
+import { commonHeaders, createHttpApp, notFound, staticFiles } from '@zielona-fala/service-kit/http';
 import type { App, AppParts } from '@zielona-fala/service-kit/process';
 import type { RequestHandler } from 'express';
 import type { StaticServerConfig } from './config.ts';
 
 /** A remote's origin: its built files, for pages of any other origin, and nothing else. */
-export function createApp({ FILES_DIR }: StaticServerConfig, parts: AppParts): App {
+export function createApp({ FILES_DIR, PUBLIC_URL }: StaticServerConfig, parts: AppParts): App {
   const folder = resolve(FILES_DIR);
-  const http = createHttpApp({ ...parts, handlers: [headersForOthers, staticFiles(folder), nothingElse] });
+  const http = createHttpApp({
+    ...parts,
+    handlers: [commonHeaders(PUBLIC_URL), headersForOthers, staticFiles(folder), nothingElse],
+  });
   return {
     http,
     start: async () => undefined,
@@ -23,8 +26,8 @@ export function createApp({ FILES_DIR }: StaticServerConfig, parts: AppParts): A
 const headersForOthers: RequestHandler = (_request, response, next) => {
   response.set({
     'Access-Control-Allow-Origin': '*',
+    'Content-Security-Policy': "frame-ancestors 'none'",
     'Cross-Origin-Resource-Policy': 'cross-origin',
-    'X-Content-Type-Options': 'nosniff',
   });
   next();
 };

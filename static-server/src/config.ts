@@ -4,9 +4,14 @@ import Joi from 'joi';
 export interface StaticServerConfig extends ProcessConfig {
   /** Folder of the built files. */
   readonly FILES_DIR: string;
+  /** Where browsers find them. */
+  readonly PUBLIC_URL: string;
 }
 
 export const STATIC_SERVER_CONFIG = Joi.object<StaticServerConfig>({
   ...PROCESS_CONFIG,
   FILES_DIR: Joi.string().required(),
+  PUBLIC_URL: Joi.string()
+    .uri({ scheme: ['http', 'https'] })
+    .required(),
 });

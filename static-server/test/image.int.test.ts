@@ -43,7 +43,8 @@ async function layOut(folder: string): Promise<void> {
 }
 
 function start(settings: Readonly<Record<string, string>>): ChildProcess {
-  const env = { FILES_DIR: '../dist', PORT: '0', PROBE_PORT: '0', ...settings };
+  const PUBLIC_URL = 'http://localhost:8081';
+  const env = { FILES_DIR: '../dist', PUBLIC_URL, PORT: '0', PROBE_PORT: '0', ...settings };
   return spawn(process.execPath, ['src/main.ts'], { cwd: join(image, 'static-server'), env });
 }
 

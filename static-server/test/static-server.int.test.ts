@@ -39,6 +39,7 @@ beforeAll(async () => {
   const config: StaticServerConfig = {
     ...{ NODE_ENV: 'production', PORT: 0, PROBE_PORT: 0, LOG_LEVEL: 'silent' },
     FILES_DIR: join(folder, 'dist'),
+    PUBLIC_URL: 'https://pages.portal.test',
   };
   const parts = { log: createLog('static-server', 'silent'), metrics: createMetrics() };
   server = await startHttpServer(createApp(config, parts).http, 0);
@@ -117,6 +118,7 @@ test.each(['/mf-manifest.json', '/gone.ffffffff.js'])('pages of other origins ma
   expect(headers.get('access-control-allow-origin')).toBe('*');
   expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
 });
 
 test.each(['/', '/builds/', '/gone.ffffffff.js', '/.builds.json', '/page'])(

@@ -53,7 +53,7 @@ describe('without Redis', () => {
     const { accessToken } = await identity.register('Halfway');
     const answer = await identity.call.get('/api/v1/auth/logout').set(ACCESS_TOKEN_HEADER, accessToken);
     expect(answer.status).toBe(503);
-    expect(setCookies(answer).join()).toContain('zf_refresh=;');
+    expect(setCookies(answer).join()).toContain('__Secure-zf_refresh=;');
     await identity.call.get('/api/v1/auth/valid').set(ACCESS_TOKEN_HEADER, accessToken).expect(401);
   });
 });

@@ -53,7 +53,7 @@ describe('registration', () => {
       experiencePoints: 0,
       experienceToNextLevel: 100,
     });
-    expect(learner.cookies).toMatch(/zf_refresh=.+; zf_sid=.+/);
+    expect(learner.cookies).toMatch(/__Secure-zf_refresh=.+; __Secure-zf_sid=.+/);
     expect(await changesOf(learner.userId)).toEqual([
       { userId: learner.userId, change: 'registered', isActive: false },
     ]);

@@ -38,16 +38,16 @@ describe('signing in', () => {
     const { email } = await identity.register('Cookie');
     const [refreshCookie, sessionCookie] = setCookies(await login(email.toUpperCase()).expect(200));
     expect(refreshCookie).toMatch(
-      /^zf_refresh_8080=.*; Path=\/api\/v1\/auth; .*HttpOnly; Secure; SameSite=Lax$/,
+      /^__Secure-zf_refresh_8080=.*; Path=\/api\/v1\/auth; .*HttpOnly; Secure; SameSite=Lax$/,
     );
-    expect(sessionCookie).toMatch(/^zf_sid_8080=.*; Path=\/api; .*HttpOnly; Secure; SameSite=Lax$/);
+    expect(sessionCookie).toMatch(/^__Secure-zf_sid_8080=.*; Path=\/api; .*HttpOnly; Secure; SameSite=Lax$/);
   });
 
   test('signs the session id that the gateway reads', async () => {
     const { cookies, accessToken } = await signIn('Signed');
     const { body } = await get('auth/sessions', accessToken);
     const current = body.find((session: { current: boolean }) => session.current);
-    const value = parseCookie(cookies).zf_sid_8080 ?? '';
+    const value = parseCookie(cookies)['__Secure-zf_sid_8080'] ?? '';
     expect(createSignedIds(SETTINGS.SESSION_ID_SECRET, SESSION_ID).read(value)).toBe(current.id);
   });
 
@@ -141,7 +141,7 @@ describe('renewal', () => {
     identity.clock.advance({ seconds: 31 });
     const reuse = await refresh(cookies);
     expect(reuse.status).toBe(401);
-    expect(setCookies(reuse).join()).toContain('zf_refresh_8080=;');
+    expect(setCookies(reuse).join()).toContain('__Secure-zf_refresh_8080=;');
     expect((await refresh(successor)).status).toBe(401);
     expect(await validity(accessToken)).toBe(401);
   });
@@ -158,7 +158,8 @@ describe('renewal', () => {
     const { cookies } = await signIn('Forger');
     const forged = cookies.replace(/\.1\./, '.2.');
     expect(forged).not.toBe(cookies);
-    for (const cookie of ['', 'zf_refresh_8080=x', forged]) expect((await refresh(cookie)).status).toBe(401);
+    for (const cookie of ['', '__Secure-zf_refresh_8080=x', forged])
+      expect((await refresh(cookie)).status).toBe(401);
     await refresh(cookies).expect(200);
   });
 
@@ -174,7 +175,7 @@ describe('signing out', () => {
   test('ends the session at once and clears the cookies', async () => {
     const { cookies, accessToken } = await signIn('Leaving');
     const answer = await get('auth/logout', accessToken).expect(200, { status: 'ok' });
-    expect(setCookies(answer).join()).toMatch(/zf_refresh_8080=;.*zf_sid_8080=;/);
+    expect(setCookies(answer).join()).toMatch(/__Secure-zf_refresh_8080=;.*__Secure-zf_sid_8080=;/);
     expect(await validity(accessToken)).toBe(401);
     expect((await refresh(cookies)).status).toBe(401);
   });

@@ -33,6 +33,7 @@ export async function startOneBundle(dir: string, { shellSettings }: Product): P
     const own = {
       PORT: `${internal[index]}`,
       PROBE_PORT: '0',
+      PUBLIC_URL: url,
       FILES_DIR: path.join(FILES, '.remotes', `mf-${name}`),
     };
     const settings = [

@@ -1,4 +1,10 @@
-import { ANONYMOUS_ID_COOKIE, CSRF_COOKIE, cookieName, SESSION_ID_COOKIE } from '@zielona-fala/contracts';
+import {
+  ANONYMOUS_ID_COOKIE,
+  type CookieNaming,
+  CSRF_COOKIE,
+  cookieOf,
+  SESSION_ID_COOKIE,
+} from '@zielona-fala/contracts';
 import { createSignedIds, SESSION_ID } from '@zielona-fala/service-kit/http';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
@@ -13,32 +19,29 @@ export interface CsrfCookies {
   setAnonymousId(response: Response, id: string): void;
 }
 
-export interface CsrfCookieSettings {
-  readonly suffix: string;
-  readonly secure: boolean;
-  readonly sessionIdSecret: string;
-}
-
-export function createCsrfCookies({ suffix, secure, sessionIdSecret }: CsrfCookieSettings): CsrfCookies {
+export function createCsrfCookies(naming: CookieNaming, sessionIdSecret: string): CsrfCookies {
   const sessionIds = createSignedIds(sessionIdSecret, SESSION_ID);
-  const sessionName = cookieName(SESSION_ID_COOKIE, suffix);
-  const anonymousName = cookieName(ANONYMOUS_ID_COOKIE, suffix);
-  const tokenName = cookieName(CSRF_COOKIE, suffix);
-  const set = (response: Response, name: string, value: string): void => {
-    const cookie = { name, value, path: '/api', httpOnly: true, secure, sameSite: 'lax' } as const;
-    response.append('set-cookie', stringifySetCookie(cookie));
+  const session = cookieOf(SESSION_ID_COOKIE, naming);
+  const anonymous = cookieOf(ANONYMOUS_ID_COOKIE, naming);
+  const csrf = cookieOf(CSRF_COOKIE, naming);
+  const set = (response: Response, cookie: typeof csrf, value: string): void => {
+    const { secure } = naming;
+    response.append(
+      'set-cookie',
+      stringifySetCookie({ ...cookie, value, httpOnly: true, secure, sameSite: 'lax' }),
+    );
   };
   return {
     ownerOf(request) {
       const cookies = cookiesOf(request);
-      const session = sessionIds.read(cookies[sessionName] ?? '');
-      if (session) return { kind: 'session', id: session };
-      const anonymous = cookies[anonymousName];
-      return anonymous ? { kind: 'anonymous', id: anonymous } : undefined;
+      const sessionId = sessionIds.read(cookies[session.name] ?? '');
+      if (sessionId) return { kind: 'session', id: sessionId };
+      const anonymousId = cookies[anonymous.name];
+      return anonymousId ? { kind: 'anonymous', id: anonymousId } : undefined;
     },
-    tokenOf: (request) => cookiesOf(request)[tokenName],
-    setToken: (response, token) => set(response, tokenName, token),
-    setAnonymousId: (response, id) => set(response, anonymousName, id),
+    tokenOf: (request) => cookiesOf(request)[csrf.name],
+    setToken: (response, token) => set(response, csrf, token),
+    setAnonymousId: (response, id) => set(response, anonymous, id),
   };
 }
 

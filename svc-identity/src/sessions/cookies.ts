@@ -1,4 +1,4 @@
-import { cookieName, REFRESH_COOKIE, SESSION_DAYS, SESSION_ID_COOKIE } from '@zielona-fala/contracts';
+import { cookieOf, REFRESH_COOKIE, SESSION_DAYS, SESSION_ID_COOKIE } from '@zielona-fala/contracts';
 import { createSignedIds, SESSION_ID, usesSecureCookies } from '@zielona-fala/service-kit/http';
 import { parseCookie } from 'cookie';
 import type { CookieOptions, Request, Response } from 'express';
@@ -20,22 +20,25 @@ export function createSessionCookies(config: {
   SESSION_ID_SECRET: string;
 }): SessionCookies {
   const sessionIds = createSignedIds(config.SESSION_ID_SECRET, SESSION_ID);
-  const refreshName = cookieName(REFRESH_COOKIE, config.COOKIE_SUFFIX);
-  const sessionIdName = cookieName(SESSION_ID_COOKIE, config.COOKIE_SUFFIX);
   const secure = usesSecureCookies(config.PUBLIC_URL);
   const common: CookieOptions = { httpOnly: true, secure, sameSite: 'lax' };
-  const refreshOptions: CookieOptions = { ...common, path: '/api/v1/auth' };
-  const sessionIdOptions: CookieOptions = { ...common, path: '/api' };
+  const naming = { suffix: config.COOKIE_SUFFIX, secure };
+  const refresh = cookieOf(REFRESH_COOKIE, naming);
+  const sessionId = cookieOf(SESSION_ID_COOKIE, naming);
   const maxAge = SESSION_DAYS * DAY_MS;
   return {
-    set(response, { refreshToken, sessionId }) {
-      response.cookie(refreshName, refreshToken, { ...refreshOptions, maxAge });
-      response.cookie(sessionIdName, sessionIds.sign(sessionId), { ...sessionIdOptions, maxAge });
+    set(response, signedIn) {
+      response.cookie(refresh.name, signedIn.refreshToken, { ...common, path: refresh.path, maxAge });
+      response.cookie(sessionId.name, sessionIds.sign(signedIn.sessionId), {
+        ...common,
+        path: sessionId.path,
+        maxAge,
+      });
     },
     clear(response) {
-      response.clearCookie(refreshName, refreshOptions);
-      response.clearCookie(sessionIdName, sessionIdOptions);
+      response.clearCookie(refresh.name, { ...common, path: refresh.path });
+      response.clearCookie(sessionId.name, { ...common, path: sessionId.path });
     },
-    refreshToken: (request) => parseCookie(request.get('cookie') ?? '')[refreshName],
+    refreshToken: (request) => parseCookie(request.get('cookie') ?? '')[refresh.name],
   };
 }

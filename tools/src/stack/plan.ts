@@ -116,5 +116,9 @@ function node(name: string, entry: string, port: number, probePort: number): Pro
 
 function remote(name: string, port: number, probePort: number): ProcessSpec {
   const server = node('static-server', 'src/main.ts', port, probePort);
-  return { ...server, name, env: { ...server.env, FILES_DIR: path.join(workspace(name), 'dist') } };
+  return {
+    ...server,
+    name,
+    env: { ...server.env, PUBLIC_URL: server.url, FILES_DIR: path.join(workspace(name), 'dist') },
+  };
 }

@@ -11,7 +11,7 @@ export const TRACESTATE_HEADER = 'tracestate';
 /** The one form that W3C Trace Context knows; everything else is a caller's free text. */
 export const TRACEPARENT_FORM = /^(?!ff)[\da-f]{2}-(?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-[\da-f]{2}$/;
 
-/** Base names of our cookies; locally the portal's port is appended, so that two stacks do not sign each other out. */
+/** Base names of our cookies. */
 export const REFRESH_COOKIE = 'zf_refresh';
 export const SESSION_ID_COOKIE = 'zf_sid';
 export const ANONYMOUS_ID_COOKIE = 'zf_anon';
@@ -19,8 +19,3 @@ export const CSRF_COOKIE = 'zf_csrf';
 
 /** A session, and its cookies, last so many days without use. */
 export const SESSION_DAYS = 30;
-
-/** @param suffix the portal's port locally, empty in production */
-export function cookieName(base: string, suffix: string): string {
-  return suffix === '' ? base : `${base}_${suffix}`;
-}

@@ -2,6 +2,7 @@ export type { AuthenticatedUser, Guards } from './access.ts';
 export { createApi } from './api.ts';
 export { createHttpApp } from './app.ts';
 export { clientNetwork } from './client-network.ts';
+export { commonHeaders } from './common-headers.ts';
 export { type Endpoint, endpoint } from './endpoint.ts';
 export { INTERNAL_TOKEN_HEADER, internalOnly } from './internal.ts';
 export { conflict, invalid, notFound, Problem, unauthorized, unavailable } from './problem.ts';

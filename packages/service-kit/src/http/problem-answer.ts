@@ -17,6 +17,9 @@ const OUTAGES = new Set([
   'MongooseServerSelectionError',
 ]);
 
+/** Policy of an answer that is no page. */
+const NO_PAGE = "default-src 'none';frame-ancestors 'none'";
+
 /** Writes a problem document as the whole answer. */
 export function answerProblem(request: Request, response: Response, problem: Problem): void {
   const body: ProblemDto = {
@@ -32,6 +35,7 @@ export function answerProblem(request: Request, response: Response, problem: Pro
   };
   response
     .status(problem.status)
+    .set('Content-Security-Policy', NO_PAGE)
     .set(problem.headers)
     .type('application/problem+json')
     .send(JSON.stringify(body));

@@ -161,9 +161,9 @@ const keptFor = (name: StoredName): KeptFor => {
 };
 
 const cookieTerms = (Object.keys(COOKIES) as CookieBaseName[]).map((name): ProseTerm => {
-  const { days } = COOKIES[name];
+  const { days, securePrefix } = COOKIES[name];
   const kept = days === null ? { message: KEPT.browser } : { message: KEPT.days, days };
-  return { name, text: COOKIE_PURPOSES[name], kept };
+  return { name: securePrefix + name, text: COOKIE_PURPOSES[name], kept };
 });
 
 const storageTerms = (Object.keys(STORED_KEYS) as StoredName[]).map((name): ProseTerm => {
