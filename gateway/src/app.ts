@@ -3,6 +3,7 @@ import {
   createApi,
   createHttpApp,
   type Guards,
+  trustedProxies,
   usesSecureCookies,
 } from '@zielona-fala/service-kit/http';
 import type { App, AppParts } from '@zielona-fala/service-kit/process';
@@ -42,7 +43,7 @@ export function createApp(config: GatewayConfig, parts: AppParts, timeouts: Prox
       createApi([csrfTokenEndpoint(tokens, cookies)], NO_GUARDS),
     ],
   });
-  http.set('trust proxy', config.TRUSTED_PROXY_HOPS);
+  http.set('trust proxy', trustedProxies(config));
   return {
     http,
     start: () => openRedis(redis),

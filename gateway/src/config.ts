@@ -1,8 +1,8 @@
-import { SECRETS } from '@zielona-fala/service-kit/http';
+import { SECRETS, TRUSTED_PROXIES_CONFIG, type TrustedProxiesConfig } from '@zielona-fala/service-kit/http';
 import { PROCESS_CONFIG, type ProcessConfig } from '@zielona-fala/service-kit/process';
 import Joi from 'joi';
 
-export interface GatewayConfig extends ProcessConfig {
+export interface GatewayConfig extends ProcessConfig, TrustedProxiesConfig {
   readonly REDIS_URL: string;
   readonly IDENTITY_URL: string;
   readonly TESTS_URL: string;
@@ -15,8 +15,6 @@ export interface GatewayConfig extends ProcessConfig {
   readonly PUBLIC_URL: string;
   /** Multiplies every rate limit, for local drills. */
   readonly RATE_LIMIT_SCALE: number;
-  /** How many proxies of ours stand in front and add to `X-Forwarded-For`. */
-  readonly TRUSTED_PROXY_HOPS: number;
 }
 
 const httpUrl = Joi.string()
@@ -25,6 +23,7 @@ const httpUrl = Joi.string()
 
 export const GATEWAY_CONFIG = Joi.object<GatewayConfig>({
   ...PROCESS_CONFIG,
+  ...TRUSTED_PROXIES_CONFIG,
   REDIS_URL: Joi.string()
     .uri({ scheme: ['redis', 'rediss'] })
     .required(),
@@ -36,5 +35,4 @@ export const GATEWAY_CONFIG = Joi.object<GatewayConfig>({
   COOKIE_SUFFIX: Joi.string().allow('').default(''),
   PUBLIC_URL: httpUrl,
   RATE_LIMIT_SCALE: Joi.number().positive().default(1),
-  TRUSTED_PROXY_HOPS: Joi.number().integer().min(0).default(1),
 });

@@ -63,6 +63,7 @@ export async function startGateway(
       PUBLIC_URL: 'http://localhost:8080',
       RATE_LIMIT_SCALE: 1,
       TRUSTED_PROXY_HOPS: 1,
+      TRUSTED_PROXY_NETWORKS: 'loopback',
       ...config,
     },
     { log, metrics: createMetrics() },

@@ -48,6 +48,27 @@ describe('routing', () => {
     expect(answer.body.headers).not.toHaveProperty('x-internal-token');
   });
 
+  test.each(['forwarded', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'])(
+    'passes nothing on that a caller says in %s',
+    async (name) => {
+      const answer = await gateway.call('get', '/api/v1/users/user').set(name, 'for=evil.test');
+      expect(answer.body.headers).not.toHaveProperty(name);
+    },
+  );
+
+  test.each([
+    ['the last one is believed', { TRUSTED_PROXY_HOPS: 1 }, '198.51.100.1, 203.0.113.9', '203.0.113.9'],
+    ['both of two are', { TRUSTED_PROXY_HOPS: 2 }, '198.51.100.1, 127.0.0.2', '198.51.100.1'],
+    ['not one that stands elsewhere', { TRUSTED_PROXY_HOPS: 2 }, '198.51.100.1, 203.0.113.9', '203.0.113.9'],
+    ['none is without a hop', { TRUSTED_PROXY_HOPS: 0 }, '198.51.100.1', '127.0.0.1'],
+    ['none is outside the networks', { TRUSTED_PROXY_NETWORKS: '192.0.2.0/24' }, '198.51.100.1', '127.0.0.1'],
+  ])('of proxies that say who called, %s', async (_what, settings, said, believed) => {
+    const other = await startGateway(settings);
+    const { body } = await other.call('get', '/api/v1/users/user', said);
+    await other.stop();
+    expect(body.headers['x-forwarded-for'].replace('::ffff:', '')).toBe(believed);
+  });
+
   test.each([
     '/api/v1/nothing',
     '/api/v1/testsandmore',

@@ -1,4 +1,4 @@
-import { SECRETS } from '@zielona-fala/service-kit/http';
+import { SECRETS, TRUSTED_PROXIES_CONFIG, type TrustedProxiesConfig } from '@zielona-fala/service-kit/http';
 import {
   OPERATOR_CONFIG,
   type OperatorConfig,
@@ -7,7 +7,7 @@ import {
 } from '@zielona-fala/service-kit/process';
 import Joi from 'joi';
 
-export interface Config extends ServiceConfig, OperatorConfig {
+export interface Config extends ServiceConfig, OperatorConfig, TrustedProxiesConfig {
   /** The portal's origin, for links in mails; decides whether cookies are `Secure`. */
   readonly PUBLIC_URL: string;
   readonly SMTP_URL: string;
@@ -36,6 +36,7 @@ const secret = Joi.string().min(32).required();
 export const CONFIG = Joi.object<Config, true>({
   ...SERVICE_CONFIG,
   ...OPERATOR_CONFIG,
+  ...TRUSTED_PROXIES_CONFIG,
   PUBLIC_URL: Joi.string()
     .uri({ scheme: ['http', 'https'] })
     .required(),

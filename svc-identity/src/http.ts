@@ -1,6 +1,6 @@
 import { createGuards, type Revocations, tokenCheck } from '@zielona-fala/service-kit/auth';
 import type { Outbox, SequenceMarks } from '@zielona-fala/service-kit/events';
-import { createApi, createHttpApp, internalOnly } from '@zielona-fala/service-kit/http';
+import { createApi, createHttpApp, internalOnly, trustedProxies } from '@zielona-fala/service-kit/http';
 import type { AppParts, Clock } from '@zielona-fala/service-kit/process';
 import type { Express, RequestHandler } from 'express';
 import { createActivation } from './accounts/activation.ts';
@@ -52,9 +52,6 @@ export interface HttpParts extends AppParts {
   /** Null where no server for errors is configured. */
   readonly errorForwarder: ErrorForwarder | null;
 }
-
-/** The gateway and the portal's server stand before us and say in `x-forwarded-for` who called them. */
-const TRUSTED_PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** Composes the use cases and their routes. */
 export function createHttp(config: Config, parts: HttpParts): Express {
@@ -109,6 +106,6 @@ export function createHttp(config: Config, parts: HttpParts): Express {
   ];
   const guards = createGuards({ ...tokenParts, isActive: stores.accounts.isActive });
   const http = createHttpApp({ ...parts, handlers: [createApi(endpoints, guards)] });
-  http.set('trust proxy', TRUSTED_PROXIES);
+  http.set('trust proxy', trustedProxies(config));
   return http;
 }

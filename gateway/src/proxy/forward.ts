@@ -20,8 +20,18 @@ export function forwardToServices(
   };
 }
 
+/** Headers in which only processes of ours may speak; who called is said anew. */
+const ONLY_OURS = [
+  INTERNAL_TOKEN_HEADER,
+  'forwarded',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+  'x-real-ip',
+];
+
 /** What services may rely on is stated here; what only services may say is taken away. */
 function setForwardedHeaders(request: Request): void {
-  delete request.headers[INTERNAL_TOKEN_HEADER];
+  for (const name of ONLY_OURS) delete request.headers[name];
   request.headers['x-forwarded-for'] = request.ip ?? '';
 }

@@ -129,6 +129,9 @@ describe('an endpoint', () => {
     ['a missing field', 'application/json', '{}', 422],
     ['an operator instead of text', 'application/json', '{"username":{"$ne":1}}', 422],
     ['an unknown field', 'application/json', '{"username":"Ola","role":"admin"}', 422],
+    ['a prototype', 'application/json', '{"username":"Ola","__proto__":{"role":"admin"}}', 422],
+    ['a prototype in other letters', 'application/json', '{"username":"Ola","\\u005f_proto__":1}', 422],
+    ['a constructor', 'application/json', '{"username":"Ola","constructor":{"prototype":{}}}', 422],
   ])('refuses %s', async (_what, type, body, status) => {
     const answer = await call(await tokens.issue(1))
       .type(type)
@@ -137,6 +140,33 @@ describe('an endpoint', () => {
     expect(answer.type).toBe('application/problem+json');
     expect(answer.body).toMatchObject({ status, instance: '/secret/7', message: expect.any(String) });
   });
+
+  test('refuses a prototype further in, where any name is let through', async () => {
+    const open = endpoint({
+      method: 'post',
+      path: '/open',
+      access: 'public',
+      body: Joi.object({ more: Joi.array().items(Joi.object().unknown()) }),
+      handle: () => undefined,
+    });
+    const guards = { public: [], optional: [], 'signed-in': [], active: [] };
+    const other = createHttpApp({ log, metrics: createMetrics(), handlers: [createApi([open], guards)] });
+    const send = (body: string) => request(other).post('/open').type('json').send(body);
+    expect((await send('{"more":[{"name":"x"}]}')).status).toBe(204);
+    const answer = await send('{"more":[{"__proto__":{"name":"x"}}]}');
+    expect([answer.status, answer.body.errors?.[0].field]).toEqual([422, 'more.0.__proto__']);
+  });
+
+  test.each(['__proto__=x', '__proto__[role]=admin', '%5f_proto__=x', 'constructor=x'])(
+    'refuses the query %s',
+    async (query) => {
+      const answer = await request(app)
+        .post(`/secret/7?${query}`)
+        .set('x-access-token', await tokens.issue(1))
+        .send({ username: 'Ola' });
+      expect(answer.status).toBe(422);
+    },
+  );
 
   test('names the fields of a 422 without repeating their values', async () => {
     const answer = await call(await tokens.issue(1)).send({ username: 'a\u202eb', role: 'admin' });

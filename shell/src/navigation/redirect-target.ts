@@ -4,7 +4,9 @@ export function redirectTarget(search: string, origin: string): string | null {
   if (!wanted?.startsWith('/')) return null;
   try {
     const url = new URL(wanted, origin);
-    return url.origin === origin ? url.pathname + url.search + url.hash : null;
+    // two slashes would be another host to whoever reads the path alone
+    const isOurs = url.origin === origin && !url.pathname.includes('//');
+    return isOurs ? url.pathname + url.search + url.hash : null;
   } catch {
     return null;
   }

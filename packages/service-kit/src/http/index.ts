@@ -9,3 +9,4 @@ export { conflict, invalid, notFound, Problem, unauthorized, unavailable } from 
 export { usesSecureCookies } from './secure-cookies.ts';
 export { createSignedIds, SECRETS, SESSION_ID } from './signed-ids.ts';
 export { staticFiles } from './static-files.ts';
+export { TRUSTED_PROXIES_CONFIG, type TrustedProxiesConfig, trustedProxies } from './trusted-proxies.ts';

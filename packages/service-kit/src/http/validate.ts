@@ -17,11 +17,23 @@ export type Checked = { readonly value: unknown; readonly errors: readonly Field
 
 /** Checks one part of a request; messages never repeat the value. */
 export function check(schema: Joi.Schema, input: unknown): Checked {
+  const prototypes = prototypeFields(input, []);
+  if (prototypes.length > 0) return { value: {}, errors: prototypes };
   const { error, value } = schema.validate(input, { abortEarly: false });
   return { value, errors: (error?.details ?? []).map(asFieldError) };
 }
 
-function asFieldError({ path, type }: Joi.ValidationErrorItem): FieldError {
+/** Joi copies what it checks, and a copied `__proto__` is no field any more: it would pass unseen. */
+function prototypeFields(input: unknown, path: readonly string[]): FieldError[] {
+  if (typeof input !== 'object' || input === null) return [];
+  return Object.entries(input).flatMap(([name, value]) => {
+    const field = [...path, name];
+    if (name !== '__proto__') return prototypeFields(value, field);
+    return [asFieldError({ path: field, type: 'object.unknown' })];
+  });
+}
+
+function asFieldError({ path, type }: Pick<Joi.ValidationErrorItem, 'path' | 'type'>): FieldError {
   const field = path.join('.');
   const [code, message] = CODES[type] ?? INVALID;
   return { field, code, message };

@@ -1,0 +1,29 @@
+import Joi from 'joi';
+import proxyAddr from 'proxy-addr';
+
+/** Which neighbours may say in `X-Forwarded-For` who called them. */
+export interface TrustedProxiesConfig {
+  /** How many proxies of ours stand in front, each of which adds who called it. */
+  readonly TRUSTED_PROXY_HOPS: number;
+  /** Where they stand, separated by commas: networks, or `loopback`, `linklocal`, `uniquelocal`. */
+  readonly TRUSTED_PROXY_NETWORKS: string;
+}
+
+export const TRUSTED_PROXIES_CONFIG = {
+  TRUSTED_PROXY_HOPS: Joi.number().integer().min(0).default(1),
+  TRUSTED_PROXY_NETWORKS: Joi.string()
+    .custom((networks: string) => {
+      proxyAddr.compile(networks.split(','));
+      return networks;
+    })
+    .default('loopback,linklocal,uniquelocal'),
+} as const;
+
+/**
+ * For express' setting `trust proxy`: a neighbour is believed when it is near enough and stands where ours stand, so
+ * that neither a caller who reaches us directly nor one who adds addresses of his own is.
+ */
+export function trustedProxies(config: TrustedProxiesConfig): (address: string, hop: number) => boolean {
+  const isOurs = proxyAddr.compile(config.TRUSTED_PROXY_NETWORKS.split(','));
+  return (address, hop) => hop < config.TRUSTED_PROXY_HOPS && isOurs(address, hop);
+}

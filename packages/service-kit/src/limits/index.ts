@@ -1,0 +1,1 @@
+export { type Allowance, createLimit, type LimitParts } from './limit.ts';

@@ -1,0 +1,56 @@
+import { createHmac } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { Problem } from '../http/index.ts';
+
+/** So many calls of one caller in so many seconds. */
+export interface Allowance {
+  /** Stands before the keys in Redis: the process and what is counted. */
+  readonly name: string;
+  readonly calls: number;
+  readonly seconds: number;
+}
+
+export interface LimitParts {
+  readonly redis: Redis;
+  /** Hides who calls: keys are as long as each other and say nothing without it. */
+  readonly secret: string;
+  /** Multiplies what is allowed (RATE_LIMIT_SCALE). */
+  readonly scale: number;
+}
+
+/** Counts the calls of each caller. */
+export interface Limit {
+  /** @throws Problem 429 with `Retry-After` when the caller has had what is allowed */
+  take(who: string): Promise<void>;
+}
+
+/** Counted in Redis for all replicas, and by each replica for itself while Redis is unavailable. */
+export function createLimit({ name, calls, seconds }: Allowance, parts: LimitParts): Limit {
+  const points = Math.max(1, Math.round(calls * parts.scale));
+  const options = { keyPrefix: name, points, duration: seconds };
+  const limiter = new RateLimiterRedis({
+    ...options,
+    storeClient: parts.redis,
+    rejectIfRedisNotReady: true,
+    // who has had it is refused from memory: a flood costs Redis nothing
+    inMemoryBlockOnConsumed: points,
+    insuranceLimiter: new RateLimiterMemory(options),
+  });
+  return {
+    async take(who) {
+      try {
+        await limiter.consume(createHmac('sha256', parts.secret).update(who).digest('base64url'));
+      } catch (reason) {
+        throw reason instanceof RateLimiterRes ? tooMany(reason) : reason;
+      }
+    },
+  };
+}
+
+function tooMany({ msBeforeNext }: RateLimiterRes): Problem {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  return new Problem(429, 'too-many-requests', 'Too many requests; try again in a while', {
+    headers: { 'retry-after': String(seconds) },
+  });
+}
