@@ -1,8 +1,9 @@
 import { SECRETS, TRUSTED_PROXIES_CONFIG, type TrustedProxiesConfig } from '@zielona-fala/service-kit/http';
+import { RATE_LIMIT_CONFIG, type RateLimitConfig } from '@zielona-fala/service-kit/limits';
 import { PROCESS_CONFIG, type ProcessConfig } from '@zielona-fala/service-kit/process';
 import Joi from 'joi';
 
-export interface GatewayConfig extends ProcessConfig, TrustedProxiesConfig {
+export interface GatewayConfig extends ProcessConfig, TrustedProxiesConfig, RateLimitConfig {
   readonly REDIS_URL: string;
   readonly IDENTITY_URL: string;
   readonly TESTS_URL: string;
@@ -13,8 +14,6 @@ export interface GatewayConfig extends ProcessConfig, TrustedProxiesConfig {
   /** The portal's port locally, so that two stacks on one machine keep their own cookies; empty in production. */
   readonly COOKIE_SUFFIX: string;
   readonly PUBLIC_URL: string;
-  /** Multiplies every rate limit, for local drills. */
-  readonly RATE_LIMIT_SCALE: number;
 }
 
 const httpUrl = Joi.string()
@@ -24,6 +23,7 @@ const httpUrl = Joi.string()
 export const GATEWAY_CONFIG = Joi.object<GatewayConfig>({
   ...PROCESS_CONFIG,
   ...TRUSTED_PROXIES_CONFIG,
+  ...RATE_LIMIT_CONFIG,
   REDIS_URL: Joi.string()
     .uri({ scheme: ['redis', 'rediss'] })
     .required(),
@@ -34,5 +34,4 @@ export const GATEWAY_CONFIG = Joi.object<GatewayConfig>({
   SESSION_ID_SECRET: SECRETS,
   COOKIE_SUFFIX: Joi.string().allow('').default(''),
   PUBLIC_URL: httpUrl,
-  RATE_LIMIT_SCALE: Joi.number().positive().default(1),
 });

@@ -1,4 +1,5 @@
 import { SECRETS, TRUSTED_PROXIES_CONFIG, type TrustedProxiesConfig } from '@zielona-fala/service-kit/http';
+import { RATE_LIMIT_CONFIG, type RateLimitConfig } from '@zielona-fala/service-kit/limits';
 import {
   OPERATOR_CONFIG,
   type OperatorConfig,
@@ -7,7 +8,7 @@ import {
 } from '@zielona-fala/service-kit/process';
 import Joi from 'joi';
 
-export interface Config extends ServiceConfig, OperatorConfig, TrustedProxiesConfig {
+export interface Config extends ServiceConfig, OperatorConfig, TrustedProxiesConfig, RateLimitConfig {
   /** The portal's origin, for links in mails; decides whether cookies are `Secure`. */
   readonly PUBLIC_URL: string;
   readonly SMTP_URL: string;
@@ -25,8 +26,6 @@ export interface Config extends ServiceConfig, OperatorConfig, TrustedProxiesCon
   readonly FEATURE_FLAGS: string;
   /** `username:email:password` of an account that is there from the start; refused in production. */
   readonly DEMO_ACCOUNT?: string;
-  /** Multiplies the limits of failed sign-ins, for drills. */
-  readonly RATE_LIMIT_SCALE: number;
   /** `https://{key}@{host}/{project}`: a Sentry-compatible server that also gets the errors of browsers; none without it. */
   readonly SENTRY_DSN?: string;
 }
@@ -37,6 +36,7 @@ export const CONFIG = Joi.object<Config, true>({
   ...SERVICE_CONFIG,
   ...OPERATOR_CONFIG,
   ...TRUSTED_PROXIES_CONFIG,
+  ...RATE_LIMIT_CONFIG,
   PUBLIC_URL: Joi.string()
     .uri({ scheme: ['http', 'https'] })
     .required(),
@@ -55,6 +55,5 @@ export const CONFIG = Joi.object<Config, true>({
     .pattern(/^[^:]+:[^:]+:.+$/)
     // biome-ignore lint/suspicious/noThenProperty: the keyword of joi's conditions
     .when('NODE_ENV', { is: 'production', then: Joi.forbidden() }),
-  RATE_LIMIT_SCALE: Joi.number().positive().default(1),
   SENTRY_DSN: Joi.string().pattern(/^https?:\/\/\w+@[^/@]+(\/.+)?\/\d+$/),
 });

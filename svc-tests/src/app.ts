@@ -9,6 +9,7 @@ import {
 } from '@zielona-fala/service-kit/auth';
 import { createEvents, createSequenceMarks } from '@zielona-fala/service-kit/events';
 import { createApi, createHttpApp } from '@zielona-fala/service-kit/http';
+import { createLimit } from '@zielona-fala/service-kit/limits';
 import { createMongo, isMongoReady, openMongo } from '@zielona-fala/service-kit/mongo';
 import { type App, type AppParts, type Clock, systemClock } from '@zielona-fala/service-kit/process';
 import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
@@ -32,6 +33,9 @@ import { createLearnerStore } from './learners/store.ts';
 import { readMedia } from './media/catalogue.ts';
 import { importedMedia } from './media/imported.ts';
 import { mediaRoutes } from './media/routes.ts';
+
+/** Starting and checking at once would otherwise farm a level. */
+const NEW_TESTS = { name: 'tests:limit:new-tests', calls: 600, seconds: 60 * 60 };
 
 /** What a test can put in the place of the real thing. */
 export interface TestsAppOptions {
@@ -102,6 +106,11 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
       clock,
       random,
       present: createTestPresenter(present),
+      newTests: createLimit(NEW_TESTS, {
+        redis,
+        secret: config.INTERNAL_TOKEN,
+        scale: config.RATE_LIMIT_SCALE,
+      }),
     }),
   ];
 

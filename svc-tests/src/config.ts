@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { RATE_LIMIT_CONFIG, type RateLimitConfig } from '@zielona-fala/service-kit/limits';
 import {
   IDENTITY_CLIENT_CONFIG,
   type IdentityClientConfig,
@@ -7,7 +8,7 @@ import {
 } from '@zielona-fala/service-kit/process';
 import Joi from 'joi';
 
-export interface TestsConfig extends ServiceConfig, IdentityClientConfig {
+export interface TestsConfig extends ServiceConfig, IdentityClientConfig, RateLimitConfig {
   /** The folder of our own bank: `questions/*.json` and `media/`. */
   readonly BANK_DIR: string;
   /** Where browsers find pictures and films: a path of this origin, or the address of a delivery network. */
@@ -22,6 +23,7 @@ const BANK_DIR = Joi.string().default(fileURLToPath(new URL('../../bank/', impor
 export const TESTS_CONFIG = Joi.object<TestsConfig>({
   ...SERVICE_CONFIG,
   ...IDENTITY_CLIENT_CONFIG,
+  ...RATE_LIMIT_CONFIG,
   BANK_DIR,
   MEDIA_BASE_URL: Joi.string()
     .uri({ allowRelative: true })

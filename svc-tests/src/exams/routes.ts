@@ -1,5 +1,6 @@
 import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { conflict, type Endpoint, endpoint, invalid } from '@zielona-fala/service-kit/http';
+import type { Limit } from '@zielona-fala/service-kit/limits';
 import { type AnswerParts, checkTest, otherCategory, saveAnswer } from './answer.ts';
 import type { CurrentTests } from './current.ts';
 import { isFinished } from './exam.ts';
@@ -14,6 +15,8 @@ const LONGEST_LIST = 100;
 export interface ExamParts extends AnswerParts, StartParts {
   readonly current: CurrentTests;
   readonly present: TestPresenter;
+  /** By learner. */
+  readonly newTests: Limit;
 }
 
 /** Calls about one learner's tests. Paths of fixed words come before those with parameters. */
@@ -79,7 +82,7 @@ function readingEndpoints(parts: ExamParts): readonly Endpoint[] {
 }
 
 function changingEndpoints(parts: ExamParts): readonly Endpoint[] {
-  const { current, tests, bank, clock, present } = parts;
+  const { current, tests, bank, clock, present, newTests } = parts;
   return [
     endpoint({
       method: 'post',
@@ -89,6 +92,7 @@ function changingEndpoints(parts: ExamParts): readonly Endpoint[] {
       returns: RESPONSES.test,
       status: 201,
       async handle({ body, user }) {
+        await newTests.take(String(user.userId));
         const { categoryName: category, lang } = body;
         const test = await startExam(parts, { userId: user.userId, category, lang });
         const questions = await bank.revisions(test.questions);

@@ -62,7 +62,13 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
   const identity = await startFakeIdentity();
   const bank = await writeBank({ 'b.json': questionsForExams(2) });
   const settings = testSettings(resources, { tokens, identity });
-  const config = { ...settings, MEDIA_BASE_URL: '/media', BANK_DIR: bank, ...options.config };
+  const config = {
+    ...settings,
+    MEDIA_BASE_URL: '/media',
+    BANK_DIR: bank,
+    RATE_LIMIT_SCALE: 1,
+    ...options.config,
+  };
   const log = createLog('svc-tests', 'silent');
   const app = createApp(config, { log, metrics: createMetrics() }, options);
   await app.start();

@@ -1,1 +1,2 @@
-export { type Allowance, createLimit, type LimitParts } from './limit.ts';
+export { RATE_LIMIT_CONFIG, type RateLimitConfig } from './config.ts';
+export { type Allowance, createLimit, type Limit, type LimitParts } from './limit.ts';
