@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ServiceName } from '@zielona-fala/contracts';
 import { type GatewayUnderTest, startGateway } from './gateway.ts';
 
-const LIMITS = { connect: 500, response: 300, idle: 300, reader: 3000 };
+const LIMITS = { connect: 500, response: 300, idle: 800, reader: 4000 };
 
 const sha256 = (data: Buffer): string => createHash('sha256').update(data).digest('hex');
 
