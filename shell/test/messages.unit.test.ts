@@ -42,6 +42,33 @@ test('a language that fails to load is reported, and Polish is shown', async () 
   expect(onError).toHaveBeenCalledWith(expect.any(Error), 'auth', 'de');
 });
 
+test('texts that cannot be had in any language are refused, and can be added later', async () => {
+  const messages = createMessages({ shell: texts('shell'), onError: jest.fn() });
+  await messages.show('de');
+  const gone = () => Promise.reject(new Error('gone'));
+  await expect(messages.add('auth', gone)).rejects.toThrow('gone');
+  expect(messages.getShown().texts).toEqual({ 'shell.word': 'shell in de' });
+  await messages.add('auth', texts('auth'));
+  expect(messages.getShown().texts).toMatchObject({ 'auth.word': 'auth in de' });
+  await expect(messages.add('auth', gone)).rejects.toThrow('gone');
+  await messages.show('en');
+  expect(messages.getShown().texts).toMatchObject({ 'auth.word': 'auth in en' });
+});
+
+test('after a switch, texts that cannot be had stay those of the language before', async () => {
+  const messages = createMessages({ shell: texts('shell'), onError: jest.fn() });
+  await messages.show('de');
+  await messages.add('auth', async (locale) => {
+    if (locale !== 'de') throw new Error('gone');
+    return texts('auth')(locale);
+  });
+  await messages.show('en');
+  expect(messages.getShown()).toEqual({
+    locale: 'en',
+    texts: { 'shell.word': 'shell in en', 'auth.word': 'auth in de' },
+  });
+});
+
 test('the last switch wins, even when an earlier one answers later', async () => {
   const shell = lateIn('en', 'shell');
   const messages = createMessages({ shell: shell.load, onError: jest.fn() });

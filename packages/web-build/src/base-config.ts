@@ -4,6 +4,9 @@ import { FEDERATION_AS_MODULES } from './federation.ts';
 import { REPOSITORY_DIR, WEB_BUILD_DIR } from './paths.ts';
 import { CompileMessages } from './plugins/compile-messages.ts';
 
+const WITHOUT_DESCRIPTIONS = join(WEB_BUILD_DIR, 'src/messages/without-descriptions.ts');
+const WITHOUT_DEFAULT_MESSAGES = join(WEB_BUILD_DIR, 'src/messages/without-default-messages.ts');
+
 export interface BaseOptions {
   /** Folder of the workspace. */
   readonly workspace: string;
@@ -12,10 +15,14 @@ export interface BaseOptions {
   readonly buildId: string;
   /** Folders whose messages this build compiles into its `.messages`. */
   readonly messageSources: readonly string[];
+  /** Whether its own sources keep their Polish texts, which are shown where compiled messages are missing. */
+  readonly keepsDefaultMessages?: boolean;
 }
 
 /** What the shell's and the remotes' builds have in common. */
-export function baseConfig({ workspace, name, buildId, messageSources }: BaseOptions): Configuration {
+export function baseConfig(options: BaseOptions): Configuration {
+  const { workspace, name, buildId, messageSources, keepsDefaultMessages = true } = options;
+  const sources = join(workspace, 'src');
   return {
     name,
     context: REPOSITORY_DIR,
@@ -53,7 +60,7 @@ export function baseConfig({ workspace, name, buildId, messageSources }: BaseOpt
         {
           test: /\.tsx?$/,
           type: 'javascript/auto',
-          use: [
+          use: ({ resource = '' }) => [
             {
               loader: 'builtin:swc-loader',
               options: {
@@ -64,7 +71,8 @@ export function baseConfig({ workspace, name, buildId, messageSources }: BaseOpt
                 },
               },
             },
-            join(WEB_BUILD_DIR, 'src/messages/without-descriptions.ts'),
+            ...(keepsDefaultMessages || !resource.startsWith(sources) ? [] : [WITHOUT_DEFAULT_MESSAGES]),
+            WITHOUT_DESCRIPTIONS,
           ],
         },
         { test: /\.module\.css$/, type: 'css/module' },

@@ -44,7 +44,14 @@ export function defineRemote(options: RemoteOptions): (command: Command) => Prom
 
 function federatedConfig({ name, files }: RemoteOptions, workspace: string): Configuration {
   const buildId = buildIdOf(workspace);
-  const base = baseConfig({ workspace, name: `mf_${name}`, buildId, messageSources: [workspace] });
+  const base = baseConfig({
+    workspace,
+    name: `mf_${name}`,
+    buildId,
+    messageSources: [workspace],
+    // the shell mounts no remote without its texts
+    keepsDefaultMessages: false,
+  });
   return {
     ...base,
     entry: {},
@@ -66,7 +73,7 @@ function federatedConfig({ name, files }: RemoteOptions, workspace: string): Con
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: true,
-        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
     ],
   };

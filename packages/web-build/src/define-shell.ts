@@ -99,7 +99,7 @@ function browserConfig(workspace: string, buildId: string): Configuration {
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
       new rspack.HtmlRspackPlugin({
         template: join(workspace, 'src/index.html'),

@@ -19,7 +19,10 @@ export interface Messages {
   subscribe(listener: () => void): () => void;
   /** Switches the interface; resolves when the texts are there. Never rejects. */
   show(locale: Locale): Promise<void>;
-  /** Adds a remote's texts, in the shown language at once. Never rejects. */
+  /**
+   * Adds a remote's texts, in the shown language at once.
+   * @throws the loader's error when there are no texts, not even Polish ones: remotes have none in their code
+   */
   add(name: string, loader: MessageLoader): Promise<void>;
 }
 
@@ -52,19 +55,22 @@ export function createMessages({ shell, written, onError }: MessagesOptions): Me
     textsOf: new Map(Object.entries(written?.texts ?? {})),
     settled: Promise.resolve(),
   };
-  let shown = shownOf(latest);
+  let current = latest;
+  let shown = shownOf(current);
 
   const load = async (name: string, loader: MessageLoader, locale: Locale): Promise<CompiledMessages> => {
     try {
       return await loader(locale);
     } catch (error) {
       onError(error, name, locale);
-      // Polish is shown in its place; failing that, the texts in the code
-      return locale === DEFAULT_LOCALE ? {} : load(name, loader, DEFAULT_LOCALE);
+      if (locale === DEFAULT_LOCALE) throw error;
+      // Polish is shown in its place
+      return load(name, loader, DEFAULT_LOCALE);
     }
   };
 
   const publish = (edition: Edition) => {
+    current = edition;
     shown = shownOf(edition);
     for (const listener of listeners) listener();
   };
@@ -83,19 +89,31 @@ export function createMessages({ shell, written, onError }: MessagesOptions): Me
       const { promise: settled, resolve: settle } = Promise.withResolvers<void>();
       const edition: Edition = { locale, textsOf: new Map(), settled };
       latest = edition;
-      void Promise.all([...loaders].map(([name, loader]) => loadInto(edition, name, loader))).then(() => {
+      const loading = [...loaders].map(([name, loader]) =>
+        // what cannot be had stays as it is; the shell has Polish texts in its code
+        loadInto(edition, name, loader).catch(() =>
+          edition.textsOf.set(name, current.textsOf.get(name) ?? {}),
+        ),
+      );
+      void Promise.all(loading).then(() => {
         if (latest === edition) publish(edition);
         settle(latest === edition ? undefined : latest.settled);
       });
       return settled;
     },
     async add(name, loader) {
-      const isFirst = !loaders.has(name);
+      const replaced = loaders.get(name);
       loaders.set(name, loader);
       const edition = latest;
       // the page came with them
-      if (isFirst && edition.textsOf.has(name)) return;
-      await Promise.all([loadInto(edition, name, loader), edition.settled]);
+      if (!replaced && edition.textsOf.has(name)) return;
+      try {
+        await Promise.all([loadInto(edition, name, loader), edition.settled]);
+      } catch (error) {
+        if (replaced) loaders.set(name, replaced);
+        else loaders.delete(name);
+        throw error;
+      }
       if (latest === edition) publish(edition);
       else await latest.settled;
     },

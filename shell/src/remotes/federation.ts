@@ -4,22 +4,28 @@ import type { RemoteLoader } from './remote-host.ts';
 
 const TIMEOUT_MS = 6000;
 
-async function fetchAddresses(): Promise<ReadonlyMap<string, string>> {
-  const response = await fetch('/remotes.json', {
-    cache: 'no-cache',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  if (!response.ok) throw new Error(`remotes.json: ${response.status}`);
-  const { remotes } = (await response.json()) as RemotesDocument;
-  return new Map(remotes.map(({ name, manifest }) => [name, manifest]));
+/** What is read of the manifest that the federation's plugin writes beside each remote. */
+interface Manifest {
+  readonly metaData: { readonly remoteEntry: { readonly path: string; readonly name: string } };
 }
 
-async function findManifest(name: RemoteName, attempt: number): Promise<string> {
-  const manifest = (await fetchAddresses()).get(name);
-  if (!manifest) throw new Error(`remotes.json does not name ${name}`);
-  const url = new URL(manifest, location.href);
-  if (attempt > 0) url.searchParams.set('attempt', `${Date.now()}`);
-  return url.href;
+async function fetchJson<Answer>(address: string): Promise<Answer> {
+  try {
+    const response = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return await response.json();
+  } catch (cause) {
+    throw new Error(`${address} cannot be had: ${cause}`, { cause });
+  }
+}
+
+async function findEntry(name: RemoteName): Promise<string> {
+  const { remotes } = await fetchJson<RemotesDocument>('/remotes.json');
+  const known = remotes.find((remote) => remote.name === name);
+  if (!known) throw new Error(`remotes.json does not name ${name}`);
+  const { href } = new URL(known.manifest, location.href);
+  const { remoteEntry } = (await fetchJson<Manifest>(href)).metaData;
+  return new URL(remoteEntry.path + remoteEntry.name, href).href;
 }
 
 function timeLimit(): Promise<never> {
@@ -35,7 +41,7 @@ function timeLimit(): Promise<never> {
 export const createFederation = (entries: Readonly<Partial<Record<RemoteName, string>>>): RemoteLoader => ({
   async load(name, attempt) {
     const written = attempt === 0 ? entries[name] : undefined;
-    const entry = written ?? (await findManifest(name, attempt));
+    const entry = written ?? (await findEntry(name));
     const container = `mf_${name}`;
     registerRemotes([{ name: container, entry }], { force: attempt > 0 });
     const module = await Promise.race([loadRemote<RemoteModule>(`${container}/routes`), timeLimit()]);

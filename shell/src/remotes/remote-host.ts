@@ -7,8 +7,7 @@ import {
 
 export interface RemoteLoader {
   /**
-   * Fetches a remote's module. From the second attempt on it is registered anew under a changed address,
-   * because a manifest that was not one stays cached for ever.
+   * Fetches a remote's module. From the second attempt on it is found and registered anew.
    */
   load(name: RemoteName, attempt: number): Promise<RemoteModule>;
 }

@@ -1,4 +1,5 @@
-const TEXT = `(?:'(?:[^'\\\\]|\\\\.)*'|"(?:[^"\\\\]|\\\\.)*")`;
+/** A string as TypeScript writes it. */
+export const TEXT = `(?:'(?:[^'\\\\]|\\\\.)*'|"(?:[^"\\\\]|\\\\.)*")`;
 const DESCRIPTION = new RegExp(
   `(defaultMessage\\s*[:=]\\s*${TEXT},?\\s*)description\\s*[:=]\\s*${TEXT},?`,
   'g',
