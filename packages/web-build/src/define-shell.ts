@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Configuration, rspack } from '@rspack/core';
+import { type Chunk, type Configuration, rspack } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
 import { buildIdOf } from './build-id.ts';
 import { WEB_KIT_DIR } from './paths.ts';
@@ -19,12 +19,12 @@ const TOGETHER = {
     name: 'base',
     test: folder(
       'node_modules/(react|react-dom|scheduler|react-intl|@formatjs|intl-messageformat)',
-      'node_modules/(wouter|regexparam|use-sync-external-store|path-to-regexp|lucide-react)',
+      'node_modules/(wouter|regexparam|use-sync-external-store|lucide-react)',
       'node_modules/react-stately/dist/private/toast',
       'web-kit/src/(icons|router|session|storage|observable)',
       'contracts/src',
     ),
-    chunks: 'all',
+    chunks: ({ name }: Chunk) => name !== 'icons',
     enforce: true,
     priority: 10,
   },

@@ -13,7 +13,7 @@ interface SharedModule {
 }
 
 /** Changes with the icons and with the set that they are of. */
-const ICONS = `0.0.${versionOf('src/icons/line-icons.ts', 'package.json')}`;
+const ICONS = `0.0.${versionOf('src/icons/core-icons.ts', 'src/icons/MoreIcon.tsx', 'package.json')}`;
 
 function versionOf(...files: readonly string[]): number {
   const hash = createHash('sha256');

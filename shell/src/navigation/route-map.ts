@@ -14,7 +14,7 @@ import {
   type RoutesOfRemotes,
   remoteOf,
 } from '@zielona-fala/contracts/portal';
-import { compile, type MatchFunction, match } from 'path-to-regexp';
+import { matcherOf, pathWith } from './path-pattern.ts';
 
 /** Whose page stands at a path, and in which language; null follows the learner's choice. */
 export interface NamedPage<Page extends PageRoute = PageRoute> {
@@ -55,20 +55,6 @@ export interface RouteMap<Page extends PageRoute = PageRoute> {
   readonly unknown: readonly RemoteName[];
 }
 
-const MATCHING = { sensitive: true, trailing: false, decode: false } as const;
-
-type Fit = ReturnType<MatchFunction<Readonly<Record<string, string>>>>;
-
-/** Compiles a pattern only once it is asked: a page needs few of all addresses. */
-function matcherOf(pattern: string): (path: string) => Fit {
-  if (parametersOf(pattern).length === 0) return (path) => path === pattern && { path, params: {} };
-  let fits: MatchFunction<Readonly<Record<string, string>>> | undefined;
-  return (path) => {
-    fits ??= match(pattern, MATCHING);
-    return fits(path);
-  };
-}
-
 /** The instance that stands at an address; null where the page has none, undefined where there is no such instance. */
 function instanceAt({ page, locale }: Omit<NamedPage, 'kind' | 'instance'>, steps: readonly string[]) {
   if (!page.instances) return null;
@@ -100,15 +86,15 @@ export function createRouteMap<Page extends PageRoute>(routes: RoutesOfRemotes<P
       })),
     )
     .toSorted((one, other) => parametersOf(one.path).length - parametersOf(other.path).length)
-    .map(({ path, ...rest }) => ({ ...rest, fits: matcherOf(path) }));
+    .map(({ path, ...rest }) => ({ ...rest, paramsIn: matcherOf(path) }));
 
   const find = (pathname: string) => {
     const path = withoutTrailingSlash(pathname);
-    for (const { fits, ...address } of addresses) {
-      const fit = address.remote === remoteOf(path) && fits(path);
-      if (!fit) continue;
-      const instance = instanceAt(address, Object.values(fit.params));
-      if (instance !== undefined) return { ...address, instance, params: fit.params };
+    for (const { paramsIn, ...address } of addresses) {
+      const params = address.remote === remoteOf(path) ? paramsIn(path) : null;
+      if (!params) continue;
+      const instance = instanceAt(address, Object.values(params));
+      if (instance !== undefined) return { ...address, instance, params };
     }
     return null;
   };
@@ -135,7 +121,7 @@ export function createRouteMap<Page extends PageRoute>(routes: RoutesOfRemotes<P
       const found = find(pathname);
       if (!found || found.locale === null) return null;
       const address = addressOf(found.page, locale, found.instance);
-      return compile(address, { encode: false })(found.params);
+      return pathWith(address, found.params);
     },
     menu(menu, locale) {
       return pages

@@ -1,6 +1,6 @@
 import { parametersOf, type RemoteName, type RouteObject } from '@zielona-fala/contracts/portal';
 import { createBackoff } from '@zielona-fala/web-kit/session';
-import { match } from 'path-to-regexp';
+import { matcherOf } from '../navigation/path-pattern.ts';
 import type { RemoteHost } from '../remotes/remote-host.ts';
 
 const FIRST_DELAY_MS = 2000;
@@ -8,7 +8,7 @@ const FIRST_DELAY_MS = 2000;
 const routeAt = (path: string, routes: readonly RouteObject[]): RouteObject | undefined =>
   routes
     .toSorted((one, other) => parametersOf(one.path).length - parametersOf(other.path).length)
-    .find((route) => match(route.path)(path) !== false);
+    .find((route) => matcherOf(route.path)(path) !== null);
 
 /**
  * Loads a remote and the code of its page at a path, again and again with growing pauses. Rejects when given up.

@@ -43,8 +43,11 @@ export const createFederation = (entries: Readonly<Partial<Record<RemoteName, st
     const written = attempt === 0 ? entries[name] : undefined;
     const entry = written ?? (await findEntry(name));
     const container = `mf_${name}`;
-    registerRemotes([{ name: container, entry }], { force: attempt > 0 });
-    const module = await Promise.race([loadRemote<RemoteModule>(`${container}/routes`), timeLimit()]);
+    // Another name each time: to register one anew would take away what the one before was the first to ask of the shell.
+    const remote = `${container}_${attempt}`;
+    Object.assign(globalThis, { [container]: undefined });
+    registerRemotes([{ name: remote, entry, entryGlobalName: container }]);
+    const module = await Promise.race([loadRemote<RemoteModule>(`${remote}/routes`), timeLimit()]);
     if (!module) throw new Error(`${container} exposes no routes`);
     return module;
   },

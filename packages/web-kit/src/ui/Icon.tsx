@@ -1,4 +1,12 @@
-import { type IconName, isLineIcon, LINE_ICONS, loadBrandIcon } from '@zielona-fala/web-kit/icons';
+import {
+  CORE_ICONS,
+  type IconName,
+  isBrand,
+  isCoreIcon,
+  loadBrandIcon,
+  loadMoreIcon,
+} from '@zielona-fala/web-kit/icons';
+import type { ComponentType } from 'react';
 import { cx } from './cx.ts';
 import * as css from './Icon.module.css';
 import { useLoaded } from './use-loaded.ts';
@@ -28,10 +36,23 @@ export interface IconProps {
   readonly className?: string | undefined;
 }
 
+interface DrawnProps<Name extends IconName> {
+  readonly name: Name;
+  readonly className: string;
+}
+
+interface LazyIconProps<Name extends IconName> extends DrawnProps<Name> {
+  readonly load: () => Promise<ComponentType<DrawnProps<Name>>>;
+}
+
+/** Keeps the icon's place until its code is there. */
+function LazyIcon<Name extends IconName>({ load, ...icon }: LazyIconProps<Name>) {
+  const Drawn = useLoaded(load, true);
+  return Drawn ? <Drawn {...icon} /> : <span className={icon.className} aria-hidden="true" />;
+}
+
 /** A decorative icon. The words beside it, or the control's label, say what it means. */
 export function Icon({ name, size = 'medium', direction, className }: IconProps) {
-  const isLine = isLineIcon(name);
-  const BrandIcon = useLoaded(loadBrandIcon, !isLine);
   const classes = cx(
     css.icon,
     css[size],
@@ -39,10 +60,11 @@ export function Icon({ name, size = 'medium', direction, className }: IconProps)
     name === 'dropdown' && css.fromDown,
     className,
   );
-  if (isLine) {
-    const LineIcon = LINE_ICONS[name];
-    return <LineIcon className={classes} aria-hidden="true" />;
+  if (isCoreIcon(name)) {
+    const CoreIcon = CORE_ICONS[name];
+    return <CoreIcon className={classes} aria-hidden="true" />;
   }
-  if (BrandIcon) return <BrandIcon name={name} className={cx(classes, css.brand)} />;
-  return <span className={classes} aria-hidden="true" />;
+  if (isBrand(name))
+    return <LazyIcon key="brand" load={loadBrandIcon} name={name} className={cx(classes, css.brand)} />;
+  return <LazyIcon key="more" load={loadMoreIcon} name={name} className={classes} />;
 }

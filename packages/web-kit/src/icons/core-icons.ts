@@ -1,0 +1,39 @@
+import type { LucideIcon } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Car from 'lucide-react/icons/car';
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleUser from 'lucide-react/icons/circle-user';
+import DoorOpen from 'lucide-react/icons/door-open';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import Globe from 'lucide-react/icons/globe';
+import Mail from 'lucide-react/icons/mail';
+import Moon from 'lucide-react/icons/moon';
+import OctagonAlert from 'lucide-react/icons/octagon-alert';
+import Sun from 'lucide-react/icons/sun';
+import SunMoon from 'lucide-react/icons/sun-moon';
+import X from 'lucide-react/icons/x';
+
+/** Those of the frames, of public pages and of what every page may show. */
+export const CORE_ICONS = {
+  account: CircleUser,
+  arrowRight: ArrowRight,
+  car: Car,
+  close: X,
+  door: DoorOpen,
+  dropdown: ChevronDown,
+  error: OctagonAlert,
+  eye: Eye,
+  eyeClosed: EyeOff,
+  mail: Mail,
+  success: CircleCheck,
+  alert: CircleAlert,
+  check: Check,
+  globe: Globe,
+  moon: Moon,
+  sun: Sun,
+  sunMoon: SunMoon,
+} as const satisfies Record<string, LucideIcon>;
