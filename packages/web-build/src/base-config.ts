@@ -46,6 +46,8 @@ export function baseConfig(options: BaseOptions): Configuration {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: {
         ...FEDERATION_AS_MODULES,
+        // wouter's shim for React 17 and older
+        'use-sync-external-store/shim/index.js$': 'react',
         // messages are compiled at build time: the parser stays out of the browser
         '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
       },

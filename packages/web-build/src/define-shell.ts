@@ -19,7 +19,7 @@ const TOGETHER = {
     name: 'base',
     test: folder(
       'node_modules/(react|react-dom|scheduler|react-intl|@formatjs|intl-messageformat)',
-      'node_modules/(wouter|regexparam|use-sync-external-store|lucide-react)',
+      'node_modules/(wouter|regexparam|lucide-react)',
       'node_modules/react-stately/dist/private/toast',
       'web-kit/src/(icons|router|session|storage|observable)',
       'contracts/src',
@@ -30,7 +30,10 @@ const TOGETHER = {
   },
   store: {
     name: 'store',
-    test: folder('node_modules/(@reduxjs|react-redux|redux|redux-thunk|immer|reselect)', 'web-kit/src/store'),
+    test: folder(
+      'node_modules/(@reduxjs|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store)',
+      'web-kit/src/store',
+    ),
     chunks: 'all',
     enforce: true,
     priority: 10,
