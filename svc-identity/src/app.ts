@@ -15,6 +15,7 @@ import type { Config } from './config.ts';
 import { testFinishedHandler } from './consumers/test-finished.ts';
 import { createHttp } from './http.ts';
 import { counters } from './limits/counter.ts';
+import { growingPauses } from './limits/growing-pause.ts';
 import type { SendMail } from './mail/domain.ts';
 import { mailCollection } from './mail/queue.ts';
 import { createSmtp } from './mail/smtp.ts';
@@ -87,6 +88,7 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
       reset,
       clock,
       createCounter,
+      createGrowingPause: growingPauses(redis, config.RATE_LIMIT_SCALE),
       errorForwarder,
       revocable: revocable(redis),
       afterOwnTests: readYourWrites(marks, createWatermarks(connection), ['test-finished']),

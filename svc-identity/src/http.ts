@@ -18,7 +18,9 @@ import { contactRoutes } from './contact/routes.ts';
 import { flagRoutes } from './flags/routes.ts';
 import { levelRoutes } from './levels/routes.ts';
 import type { CreateCounter } from './limits/counter.ts';
+import type { CreateGrowingPause } from './limits/growing-pause.ts';
 import { createAttempts } from './login/attempts.ts';
+import { createKnownBrowsers } from './login/known-browsers.ts';
 import { createLogin } from './login/login.ts';
 import { loginRoutes } from './login/routes.ts';
 import { createChangePassword } from './passwords/change.ts';
@@ -30,6 +32,7 @@ import { createSessionCookies } from './sessions/cookies.ts';
 import { createRefreshTokens } from './sessions/domain.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { createSessions } from './sessions/sessions.ts';
+import { createSignIn } from './sessions/sign-in.ts';
 import type { Stores } from './stores.ts';
 import { createAccessTokens } from './tokens/access-token.ts';
 import type { KeyRing } from './tokens/key-ring.ts';
@@ -47,6 +50,7 @@ export interface HttpParts extends AppParts {
   readonly reset: PasswordReset;
   readonly clock: Clock;
   readonly createCounter: CreateCounter;
+  readonly createGrowingPause: CreateGrowingPause;
   readonly revocable: RequestHandler;
   readonly afterOwnTests: RequestHandler;
   /** Null where no server for errors is configured. */
@@ -69,6 +73,8 @@ export function createHttp(config: Config, parts: HttpParts): Express {
     log: parts.log,
     transact: parts.transact,
   });
+  const knownBrowsers = createKnownBrowsers(config, clock);
+  const signIn = createSignIn({ sessions, cookies, knownBrowsers });
   const activationMails = createActivationMails({ ...stores, publicUrl: config.PUBLIC_URL });
   const common = { ...parts, ...stores };
   const ownPassword = createOwnPassword(common);
@@ -76,7 +82,7 @@ export function createHttp(config: Config, parts: HttpParts): Express {
   const endpoints = [
     ...accountRoutes({
       ...common,
-      sessions,
+      signIn,
       cookies,
       register: createRegister({ ...common, activationMails }),
       activation: createActivation({ ...common, activationMails }),
@@ -84,9 +90,9 @@ export function createHttp(config: Config, parts: HttpParts): Express {
       erase: createEraseAccount(common),
     }),
     ...loginRoutes({
-      login: createLogin({ ...common, attempts: createAttempts(parts.createCounter) }),
-      sessions,
-      cookies,
+      login: createLogin({ ...common, attempts: createAttempts(parts) }),
+      signIn,
+      knownBrowsers,
     }),
     ...sessionRoutes({
       sessions,
@@ -96,7 +102,7 @@ export function createHttp(config: Config, parts: HttpParts): Express {
       anyToken: tokenCheck(tokenParts, { ignoreExpiration: true }),
       revocable: parts.revocable,
     }),
-    ...passwordRoutes({ ...parts, change: createChangePassword({ ...common, ownPassword }) }),
+    ...passwordRoutes({ ...parts, knownBrowsers, change: createChangePassword({ ...common, ownPassword }) }),
     ...levelRoutes(common),
     ...contactRoutes(common),
     ...clientErrorRoutes(createTakeReport(parts, parts.errorForwarder)),

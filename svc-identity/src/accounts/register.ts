@@ -7,7 +7,7 @@ import type { Hasher } from '../passwords/hasher.ts';
 import type { Transact } from '../transact.ts';
 import type { ActivationMails } from './activation-mails.ts';
 import type { Account } from './domain.ts';
-import type { AccountStore, Credentials } from './store.ts';
+import type { AccountStore } from './store.ts';
 import { taken } from './taken.ts';
 
 export interface Registration {
@@ -21,7 +21,7 @@ export interface Registration {
  * @returns whose it is
  * @throws Problem 422 naming each field that is taken
  */
-export type Register = (registration: Registration, locale: Locale, client: Client) => Promise<Credentials>;
+export type Register = (registration: Registration, locale: Locale, client: Client) => Promise<Account>;
 
 export interface RegisterParts {
   readonly accounts: AccountStore;

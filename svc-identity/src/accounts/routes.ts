@@ -8,7 +8,7 @@ import { clientOf } from '../client.ts';
 import { localeOf } from '../mail/locale.ts';
 import { mustRepeat } from '../passwords/repeat.ts';
 import type { SessionCookies } from '../sessions/cookies.ts';
-import type { Sessions } from '../sessions/sessions.ts';
+import type { SignIn } from '../sessions/sign-in.ts';
 import type { Activation } from './activation.ts';
 import { toUserDto } from './domain.ts';
 import type { EraseAccount } from './erase.ts';
@@ -22,7 +22,7 @@ export interface AccountRouteParts {
   readonly activation: Activation;
   readonly rename: Rename;
   readonly erase: EraseAccount;
-  readonly sessions: Sessions;
+  readonly signIn: SignIn;
   readonly cookies: SessionCookies;
   /** Makes a read wait for the caller's own last test. */
   readonly afterOwnTests: RequestHandler;
@@ -53,10 +53,7 @@ export function accountRoutes(parts: AccountRouteParts): Endpoint[] {
       handle: async ({ body: { repeatPassword, ...registration }, request, response }) => {
         mustRepeat('repeatPassword', repeatPassword, registration.password);
         const account = await parts.register(registration, localeOf(request), clientOf(request));
-        const signedIn = await parts.sessions.open(account, request.get('user-agent') ?? '');
-        await parts.sessions.endReplaced(parts.cookies.refreshToken(request));
-        parts.cookies.set(response, signedIn);
-        return { accessToken: signedIn.accessToken };
+        return parts.signIn(account, request, response);
       },
     }),
     endpoint({

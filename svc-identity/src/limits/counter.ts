@@ -16,6 +16,8 @@ export interface Limit {
 export interface Counter {
   /** @throws Problem 429 with `Retry-After` for one time too many */
   take(who: string): Promise<void>;
+  /** Whether one time more would be too many. */
+  isSpent(who: string): Promise<boolean>;
   /** Takes one time back that turned out not to count. */
   giveBack(who: string): Promise<void>;
   clear(who: string): Promise<void>;
@@ -37,6 +39,10 @@ export function counters(redis: Redis, scale: number): CreateCounter {
         } catch (error) {
           throw error instanceof RateLimiterRes ? tooMany(error.msBeforeNext, message) : error;
         }
+      },
+      async isSpent(who) {
+        const found = await limiter.get(keyOf(who));
+        return found !== null && found.remainingPoints <= 0;
       },
       async giveBack(who) {
         await limiter.reward(keyOf(who));

@@ -1,26 +1,72 @@
 import type { CreateCounter } from '../limits/counter.ts';
+import type { CreateGrowingPause } from '../limits/growing-pause.ts';
+
+/** Who tries to sign in to what. */
+export interface Attempt {
+  /** Of the account, known or not. */
+  readonly emailKey: string;
+  readonly network: string;
+  /** The browser, if somebody has signed in to this account there before. */
+  readonly browserId: string | null;
+}
 
 /** Counts failed sign-ins. Each attempt counts as failed until it is forgiven, so that many at once cannot slip through. */
 export interface Attempts {
   /** @throws Problem 429 with `Retry-After` */
-  begin(emailKey: string, network: string): Promise<void>;
-  forgive(emailKey: string, network: string): Promise<void>;
+  begin(attempt: Attempt): Promise<void>;
+  forgive(attempt: Attempt): Promise<void>;
 }
 
-const WINDOW = { seconds: 15 * 60, message: 'Too many failed sign-ins. Try again later' };
+const QUARTER_HOUR = 15 * 60;
+const DAY = 24 * 60 * 60;
+const message = 'Too many failed sign-ins. Try again later';
 
-export function createAttempts(createCounter: CreateCounter): Attempts {
-  const perNetwork = createCounter({ name: 'login:network', times: 300, ...WINDOW });
-  const perPair = createCounter({ name: 'login:account-and-network', times: 10, ...WINDOW });
-  const pairOf = (emailKey: string, network: string) => `${emailKey}|${network}`;
+/**
+ * Three counts: what one network tries, what it tries at one account, and what all networks together try at one
+ * account. The last one slows down and never shuts out: a browser that the learner has used before has a count of
+ * its own, and a reset link makes any browser one of those.
+ */
+export function createAttempts(parts: {
+  createCounter: CreateCounter;
+  createGrowingPause: CreateGrowingPause;
+}): Attempts {
+  const window = { seconds: QUARTER_HOUR, message };
+  const ofNetwork = parts.createCounter({ name: 'login:network', times: 300, ...window });
+  const ofPair = parts.createCounter({ name: 'login:account-and-network', times: 10, ...window });
+  const ofBrowser = parts.createCounter({ name: 'login:browser', times: 10, ...window });
+  const ofAccount = parts.createGrowingPause({
+    name: 'login:account',
+    from: 20,
+    longestSeconds: 5 * 60,
+    seconds: DAY,
+    message,
+  });
+  const pairOf = ({ emailKey, network }: Attempt) => `${emailKey}|${network}`;
+
+  const takeOfAccount = async ({ emailKey, browserId }: Attempt): Promise<void> => {
+    if (browserId === null || (await ofBrowser.isSpent(browserId))) await ofAccount.take(emailKey);
+    else await ofBrowser.take(browserId);
+  };
+
   return {
-    async begin(emailKey, network) {
-      await perNetwork.take(network);
-      await perPair.take(pairOf(emailKey, network));
+    async begin(attempt) {
+      await ofNetwork.take(attempt.network);
+      await ofPair.take(pairOf(attempt));
+      try {
+        await takeOfAccount(attempt);
+      } catch (error) {
+        // nothing was tried
+        await ofPair.giveBack(pairOf(attempt));
+        await ofNetwork.giveBack(attempt.network);
+        throw error;
+      }
     },
-    async forgive(emailKey, network) {
-      await perPair.clear(pairOf(emailKey, network));
-      await perNetwork.giveBack(network);
+
+    async forgive(attempt) {
+      await ofPair.clear(pairOf(attempt));
+      await ofNetwork.giveBack(attempt.network);
+      if (attempt.browserId === null) await ofAccount.clear(attempt.emailKey);
+      else await ofBrowser.clear(attempt.browserId);
     },
   };
 }

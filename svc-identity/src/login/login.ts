@@ -1,5 +1,5 @@
-import { emailKeyOf } from '../accounts/domain.ts';
-import type { AccountStore, Credentials } from '../accounts/store.ts';
+import { type Account, emailKeyOf } from '../accounts/domain.ts';
+import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
 import type { Hasher } from '../passwords/hasher.ts';
 import { badCredentials } from '../sessions/bad-credentials.ts';
@@ -11,11 +11,17 @@ export interface EmailAndPassword {
   readonly password: string;
 }
 
+/** Where a sign-in comes from. */
+export interface LoginClient extends Client {
+  /** The browser, if somebody has signed in to this account there before. */
+  readonly browserId: string | null;
+}
+
 /**
  * Whose credentials these are.
  * @throws Problem 401 for a wrong pair, the same for an unknown address; 429 after too many
  */
-export type Login = (credentials: EmailAndPassword, client: Client) => Promise<Credentials>;
+export type Login = (credentials: EmailAndPassword, client: LoginClient) => Promise<Account>;
 
 export function createLogin(parts: {
   accounts: AccountStore;
@@ -24,15 +30,15 @@ export function createLogin(parts: {
   transact: Transact;
 }): Login {
   const { accounts, hasher, attempts } = parts;
-  return async ({ email, password }, { network }) => {
-    const emailKey = emailKeyOf(email);
-    await attempts.begin(emailKey, network);
+  return async ({ email, password }, { network, browserId }) => {
+    const attempt = { emailKey: emailKeyOf(email), network, browserId };
+    await attempts.begin(attempt);
     const account = await accounts.byEmail(email);
     const matches = await hasher.matches(account?.passwordHash ?? null, password, network);
     if (account === null || !matches) {
       throw badCredentials();
     }
-    await attempts.forgive(emailKey, network);
+    await attempts.forgive(attempt);
     if (hasher.isOutdated(account.passwordHash)) {
       const rehashed = await hasher.hash(password, network);
       await parts.transact((transaction) => accounts.setRehashed(account, rehashed, transaction));

@@ -3,9 +3,10 @@ import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { FIELDS, shapeOf } from '@zielona-fala/contracts/schemas';
 import { type Endpoint, endpoint } from '@zielona-fala/service-kit/http';
 import Joi from 'joi';
+import { emailKeyOf } from '../accounts/domain.ts';
 import { clientOf } from '../client.ts';
-import type { SessionCookies } from '../sessions/cookies.ts';
-import type { Sessions } from '../sessions/sessions.ts';
+import type { SignIn } from '../sessions/sign-in.ts';
+import type { KnownBrowsers } from './known-browsers.ts';
 import type { EmailAndPassword, Login } from './login.ts';
 
 const BODY = shapeOf<EmailAndPassword>({
@@ -15,8 +16,8 @@ const BODY = shapeOf<EmailAndPassword>({
 
 export function loginRoutes(parts: {
   login: Login;
-  sessions: Sessions;
-  cookies: SessionCookies;
+  knownBrowsers: KnownBrowsers;
+  signIn: SignIn;
 }): Endpoint[] {
   return [
     endpoint({
@@ -26,11 +27,9 @@ export function loginRoutes(parts: {
       body: BODY,
       returns: RESPONSES.accessToken,
       handle: async ({ body, request, response }) => {
-        const account = await parts.login(body, clientOf(request));
-        const signedIn = await parts.sessions.open(account, request.get('user-agent') ?? '');
-        await parts.sessions.endReplaced(parts.cookies.refreshToken(request));
-        parts.cookies.set(response, signedIn);
-        return { accessToken: signedIn.accessToken };
+        const browserId = parts.knownBrowsers.idOf(request, emailKeyOf(body.email));
+        const account = await parts.login(body, { ...clientOf(request), browserId });
+        return parts.signIn(account, request, response);
       },
     }),
   ];

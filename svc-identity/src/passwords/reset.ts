@@ -1,6 +1,6 @@
 import { type Locale, RESET_LINK_TOO_SOON } from '@zielona-fala/contracts';
 import type { Revocations } from '@zielona-fala/service-kit/auth';
-import { emailKeyOf } from '../accounts/domain.ts';
+import { type Account, emailKeyOf } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
 import type { CreateCounter } from '../limits/counter.ts';
@@ -25,8 +25,12 @@ export interface PasswordReset {
   request(email: string, locale: Locale): Promise<void>;
   /** Adds the link to a mail on its way out; null when no account has the address. */
   complete(mail: AccountMail): Promise<AccountMail | null>;
-  /** Ends all sessions. @throws Problem 422 for a bad, used or old token, 429 for one that is tried too often */
-  confirm(token: string, newPassword: string, client: Client): Promise<void>;
+  /**
+   * Ends all sessions.
+   * @returns whose password it was
+   * @throws Problem 422 for a bad, used or old token, 429 for one that is tried too often
+   */
+  confirm(token: string, newPassword: string, client: Client): Promise<Account>;
 }
 
 export interface PasswordResetParts {
@@ -72,7 +76,7 @@ export function createPasswordReset(parts: PasswordResetParts): PasswordReset {
       if (!(await links.isGood('password-reset', token))) throw badLink();
       await uses.take(token);
       const passwordHash = await parts.hasher.hash(newPassword, client.network);
-      await transact(async (transaction) => {
+      return transact(async (transaction) => {
         const userId = await links.use('password-reset', token, transaction);
         const account = userId === null ? null : await accounts.byId(userId, transaction);
         if (account === null || !(await accounts.setPassword(account, passwordHash, transaction)))
@@ -82,6 +86,7 @@ export function createPasswordReset(parts: PasswordResetParts): PasswordReset {
         await mails.add(mail, account.userId, transaction);
         const ended = await parts.sessions.removeOthers(account.userId, null, transaction);
         await revokeAll(parts.revocations, ended);
+        return account;
       });
     },
   };

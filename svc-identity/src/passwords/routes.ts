@@ -4,8 +4,10 @@ import { FIELDS, shapeOf } from '@zielona-fala/contracts/schemas';
 import { type Endpoint, endpoint } from '@zielona-fala/service-kit/http';
 import type { RequestHandler } from 'express';
 import Joi from 'joi';
+import { emailKeyOf } from '../accounts/domain.ts';
 import { clientOf } from '../client.ts';
 import { badLink } from '../links/bad-link.ts';
+import type { KnownBrowsers } from '../login/known-browsers.ts';
 import { localeOf } from '../mail/locale.ts';
 import type { ChangePassword } from './change.ts';
 import { mustRepeat } from './repeat.ts';
@@ -14,6 +16,7 @@ import type { PasswordReset } from './reset.ts';
 export interface PasswordRouteParts {
   readonly reset: PasswordReset;
   readonly change: ChangePassword;
+  readonly knownBrowsers: KnownBrowsers;
   /** Refuses while revocations could not be told to the other services. */
   readonly revocable: RequestHandler;
 }
@@ -65,10 +68,11 @@ export function passwordRoutes(parts: PasswordRouteParts): Endpoint[] {
       query: CONFIRMATION_QUERY,
       body: CONFIRMATION,
       returns: RESPONSES.status,
-      handle: async ({ query, body, request }) => {
+      handle: async ({ query, body, request, response }) => {
         mustRepeat('newPasswordRepeat', body.newPasswordRepeat, body.newPassword);
         if (query.token !== undefined && query.token !== body.token) throw badLink();
-        await parts.reset.confirm(body.token, body.newPassword, clientOf(request));
+        const { email } = await parts.reset.confirm(body.token, body.newPassword, clientOf(request));
+        parts.knownBrowsers.remember(request, response, emailKeyOf(email));
         return OK;
       },
     }),

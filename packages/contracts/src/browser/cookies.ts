@@ -1,6 +1,8 @@
 import {
   ANONYMOUS_ID_COOKIE,
   CSRF_COOKIE,
+  KNOWN_BROWSER_COOKIE,
+  KNOWN_BROWSER_DAYS,
   REFRESH_COOKIE,
   SESSION_DAYS,
   SESSION_ID_COOKIE,
@@ -26,6 +28,7 @@ export const COOKIES = {
   [SESSION_ID_COOKIE]: { days: SESSION_DAYS, path: '/api', securePrefix: '__Secure-' },
   [ANONYMOUS_ID_COOKIE]: { days: null, path: '/api', securePrefix: '__Host-' },
   [CSRF_COOKIE]: { days: null, path: '/api', securePrefix: '__Host-' },
+  [KNOWN_BROWSER_COOKIE]: { days: KNOWN_BROWSER_DAYS, path: '/api/v1/auth', securePrefix: '__Secure-' },
 } as const satisfies Record<string, Cookie>;
 
 export type CookieBaseName = keyof typeof COOKIES;

@@ -16,6 +16,10 @@ export const REFRESH_COOKIE = 'zf_refresh';
 export const SESSION_ID_COOKIE = 'zf_sid';
 export const ANONYMOUS_ID_COOKIE = 'zf_anon';
 export const CSRF_COOKIE = 'zf_csrf';
+export const KNOWN_BROWSER_COOKIE = 'zf_known';
 
 /** A session, and its cookies, last so many days without use. */
 export const SESSION_DAYS = 30;
+
+/** A browser is known for so many days after a sign-in. */
+export const KNOWN_BROWSER_DAYS = 365;

@@ -59,6 +59,12 @@ const COOKIE_PURPOSES: Readonly<Record<CookieBaseName, MessageDescriptor>> = def
     defaultMessage: 'Nie pozwala obcym stronom wysyłać formularzy w Twoim imieniu.',
     description: 'Privacy policy: CSRF cookie',
   },
+  zf_known: {
+    id: 'public.privacy.cookies.known',
+    defaultMessage:
+      'Losowy znak, że na tym urządzeniu udało się już zalogować: cudze próby zgadnięcia hasła nie zamkną Ci wtedy drogi do konta.',
+    description: 'Privacy policy: cookie of a browser in which somebody has signed in before',
+  },
 });
 
 const STORAGE_PURPOSES: Readonly<Record<StoredName, MessageDescriptor>> = defineMessages({

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { cookieOf, KNOWN_BROWSER_COOKIE, KNOWN_BROWSER_DAYS } from '@zielona-fala/contracts';
+import { createSignedIds, usesSecureCookies } from '@zielona-fala/service-kit/http';
+import type { Clock } from '@zielona-fala/service-kit/process';
+import { parseCookie } from 'cookie';
+import type { CookieOptions, Request, Response } from 'express';
+
+/**
+ * Browsers in which a learner has signed in before. A cookie tells, one mark for each of the last accounts; it says
+ * nothing of the account and signs nobody in.
+ */
+export interface KnownBrowsers {
+  /** @returns what this browser is counted by, null when nobody has signed in to this account here */
+  idOf(request: Request, emailKey: string): string | null;
+  remember(request: Request, response: Response, emailKey: string): void;
+}
+
+export interface KnownBrowserConfig {
+  readonly PUBLIC_URL: string;
+  readonly COOKIE_SUFFIX: string;
+  readonly SESSION_ID_SECRET: string;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A family at one computer. */
+const MOST_ACCOUNTS = 5;
+const SEPARATOR = '~';
+
+export function createKnownBrowsers(config: KnownBrowserConfig, clock: Clock): KnownBrowsers {
+  const secure = usesSecureCookies(config.PUBLIC_URL);
+  const { name, path } = cookieOf(KNOWN_BROWSER_COOKIE, { suffix: config.COOKIE_SUFFIX, secure });
+  const options: CookieOptions = {
+    httpOnly: true,
+    secure,
+    sameSite: 'lax',
+    path,
+    maxAge: KNOWN_BROWSER_DAYS * DAY_MS,
+  };
+  const marksOf = (request: Request): string[] =>
+    (parseCookie(request.get('cookie') ?? '')[name] ?? '').split(SEPARATOR).slice(0, MOST_ACCOUNTS);
+  const signer = (emailKey: string) => createSignedIds(config.SESSION_ID_SECRET, `known-browser|${emailKey}`);
+  const today = () => Math.floor(clock.now().getTime() / DAY_MS);
+
+  const idOf = (request: Request, emailKey: string): string | null => {
+    const { read } = signer(emailKey);
+    const id = marksOf(request)
+      .map(read)
+      .find((found) => found !== undefined);
+    if (id === undefined) return null;
+    return Number(id.split('-').at(-1)) > today() ? id : null;
+  };
+
+  return {
+    idOf,
+    remember(request, response, emailKey) {
+      const { read, sign } = signer(emailKey);
+      const others = marksOf(request).filter((mark) => mark !== '' && read(mark) === undefined);
+      const mark = sign(
+        idOf(request, emailKey) ?? `${randomBytes(12).toString('hex')}-${today() + KNOWN_BROWSER_DAYS}`,
+      );
+      response.cookie(name, [mark, ...others].slice(0, MOST_ACCOUNTS).join(SEPARATOR), options);
+    },
+  };
+}
