@@ -1,4 +1,4 @@
-import { MAIL_LINKS } from '@zielona-fala/contracts';
+import { MAIL_LINKS, NEW_PASSWORD_PATH } from '@zielona-fala/contracts';
 import type { RouteTable } from '@zielona-fala/contracts/portal';
 
 /** Pages of signing in and of accounts (source.md §2). */
@@ -38,7 +38,7 @@ export const ROUTE_TABLE = {
     description: 'sales.seo.account-activate-info.description',
   },
   'account-reset-password-init': {
-    paths: '/account/reset-password-init',
+    paths: NEW_PASSWORD_PATH,
     audience: 'guest-only',
     frame: 'auth',
     title: 'sales.seo.account-reset-password-init.title',

@@ -9,6 +9,7 @@ import { createMongo, isMongoReady, openMongo } from '@zielona-fala/service-kit/
 import { type App, type AppParts, type Clock, systemClock } from '@zielona-fala/service-kit/process';
 import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
 import { createLease, createLiveness, createWake } from '@zielona-fala/service-kit/worker';
+import { createActivationMails } from './accounts/activation-mails.ts';
 import { ensureDemoAccount } from './accounts/demo.ts';
 import { createSentryForwarder } from './client-errors/sentry.ts';
 import type { Config } from './config.ts';
@@ -17,9 +18,11 @@ import { createHttp } from './http.ts';
 import { counters } from './limits/counter.ts';
 import { growingPauses } from './limits/growing-pause.ts';
 import type { SendMail } from './mail/domain.ts';
+import { createMailMetrics } from './mail/metrics.ts';
 import { mailCollection } from './mail/queue.ts';
 import { createSmtp } from './mail/smtp.ts';
 import { createMailWorker } from './mail/worker.ts';
+import { createWriteMail } from './mail/write.ts';
 import { createHasher } from './passwords/hasher.ts';
 import { createPasswordReset } from './passwords/reset.ts';
 import { revocable } from './sessions/revocable.ts';
@@ -65,13 +68,22 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
     publicUrl: config.PUBLIC_URL,
     createCounter,
   });
+  const activationMails = createActivationMails({ ...stores, publicUrl: config.PUBLIC_URL });
   const mailWorker = createMailWorker({
     queue: stores.mails,
     lease: createLease(connection, 'mails', systemClock, log),
     wake: createWake(mailCollection(connection), log),
-    operator: { name: config.OPERATOR_NAME, address: config.OPERATOR_ADDRESS, email: config.OPERATOR_EMAIL },
     send: replacements.sendMail ?? createSmtp(config.SMTP_URL, config.MAIL_FROM),
-    complete: async (mail) => (mail.kind === 'password-reset' ? reset.complete(mail) : mail),
+    write: createWriteMail({
+      operator: {
+        name: config.OPERATOR_NAME,
+        address: config.OPERATOR_ADDRESS,
+        email: config.OPERATOR_EMAIL,
+      },
+      publicUrl: config.PUBLIC_URL,
+    }),
+    completions: { activation: activationMails.complete, 'password-reset': reset.complete },
+    metrics: createMailMetrics(parts.metrics.registry, stores.mails.backlog, { clock, log }),
     log,
   });
 
@@ -86,6 +98,7 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
       ring,
       hasher,
       reset,
+      activationMails,
       clock,
       createCounter,
       createGrowingPause: growingPauses(redis, config.RATE_LIMIT_SCALE),

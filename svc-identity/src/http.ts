@@ -4,7 +4,7 @@ import { createApi, createHttpApp, internalOnly, trustedProxies } from '@zielona
 import type { AppParts, Clock } from '@zielona-fala/service-kit/process';
 import type { Express, RequestHandler } from 'express';
 import { createActivation } from './accounts/activation.ts';
-import { createActivationMails } from './accounts/activation-mails.ts';
+import type { ActivationMails } from './accounts/activation-mails.ts';
 import { createEraseAccount } from './accounts/erase.ts';
 import { internalRoutes } from './accounts/internal-routes.ts';
 import { createRegister } from './accounts/register.ts';
@@ -48,6 +48,7 @@ export interface HttpParts extends AppParts {
   readonly ring: KeyRing;
   readonly hasher: Hasher;
   readonly reset: PasswordReset;
+  readonly activationMails: ActivationMails;
   readonly clock: Clock;
   readonly createCounter: CreateCounter;
   readonly createGrowingPause: CreateGrowingPause;
@@ -75,7 +76,6 @@ export function createHttp(config: Config, parts: HttpParts): Express {
   });
   const knownBrowsers = createKnownBrowsers(config, clock);
   const signIn = createSignIn({ sessions, cookies, knownBrowsers });
-  const activationMails = createActivationMails({ ...stores, publicUrl: config.PUBLIC_URL });
   const common = { ...parts, ...stores };
   const ownPassword = createOwnPassword(common);
 
@@ -84,8 +84,8 @@ export function createHttp(config: Config, parts: HttpParts): Express {
       ...common,
       signIn,
       cookies,
-      register: createRegister({ ...common, activationMails }),
-      activation: createActivation({ ...common, activationMails }),
+      register: createRegister(common),
+      activation: createActivation(common),
       rename: createRename(common),
       erase: createEraseAccount(common),
     }),

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { CONTACT_MESSAGE_RULE, CONTACT_NAME_RULE } from '@zielona-fala/contracts';
+import { newEventId } from '@zielona-fala/service-kit/process';
 import { waitFor } from '@zielona-fala/service-kit/testing';
 import fc from 'fast-check';
 import { createSmtp } from '../src/mail/smtp.ts';
-import { writeMail } from '../src/mail/write.ts';
+import { createWriteMail } from '../src/mail/write.ts';
 import { SETTINGS, startIdentity, type TestIdentity } from './support/identity.ts';
 import { type SlowSmtp, startSlowSmtp } from './support/slow-smtp.ts';
 
@@ -32,12 +33,13 @@ const waiting = () => identity.connection.collection('mails').countDocuments({ k
 const arrived = () => waitFor('the letter', () => identity.mails.find(({ to }) => to === OPERATOR));
 
 describe('a letter to the operator', () => {
-  test('arrives with the address for the answer, as text alone, and is then forgotten here', async () => {
+  test('arrives with the address for the answer, line by line as it was written, and is then forgotten here', async () => {
     await send(LETTER, { cookie: 'i18n_redirected=de' }).expect(200, { status: 'ok' });
     const mail = await arrived();
-    expect(mail).toMatchObject({ senderName: 'Zielona Fala', replyTo: LETTER.email, html: null });
+    expect(mail).toMatchObject({ senderName: 'Zielona Fala', replyTo: LETTER.email, isPersonal: true });
     expect(mail.subject).toBe('Wiadomość ze strony Kontakt: Ola Nowak');
     expect(mail.text).toContain(LETTER.message);
+    expect(mail.html).toContain(`>${LETTER.message}</pre>`);
     expect(mail.text).toContain('Ola Nowak <ola@writers.test>');
     expect(mail.text).toContain('niemiecki');
     await waitFor('an empty queue', async () => (await waiting()) === 0);
@@ -106,6 +108,7 @@ describe('on the wire', () => {
   test('nothing that a stranger writes adds a header or a recipient', async () => {
     const deliver = createSmtp(smtp.url, SETTINGS.MAIL_FROM);
     const operator = { name: 'Jan', address: 'Warszawa', email: OPERATOR };
+    const write = createWriteMail({ operator, publicUrl: SETTINGS.PUBLIC_URL });
     const hostile = fc.string({
       unit: fc.constantFrom('a', '\r', '\n', ':', '>', '<', ',', '"', 'Bcc: x@y'),
     });
@@ -114,12 +117,11 @@ describe('on the wire', () => {
     await fc.assert(
       fc.asyncProperty(letters, async ({ name, user, message }) => {
         const writer = { name, email: `${user}@writers.test` };
-        await deliver(writeMail({ kind: 'contact', locale: 'pl', writer, message }, operator));
+        await deliver(await write({ kind: 'contact', locale: 'pl', writer, message }), newEventId());
         const [head = ''] = smtp.mails.at(-1)?.split('\n\n') ?? [];
         const fields = head.split('\n').filter((line) => !/^\s/.test(line));
         const names = fields.map((line) => line.slice(0, line.indexOf(':')).toLowerCase());
         expect(names.toSorted()).toEqual([
-          'content-transfer-encoding',
           'content-type',
           'date',
           'from',

@@ -1,9 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { LOCALES, levelFor } from '@zielona-fala/contracts';
+import { levelFor } from '@zielona-fala/contracts';
 import fc from 'fast-check';
 import { progressTo } from '../src/levels/domain.ts';
-import { type AccountMailKind, nextAttempt } from '../src/mail/domain.ts';
-import { writeMail } from '../src/mail/write.ts';
 import { createRefreshTokens, type DeviceSession, judgeRenewal } from '../src/sessions/domain.ts';
 
 describe('levels', () => {
@@ -70,37 +68,5 @@ describe('refresh tokens', () => {
     [6, 0, 'reuse'],
   ])('of generation %i, %i ms after the last rotation: %s', (generation, later, verdict) => {
     expect(judgeRenewal(session, generation, new Date(now.getTime() + later))).toBe(verdict);
-  });
-});
-
-describe('mails', () => {
-  const operator = { name: 'Jan & Ola', address: 'ul. Testowa 1', email: 'o@portal.test' };
-  const kinds: AccountMailKind[] = ['activation', 'password-reset', 'password-changed'];
-  const link = 'https://portal.test/account/activate/abc';
-
-  test.each(LOCALES.flatMap((locale) => kinds.map((kind) => [kind, locale] as const)))(
-    '%s in %s says the same as text and as HTML, and trusts no name',
-    (kind, locale) => {
-      const mail = writeMail({ kind, locale, to: 'a@b.test', username: '<b>&"x', link }, operator);
-      const html = mail.html ?? '';
-      const hasLink = kind !== 'password-changed';
-      expect([mail.text.includes(link), html.includes(`href="${link}"`)]).toEqual([hasLink, hasLink]);
-      expect(mail.text).toContain('<b>&"x');
-      expect(html).toContain('&lt;b&gt;&amp;&quot;x');
-      expect(html).not.toContain('<b>');
-      expect(html).toContain(`lang="${locale}"`);
-    },
-  );
-
-  test('are tried again ever more slowly, for a day; a letter to the operator for thirty', () => {
-    const created = new Date('2026-11-07T08:00:00Z');
-    const waits = [1, 2, 3, 20].map((attempts) =>
-      nextAttempt('activation', created, attempts, created)?.getTime(),
-    );
-    expect(waits).toEqual([5_000, 10_000, 20_000, 900_000].map((wait) => created.getTime() + wait));
-    const afterADay = new Date('2026-11-08T08:00:01Z');
-    expect(nextAttempt('activation', created, 3, afterADay)).toBeNull();
-    expect(nextAttempt('contact', created, 3, afterADay)).not.toBeNull();
-    expect(nextAttempt('contact', created, 3, new Date('2026-12-07T08:00:01Z'))).toBeNull();
   });
 });

@@ -36,7 +36,7 @@ describe('a forgotten password', () => {
     await login(email, NEW_PASSWORD).expect(200);
     expect((await confirm(token)).body.errors[0].field).toBe('token');
     await waitFor('the confirming mail', () => subjectsTo(email).length === 3);
-    expect(subjectsTo(email)).toContain('Twoje hasło zostało zmienione');
+    expect(subjectsTo(email)).toContain('Masz nowe hasło');
   });
 
   test('cannot be replaced with a link older than 30 minutes', async () => {
@@ -97,7 +97,7 @@ describe('an account', () => {
     expect(await identity.user(learner)).toMatchObject({ username: 'RENAMED' });
   });
 
-  test('that is deleted leaves nothing here but the news of it', async () => {
+  test('that is deleted leaves nothing here but the news of it, and one mail', async () => {
     const { userId, email, accessToken } = await identity.register('Leaver');
     await identity.call
       .delete('/api/v1/users')
@@ -112,6 +112,9 @@ describe('an account', () => {
     const last = await connection.collection('outbox').findOne({ userId }, { sort: { sequence: -1 } });
     expect(last?.event.data).toEqual({ userId, change: 'deleted', isActive: false });
     expect(JSON.stringify(last)).not.toContain(email);
+    await waitFor('the last mail', () => subjectsTo(email).includes('Twoje konto zostało usunięte'));
+    const waiting = () => connection.collection('mails').countDocuments({ to: email });
+    await waitFor('an empty queue', async () => (await waiting()) === 0);
     await identity.register('Leaver');
   });
 });

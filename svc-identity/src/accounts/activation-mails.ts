@@ -2,19 +2,24 @@ import { RESEND_ACTIVATION_TOO_SOON } from '@zielona-fala/contracts';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { linkUrl } from '../links/domain.ts';
 import type { LinkStore } from '../links/store.ts';
+import type { AccountMail } from '../mail/domain.ts';
 import type { MailPace } from '../mail/pace.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import { tooSoon } from '../mail/too-soon.ts';
 import { type Account, emailKeyOf } from './domain.ts';
+import type { AccountStore } from './store.ts';
 
 /** Mails with the link that activates an account. */
 export interface ActivationMails {
   sendFirst(account: Account, transaction: Transaction): Promise<void>;
   /** @throws Problem 403 within ten minutes of the last one */
   sendAgain(account: Account, transaction: Transaction): Promise<void>;
+  /** Adds the link to a mail on its way out, until when it stands nowhere; null when the account has another address. */
+  complete(mail: AccountMail, userId: number | null): Promise<AccountMail | null>;
 }
 
 export function createActivationMails(parts: {
+  accounts: AccountStore;
   links: LinkStore;
   mails: MailQueue;
   pace: MailPace;
@@ -24,9 +29,8 @@ export function createActivationMails(parts: {
     { userId, username, email, locale }: Account,
     transaction: Transaction,
   ): Promise<void> => {
-    const token = await parts.links.issue('activation', userId, transaction);
-    const link = linkUrl(parts.publicUrl, 'activation', locale, token);
-    await parts.mails.add({ kind: 'activation', to: email, username, locale, link }, userId, transaction);
+    const mail: AccountMail = { kind: 'activation', to: email, username, locale, link: null };
+    await parts.mails.add(mail, userId, transaction);
   };
   return {
     async sendFirst(account, transaction) {
@@ -37,6 +41,12 @@ export function createActivationMails(parts: {
       const waitMs = await parts.pace.claim('activation', emailKeyOf(account.email), transaction);
       if (waitMs > 0) throw tooSoon('activation-link-too-soon', RESEND_ACTIVATION_TOO_SOON, waitMs);
       await send(account, transaction);
+    },
+    async complete(mail, userId) {
+      const account = userId === null ? null : await parts.accounts.byId(userId);
+      if (account === null || emailKeyOf(account.email) !== emailKeyOf(mail.to)) return null;
+      const token = await parts.links.issue('activation', account.userId);
+      return { ...mail, link: linkUrl(parts.publicUrl, 'activation', mail.locale, token) };
     },
   };
 }

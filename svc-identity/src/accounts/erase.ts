@@ -9,7 +9,7 @@ import type { Transact } from '../transact.ts';
 import type { AccountStore } from './store.ts';
 
 /**
- * Removes an account with everything that this service holds of it, and tells the other services. The caller's own
+ * Removes an account with everything that this service holds of it, and tells the other services and, by a last mail, the learner. The caller's own
  * session ends last, so that a call that failed in between can be repeated.
  */
 export type EraseAccount = (user: AuthenticatedUser) => Promise<void>;
@@ -27,9 +27,13 @@ export interface EraseParts {
 export function createEraseAccount(parts: EraseParts): EraseAccount {
   return async ({ userId, sessionId }) => {
     await parts.transact(async (transaction) => {
-      if (!(await parts.accounts.remove(userId, transaction))) return;
+      const account = await parts.accounts.byId(userId, transaction);
+      if (account === null || !(await parts.accounts.remove(userId, transaction))) return;
       await parts.links.removeAll(userId, transaction);
       await parts.mails.removeAll(userId, transaction);
+      const { email: to, username, locale } = account;
+      // The last that is kept of them, until it is sent: nothing that ties it to what was erased.
+      await parts.mails.add({ kind: 'account-deleted', to, username, locale, link: null }, null, transaction);
       await parts.outbox.append('user-changed', { userId, change: 'deleted', isActive: false }, transaction);
       const ended = await parts.sessions.removeOthers(userId, null, transaction);
       const others = ended.filter((id) => id !== sessionId);

@@ -1,6 +1,17 @@
 import type { Locale } from '@zielona-fala/contracts';
 
-export type AccountMailKind = 'activation' | 'password-reset' | 'password-changed';
+/** The kinds that go to whoever an account belongs to. */
+export const ACCOUNT_MAIL_KINDS = [
+  'activation',
+  'password-reset',
+  'password-changed',
+  'password-reset-done',
+  'email-change',
+  'email-change-asked',
+  'email-changed',
+  'account-deleted',
+] as const;
+export type AccountMailKind = (typeof ACCOUNT_MAIL_KINDS)[number];
 
 /** A mail to be written to whoever an account belongs to. */
 export interface AccountMail {
@@ -36,31 +47,51 @@ export interface WrittenMail {
   readonly replyTo: string;
   readonly subject: string;
   readonly text: string;
-  /** The same as a page; null for a mail of text alone. */
-  readonly html: string | null;
+  /** The same as a page. */
+  readonly html: string;
+  /** Whether a person wrote it: machines that answer machines keep silent about the others. */
+  readonly isPersonal: boolean;
 }
 
-/** Delivers one mail; rejects when the server did not take it. */
-export type SendMail = (mail: WrittenMail) => Promise<void>;
+/**
+ * Delivers one mail; rejects when the server did not take it.
+ * @param id the same at each attempt, so that a mail whose delivery was not heard of is known as the same one
+ */
+export type SendMail = (mail: WrittenMail, id: string) => Promise<void>;
 
 /** The kinds that a learner can ask for again. */
-export type PacedMailKind = Exclude<AccountMailKind, 'password-changed'>;
+export type PacedMailKind = 'activation' | 'password-reset';
+
+/**
+ * Why a mail was not taken: `refused`, this mail for good; `deferred`, this mail for now; `outage`, the server takes
+ * none.
+ */
+export type DeliveryFailure = 'refused' | 'deferred' | 'outage';
 
 const FIRST_RETRY_MS = 5000;
 const LONGEST_RETRY_MS = 15 * 60_000;
+/** An outage ends for all mails at once: one of them asks often. */
+const LONGEST_OUTAGE_RETRY_MS = 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Links grow old within a day; a letter to the operator has no other copy. */
-const GIVE_UP_DAYS: Readonly<Record<MailKind, number>> = {
-  activation: 1,
-  'password-reset': 1,
-  'password-changed': 1,
-  contact: 30,
-};
+const giveUpDays = (kind: MailKind): number => (kind === 'contact' ? 30 : 1);
+
+/** Whoever waits before a screen comes first: a lower rank is sent earlier. */
+export function rankOf(kind: MailKind): number {
+  if (kind === 'activation' || kind === 'password-reset' || kind === 'email-change') return 0;
+  return kind === 'contact' ? 2 : 1;
+}
 
 /** When to try again a mail that failed `attempts` times; null: not any more. */
-export function nextAttempt(kind: MailKind, createdAt: Date, attempts: number, now: Date): Date | null {
-  if (now.getTime() - createdAt.getTime() > GIVE_UP_DAYS[kind] * DAY_MS) return null;
-  const wait = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS);
-  return new Date(now.getTime() + wait);
+export function nextAttempt(
+  { kind, createdAt }: { readonly kind: MailKind; readonly createdAt: Date },
+  attempts: number,
+  failure: DeliveryFailure,
+  now: Date,
+): Date | null {
+  if (failure === 'refused' && kind !== 'contact') return null;
+  if (now.getTime() - createdAt.getTime() > giveUpDays(kind) * DAY_MS) return null;
+  const longest = failure === 'outage' ? LONGEST_OUTAGE_RETRY_MS : LONGEST_RETRY_MS;
+  return new Date(now.getTime() + Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), longest));
 }

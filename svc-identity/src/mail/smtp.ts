@@ -1,7 +1,18 @@
 import { createTransport } from 'nodemailer';
-import type { SendMail } from './domain.ts';
+import type { DeliveryFailure, SendMail } from './domain.ts';
 
-/** @param from the sender's address */
+interface SmtpError extends Error {
+  readonly code?: string;
+  readonly responseCode?: number;
+  readonly command?: string;
+}
+
+/** Tells machines not to answer: out-of-office replies would reach the operator. */
+const NOT_PERSONAL = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+const SERVER_CLOSES = 421;
+const PERMANENT = 500;
+
+/** @param from the sender's address; its domain also names the mails */
 export function createSmtp(url: string, from: string): SendMail {
   const transport = createTransport({
     url,
@@ -11,16 +22,34 @@ export function createSmtp(url: string, from: string): SendMail {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const domain = from.slice(from.lastIndexOf('@') + 1);
   // As objects addresses are taken as they are; as text a comma would make one two.
   const only = (address: string, name = '') => ({ name, address });
-  return async ({ senderName, to, replyTo, subject, text, html }) => {
+  return async ({ senderName, to, replyTo, subject, text, html, isPersonal }, id) => {
     await transport.sendMail({
+      messageId: `<${id}@${domain}>`,
       from: only(from, senderName),
       to: only(to),
       replyTo: only(replyTo),
       subject,
       text,
-      ...(html !== null && { html }),
+      html,
+      ...(!isPersonal && { headers: NOT_PERSONAL }),
     });
   };
+}
+
+/** What a failed delivery says about the mail, and about the server. */
+export function failureOf(error: unknown): DeliveryFailure {
+  const { code, responseCode, command = '' } = error as SmtpError;
+  if (responseCode === undefined) return code === 'EENVELOPE' ? 'refused' : 'outage';
+  const isOfThisMail = command === 'RCPT TO' || command === 'DATA';
+  if (!isOfThisMail || responseCode === SERVER_CLOSES) return 'outage';
+  return responseCode >= PERMANENT ? 'refused' : 'deferred';
+}
+
+/** Only the codes: the message of a mail error can hold the address. */
+export function codeOf(error: unknown): string {
+  const { code = 'unknown', responseCode } = error as SmtpError;
+  return responseCode === undefined ? code : `${code} ${responseCode}`;
 }

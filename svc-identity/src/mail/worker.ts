@@ -1,41 +1,58 @@
-import type { Operator } from '@zielona-fala/contracts/portal';
 import type { Log } from '@zielona-fala/service-kit/process';
 import { createQueueWorker, type Lease, type QueueWorker, type Wake } from '@zielona-fala/service-kit/worker';
-import type { Mail, SendMail } from './domain.ts';
+import type { AccountMail, AccountMailKind, Mail, SendMail } from './domain.ts';
+import type { MailMetrics } from './metrics.ts';
 import type { MailQueue, QueuedMail } from './queue.ts';
-import { writeMail } from './write.ts';
+import { codeOf, failureOf } from './smtp.ts';
+import type { WriteMail } from './write.ts';
+
+/** Adds what was not known, or not to be kept, when a mail was queued; null when there is nobody to write to. */
+type Complete = (mail: AccountMail, userId: number | null) => Promise<AccountMail | null>;
 
 export interface MailWorkerParts {
   readonly queue: MailQueue;
   readonly lease: Lease;
   readonly wake: Wake;
   readonly send: SendMail;
-  /** Adds what was not known when the mail was queued; null when there is nobody to write to. */
-  readonly complete: (mail: Mail) => Promise<Mail | null>;
-  /** Mails are in its name, letters go to it. */
-  readonly operator: Operator;
+  readonly write: WriteMail;
+  readonly completions: Readonly<Partial<Record<AccountMailKind, Complete>>>;
+  readonly metrics: MailMetrics;
   readonly log: Log;
 }
 
 /** Sends what the queue holds; one replica at a time does. */
 export function createMailWorker(parts: MailWorkerParts): QueueWorker {
-  const { queue, log } = parts;
+  const { queue, metrics, log } = parts;
+
+  const postpone = async (queued: QueuedMail, error: unknown): Promise<void> => {
+    const { kind } = queued;
+    const failure = failureOf(error);
+    const again = await queue.postpone(queued, failure);
+    metrics.attempts.inc({ kind, outcome: again || failure === 'refused' ? failure : 'expired' });
+    const details = { kind, failure, code: codeOf(error), again };
+    if (again) log.warn(details, 'mail not sent; it will be retried');
+    else log.error(details, 'mail not sent; given up');
+  };
+
+  const complete = async (queued: QueuedMail): Promise<Mail | null> => {
+    if (queued.kind === 'contact') return queued;
+    const completion = parts.completions[queued.kind];
+    return completion ? completion(queued, queued.userId) : queued;
+  };
+
   const deliver = async (queued: QueuedMail, signal: AbortSignal): Promise<void> => {
-    const mail = await parts.complete(queued);
+    const mail = await complete(queued);
+    if (mail === null) return queue.remove(queued);
+    const written = await parts.write(mail);
     if (signal.aborted) return;
-    if (mail !== null) {
-      const failure = await parts.send(writeMail(mail, parts.operator)).then(() => null, codeOf);
-      if (failure !== null) {
-        const again = await queue.postpone(queued);
-        log.warn(
-          { kind: mail.kind, code: failure, again },
-          again ? 'mail not sent; it will be retried' : 'mail not sent; given up',
-        );
-        return;
-      }
-      log.info({ kind: mail.kind }, 'mail sent');
+    try {
+      await parts.send(written, queued._id);
+    } catch (error) {
+      return postpone(queued, error);
     }
     await queue.remove(queued);
+    metrics.attempts.inc({ kind: mail.kind, outcome: 'sent' });
+    log.info({ kind: mail.kind }, 'mail sent');
   };
 
   return createQueueWorker({
@@ -52,9 +69,4 @@ export function createMailWorker(parts: MailWorkerParts): QueueWorker {
       if (mail !== null) await deliver(mail, signal);
     },
   });
-}
-
-/** Only the code: the message of a mail error can hold the address. */
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }

@@ -1,59 +1,91 @@
-import { BRAND, DEFAULT_LOCALE } from '@zielona-fala/contracts';
+import { BRAND, DEFAULT_LOCALE, NEW_PASSWORD_PATH } from '@zielona-fala/contracts';
 import type { Operator } from '@zielona-fala/contracts/portal';
 import type { AccountMail, ContactMail, Mail, WrittenMail } from './domain.ts';
-import { htmlMail } from './html.ts';
-import { CLOSING, CONTACT_TEXTS, GREETING, LINK_HINT, MAIL_TEXTS } from './texts.ts';
+import { INTL } from './intl.ts';
+import type { MailContent } from './layout.ts';
+import { renderMail } from './render.ts';
+import { LETTER, SHARED, WORDINGS } from './wording.ts';
 
-/** Writes a mail in its reader's language. */
-export function writeMail(mail: Mail, operator: Operator): WrittenMail {
-  return mail.kind === 'contact' ? writeContact(mail, operator) : writeToAccount(mail, operator);
+export interface WriterParts {
+  /** Mails are in its name, letters go to it. */
+  readonly operator: Operator;
+  /** The portal's origin. */
+  readonly publicUrl: string;
 }
 
-function writeToAccount(mail: AccountMail, operator: Operator): WrittenMail {
-  const { subject, paragraphs, button, notYou } = MAIL_TEXTS[mail.kind][mail.locale];
-  const brand = BRAND[mail.locale];
-  const greeting = mail.username === null ? null : GREETING[mail.locale](mail.username);
-  const opening = greeting === null ? paragraphs : [greeting, ...paragraphs];
-  const action = button !== null && mail.link !== null ? { button, link: mail.link } : null;
-  const closing = CLOSING[mail.locale](`${operator.name}, ${operator.address}`);
-  const text = [
-    ...opening,
-    ...(action ? [`${action.button}:\n${action.link}`] : []),
-    notYou,
-    [`— ${brand}`, ...closing].join('\n'),
-  ];
+/** Writes a mail in its reader's language, as text and as a page. */
+export type WriteMail = (mail: Mail) => Promise<WrittenMail>;
+
+export function createWriteMail(parts: WriterParts): WriteMail {
+  return (mail) => (mail.kind === 'contact' ? writeLetter(mail, parts) : writeToAccount(mail, parts));
+}
+
+async function writeToAccount(mail: AccountMail, { operator, publicUrl }: WriterParts): Promise<WrittenMail> {
+  const { locale } = mail;
+  const intl = INTL[locale];
+  const wording = WORDINGS[mail.kind];
+  const content: MailContent = {
+    locale,
+    brand: BRAND[locale],
+    subject: intl.formatMessage(wording.subject),
+    greeting:
+      mail.username === null ? null : intl.formatMessage(SHARED.greeting, { username: mail.username }),
+    paragraphs: wording.paragraphs.map((paragraph) => intl.formatMessage(paragraph)),
+    button:
+      wording.button && mail.link !== null
+        ? { words: intl.formatMessage(wording.button), href: mail.link }
+        : null,
+    linkHint: intl.formatMessage(SHARED.linkHint),
+    note: intl.formatMessage(wording.notYou),
+    noteLink: wording.offersNewPassword
+      ? { words: intl.formatMessage(SHARED.newPassword), href: new URL(NEW_PASSWORD_PATH, publicUrl).href }
+      : null,
+    closing: closingOf(locale, operator),
+  };
   return {
-    senderName: brand,
+    senderName: content.brand,
     to: mail.to,
     replyTo: operator.email,
-    subject,
-    text: `${text.join('\n\n')}\n`,
-    html: htmlMail({
-      locale: mail.locale,
-      brand,
-      subject,
-      opening,
-      action: action && { ...action, hint: LINK_HINT[mail.locale] },
-      notYou,
-      closing,
-    }),
+    subject: content.subject,
+    ...(await renderMail(content)),
+    isPersonal: false,
   };
 }
 
-/** As text alone: what a stranger wrote is shown as it is. */
-function writeContact({ writer, message, locale }: ContactMail, operator: Operator): WrittenMail {
+/** In the portal's first language, which its operator reads. */
+async function writeLetter(
+  { writer, message, locale }: ContactMail,
+  { operator }: WriterParts,
+): Promise<WrittenMail> {
+  const intl = INTL[DEFAULT_LOCALE];
   const signature = writer.name === null ? writer.email : `${writer.name} <${writer.email}>`;
-  const text = [
-    CONTACT_TEXTS.opening(signature, CONTACT_TEXTS.language[locale]),
-    message,
-    `— ${BRAND[DEFAULT_LOCALE]}\n${CONTACT_TEXTS.answer(writer.email)}`,
-  ];
+  const content: MailContent = {
+    locale: DEFAULT_LOCALE,
+    brand: BRAND[DEFAULT_LOCALE],
+    subject: intl.formatMessage(LETTER.subject, { writer: writer.name ?? writer.email }),
+    greeting: null,
+    paragraphs: [intl.formatMessage(LETTER.opening, { writer: signature, language: locale })],
+    letter: message,
+    button: null,
+    linkHint: '',
+    note: intl.formatMessage(LETTER.answer, { email: writer.email }),
+    noteLink: null,
+    closing: [],
+  };
   return {
-    senderName: BRAND[DEFAULT_LOCALE],
+    senderName: content.brand,
     to: operator.email,
     replyTo: writer.email,
-    subject: CONTACT_TEXTS.subject(writer.name ?? writer.email),
-    text: `${text.join('\n\n')}\n`,
-    html: null,
+    subject: content.subject,
+    ...(await renderMail(content)),
+    isPersonal: true,
   };
+}
+
+function closingOf(locale: AccountMail['locale'], { name, address }: Operator): string[] {
+  const intl = INTL[locale];
+  return [
+    intl.formatMessage(SHARED.questions),
+    intl.formatMessage(SHARED.operator, { operator: `${name}, ${address}` }),
+  ];
 }

@@ -82,7 +82,7 @@ export function createPasswordReset(parts: PasswordResetParts): PasswordReset {
         if (account === null || !(await accounts.setPassword(account, passwordHash, transaction)))
           throw badLink();
         const { email: to, username, locale } = account;
-        const mail: AccountMail = { kind: 'password-changed', to, username, locale, link: null };
+        const mail: AccountMail = { kind: 'password-reset-done', to, username, locale, link: null };
         await mails.add(mail, account.userId, transaction);
         const ended = await parts.sessions.removeOthers(account.userId, null, transaction);
         await revokeAll(parts.revocations, ended);

@@ -67,6 +67,7 @@ export interface TestIdentity {
   stop(): Promise<void>;
 }
 
+/** @param settings with an `SMTP_URL` mails go there and not to `mails` */
 export async function startIdentity(
   settings: Record<string, string> = {},
   resources: TestResources = testResources('identity'),
@@ -88,7 +89,8 @@ export async function startIdentity(
   const metrics = createMetrics();
   const log: string[] = [];
   const write = (line: string) => log.push(line);
-  const app = createApp(config, { log: createLog('test', 'info', { write }), metrics }, { clock, sendMail });
+  const replacements = settings.SMTP_URL === undefined ? { clock, sendMail } : { clock };
+  const app = createApp(config, { log: createLog('test', 'info', { write }), metrics }, replacements);
   await app.start();
   const connection = await connectMongo(resources.mongoUri);
   const address = addressOf(resources);

@@ -1,13 +1,18 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** A mail server that takes every mail, but pauses before each of its replies. */
+/** A reply other than the usual one to a command, `hang-up` for none at all, null for the usual one. */
+export type Refusal = (command: string) => string | null;
+
+/** A mail server that takes every mail unless told to refuse it, but pauses before each of its replies. */
 export interface SlowSmtp {
   readonly url: string;
   /** Addresses of the mails that it took. */
   readonly recipients: readonly string[];
   /** The mails as they came, head and body. */
   readonly mails: readonly string[];
+  /** Called for each command; for the end of the data with `.`. */
+  refuse: Refusal;
   stop(): Promise<void>;
 }
 
@@ -20,6 +25,12 @@ export async function startSlowSmtp(pauseMs: number): Promise<SlowSmtp> {
     let addressee = '';
     let mail: string[] = [];
     const reply = (line: string) => setTimeout(() => socket.write(`${line}\r\n`), pauseMs);
+    const answer = (command: string, usual: string): boolean => {
+      const refusal = smtp.refuse(command);
+      if (refusal === 'hang-up') socket.destroy();
+      else reply(refusal ?? usual);
+      return refusal === null;
+    };
     const take = (line: string): void => {
       if (isInData) {
         if (line !== '.') {
@@ -30,29 +41,30 @@ export async function startSlowSmtp(pauseMs: number): Promise<SlowSmtp> {
         recipients.push(addressee);
         mails.push(mail.join('\n'));
         mail = [];
-        reply('250 taken');
+        answer('.', '250 taken');
       } else if (line === 'DATA') {
-        isInData = true;
-        reply('354 go on');
+        isInData = answer(line, '354 go on');
       } else {
         if (line.startsWith('RCPT')) addressee = /<(.*)>/.exec(line)?.[1] ?? '';
-        reply('250 ok');
+        answer(line, '250 ok');
       }
     };
-    reply('220 slow');
+    answer('', '220 slow');
     onLines(socket, take);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return {
+  const smtp: SlowSmtp = {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     recipients,
     mails,
+    refuse: () => null,
     async stop() {
       server.close();
       await once(server, 'close');
     },
   };
+  return smtp;
 }
 
 function onLines(socket: Socket, take: (line: string) => void): void {

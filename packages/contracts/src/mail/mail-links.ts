@@ -7,3 +7,6 @@ export const MAIL_LINKS = {
   },
   'password-reset': '/account/reset-password/:token',
 } as const;
+
+/** The page that mails a link for a new password: mails lead there who did not change it. */
+export const NEW_PASSWORD_PATH = '/account/reset-password-init';

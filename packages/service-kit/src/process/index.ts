@@ -18,3 +18,4 @@ export { createMetrics } from './metrics.ts';
 export { probes } from './probes.ts';
 export { type App, type AppParts, runApp } from './run-app.ts';
 export { type HttpServer, startHttpServer } from './server.ts';
+export { within } from './within.ts';

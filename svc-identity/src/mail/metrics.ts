@@ -1,0 +1,45 @@
+import { type Clock, type Log, within } from '@zielona-fala/service-kit/process';
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { Backlog } from './queue.ts';
+
+const SCRAPE_LIMIT_MS = 1000;
+
+/** Counts what became of attempts, and shows what waits. */
+export interface MailMetrics {
+  readonly attempts: Counter<'kind' | 'outcome'>;
+}
+
+/** @param readBacklog asked at each scrape; unanswered, the last values stay */
+export function createMailMetrics(
+  registry: Registry,
+  readBacklog: () => Promise<Backlog>,
+  { clock, log }: { readonly clock: Clock; readonly log: Log },
+): MailMetrics {
+  const oldest = new Gauge({
+    name: 'mail_oldest_age_seconds',
+    help: 'How long the oldest mail has waited, 0 when none waits',
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'mails_waiting',
+    help: 'Mails that wait to be sent',
+    registers: [registry],
+    async collect() {
+      try {
+        const backlog = await within(SCRAPE_LIMIT_MS, readBacklog());
+        this.set(backlog.waiting);
+        oldest.set(backlog.oldest === null ? 0 : (clock.now().getTime() - backlog.oldest.getTime()) / 1000);
+      } catch (error) {
+        log.debug({ err: error }, 'waiting mails unknown: MongoDB is unavailable');
+      }
+    },
+  });
+  return {
+    attempts: new Counter({
+      name: 'mail_attempts_total',
+      help: 'Attempts to send a mail, by what came of them',
+      labelNames: ['kind', 'outcome'],
+      registers: [registry],
+    }),
+  };
+}

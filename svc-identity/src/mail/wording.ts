@@ -1,0 +1,299 @@
+import { defineMessages, type MessageDescriptor, type NoMessageValues } from '@formatjs/intl';
+import type { Locale } from '@zielona-fala/contracts';
+import type { AccountMailKind } from './domain.ts';
+
+/** The words of one kind of mail. Links and buttons are called as on the pages. */
+export interface Wording {
+  readonly subject: MessageDescriptor;
+  readonly paragraphs: readonly MessageDescriptor[];
+  readonly button?: MessageDescriptor;
+  /** What to do if it was not the reader. */
+  readonly notYou: MessageDescriptor;
+  /** Whether the way to a new password follows. */
+  readonly offersNewPassword?: boolean;
+}
+
+/** Words that several mails share. */
+export const SHARED = defineMessages<{
+  greeting: { username: string };
+  linkHint: NoMessageValues;
+  newPassword: NoMessageValues;
+  questions: NoMessageValues;
+  operator: { operator: string };
+}>({
+  greeting: {
+    id: 'mail.greeting',
+    defaultMessage: 'Cześć, {username}!',
+    description: 'First line of every mail to a learner; the next line goes on from it',
+  },
+  linkHint: {
+    id: 'mail.link-hint',
+    defaultMessage: 'Przycisk nie działa? Wklej ten adres do przeglądarki:',
+    description: 'Above the address that the button opens',
+  },
+  newPassword: {
+    id: 'mail.new-password',
+    defaultMessage: 'Ustaw nowe hasło',
+    description:
+      'Link to the page that sends a link for a new password; called as its heading and as on the login page',
+  },
+  questions: {
+    id: 'mail.questions',
+    defaultMessage: 'Masz pytanie? Po prostu odpowiedz na tę wiadomość.',
+    description: 'Below every mail: where questions go',
+  },
+  operator: {
+    id: 'mail.operator',
+    defaultMessage: 'Portal prowadzi {operator}.',
+    description: 'Below every mail: name and postal address of who runs the portal',
+  },
+});
+
+const ACTIVATION = defineMessages({
+  subject: {
+    id: 'mail.activation.subject',
+    defaultMessage: 'Aktywuj swoje konto',
+    description: 'Subject and heading',
+  },
+  step: {
+    id: 'mail.activation.step',
+    defaultMessage:
+      'Miło, że jesteś. Został jeden krok: potwierdź swój adres e-mail i zacznij ćwiczyć do egzaminu.',
+    description: 'Follows the greeting',
+  },
+  life: {
+    id: 'mail.activation.life',
+    defaultMessage: 'Link działa przez 24 godziny i tylko raz.',
+    description: 'How long the link in the mail can be used',
+  },
+  button: { id: 'mail.activation.button', defaultMessage: 'Aktywuj konto', description: 'Button' },
+  notYou: {
+    id: 'mail.activation.not-you',
+    defaultMessage: 'To nie Ty zakładasz konto? Zignoruj tę wiadomość: bez kliknięcia nic się nie stanie.',
+    description: 'For a reader who did not register',
+  },
+});
+
+const PASSWORD_RESET = defineMessages({
+  subject: {
+    id: 'mail.password-reset.subject',
+    defaultMessage: 'Ustaw nowe hasło',
+    description: 'Subject and heading',
+  },
+  asked: {
+    id: 'mail.password-reset.asked',
+    defaultMessage: 'Ktoś, zapewne Ty, chce ustawić nowe hasło do Twojego konta.',
+    description: 'Follows the greeting',
+  },
+  life: {
+    id: 'mail.password-reset.life',
+    defaultMessage: 'Link działa przez 30 minut i tylko raz.',
+    description: 'How long the link in the mail can be used',
+  },
+  button: { id: 'mail.password-reset.button', defaultMessage: 'Ustaw nowe hasło', description: 'Button' },
+  notYou: {
+    id: 'mail.password-reset.not-you',
+    defaultMessage: 'To nie Ty? Zignoruj tę wiadomość: Twoje hasło się nie zmieni.',
+    description: 'For a reader who asked for nothing',
+  },
+});
+
+const PASSWORD_CHANGED = defineMessages({
+  subject: {
+    id: 'mail.password-changed.subject',
+    defaultMessage: 'Twoje hasło zostało zmienione',
+    description: 'Subject and heading',
+  },
+  changed: {
+    id: 'mail.password-changed.changed',
+    defaultMessage:
+      'Hasło do Twojego konta właśnie zostało zmienione. Na innych urządzeniach trzeba zalogować się ponownie.',
+    description: 'Follows the greeting; changed in the settings',
+  },
+  notYou: {
+    id: 'mail.password-changed.not-you',
+    defaultMessage: 'To nie Ty? Od razu ustaw nowe hasło:',
+    description: 'Ends in a colon: a link to the page that sends a link for a new password follows',
+  },
+});
+
+const PASSWORD_RESET_DONE = defineMessages({
+  subject: {
+    id: 'mail.password-reset-done.subject',
+    defaultMessage: 'Masz nowe hasło',
+    description: 'Subject and heading',
+  },
+  done: {
+    id: 'mail.password-reset-done.done',
+    defaultMessage:
+      'Nowe hasło do Twojego konta jest zapisane: użyto linku z naszej wiadomości. Na wszystkich urządzeniach trzeba zalogować się ponownie.',
+    description: 'Follows the greeting; set by a mailed link',
+  },
+  notYou: {
+    id: 'mail.password-reset-done.not-you',
+    defaultMessage:
+      'To nie Ty? Ktoś może czytać Twoją pocztę: zmień hasło do skrzynki, a potem ustaw nowe hasło tutaj:',
+    description: 'Ends in a colon: a link to the page that sends a link for a new password follows',
+  },
+});
+
+const EMAIL_CHANGE = defineMessages({
+  subject: {
+    id: 'mail.email-change.subject',
+    defaultMessage: 'Potwierdź nowy adres e-mail',
+    description: 'Subject and heading; goes to the new address',
+  },
+  asked: {
+    id: 'mail.email-change.asked',
+    defaultMessage:
+      'Chcesz używać tego adresu w swoim koncie. Gdy go potwierdzisz, będziesz się nim logować i tu trafią nasze wiadomości.',
+    description: 'Follows the greeting; the address is the one that the mail came to',
+  },
+  life: {
+    id: 'mail.email-change.life',
+    defaultMessage: 'Link działa przez 24 godziny i tylko raz. Do tego czasu obowiązuje dotychczasowy adres.',
+    description: 'How long the link in the mail can be used',
+  },
+  button: { id: 'mail.email-change.button', defaultMessage: 'Potwierdź adres', description: 'Button' },
+  notYou: {
+    id: 'mail.email-change.not-you',
+    defaultMessage: 'To nie Ty? Zignoruj tę wiadomość: bez kliknięcia nic się nie stanie.',
+    description: 'For a reader who asked for nothing',
+  },
+});
+
+const EMAIL_CHANGE_ASKED = defineMessages({
+  subject: {
+    id: 'mail.email-change-asked.subject',
+    defaultMessage: 'Zmiana adresu e-mail w Twoim koncie',
+    description: 'Subject and heading; goes to the address so far',
+  },
+  asked: {
+    id: 'mail.email-change-asked.asked',
+    defaultMessage:
+      'W Twoim koncie podano nowy adres e-mail. Zacznie obowiązywać, gdy zostanie potwierdzony linkiem, który tam wysłaliśmy. Do tego czasu nic się nie zmienia.',
+    description: 'Follows the greeting; the new address is not named',
+  },
+  notYou: {
+    id: 'mail.email-change-asked.not-you',
+    defaultMessage: 'To nie Ty? Ktoś zna Twoje hasło. Od razu ustaw nowe:',
+    description: 'Ends in a colon: a link to the page that sends a link for a new password follows',
+  },
+});
+
+const EMAIL_CHANGED = defineMessages({
+  subject: {
+    id: 'mail.email-changed.subject',
+    defaultMessage: 'Twój adres e-mail został zmieniony',
+    description: 'Subject and heading; goes to the address so far',
+  },
+  changed: {
+    id: 'mail.email-changed.changed',
+    defaultMessage:
+      'Do Twojego konta należy teraz inny adres e-mail: nim się logujesz i tam trafią nasze wiadomości. Na ten adres już nic nie wyślemy.',
+    description: 'Follows the greeting; the new address is not named',
+  },
+  notYou: {
+    id: 'mail.email-changed.not-you',
+    defaultMessage: 'To nie Ty? Odpowiedz od razu na tę wiadomość: pomożemy Ci odzyskać konto.',
+    description: 'For a reader who changed nothing',
+  },
+});
+
+const ACCOUNT_DELETED = defineMessages({
+  subject: {
+    id: 'mail.account-deleted.subject',
+    defaultMessage: 'Twoje konto zostało usunięte',
+    description: 'Subject and heading',
+  },
+  deleted: {
+    id: 'mail.account-deleted.deleted',
+    defaultMessage:
+      'Twoje konto zostało usunięte, a z nim wyniki, postępy i wszystko, co o Tobie wiedzieliśmy. Nie da się tego cofnąć.',
+    description: 'Follows the greeting',
+  },
+  thanks: {
+    id: 'mail.account-deleted.thanks',
+    defaultMessage: 'Dziękujemy za wspólną naukę. Zawsze możesz założyć nowe konto, za 0 zł.',
+    description: 'Last words to a learner who leaves',
+  },
+  notYou: {
+    id: 'mail.account-deleted.not-you',
+    defaultMessage: 'To nie Ty? Odpowiedz na tę wiadomość.',
+    description: 'For a reader who deleted nothing',
+  },
+});
+
+/** The words of each kind. */
+export const WORDINGS: Readonly<Record<AccountMailKind, Wording>> = {
+  activation: {
+    subject: ACTIVATION.subject,
+    paragraphs: [ACTIVATION.step, ACTIVATION.life],
+    button: ACTIVATION.button,
+    notYou: ACTIVATION.notYou,
+  },
+  'password-reset': {
+    subject: PASSWORD_RESET.subject,
+    paragraphs: [PASSWORD_RESET.asked, PASSWORD_RESET.life],
+    button: PASSWORD_RESET.button,
+    notYou: PASSWORD_RESET.notYou,
+  },
+  'password-changed': {
+    subject: PASSWORD_CHANGED.subject,
+    paragraphs: [PASSWORD_CHANGED.changed],
+    notYou: PASSWORD_CHANGED.notYou,
+    offersNewPassword: true,
+  },
+  'password-reset-done': {
+    subject: PASSWORD_RESET_DONE.subject,
+    paragraphs: [PASSWORD_RESET_DONE.done],
+    notYou: PASSWORD_RESET_DONE.notYou,
+    offersNewPassword: true,
+  },
+  'email-change': {
+    subject: EMAIL_CHANGE.subject,
+    paragraphs: [EMAIL_CHANGE.asked, EMAIL_CHANGE.life],
+    button: EMAIL_CHANGE.button,
+    notYou: EMAIL_CHANGE.notYou,
+  },
+  'email-change-asked': {
+    subject: EMAIL_CHANGE_ASKED.subject,
+    paragraphs: [EMAIL_CHANGE_ASKED.asked],
+    notYou: EMAIL_CHANGE_ASKED.notYou,
+    offersNewPassword: true,
+  },
+  'email-changed': {
+    subject: EMAIL_CHANGED.subject,
+    paragraphs: [EMAIL_CHANGED.changed],
+    notYou: EMAIL_CHANGED.notYou,
+  },
+  'account-deleted': {
+    subject: ACCOUNT_DELETED.subject,
+    paragraphs: [ACCOUNT_DELETED.deleted, ACCOUNT_DELETED.thanks],
+    notYou: ACCOUNT_DELETED.notYou,
+  },
+};
+
+/** A letter to the operator, who reads the portal's first language; only the writer's words are in another. */
+export const LETTER = defineMessages<{
+  subject: { writer: string };
+  opening: { language: Locale; writer: string };
+  answer: { email: string };
+}>({
+  subject: {
+    id: 'mail.contact.subject',
+    defaultMessage: 'Wiadomość ze strony Kontakt: {writer}',
+    description: 'Subject of a letter to the operator',
+  },
+  opening: {
+    id: 'mail.contact.opening',
+    defaultMessage:
+      'Ze strony Kontakt (wybrany język: {language, select, pl {polski} en {angielski} other {niemiecki}}) pisze {writer}:',
+    description: 'Above the letter; language is what the writer had chosen in the portal',
+  },
+  answer: {
+    id: 'mail.contact.answer',
+    defaultMessage: 'Odpowiedz na tę wiadomość, a odpowiedź trafi na adres {email}.',
+    description: 'Below the letter',
+  },
+});

@@ -1,0 +1,135 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { waitFor } from '@zielona-fala/service-kit/testing';
+import { startIdentity, type TestIdentity } from './support/identity.ts';
+import { type SlowSmtp, startSlowSmtp } from './support/slow-smtp.ts';
+
+let smtp: SlowSmtp;
+let identity: TestIdentity;
+
+beforeAll(async () => {
+  smtp = await startSlowSmtp(0);
+  identity = await startIdentity({ SMTP_URL: smtp.url });
+});
+
+afterEach(() => {
+  smtp.refuse = () => null;
+});
+
+afterAll(async () => {
+  await identity.stop();
+  await smtp.stop();
+});
+
+const mails = () => identity.connection.collection('mails');
+const waiting = (filter: object = {}) => mails().countDocuments(filter);
+const mailsTo = (email: string) => smtp.mails.filter((_mail, index) => smtp.recipients[index] === email);
+const headerOf = (mail: string, name: string) =>
+  new RegExp(`^${name}: (.*(?:\\n\\s.*)*)$`, 'im').exec(mail.split('\n\n')[0] ?? '')?.[1];
+const measured = async (line: string) =>
+  Number(
+    (await identity.scrape())
+      .split('\n')
+      .find((each) => each.startsWith(line))
+      ?.split(' ')
+      .at(-1) ?? 0,
+  );
+
+/** The parts of a mail, decoded. */
+function partsOf(mail: string): Record<string, string> {
+  const boundary = /boundary="(.*)"/.exec(mail)?.[1] ?? '';
+  const parts = mail.split(`--${boundary}`).slice(1, -1);
+  return Object.fromEntries(
+    parts.map((part) => {
+      const [, type = '', body = ''] = /content-type: ([^;\n]*)(?:.|\n)*?\n\n((?:.|\n)*)/i.exec(part) ?? [];
+      const isBase64 = /content-transfer-encoding: base64/i.test(part);
+      return [type, isBase64 ? Buffer.from(body, 'base64').toString() : quotedPrintable(body)];
+    }),
+  );
+}
+
+function quotedPrintable(text: string): string {
+  const bytes = text
+    .replace(/=\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_whole, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}
+
+describe('a mail on its way', () => {
+  test('names its sender, asks machines for silence, and holds the same link in both parts', async () => {
+    const { email } = await identity.register('Headers', { 'accept-language': 'de' });
+    const [mail = ''] = await waitFor('the mail', () => {
+      const found = mailsTo(email);
+      return found.length > 0 ? found : undefined;
+    });
+    expect(headerOf(mail, 'From')).toMatch(/^=\?UTF-8\?.*\?= <no-reply@portal\.test>$/);
+    expect(headerOf(mail, 'Reply-To')).toBe('operator@portal.test');
+    expect(headerOf(mail, 'Auto-Submitted')).toBe('auto-generated');
+    expect(headerOf(mail, 'Message-ID')).toMatch(/^<[0-9a-f-]{36}@portal\.test>$/);
+    const parts = partsOf(mail);
+    const links = Object.values(parts).map(
+      (part) => /https:\/\/portal\.test\/de\/account\/activate\/[\w-]{43}/.exec(part)?.[0],
+    );
+    expect(Object.keys(parts)).toEqual(['text/plain', 'text/html']);
+    expect(links[0]).toBeDefined();
+    expect(links[1]).toBe(links[0]);
+    for (const part of Object.values(parts)) expect(part).toContain('schön, dass du da bist.');
+    expect(Math.max(...mail.split('\n').map((line) => line.length))).toBeLessThan(999);
+  });
+
+  test('waits without its link', async () => {
+    smtp.refuse = () => '421 not now';
+    const { email } = await identity.register('Unlinked');
+    await waitFor('an attempt', async () => (await waiting({ to: email, attempts: 1 })) === 1);
+    expect((await mails().findOne({ to: email }))?.link).toBeNull();
+    smtp.refuse = () => null;
+    identity.clock.advance({ minutes: 1 });
+    await waitFor('an empty queue', async () => (await waiting()) === 0);
+  });
+
+  test('has one name, even when its delivery was not heard of and it is sent again', async () => {
+    smtp.refuse = (command) => (command === '.' ? 'hang-up' : null);
+    const { email } = await identity.register('Twice');
+    await waitFor('a first attempt', async () => (await waiting({ to: email, attempts: 1 })) === 1);
+    smtp.refuse = () => null;
+    identity.clock.advance({ minutes: 1 });
+    await waitFor('an empty queue', async () => (await waiting()) === 0);
+    const names = mailsTo(email).map((mail) => headerOf(mail, 'Message-ID'));
+    expect(names).toHaveLength(2);
+    expect(new Set(names).size).toBe(1);
+  });
+});
+
+test('a refused address is tried once, and keeps no other mail waiting', async () => {
+  const refused = 'mail_attempts_total{kind="activation",outcome="refused"}';
+  const before = await measured(refused);
+  smtp.refuse = (command) => (/RCPT TO:<nobody@/i.test(command) ? '550 5.1.1 no such mailbox' : null);
+  const gone = await identity.register('nobody');
+  const { email } = await identity.register('Somebody');
+  await waitFor('the other mail', () => mailsTo(email).length === 1);
+  await waitFor('an empty queue', async () => (await waiting()) === 0);
+  expect(await measured(refused)).toBe(before + 1);
+  const told = identity.log.filter((line) => line.includes('given up'));
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain('EENVELOPE 550');
+  expect(identity.log.join('')).not.toContain(gone.email);
+});
+
+test('an outage is seen from outside; after it all mails go at once, those of waiting learners first', async () => {
+  const LETTER = { email: 'ola@writers.test', message: 'In the question on roundabouts a sign is missing.' };
+  smtp.refuse = () => '421 not now';
+  await identity.call.post('/api/v1/contact').send(LETTER).expect(200);
+  await waitFor('an attempt', async () => (await waiting({ attempts: 1 })) === 1);
+  const learners = [await identity.register('First'), await identity.register('Second')];
+  await waitFor('attempts', async () => (await waiting({ attempts: { $gte: 1 } })) >= 2);
+  identity.clock.advance({ seconds: 3 });
+  expect(await measured('mails_waiting')).toBe(3);
+  expect(await measured('mail_oldest_age_seconds')).toBeGreaterThanOrEqual(3);
+  smtp.refuse = () => null;
+  const already = smtp.recipients.length;
+  identity.clock.advance({ minutes: 1 });
+  await waitFor('an empty queue', async () => (await waiting()) === 0);
+  const order = smtp.recipients.slice(already);
+  expect(order.slice(0, 2).toSorted()).toEqual(learners.map(({ email }) => email).toSorted());
+  expect(order[2]).toBe('operator@portal.test');
+  expect(await measured('mails_waiting')).toBe(0);
+});
