@@ -9,6 +9,7 @@ import {
 import type { App, AppParts } from '@zielona-fala/service-kit/process';
 import { createForwarder, type ProxyTimeouts } from '@zielona-fala/service-kit/proxy';
 import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
+import { compressed } from './compressed.ts';
 import type { GatewayConfig } from './config.ts';
 import { csrfCheck } from './csrf/check.ts';
 import { createCsrfCookies } from './csrf/cookies.ts';
@@ -16,6 +17,7 @@ import { csrfTokenEndpoint } from './csrf/routes.ts';
 import { createCsrfTokens } from './csrf/tokens.ts';
 import { rateLimits } from './limits/limits.ts';
 import { normalizedPath } from './normalized-path.ts';
+import { type CircuitSettings, createCircuits } from './proxy/circuits.ts';
 import { forwardToServices } from './proxy/forward.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -24,22 +26,32 @@ const NO_GUARDS: Guards = { public: [], optional: [], 'signed-in': [], active: [
 
 const TIMEOUTS: ProxyTimeouts = { connect: 2000, response: 30_000, idle: 30_000, reader: 300_000 };
 
-export function createApp(config: GatewayConfig, parts: AppParts, timeouts: ProxyTimeouts = TIMEOUTS): App {
+const CIRCUITS: CircuitSettings = { fewest: 20, restMs: 2000, waiting: 256 };
+
+/** What a test can put in the place of the real thing. */
+export interface GatewayOptions {
+  readonly timeouts?: ProxyTimeouts;
+  readonly circuits?: CircuitSettings;
+}
+
+export function createApp(config: GatewayConfig, parts: AppParts, options: GatewayOptions = {}): App {
   const redis = connectRedis(config.REDIS_URL, parts.log);
   const secure = usesSecureCookies(config.PUBLIC_URL);
   const tokens = createCsrfTokens(config.CSRF_SECRET);
   const cookies = createCsrfCookies({ suffix: config.COOKIE_SUFFIX, secure }, config.SESSION_ID_SECRET);
-  const forwarder = createForwarder(timeouts, parts.log);
+  const forwarder = createForwarder(options.timeouts ?? TIMEOUTS, parts.log);
   const upstreams = { identity: config.IDENTITY_URL, tests: config.TESTS_URL, stats: config.STATS_URL };
+  const circuits = createCircuits(['identity', 'tests', 'stats'], options.circuits ?? CIRCUITS, parts);
   const http = createHttpApp({
     ...parts,
     handlers: [
       commonHeaders(config.PUBLIC_URL),
       securityHeaders,
       normalizedPath,
+      compressed,
       rateLimits({ redis, cookies, secret: config.CSRF_SECRET, scale: config.RATE_LIMIT_SCALE }),
       csrfCheck(tokens, cookies),
-      forwardToServices(forwarder, upstreams),
+      forwardToServices({ forwarder, circuits, upstreams }),
       createApi([csrfTokenEndpoint(tokens, cookies)], NO_GUARDS),
     ],
   });
@@ -48,6 +60,7 @@ export function createApp(config: GatewayConfig, parts: AppParts, timeouts: Prox
     http,
     start: () => openRedis(redis),
     async stop() {
+      circuits.close();
       forwarder.close();
       redis.disconnect();
     },

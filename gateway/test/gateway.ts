@@ -6,11 +6,11 @@ import {
   createLog,
   createMetrics,
   type HttpServer,
+  type Log,
   startHttpServer,
 } from '@zielona-fala/service-kit/process';
-import type { ProxyTimeouts } from '@zielona-fala/service-kit/proxy';
 import request, { type Test } from 'supertest';
-import { createApp } from '../src/app.ts';
+import { createApp, type GatewayOptions } from '../src/app.ts';
 import type { GatewayConfig } from '../src/config.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -36,13 +36,14 @@ export const SESSION_ID_SECRET = 'a-secret-that-identity-knows-too';
 export const signed = (sessionId: string, secret = SESSION_ID_SECRET): string =>
   createSignedIds(secret, SESSION_ID).sign(sessionId);
 
-const log = createLog('gateway', 'silent');
+const SILENT = createLog('gateway', 'silent');
 
 export const newAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 export async function startGateway(
   config: Partial<GatewayConfig> = {},
-  timeouts?: ProxyTimeouts,
+  options: GatewayOptions = {},
+  log: Log = SILENT,
 ): Promise<GatewayUnderTest> {
   const identity = await startUpstream('identity');
   const tests = await startUpstream('tests');
@@ -67,7 +68,7 @@ export async function startGateway(
       ...config,
     },
     { log, metrics: createMetrics() },
-    timeouts,
+    options,
   );
   await app.start();
   const server = await startHttpServer(app.http, 0);

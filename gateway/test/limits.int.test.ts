@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { startTestProxy, waitFor } from '@zielona-fala/service-kit/testing';
 import { Redis } from 'ioredis';
 import { type GatewayUnderTest, newAddress, signed, startGateway } from './gateway.ts';
 
@@ -135,6 +136,25 @@ describe('limits', () => {
     expect(await statuses(5, () => gateway.call('get', '/media/film.mp4'))).toEqual([
       200, 200, 200, 200, 200,
     ]);
+  });
+
+  test('hold when Redis stands still, and are shared again when it goes on', async () => {
+    const { host } = new URL(process.env.TEST_REDIS_URL ?? '');
+    const proxy = await startTestProxy(host);
+    gateway = await startGateway({ RATE_LIMIT_SCALE: 0.005, REDIS_URL: `redis://${proxy.address}` });
+    const address = newAddress();
+    const call = (to = gateway) => to.call('get', '/api/v1/auth/valid', address);
+    proxy.frozen = true;
+    expect(await statuses(4, call)).toEqual([200, 200, 200, 429]);
+    proxy.frozen = false;
+    const replica = await startGateway({ RATE_LIMIT_SCALE: 0.005 });
+    const fresh = newAddress();
+    await waitFor('Redis', async () => {
+      await gateway.call('get', '/api/v1/auth/valid', fresh);
+      return (await replica.call('get', '/api/v1/auth/valid', fresh)).status === 429;
+    });
+    await replica.stop();
+    await proxy.stop();
   });
 
   test('hold without Redis', async () => {

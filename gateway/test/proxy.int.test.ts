@@ -4,8 +4,11 @@ import { get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ServiceName } from '@zielona-fala/contracts';
+import { createLog } from '@zielona-fala/service-kit/process';
+import { waitFor } from '@zielona-fala/service-kit/testing';
 import { type GatewayUnderTest, startGateway } from './gateway.ts';
 
 const LIMITS = { connect: 500, response: 300, idle: 800, reader: 4000 };
@@ -67,6 +70,29 @@ describe('routing', () => {
     const { body } = await other.call('get', '/api/v1/users/user', said);
     await other.stop();
     expect(body.headers['x-forwarded-for'].replace('::ffff:', '')).toBe(believed);
+  });
+
+  test('the log tells of a call, and of nobody who makes it', async () => {
+    const lines: string[] = [];
+    const write = (line: string) => void lines.push(line);
+    const logged = await startGateway({}, {}, createLog('gateway', 'trace', { write }));
+    await logged
+      .call('get', '/api/v1/users/account/activate?token=secret-token', '203.0.113.77')
+      .set('user-agent', 'a rare browser')
+      .set('cookie', 'zf_anon_8080=anonymous-id')
+      .set('x-access-token', 'access-token')
+      .expect(200);
+    const line = await waitFor('the line', () => lines.find((text) => text.includes('"request"')));
+    await logged.stop();
+    expect(JSON.parse(line)).toMatchObject({
+      method: 'GET',
+      path: '/api/v1/users/account/activate',
+      status: 200,
+    });
+    const said = lines.join();
+    for (const secret of ['203.0.113.77', 'rare browser', 'anonymous-id', 'secret-token', 'access-token']) {
+      expect(said).not.toContain(secret);
+    }
   });
 
   test.each([
@@ -153,7 +179,7 @@ describe('streaming', () => {
 
   afterAll(() => gateway.stop());
 
-  const open = (path: string) => openAt(gateway.url + path);
+  const open = (path: string, headers = {}) => openAt(gateway.url + path, headers);
 
   test('five megabytes arrive whole, with status, headers and every cookie', async () => {
     const film = randomBytes(5_000_000);
@@ -184,6 +210,49 @@ describe('streaming', () => {
     expect(await text(answer)).toBe('last');
   });
 
+  test.each(['gzip', 'br'])('JSON travels compressed by %s', async (encoding) => {
+    const list = JSON.stringify(Array.from({ length: 500 }, (_, index) => ({ question: index })));
+    gateway.upstreams.tests.answer = (_request, response) => {
+      response
+        .writeHead(200, { 'content-type': 'application/json', 'content-length': list.length })
+        .end(list);
+    };
+    const answer = await open('/api/v1/tests/B', { 'accept-encoding': encoding });
+    expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+    const sent = await buffer(answer);
+    expect(sent.length).toBeLessThan(list.length / 4);
+    const unpacked = encoding === 'br' ? brotliDecompressSync(sent) : gunzipSync(sent);
+    expect(unpacked.toString()).toBe(list);
+  });
+
+  test('what is short, or no JSON, travels as it is', async () => {
+    const accepting = { 'accept-encoding': 'gzip, br' };
+    gateway.upstreams.identity.answer = (_request, response) => {
+      response.setHeader('content-type', 'application/json').end('{"accessToken":"short"}');
+    };
+    gateway.upstreams.tests.answer = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg>'.repeat(1000));
+    };
+    for (const path of ['/api/v1/auth/valid', '/media/sign.svg']) {
+      const answer = await open(path, accepting);
+      expect(answer.headers['content-encoding']).toBeUndefined();
+      await buffer(answer);
+    }
+  });
+
+  test('an event arrives before the next one, as it was sent', async () => {
+    let held: ServerResponse | undefined;
+    gateway.upstreams.identity.answer = (_request, response) => {
+      held = response;
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: first\n\n');
+    };
+    const answer = await open('/api/v1/users/events', { 'accept-encoding': 'gzip, br' });
+    const [chunk] = (await once(answer, 'data')) as [Buffer];
+    expect(chunk.toString()).toBe('data: first\n\n');
+    held?.end();
+    await buffer(answer);
+  });
+
   test('a caller who leaves ends the work upstream', async () => {
     const left = new Promise<void>((resolve) => {
       gateway.upstreams.tests.answer = (_request, response) => {
@@ -210,7 +279,7 @@ describe('a service that does not answer', () => {
   let gateway: GatewayUnderTest;
 
   beforeAll(async () => {
-    gateway = await startGateway({}, LIMITS);
+    gateway = await startGateway({}, { timeouts: LIMITS });
   });
 
   afterAll(() => gateway.stop());
@@ -279,8 +348,8 @@ describe('a service that does not answer', () => {
   });
 });
 
-async function openAt(url: string): Promise<IncomingMessage> {
-  const [answer] = (await once(get(url), 'response')) as [IncomingMessage];
+async function openAt(url: string, headers = {}): Promise<IncomingMessage> {
+  const [answer] = (await once(get(url, { headers }), 'response')) as [IncomingMessage];
   return answer;
 }
 

@@ -2,13 +2,17 @@ import type { ServiceName } from '@zielona-fala/contracts';
 import { INTERNAL_TOKEN_HEADER } from '@zielona-fala/service-kit/http';
 import type { Forwarder } from '@zielona-fala/service-kit/proxy';
 import type { Request, RequestHandler } from 'express';
+import type { Circuits } from './circuits.ts';
 import { serviceOf } from './upstreams.ts';
 
+export interface ForwardParts {
+  readonly forwarder: Forwarder;
+  readonly circuits: Circuits;
+  readonly upstreams: Readonly<Record<ServiceName, string>>;
+}
+
 /** Passes calls on to the services that own them; leaves to the next handler what no service owns. */
-export function forwardToServices(
-  forwarder: Forwarder,
-  upstreams: Readonly<Record<ServiceName, string>>,
-): RequestHandler {
+export function forwardToServices({ forwarder, circuits, upstreams }: ForwardParts): RequestHandler {
   return async (request, response, next) => {
     const service = serviceOf(request.path);
     if (service === undefined) {
@@ -16,7 +20,13 @@ export function forwardToServices(
       return;
     }
     setForwardedHeaders(request);
-    await forwarder.forward(request, response, upstreams[service]);
+    let whole: Promise<void> | undefined;
+    await circuits.during(service, () => {
+      const { promise: begun, resolve } = Promise.withResolvers<void>();
+      whole = forwarder.forward(request, response, upstreams[service], resolve);
+      return Promise.race([begun, whole]);
+    });
+    await whole;
   };
 }
 

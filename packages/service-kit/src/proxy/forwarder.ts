@@ -15,9 +15,15 @@ const IDLE_CONNECTION_MS = 60_000;
 export interface Forwarder {
   /**
    * @param target origin of the process that answers
+   * @param onAnswer called when its answer begins
    * @throws Problem 503 when no answer begins; an answer that breaks off later is broken off here too
    */
-  forward(request: IncomingMessage, response: ServerResponse, target: string): Promise<void>;
+  forward(
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: string,
+    onAnswer?: () => void,
+  ): Promise<void>;
   close(): void;
 }
 
@@ -31,14 +37,18 @@ export function createForwarder(timeouts: ProxyTimeouts, log: Log): Forwarder {
   // an event stream stays open for hours: it must not take a connection from the calls that are answered at once
   const streamAgent = new Agent({ maxSockets: MOST_EVENT_STREAMS });
   const proxy = createProxyServer();
-  const limitsOf = new WeakMap<IncomingMessage, TimeLimits>();
-  proxy.on('proxyReq', (outgoing, request) => limitsOf.get(request)?.sending(outgoing));
-  proxy.on('proxyRes', (answer, request, response) => limitsOf.get(request)?.answering(answer, response));
+  const callOf = new WeakMap<IncomingMessage, { limits: TimeLimits; onAnswer?: (() => void) | undefined }>();
+  proxy.on('proxyReq', (outgoing, request) => callOf.get(request)?.limits.sending(outgoing));
+  proxy.on('proxyRes', (answer, request, response) => {
+    const call = callOf.get(request);
+    call?.limits.answering(answer, response);
+    call?.onAnswer?.();
+  });
 
   return {
-    async forward(request, response, target) {
+    async forward(request, response, target, onAnswer) {
       const limits = startTimeLimits(timeouts);
-      limitsOf.set(request, limits);
+      callOf.set(request, { limits, onAnswer });
       const options = { target, agent: isForEvents(request) ? streamAgent : agent };
       const send = () => Promise.race([proxy.web(request, response, options), limits.overdue]);
       try {

@@ -9,6 +9,8 @@ export function connectRedis(url: string, log: Log): Redis {
   const redis = new Redis(url, {
     connectTimeout: 2000,
     commandTimeout: 1000,
+    // a Redis that stands still is left, so that only the first commands wait for it
+    socketTimeout: 1500,
     disconnectTimeout: 200,
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,

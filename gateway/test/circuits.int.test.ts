@@ -1,0 +1,79 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { waitFor } from '@zielona-fala/service-kit/testing';
+import { type GatewayUnderTest, startGateway } from './gateway.ts';
+
+const TIMEOUTS = { connect: 2000, response: 300, idle: 30_000, reader: 30_000 };
+const LONG = 60_000;
+
+let gateway: GatewayUnderTest;
+
+afterEach(() => gateway.stop());
+
+const statusOf = async (path: string) => (await gateway.call('get', path)).status;
+
+/** Has svc-tests answer nothing, and counts the calls that reach it. */
+function freezeTests(): { calls: number } {
+  const seen = { calls: 0 };
+  gateway.upstreams.tests.answer = () => {
+    seen.calls += 1;
+  };
+  return seen;
+}
+
+test('a service that does not answer is spared after a while; the others are not', async () => {
+  gateway = await startGateway(
+    {},
+    { timeouts: TIMEOUTS, circuits: { fewest: 4, restMs: LONG, waiting: 50 } },
+  );
+  const seen = freezeTests();
+  const waited = await Promise.all(Array.from({ length: 4 }, () => statusOf('/api/v1/tests/B')));
+  expect(waited).toEqual([503, 503, 503, 503]);
+  const { status, headers, body } = await gateway.call('get', '/api/v1/tests/B');
+  expect([status, headers['retry-after'], body.code]).toEqual([503, '5', 'unavailable']);
+  expect(seen.calls).toBe(4);
+  expect(await statusOf('/api/v1/users/user')).toBe(200);
+});
+
+test('one call tries whether it answers again, and then all are let through', async () => {
+  gateway = await startGateway({}, { timeouts: TIMEOUTS, circuits: { fewest: 4, restMs: 100, waiting: 50 } });
+  freezeTests();
+  await Promise.all(Array.from({ length: 4 }, () => statusOf('/api/v1/tests/B')));
+  gateway.upstreams.tests.answer = (_request, response) => response.end('{}');
+  await waitFor('the service', async () => (await statusOf('/api/v1/tests/B')) === 200);
+  const answered = await Promise.all(Array.from({ length: 10 }, () => statusOf('/api/v1/tests/B')));
+  expect(new Set(answered)).toEqual(new Set([200]));
+});
+
+test('answers of its own keep no service from being asked, whatever they say', async () => {
+  gateway = await startGateway({}, { circuits: { fewest: 2, restMs: LONG, waiting: 50 } });
+  gateway.upstreams.tests.answer = (_request, response) => response.writeHead(503).end();
+  for (let index = 0; index < 10; index += 1) await statusOf('/api/v1/tests/B');
+  gateway.upstreams.tests.answer = (_request, response) => response.end('{}');
+  expect(await statusOf('/api/v1/tests/B')).toBe(200);
+});
+
+test('more calls than may wait for one service are refused at once, and speak not against it', async () => {
+  gateway = await startGateway({}, { circuits: { fewest: 4, restMs: LONG, waiting: 2 } });
+  const answers: (() => void)[] = [];
+  gateway.upstreams.tests.answer = (_request, response) => void answers.push(() => response.end('{}'));
+  const waiting = [statusOf('/api/v1/tests/B'), statusOf('/api/v1/tests/B')];
+  await waitFor('the calls', () => answers.length === 2);
+  const refused = await Promise.all(Array.from({ length: 10 }, () => statusOf('/api/v1/tests/B')));
+  expect(new Set(refused)).toEqual(new Set([503]));
+  for (const answer of answers) answer();
+  expect(await Promise.all(waiting)).toEqual([200, 200]);
+  gateway.upstreams.tests.answer = (_request, response) => response.end('{}');
+  expect(await statusOf('/api/v1/tests/B')).toBe(200);
+});
+
+test('an open event stream waits for nothing', async () => {
+  gateway = await startGateway({}, { circuits: { fewest: 4, restMs: LONG, waiting: 1 } });
+  gateway.upstreams.identity.answer = ({ url }, response) => {
+    if (url?.endsWith('/events'))
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
+    else response.end('{}');
+  };
+  const stream = await fetch(`${gateway.url}/api/v1/users/events`);
+  expect(await statusOf('/api/v1/users/user')).toBe(200);
+  await stream.body?.cancel();
+});
