@@ -22,8 +22,6 @@ export interface Config extends ServiceConfig, OperatorConfig, TrustedProxiesCon
   readonly SESSION_ID_SECRET: string;
   /** Stands behind cookie names: the portal's port locally, nothing in production. */
   readonly COOKIE_SUFFIX: string;
-  /** Names of the flags that are on, separated by commas. */
-  readonly FEATURE_FLAGS: string;
   /** `username:email:password` of an account that is there from the start; refused in production. */
   readonly DEMO_ACCOUNT?: string;
   /** `https://{key}@{host}/{project}`: a Sentry-compatible server that also gets the errors of browsers; none without it. */
@@ -50,10 +48,13 @@ export const CONFIG = Joi.object<Config, true>({
   SESSION_SECRET: secret,
   SESSION_ID_SECRET: SECRETS,
   COOKIE_SUFFIX: Joi.string().allow('').pattern(/^\w*$/).default(''),
-  FEATURE_FLAGS: Joi.string().allow('').default(''),
   DEMO_ACCOUNT: Joi.string()
     .pattern(/^[^:]+:[^:]+:.+$/)
     // biome-ignore lint/suspicious/noThenProperty: the keyword of joi's conditions
     .when('NODE_ENV', { is: 'production', then: Joi.forbidden() }),
   SENTRY_DSN: Joi.string().pattern(/^https?:\/\/\w+@[^/@]+(\/.+)?\/\d+$/),
+});
+
+export const FLAGS_COMMAND_CONFIG = Joi.object<Pick<Config, 'MONGODB_URI'>>({
+  MONGODB_URI: SERVICE_CONFIG.MONGODB_URI,
 });

@@ -15,6 +15,7 @@ import { clientErrorRoutes } from './client-errors/routes.ts';
 import type { ErrorForwarder } from './client-errors/sentry.ts';
 import type { Config } from './config.ts';
 import { contactRoutes } from './contact/routes.ts';
+import { createFlags } from './flags/flags.ts';
 import { flagRoutes } from './flags/routes.ts';
 import { levelRoutes } from './levels/routes.ts';
 import type { CreateCounter } from './limits/counter.ts';
@@ -106,7 +107,7 @@ export function createHttp(config: Config, parts: HttpParts): Express {
     ...levelRoutes(common),
     ...contactRoutes(common),
     ...clientErrorRoutes(createTakeReport(parts, parts.errorForwarder)),
-    ...flagRoutes(config.FEATURE_FLAGS),
+    ...flagRoutes(createFlags(stores.flags, clock, parts.log)),
     ...tokenRoutes(ring),
     ...internalRoutes(stores.accounts, internalOnly(config.INTERNAL_TOKEN)),
   ];

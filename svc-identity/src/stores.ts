@@ -1,6 +1,7 @@
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Connection } from 'mongoose';
 import { createAccountStore } from './accounts/store.ts';
+import { createFlagStore } from './flags/store.ts';
 import { createAnswered } from './idempotency/answered.ts';
 import { createLinkStore } from './links/store.ts';
 import { createMailPace } from './mail/pace.ts';
@@ -17,6 +18,7 @@ export function createStores(connection: Connection, clock: Clock) {
   const pace = createMailPace(connection, clock);
   const keys = createKeyStore(connection);
   const answered = createAnswered(connection, clock);
+  const flags = createFlagStore(connection);
   return {
     accounts,
     sessions,
@@ -25,6 +27,7 @@ export function createStores(connection: Connection, clock: Clock) {
     pace,
     keys,
     answered,
+    flags,
     async ensureIndexes(): Promise<void> {
       for (const store of [accounts, sessions, links, mails, pace, keys, answered])
         await store.ensureIndexes();

@@ -12,7 +12,6 @@ beforeAll(async () => {
   identity = await startIdentity({
     REDIS_URL: NOBODY_LISTENS,
     DEMO_ACCOUNT: 'Demo:demo@portal.test:demo:1234',
-    FEATURE_FLAGS: 'google-sign-in, other',
   });
 });
 
@@ -80,11 +79,6 @@ describe('settings', () => {
     expect(user.body).toMatchObject({ username: 'Demo', isActive: true });
     await again.app.stop();
     await again.connection.close();
-  });
-
-  test('turn features on', async () => {
-    const answer = await identity.call.get('/api/v1/featureFlags').expect(200);
-    expect(answer.body).toEqual([{ name: 'google-sign-in' }, { name: 'other' }]);
   });
 
   test('of production have no default secret and no demo account', () => {

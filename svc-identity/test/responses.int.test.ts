@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ACCESS_TOKEN_HEADER } from '@zielona-fala/contracts';
 import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { INTERNAL_TOKEN_HEADER } from '@zielona-fala/service-kit/http';
+import { createFlagStore } from '../src/flags/store.ts';
 import {
   PASSWORD,
   SETTINGS,
@@ -14,7 +15,8 @@ let identity: TestIdentity;
 let learner: TestLearner;
 
 beforeAll(async () => {
-  identity = await startIdentity({ FEATURE_FLAGS: 'google-sign-in' });
+  identity = await startIdentity();
+  await createFlagStore(identity.connection).set('google-sign-in', true, new Date());
   learner = await identity.registerActive('Responder');
 });
 

@@ -7,6 +7,7 @@ const COMMANDS: Record<string, () => Promise<{ main: (args: string[]) => Promise
   bench: () => import('@zielona-fala/bench'),
   lint: () => import('./lint/lint-command.ts'),
   dlq: () => import('./stack/dlq-command.ts'),
+  flags: () => import('./stack/flags-command.ts'),
   storybook: () => import('./stories/storybook-command.ts'),
   'docs:rooms': () => import('./docs/rooms-command.ts'),
   font: () => import('./font/font-command.ts'),

@@ -1,7 +1,7 @@
 import { workspace } from '../paths.ts';
 import { run } from '../process/run.ts';
-import { findBankDatabase } from './bank.ts';
 import { checkOwnBank } from './own-bank.ts';
+import { findServiceDatabase } from './service-database.ts';
 
 /**
  * `npm run bank:check`: whether the files of our own bank are as they have to be; then what the loaded bank holds, and
@@ -10,7 +10,7 @@ import { checkOwnBank } from './own-bank.ts';
 export async function main(): Promise<number> {
   const files = await checkOwnBank();
   process.stdout.write(files.output);
-  const database = findBankDatabase();
+  const database = findServiceDatabase('tests');
   if (database === null) {
     process.stdout.write('No stack runs here: the loaded bank was not checked.\n');
     return files.code;

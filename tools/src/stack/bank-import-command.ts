@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { LOCAL, workspace } from '../paths.ts';
-import { bankDatabase } from './bank.ts';
+import { serviceDatabase } from './service-database.ts';
 import { mediaDirOf } from './stack-file.ts';
 
 /** A small young generation of the heap: a third less memory, and no slower. */
@@ -10,7 +10,7 @@ const SMALL_YOUNG_GENERATION = '--max-semi-space-size=4';
 
 /** `npm run bank:import`: loads an edition of the official bank into the running stack, or into the server of MONGODB_URI. */
 export async function main(args: string[]): Promise<number> {
-  const database = bankDatabase();
+  const database = serviceDatabase('tests');
   const command = path.join(workspace('svc-tests'), 'src/commands/import-bank.ts');
   const report = path.join(LOCAL, 'reports', 'bank-import.json');
   const child = spawn(process.execPath, [SMALL_YOUNG_GENERATION, command, '--report', report, ...args], {

@@ -1,0 +1,40 @@
+import type { FeatureFlagDto } from '@zielona-fala/contracts';
+import type { Clock, Log } from '@zielona-fala/service-kit/process';
+import type { FlagState, FlagStore } from './store.ts';
+
+/** For how long an answer holds, in seconds: so soon after an operator's command every replica follows. */
+export const FLAGS_HOLD_SECONDS = 5;
+
+/**
+ * The flags that are on. While the database does not answer, those that were on before.
+ * @throws when it has never answered
+ */
+export type Flags = () => Promise<readonly FeatureFlagDto[]>;
+
+export function createFlags(store: Pick<FlagStore, 'list'>, clock: Clock, log: Log): Flags {
+  let known: readonly FeatureFlagDto[] | null = null;
+  let holdsUntil = Number.NEGATIVE_INFINITY;
+  let reading: Promise<readonly FeatureFlagDto[]> | null = null;
+
+  const read = async (): Promise<readonly FeatureFlagDto[]> => {
+    try {
+      known = onOf(await store.list());
+    } catch (error) {
+      if (known === null) throw error;
+      log.warn({ err: error }, 'feature flags not read; the last ones stay');
+    }
+    holdsUntil = clock.now().getTime() + FLAGS_HOLD_SECONDS * 1000;
+    return known;
+  };
+
+  return async () => {
+    if (known !== null && clock.now().getTime() < holdsUntil) return known;
+    reading ??= read().finally(() => {
+      reading = null;
+    });
+    return reading;
+  };
+}
+
+const onOf = (states: readonly FlagState[]): FeatureFlagDto[] =>
+  states.filter(({ isOn }) => isOn).map(({ name }) => ({ name }));
