@@ -14,7 +14,7 @@ export interface Config extends ServiceConfig, OperatorConfig, TrustedProxiesCon
   readonly SMTP_URL: string;
   /** Address of the sender of all mails; its name is the portal's, in the reader's language. */
   readonly MAIL_FROM: string;
-  /** Encrypts the private signing keys in the database. */
+  /** Encrypts the private signing keys in the database. One or several, separated by commas: the first encrypts. */
   readonly KEY_SECRET: string;
   /** Signs refresh tokens. */
   readonly SESSION_SECRET: string;
@@ -44,7 +44,7 @@ export const CONFIG = Joi.object<Config, true>({
   MAIL_FROM: Joi.string()
     .pattern(/^[^\s@<>,;]+@[^\s@<>,;]+$/)
     .required(),
-  KEY_SECRET: secret,
+  KEY_SECRET: SECRETS,
   SESSION_SECRET: secret,
   SESSION_ID_SECRET: SECRETS,
   COOKIE_SUFFIX: Joi.string().allow('').pattern(/^\w*$/).default(''),

@@ -24,6 +24,7 @@ import { createAttempts } from './login/attempts.ts';
 import { createKnownBrowsers } from './login/known-browsers.ts';
 import { createLogin } from './login/login.ts';
 import { loginRoutes } from './login/routes.ts';
+import { createMailLimit } from './mail/limit.ts';
 import { createChangePassword } from './passwords/change.ts';
 import type { Hasher } from './passwords/hasher.ts';
 import { createOwnPassword } from './passwords/own-password.ts';
@@ -77,8 +78,9 @@ export function createHttp(config: Config, parts: HttpParts): Express {
   });
   const knownBrowsers = createKnownBrowsers(config, clock);
   const signIn = createSignIn({ sessions, cookies, knownBrowsers });
-  const common = { ...parts, ...stores };
-  const ownPassword = createOwnPassword(common);
+  const mailLimit = createMailLimit(parts.createCounter);
+  const ownPassword = createOwnPassword({ ...parts, ...stores });
+  const common = { ...parts, ...stores, mailLimit, ownPassword };
 
   const endpoints = [
     ...accountRoutes({
@@ -103,7 +105,7 @@ export function createHttp(config: Config, parts: HttpParts): Express {
       anyToken: tokenCheck(tokenParts, { ignoreExpiration: true }),
       revocable: parts.revocable,
     }),
-    ...passwordRoutes({ ...parts, knownBrowsers, change: createChangePassword({ ...common, ownPassword }) }),
+    ...passwordRoutes({ ...common, knownBrowsers, change: createChangePassword(common) }),
     ...levelRoutes(common),
     ...contactRoutes(common),
     ...clientErrorRoutes(createTakeReport(parts, parts.errorForwarder)),

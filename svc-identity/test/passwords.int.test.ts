@@ -97,6 +97,18 @@ describe('an account', () => {
     expect(await identity.user(learner)).toMatchObject({ username: 'RENAMED' });
   });
 
+  test('is deleted with the right password or without one, never with a wrong one', async () => {
+    const { accessToken } = await identity.register('Careful');
+    const erase = (password: string) =>
+      identity.call.delete('/api/v1/users').set(ACCESS_TOKEN_HEADER, accessToken).send({ password });
+    const wrong = await erase('wrong');
+    expect([wrong.status, wrong.body.errors[0].field]).toEqual([422, 'password']);
+    expect((await erase('')).status).toBe(422);
+    expect(await validity(accessToken)).toBe(200);
+    await erase(PASSWORD).expect(200, { status: 'ok' });
+    expect(await validity(accessToken)).toBe(401);
+  });
+
   test('that is deleted leaves nothing here but the news of it, and one mail', async () => {
     const { userId, email, accessToken } = await identity.register('Leaver');
     await identity.call

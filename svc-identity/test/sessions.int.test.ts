@@ -171,6 +171,19 @@ describe('renewal', () => {
   });
 });
 
+test('a session ends after 180 days, however much it is used', async () => {
+  let { cookies } = await signIn('Faithful');
+  for (let days = 20; days <= 160; days += 20) {
+    identity.clock.advance({ days: 20 });
+    cookies = cookiesOf(await refresh(cookies).expect(200));
+  }
+  identity.clock.advance({ days: 19 });
+  cookies = cookiesOf(await refresh(cookies).expect(200));
+  identity.clock.advance({ days: 2 });
+  expect((await refresh(cookies)).status).toBe(401);
+  identity.clock.advance({ days: -181 });
+});
+
 describe('signing out', () => {
   test('ends the session at once and clears the cookies', async () => {
     const { cookies, accessToken } = await signIn('Leaving');

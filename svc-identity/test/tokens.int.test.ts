@@ -25,6 +25,26 @@ beforeAll(async () => {
 
 afterAll(() => identity.stop());
 
+test('a key that an older secret encrypted is encrypted anew, and no secret is a reason to stop', async () => {
+  const { connection, clock, resources } = identity;
+  const store = createKeyStore(connection);
+  const before = (await store.byId(key.kid))?.encryptedPrivateKey;
+  const next = 'the-next-secret-of-tests-the-next-secret';
+  const rotated = await createKeyRing(store, `${next},${SETTINGS.KEY_SECRET}`, clock).signing();
+  expect(rotated.kid).toBe(key.kid);
+  expect((await store.byId(key.kid))?.encryptedPrivateKey).not.toBe(before);
+  const onlyNew = await startIdentity({ KEY_SECRET: next }, resources);
+  const { body } = await onlyNew.call
+    .post('/api/v1/auth/login')
+    .send({ email: learner.email, password: PASSWORD })
+    .expect(200);
+  expect(await statusOf(body.accessToken)).toBe(200);
+  await expect(createKeyRing(store, SETTINGS.KEY_SECRET, clock).signing()).rejects.toThrow('KEY_SECRET');
+  await onlyNew.app.stop();
+  await onlyNew.connection.close();
+  await createKeyRing(store, `${SETTINGS.KEY_SECRET},${next}`, clock).signing();
+});
+
 const jwks = async () => (await identity.call.get('/.well-known/jwks.json').expect(200)).body;
 const statusOf = async (token: string) =>
   (await identity.call.get('/api/v1/auth/valid').set(ACCESS_TOKEN_HEADER, token)).status;

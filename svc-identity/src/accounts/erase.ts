@@ -1,8 +1,10 @@
 import type { Revocations } from '@zielona-fala/service-kit/auth';
 import type { Outbox } from '@zielona-fala/service-kit/events';
 import type { AuthenticatedUser } from '@zielona-fala/service-kit/http';
+import type { Client } from '../client.ts';
 import type { LinkStore } from '../links/store.ts';
 import type { MailQueue } from '../mail/queue.ts';
+import type { OwnPassword } from '../passwords/own-password.ts';
 import { revokeAll } from '../sessions/revoke-all.ts';
 import type { SessionStore } from '../sessions/store.ts';
 import type { Transact } from '../transact.ts';
@@ -11,8 +13,15 @@ import type { AccountStore } from './store.ts';
 /**
  * Removes an account with everything that this service holds of it, and tells the other services and, by a last mail, the learner. The caller's own
  * session ends last, so that a call that failed in between can be repeated.
+ *
+ * @param password the learner's, if they were asked for it; null is what a client sends that does not know of it
+ * @throws as `OwnPassword` does, on `password`
  */
-export type EraseAccount = (user: AuthenticatedUser) => Promise<void>;
+export type EraseAccount = (
+  user: AuthenticatedUser,
+  password: string | null,
+  client: Client,
+) => Promise<void>;
 
 export interface EraseParts {
   readonly accounts: AccountStore;
@@ -22,10 +31,15 @@ export interface EraseParts {
   readonly outbox: Outbox;
   readonly revocations: Revocations;
   readonly transact: Transact;
+  readonly ownPassword: OwnPassword;
 }
 
 export function createEraseAccount(parts: EraseParts): EraseAccount {
-  return async ({ userId, sessionId }) => {
+  return async (user, password, client) => {
+    const { userId, sessionId } = user;
+    if (password !== null && (await parts.accounts.byId(userId)) !== null) {
+      await parts.ownPassword.check(user, password, 'password', client);
+    }
     await parts.transact(async (transaction) => {
       const account = await parts.accounts.byId(userId, transaction);
       if (account === null || !(await parts.accounts.remove(userId, transaction))) return;

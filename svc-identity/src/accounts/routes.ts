@@ -1,10 +1,11 @@
-import type { StatusDto } from '@zielona-fala/contracts';
+import { CURRENT_PASSWORD_RULE, type StatusDto } from '@zielona-fala/contracts';
 import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { FIELDS, shapeOf } from '@zielona-fala/contracts/schemas';
 import { type Endpoint, endpoint, unauthorized } from '@zielona-fala/service-kit/http';
 import type { RequestHandler } from 'express';
 import Joi from 'joi';
 import { clientOf } from '../client.ts';
+import type { MailLimit } from '../mail/limit.ts';
 import { localeOf } from '../mail/locale.ts';
 import { mustRepeat } from '../passwords/repeat.ts';
 import type { SessionCookies } from '../sessions/cookies.ts';
@@ -23,6 +24,7 @@ export interface AccountRouteParts {
   readonly rename: Rename;
   readonly erase: EraseAccount;
   readonly signIn: SignIn;
+  readonly mailLimit: MailLimit;
   readonly cookies: SessionCookies;
   /** Makes a read wait for the caller's own last test. */
   readonly afterOwnTests: RequestHandler;
@@ -39,6 +41,9 @@ const REGISTRATION = shapeOf<Registration & { repeatPassword: string }>({
   repeatPassword: Joi.string().required(),
 });
 const TOKEN = shapeOf<{ token: string }>({ token: Joi.string().max(128).required() });
+const DELETION = shapeOf<{ password?: string }>({
+  password: Joi.string().min(1).max(CURRENT_PASSWORD_RULE.max),
+});
 const NEW_USERNAME = shapeOf<{ newUsername: string }>({ newUsername: FIELDS.username.required() });
 
 export function accountRoutes(parts: AccountRouteParts): Endpoint[] {
@@ -52,7 +57,9 @@ export function accountRoutes(parts: AccountRouteParts): Endpoint[] {
       status: 201,
       handle: async ({ body: { repeatPassword, ...registration }, request, response }) => {
         mustRepeat('repeatPassword', repeatPassword, registration.password);
-        const account = await parts.register(registration, localeOf(request), clientOf(request));
+        const client = clientOf(request);
+        await parts.mailLimit.take(client.network);
+        const account = await parts.register(registration, localeOf(request), client);
         return parts.signIn(account, request, response);
       },
     }),
@@ -72,7 +79,8 @@ export function accountRoutes(parts: AccountRouteParts): Endpoint[] {
       path: '/api/v1/users/resend-activation-link',
       access: 'signed-in',
       returns: RESPONSES.status,
-      handle: async ({ user }) => {
+      handle: async ({ user, request }) => {
+        await parts.mailLimit.take(clientOf(request).network);
         await parts.activation.resend(user.userId);
         return OK;
       },
@@ -104,10 +112,11 @@ export function accountRoutes(parts: AccountRouteParts): Endpoint[] {
       method: 'delete',
       path: '/api/v1/users',
       access: 'signed-in',
+      body: DELETION,
       returns: RESPONSES.status,
       before: [parts.revocable],
-      handle: async ({ user, response }) => {
-        await parts.erase(user);
+      handle: async ({ user, body, request, response }) => {
+        await parts.erase(user, body.password ?? null, clientOf(request));
         parts.cookies.clear(response);
         return OK;
       },

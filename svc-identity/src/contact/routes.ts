@@ -2,7 +2,9 @@ import type { ContactRequest, StatusDto } from '@zielona-fala/contracts';
 import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { FIELDS, shapeOf } from '@zielona-fala/contracts/schemas';
 import { type Endpoint, endpoint } from '@zielona-fala/service-kit/http';
+import { clientOf } from '../client.ts';
 import { type Answered, idempotencyKeyOf } from '../idempotency/answered.ts';
+import type { MailLimit } from '../mail/limit.ts';
 import { localeOf } from '../mail/locale.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import type { Transact } from '../transact.ts';
@@ -11,6 +13,7 @@ export interface ContactRouteParts {
   readonly mails: MailQueue;
   readonly answered: Answered;
   readonly transact: Transact;
+  readonly mailLimit: MailLimit;
 }
 
 const OK: StatusDto = { status: 'ok' };
@@ -23,7 +26,7 @@ const LETTER = shapeOf<ContactRequest>({
 });
 
 /** Letters to the operator: they wait with the other mails, so that none is lost while the mail server is down. */
-export function contactRoutes({ mails, answered, transact }: ContactRouteParts): Endpoint[] {
+export function contactRoutes({ mails, answered, transact, mailLimit }: ContactRouteParts): Endpoint[] {
   return [
     endpoint({
       method: 'post',
@@ -33,6 +36,7 @@ export function contactRoutes({ mails, answered, transact }: ContactRouteParts):
       returns: RESPONSES.status,
       handle: async ({ body, request }) => {
         const { email, message, name = null } = body;
+        await mailLimit.take(clientOf(request).network);
         const key = idempotencyKeyOf(request);
         const mail = {
           kind: 'contact',

@@ -8,6 +8,7 @@ import { emailKeyOf } from '../accounts/domain.ts';
 import { clientOf } from '../client.ts';
 import { badLink } from '../links/bad-link.ts';
 import type { KnownBrowsers } from '../login/known-browsers.ts';
+import type { MailLimit } from '../mail/limit.ts';
 import { localeOf } from '../mail/locale.ts';
 import type { ChangePassword } from './change.ts';
 import { mustRepeat } from './repeat.ts';
@@ -17,6 +18,7 @@ export interface PasswordRouteParts {
   readonly reset: PasswordReset;
   readonly change: ChangePassword;
   readonly knownBrowsers: KnownBrowsers;
+  readonly mailLimit: MailLimit;
   /** Refuses while revocations could not be told to the other services. */
   readonly revocable: RequestHandler;
 }
@@ -56,6 +58,7 @@ export function passwordRoutes(parts: PasswordRouteParts): Endpoint[] {
       body: REQUEST,
       returns: RESPONSES.status,
       handle: async ({ body, request }) => {
+        await parts.mailLimit.take(clientOf(request).network);
         await parts.reset.request(body.email, localeOf(request));
         return OK;
       },

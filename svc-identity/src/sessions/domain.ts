@@ -14,11 +14,14 @@ export interface DeviceSession {
   readonly expiresAt: Date;
 }
 
-const SESSION_MS = SESSION_DAYS * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SESSION_MS = SESSION_DAYS * DAY_MS;
+const LONGEST_SESSION_MS = 180 * DAY_MS;
 const GRACE_MS = 30_000;
 
-export function sessionExpiry(now: Date): Date {
-  return new Date(now.getTime() + SESSION_MS);
+/** After so long without use, and after half a year in any case. */
+export function sessionExpiry(now: Date, createdAt: Date): Date {
+  return new Date(Math.min(now.getTime() + SESSION_MS, createdAt.getTime() + LONGEST_SESSION_MS));
 }
 
 /** What a refresh token says of itself. */

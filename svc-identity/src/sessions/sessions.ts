@@ -83,7 +83,7 @@ export function createSessions(parts: SessionParts): Sessions {
         createdAt: now,
         lastSeen: now,
         device: deviceOf(userAgent),
-        expiresAt: sessionExpiry(now),
+        expiresAt: sessionExpiry(now, now),
       };
       await parts.transact(async (transaction) => {
         if (!(await parts.accounts.noteSignIn(account, transaction))) throw badCredentials();
@@ -101,7 +101,7 @@ export function createSessions(parts: SessionParts): Sessions {
         if (session === null) throw unauthorized();
         switch (judgeRenewal(session, token.generation, now)) {
           case 'rotate':
-            if (!(await store.rotate(session, now, sessionExpiry(now)))) continue;
+            if (!(await store.rotate(session, now, sessionExpiry(now, session.createdAt)))) continue;
             return signedIn(session, session.generation + 1);
           case 'repeat':
             return signedIn(session, session.generation);

@@ -25,8 +25,12 @@ export interface KeyRing {
   published(): Promise<readonly JWK[]>;
 }
 
-/** @param secret encrypts private keys in the database; long and random */
-export function createKeyRing(store: KeyStore, secret: string, clock: Clock): KeyRing {
+/**
+ * @param secrets encrypt private keys in the database; long and random, separated by commas. The first encrypts, all
+ * decrypt: what an older one encrypted is encrypted anew
+ */
+export function createKeyRing(store: KeyStore, secrets: string, clock: Clock): KeyRing {
+  const [secret = '', ...olderSecrets] = secrets.split(',');
   const signingKeys = new Map<number, SigningKey>();
   const publicKeys = new Map<string, KeyObject>();
 
@@ -34,12 +38,21 @@ export function createKeyRing(store: KeyStore, secret: string, clock: Clock): Ke
     const known = signingKeys.get(period);
     if (known !== undefined) return known;
     const stored = (await store.ofPeriod(period)) ?? (await create(period));
-    const key = {
-      kid: stored._id,
-      privateKey: createPrivateKey({ key: stored.encryptedPrivateKey, passphrase: secret }),
-    };
+    const key = { kid: stored._id, privateKey: await open(stored) };
     signingKeys.set(period, key);
     return key;
+  };
+
+  const open = async ({ _id, encryptedPrivateKey }: StoredKey): Promise<KeyObject> => {
+    const current = decrypt(encryptedPrivateKey, secret);
+    if (current !== null) return current;
+    for (const older of olderSecrets) {
+      const key = decrypt(encryptedPrivateKey, older);
+      if (key === null) continue;
+      await store.replaceEncrypted(_id, encryptedPrivateKey, encrypt(key, secret));
+      return key;
+    }
+    throw new Error(`no secret of KEY_SECRET decrypts the signing key ${_id}`);
   };
 
   const create = async (period: number): Promise<StoredKey> => {
@@ -77,6 +90,19 @@ export function createKeyRing(store: KeyStore, secret: string, clock: Clock): Ke
   };
 }
 
+function encrypt(key: KeyObject, passphrase: string): string {
+  return key.export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase }).toString();
+}
+
+/** @returns null for another secret */
+function decrypt(key: string, passphrase: string): KeyObject | null {
+  try {
+    return createPrivateKey({ key, passphrase });
+  } catch {
+    return null;
+  }
+}
+
 async function generate(period: number, secret: string): Promise<StoredKey> {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const kid = randomUUID();
@@ -84,9 +110,7 @@ async function generate(period: number, secret: string): Promise<StoredKey> {
     _id: kid,
     period,
     publicJwk: { ...(await exportJWK(publicKey)), kid, alg: TOKEN_ALGORITHM, use: 'sig' },
-    encryptedPrivateKey: privateKey
-      .export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase: secret })
-      .toString(),
+    encryptedPrivateKey: encrypt(privateKey, secret),
     expiresAt: keyExpiry(period),
   };
 }

@@ -38,6 +38,14 @@ export function createKeyStore(connection: Connection) {
       }
     },
 
+    /** Keeps a key under another secret, unless another replica has done so. */
+    async replaceEncrypted(kid: string, before: string, after: string): Promise<void> {
+      await keys.updateOne(
+        { _id: kid, encryptedPrivateKey: before },
+        { $set: { encryptedPrivateKey: after } },
+      );
+    },
+
     async publicJwks(now: Date): Promise<JWK[]> {
       const current = await keys
         .find({ expiresAt: { $gt: now } })
