@@ -1,12 +1,12 @@
 import { type ClientErrorReport, maskPath, maskPersonal } from '@zielona-fala/contracts';
 import type { PortalApi } from '@zielona-fala/contracts/portal';
-import { failureOf } from '@zielona-fala/web-kit/session';
+import { failureOf, forConsole } from '@zielona-fala/web-kit/session';
 
 /** Tells of a fault that the learner is told of elsewhere. @param what it belongs to, e.g. `remote dashboard` */
 export type Report = (what: string, error: unknown) => void;
 
 export interface ErrorReports {
-  /** On the console, and to the operator's log, without anything personal. */
+  /** On the console without secrets, and to the operator's log without anything personal. */
   readonly report: Report;
   /** Sends what no code catches; the browser itself writes that on the console. @returns ends it */
   watch(): () => void;
@@ -62,7 +62,7 @@ export function createErrorReports({ client, build }: ErrorReportsOptions): Erro
   return {
     report(what, error) {
       // biome-ignore lint/suspicious/noConsole: source.md §8: errors are logged to the console
-      console.warn(what, error);
+      console.warn(what, forConsole(error));
       send(`${what}: ${describe(error)}`, error);
     },
     watch() {

@@ -6,8 +6,10 @@ import { createErrorReports } from '../src/error-reports.ts';
 
 let stopWatching = () => {};
 
+let warned: jest.SpiedFunction<typeof console.warn>;
+
 beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
   stopWatching();
@@ -58,6 +60,28 @@ test('a fault that the learner is told of says what it belongs to, and the statu
   report('remote dashboard', new ApiError(503, null, 'unavailable'));
   await waitFor(() => expect(bodies()).toHaveLength(1));
   expect(bodies()[0]).toMatchObject({ message: 'remote dashboard: ApiError: unavailable', status: 503 });
+});
+
+test('the console gets the fault without tokens and addresses, with the way to it', () => {
+  const { report } = portalAt('/news');
+  const error = new TypeError(
+    'no name of ola@example.test at /activate/Zx81_aBcDeFgHiJkLmNoPqRsTuVwXyZ0123456789-ab',
+  );
+  error.stack = `TypeError: ${error.message}\n    at show (https://portal.test/main.0a1b2c3d.js:1:2)`;
+  report('page', error);
+  report('page', 'thrown by ola@example.test');
+  const message = 'no name of [address] at /activate/[token]';
+  expect(warned.mock.calls).toEqual([
+    [
+      'page',
+      {
+        name: 'TypeError',
+        message,
+        stack: `TypeError: ${message}\n    at show (https://portal.test/main.0a1b2c3d.js:1:2)`,
+      },
+    ],
+    ['page', 'thrown by [address]'],
+  ]);
 });
 
 test('a page in a loop of errors is heard five times, the next page again', async () => {

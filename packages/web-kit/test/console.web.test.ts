@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { tokenFor } from '@zielona-fala/web-kit/testing';
-import { start } from './start-session.ts';
+import { CREDENTIALS, ok, refused, start } from './start-session.ts';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -27,5 +27,20 @@ test('the console gets type, message, status and data of a failed call, without 
       link: [expect.stringMatching(/^\/activate\/.*\[token\]/)],
       size: 3,
     },
+  });
+});
+
+test('an answer that is none stands there without secrets too', async () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { session } = start({
+    'GET v1/tests/B': refused(401),
+    'POST v1/auth/refresh': ok({ accessToken: `header.${btoa('ola@example.test')}.signature` }),
+  });
+  await session.login(CREDENTIALS);
+  await expect(session.client.request({ path: 'v1/tests/B' })).rejects.toThrow('ola@');
+  expect(warned).toHaveBeenCalledWith('api', 'v1/tests/B', {
+    name: 'SyntaxError',
+    message: expect.stringContaining('[address]'),
+    stack: expect.not.stringContaining('ola@'),
   });
 });

@@ -7,7 +7,7 @@ import type { ApiRequest, PortalApi } from '@zielona-fala/contracts/portal';
 import { type AccessToken, RENEW_BELOW_MS, readAccessToken } from './access-token.ts';
 import { ApiError, isRefusal } from './api-error.ts';
 import type { CsrfTokens } from './csrf.ts';
-import { masked } from './masked.ts';
+import { forConsole } from './for-console.ts';
 import { singleFlight } from './single-flight.ts';
 import { holdWhileSlow } from './slow-work.ts';
 import { exchange, type Stamps } from './transport.ts';
@@ -37,8 +37,6 @@ const OWN_401 = ['v1/auth/login', 'v1/auth/register', 'v1/auth/refresh', 'v1/aut
 
 const isRead = (request: ApiRequest) => (request.method ?? 'GET') === 'GET';
 const answers401Itself = (request: ApiRequest) => OWN_401.includes(request.path.replace(/^\//, ''));
-
-const consoleDataOf = ({ type, message, status, data }: ApiError) => masked({ type, message, status, data });
 
 /** What a refused call may lack; each is fetched at most once for a call. */
 type Credential = 'csrf-token' | 'access-token';
@@ -139,7 +137,7 @@ export function createApiClient(csrf: CsrfTokens, events: ClientEvents): ApiClie
       } catch (error) {
         const [path] = request.path.split('?');
         // biome-ignore lint/suspicious/noConsole: source.md §8 asks for each failed call on the console; the query can hold a token
-        console.warn('api', path, error instanceof ApiError ? consoleDataOf(error) : error);
+        console.warn('api', path, forConsole(error));
         throw error;
       }
     },
