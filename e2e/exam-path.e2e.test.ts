@@ -26,8 +26,8 @@ const RESEND = {
 
 const SIGN_OUT = { pl: 'Wyloguj się', en: 'Sign out', de: 'Abmelden' } as const;
 
-/** Choices that a visit does not make; tests of the components keep them. */
-const NOT_CHOSEN = ['selectedTheme', 'examShortcuts'];
+/** Choices that a visit does not make; tests of the components and of the host keep them. */
+const NOT_CHOSEN = ['selectedTheme', 'examShortcuts', 'remoteOverrides'];
 
 /** The browser reports the refused resend as an error of its own. */
 const REFUSED_RESEND = /status of 403/;

@@ -3,6 +3,7 @@ import { launchBrowser } from '@zielona-fala/tools/browser';
 import { stackInfo } from '@zielona-fala/tools/stack-client';
 import type { Browser, Page } from 'playwright-core';
 import { Visitor } from './support/browser.ts';
+import { DECLARED, keptIn } from './support/kept.ts';
 import type { Portal } from './support/portal.ts';
 import { buildFixture, type RemoteStandIn, startStandIn } from './support/remote-stand-in.ts';
 
@@ -59,6 +60,9 @@ test('one browser takes a remote of the contract before from elsewhere, sees tha
   await page.getByText('a toast of contract 2').waitFor();
   await visitor.look('remote-of-contract-2');
   expect(await (await fetch(`${portal.portalUrl}/remotes.json`)).text()).not.toContain(remote.url);
+  const kept = await keptIn(page);
+  expect(kept).toContain('remoteOverrides');
+  expect([...kept].filter((name) => !DECLARED.has(name))).toEqual([]);
 
   await page.getByRole('link', { name: 'Reset dashboard' }).click();
   await page.waitForURL((url) => url.pathname === '/en/login');

@@ -1,3 +1,4 @@
+import { REMOTE_OVERRIDES_COOKIE } from '@zielona-fala/contracts';
 import { parseCookie } from 'cookie';
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
@@ -10,7 +11,6 @@ export interface RemoteOverridesOptions {
   readonly createPortal: (config: ShellConfig, overrides: Overrides) => RequestHandler;
 }
 
-const COOKIE = 'remoteOverrides';
 const MOST_PORTALS = 20;
 
 function withOverrides(config: ShellConfig, overrides: Overrides): ShellConfig {
@@ -54,7 +54,7 @@ export function remoteOverrides({ config, createPortal }: RemoteOverridesOptions
 
   return (request, response, next) => {
     response.vary('Cookie');
-    const kept = overridesOf(parseCookie(request.get('cookie') ?? '')[COOKIE] ?? '', hosts);
+    const kept = overridesOf(parseCookie(request.get('cookie') ?? '')[REMOTE_OVERRIDES_COOKIE] ?? '', hosts);
     const parameters = new URLSearchParams(request.originalUrl.slice(request.path.length));
     const wishes = takeWishes(parameters, hosts);
     if (typeof wishes === 'string') {
@@ -62,7 +62,7 @@ export function remoteOverrides({ config, createPortal }: RemoteOverridesOptions
       return;
     }
     if (wishes.length > 0) {
-      response.cookie(COOKIE, textOf(fulfil(wishes, kept)), {
+      response.cookie(REMOTE_OVERRIDES_COOKIE, textOf(fulfil(wishes, kept)), {
         httpOnly: true,
         sameSite: 'lax',
         secure: isHttps,

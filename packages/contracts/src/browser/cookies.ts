@@ -21,6 +21,9 @@ interface Cookie {
   readonly securePrefix: '' | '__Secure-' | '__Host-';
 }
 
+/** Of installations that let a browser take remotes from elsewhere: which, and from where. */
+export const REMOTE_OVERRIDES_COOKIE = 'remoteOverrides';
+
 /** All cookies of the portal, by base name. */
 export const COOKIES = {
   [LOCALE_COOKIE]: { days: LOCALE_COOKIE_DAYS, path: '/', securePrefix: '' },
@@ -29,6 +32,7 @@ export const COOKIES = {
   [ANONYMOUS_ID_COOKIE]: { days: null, path: '/api', securePrefix: '__Host-' },
   [CSRF_COOKIE]: { days: null, path: '/api', securePrefix: '__Host-' },
   [KNOWN_BROWSER_COOKIE]: { days: KNOWN_BROWSER_DAYS, path: '/api/v1/auth', securePrefix: '__Secure-' },
+  [REMOTE_OVERRIDES_COOKIE]: { days: null, path: '/', securePrefix: '' },
 } as const satisfies Record<string, Cookie>;
 
 export type CookieBaseName = keyof typeof COOKIES;

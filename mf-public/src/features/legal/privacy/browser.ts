@@ -65,6 +65,13 @@ const COOKIE_PURPOSES: Readonly<Record<CookieBaseName, MessageDescriptor>> = def
       'Losowy znak, że na tym urządzeniu udało się już zalogować: cudze próby zgadnięcia hasła nie zamkną Ci wtedy drogi do konta.',
     description: 'Privacy policy: cookie of a browser in which somebody has signed in before',
   },
+  remoteOverrides: {
+    id: 'public.privacy.cookies.overrides',
+    defaultMessage:
+      'Skąd pochodzi część stron: tylko w wersjach próbnych portalu, gdy ktoś wskaże ją w adresie.',
+    description:
+      'Privacy policy: cookie of preview installations, set by a parameter of the address: a part of the pages comes from elsewhere',
+  },
 });
 
 const STORAGE_PURPOSES: Readonly<Record<StoredName, MessageDescriptor>> = defineMessages({
