@@ -64,14 +64,21 @@ test('a failure keeps what was written, and the next attempt is the same letter'
     return { status: 'ok' };
   });
   fillIn();
+  type(/^Imię/, 'Ola');
   send();
   expect((await screen.findByRole('alert')).textContent).toContain('Sprawdź internet');
+  expect([/^Imię/, /^E-mail/, /^Wiadomość/].map((label) => field(label).value)).toEqual([
+    'Ola',
+    'ola@example.test',
+    ` ${MESSAGE} `,
+  ]);
   isDown = false;
   send();
   await screen.findByRole('heading', { name: 'Mamy Twoją wiadomość' });
   const keys = sent.map(({ headers }) => headers?.['idempotency-key']);
   expect(keys[0]).toBeTruthy();
   expect(keys[1]).toBe(keys[0]);
+  expect(sent[1]?.body).toEqual(sent[0]?.body);
 });
 
 test('too many letters: says when the next one can be sent', async () => {
