@@ -72,6 +72,18 @@ test('one browser takes a remote of the contract before from elsewhere, sees tha
   await visitor.close();
 });
 
+test('nothing that a remote shows lies over what the shell shows above pages', async () => {
+  const visitor = await visit(await startRemote(), '/dashboard/home');
+  const { page } = visitor;
+  await page.getByRole('button', { name: 'toast' }).click();
+  const toast = page.getByText('a toast of contract 2');
+  await toast.waitFor();
+  await page.getByRole('button', { name: 'cover' }).click();
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button').click();
+  await toast.waitFor({ state: 'detached' });
+  await visitor.close();
+});
+
 test('a remote that is deployed during a visit: the open page goes on, the next one comes from the new build', async () => {
   const remote = await startRemote();
   const visitor = await visit(remote, '/dashboard/home');
