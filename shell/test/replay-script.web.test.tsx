@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { waitFor } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { usePageAnswers } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -19,26 +19,60 @@ function Page() {
       <button type="button" onClick={() => give([...given, 'other'])}>
         <b>other</b>
       </button>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          give([...given, String(new FormData(event.currentTarget).get('name'))]);
+        }}
+      >
+        <input name="name" />
+        <button type="submit">
+          <b>send</b>
+        </button>
+      </form>
       <output>{given.join()}</output>
     </>
   );
 }
 
-const press = (word: string) =>
-  [...document.querySelectorAll('b')].find(({ textContent }) => textContent === word)?.click();
+function press(word: string): void {
+  const control = [...document.querySelectorAll('b')].find(({ textContent }) => textContent === word);
+  if (control) fireEvent.click(control);
+}
+
 const given = () => document.querySelector('output')?.textContent;
 
-test('the last press on a marked control before the page answers is repeated once, and no press after', async () => {
+/** The page as the server wrote it, with the script. @returns lets it answer */
+function open(): () => void {
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Page />);
-  document.body.append(root);
+  document.body.replaceChildren(root);
+  delete document.documentElement.dataset.ready;
   // biome-ignore lint/security/noGlobalEval: the script stands in the page as text
   window.eval(REPLAY_SCRIPT);
+  return () => void hydrateRoot(root, <Page />);
+}
+
+test('the last press on a marked control before the page answers is repeated once, and no press after', async () => {
+  const answer = open();
   for (const word of ['yes', 'no', 'other']) press(word);
   expect(given()).toBe('');
 
-  hydrateRoot(root, <Page />);
+  answer();
   await waitFor(() => expect(given()).toBe('no'));
   press('yes');
   await waitFor(() => expect(given()).toBe('no,yes'));
+});
+
+test('a form that is sent before the page answers waits for it, with what was typed', async () => {
+  const answer = open();
+  const field = document.querySelector('input') as HTMLInputElement;
+  field.value = 'Ola';
+  press('send');
+  expect(given()).toBe('');
+
+  answer();
+  await waitFor(() => expect(given()).toBe('Ola'));
+  press('send');
+  await waitFor(() => expect(given()).toBe('Ola,Ola'));
 });
