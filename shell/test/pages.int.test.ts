@@ -51,6 +51,15 @@ test.each([
   expect([status, headers.location]).toEqual([301, location]);
 });
 
+test('the start page of a language, asked for with a slash, keeps its language where no cookie names another', async () => {
+  const cookiesOf = async (path: string, cookie = '') =>
+    (await request(app).get(path).set('cookie', cookie)).headers['set-cookie'];
+  expect(await cookiesOf('/en/')).toEqual([expect.stringMatching(/^i18n_redirected=en; Max-Age=31536000;/)]);
+  expect(await cookiesOf('/en/', 'i18n_redirected=de')).toBeUndefined();
+  expect(await cookiesOf('/en/login/')).toBeUndefined();
+  expect(await cookiesOf('/pl/')).toBeUndefined();
+});
+
 test('a page without a language follows the cookie', async () => {
   const answer = await request(app).get('/dashboard/home').set('cookie', 'i18n_redirected=de');
   expect(answer.text).toContain('<html lang="de">');

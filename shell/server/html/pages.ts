@@ -1,4 +1,10 @@
-import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '@zielona-fala/contracts';
+import {
+  DEFAULT_LOCALE,
+  LOCALE_COOKIE,
+  LOCALE_COOKIE_DAYS,
+  LOCALES,
+  type Locale,
+} from '@zielona-fala/contracts';
 import type { Log } from '@zielona-fala/service-kit/process';
 import express, { type Response, type Router } from 'express';
 import { type Destination, prefixedDashboard } from '../../src/navigation/route-map.ts';
@@ -13,7 +19,7 @@ import type { RemoteRoutes } from '../routes/remote-routes.ts';
 import { allowStyles } from '../security-headers.ts';
 import { composePage } from './compose.ts';
 import { isCrawler } from './crawlers.ts';
-import { localeOfRequest } from './request-locale.ts';
+import { chosenLocale, localeOfRequest } from './request-locale.ts';
 
 export interface PagesOptions extends Pick<ShellConfig, 'publicUrl' | 'remoteOrigins'> {
   readonly builtShell: () => Promise<BuiltShell>;
@@ -37,6 +43,10 @@ function redirectTo(response: Response, location: string): void {
 /** A page has one address, without a slash at its end; two in front would be another host. */
 const oneAddress = (path: string): string => path.replace(/^[/\\]+/, '/').replace(/(?<=.)\/+$/, '');
 
+/** The language whose start page stands at a path with a language. */
+const localeOfStart = (path: string): Locale | undefined =>
+  LOCALES.find((locale) => locale !== DEFAULT_LOCALE && path === `/${locale}`);
+
 /** HTML: the ways to pages of remotes that were unavailable, the one address of each page, the start page's language redirect, the dashboard's prefixes, and the page for every other path. */
 export function createPages(options: PagesOptions): Router {
   const {
@@ -51,6 +61,12 @@ export function createPages(options: PagesOptions): Router {
   } = options;
   const router = express.Router();
   const bar = overrideBar(overrides);
+  const keepLocale = (response: Response, locale: Locale) =>
+    response.cookie(LOCALE_COOKIE, locale, {
+      maxAge: COOKIE_MS,
+      sameSite: 'lax',
+      secure: publicUrl.startsWith('https:'),
+    });
 
   // somebody waited here for a remote that has told its routes since
   router.use(async (request, response, next) => {
@@ -66,6 +82,9 @@ export function createPages(options: PagesOptions): Router {
     const path = oneAddress(request.path);
     if (path === request.path) return next();
     const search = request.originalUrl.slice(request.path.length);
+    // the language was asked for by its address: the early script takes what has no cookie for a way from `/`
+    const locale = localeOfStart(path);
+    if (locale && chosenLocale(request) === null) keepLocale(response, locale);
     response
       .status(301)
       .set({ 'Cache-Control': 'no-cache', Location: path + search })
@@ -82,11 +101,7 @@ export function createPages(options: PagesOptions): Router {
   router.use((request, response, next) => {
     const prefixed = prefixedDashboard(request.path);
     if (!prefixed) return next();
-    response.cookie(LOCALE_COOKIE, prefixed.locale, {
-      maxAge: COOKIE_MS,
-      sameSite: 'lax',
-      secure: publicUrl.startsWith('https:'),
-    });
+    keepLocale(response, prefixed.locale);
     const { search } = new URL(request.originalUrl, publicUrl);
     redirectTo(response, prefixed.path + search);
   });
