@@ -3,7 +3,7 @@ import { LOCALES } from '@zielona-fala/contracts';
 import { addressOf, instancesOf, type PortalRoutes } from '@zielona-fala/contracts/portal';
 import { launchBrowser } from '@zielona-fala/tools/browser';
 import { stackInfo } from '@zielona-fala/tools/stack-client';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { untilAnswers } from './support/until-answers.ts';
 
 const MINUTES = 60_000;
@@ -26,6 +26,37 @@ beforeAll(async () => {
   );
 });
 afterAll(() => browser.close());
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+declare global {
+  interface Window {
+    /** What moved by itself, and how much that counts. */
+    layoutShifts: { readonly nodes: readonly (string | undefined)[]; readonly value: number }[];
+  }
+}
+
+/** Runs in the page. */
+function watchShifts(): void {
+  window.layoutShifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as LayoutShift[])
+      window.layoutShifts.push({ nodes: sources.map(({ node }) => node?.nodeName), value });
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** The font stays on its way: its letters are not quite as wide as those that stand in for it. */
+async function withoutFont(page: Page): Promise<() => void> {
+  const arrival = Promise.withResolvers<void>();
+  await page.route(/\.woff2$/, async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  return arrival.resolve;
+}
 
 test(
   'every public page reads without scripts, in each language, with ways on',
@@ -51,7 +82,7 @@ test(
 );
 
 test(
-  'the browser takes every public page over as it is',
+  'the browser takes every public page over as it is, and nothing moves',
   async () => {
     const faults: string[] = [];
     for (const path of paths) {
@@ -61,13 +92,38 @@ test(
         if (['error', 'warning'].includes(message.type())) faults.push(`${path} ${message.text()}`);
       });
       page.on('pageerror', (error) => faults.push(`${path} ${error.message}`));
-      await page.goto(portalUrl + path);
+      await page.addInitScript(watchShifts);
+      await withoutFont(page);
+      await page.goto(portalUrl + path, { waitUntil: 'commit' });
       await untilAnswers(page);
+      const shifts = await page.evaluate(() => window.layoutShifts);
+      if (shifts.length > 0) faults.push(`${path} moves ${JSON.stringify(shifts)}`);
       await context.close();
     }
     expect(faults).toEqual([]);
   },
   5 * MINUTES,
+);
+
+test.each(['/', '/en', '/de'])(
+  'on a phone hardly anything of %s moves when the font arrives',
+  async (path) => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.addInitScript(watchShifts);
+    const letFontArrive = await withoutFont(page);
+    await page.goto(portalUrl + path, { waitUntil: 'commit' });
+    await untilAnswers(page);
+    letFontArrive();
+    await page.waitForFunction(() => document.fonts.status === 'loaded');
+    // two frames: one lays out, what it moved is told after it
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    const shifts = await page.evaluate(() => window.layoutShifts);
+    expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(0, 2);
+    await context.close();
+  },
 );
 
 test.each(['/', '/en/news', '/de/login'])(
@@ -85,3 +141,40 @@ test.each(['/', '/en/news', '/de/login'])(
     await context.close();
   },
 );
+
+/** Somebody who reads a page whose scripts are still on their way. */
+async function beforeScripts(path: string) {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const arrival = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto(portalUrl + path, { waitUntil: 'commit' });
+  return { page, arrive: arrival.resolve, leave: () => context.close() };
+}
+
+test('a form that is filled in and sent before the scripts arrive is sent once they are there', async () => {
+  const { page, arrive, leave } = await beforeScripts('/en/login');
+  const typed = { email: 'ola@example.test', password: 'typed early' };
+  for (const [name, text] of Object.entries(typed)) await page.locator(`input[name=${name}]`).fill(text);
+  await page.locator('form button[type=submit]').click();
+  const sent = page.waitForRequest(/v1\/auth\/login$/);
+  arrive();
+  expect((await sent).postDataJSON()).toEqual(typed);
+  await page.locator('input[name=password][aria-invalid=true]').waitFor();
+  expect(await page.locator('input[name=email]').inputValue()).toBe(typed.email);
+  await leave();
+});
+
+test('an answer that is pressed before the scripts arrive is given once they are there', async () => {
+  const { page, arrive, leave } = await beforeScripts('/en');
+  const answer = page.locator('main [data-replay]').last();
+  await answer.click();
+  expect(await answer.getAttribute('aria-pressed')).toBe('false');
+  arrive();
+  await page.locator('main [data-replay][aria-pressed=true]').waitFor();
+  expect(await answer.getAttribute('aria-pressed')).toBe('true');
+  await leave();
+});

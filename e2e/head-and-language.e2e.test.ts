@@ -73,17 +73,38 @@ test('one head follows navigation and language', async () => {
   await visitor.close();
 });
 
-test('the language in local storage counts where no cookie names one, at / too', async () => {
-  const context = await browser.newContext({ locale: 'pl' });
+/** A browser that keeps a language in its storage, and no cookie. */
+async function keepingOnly(stored: string, locale: string): Promise<Page> {
+  const context = await browser.newContext({ locale });
   const page = await context.newPage();
   await page.goto(`${portal.portalUrl}/news`);
   // a page writes the cookie when it has none
   await page.waitForFunction(() => /\bi18n_redirected=pl\b/.test(document.cookie));
-  await page.evaluate(() => localStorage.setItem('selectedLanguage', 'de'));
+  await page.evaluate((language) => localStorage.setItem('selectedLanguage', language), stored);
   await context.clearCookies();
-  await page.goto(`${portal.portalUrl}/`);
-  await page.waitForURL((url) => url.pathname === '/de');
-  await page.locator('html[lang=de]').waitFor({ state: 'attached' });
-  await page.waitForFunction(() => /\bi18n_redirected=de\b/.test(document.cookie));
-  await context.close();
+  return page;
+}
+
+test.each([
+  ['de', 'pl', '/de'],
+  ['pl', 'en', '/'],
+])(
+  'at / the %s in local storage counts where no cookie names a language, beside a browser in %s',
+  async (stored, locale, pathname) => {
+    const page = await keepingOnly(stored, locale);
+    await page.goto(`${portal.portalUrl}/`);
+    await page.waitForURL((url) => url.pathname === pathname);
+    await page.locator(`html[lang=${stored}]`).waitFor({ state: 'attached' });
+    await page.waitForFunction((language) => document.cookie.includes(`i18n_redirected=${language}`), stored);
+    await page.context().close();
+  },
+);
+
+test('an address with a language counts more than local storage', async () => {
+  const page = await keepingOnly('pl', 'en');
+  await page.goto(`${portal.portalUrl}/en/`);
+  await untilAnswers(page);
+  expect(new URL(page.url()).pathname).toBe('/en');
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await page.context().close();
 });
