@@ -126,8 +126,13 @@ test('the privacy policy names all that the browser keeps, and for how long', as
   await screen.findByRole('heading', { name: 'Ciasteczka' });
   const listed = screen.getAllByRole('term').map(({ textContent }) => textContent?.replace('…', ''));
   expect(listed).toEqual([
-    ...['i18n_redirected', '__Secure-zf_refresh', '__Secure-zf_sid', '__Host-zf_anon', '__Host-zf_csrf'],
+    'i18n_redirected',
+    '__Secure-zf_refresh',
+    '__Secure-zf_sid',
+    '__Host-zf_anon',
+    '__Host-zf_csrf',
     '__Secure-zf_known',
+    'remoteOverrides',
     ...Object.keys(STORED_KEYS),
   ]);
   expect(screen.getByText(/Wybrany język\. Najwyżej 365 dni\./)).toBeTruthy();
