@@ -38,6 +38,11 @@ export const HEAD_TEXTS = defineMessages({
     defaultMessage: 'Link z maila aktywuje konto i otwiera drogę do ćwiczeń.',
     description: 'Description of the page that an activation link opens',
   },
+  accountConfirmEmailDescription: {
+    id: 'sales.seo.account-confirm-email.description',
+    defaultMessage: 'Link z maila potwierdza nowy adres e-mail Twojego konta.',
+    description: 'Description of the page that a link to confirm a new address opens',
+  },
   registerDescription: {
     id: 'sales.seo.register.description',
     defaultMessage: 'Załóż darmowe konto i ćwicz do egzaminu na prawo jazdy w swoim tempie.',

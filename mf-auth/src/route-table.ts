@@ -58,4 +58,11 @@ export const ROUTE_TABLE = {
     title: 'sales.seo.account-reset-password-finished.title',
     description: 'sales.seo.account-reset-password-finished.description',
   },
+  'account-confirm-email': {
+    paths: MAIL_LINKS['email-change'],
+    audience: 'public',
+    frame: 'auth',
+    title: 'sales.seo.account-confirm-email.title',
+    description: 'sales.seo.account-confirm-email.description',
+  },
 } as const satisfies RouteTable;

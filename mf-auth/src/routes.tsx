@@ -30,4 +30,7 @@ export const routes: RemoteModule['routes'] = () =>
     'account-reset-password-finished': lazyPage(
       async () => (await import('./pages/ResetFinishedPage.tsx')).ResetFinishedPage,
     ),
+    'account-confirm-email': lazyPage(
+      async () => (await import('./pages/ConfirmEmailPage.tsx')).ConfirmEmailPage,
+    ),
   });

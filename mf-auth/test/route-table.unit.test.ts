@@ -22,6 +22,7 @@ test('the pages stand where source.md puts them, for whom it says', () => {
     'account-reset-password-init': ['guest-only', '/account/reset-password-init'],
     'account-reset-password': ['public', '/account/reset-password/:token'],
     'account-reset-password-finished': ['public', '/account/reset-password-finished'],
+    'account-confirm-email': ['public', '/account/confirm-email/:token'],
   });
 });
 

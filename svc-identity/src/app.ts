@@ -14,6 +14,7 @@ import { ensureDemoAccount } from './accounts/demo.ts';
 import { createSentryForwarder } from './client-errors/sentry.ts';
 import type { Config } from './config.ts';
 import { testFinishedHandler } from './consumers/test-finished.ts';
+import { createEmailChange } from './emails/change.ts';
 import { createHttp } from './http.ts';
 import { counters } from './limits/counter.ts';
 import { growingPauses } from './limits/growing-pause.ts';
@@ -24,6 +25,7 @@ import { createSmtp } from './mail/smtp.ts';
 import { createMailWorker } from './mail/worker.ts';
 import { createWriteMail } from './mail/write.ts';
 import { createHasher } from './passwords/hasher.ts';
+import { createOwnPassword } from './passwords/own-password.ts';
 import { createPasswordReset } from './passwords/reset.ts';
 import { revocable } from './sessions/revocable.ts';
 import { createStores } from './stores.ts';
@@ -69,6 +71,15 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
     createCounter,
   });
   const activationMails = createActivationMails({ ...stores, publicUrl: config.PUBLIC_URL });
+  const ownPassword = createOwnPassword({ ...stores, hasher, createCounter });
+  const emailChange = createEmailChange({
+    ...stores,
+    activationMails,
+    ownPassword,
+    createCounter,
+    transact,
+    publicUrl: config.PUBLIC_URL,
+  });
   const mailWorker = createMailWorker({
     queue: stores.mails,
     lease: createLease(connection, 'mails', systemClock, log),
@@ -82,7 +93,11 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
       },
       publicUrl: config.PUBLIC_URL,
     }),
-    completions: { activation: activationMails.complete, 'password-reset': reset.complete },
+    completions: {
+      activation: activationMails.complete,
+      'password-reset': reset.complete,
+      'email-change': emailChange.complete,
+    },
     metrics: createMailMetrics(parts.metrics.registry, stores.mails.backlog, { clock, log }),
     log,
   });
@@ -99,6 +114,8 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
       hasher,
       reset,
       activationMails,
+      ownPassword,
+      emailChange,
       clock,
       createCounter,
       createGrowingPause: growingPauses(redis, config.RATE_LIMIT_SCALE),

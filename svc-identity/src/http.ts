@@ -15,6 +15,8 @@ import { clientErrorRoutes } from './client-errors/routes.ts';
 import type { ErrorForwarder } from './client-errors/sentry.ts';
 import type { Config } from './config.ts';
 import { contactRoutes } from './contact/routes.ts';
+import type { EmailChange } from './emails/change.ts';
+import { emailRoutes } from './emails/routes.ts';
 import { createFlags } from './flags/flags.ts';
 import { flagRoutes } from './flags/routes.ts';
 import { levelRoutes } from './levels/routes.ts';
@@ -27,9 +29,11 @@ import { loginRoutes } from './login/routes.ts';
 import { createMailLimit } from './mail/limit.ts';
 import { createChangePassword } from './passwords/change.ts';
 import type { Hasher } from './passwords/hasher.ts';
-import { createOwnPassword } from './passwords/own-password.ts';
+import type { OwnPassword } from './passwords/own-password.ts';
 import type { PasswordReset } from './passwords/reset.ts';
 import { passwordRoutes } from './passwords/routes.ts';
+import { createPreferences } from './preferences/preferences.ts';
+import { preferenceRoutes } from './preferences/routes.ts';
 import { createSessionCookies } from './sessions/cookies.ts';
 import { createRefreshTokens } from './sessions/domain.ts';
 import { sessionRoutes } from './sessions/routes.ts';
@@ -51,6 +55,8 @@ export interface HttpParts extends AppParts {
   readonly hasher: Hasher;
   readonly reset: PasswordReset;
   readonly activationMails: ActivationMails;
+  readonly ownPassword: OwnPassword;
+  readonly emailChange: EmailChange;
   readonly clock: Clock;
   readonly createCounter: CreateCounter;
   readonly createGrowingPause: CreateGrowingPause;
@@ -79,8 +85,7 @@ export function createHttp(config: Config, parts: HttpParts): Express {
   const knownBrowsers = createKnownBrowsers(config, clock);
   const signIn = createSignIn({ sessions, cookies, knownBrowsers });
   const mailLimit = createMailLimit(parts.createCounter);
-  const ownPassword = createOwnPassword({ ...parts, ...stores });
-  const common = { ...parts, ...stores, mailLimit, ownPassword };
+  const common = { ...parts, ...stores, mailLimit };
 
   const endpoints = [
     ...accountRoutes({
@@ -106,6 +111,8 @@ export function createHttp(config: Config, parts: HttpParts): Express {
       revocable: parts.revocable,
     }),
     ...passwordRoutes({ ...common, knownBrowsers, change: createChangePassword(common) }),
+    ...emailRoutes(common),
+    ...preferenceRoutes(createPreferences(common)),
     ...levelRoutes(common),
     ...contactRoutes(common),
     ...clientErrorRoutes(createTakeReport(parts, parts.errorForwarder)),

@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto';
 import {
   type EventByTopic,
   LEVEL_UP,
+  PREFERENCES_CHANGED,
+  type SharedPreferences,
   TEST_FINISHED,
   type TestFinishedData,
   USER_CHANGED,
@@ -46,4 +48,15 @@ export function userChanged(
   isActive = true,
 ): EventByTopic['user-changed'] {
   return { ...USER_CHANGED.golden, ...envelope(userId, sequence), data: { userId, change, isActive } };
+}
+
+/** The learner asks to be seen in rankings, or not to be. */
+export function rankedChanged(
+  userId: number,
+  sequence: number,
+  showInRankings: boolean,
+): EventByTopic['user-changed'] {
+  const { data, ...golden } = PREFERENCES_CHANGED;
+  const preferences = { ...(data.preferences as SharedPreferences), showInRankings };
+  return { ...golden, ...envelope(userId, sequence), data: { ...data, userId, preferences } };
 }

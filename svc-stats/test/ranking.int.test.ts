@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { CategoryName } from '@zielona-fala/contracts';
 import { LEVEL_UP, TEST_FINISHED, USER_CHANGED } from '@zielona-fala/contracts/events';
-import { levelUp, testFinished, userChanged } from './events.ts';
+import { levelUp, rankedChanged, testFinished, userChanged } from './events.ts';
 import { type StatsUnderTest, startStats } from './stats.ts';
 
 let stats: StatsUnderTest;
@@ -165,6 +165,61 @@ describe('names in the ranking', () => {
     stats.identity.answer = [{ userId, username: { $ne: null }, isActive: true }];
     expect(await namesIn('B1', userId)).toEqual(['—']);
     stats.identity.answer = null;
+  });
+});
+
+describe('a learner who does not want to be seen', () => {
+  const DAY = '2026-11-18T08:00:00.000Z';
+  const NEXT_DAY = '2026-11-19T08:00:00.000Z';
+  const LONG_AGO = '2025-03-03T08:00:00.000Z';
+
+  test('disappears from rankings, the others close up, and what is passed meanwhile does not show either', async () => {
+    const shy = await stats.newLearner('shy');
+    const seen = await stats.newLearner('seen');
+    await stats.apply(passedAt(shy, 1, 'A2', DAY), passedAt(seen, 1, 'A2', NEXT_DAY));
+    expect(await namesIn('A2', seen)).toEqual(['shy', 'seen']);
+    await stats.apply(rankedChanged(shy, 2, false));
+    await stats.apply(passedAt(shy, 2, 'A2', NEXT_DAY));
+    expect(await namesIn('A2', shy)).toEqual(['seen']);
+    expect(await namesIn('A2?period=week', shy)).toEqual(['seen']);
+    expect((await stats.get('ranking/A2/me', seen).expect(200)).body.rank).toBe(1);
+    expect((await stats.get('ranking/A2/me', shy).expect(200)).body.rank).toBeNull();
+    expect(await stats.passedCount(shy, 'A2')).toBe(2);
+  });
+
+  test('is back as if nothing had happened', async () => {
+    const [back, other] = [await stats.newLearner('back'), await stats.newLearner('other')];
+    await stats.apply(
+      passedAt(back, 1, 'D', LONG_AGO),
+      passedAt(other, 1, 'D', NEXT_DAY),
+      rankedChanged(back, 2, false),
+    );
+    await stats.apply(
+      passedAt(back, 2, 'D', DAY),
+      testFinished(back, 3, { category: 'D', status: 'failed', finishedAt: NEXT_DAY }),
+    );
+    await stats.apply(rankedChanged(back, 3, true));
+    expect(await namesIn('D', other)).toEqual(expect.arrayContaining(['back', 'other']));
+    const inAll = await stats.get('ranking/D/me', back).expect(200);
+    expect(inAll.body).toEqual({ rank: 1, passedCount: 2 });
+    const inWeek = await stats.get('ranking/D/me?period=week', back).expect(200);
+    expect(inWeek.body).toEqual({ rank: 1, passedCount: 1 });
+    await stats.apply(rankedChanged(back, 4, true), passedAt(back, 4, 'D', NEXT_DAY));
+    expect((await stats.get('ranking/D/me', back).expect(200)).body).toEqual({ rank: 1, passedCount: 3 });
+  });
+
+  test('stays unseen after a rename, and is waited for by the own next read', async () => {
+    const shy = await stats.newLearner('renamed');
+    await stats.apply(
+      passedAt(shy, 1, 'T', DAY),
+      rankedChanged(shy, 2, false),
+      userChanged(shy, 3, 'renamed'),
+    );
+    expect(await namesIn('T', shy)).not.toContain('renamed');
+    await stats.mark('user-changed', shy, 4);
+    const reading = namesIn('T', shy);
+    await stats.publisher.publish(rankedChanged(shy, 4, true));
+    expect(await reading).toContain('renamed');
   });
 });
 

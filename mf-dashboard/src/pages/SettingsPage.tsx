@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Appearance } from '../features/account/components/Appearance.tsx';
+import { EmailForm } from '../features/account/components/EmailForm.tsx';
 import { Leaving } from '../features/account/components/Leaving.tsx';
 import { PasswordForm } from '../features/account/components/PasswordForm.tsx';
 import { Devices } from '../features/devices/components/Devices.tsx';
@@ -22,6 +23,7 @@ export function SettingsPage() {
           <Devices />
         </div>
         <div className={css.column}>
+          <EmailForm />
           <PasswordForm />
           <Leaving />
         </div>

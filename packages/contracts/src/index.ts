@@ -2,6 +2,7 @@ export * from './brand.ts';
 export * from './browser/cookies.ts';
 export * from './browser/stored-keys.ts';
 export * from './dto/identity.ts';
+export * from './dto/preferences.ts';
 export * from './dto/stats.ts';
 export * from './dto/tests.ts';
 export * from './exam/categories.ts';

@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ObjectSchema } from 'joi';
-import { type AnyEvent, EVENT_TOPICS, EVENTS } from '../src/events/index.ts';
+import {
+  type AnyEvent,
+  EVENT_TOPICS,
+  EVENTS,
+  PREFERENCES_CHANGED,
+  USER_CHANGED,
+} from '../src/events/index.ts';
 
 describe.each(EVENT_TOPICS)('the event %s', (topic) => {
   const { golden, version } = EVENTS[topic];
@@ -30,4 +36,10 @@ describe.each(EVENT_TOPICS)('the event %s', (topic) => {
     expect(schema.validate({ ...golden, version: version + 1 }).error).toBeDefined();
     expect(schema.validate({ ...golden, type: 'other' }).error).toBeDefined();
   });
+});
+
+test('the sample of changed preferences is of the version that there is, and is accepted unchanged', () => {
+  const { error, value } = USER_CHANGED.schema.validate(PREFERENCES_CHANGED, { convert: false });
+  expect(error).toBeUndefined();
+  expect(value).toEqual(PREFERENCES_CHANGED);
 });

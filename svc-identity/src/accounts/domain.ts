@@ -1,20 +1,26 @@
-import { type Locale, levelFor, type UserDto } from '@zielona-fala/contracts';
+import { type Locale, levelFor, type PreferencesDto, type UserDto } from '@zielona-fala/contracts';
 
 /** A learner's account. */
 export interface Account {
   readonly userId: number;
   readonly username: string;
   readonly email: string;
+  /** The address that the learner wants instead, until it is confirmed. */
+  readonly newEmail?: string;
   readonly passwordHash: string;
   /** Counts the passwords that the account has had: what was proven with an older one does not count. */
   readonly credentialVersion: number;
   readonly created: Date;
   readonly isActive: boolean;
-  /** Language of the mails. */
+  /** Language of the mails, and of the interface where the learner has chosen none. */
   readonly locale: Locale;
   /** Lifetime total, as svc-tests last stated it. */
   readonly experiencePoints: number;
+  /** Those that were ever chosen; the language is the account's. */
+  readonly preferences?: Partial<ChosenPreferences>;
 }
+
+export type ChosenPreferences = Omit<PreferencesDto, 'language'>;
 
 export type UniqueField = 'username' | 'email';
 

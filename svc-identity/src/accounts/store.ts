@@ -1,7 +1,13 @@
-import type { AccountDto } from '@zielona-fala/contracts';
+import type { AccountDto, Locale } from '@zielona-fala/contracts';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema, type UpdateQuery } from 'mongoose';
-import { type Account, emailKeyOf, type UniqueField, usernameKeyOf } from './domain.ts';
+import {
+  type Account,
+  type ChosenPreferences,
+  emailKeyOf,
+  type UniqueField,
+  usernameKeyOf,
+} from './domain.ts';
 
 type AccountDocument = Omit<Account, 'userId'> & {
   readonly _id: number;
@@ -18,6 +24,7 @@ const schema = new Schema<AccountDocument>(
     usernameKey: { type: String, required: true },
     email: { type: String, required: true },
     emailKey: { type: String, required: true },
+    newEmail: { type: String },
     passwordHash: { type: String, required: true },
     credentialVersion: { type: Number, default: 0 },
     signIns: { type: Number, default: 0 },
@@ -25,6 +32,13 @@ const schema = new Schema<AccountDocument>(
     isActive: { type: Boolean, required: true },
     locale: { type: String, required: true },
     experiencePoints: { type: Number, required: true },
+    preferences: {
+      theme: { type: String },
+      timeZone: { type: String },
+      dailyGoal: { type: Number },
+      examDate: { type: String },
+      showInRankings: { type: Boolean },
+    },
   },
   { collection: 'accounts', versionKey: false },
 );
@@ -121,6 +135,22 @@ export function createAccountStore(connection: Connection) {
     /** Notes a sign-in, if the password is still the one of this version. */
     noteSignIn: (who: Credentials, transaction: Transaction) =>
       updateUnchanged(who, { $inc: { signIns: 1 } }, transaction),
+
+    setNewEmail: (userId: number, newEmail: string, transaction: Transaction) =>
+      update(userId, { newEmail }, transaction),
+
+    /** @throws a duplicate key error when the address is taken */
+    async setEmail(userId: number, email: string, transaction: Transaction): Promise<void> {
+      const change = { $set: { email, emailKey: emailKeyOf(email) }, $unset: { newEmail: '' } } as const;
+      await accounts.updateOne({ _id: userId }, change, { session: transaction });
+    },
+
+    setPreferences: (
+      userId: number,
+      locale: Locale,
+      preferences: Partial<ChosenPreferences>,
+      transaction: Transaction,
+    ) => update(userId, { locale, preferences }, transaction),
 
     setExperience: (userId: number, experiencePoints: number, transaction: Transaction) =>
       update(userId, { experiencePoints }, transaction),

@@ -6,10 +6,11 @@ export type LinkKind = keyof typeof MAIL_LINKS;
 export const LINK_MINUTES: Readonly<Record<LinkKind, number>> = {
   activation: 24 * 60,
   'password-reset': 30,
+  'email-change': 24 * 60,
 };
 
 /** The page that a link opens; only activation links carry the language. */
 export function linkUrl(publicUrl: string, kind: LinkKind, locale: Locale, token: string): string {
-  const path = kind === 'activation' ? MAIL_LINKS.activation[locale] : MAIL_LINKS['password-reset'];
+  const path = kind === 'activation' ? MAIL_LINKS.activation[locale] : MAIL_LINKS[kind];
   return new URL(path.replace(':token', token), publicUrl).href;
 }

@@ -49,6 +49,10 @@ export function createLinkStore(connection: Connection, clock: Clock) {
       return link.userId;
     },
 
+    async removeKind(kind: LinkKind, userId: number, transaction: Transaction): Promise<void> {
+      await links.deleteMany({ userId, kind }, { session: transaction });
+    },
+
     async removeAll(userId: number, transaction: Transaction): Promise<void> {
       await links.deleteMany({ userId }, { session: transaction });
     },

@@ -60,7 +60,7 @@ export interface WrittenMail {
 export type SendMail = (mail: WrittenMail, id: string) => Promise<void>;
 
 /** The kinds that a learner can ask for again. */
-export type PacedMailKind = 'activation' | 'password-reset';
+export type PacedMailKind = 'activation' | 'password-reset' | 'email-change';
 
 /**
  * Why a mail was not taken: `refused`, this mail for good; `deferred`, this mail for now; `outage`, the server takes

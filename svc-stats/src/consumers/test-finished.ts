@@ -21,7 +21,8 @@ export function testFinishedHandler(stores: {
       const exam = examOf(data);
       if (learner.isDeleted || exam === null) return;
       const isNew = await exams.record(exam, transaction);
-      if (isNew && exam.status === 'passed') await standings.countPassed(exam, learner, transaction);
+      if (isNew && exam.status === 'passed' && learner.isRanked)
+        await standings.countPassed(exam, learner, transaction);
     },
   });
 }

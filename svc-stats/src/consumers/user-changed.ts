@@ -4,7 +4,10 @@ import type { ExamStore } from '../exams/store.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import type { StandingStore } from '../ranking/store.ts';
 
-/** Takes over the account's state if it is newer; a deleted learner leaves a tombstone that keeps late events out. */
+/**
+ * Takes over the account's state if it is newer; rankings hold only who may be seen there. A deleted
+ * learner leaves a tombstone that keeps late events out.
+ */
 export function userChangedHandler(parts: {
   learners: LearnerStore;
   activity: Activity;
@@ -14,15 +17,22 @@ export function userChangedHandler(parts: {
   const { learners, activity, exams, standings } = parts;
   return eventHandler({
     topic: 'user-changed',
-    async apply({ id, sequence, data: { userId, change, isActive } }, transaction) {
+    async apply({ id, sequence, data: { userId, change, isActive, preferences } }, transaction) {
       const isDeleted = change === 'deleted';
       const known = await learners.find(userId, transaction);
       if (known?.isDeleted) return;
       if (!isDeleted && known !== null && known.accountVersion >= sequence) return;
       const accountVersion = sequence;
-      await learners.setAccount(userId, { isActive, isDeleted, accountVersion }, id, transaction);
+      const wasRanked = known?.isRanked ?? true;
+      const isRanked = preferences?.showInRankings ?? wasRanked;
+      await learners.setAccount(userId, { isActive, isDeleted, isRanked, accountVersion }, id, transaction);
       if (!isDeleted) {
-        await standings.showLearner({ userId, level: known?.level ?? 0, accountVersion }, transaction);
+        const learner = { userId, level: known?.level ?? 0, accountVersion };
+        await standings.showLearner(learner, transaction);
+        if (wasRanked && !isRanked) await standings.deleteLearner(userId, transaction);
+        if (!wasRanked && isRanked) {
+          await standings.restore(learner, await exams.passedOf(userId, transaction), transaction);
+        }
         return;
       }
       activity.forget(userId);

@@ -20,12 +20,16 @@ export interface ExamCounts {
   readonly failedCount: number;
 }
 
+export type PassedExam = Pick<Exam, 'category' | 'finishedAt'>;
+
 export interface ExamStore {
   /** @returns false for an exam that was recorded before */
   record(exam: Exam, transaction: Transaction): Promise<boolean>;
   counts(userId: number, category: CategoryName): Promise<ExamCounts | null>;
   /** Newest first. */
   since(userId: number, category: CategoryName, start: Date, limit: number): Promise<readonly Exam[]>;
+  /** All that the learner passed, in no particular order. */
+  passedOf(userId: number, transaction: Transaction): Promise<readonly PassedExam[]>;
   deleteLearner(userId: number, transaction: Transaction): Promise<void>;
   ensureIndexes(): Promise<void>;
 }
@@ -91,6 +95,11 @@ export function createExamStore(connection: Connection): ExamStore {
         .lean();
       return documents.map(({ _id: testId, ...exam }) => ({ testId, ...exam }));
     },
+    passedOf: (userId, transaction) =>
+      exams
+        .find({ userId, status: 'passed' }, { _id: 0, category: 1, finishedAt: 1 })
+        .session(transaction)
+        .lean(),
     async deleteLearner(userId, transaction) {
       await exams.deleteMany({ userId }, { session: transaction });
       await counts.deleteMany({ userId }, { session: transaction });

@@ -6,6 +6,8 @@ interface LearnerDocument {
   level?: number;
   isActive?: boolean;
   isDeleted?: boolean;
+  /** Only there once the learner has chosen. */
+  isRanked?: boolean;
   /** Sequence of the last account event that was applied. */
   accountVersion?: number;
   lastEventId?: string;
@@ -17,6 +19,8 @@ export interface Learner {
   readonly level: number;
   readonly isActive: boolean;
   readonly isDeleted: boolean;
+  /** Whether others may see the learner in rankings. */
+  readonly isRanked: boolean;
   readonly accountVersion: number;
 }
 
@@ -27,6 +31,7 @@ export interface RaisedLearner extends Learner {
 export interface AccountState {
   readonly isActive: boolean;
   readonly isDeleted: boolean;
+  readonly isRanked: boolean;
   readonly accountVersion: number;
 }
 
@@ -50,6 +55,7 @@ const schema = new Schema<LearnerDocument>(
     level: Number,
     isActive: Boolean,
     isDeleted: Boolean,
+    isRanked: Boolean,
     accountVersion: Number,
     // Written by every event, so that two events about one learner conflict instead of passing each other.
     lastEventId: String,
@@ -96,6 +102,7 @@ function asLearner(document: LearnerDocument): Learner {
     level: document.level ?? 0,
     isActive: document.isActive ?? false,
     isDeleted: document.isDeleted ?? false,
+    isRanked: document.isRanked ?? true,
     accountVersion: document.accountVersion ?? 0,
   };
 }

@@ -1,6 +1,7 @@
 import { type CategoryName, RANKING_PERIODS } from '@zielona-fala/contracts';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
+import type { PassedExam } from '../exams/store.ts';
 import { type PeriodKey, periodKeyOf } from './period.ts';
 
 /** How many exams a learner passed in a period, and since when it is so many. */
@@ -47,6 +48,8 @@ export interface StandingStore {
     learner: RankedLearner,
     transaction: Transaction,
   ): Promise<void>;
+  /** Puts a learner back into the rankings, as all these exams were counted. */
+  restore(learner: RankedLearner, passed: readonly PassedExam[], transaction: Transaction): Promise<void>;
   /** Takes over what rankings show of a learner. */
   showLearner(learner: RankedLearner, transaction: Transaction): Promise<void>;
   /** Best first; of equal ones who got there first. */
@@ -103,6 +106,9 @@ export function createStandingStore(connection: Connection): StandingStore {
         );
       }
     },
+    async restore(learner, passed, transaction) {
+      await standings.insertMany(standingsOf(learner, passed), { session: transaction });
+    },
     async showLearner({ userId, level, accountVersion }, transaction) {
       await standings.updateMany({ userId }, { $set: { level, accountVersion } }, { session: transaction });
     },
@@ -152,4 +158,24 @@ function between(from: SortKey, to: Standing): object[] {
     { passedCount, reachedAt: { $lt: reachedAt } },
     ties,
   ];
+}
+
+/** The standings that exams make in all periods, the old ones too: those that are over go by themselves. */
+function standingsOf(learner: RankedLearner, passed: readonly PassedExam[]): StandingDocument[] {
+  const standings = new Map<string, StandingDocument>();
+  for (const { category, finishedAt } of passed) {
+    for (const name of RANKING_PERIODS) {
+      const period = periodKeyOf(name, finishedAt);
+      const key = `${period} ${category}`;
+      const before = standings.get(key);
+      standings.set(key, {
+        ...learner,
+        period,
+        category,
+        passedCount: (before?.passedCount ?? 0) + 1,
+        reachedAt: before !== undefined && before.reachedAt > finishedAt ? before.reachedAt : finishedAt,
+      });
+    }
+  }
+  return [...standings.values()];
 }

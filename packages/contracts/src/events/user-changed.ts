@@ -1,4 +1,5 @@
 import Joi from 'joi';
+import type { PreferencesDto } from '../dto/preferences.ts';
 import { FIELDS } from '../schemas/fields.ts';
 import { shapeOf } from '../schemas/shape.ts';
 import { defineEvent } from './define-event.ts';
@@ -10,7 +11,12 @@ export interface UserChangedData {
   readonly userId: number;
   readonly change: (typeof USER_CHANGES)[number];
   readonly isActive: boolean;
+  /** With the change `preferences`: what other services need of them. */
+  readonly preferences?: SharedPreferences;
 }
+
+/** The preferences that other services act on. */
+export type SharedPreferences = Omit<PreferencesDto, 'language' | 'theme'>;
 
 /**
  * Whether a message of a topic may be a learner's wish to be forgotten, which must not be lost: one that says it, or
@@ -41,6 +47,12 @@ export const USER_CHANGED = defineEvent({
       .valid(...USER_CHANGES)
       .required(),
     isActive: Joi.boolean().required(),
+    preferences: shapeOf<SharedPreferences>({
+      timeZone: FIELDS.timeZone.required(),
+      dailyGoal: FIELDS.count.required(),
+      examDate: FIELDS.day.allow(null).required(),
+      showInRankings: Joi.boolean().required(),
+    }).unknown(),
   }),
   golden: {
     id: '0199b4f2-7c00-7000-8000-0000000000c3',
@@ -54,3 +66,21 @@ export const USER_CHANGED = defineEvent({
     data: { userId: 1762500000001001, change: 'activated', isActive: true },
   },
 });
+
+/** The same version of the event, as it tells of preferences. */
+export const PREFERENCES_CHANGED: typeof USER_CHANGED.golden = {
+  ...USER_CHANGED.golden,
+  id: '0199b4f2-7c00-7000-8000-0000000000c4',
+  sequence: 3,
+  data: {
+    userId: 1762500000001001,
+    change: 'preferences',
+    isActive: true,
+    preferences: {
+      timeZone: 'Europe/Warsaw',
+      dailyGoal: 30,
+      examDate: '2026-12-24',
+      showInRankings: false,
+    },
+  },
+};

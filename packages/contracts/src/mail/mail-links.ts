@@ -6,6 +6,7 @@ export const MAIL_LINKS = {
     de: '/de/account/activate/:token',
   },
   'password-reset': '/account/reset-password/:token',
+  'email-change': '/account/confirm-email/:token',
 } as const;
 
 /** The page that mails a link for a new password: mails lead there who did not change it. */

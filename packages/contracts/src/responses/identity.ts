@@ -9,6 +9,7 @@ import {
   type StatusDto,
   type UserDto,
 } from '../dto/identity.ts';
+import { type PreferencesDto, THEME_PREFERENCES } from '../dto/preferences.ts';
 import type { LevelInfo } from '../level/level.ts';
 import { FIELDS } from '../schemas/fields.ts';
 import { listOf, shapeOf } from '../schemas/shape.ts';
@@ -46,6 +47,16 @@ export const IDENTITY_RESPONSES = {
       current: Joi.boolean().required(),
     }),
   ),
+  preferences: shapeOf<PreferencesDto>({
+    language: FIELDS.locale.required(),
+    theme: Joi.string()
+      .valid(...THEME_PREFERENCES)
+      .required(),
+    timeZone: FIELDS.timeZone.required(),
+    dailyGoal: FIELDS.count.required(),
+    examDate: FIELDS.day.allow(null).required(),
+    showInRankings: Joi.boolean().required(),
+  }),
   featureFlags: listOf(shapeOf<FeatureFlagDto>({ name: Joi.string().required() })),
   accounts: listOf(
     shapeOf<AccountDto>({

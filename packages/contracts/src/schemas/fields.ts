@@ -21,6 +21,12 @@ export const FIELDS = {
   id: Joi.number().integer().positive().max(Number.MAX_SAFE_INTEGER),
   /** A whole number ≥ 0. */
   count: Joi.number().integer().min(0),
+  /** A day without a time, such as `2026-12-24`. */
+  day: Joi.string().pattern(/^\d{4}-\d{2}-\d{2}$/, { name: 'day' }),
+  /** The form of an IANA name; whether there is such a zone, the reader asks. */
+  timeZone: Joi.string()
+    .max(64)
+    .pattern(/^[A-Za-z0-9_+-]+(\/[A-Za-z0-9_+-]+)*$/, { name: 'time zone' }),
   /** ISO 8601. */
   instant: Joi.string().isoDate(),
   category: Joi.string().valid(...CATEGORIES),

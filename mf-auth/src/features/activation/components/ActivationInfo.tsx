@@ -4,9 +4,12 @@ import { Skeleton } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { Or } from '../../../shared/page/Or.tsx';
 import * as page from '../../../shared/page/page.module.css';
+import { resendMoment } from '../../../shared/resend/wait.ts';
+import { resendMemory } from '../resend-memory.ts';
 import { useReturnCheck } from '../use-return-check.ts';
 import { ActivationCheck } from './ActivationCheck.tsx';
 import { ActivationSteps } from './ActivationSteps.tsx';
+import { CorrectAddress } from './CorrectAddress.tsx';
 import { ResendLink } from './ResendLink.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
 
@@ -15,6 +18,7 @@ export function ActivationInfo() {
   const user = useUser();
   const locale = useLocale();
   useReturnCheck();
+  const waitFromNow = (userId: number) => resendMemory.write(userId, resendMoment(Date.now()));
 
   return (
     <div className={page.stack}>
@@ -29,7 +33,8 @@ export function ActivationInfo() {
           values={{ brand: BRAND[locale] }}
         />
       </p>
-      {user ? <ResendLink key={user.userId} user={user} /> : <Skeleton height="3rem" />}
+      {user ? <ResendLink key={`${user.userId} ${user.email}`} user={user} /> : <Skeleton height="3rem" />}
+      {user ? <CorrectAddress user={user} onCorrected={waitFromNow} /> : null}
       <SignOutButton />
     </div>
   );

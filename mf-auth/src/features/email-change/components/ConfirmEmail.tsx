@@ -1,0 +1,65 @@
+import type { ApiFailure } from '@zielona-fala/contracts/portal';
+import { useFailureWords } from '@zielona-fala/web-kit';
+import { Button, Skeleton, StatusMessage } from '@zielona-fala/web-kit/ui';
+import { FormattedMessage } from 'react-intl';
+import * as page from '../../../shared/page/page.module.css';
+import { useConfirmation } from '../use-confirmation.ts';
+import { EmailConfirmed } from './EmailConfirmed.tsx';
+import { SpentEmailLink } from './SpentEmailLink.tsx';
+
+export interface ConfirmEmailProps {
+  readonly token: string;
+}
+
+/** What a link to confirm a new address opens. */
+export function ConfirmEmail({ token }: ConfirmEmailProps) {
+  const { state, repeat } = useConfirmation(token);
+  if (state === 'asking') return <Confirming />;
+  if (state === 'confirmed') return <EmailConfirmed />;
+  if (state.type === 'validation') {
+    return <SpentEmailLink isTaken={state.errors.some(({ code }) => code === 'taken')} />;
+  }
+  return <NotAsked failure={state} onRetry={repeat} />;
+}
+
+function Confirming() {
+  return (
+    <>
+      <h1>
+        <FormattedMessage
+          id="auth.confirm-email.working"
+          defaultMessage="Potwierdzam adres…"
+          description="Heading while the new address is being confirmed"
+        />
+      </h1>
+      <div className={page.stack}>
+        <Skeleton />
+        <Skeleton height="3.5rem" />
+      </div>
+    </>
+  );
+}
+
+interface NotAskedProps {
+  readonly failure: ApiFailure;
+  readonly onRetry: () => void;
+}
+
+function NotAsked({ failure, onRetry }: NotAskedProps) {
+  return (
+    <StatusMessage
+      kind={failure.type === 'network' ? 'offline' : 'unavailable'}
+      level={1}
+      {...useFailureWords(failure)}
+      action={
+        <Button kind="go" onPress={onRetry}>
+          <FormattedMessage
+            id="auth.confirm-email.retry"
+            defaultMessage="Potwierdź jeszcze raz"
+            description="Button: tries to confirm the new address again after a failure"
+          />
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { ApiFailure } from '@zielona-fala/contracts/portal';
+import { failureOrThrow } from '@zielona-fala/web-kit';
+import { usePortal } from '@zielona-fala/web-kit/session';
+import { useCallback, useEffect, useState } from 'react';
+import { confirmEmail } from './api/confirm-email.ts';
+
+export type ConfirmationState = 'asking' | 'confirmed' | ApiFailure;
+
+export interface Confirmation {
+  readonly state: ConfirmationState;
+  readonly repeat: () => void;
+}
+
+/** Confirms the address of a link by one call, as soon as it is opened. */
+export function useConfirmation(token: string): Confirmation {
+  const { api, session } = usePortal();
+  const [state, setState] = useState<ConfirmationState>('asking');
+
+  const ask = useCallback(async () => {
+    setState('asking');
+    try {
+      await confirmEmail(api, token);
+    } catch (error) {
+      return setState(failureOrThrow(error));
+    }
+    setState('confirmed');
+    // the profile shows the old address until the next load
+    if (session.getState().status === 'signed-in') await session.reloadUser().catch(() => undefined);
+  }, [api, session, token]);
+
+  useEffect(() => {
+    void ask();
+  }, [ask]);
+  return { state, repeat: () => void ask() };
+}

@@ -1,0 +1,101 @@
+import { applyFailure, useFormRules } from '@zielona-fala/web-kit';
+import { failureOf, useUser } from '@zielona-fala/web-kit/session';
+import { Button, Panel, PasswordField, TextField } from '@zielona-fala/web-kit/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useActionFailed } from '../../../shared/use-action-failed.ts';
+import { type EmailWish, useChangeEmailMutation } from '../api/change-email.ts';
+import * as css from './forms.module.css';
+import { useEmailRefusals } from './use-email-refusals.ts';
+
+const EMPTY: EmailWish = { newEmail: '', password: '' };
+
+/** Asks for another e-mail address, which counts once it is confirmed. */
+export function EmailForm() {
+  const intl = useIntl();
+  const rules = useFormRules();
+  const refusals = useEmailRefusals();
+  const user = useUser();
+  const sayFailed = useActionFailed();
+  const [asked, setAsked] = useState<string | null>(null);
+  const [changeEmail] = useChangeEmailMutation();
+  const { register, handleSubmit, setError, reset, formState } = useForm<EmailWish>({ defaultValues: EMPTY });
+  const { errors } = formState;
+
+  const submit = async (wish: EmailWish) => {
+    const { error } = await changeEmail(wish);
+    if (error) {
+      const failure = failureOf(error);
+      if (!failure || !applyFailure(failure, refusals, setError)) sayFailed(failure);
+      return;
+    }
+    reset(EMPTY);
+    setAsked(wish.newEmail);
+  };
+
+  return (
+    <Panel labelledBy="email">
+      <h2 id="email">
+        <FormattedMessage
+          id="dashboard.settings.email"
+          defaultMessage="Zmień e-mail"
+          description="Heading of the form that changes the e-mail address"
+        />
+      </h2>
+      <p className={css.text}>
+        <FormattedMessage
+          id="dashboard.settings.email.current"
+          defaultMessage="Teraz: {email}"
+          description="The e-mail address that the account has"
+          values={{ email: <b className={css.value}>{user?.email}</b> }}
+        />
+      </p>
+      <form className={css.form} noValidate onSubmit={handleSubmit(submit)}>
+        <TextField
+          label={intl.formatMessage({
+            id: 'dashboard.settings.email.new',
+            defaultMessage: 'Nowy e-mail',
+            description: 'Label of the new address',
+          })}
+          type="email"
+          filter="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.newEmail?.message}
+          {...register('newEmail', rules.email)}
+        />
+        <PasswordField
+          label={intl.formatMessage({
+            id: 'dashboard.settings.email.password',
+            defaultMessage: 'Twoje hasło',
+            description: 'Label of the password that the change of the address needs',
+          })}
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...register('password', rules.currentPassword)}
+        />
+        <Button type="submit" isPending={formState.isSubmitting}>
+          <FormattedMessage
+            id="dashboard.settings.email.action"
+            defaultMessage="Wyślij link na nowy adres"
+            description="Mails a link to the new address"
+          />
+        </Button>
+      </form>
+      <div role="status">
+        {asked === null ? null : (
+          <p className={css.text}>
+            <FormattedMessage
+              id="dashboard.settings.email.asked"
+              defaultMessage="Kliknij link, który wysłaliśmy na {email}. Działa 24 godziny; do tego czasu obowiązuje dotychczasowy adres."
+              description="What to do after a new address was given"
+              values={{ email: <b className={css.value}>{asked}</b> }}
+            />
+          </p>
+        )}
+      </div>
+    </Panel>
+  );
+}

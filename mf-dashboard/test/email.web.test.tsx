@@ -1,0 +1,64 @@
+import { expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { EmailForm } from '../src/features/account/components/EmailForm.tsx';
+import { type Answers, failing, recordedApi, refusing } from './fake-api.ts';
+import { USER } from './fixtures.ts';
+
+const CHANGE = 'PATCH v1/users/change/email';
+const WISH = { newEmail: 'ola@nowy.test', password: 'zielone-swiatlo' };
+
+function open(answers: Answers = {}) {
+  const server = recordedApi(answers);
+  const portal = createTestPortal({ user: USER, api: server.api });
+  renderInPortal(<EmailForm />, { portal, path: '/dashboard/settings' });
+  return { server, toasts: portal.shownToasts };
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+function submit({ newEmail, password } = WISH) {
+  fireEvent.change(field('Nowy e-mail'), { target: { value: newEmail } });
+  fireEvent.change(field('Twoje hasło'), { target: { value: password } });
+  fireEvent.click(screen.getByRole('button', { name: 'Wyślij link na nowy adres' }));
+}
+const errorOf = (label: string): string | null => {
+  const [id] = field(label).getAttribute('aria-describedby')?.split(' ') ?? [];
+  return document.getElementById(id ?? '')?.textContent ?? null;
+};
+
+test('says where the link went and that the address so far still counts', async () => {
+  const { server } = open({ [CHANGE]: { status: 'ok' } });
+  submit();
+  const words = await screen.findByText(/^Kliknij link, który wysłaliśmy na/);
+  expect(words.textContent).toContain('ola@nowy.test');
+  expect(server.calls.map(({ body }) => body)).toEqual([WISH]);
+  expect([field('Nowy e-mail').value, field('Twoje hasło').value]).toEqual(['', '']);
+});
+
+test.each([
+  ['newEmail', 'taken', 'Nowy e-mail', 'Ten adres ma już inne konto. Podaj inny.'],
+  ['newEmail', 'unchanged', 'Nowy e-mail', 'To jest Twój obecny adres. Podaj inny.'],
+  ['password', 'wrong', 'Twoje hasło', 'To nie jest Twoje hasło. Wpisz je jeszcze raz.'],
+])(
+  'a refusal of %s as %s is said at its field, and nothing typed is lost',
+  async (name, code, label, words) => {
+    open({ [CHANGE]: refusing({ field: name, code }) });
+    submit();
+    await waitFor(() => expect(errorOf(label)).toBe(words));
+    expect(field('Nowy e-mail').value).toBe(WISH.newEmail);
+  },
+);
+
+test('an address that cannot be one is refused without asking the server', async () => {
+  const { server } = open();
+  submit({ ...WISH, newEmail: 'ola' });
+  await waitFor(() => expect(field('Nowy e-mail').getAttribute('aria-invalid')).toBe('true'));
+  expect(server.calls).toEqual([]);
+});
+
+test('a failure says that nothing has changed', async () => {
+  const { toasts } = open({ [CHANGE]: failing(503) });
+  submit();
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(toasts[0]).toMatchObject({ severity: 'error', title: 'Nic się nie zmieniło' });
+});

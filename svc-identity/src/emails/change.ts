@@ -1,0 +1,127 @@
+import { type AuthenticatedUser, invalid, unauthorized } from '@zielona-fala/service-kit/http';
+import { isDuplicateKey, type Transaction } from '@zielona-fala/service-kit/mongo';
+import type { ActivationMails } from '../accounts/activation-mails.ts';
+import { type Account, emailKeyOf } from '../accounts/domain.ts';
+import type { AccountStore } from '../accounts/store.ts';
+import { taken } from '../accounts/taken.ts';
+import type { Client } from '../client.ts';
+import { type CreateCounter, tooMany } from '../limits/counter.ts';
+import { badLink } from '../links/bad-link.ts';
+import { linkUrl } from '../links/domain.ts';
+import type { LinkStore } from '../links/store.ts';
+import type { AccountMail, AccountMailKind } from '../mail/domain.ts';
+import type { MailPace } from '../mail/pace.ts';
+import type { MailQueue } from '../mail/queue.ts';
+import type { OwnPassword } from '../passwords/own-password.ts';
+import type { Transact } from '../transact.ts';
+
+/** Another e-mail address for an account. */
+export interface EmailChange {
+  /**
+   * Of an active account, after the link in a mail to the new address; the address so far is told. Of one that waits for
+   * its activation, at once: nobody has confirmed its address yet, and the activation goes to the new one.
+   * @throws Problem 422 on `newEmail` or `password`; 403 or 429 when mails were asked for too often
+   */
+  ask(
+    user: AuthenticatedUser,
+    wish: { readonly newEmail: string; readonly password: string },
+    client: Client,
+  ): Promise<void>;
+  /** Adds the link to a mail on its way out; null when the learner wants another address by now. */
+  complete(mail: AccountMail, userId: number | null): Promise<AccountMail | null>;
+  /** @throws Problem 422 for a bad, used or old token, and for an address that somebody has taken meanwhile */
+  confirm(token: string): Promise<void>;
+}
+
+export interface EmailChangeParts {
+  readonly accounts: AccountStore;
+  readonly activationMails: ActivationMails;
+  readonly links: LinkStore;
+  readonly mails: MailQueue;
+  readonly pace: MailPace;
+  readonly ownPassword: OwnPassword;
+  readonly createCounter: CreateCounter;
+  readonly transact: Transact;
+  readonly publicUrl: string;
+}
+
+const TOO_MANY = 'The address was changed too often. Try again later';
+const AS_TAKEN = { email: 'newEmail' } as const;
+
+export function createEmailChange(parts: EmailChangeParts): EmailChange {
+  const { accounts, links, mails, transact } = parts;
+  const wishes = parts.createCounter({
+    name: 'email-change',
+    times: 10,
+    seconds: 60 * 60,
+    message: TOO_MANY,
+  });
+
+  const write = (kind: AccountMailKind, to: string, account: Account, transaction: Transaction) =>
+    mails.add(
+      { kind, to, username: account.username, locale: account.locale, link: null },
+      account.userId,
+      transaction,
+    );
+
+  const correct = async (account: Account, email: string, transaction: Transaction) => {
+    await accounts.setEmail(account.userId, email, transaction);
+    // what was sent to the address so far must not activate an account with this one
+    await links.removeAll(account.userId, transaction);
+    await mails.removeAll(account.userId, transaction);
+    await parts.activationMails.sendAgain({ ...account, email }, transaction);
+  };
+
+  const askToConfirm = async (account: Account, newEmail: string, transaction: Transaction) => {
+    const waitMs = await parts.pace.claim('email-change', emailKeyOf(newEmail), transaction);
+    if (waitMs > 0) throw tooMany(waitMs, TOO_MANY);
+    await accounts.setNewEmail(account.userId, newEmail, transaction);
+    await links.removeKind('email-change', account.userId, transaction);
+    await write('email-change', newEmail, account, transaction);
+    await write('email-change-asked', account.email, account, transaction);
+  };
+
+  return {
+    async ask(user, { newEmail, password }, client) {
+      const { email } = await parts.ownPassword.check(user, password, 'password', client);
+      if (emailKeyOf(newEmail) === emailKeyOf(email)) throw unchanged();
+      await wishes.take(String(user.userId));
+      if ((await accounts.takenFields({ email: newEmail })).length > 0) throw taken(['email'], AS_TAKEN);
+      try {
+        await transact(async (transaction) => {
+          const account = await accounts.byId(user.userId, transaction);
+          if (account === null) throw unauthorized();
+          await (account.isActive ? askToConfirm : correct)(account, newEmail, transaction);
+        });
+      } catch (error) {
+        throw isDuplicateKey(error) ? taken(['email'], AS_TAKEN) : error;
+      }
+    },
+
+    async complete(mail, userId) {
+      const account = userId === null ? null : await accounts.byId(userId);
+      if (account?.newEmail !== mail.to) return null;
+      const token = await links.issue('email-change', account.userId);
+      return { ...mail, link: linkUrl(parts.publicUrl, 'email-change', mail.locale, token) };
+    },
+
+    async confirm(token) {
+      try {
+        await transact(async (transaction) => {
+          const userId = await links.use('email-change', token, transaction);
+          const account = userId === null ? null : await accounts.byId(userId, transaction);
+          if (account?.newEmail === undefined) throw badLink();
+          await accounts.setEmail(account.userId, account.newEmail, transaction);
+          // who reads the address so far must not get into the account by what was sent there
+          await links.removeAll(account.userId, transaction);
+          await write('email-changed', account.email, account, transaction);
+        });
+      } catch (error) {
+        throw isDuplicateKey(error) ? taken(['email'], { email: 'token' }) : error;
+      }
+    },
+  };
+}
+
+const unchanged = () =>
+  invalid([{ field: 'newEmail', code: 'unchanged', message: 'This is the address of your account already' }]);

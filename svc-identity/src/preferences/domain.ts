@@ -1,0 +1,51 @@
+import { DAILY_GOAL, type FieldError, type PreferencesDto, USUAL_TIME_ZONE } from '@zielona-fala/contracts';
+import type { SharedPreferences } from '@zielona-fala/contracts/events';
+import type { Account } from '../accounts/domain.ts';
+
+const USUAL: Omit<PreferencesDto, 'language'> = {
+  theme: 'system',
+  timeZone: USUAL_TIME_ZONE,
+  dailyGoal: DAILY_GOAL.usual,
+  examDate: null,
+  showInRankings: true,
+};
+
+/** What the learner has chosen, and the usual for the rest. */
+export function preferencesOf({ locale, preferences = {} }: Account): PreferencesDto {
+  return { language: locale, ...USUAL, ...preferences };
+}
+
+export function sharedOf({
+  timeZone,
+  dailyGoal,
+  examDate,
+  showInRankings,
+}: PreferencesDto): SharedPreferences {
+  return { timeZone, dailyGoal, examDate, showInRankings };
+}
+
+/** What schemas cannot say: is there such a day, such a time zone? */
+export function faultsOf({ timeZone, examDate }: Partial<PreferencesDto>): FieldError[] {
+  const faults: FieldError[] = [];
+  if (typeof examDate === 'string' && !isDay(examDate)) {
+    faults.push({ field: 'examDate', code: 'invalid', message: 'There is no such day' });
+  }
+  if (timeZone !== undefined && !isTimeZone(timeZone)) {
+    faults.push({ field: 'timeZone', code: 'invalid', message: 'There is no such time zone' });
+  }
+  return faults;
+}
+
+function isDay(text: string): boolean {
+  const time = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { ACCESS_TOKEN_HEADER, type PreferencesDto } from '@zielona-fala/contracts';
+import { PREFERENCES_CHANGED, USER_CHANGED } from '@zielona-fala/contracts/events';
+import { RESPONSES } from '@zielona-fala/contracts/responses';
+import { createSequenceMarks } from '@zielona-fala/service-kit/events';
+import { createLog } from '@zielona-fala/service-kit/process';
+import { connectRedis } from '@zielona-fala/service-kit/redis';
+import { startIdentity, type TestIdentity, type TestLearner } from './support/identity.ts';
+
+let identity: TestIdentity;
+
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+
+afterAll(() => identity.stop());
+
+const read = async ({ accessToken }: TestLearner): Promise<PreferencesDto> =>
+  (await identity.call.get('/api/v1/users/preferences').set(ACCESS_TOKEN_HEADER, accessToken).expect(200))
+    .body;
+const change = ({ accessToken }: TestLearner, wish: object) =>
+  identity.call.patch('/api/v1/users/preferences').set(ACCESS_TOKEN_HEADER, accessToken).send(wish);
+const eventsOf = async (userId: number) => {
+  const outbox = identity.connection.collection('outbox');
+  const found = await outbox.find({ userId, 'event.data.change': 'preferences' }).toArray();
+  return found.map(({ event }) => event);
+};
+
+const USUAL = {
+  theme: 'system',
+  timeZone: 'Europe/Warsaw',
+  dailyGoal: 20,
+  examDate: null,
+  showInRankings: true,
+};
+
+test('a new learner has the usual, in the language of the registration', async () => {
+  const learner = await identity.registerActive('Newcomer');
+  const preferences = await read(learner);
+  expect(preferences).toEqual({ language: 'pl', ...USUAL });
+  expect(RESPONSES.preferences.validate(preferences, { convert: false }).error).toBeUndefined();
+});
+
+test('what is changed is kept, and the rest is left', async () => {
+  const learner = await identity.registerActive('Chooser');
+  const first = await change(learner, { language: 'de', theme: 'dark' }).expect(200);
+  expect(first.body).toEqual({ ...USUAL, language: 'de', theme: 'dark' });
+  await change(learner, { dailyGoal: 35, examDate: '2026-12-24', timeZone: 'Europe/Berlin' }).expect(200);
+  await change(learner, { examDate: null }).expect(200);
+  const expected = { language: 'de', theme: 'dark', dailyGoal: 35, timeZone: 'Europe/Berlin' };
+  expect(await read(learner)).toEqual({ ...USUAL, ...expected });
+});
+
+test('the chosen language is that of the mails', async () => {
+  const learner = await identity.registerActive('Polyglot');
+  await change(learner, { language: 'en' }).expect(200);
+  const passwords = { newPassword: 'czerwone-swiatlo', newPasswordRepeat: 'czerwone-swiatlo' };
+  await identity.call
+    .patch('/api/v1/auth/password-change')
+    .set(ACCESS_TOKEN_HEADER, learner.accessToken)
+    .send({ oldPassword: 'zielone-swiatlo', ...passwords })
+    .expect(200);
+  await identity.mailedToken(learner.email, 2);
+  expect(identity.mails.at(-1)?.subject).toBe('Your password was changed');
+});
+
+test('a change is told in the shape of the sample, and the learner’s next reads wait for it', async () => {
+  const learner = await identity.registerActive('Told');
+  await change(learner, { dailyGoal: 30, examDate: '2026-12-24', showInRankings: false }).expect(200);
+  const [event] = await eventsOf(learner.userId);
+  expect(USER_CHANGED.schema.validate(event, { convert: false }).error).toBeUndefined();
+  expect(event.data).toEqual({ ...PREFERENCES_CHANGED.data, userId: learner.userId });
+  const redis = connectRedis(identity.resources.redisUrl, createLog('test', 'silent'));
+  await redis.connect();
+  const marks = createSequenceMarks(redis, createLog('test', 'silent'));
+  expect(await marks.get('user-changed', learner.userId)).toBe(event.sequence);
+  redis.disconnect();
+});
+
+test.each([
+  [{ language: 'fr' }, 'language'],
+  [{ theme: 'pink' }, 'theme'],
+  [{ timeZone: 'Europe/Atlantis' }, 'timeZone'],
+  [{ timeZone: '../etc' }, 'timeZone'],
+  [{ dailyGoal: 0 }, 'dailyGoal'],
+  [{ dailyGoal: 501 }, 'dailyGoal'],
+  [{ examDate: '2026-02-30' }, 'examDate'],
+  [{ examDate: 'soon' }, 'examDate'],
+  [{ showInRankings: 'perhaps' }, 'showInRankings'],
+  [{ userId: 1 }, 'userId'],
+])('%j is refused, and nothing changes', async (wish, field) => {
+  const learner = await identity.registerActive(`No-${field}-${Object.values(wish)}`.slice(0, 16));
+  const refused = await change(learner, wish);
+  expect([refused.status, refused.body.errors?.[0].field]).toEqual([422, field]);
+  expect(await read(learner)).toEqual({ language: 'pl', ...USUAL });
+  expect(await eventsOf(learner.userId)).toEqual([]);
+});
+
+test('an inactive learner has to activate the account first', async () => {
+  const learner = await identity.register('Not-yet');
+  expect((await change(learner, { dailyGoal: 5 })).status).toBe(409);
+});
