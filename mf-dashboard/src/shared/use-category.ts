@@ -1,6 +1,5 @@
 import type { CategoryName } from '@zielona-fala/contracts';
-import { selectCategory } from '@zielona-fala/web-kit/store';
-import { useSelector } from 'react-redux';
+import { selectCategory, useSelector } from '@zielona-fala/web-kit/store';
 
 /** The category chosen in the header. */
 export const useCategory = (): CategoryName => useSelector(selectCategory);

@@ -1,7 +1,6 @@
 import type { CategoryName, TestDto } from '@zielona-fala/contracts';
-import { clientActions, selectAllTests } from '@zielona-fala/web-kit/store';
+import { clientActions, selectAllTests, useDispatch, useSelector } from '@zielona-fala/web-kit/store';
 import { useLayoutEffect, useMemo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { useListTestsQuery } from './api/list-tests.ts';
 
 const NONE: readonly TestDto[] = [];

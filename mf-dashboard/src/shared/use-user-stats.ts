@@ -1,7 +1,6 @@
 import type { CategoryName } from '@zielona-fala/contracts';
-import { clientActions, selectUserStats } from '@zielona-fala/web-kit/store';
+import { clientActions, selectUserStats, useDispatch, useSelector } from '@zielona-fala/web-kit/store';
 import { useLayoutEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { useGetCategoryStatsQuery } from './api/get-category-stats.ts';
 
 /** Exams passed and failed in a category, from the client state; the server's newest answer is put there. */

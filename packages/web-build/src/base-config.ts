@@ -17,11 +17,13 @@ export interface BaseOptions {
   readonly messageSources: readonly string[];
   /** Whether its own sources keep their Polish texts, which are shown where compiled messages are missing. */
   readonly keepsDefaultMessages?: boolean;
+  /** Files that stand in for others. */
+  readonly replaced?: Readonly<Record<string, string>>;
 }
 
 /** What the shell's and the remotes' builds have in common. */
 export function baseConfig(options: BaseOptions): Configuration {
-  const { workspace, name, buildId, messageSources, keepsDefaultMessages = true } = options;
+  const { workspace, name, buildId, messageSources, keepsDefaultMessages = true, replaced } = options;
   const sources = join(workspace, 'src');
   return {
     name,
@@ -46,6 +48,7 @@ export function baseConfig(options: BaseOptions): Configuration {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: {
         ...FEDERATION_AS_MODULES,
+        ...replaced,
         // wouter's shim for React 17 and older
         'use-sync-external-store/shim/index.js$': 'react',
         // messages are compiled at build time: the parser stays out of the browser

@@ -5,6 +5,7 @@ import type { RemoteName } from '@zielona-fala/contracts/portal';
 import { baseConfig } from './base-config.ts';
 import { buildIdOf } from './build-id.ts';
 import { standaloneConfig } from './dev/standalone-config.ts';
+import { FEDERATION_OF_SHELL } from './federation.ts';
 import { EmitFragments } from './fragments/emit-fragments.ts';
 import { WEB_KIT_DIR } from './paths.ts';
 import { CompileMessages } from './plugins/compile-messages.ts';
@@ -51,6 +52,7 @@ function federatedConfig({ name, files }: RemoteOptions, workspace: string): Con
     messageSources: [workspace],
     // the shell mounts no remote without its texts
     keepsDefaultMessages: false,
+    replaced: FEDERATION_OF_SHELL,
   });
   return {
     ...base,

@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Chunk, type Configuration, rspack } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
 import { buildIdOf } from './build-id.ts';
+import { PROVIDE_FEDERATION } from './federation.ts';
 import { WEB_KIT_DIR } from './paths.ts';
 import { EmitBuildId } from './plugins/emit-build-id.ts';
 import { EmitCompressed } from './plugins/emit-compressed.ts';
@@ -97,7 +98,7 @@ function browserConfig(workspace: string, buildId: string): Configuration {
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},
-        runtimePlugins: [join(workspace, 'src/remotes/timeouts-plugin.ts')],
+        runtimePlugins: [join(workspace, 'src/remotes/timeouts-plugin.ts'), PROVIDE_FEDERATION],
         shared: { ...SHARED, ...SHARED_WITH_CONTRACT_2 },
         shareStrategy: 'loaded-first',
         dts: false,

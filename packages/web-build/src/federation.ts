@@ -1,16 +1,25 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { WEB_BUILD_DIR } from './paths.ts';
 
 /** The runtime's packages lie beside the plugin, which chose their versions. */
 const fromPlugin = createRequire(
   createRequire(import.meta.url).resolve('@module-federation/enhanced/rspack'),
 );
 
-/** Parts of the federation's runtime that the plugin takes as CommonJS. */
-const PARTS = ['runtime', 'webpack-bundler-runtime', 'inject-external-runtime-core-plugin'];
-
+const cjsOf = (part: string): string => fromPlugin.resolve(`@module-federation/${part}`);
 const asModule = (file: string): string => file.replace(/\.cjs$/, '.js');
 
+/** Parts of the federation's runtime that the plugin takes as CommonJS. */
+const PARTS = ['runtime', 'webpack-bundler-runtime', 'inject-external-runtime-core-plugin'].map(cjsOf);
+
 /** Takes them as ES modules instead, of which a build leaves out what it does not use. */
-export const FEDERATION_AS_MODULES = Object.fromEntries(
-  PARTS.map((part) => fromPlugin.resolve(`@module-federation/${part}`)).map((file) => [file, asModule(file)]),
-);
+export const FEDERATION_AS_MODULES = Object.fromEntries(PARTS.map((file) => [file, asModule(file)]));
+
+/** Takes from the shell, in a remote, what is the same in each. */
+export const FEDERATION_OF_SHELL = {
+  [cjsOf('webpack-bundler-runtime')]: join(WEB_BUILD_DIR, 'federation/bundler-runtime.ts'),
+};
+
+/** Plugin of the shell's runtime that provides it. */
+export const PROVIDE_FEDERATION = join(WEB_BUILD_DIR, 'federation/provide.ts');

@@ -25,13 +25,11 @@ const SINGLETON: SharedModule = { singleton: true, requiredVersion: false };
 
 /**
  * The one shared-dependency map. Versions are equal in the whole repository, so no range is checked at run time.
- * wouter itself is never shared: sharing turns tree shaking off, so the facade is.
+ * Sharing turns tree shaking off: of wouter, Redux Toolkit and react-redux, what we use of them is shared.
  */
 export const SHARED: Readonly<Record<string, SharedModule>> = {
   react: SINGLETON,
   'react-dom': SINGLETON,
-  'react-redux': SINGLETON,
-  '@reduxjs/toolkit': SINGLETON,
   'react-intl': SINGLETON,
   '@zielona-fala/web-kit/router': SINGLETON,
   '@zielona-fala/web-kit/session': { ...SINGLETON, shareKey: 'web-kit/session' },
@@ -40,7 +38,14 @@ export const SHARED: Readonly<Record<string, SharedModule>> = {
   '@zielona-fala/web-kit/icons': { singleton: false, version: ICONS, requiredVersion: ICONS },
 };
 
+const forContract2 = (file: string, shareKey: string) => [
+  join(WEB_KIT_DIR, 'src/compat', file),
+  { ...SINGLETON, shareKey },
+];
+
 /** What the shell shares besides, for remotes that were built for the mount contract before this one. */
-export const SHARED_WITH_CONTRACT_2: Readonly<Record<string, SharedModule>> = {
-  [join(WEB_KIT_DIR, 'src/compat/session-2.ts')]: { ...SINGLETON, shareKey: '@zielona-fala/web-kit/session' },
-};
+export const SHARED_WITH_CONTRACT_2: Readonly<Record<string, SharedModule>> = Object.fromEntries([
+  forContract2('session-2.ts', '@zielona-fala/web-kit/session'),
+  forContract2('react-redux-2.ts', 'react-redux'),
+  forContract2('toolkit-2.ts', '@reduxjs/toolkit'),
+]);

@@ -2,7 +2,6 @@ import type { LucideIcon } from 'lucide-react';
 import BookOpen from 'lucide-react/icons/book-open';
 import Bookmark from 'lucide-react/icons/bookmark';
 import Bus from 'lucide-react/icons/bus';
-import ChartColumn from 'lucide-react/icons/chart-column';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import CircleDollarSign from 'lucide-react/icons/circle-dollar-sign';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
@@ -15,7 +14,6 @@ import Footprints from 'lucide-react/icons/footprints';
 import Gamepad2 from 'lucide-react/icons/gamepad-2';
 import Gem from 'lucide-react/icons/gem';
 import Heart from 'lucide-react/icons/heart';
-import House from 'lucide-react/icons/house';
 import Info from 'lucide-react/icons/info';
 import KeyRound from 'lucide-react/icons/key-round';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
@@ -27,7 +25,6 @@ import Motorbike from 'lucide-react/icons/motorbike';
 import MousePointerClick from 'lucide-react/icons/mouse-pointer-click';
 import PartyPopper from 'lucide-react/icons/party-popper';
 import PersonStanding from 'lucide-react/icons/person-standing';
-import Play from 'lucide-react/icons/play';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import ScanSearch from 'lucide-react/icons/scan-search';
 import Scooter from 'lucide-react/icons/scooter';
@@ -41,7 +38,6 @@ import Tractor from 'lucide-react/icons/tractor';
 import TramFront from 'lucide-react/icons/tram-front';
 import Trash2 from 'lucide-react/icons/trash-2';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import Trophy from 'lucide-react/icons/trophy';
 import Truck from 'lucide-react/icons/truck';
 import User from 'lucide-react/icons/user';
 import type { MoreName } from './more-names.ts';
@@ -60,21 +56,17 @@ const DRAWINGS: Readonly<Record<MoreName, LucideIcon>> = {
   dollar: CircleDollarSign,
   game: Gamepad2,
   heart: Heart,
-  house: House,
   info: Info,
   key: KeyRound,
   lock: Lock,
   medal: Medal,
   party: PartyPopper,
-  play: Play,
   pointerClick: MousePointerClick,
   quiz: CircleQuestionMark,
-  ranking: Trophy,
   send: Send,
   settings: Settings,
   settingsBars: SlidersHorizontal,
   share: Share2,
-  stats: ChartColumn,
   'steering-wheel': ShipWheel,
   steps: Footprints,
   test: ClipboardCheck,

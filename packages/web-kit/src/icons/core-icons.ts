@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Car from 'lucide-react/icons/car';
+import ChartColumn from 'lucide-react/icons/chart-column';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleAlert from 'lucide-react/icons/circle-alert';
@@ -10,11 +11,14 @@ import DoorOpen from 'lucide-react/icons/door-open';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Globe from 'lucide-react/icons/globe';
+import House from 'lucide-react/icons/house';
 import Mail from 'lucide-react/icons/mail';
 import Moon from 'lucide-react/icons/moon';
 import OctagonAlert from 'lucide-react/icons/octagon-alert';
+import Play from 'lucide-react/icons/play';
 import Sun from 'lucide-react/icons/sun';
 import SunMoon from 'lucide-react/icons/sun-moon';
+import Trophy from 'lucide-react/icons/trophy';
 import X from 'lucide-react/icons/x';
 
 /** Those of the frames, of public pages and of what every page may show. */
@@ -36,4 +40,8 @@ export const CORE_ICONS = {
   moon: Moon,
   sun: Sun,
   sunMoon: SunMoon,
+  house: House,
+  play: Play,
+  stats: ChartColumn,
+  ranking: Trophy,
 } as const satisfies Record<string, LucideIcon>;

@@ -1,3 +1,4 @@
+export { useDispatch, useSelector } from 'react-redux';
 export { api } from './api.ts';
 export {
   clientActions,

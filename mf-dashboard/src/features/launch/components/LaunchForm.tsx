@@ -1,11 +1,10 @@
 import { type CategoryListItemDto, LOCALES, type Locale } from '@zielona-fala/contracts';
 import { Link } from '@zielona-fala/web-kit/router';
 import { useLocale, usePortal } from '@zielona-fala/web-kit/session';
-import { clientActions } from '@zielona-fala/web-kit/store';
+import { clientActions, useDispatch } from '@zielona-fala/web-kit/store';
 import { Button, Segmented } from '@zielona-fala/web-kit/ui';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
 import { LANGUAGE_NAMES } from '../../../shared/language-names.ts';
 import { trialAddress } from '../../../shared/test-address.ts';
 import { useCategory } from '../../../shared/use-category.ts';
