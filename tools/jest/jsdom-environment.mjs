@@ -18,11 +18,18 @@ const NODE_GLOBALS = [
 /** jsdom has no layout and so no top layer: what is in the document is shown. */
 const POPOVER_METHODS = ['showPopover', 'hidePopover'];
 
+/** Without layout nothing comes into sight. */
+class IntersectionObserver {
+  observe() {}
+  disconnect() {}
+}
+
 /** jsdom with the web platform's own classes that jsdom lacks and every browser has. */
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of NODE_GLOBALS) this.global[name] = globalThis[name];
+    this.global.IntersectionObserver = IntersectionObserver;
     for (const name of POPOVER_METHODS) this.global.HTMLElement.prototype[name] ??= () => undefined;
   }
 }

@@ -1,16 +1,13 @@
 import { BRAND, DEFAULT_CATEGORY } from '@zielona-fala/contracts';
 import { StructuredData } from '@zielona-fala/web-kit/facts';
 import { useLocale } from '@zielona-fala/web-kit/session';
-import { usePath } from '@zielona-fala/web-kit/ui';
-import { Benefits } from '../features/home/components/Benefits.tsx';
-import { ExamRules } from '../features/home/components/ExamRules.tsx';
+import { deferredPart, usePath } from '@zielona-fala/web-kit/ui';
 import { Hero } from '../features/home/components/Hero.tsx';
-import { Material } from '../features/home/components/Material.tsx';
-import { PriceBoard } from '../features/home/components/PriceBoard.tsx';
-import { Topics } from '../features/home/components/Topics.tsx';
 import { TryQuestions } from '../features/try-question/components/TryQuestions.tsx';
 import { ROUTE_TABLE } from '../route-table.ts';
 import { CategoryLink } from '../shared/CategoryLink.tsx';
+
+const DETAILS = deferredPart(async () => (await import('./HomeDetails.deferred.tsx')).HomeDetails);
 
 export function HomePage() {
   const locale = useLocale();
@@ -30,11 +27,7 @@ export function HomePage() {
           <CategoryLink name={DEFAULT_CATEGORY} />
         </TryQuestions>
       </Hero>
-      <ExamRules />
-      <Benefits />
-      <Topics />
-      <Material />
-      <PriceBoard />
+      {DETAILS}
     </>
   );
 }

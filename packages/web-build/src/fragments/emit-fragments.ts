@@ -23,6 +23,8 @@ export interface EmitFragmentsOptions {
 type Files = readonly string[];
 
 const REMOTE_ENTRY = /^remoteEntry\.\w+\.js$/;
+/** Parts of pages whose code comes when the reader gets to them, by web-kit's `deferredPart`. */
+const DEFERRED = /\.deferred\.tsx$/;
 /** Comes with every page of the remote. */
 const ROUTES = 'src/routes.tsx';
 
@@ -133,15 +135,16 @@ export class EmitFragments {
   ): Promise<Fragment> {
     try {
       const { html, structuredData, imported } = await bundle.render(page);
-      const files = filesOf(imported.filter((module) => !module.endsWith('.json')));
-      const styles = files.filter((file) => file.endsWith('.css'));
+      const modules = imported.filter((module) => !module.endsWith('.json'));
+      const styles = filesOf(modules).filter((file) => file.endsWith('.css'));
+      const scripts = filesOf(modules.filter((module) => !DEFERRED.test(module)));
       return {
         format: 1,
         build: this.#options.buildId,
         html,
         css: styles.map((file) => textOf(compilation, file)).join('\n'),
         styles,
-        scripts: files.filter((file) => file.endsWith('.js')),
+        scripts: scripts.filter((file) => file.endsWith('.js')),
         structuredData,
       };
     } catch (error) {

@@ -4,6 +4,7 @@ export { Board, boardButton } from './Board.tsx';
 export { Button, ButtonLink } from './Button.tsx';
 export { cx } from './cx.ts';
 export { Dialog } from './Dialog.tsx';
+export { deferredPart } from './deferred-part.tsx';
 export { ErrorSummary } from './ErrorSummary.tsx';
 export { GreenWaveScene } from './GreenWaveScene.tsx';
 export { ICON_DIRECTIONS, ICON_SIZES, Icon } from './Icon.tsx';
