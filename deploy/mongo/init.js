@@ -1,7 +1,7 @@
 // Runs in mongosh: one replica set, and for each service a user that sees its own database only.
 const { MONGO_ROOT_PASSWORD: password } = process.env;
 const connection = new Mongo(
-  `mongodb://root:${encodeURIComponent(password)}@mongo:27017/admin?directConnection=true`,
+  `mongodb://root:${encodeURIComponent(password)}@mongo:27017/admin?directConnection=true&tls=true&tlsCAFile=/etc/zielona-fala/ca.pem`,
 );
 const admin = connection.getDB('admin');
 

@@ -52,6 +52,7 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
     connection,
     brokers: config.KAFKA_BROKERS,
     prefix: config.KAFKA_PREFIX,
+    security: config,
     clock,
   });
   const { outbox } = events;

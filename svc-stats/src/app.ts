@@ -43,6 +43,7 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
     connection,
     brokers: config.KAFKA_BROKERS,
     prefix: config.KAFKA_PREFIX,
+    security: config,
     clock,
   });
   const activity = createActivity(learners.isActive, identity);

@@ -56,6 +56,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
     connection,
     brokers: config.KAFKA_BROKERS,
     prefix: config.KAFKA_PREFIX,
+    security: config,
     clock,
   });
   const { outbox } = events;

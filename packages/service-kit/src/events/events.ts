@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { Clock } from '../process/clock.ts';
+import type { KafkaSecurityConfig } from '../process/kafka-security.ts';
 import type { AppParts } from '../process/run-app.ts';
 import type { Work } from '../worker/liveness.ts';
 import { type Consumers, createConsumers } from './inbox/consumer.ts';
@@ -34,11 +35,13 @@ export function createEvents(
     connection: Connection;
     brokers: string;
     prefix: string;
+    /** Without it neither TLS nor a user. */
+    security?: KafkaSecurityConfig;
     clock: Clock;
   },
 ): Events {
   const { service, connection, prefix, log, metrics } = parts;
-  const kafka = createKafka(service, parts.brokers, log);
+  const kafka = createKafka(service, parts.brokers, log, parts.security);
   const outbox = createOutbox(connection, parts.clock);
   const prepare = () => ensureTopics(kafka, prefix);
   const relay = createRelay({ connection, kafka, prefix, prepare, log });

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { EVENT_TOPICS, TOPIC_RETENTION_MS } from '@zielona-fala/contracts/events';
 import { type Admin, Kafka, type logCreator, logLevel } from 'kafkajs';
+import type { KafkaSecurityConfig } from '../process/kafka-security.ts';
 import type { Log } from '../process/log.ts';
 
 export type { Kafka } from 'kafkajs';
@@ -57,16 +58,28 @@ function logCreatorOf(log: Log): logCreator {
  * The only place that knows kafkajs' settings.
  * @param brokers comma separated `host:port`
  */
-export function createKafka(clientId: string, brokers: string, log: Log): Kafka {
+export function createKafka(
+  clientId: string,
+  brokers: string,
+  log: Log,
+  security: KafkaSecurityConfig = { KAFKA_TLS: false },
+): Kafka {
   quietIdleConnections();
   return new Kafka({
     clientId,
     brokers: brokers.split(','),
+    ssl: security.KAFKA_TLS,
+    ...saslOf(security),
     connectionTimeout: 3000,
     requestTimeout: 20_000,
     retry: { initialRetryTime: 100, maxRetryTime: 5000, retries: 8 },
     logCreator: logCreatorOf(log),
   });
+}
+
+function saslOf({ KAFKA_USERNAME: username, KAFKA_PASSWORD: password }: KafkaSecurityConfig) {
+  if (username === undefined || password === undefined) return {};
+  return { sasl: { mechanism: 'scram-sha-512', username, password } } as const;
 }
 
 /** Creates the event topics that are missing. */

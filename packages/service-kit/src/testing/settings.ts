@@ -17,6 +17,7 @@ export function testSettings(
     REDIS_URL: resources.redisUrl,
     KAFKA_BROKERS: resources.kafkaBrokers,
     KAFKA_PREFIX: resources.kafkaPrefix,
+    KAFKA_TLS: false,
     TOKEN_ISSUER: tokens.issuer,
     TOKEN_AUDIENCE: tokens.audience,
     JWKS_URL: tokens.jwksUrl,
