@@ -13,7 +13,6 @@ export {
 } from './config.ts';
 export { runInContext } from './context.ts';
 export { newEventId, newId } from './ids.ts';
-export type { KafkaSecurityConfig } from './kafka-security.ts';
 export { createLog, type Log } from './log.ts';
 export { createMetrics } from './metrics.ts';
 export { probes } from './probes.ts';

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import Joi from 'joi';
+import { readConfig, SERVICE_CONFIG, type ServiceConfig } from '../src/process/index.ts';
+
+const SETTINGS = {
+  PORT: '1',
+  PROBE_PORT: '2',
+  MONGODB_URI: 'mongodb://stats:password@mongo/stats?tls=true',
+  REDIS_URL: 'rediss://stats:password@redis',
+  KAFKA_BROKERS: 'kafka:9092',
+  TOKEN_ISSUER: 'issuer',
+  TOKEN_AUDIENCE: 'audience',
+  INTERNAL_TOKEN: 'a-secret-among-services',
+};
+
+const read = (settings: Record<string, string>) =>
+  readConfig(Joi.object<ServiceConfig>(SERVICE_CONFIG), { ...SETTINGS, ...settings });
+
+test('Kafka is asked for neither TLS nor a user unless told to', () => {
+  const config = read({});
+  expect(config.KAFKA_TLS).toBe(false);
+  expect(config).not.toHaveProperty('KAFKA_USERNAME');
+});
+
+test('Kafka is given TLS and a user with a password', () => {
+  const security = { KAFKA_USERNAME: 'stats', KAFKA_PASSWORD: 'secret' };
+  expect(read({ KAFKA_TLS: 'true', ...security })).toMatchObject({ KAFKA_TLS: true, ...security });
+});
+
+test.each([{ KAFKA_USERNAME: 'stats' }, { KAFKA_PASSWORD: 'secret' }])(
+  'half a sign-in at Kafka is refused: %j',
+  (half) => {
+    expect(() => read(half)).toThrow(/KAFKA_PASSWORD/);
+  },
+);
