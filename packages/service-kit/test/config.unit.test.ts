@@ -27,7 +27,7 @@ test('Kafka is given TLS and a user with a password', () => {
   expect(read({ KAFKA_TLS: 'true', ...security })).toMatchObject({ KAFKA_TLS: true, ...security });
 });
 
-test.each([{ KAFKA_USERNAME: 'stats' }, { KAFKA_PASSWORD: 'secret' }])(
+test.each<Record<string, string>>([{ KAFKA_USERNAME: 'stats' }, { KAFKA_PASSWORD: 'secret' }])(
   'half a sign-in at Kafka is refused: %j',
   (half) => {
     expect(() => read(half)).toThrow(/KAFKA_PASSWORD/);
