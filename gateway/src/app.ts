@@ -50,7 +50,7 @@ export function createApp(config: GatewayConfig, parts: AppParts, options: Gatew
       normalizedPath,
       compressed,
       rateLimits({ redis, cookies, secret: config.CSRF_SECRET, scale: config.RATE_LIMIT_SCALE }),
-      csrfCheck(tokens, cookies),
+      csrfCheck({ tokens, cookies, log: parts.log, secrets: config.SESSION_ID_SECRET }),
       forwardToServices({ forwarder, circuits, upstreams }),
       createApi([csrfTokenEndpoint(tokens, cookies)], NO_GUARDS),
     ],

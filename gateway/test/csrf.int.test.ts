@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createLog } from '@zielona-fala/service-kit/process';
 import { parseSetCookie } from 'cookie';
 import type { Response } from 'supertest';
 import { type GatewayUnderTest, SESSION_ID_SECRET, signed, startGateway } from './gateway.ts';
@@ -162,4 +163,17 @@ describe('a changing call', () => {
     const session = { zf_sid_8080: signed(cookies.zf_anon_8080 ?? ''), zf_csrf_8080: token };
     await expectRefused({ token, cookies: session });
   });
+});
+
+test('a refused token is a line of the security log, without the address', async () => {
+  const lines: string[] = [];
+  const write = (line: string) => lines.push(line);
+  const other = await startGateway({}, {}, createLog('gateway', 'info', { write }));
+  await other.call('post', '/api/v1/auth/login', '203.0.113.5').expect(403);
+  await other.stop();
+  const logged = lines.map((line) => JSON.parse(line)).filter(({ security }) => security !== undefined);
+  expect(logged.map(({ security }) => security)).toEqual([
+    { event: 'csrf', outcome: 'refused', place: expect.stringMatching(/^[\w-]{16}$/) },
+  ]);
+  expect(JSON.stringify(logged)).not.toContain('203.0.113.5');
 });

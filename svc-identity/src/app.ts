@@ -27,6 +27,7 @@ import { createWriteMail } from './mail/write.ts';
 import { createHasher } from './passwords/hasher.ts';
 import { createOwnPassword } from './passwords/own-password.ts';
 import { createPasswordReset } from './passwords/reset.ts';
+import { createSecurityLog } from './security-log/security-log.ts';
 import { revocable } from './sessions/revocable.ts';
 import { createStores } from './stores.ts';
 import { createKeyRing } from './tokens/key-ring.ts';
@@ -63,6 +64,12 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
   const errorForwarder = SENTRY_DSN === undefined ? null : createSentryForwarder(SENTRY_DSN, systemClock);
   const createCounter = counters(redis, config.RATE_LIMIT_SCALE);
   const hasher = createHasher(parts.metrics.registry);
+  const securityLog = createSecurityLog({
+    store: stores.securityEntries,
+    clock,
+    log,
+    secrets: config.SESSION_ID_SECRET,
+  });
   const reset = createPasswordReset({
     ...stores,
     revocations,
@@ -70,6 +77,7 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
     transact,
     publicUrl: config.PUBLIC_URL,
     createCounter,
+    securityLog,
   });
   const activationMails = createActivationMails({ ...stores, publicUrl: config.PUBLIC_URL });
   const ownPassword = createOwnPassword({ ...stores, hasher, createCounter });
@@ -113,6 +121,7 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
       revocations,
       ring,
       hasher,
+      securityLog,
       reset,
       activationMails,
       ownPassword,

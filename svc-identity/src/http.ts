@@ -34,6 +34,8 @@ import type { PasswordReset } from './passwords/reset.ts';
 import { passwordRoutes } from './passwords/routes.ts';
 import { createPreferences } from './preferences/preferences.ts';
 import { preferenceRoutes } from './preferences/routes.ts';
+import { securityLogRoutes } from './security-log/routes.ts';
+import type { SecurityLog } from './security-log/security-log.ts';
 import { createSessionCookies } from './sessions/cookies.ts';
 import { createRefreshTokens } from './sessions/domain.ts';
 import { sessionRoutes } from './sessions/routes.ts';
@@ -53,6 +55,7 @@ export interface HttpParts extends AppParts {
   readonly revocations: Revocations;
   readonly ring: KeyRing;
   readonly hasher: Hasher;
+  readonly securityLog: SecurityLog;
   readonly reset: PasswordReset;
   readonly activationMails: ActivationMails;
   readonly ownPassword: OwnPassword;
@@ -80,6 +83,7 @@ export function createHttp(config: Config, parts: HttpParts): Express {
     revocations,
     clock,
     log: parts.log,
+    securityLog: parts.securityLog,
     transact: parts.transact,
   });
   const knownBrowsers = createKnownBrowsers(config, clock);
@@ -109,7 +113,9 @@ export function createHttp(config: Config, parts: HttpParts): Express {
       clock,
       anyToken: tokenCheck(tokenParts, { ignoreExpiration: true }),
       revocable: parts.revocable,
+      securityLog: parts.securityLog,
     }),
+    ...securityLogRoutes(common),
     ...passwordRoutes({ ...common, knownBrowsers, change: createChangePassword(common) }),
     ...emailRoutes(common),
     ...preferenceRoutes(createPreferences(common)),

@@ -6,6 +6,7 @@ import { createAnswered } from './idempotency/answered.ts';
 import { createLinkStore } from './links/store.ts';
 import { createMailPace } from './mail/pace.ts';
 import { createMailQueue } from './mail/queue.ts';
+import { createSecurityLogStore } from './security-log/store.ts';
 import { createSessionStore } from './sessions/store.ts';
 import { createKeyStore } from './tokens/key-store.ts';
 
@@ -13,6 +14,7 @@ import { createKeyStore } from './tokens/key-store.ts';
 export function createStores(connection: Connection, clock: Clock) {
   const accounts = createAccountStore(connection);
   const sessions = createSessionStore(connection);
+  const securityEntries = createSecurityLogStore(connection);
   const links = createLinkStore(connection, clock);
   const mails = createMailQueue(connection, clock);
   const pace = createMailPace(connection, clock);
@@ -22,6 +24,7 @@ export function createStores(connection: Connection, clock: Clock) {
   return {
     accounts,
     sessions,
+    securityEntries,
     links,
     mails,
     pace,
@@ -29,7 +32,7 @@ export function createStores(connection: Connection, clock: Clock) {
     answered,
     flags,
     async ensureIndexes(): Promise<void> {
-      for (const store of [accounts, sessions, links, mails, pace, keys, answered])
+      for (const store of [accounts, sessions, securityEntries, links, mails, pace, keys, answered])
         await store.ensureIndexes();
     },
   };

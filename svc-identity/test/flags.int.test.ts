@@ -54,6 +54,12 @@ describe('a feature flag', () => {
     expect((await flags('list')).output).toMatch(/^google-sign-in {2}on {2}since \d{4}-/);
     await flags('off', 'google-sign-in');
     expect(await afterwards(identity)).toEqual([]);
+    const logged = await identity.connection
+      .collection('security_log')
+      .find({ event: 'flag-changed' })
+      .sort({ at: 1 })
+      .toArray();
+    expect(logged.map(({ detail }) => detail)).toEqual(['google-sign-in on', 'google-sign-in off']);
   });
 
   test.each([[['on', 'gogle-sign-in']], [['toggle', 'google-sign-in']]])(

@@ -1,15 +1,26 @@
 import { CSRF_HEADER } from '@zielona-fala/contracts';
-import { Problem } from '@zielona-fala/service-kit/http';
+import { clientNetwork, Problem, placeOf } from '@zielona-fala/service-kit/http';
+import type { Log } from '@zielona-fala/service-kit/process';
 import type { Request, RequestHandler } from 'express';
 import type { CsrfCookies } from './cookies.ts';
 import type { CsrfTokens } from './tokens.ts';
 
 const CHANGING_METHODS = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
+export interface CsrfCheckParts {
+  readonly tokens: CsrfTokens;
+  readonly cookies: CsrfCookies;
+  readonly log: Log;
+  /** Hide the caller's network in the log; svc-identity has the same. */
+  readonly secrets: string;
+}
+
 /** Refuses a changing call whose header, cookie and owner do not belong together. */
-export function csrfCheck(tokens: CsrfTokens, cookies: CsrfCookies): RequestHandler {
+export function csrfCheck({ tokens, cookies, log, secrets }: CsrfCheckParts): RequestHandler {
   return (request, _response, next) => {
     if (CHANGING_METHODS.has(request.method) && !isProven(request, tokens, cookies)) {
+      const place = placeOf(clientNetwork(request.ip), secrets);
+      log.info({ security: { event: 'csrf', outcome: 'refused', place } }, 'security event');
       throw new Problem(403, 'csrf', 'The CSRF token is missing or not valid');
     }
     next();

@@ -5,6 +5,8 @@ import type { Client } from '../client.ts';
 import type { LinkStore } from '../links/store.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import type { OwnPassword } from '../passwords/own-password.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+import type { SecurityLogStore } from '../security-log/store.ts';
 import { revokeAll } from '../sessions/revoke-all.ts';
 import type { SessionStore } from '../sessions/store.ts';
 import type { Transact } from '../transact.ts';
@@ -32,6 +34,8 @@ export interface EraseParts {
   readonly revocations: Revocations;
   readonly transact: Transact;
   readonly ownPassword: OwnPassword;
+  readonly securityEntries: SecurityLogStore;
+  readonly securityLog: SecurityLog;
 }
 
 export function createEraseAccount(parts: EraseParts): EraseAccount {
@@ -44,6 +48,11 @@ export function createEraseAccount(parts: EraseParts): EraseAccount {
       const account = await parts.accounts.byId(userId, transaction);
       if (account === null || !(await parts.accounts.remove(userId, transaction))) return;
       await parts.links.removeAll(userId, transaction);
+      await parts.securityEntries.removeAll(userId, transaction);
+      await parts.securityLog.record(
+        { event: 'account-erased', outcome: 'done', userId: null, client },
+        transaction,
+      );
       await parts.mails.removeAll(userId, transaction);
       const { email: to, username, locale } = account;
       // The last that is kept of them, until it is sent: nothing that ties it to what was erased.

@@ -4,13 +4,14 @@ import { readConfig, systemClock } from '@zielona-fala/service-kit/process';
 import { FLAGS_COMMAND_CONFIG } from '../config.ts';
 import { FLAGS_HOLD_SECONDS } from '../flags/flags.ts';
 import { createFlagStore, type FlagStore } from '../flags/store.ts';
+import { createSecurityLogStore, type SecurityLogStore } from '../security-log/store.ts';
 
 const USAGE = `flags list
 flags on NAME
 flags off NAME
 Flags: ${FEATURE_FLAGS.join(', ')}`;
 
-type Command = (store: FlagStore) => Promise<string>;
+type Command = (store: FlagStore, securityLog: SecurityLogStore) => Promise<string>;
 
 const list: Command = async (store) => {
   const states = await store.list();
@@ -23,8 +24,19 @@ const list: Command = async (store) => {
 
 const turn =
   (name: FeatureFlag, isOn: boolean): Command =>
-  async (store) => {
-    await store.set(name, isOn, systemClock.now());
+  async (store, securityLog) => {
+    const at = systemClock.now();
+    const detail = `${name} ${isOn ? 'on' : 'off'}`;
+    await securityLog.add({
+      userId: null,
+      event: 'flag-changed',
+      outcome: 'done',
+      at,
+      place: null,
+      device: null,
+      detail,
+    });
+    await store.set(name, isOn, at);
     return `${name} is ${isOn ? 'on' : 'off'}: every replica follows within ${FLAGS_HOLD_SECONDS} s`;
   };
 
@@ -42,7 +54,7 @@ if (command === null) {
 } else {
   const connection = await connectMongo(readConfig(FLAGS_COMMAND_CONFIG, process.env).MONGODB_URI);
   try {
-    console.log(await command(createFlagStore(connection)));
+    console.log(await command(createFlagStore(connection), createSecurityLogStore(connection)));
   } finally {
     await connection.close();
   }

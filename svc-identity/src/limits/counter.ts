@@ -16,6 +16,8 @@ export interface Limit {
 export interface Counter {
   /** @throws Problem 429 with `Retry-After` for one time too many */
   take(who: string): Promise<void>;
+  /** @returns whether it was one of the allowed times */
+  tryTake(who: string): Promise<boolean>;
   /** Whether one time more would be too many. */
   isSpent(who: string): Promise<boolean>;
   /** Takes one time back that turned out not to count. */
@@ -38,6 +40,15 @@ export function counters(redis: Redis, scale: number): CreateCounter {
           await limiter.consume(keyOf(who));
         } catch (error) {
           throw error instanceof RateLimiterRes ? tooMany(error.msBeforeNext, message) : error;
+        }
+      },
+      async tryTake(who) {
+        try {
+          await limiter.consume(keyOf(who));
+          return true;
+        } catch (error) {
+          if (error instanceof RateLimiterRes) return false;
+          throw error;
         }
       },
       async isSpent(who) {

@@ -1,7 +1,9 @@
 import { type Account, emailKeyOf } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
+import type { CreateCounter } from '../limits/counter.ts';
 import type { Hasher } from '../passwords/hasher.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import { badCredentials } from '../sessions/bad-credentials.ts';
 import type { Transact } from '../transact.ts';
 import type { Attempts } from './attempts.ts';
@@ -28,14 +30,36 @@ export function createLogin(parts: {
   hasher: Hasher;
   attempts: Attempts;
   transact: Transact;
+  createCounter: CreateCounter;
+  securityLog: SecurityLog;
 }): Login {
   const { accounts, hasher, attempts } = parts;
-  return async ({ email, password }, { network, browserId }) => {
+  const lockouts = parts.createCounter({
+    name: 'security-log:lockout',
+    times: 1,
+    seconds: 15 * 60,
+    message: 'This was logged just now',
+  });
+
+  /** Once in a while: an attack must not fill the log. */
+  const noteLockout = async (email: string, client: Client): Promise<void> => {
+    if (!(await lockouts.tryTake(emailKeyOf(email)))) return;
+    const userId = (await accounts.byEmail(email))?.userId ?? null;
+    await parts.securityLog.record({ event: 'lockout', outcome: 'refused', userId, client });
+  };
+
+  return async ({ email, password }, client) => {
+    const { network, browserId } = client;
     const attempt = { emailKey: emailKeyOf(email), network, browserId };
-    await attempts.begin(attempt);
+    await attempts.begin(attempt).catch(async (error: unknown) => {
+      await noteLockout(email, client);
+      throw error;
+    });
     const account = await accounts.byEmail(email);
     const matches = await hasher.matches(account?.passwordHash ?? null, password, network);
     if (account === null || !matches) {
+      const userId = account?.userId ?? null;
+      await parts.securityLog.record({ event: 'sign-in', outcome: 'refused', userId, client });
       throw badCredentials();
     }
     await attempts.forgive(attempt);

@@ -3,6 +3,7 @@ import type { AuthenticatedUser } from '@zielona-fala/service-kit/http';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
 import type { MailQueue } from '../mail/queue.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import { revokeAll } from '../sessions/revoke-all.ts';
 import type { SessionStore } from '../sessions/store.ts';
 import type { Transact } from '../transact.ts';
@@ -23,6 +24,7 @@ export interface ChangePasswordParts {
   readonly revocations: Revocations;
   readonly hasher: Hasher;
   readonly ownPassword: OwnPassword;
+  readonly securityLog: SecurityLog;
   readonly transact: Transact;
 }
 
@@ -42,6 +44,10 @@ export function createChangePassword(parts: ChangePasswordParts): ChangePassword
         transaction,
       );
       const ended = await parts.sessions.removeOthers(userId, sessionId, transaction);
+      await parts.securityLog.record(
+        { event: 'password-change', outcome: 'done', userId, client },
+        transaction,
+      );
       await revokeAll(parts.revocations, ended);
     });
   };

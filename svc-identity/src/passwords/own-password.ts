@@ -3,6 +3,7 @@ import type { Account } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
 import type { CreateCounter } from '../limits/counter.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Hasher } from './hasher.ts';
 
 /** Asks who is signed in for their password, before what a borrowed session must not do. */
@@ -19,12 +20,18 @@ export interface OwnPasswordParts {
   readonly accounts: AccountStore;
   readonly hasher: Hasher;
   readonly createCounter: CreateCounter;
+  readonly securityLog: SecurityLog;
 }
 
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 
-export function createOwnPassword({ accounts, hasher, createCounter }: OwnPasswordParts): OwnPassword {
+export function createOwnPassword({
+  accounts,
+  hasher,
+  createCounter,
+  securityLog,
+}: OwnPasswordParts): OwnPassword {
   const failures = createCounter({
     name: 'own-password:failures',
     times: 10,
@@ -44,7 +51,10 @@ export function createOwnPassword({ accounts, hasher, createCounter }: OwnPasswo
       await failures.take(who);
       const account = await accounts.byId(userId);
       if (account === null) throw unauthorized();
-      if (!(await hasher.matches(account.passwordHash, password, client.network))) throw wrongPassword(field);
+      if (!(await hasher.matches(account.passwordHash, password, client.network))) {
+        await securityLog.record({ event: 'password-check', outcome: 'refused', userId, client });
+        throw wrongPassword(field);
+      }
       await failures.giveBack(who);
       return account;
     },

@@ -11,6 +11,7 @@ import type { AccountMail } from '../mail/domain.ts';
 import type { MailPace } from '../mail/pace.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import { tooSoon } from '../mail/too-soon.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import { revokeAll } from '../sessions/revoke-all.ts';
 import type { SessionStore } from '../sessions/store.ts';
 import type { Transact } from '../transact.ts';
@@ -44,6 +45,7 @@ export interface PasswordResetParts {
   readonly transact: Transact;
   readonly publicUrl: string;
   readonly createCounter: CreateCounter;
+  readonly securityLog: SecurityLog;
 }
 
 export function createPasswordReset(parts: PasswordResetParts): PasswordReset {
@@ -85,6 +87,10 @@ export function createPasswordReset(parts: PasswordResetParts): PasswordReset {
         const mail: AccountMail = { kind: 'password-reset-done', to, username, locale, link: null };
         await mails.add(mail, account.userId, transaction);
         const ended = await parts.sessions.removeOthers(account.userId, null, transaction);
+        await parts.securityLog.record(
+          { event: 'password-reset', outcome: 'done', userId: account.userId, client },
+          transaction,
+        );
         await revokeAll(parts.revocations, ended);
         return account;
       });

@@ -10,8 +10,10 @@ import {
   unauthorized,
 } from '@zielona-fala/service-kit/http';
 import type { Clock } from '@zielona-fala/service-kit/process';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import Joi from 'joi';
+import { clientOf } from '../client.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import type { SessionCookies } from './cookies.ts';
 import type { Sessions } from './sessions.ts';
 import type { SessionStore } from './store.ts';
@@ -21,6 +23,7 @@ export interface SessionRouteParts {
   readonly store: SessionStore;
   readonly cookies: SessionCookies;
   readonly clock: Clock;
+  readonly securityLog: SecurityLog;
   /** Lets through whoever holds a token of ours, even one whose time is over. */
   readonly anyToken: RequestHandler;
   /** Refuses while revocations could not be told to the other services. */
@@ -32,6 +35,13 @@ const SESSION_ID = shapeOf<{ sessionId: string }>({ sessionId: Joi.string().max(
 
 export function sessionRoutes(parts: SessionRouteParts): Endpoint[] {
   const { sessions, store, cookies, clock } = parts;
+  const noteEnded = ({ userId }: AuthenticatedUser, request: Request) =>
+    parts.securityLog.record({
+      event: 'sessions-ended',
+      outcome: 'done',
+      userId,
+      client: clientOf(request),
+    });
   return [
     endpoint({
       method: 'post',
@@ -42,7 +52,7 @@ export function sessionRoutes(parts: SessionRouteParts): Endpoint[] {
       handle: async ({ request, response }) => {
         const token = cookies.refreshToken(request);
         if (token === undefined) throw unauthorized();
-        const signedIn = await sessions.renew(token).catch((error: unknown) => {
+        const signedIn = await sessions.renew(token, clientOf(request)).catch((error: unknown) => {
           if (error instanceof Problem && error.status === 401) cookies.clear(response);
           throw error;
         });
@@ -97,8 +107,9 @@ export function sessionRoutes(parts: SessionRouteParts): Endpoint[] {
       access: 'signed-in',
       returns: RESPONSES.status,
       before: [parts.revocable],
-      handle: async ({ user }) => {
+      handle: async ({ user, request }) => {
         await sessions.endOthers(user);
+        await noteEnded(user, request);
         return OK;
       },
     }),
@@ -109,8 +120,9 @@ export function sessionRoutes(parts: SessionRouteParts): Endpoint[] {
       params: SESSION_ID,
       returns: RESPONSES.status,
       before: [parts.revocable],
-      handle: async ({ user, params }) => {
+      handle: async ({ user, params, request }) => {
         if (!(await sessions.endDevice(params.sessionId, user.userId))) throw notFound();
+        await noteEnded(user, request);
         return OK;
       },
     }),

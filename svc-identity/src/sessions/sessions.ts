@@ -3,6 +3,8 @@ import type { Revocations } from '@zielona-fala/service-kit/auth';
 import { type AuthenticatedUser, unauthorized } from '@zielona-fala/service-kit/http';
 import type { Clock, Log } from '@zielona-fala/service-kit/process';
 import type { AccountStore, Credentials } from '../accounts/store.ts';
+import type { Client } from '../client.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import type { IssueAccessToken } from '../tokens/access-token.ts';
 import type { Transact } from '../transact.ts';
 import { badCredentials } from './bad-credentials.ts';
@@ -21,9 +23,9 @@ export interface SignedIn {
 /** Opens, renews and ends the sessions of devices. */
 export interface Sessions {
   /** @throws Problem 401 when the password that was proven is not the account's any more */
-  open(account: Credentials, userAgent: string): Promise<SignedIn>;
+  open(account: Credentials, client: Client): Promise<SignedIn>;
   /** @throws Problem 401 for a token that is not good any more; one that was used before ends its session */
-  renew(refreshToken: string): Promise<SignedIn>;
+  renew(refreshToken: string, client: Client): Promise<SignedIn>;
   /** Ends the caller's session at once, everywhere, even when only its access token is left. */
   end(user: AuthenticatedUser): Promise<void>;
   /** Ends a session of the learner at once. @returns false when there is no such session of theirs */
@@ -44,6 +46,7 @@ export interface SessionParts {
   readonly revocations: Revocations;
   readonly clock: Clock;
   readonly log: Log;
+  readonly securityLog: SecurityLog;
   readonly transact: Transact;
 }
 
@@ -73,7 +76,7 @@ export function createSessions(parts: SessionParts): Sessions {
   };
 
   return {
-    async open(account, userAgent) {
+    async open(account, client) {
       const now = clock.now();
       const session: DeviceSession = {
         sessionId: randomBytes(18).toString('base64url'),
@@ -82,17 +85,21 @@ export function createSessions(parts: SessionParts): Sessions {
         rotatedAt: now,
         createdAt: now,
         lastSeen: now,
-        device: deviceOf(userAgent),
+        device: deviceOf(client.userAgent),
         expiresAt: sessionExpiry(now, now),
       };
       await parts.transact(async (transaction) => {
         if (!(await parts.accounts.noteSignIn(account, transaction))) throw badCredentials();
         await store.insert(session, transaction);
+        await parts.securityLog.record(
+          { event: 'sign-in', outcome: 'done', userId: account.userId, client },
+          transaction,
+        );
       });
       return signedIn(session, session.generation);
     },
 
-    async renew(text) {
+    async renew(text, client) {
       const token = refreshTokens.read(text);
       if (token === null) throw unauthorized();
       for (;;) {
@@ -107,6 +114,12 @@ export function createSessions(parts: SessionParts): Sessions {
             return signedIn(session, session.generation);
           case 'reuse':
             await endDevice(session.sessionId, session.userId);
+            await parts.securityLog.record({
+              event: 'session-reused',
+              outcome: 'refused',
+              userId: session.userId,
+              client,
+            });
             throw unauthorized('This session has ended');
         }
       }

@@ -1,6 +1,7 @@
 import type { AccessTokenDto } from '@zielona-fala/contracts';
 import type { Request, Response } from 'express';
 import { type Account, emailKeyOf } from '../accounts/domain.ts';
+import { clientOf } from '../client.ts';
 import type { KnownBrowsers } from '../login/known-browsers.ts';
 import type { SessionCookies } from './cookies.ts';
 import type { Sessions } from './sessions.ts';
@@ -18,7 +19,7 @@ export function createSignIn(parts: {
 }): SignIn {
   const { sessions, cookies, knownBrowsers } = parts;
   return async (account, request, response) => {
-    const signedIn = await sessions.open(account, request.get('user-agent') ?? '');
+    const signedIn = await sessions.open(account, clientOf(request));
     await sessions.endReplaced(cookies.refreshToken(request));
     cookies.set(response, signedIn);
     knownBrowsers.remember(request, response, emailKeyOf(account.email));

@@ -32,6 +32,32 @@ export interface SessionDto {
   readonly current: boolean;
 }
 
+/** What happens to an account that its learner is told of: what they did, and what somebody else may have tried. */
+export const SECURITY_EVENTS = [
+  'sign-in',
+  'lockout',
+  'password-check',
+  'password-change',
+  'password-reset',
+  'email-change',
+  'sessions-ended',
+  'session-reused',
+] as const;
+export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
+
+export const SECURITY_OUTCOMES = ['done', 'refused'] as const;
+export type SecurityOutcome = (typeof SECURITY_OUTCOMES)[number];
+
+/** An entry of `GET v1/users/security-log`, the newest first; kept for 90 days. */
+export interface SecurityEventDto {
+  readonly event: SecurityEvent;
+  readonly outcome: SecurityOutcome;
+  readonly at: string;
+  readonly device: DeviceDto;
+  /** Whether it came from the network that asks now. */
+  readonly here: boolean;
+}
+
 /** What services may ask identity about an account (`POST /internal/accounts`). */
 export interface AccountDto {
   readonly userId: number;

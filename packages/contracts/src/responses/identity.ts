@@ -5,6 +5,9 @@ import {
   DEVICE_KINDS,
   type DeviceDto,
   type FeatureFlagDto,
+  SECURITY_EVENTS,
+  SECURITY_OUTCOMES,
+  type SecurityEventDto,
   type SessionDto,
   type StatusDto,
   type UserDto,
@@ -19,6 +22,14 @@ const LEVEL_FIELDS = {
   experiencePoints: FIELDS.count.required(),
   experienceToNextLevel: FIELDS.count.required(),
 };
+
+const DEVICE = shapeOf<DeviceDto>({
+  browser: Joi.string().allow(null).required(),
+  system: Joi.string().allow(null).required(),
+  kind: Joi.string()
+    .valid(...DEVICE_KINDS)
+    .required(),
+});
 
 export const IDENTITY_RESPONSES = {
   status: shapeOf<StatusDto>({ status: Joi.string().valid('ok').required() }),
@@ -37,13 +48,7 @@ export const IDENTITY_RESPONSES = {
       id: Joi.string().required(),
       created: FIELDS.instant.required(),
       lastSeen: FIELDS.instant.required(),
-      device: shapeOf<DeviceDto>({
-        browser: Joi.string().allow(null).required(),
-        system: Joi.string().allow(null).required(),
-        kind: Joi.string()
-          .valid(...DEVICE_KINDS)
-          .required(),
-      }).required(),
+      device: DEVICE.required(),
       current: Joi.boolean().required(),
     }),
   ),
@@ -57,6 +62,19 @@ export const IDENTITY_RESPONSES = {
     examDate: FIELDS.day.allow(null).required(),
     showInRankings: Joi.boolean().required(),
   }),
+  securityLog: listOf(
+    shapeOf<SecurityEventDto>({
+      event: Joi.string()
+        .valid(...SECURITY_EVENTS)
+        .required(),
+      outcome: Joi.string()
+        .valid(...SECURITY_OUTCOMES)
+        .required(),
+      at: FIELDS.instant.required(),
+      device: DEVICE.required(),
+      here: Joi.boolean().required(),
+    }),
+  ),
   featureFlags: listOf(shapeOf<FeatureFlagDto>({ name: Joi.string().required() })),
   accounts: listOf(
     shapeOf<AccountDto>({

@@ -5,6 +5,7 @@ export { clientNetwork } from './client-network.ts';
 export { commonHeaders } from './common-headers.ts';
 export { type Endpoint, endpoint } from './endpoint.ts';
 export { INTERNAL_TOKEN_HEADER, internalOnly } from './internal.ts';
+export { placeOf } from './place.ts';
 export { conflict, invalid, notFound, Problem, unauthorized, unavailable } from './problem.ts';
 export { usesSecureCookies } from './secure-cookies.ts';
 export { createSignedIds, SECRETS, SESSION_ID } from './signed-ids.ts';

@@ -47,6 +47,12 @@ const MESSAGES = defineMessages({
       '<b>Zalogowane urządzenia.</b> Czas zalogowania i ostatniego użycia oraz nazwy przeglądarki i systemu, bez adresu.',
     description: 'Privacy policy: sessions',
   },
+  dataSecurityLog: {
+    id: 'public.privacy.data.security-log',
+    defaultMessage:
+      '<b>Dziennik bezpieczeństwa.</b> Przez 90 dni: logowania, nieudane próby i zmiany hasła, z nazwą przeglądarki i znakiem, z którego bez klucza nie da się odczytać adresu. Widzisz go w ustawieniach.',
+    description: 'Privacy policy: log of sign-ins and changes of the password',
+  },
   dataLanguage: {
     id: 'public.privacy.data.language',
     defaultMessage: '<b>Język,</b> w którym do Ciebie piszemy.',
@@ -143,6 +149,7 @@ export const DATA: readonly ProseSection[] = [
           MESSAGES.dataTests,
           MESSAGES.dataProgress,
           MESSAGES.dataSessions,
+          MESSAGES.dataSecurityLog,
           MESSAGES.dataLanguage,
         ],
       },

@@ -1,0 +1,43 @@
+import type { DeviceDto, SecurityOutcome } from '@zielona-fala/contracts';
+import { placeOf } from '@zielona-fala/service-kit/http';
+import type { Transaction } from '@zielona-fala/service-kit/mongo';
+import type { Clock, Log } from '@zielona-fala/service-kit/process';
+import type { Client } from '../client.ts';
+import { deviceOf } from '../sessions/device.ts';
+import type { LoggedEvent, SecurityLogStore } from './store.ts';
+
+/** What happened, to whose account, and where the call came from. */
+export interface SecurityIncident {
+  readonly event: LoggedEvent;
+  readonly outcome: SecurityOutcome;
+  /** Null for an account that is not known or has gone. */
+  readonly userId: number | null;
+  readonly client: Client;
+}
+
+/** Writes each incident as one line of the log, and keeps those of an account for its learner. */
+export interface SecurityLog {
+  /** @param transaction of the change, if it is one: the entry then stands and falls with it */
+  record(incident: SecurityIncident, transaction?: Transaction): Promise<void>;
+  placeOf(client: Client): string;
+}
+
+export function createSecurityLog(parts: {
+  store: SecurityLogStore;
+  clock: Clock;
+  log: Log;
+  secrets: string;
+}): SecurityLog {
+  const place = ({ network }: Client): string => placeOf(network, parts.secrets);
+  return {
+    async record({ event, outcome, userId, client }, transaction) {
+      const where = place(client);
+      parts.log.info({ security: { event, outcome, userId, place: where } }, 'security event');
+      if (userId === null && event !== 'account-erased') return;
+      const device: DeviceDto = deviceOf(client.userAgent);
+      const entry = { userId, event, outcome, at: parts.clock.now(), place: where, device };
+      await parts.store.add(entry, transaction);
+    },
+    placeOf: place,
+  };
+}
