@@ -80,12 +80,13 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
     securityLog,
   });
   const activationMails = createActivationMails({ ...stores, publicUrl: config.PUBLIC_URL });
-  const ownPassword = createOwnPassword({ ...stores, hasher, createCounter });
+  const ownPassword = createOwnPassword({ ...stores, hasher, createCounter, securityLog });
   const emailChange = createEmailChange({
     ...stores,
     activationMails,
     ownPassword,
     createCounter,
+    securityLog,
     transact,
     publicUrl: config.PUBLIC_URL,
   });

@@ -13,6 +13,7 @@ import type { AccountMail, AccountMailKind } from '../mail/domain.ts';
 import type { MailPace } from '../mail/pace.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import type { OwnPassword } from '../passwords/own-password.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Transact } from '../transact.ts';
 
 /** Another e-mail address for an account. */
@@ -30,7 +31,7 @@ export interface EmailChange {
   /** Adds the link to a mail on its way out; null when the learner wants another address by now. */
   complete(mail: AccountMail, userId: number | null): Promise<AccountMail | null>;
   /** @throws Problem 422 for a bad, used or old token, and for an address that somebody has taken meanwhile */
-  confirm(token: string): Promise<void>;
+  confirm(token: string, client: Client): Promise<void>;
 }
 
 export interface EmailChangeParts {
@@ -41,6 +42,7 @@ export interface EmailChangeParts {
   readonly pace: MailPace;
   readonly ownPassword: OwnPassword;
   readonly createCounter: CreateCounter;
+  readonly securityLog: SecurityLog;
   readonly transact: Transact;
   readonly publicUrl: string;
 }
@@ -105,7 +107,7 @@ export function createEmailChange(parts: EmailChangeParts): EmailChange {
       return { ...mail, link: linkUrl(parts.publicUrl, 'email-change', mail.locale, token) };
     },
 
-    async confirm(token) {
+    async confirm(token, client) {
       try {
         await transact(async (transaction) => {
           const userId = await links.use('email-change', token, transaction);
@@ -115,6 +117,10 @@ export function createEmailChange(parts: EmailChangeParts): EmailChange {
           // who reads the address so far must not get into the account by what was sent there
           await links.removeAll(account.userId, transaction);
           await write('email-changed', account.email, account, transaction);
+          await parts.securityLog.record(
+            { event: 'email-change', outcome: 'done', userId: account.userId, client },
+            transaction,
+          );
         });
       } catch (error) {
         throw isDuplicateKey(error) ? taken(['email'], { email: 'token' }) : error;

@@ -45,8 +45,8 @@ export function emailRoutes({ emailChange, mailLimit, revocable }: EmailRoutePar
       before: [revocable],
       query: TOKEN,
       returns: RESPONSES.status,
-      handle: async ({ query }) => {
-        await emailChange.confirm(query.token);
+      handle: async ({ query, request }) => {
+        await emailChange.confirm(query.token, clientOf(request));
         return OK;
       },
     }),
