@@ -28,6 +28,14 @@ export function PointsChart({ history }: { readonly history: readonly ExamHistor
         { count: history.length, pass: EXAM.passPoints, total: EXAM.totalPoints },
       )}
     >
+      <p className={css.legend}>
+        <FormattedMessage
+          id="dashboard.statistics.chart.pass"
+          defaultMessage="próg {pass}"
+          description="The pass mark in the chart"
+          values={{ pass: EXAM.passPoints }}
+        />
+      </p>
       <div className={css.area}>
         <span className={css.band} style={at(0, heightOf(EXAM.passPoints))} />
         <svg className={css.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -48,12 +56,7 @@ export function PointsChart({ history }: { readonly history: readonly ExamHistor
           {EXAM.totalPoints}
         </span>
         <b className={css.pass} style={at(0, heightOf(EXAM.passPoints))}>
-          <FormattedMessage
-            id="dashboard.statistics.chart.pass"
-            defaultMessage="próg {pass}"
-            description="The pass mark in the chart"
-            values={{ pass: EXAM.passPoints }}
-          />
+          {EXAM.passPoints}
         </b>
         <span className={css.tick} style={at(0, 1)}>
           {floor}
