@@ -2,6 +2,7 @@ import type { Locale } from '@zielona-fala/contracts';
 import { type CompiledMessages, PORTAL_CONTRACT, type RemoteModule } from '@zielona-fala/contracts/portal';
 import { Navigate } from '@zielona-fala/web-kit/router';
 import { lazyPage, routesOf } from '@zielona-fala/web-kit/ui';
+import { followEachSignIn } from './follow-each-sign-in.ts';
 import { pathOf, ROUTE_TABLE } from './route-table.ts';
 
 const MESSAGES: Record<Locale, () => Promise<{ default: CompiledMessages }>> = {
@@ -14,8 +15,9 @@ export const contract = PORTAL_CONTRACT;
 
 export const messages: RemoteModule['messages'] = async (locale) => (await MESSAGES[locale]()).default;
 
-export const routes: RemoteModule['routes'] = () =>
-  routesOf(ROUTE_TABLE, {
+export const routes: RemoteModule['routes'] = (portal) => {
+  followEachSignIn(portal);
+  return routesOf(ROUTE_TABLE, {
     dashboard: <Navigate to={pathOf('dashboard-home')} replace />,
     'dashboard-home': lazyPage(async () => (await import('./pages/HomePage.tsx')).HomePage),
     'dashboard-tests': lazyPage(async () => (await import('./pages/TestsPage.tsx')).TestsPage),
@@ -29,3 +31,4 @@ export const routes: RemoteModule['routes'] = () =>
     'dashboard-profile': lazyPage(async () => (await import('./pages/ProfilePage.tsx')).ProfilePage),
     'dashboard-settings': lazyPage(async () => (await import('./pages/SettingsPage.tsx')).SettingsPage),
   });
+};

@@ -4,6 +4,7 @@ import { EmailForm } from '../features/account/components/EmailForm.tsx';
 import { Leaving } from '../features/account/components/Leaving.tsx';
 import { PasswordForm } from '../features/account/components/PasswordForm.tsx';
 import { Devices } from '../features/devices/components/Devices.tsx';
+import { Learning } from '../features/learning/components/Learning.tsx';
 import * as css from './columns.module.css';
 
 /** dashboard/settings */
@@ -20,6 +21,7 @@ export function SettingsPage() {
       <div className={css.columns}>
         <div className={css.column}>
           <Appearance />
+          <Learning />
           <Devices />
         </div>
         <div className={css.column}>

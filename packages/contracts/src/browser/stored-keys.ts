@@ -26,6 +26,8 @@ export const STORED_KEYS = {
   announcedLevel: { area: 'local', owner: 'learner' },
   /** The learner's tests and counts as last loaded, as JSON: shown at once at the next visit. */
   portalState: { area: 'local', owner: 'learner' },
+  /** Language and theme as browser and account last agreed on. */
+  agreedLooks: { area: 'local', owner: 'learner' },
   /** Where the learner stands in the exam of that id. */
   'exam-progress:': { area: 'local', owner: 'learner', family: true },
   /** From when an activation link can be asked for again. */

@@ -4,12 +4,16 @@ import {
   type CategoryListItemDto,
   type CategoryStatsDto,
   categoryIdOf,
+  DAILY_GOAL,
   DEFAULT_CATEGORY,
+  DEFAULT_LOCALE,
   isCategoryName,
   levelFor,
   type OwnRankDto,
+  type PreferencesDto,
   type SessionDto,
   type UnfinishedTestDto,
+  USUAL_TIME_ZONE,
   type UserDto,
 } from '@zielona-fala/contracts';
 import express, { type Express } from 'express';
@@ -30,6 +34,15 @@ const categories: readonly CategoryListItemDto[] = CATEGORIES.map((name) => ({
   name,
   available: true,
 }));
+
+const PREFERENCES: PreferencesDto = {
+  language: DEFAULT_LOCALE,
+  theme: 'system',
+  timeZone: USUAL_TIME_ZONE,
+  dailyGoal: DAILY_GOAL.usual,
+  examDate: null,
+  showInRankings: true,
+};
 
 const THIS_DEVICE: SessionDto = {
   id: 'mock',
@@ -60,6 +73,7 @@ export function createMockPortal(): Express {
     '/v1/auth/valid': { status: 'ok' },
     '/v1/auth/sessions': [THIS_DEVICE],
     '/v1/users/user': LEARNER,
+    '/v1/users/preferences': PREFERENCES,
     '/v1/users/level': levelFor(LEARNER.experiencePoints),
     '/v1/featureFlags': [],
     '/v1/tests/bank': { source: 'own', questions: 600, withExplanation: 600 } satisfies BankDto,

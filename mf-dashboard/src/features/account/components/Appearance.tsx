@@ -3,15 +3,19 @@ import { useLocale, usePortal } from '@zielona-fala/web-kit/session';
 import { Panel, Segmented } from '@zielona-fala/web-kit/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { followAccount } from '../../../shared/follow-account.ts';
 import { LANGUAGE_NAMES } from '../../../shared/language-names.ts';
 import { areShortcutsOn, rememberShortcuts } from '../../../shared/shortcuts.ts';
 import * as css from './forms.module.css';
 import { useThemeOptions } from './theme-options.ts';
 
-/** Language, theme and the keys of the exam: choices of this browser. */
+/** Language and theme, which go with the account, and the keys of the exam, a choice of this browser. */
 export function Appearance() {
   const intl = useIntl();
-  const { locale, theme } = usePortal();
+  const portal = usePortal();
+  const { locale, theme } = portal;
+  // the choice counts here in any case; what is not kept with the account now, the next visit brings there
+  const keepWithAccount = () => void followAccount(portal).catch(() => undefined);
   const chosenTheme = useSyncExternalStore(theme.subscribe, theme.current);
   const [shortcuts, setShortcuts] = useState(areShortcutsOn);
   const languageLabel = intl.formatMessage({
@@ -42,7 +46,7 @@ export function Appearance() {
           label={languageLabel}
           options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
           value={useLocale()}
-          onChange={(chosen) => void locale.switchTo(chosen)}
+          onChange={(chosen) => void locale.switchTo(chosen).then(keepWithAccount)}
         />
         <span className={css.label} aria-hidden="true">
           {themeLabel}
@@ -52,7 +56,10 @@ export function Appearance() {
           label={themeLabel}
           options={useThemeOptions()}
           value={chosenTheme}
-          onChange={theme.choose}
+          onChange={(chosen) => {
+            theme.choose(chosen);
+            keepWithAccount();
+          }}
         />
         <label className={css.check}>
           <input

@@ -2,10 +2,13 @@ import type { OwnRankDto } from '@zielona-fala/contracts';
 import { ButtonLink, Panel } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { pathOf } from '../../../route-table.ts';
+import { useGetPreferencesQuery } from '../../../shared/api/preferences.ts';
 import * as css from './OwnRank.module.css';
 
 /** The learner's own place, and the way up. */
 export function OwnRank({ own }: { readonly own: OwnRankDto }) {
+  const { data: preferences } = useGetPreferencesQuery(undefined, { skip: own.rank !== null });
+  if (preferences?.showInRankings === false) return <Hidden />;
   return (
     <Panel labelledBy="own">
       {own.rank === null ? (
@@ -41,6 +44,35 @@ export function OwnRank({ own }: { readonly own: OwnRankDto }) {
           id="dashboard.ranking.start"
           defaultMessage="Zacznij egzamin"
           description="Goes to the choice of a new exam"
+        />
+      </ButtonLink>
+    </Panel>
+  );
+}
+
+/** For who has chosen not to be seen. */
+function Hidden() {
+  return (
+    <Panel labelledBy="own">
+      <h2 id="own">
+        <FormattedMessage
+          id="dashboard.ranking.own.hidden"
+          defaultMessage="Nie ma Cię w rankingu"
+          description="The learner has chosen not to be seen in rankings"
+        />
+      </h2>
+      <p className={css.text}>
+        <FormattedMessage
+          id="dashboard.ranking.own.hidden.text"
+          defaultMessage="Zgodnie z Twoim wyborem inni Cię tu nie widzą. Możesz to zmienić w ustawieniach."
+          description="Why the learner is not in the ranking"
+        />
+      </p>
+      <ButtonLink wide to={pathOf('dashboard-settings')}>
+        <FormattedMessage
+          id="dashboard.ranking.own.settings"
+          defaultMessage="Przejdź do ustawień"
+          description="Goes to the settings"
         />
       </ButtonLink>
     </Panel>

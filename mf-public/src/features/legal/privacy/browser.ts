@@ -115,6 +115,11 @@ const STORAGE_PURPOSES: Readonly<Record<StoredName, MessageDescriptor>> = define
     defaultMessage: 'Twoje egzaminy i statystyki z ostatniej wizyty, żeby pokazać je od razu.',
     description: 'Privacy policy: tests and counts as last loaded',
   },
+  agreedLooks: {
+    id: 'public.privacy.storage.agreed-looks',
+    defaultMessage: 'Język i wygląd ostatnio zapisane z kontem, żeby szły z Tobą z urządzenia na urządzenie.',
+    description: 'Privacy policy: language and theme as last saved with the account',
+  },
   'exam-progress:': {
     id: 'public.privacy.storage.exam',
     defaultMessage: 'Miejsce w zaczętym egzaminie i odpowiedzi, które jeszcze nie dotarły na serwer.',

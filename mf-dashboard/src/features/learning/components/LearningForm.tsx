@@ -1,0 +1,110 @@
+import { DAILY_GOAL, type PreferencesDto } from '@zielona-fala/contracts';
+import { failureOf, usePortal } from '@zielona-fala/web-kit/session';
+import { Button, TextField } from '@zielona-fala/web-kit/ui';
+import { useForm } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useChangePreferencesMutation } from '../../../shared/api/preferences.ts';
+import { useActionFailed } from '../../../shared/use-action-failed.ts';
+import * as css from './Learning.module.css';
+
+interface Values {
+  readonly dailyGoal: string;
+  /** Empty without one. */
+  readonly examDate: string;
+  readonly showInRankings: boolean;
+}
+
+/** The time zone goes with it: days of the plan begin and end where the learner is. */
+const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const isGoal = (text: string): boolean => {
+  const goal = Number(text);
+  return Number.isInteger(goal) && goal >= DAILY_GOAL.least && goal <= DAILY_GOAL.most;
+};
+
+export function LearningForm({ preferences }: { readonly preferences: PreferencesDto }) {
+  const intl = useIntl();
+  const { toasts } = usePortal();
+  const sayFailed = useActionFailed();
+  const [change] = useChangePreferencesMutation();
+  const { register, handleSubmit, formState } = useForm<Values>({
+    values: {
+      dailyGoal: String(preferences.dailyGoal),
+      examDate: preferences.examDate ?? '',
+      showInRankings: preferences.showInRankings,
+    },
+  });
+  const { errors } = formState;
+
+  const submit = async ({ dailyGoal, examDate, showInRankings }: Values) => {
+    const { error } = await change({
+      dailyGoal: Number(dailyGoal),
+      examDate: examDate === '' ? null : examDate,
+      showInRankings,
+      timeZone: ownTimeZone(),
+    });
+    if (error) return sayFailed(failureOf(error));
+    toasts.show({
+      severity: 'success',
+      title: intl.formatMessage({
+        id: 'dashboard.learning.done',
+        defaultMessage: 'Zapisano',
+        description: 'The choices have been saved',
+      }),
+    });
+  };
+
+  const goalError = intl.formatMessage(
+    {
+      id: 'dashboard.learning.goal.error',
+      defaultMessage: 'Wpisz liczbę od {least} do {most}',
+      description: 'The daily goal is no number, or too small or large',
+    },
+    DAILY_GOAL,
+  );
+
+  return (
+    <form className={css.form} noValidate onSubmit={handleSubmit(submit)}>
+      <TextField
+        label={intl.formatMessage({
+          id: 'dashboard.learning.goal',
+          defaultMessage: 'Cel dnia: liczba pytań',
+          description: 'Label of the number of questions a day',
+        })}
+        inputMode="numeric"
+        autoComplete="off"
+        error={errors.dailyGoal?.message}
+        {...register('dailyGoal', { validate: (text) => isGoal(text) || goalError })}
+      />
+      <TextField
+        label={intl.formatMessage({
+          id: 'dashboard.learning.exam-date',
+          defaultMessage: 'Data egzaminu państwowego',
+          description: 'Label of the day of the state exam',
+        })}
+        hint={intl.formatMessage({
+          id: 'dashboard.learning.exam-date.hint',
+          defaultMessage: 'Nie masz jeszcze terminu? Zostaw puste.',
+          description: 'Hint of the day of the state exam',
+        })}
+        type="date"
+        {...register('examDate')}
+      />
+      <label className={css.check}>
+        <input type="checkbox" {...register('showInRankings')} />
+        <FormattedMessage
+          id="dashboard.learning.ranking"
+          defaultMessage="Inni widzą mnie w rankingu"
+          description="Shows or hides the learner in rankings"
+        />
+      </label>
+      <Button type="submit" isPending={formState.isSubmitting}>
+        <FormattedMessage
+          id="dashboard.learning.action"
+          defaultMessage="Zapisz"
+          description="Saves the choices"
+        />
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { isLocale, type PreferencesDto } from '@zielona-fala/contracts';
+import { type Portal, THEMES } from '@zielona-fala/contracts/portal';
+import { browserMemory } from '@zielona-fala/web-kit/storage';
+
+type Looks = Pick<PreferencesDto, 'language' | 'theme'>;
+
+const isTheme = (value: unknown): value is Looks['theme'] => THEMES.some((theme) => theme === value);
+
+/** As this browser and the account last agreed on. */
+function agreed(): Looks | null {
+  const [language, theme] = (browserMemory.read('agreedLooks') ?? '').split(' ');
+  return isLocale(language) && isTheme(theme) ? { language, theme } : null;
+}
+
+const remember = ({ language, theme }: Looks) => browserMemory.write('agreedLooks', `${language} ${theme}`);
+
+/**
+ * What counts of a choice: the account's, where it was changed elsewhere; else this browser's. At their first meeting
+ * the account's does, unless it never chose a theme and the browser did.
+ */
+export function settle(account: Looks, browser: Looks, before: Looks | null): Looks {
+  if (before === null) {
+    return { ...account, theme: account.theme === 'system' ? browser.theme : account.theme };
+  }
+  return {
+    language: account.language === before.language ? browser.language : account.language,
+    theme: account.theme === before.theme ? browser.theme : account.theme,
+  };
+}
+
+/** Lets language and theme go with the account from device to device. A failure changes nothing; the next visit tries again. */
+export async function followAccount({ api, locale, theme }: Portal): Promise<void> {
+  const path = 'v1/users/preferences';
+  const account = await api.request<PreferencesDto>({ path, background: true });
+  const browser = { language: locale.current(), theme: theme.current() };
+  const looks = settle(account, browser, agreed());
+  if (looks.theme !== browser.theme) theme.choose(looks.theme);
+  if (looks.language !== browser.language) await locale.switchTo(looks.language);
+  if (looks.theme !== account.theme || looks.language !== account.language) {
+    await api.request({ path, method: 'PATCH', body: looks, background: true });
+  }
+  remember(looks);
+}

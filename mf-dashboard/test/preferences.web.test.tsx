@@ -1,0 +1,100 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { PreferencesDto } from '@zielona-fala/contracts';
+import type { Theme } from '@zielona-fala/contracts/portal';
+import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { Learning } from '../src/features/learning/components/Learning.tsx';
+import { OwnRank } from '../src/features/ranking/components/OwnRank.tsx';
+import { followAccount } from '../src/shared/follow-account.ts';
+import { type Answers, failing, recordedApi } from './fake-api.ts';
+import { USER } from './fixtures.ts';
+
+const READ = 'GET v1/users/preferences';
+const CHANGE = 'PATCH v1/users/preferences';
+const PREFERENCES: PreferencesDto = {
+  language: 'pl',
+  theme: 'system',
+  timeZone: 'Europe/Warsaw',
+  dailyGoal: 20,
+  examDate: '2026-12-24',
+  showInRankings: true,
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('signedIn', 'ola');
+});
+
+function open(answers: Answers) {
+  const server = recordedApi(answers);
+  const portal = createTestPortal({ user: USER, api: server.api });
+  renderInPortal(<Learning />, { portal, path: '/dashboard/settings' });
+  return { server, toasts: portal.shownToasts };
+}
+const field = (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label);
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Zapisz' }));
+
+test('goal, exam date and ranking are saved with the account, and the day’s time zone with them', async () => {
+  const { server, toasts } = open({ [READ]: PREFERENCES, [CHANGE]: PREFERENCES });
+  fireEvent.change(await field(/^Cel dnia/), { target: { value: '35' } });
+  fireEvent.change(await field(/^Data egzaminu/), { target: { value: '' } });
+  fireEvent.click(await field(/^Inni widzą mnie/));
+  save();
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(server.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
+    dailyGoal: 35,
+    examDate: null,
+    showInRankings: false,
+    timeZone: expect.stringMatching(/^[A-Z]/),
+  });
+  expect(toasts[0]).toMatchObject({ severity: 'success', title: 'Zapisano' });
+});
+
+test.each(['0', '501', '1.5', 'dużo', ''])('%j is no goal, and the server is not asked', async (goal) => {
+  const { server } = open({ [READ]: PREFERENCES });
+  fireEvent.change(await field(/^Cel dnia/), { target: { value: goal } });
+  save();
+  expect(await screen.findByText('Wpisz liczbę od 1 do 500')).toBeTruthy();
+  expect(server.lines()).toEqual([READ]);
+});
+
+test('a failure says that nothing has changed', async () => {
+  const { toasts } = open({ [READ]: PREFERENCES, [CHANGE]: failing(503) });
+  await field(/^Cel dnia/);
+  save();
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(toasts[0]).toMatchObject({ severity: 'error', title: 'Nic się nie zmieniło' });
+});
+
+test('who does not want to be seen is told so in place of a rank', async () => {
+  const server = recordedApi({ [READ]: { ...PREFERENCES, showInRankings: false } });
+  const portal = createTestPortal({ user: USER, api: server.api });
+  renderInPortal(<OwnRank own={{ rank: null, passedCount: 0 }} />, { portal, path: '/dashboard/ranking' });
+  await screen.findByRole('heading', { name: 'Nie ma Cię w rankingu' });
+  expect(screen.getByRole('link', { name: 'Przejdź do ustawień' })).toBeTruthy();
+});
+
+/** A browser with a language and a theme, at the account. */
+async function follow(account: Partial<PreferencesDto>, browser: { language: 'pl' | 'de'; theme: Theme }) {
+  const server = recordedApi({ [READ]: { ...PREFERENCES, ...account }, [CHANGE]: PREFERENCES });
+  const switchTo = jest.fn(async () => undefined);
+  const choose = jest.fn();
+  const portal = {
+    ...createTestPortal({ user: USER, api: server.api }),
+    locale: { current: () => browser.language, switchTo },
+    theme: { current: () => browser.theme, subscribe: () => () => undefined, choose },
+  };
+  await followAccount(portal);
+  const sent = server.calls.find(({ method }) => method === 'PATCH')?.body;
+  return { switched: switchTo.mock.calls.flat(), chosen: choose.mock.calls.flat(), sent };
+}
+
+test('language and theme of the account come to a new browser, and later choices here go to it', async () => {
+  const account = { language: 'de', theme: 'dark' } as const;
+  const first = await follow(account, { language: 'pl', theme: 'system' });
+  expect(first).toEqual({ switched: ['de'], chosen: ['dark'], sent: undefined });
+  const later = await follow(account, { language: 'de', theme: 'light' });
+  expect(later).toEqual({ switched: [], chosen: [], sent: { language: 'de', theme: 'light' } });
+  const elsewhere = await follow({ language: 'pl', theme: 'light' }, { language: 'de', theme: 'light' });
+  expect(elsewhere).toEqual({ switched: ['pl'], chosen: [], sent: undefined });
+});
