@@ -5,6 +5,7 @@ import { Leaving } from '../features/account/components/Leaving.tsx';
 import { PasswordForm } from '../features/account/components/PasswordForm.tsx';
 import { Devices } from '../features/devices/components/Devices.tsx';
 import { Learning } from '../features/learning/components/Learning.tsx';
+import { SecurityLog } from '../features/security-log/components/SecurityLog.tsx';
 import * as css from './columns.module.css';
 
 /** dashboard/settings */
@@ -23,6 +24,7 @@ export function SettingsPage() {
           <Appearance />
           <Learning />
           <Devices />
+          <SecurityLog />
         </div>
         <div className={css.column}>
           <EmailForm />

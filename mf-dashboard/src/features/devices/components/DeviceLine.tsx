@@ -3,9 +3,9 @@ import { failureOf } from '@zielona-fala/web-kit/session';
 import { Button, Tag } from '@zielona-fala/web-kit/ui';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useActionFailed } from '../../../shared/use-action-failed.ts';
+import { useDeviceName } from '../../../shared/use-device-name.ts';
 import { useEndSessionMutation } from '../api/sessions.ts';
 import * as css from './Devices.module.css';
-import { useDeviceName } from './use-device-name.ts';
 
 /** One device, since when it is signed in, and the way to sign it out. */
 export function DeviceLine({ session }: { readonly session: SessionDto }) {

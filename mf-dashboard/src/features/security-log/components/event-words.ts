@@ -1,0 +1,59 @@
+import type { SecurityEventDto } from '@zielona-fala/contracts';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+
+type EventName = SecurityEventDto['event'];
+
+const WORDS: Readonly<Record<EventName, MessageDescriptor>> = defineMessages({
+  'sign-in': {
+    id: 'dashboard.security-log.sign-in',
+    defaultMessage: 'Zalogowano się',
+    description: 'Security log: somebody signed in',
+  },
+  lockout: {
+    id: 'dashboard.security-log.lockout',
+    defaultMessage: 'Logowanie wstrzymane: za dużo prób',
+    description: 'Security log: too many attempts to sign in',
+  },
+  'password-check': {
+    id: 'dashboard.security-log.password-check',
+    defaultMessage: 'Złe hasło przy zmianie konta',
+    description: 'Security log: somebody who was signed in did not know the password',
+  },
+  'password-change': {
+    id: 'dashboard.security-log.password-change',
+    defaultMessage: 'Zmieniono hasło',
+    description: 'Security log: the password was changed',
+  },
+  'password-reset': {
+    id: 'dashboard.security-log.password-reset',
+    defaultMessage: 'Ustawiono nowe hasło przez link z e-maila',
+    description: 'Security log: the password was replaced by a mailed link',
+  },
+  'email-change': {
+    id: 'dashboard.security-log.email-change',
+    defaultMessage: 'Zmieniono e-mail',
+    description: 'Security log: the e-mail address was changed',
+  },
+  'sessions-ended': {
+    id: 'dashboard.security-log.sessions-ended',
+    defaultMessage: 'Wylogowano inne urządzenie',
+    description: 'Security log: other devices were signed out',
+  },
+  'session-reused': {
+    id: 'dashboard.security-log.session-reused',
+    defaultMessage: 'Zakończono sesję, której klucz ktoś skopiował',
+    description: 'Security log: a used key of a session was used again, so the session was ended',
+  },
+});
+
+const FAILED_SIGN_IN = defineMessages({
+  words: {
+    id: 'dashboard.security-log.sign-in-refused',
+    defaultMessage: 'Nieudane logowanie',
+    description: 'Security log: somebody did not know the password',
+  },
+}).words;
+
+export function eventWords({ event, outcome }: SecurityEventDto): MessageDescriptor {
+  return event === 'sign-in' && outcome === 'refused' ? FAILED_SIGN_IN : WORDS[event];
+}
