@@ -26,8 +26,8 @@ const RESEND = {
 
 const SIGN_OUT = { pl: 'Wyloguj się', en: 'Sign out', de: 'Abmelden' } as const;
 
-/** Choices that a visit does not make; tests of the components and of the host keep them. */
-const NOT_CHOSEN = ['selectedTheme', 'examShortcuts', 'remoteOverrides'];
+/** What a visit does not make, choices and a logout that nobody hears; tests of the components and of the host keep them. */
+const NOT_CHOSEN = ['selectedTheme', 'examShortcuts', 'remoteOverrides', 'pendingLogout'];
 
 /** The browser reports the refused resend as an error of its own. */
 const REFUSED_RESEND = /status of 403/;
@@ -149,7 +149,7 @@ test.each(VIEWERS)(
 
     const other = await page.context().newPage();
     await other.goto(`${portal.portalUrl}/dashboard/settings`);
-    await other.getByRole('main').getByRole('button', { name: SIGN_OUT[viewer.locale] }).click();
+    await other.getByRole('main').getByRole('button', { name: SIGN_OUT[viewer.locale], exact: true }).click();
     await at(LOGIN[viewer.locale]);
     expect(ofLearner(await keptIn(page))).toEqual([]);
 
