@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Chunk, type Configuration, rspack } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
 import { buildIdOf } from './build-id.ts';
-import { PROVIDE_FEDERATION } from './federation.ts';
+import { FEDERATION_WITHOUT_SNAPSHOTS, PROVIDE_FEDERATION } from './federation.ts';
 import { WEB_KIT_DIR } from './paths.ts';
 import { EmitBuildId } from './plugins/emit-build-id.ts';
 import { EmitCompressed } from './plugins/emit-compressed.ts';
@@ -87,7 +87,13 @@ function serverConfig(workspace: string, buildId: string): Configuration {
 }
 
 function browserConfig(workspace: string, buildId: string): Configuration {
-  const base = baseConfig({ workspace, name: 'shell', buildId, messageSources: [workspace, WEB_KIT_DIR] });
+  const base = baseConfig({
+    workspace,
+    name: 'shell',
+    buildId,
+    messageSources: [workspace, WEB_KIT_DIR],
+    replaced: FEDERATION_WITHOUT_SNAPSHOTS,
+  });
   return {
     ...base,
     entry: { main: join(workspace, 'src/main.ts') },

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { WEB_BUILD_DIR } from './paths.ts';
 
 /** The runtime's packages lie beside the plugin, which chose their versions. */
@@ -23,3 +23,11 @@ export const FEDERATION_OF_SHELL = {
 
 /** Plugin of the shell's runtime that provides it. */
 export const PROVIDE_FEDERATION = join(WEB_BUILD_DIR, 'federation/provide.ts');
+
+const CORE = dirname(createRequire(cjsOf('runtime')).resolve('@module-federation/runtime-core'));
+
+/** Leaves out, in the shell, what the core brings although it is turned off. */
+export const FEDERATION_WITHOUT_SNAPSHOTS = {
+  'federation-core': CORE,
+  [join(CORE, 'plugins/snapshot/SnapshotHandler.js')]: join(WEB_BUILD_DIR, 'federation/no-snapshots.ts'),
+};
