@@ -67,16 +67,28 @@ test('the wait of another account does not count', async () => {
   expect(screen.getByRole('button', { name: /^Wyślij link ponownie za/ })).toBeTruthy();
 });
 
+test('right after the registration the countdown runs: its mail counts', () => {
+  const created = new Date(Date.now() - 60_000).toISOString();
+  renderInPortal(<ActivateInfoPage />, { portal: createTestPortal({ user: { ...LEARNER, created } }) });
+  const resend = screen.getByRole<HTMLButtonElement>('button', {
+    name: /^Wyślij link ponownie za (9:00|8:59)$/,
+  });
+  expect(resend.disabled).toBe(true);
+});
+
 test('going on before the click says what is missing', async () => {
   openInfo(() => ({ status: 'ok' }));
   press('Link kliknięty, idę dalej');
   expect(await screen.findByText(/^Konto nie jest jeszcze aktywne/)).toBeTruthy();
 });
 
-test('looks for itself when the learner comes back to the tab', async () => {
+test.each([
+  ['tab', () => fireEvent(document, new Event('visibilitychange'))],
+  ['window', () => fireEvent(window, new Event('focus'))],
+])('looks for itself when the learner comes back to the %s', async (_place, comeBack) => {
   const reloadUser = jest.fn(async () => LEARNER);
   openInfo(() => ({ status: 'ok' }), reloadUser);
-  fireEvent(document, new Event('visibilitychange'));
+  comeBack();
   await waitFor(() => expect(reloadUser).toHaveBeenCalledTimes(1));
 });
 

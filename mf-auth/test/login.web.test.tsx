@@ -1,8 +1,9 @@
 import { expect, jest, test } from '@jest/globals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Portal } from '@zielona-fala/contracts/portal';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { LoginPage } from '../src/pages/LoginPage.tsx';
+import { ResetInitPage } from '../src/pages/ResetInitPage.tsx';
 import { errorOf, expectAccessible, fill, press, refusal } from './support.ts';
 
 type Login = Portal['session']['login'];
@@ -40,6 +41,32 @@ test('a wrong pair is told beside the password and forgotten with the next chang
   expect(document.activeElement).toBe(screen.getByLabelText('Hasło'));
   fireEvent.input(screen.getByLabelText('E-mail'), { target: { value: 'ola@example.com' } });
   await waitFor(() => expect(errorOf('Hasło')).toBeNull());
+});
+
+test('the typed address goes along to the form for a new password, and no further', async () => {
+  const { unmount } = openLogin(async () => undefined);
+  fill('E-mail', 'ola@example.pl');
+  unmount();
+  const reset = renderInPortal(<ResetInitPage />);
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ola@example.pl');
+  reset.unmount();
+  openLogin(async () => undefined);
+  fill('Hasło', 'tajne hasło');
+  signIn();
+  await settled();
+  cleanup();
+  renderInPortal(<ResetInitPage />);
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe(''));
+});
+
+test('somebody whose session the server ended reads why; somebody who signed out does not', () => {
+  const lost = { status: 'anonymous', user: null, isLost: true } as const;
+  const portal = createTestPortal({ api: () => [], session: { getState: () => lost } });
+  const { unmount } = renderInPortal(<LoginPage />, { portal });
+  expect(screen.getByText('Wylogowaliśmy Cię')).toBeTruthy();
+  unmount();
+  openLogin(async () => undefined);
+  expect(screen.queryByText('Wylogowaliśmy Cię')).toBeNull();
 });
 
 test('an empty form is not sent: the first field takes the focus and both are listed', async () => {

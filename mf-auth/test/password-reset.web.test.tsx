@@ -23,7 +23,8 @@ const openLink = (api: FakeApi) =>
     ],
   });
 
-function savePassword() {
+async function savePassword() {
+  await screen.findByLabelText('Nowe hasło');
   fill('Nowe hasło', 'zielona ulica');
   fill('Powtórz hasło', 'zielona ulica');
   press('Zapisz nowe hasło');
@@ -51,9 +52,10 @@ test('a link that was asked for a short while ago is not a failure', async () =>
 test('a new password is saved with the token of the link', async () => {
   const api = jest.fn<FakeApi>(() => ({ status: 'ok' }));
   openLink(api);
-  savePassword();
+  await savePassword();
   await screen.findByRole('heading', { level: 1, name: 'Nowe hasło zapisane' });
-  const [request] = api.mock.calls.map(([call]) => call);
+  const [check, request] = api.mock.calls.map(([call]) => call);
+  expect(check?.path).toBe('v1/auth/password-reset/link?token=tajny');
   expect(request).toMatchObject({
     path: 'v1/auth/password-reset/confirm?token=tajny',
     method: 'PATCH',
@@ -61,21 +63,43 @@ test('a new password is saved with the token of the link', async () => {
   });
 });
 
-test('a spent link leads to a new one', async () => {
+const isCheck: (path: string) => boolean = (path) => path.startsWith('v1/auth/password-reset/link?');
+const spent = () => refusal(422, { code: 'validation', errors: [refusedField('token', 'invalid')] });
+
+test('a link that is spent already leads to a new one before anything is typed', async () => {
   const { container } = openLink(() => {
-    throw refusal(422, { code: 'validation', errors: [refusedField('token', 'invalid')] });
+    throw spent();
   });
-  savePassword();
   await screen.findByRole('heading', { level: 1, name: 'Ten link już nie działa' });
+  expect(screen.queryByLabelText('Nowe hasło')).toBeNull();
   const next = screen.getByRole('link', { name: 'Wyślij nowy link' });
   expect(next.getAttribute('href')).toBe('/account/reset-password-init');
   await expectAccessible(container);
 });
 
+test('a link that is spent meanwhile leads to a new one, too', async () => {
+  openLink(({ path }) => {
+    if (isCheck(path)) return { status: 'ok' };
+    throw spent();
+  });
+  await savePassword();
+  await screen.findByRole('heading', { level: 1, name: 'Ten link już nie działa' });
+});
+
+test('a link that cannot be checked is no reason to keep the form back', async () => {
+  openLink(({ path }) => {
+    if (isCheck(path)) throw refusal(503);
+    return { status: 'ok' };
+  });
+  await savePassword();
+  await screen.findByRole('heading', { level: 1, name: 'Nowe hasło zapisane' });
+});
+
 test('a refused password is told beside its field', async () => {
-  openLink(() => {
+  openLink(({ path }) => {
+    if (isCheck(path)) return { status: 'ok' };
     throw refusal(422, { code: 'validation', errors: [refusedField('newPassword', 'too-short')] });
   });
-  savePassword();
+  await savePassword();
   await waitFor(() => expect(errorOf('Nowe hasło')).toBe('Tego hasła nie możemy przyjąć. Wybierz inne.'));
 });

@@ -39,6 +39,20 @@ describe('a forgotten password', () => {
     expect(subjectsTo(email)).toContain('Masz nowe hasło');
   });
 
+  test('can be replaced with a link that was asked about; a used one is told', async () => {
+    const check = (token: string) => identity.call.get('/api/v1/auth/password-reset/link').query({ token });
+    const { email } = await identity.register('Checking');
+    await askReset(email).expect(200);
+    const token = await identity.mailedToken(email, 2);
+    await check(token).expect(200, { status: 'ok' });
+    await check(token).expect(200);
+    await confirm(token).expect(200);
+    const used = await check(token);
+    expect([used.status, used.body.errors[0].field]).toEqual([422, 'token']);
+    expect((await check('invented')).status).toBe(422);
+    expect((await identity.call.get('/api/v1/auth/password-reset/link')).status).toBe(422);
+  });
+
   test('cannot be replaced with a link older than 30 minutes', async () => {
     const { email } = await identity.register('Slow');
     await askReset(email).expect(200);

@@ -3,6 +3,7 @@ import { ButtonLink, usePath } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { GoogleButton } from '../features/google-sign-in/components/GoogleButton.tsx';
 import { LoginForm } from '../features/sign-in/components/LoginForm.tsx';
+import { LostSession } from '../features/sign-in/components/LostSession.tsx';
 import { ROUTE_TABLE } from '../route-table.ts';
 import { Or } from '../shared/page/Or.tsx';
 import * as page from '../shared/page/page.module.css';
@@ -18,6 +19,7 @@ export function LoginPage() {
   return (
     <>
       <h1>{title}</h1>
+      <LostSession />
       <LoginForm />
       <div className={page.stack}>
         <Link className={page.link} to={path('account-reset-password-init')}>

@@ -55,6 +55,25 @@ test('after a reload a signed-in learner is restored, and an outage signs nobody
   expect(session.getState()).toEqual({ status: 'signed-in', user: USER });
 });
 
+test('a session that the server ended is told apart from one that was left', async () => {
+  const { session, server } = start({ 'POST v1/auth/refresh': refused(401) });
+  await session.login(CREDENTIALS);
+  await session.logout();
+  expect(session.getState()).toEqual({ status: 'anonymous', user: null });
+  await session.login(CREDENTIALS);
+  expect(session.getState().isLost).toBeUndefined();
+  server.routes['GET v1/auth/valid'] = refused(401);
+  await session.check();
+  expect(session.getState()).toEqual({ status: 'anonymous', user: null, isLost: true });
+});
+
+test('a session that ended while the page was closed is told as well', async () => {
+  localStorage.setItem('signedIn', '1');
+  const { session } = start({ 'POST v1/auth/refresh': refused(401) });
+  await session.restore();
+  expect(session.getState()).toEqual({ status: 'anonymous', user: null, isLost: true });
+});
+
 test('nobody was signed in: nothing is asked', async () => {
   const { session, server } = start();
   await session.restore();

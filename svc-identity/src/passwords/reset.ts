@@ -24,6 +24,8 @@ export interface PasswordReset {
    * @throws Problem 403 within ten minutes of the last request
    */
   request(email: string, locale: Locale): Promise<void>;
+  /** Whether a link can be used; it still can afterwards. @throws Problem 422 for a bad, used or old token */
+  check(token: string): Promise<void>;
   /** Adds the link to a mail on its way out; null when no account has the address. */
   complete(mail: AccountMail): Promise<AccountMail | null>;
   /**
@@ -50,6 +52,9 @@ export interface PasswordResetParts {
 
 export function createPasswordReset(parts: PasswordResetParts): PasswordReset {
   const { accounts, links, mails, transact } = parts;
+  const check = async (token: string): Promise<void> => {
+    if (!(await links.isGood('password-reset', token))) throw badLink();
+  };
   const uses = parts.createCounter({
     name: 'password-reset',
     times: 10,
@@ -57,6 +62,8 @@ export function createPasswordReset(parts: PasswordResetParts): PasswordReset {
     message: 'This link was tried too often. Ask for another one',
   });
   return {
+    check,
+
     async request(email, locale) {
       await transact(async (transaction) => {
         const waitMs = await parts.pace.claim('password-reset', emailKeyOf(email), transaction);
@@ -75,7 +82,7 @@ export function createPasswordReset(parts: PasswordResetParts): PasswordReset {
     },
 
     async confirm(token, newPassword, client) {
-      if (!(await links.isGood('password-reset', token))) throw badLink();
+      await check(token);
       await uses.take(token);
       const passwordHash = await parts.hasher.hash(newPassword, client.network);
       return transact(async (transaction) => {

@@ -43,6 +43,7 @@ const NEW_TWICE = {
 };
 const REQUEST = shapeOf<{ email: string }>({ email: FIELDS.email.required() });
 const CONFIRMATION = shapeOf<Confirmation>({ token: TOKEN.required(), ...NEW_TWICE });
+const LINK_QUERY = shapeOf<{ token: string }>({ token: TOKEN.required() });
 const CONFIRMATION_QUERY = shapeOf<{ token?: string }>({ token: TOKEN });
 const CHANGE = shapeOf<Change>({
   oldPassword: Joi.string().min(CURRENT_PASSWORD_RULE.min).max(CURRENT_PASSWORD_RULE.max).required(),
@@ -60,6 +61,17 @@ export function passwordRoutes(parts: PasswordRouteParts): Endpoint[] {
       handle: async ({ body, request }) => {
         await parts.mailLimit.take(clientOf(request).network);
         await parts.reset.request(body.email, localeOf(request));
+        return OK;
+      },
+    }),
+    endpoint({
+      method: 'get',
+      path: '/api/v1/auth/password-reset/link',
+      access: 'public',
+      query: LINK_QUERY,
+      returns: RESPONSES.status,
+      handle: async ({ query }) => {
+        await parts.reset.check(query.token);
         return OK;
       },
     }),

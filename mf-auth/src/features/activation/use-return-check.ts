@@ -1,7 +1,7 @@
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { useEffect } from 'react';
 
-/** Reloads the user each time the tab becomes visible, to detect an activation. */
+/** Reloads the user each time the learner comes back to the tab or its window, to detect an activation. */
 export function useReturnCheck(): void {
   const { session } = usePortal();
   useEffect(() => {
@@ -10,6 +10,11 @@ export function useReturnCheck(): void {
       if (document.visibilityState === 'visible') session.reloadUser().catch(() => undefined);
     };
     document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    // a window beside the mail program is visible all the time
+    window.addEventListener('focus', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
+    };
   }, [session]);
 }

@@ -10,6 +10,8 @@ export interface SessionState {
   readonly status: SessionStatus;
   /** Null until loaded. */
   readonly user: UserDto | null;
+  /** The server ended the session: nobody signed out here. */
+  readonly isLost?: boolean;
 }
 
 /** As every page begins, on the server and in the browser. */

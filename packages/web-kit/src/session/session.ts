@@ -51,7 +51,7 @@ export function createSession({
 
   const csrf = createCsrfTokens();
   const client = createApiClient(csrf, {
-    onSessionLost: () => forget(),
+    onSessionLost: () => forget(true),
     onAnswer: (answer) => levels.see(answer),
     onSlow: startProgress,
   });
@@ -69,20 +69,20 @@ export function createSession({
   });
 
   /** Takes the learner out of this tab's memory. */
-  function leave(): void {
+  function leave(isLost = false): void {
     levels.reset();
     client.setAccessToken(null);
     userLoad = createUserLoad();
     restore = createRestoration();
-    state.set({ status: 'anonymous', user: null });
+    state.set({ status: 'anonymous', user: null, ...(isLost && { isLost }) });
     onSignedOut();
   }
 
   /** The session is over: the learner's data goes, here and in the browser's storage; other tabs hear of it. */
-  function forget(): void {
+  function forget(isLost = false): void {
     signIn = null;
     browserMemory.forgetLearner();
-    leave();
+    leave(isLost);
   }
 
   /** Another tab signed in or out: this one does as well. What that tab wrote to the storage they share stays. */
@@ -118,7 +118,7 @@ export function createSession({
       await ownLoad();
     } catch (error) {
       if (ownLoad !== userLoad || state.get().status !== 'signed-in') return;
-      if (isRefusal(error)) forget();
+      if (isRefusal(error)) forget(true);
       else if (!state.get().user) state.set({ status: 'unreachable', user: null });
     }
   };
@@ -195,7 +195,7 @@ export function createSession({
         state.set({ status: 'signed-in', user: null });
       } catch (error) {
         if (ownLoad !== userLoad) return;
-        if (isRefusal(error)) forget();
+        if (isRefusal(error)) forget(true);
         else state.set({ status: 'unreachable', user: null });
         return;
       }

@@ -46,9 +46,9 @@ export interface ResendLinkProps {
   readonly user: UserDto;
 }
 
-/** Sends the activation mail once more; at most once in ten minutes, which also holds after a reload. */
-export function ResendLink({ user: { userId } }: ResendLinkProps) {
-  const [from, setFrom] = useState(() => resendMemory.read(userId));
+/** Sends the activation mail once more; at most once in ten minutes, counted from the registration's, also after a reload. */
+export function ResendLink({ user: { userId, created } }: ResendLinkProps) {
+  const [from, setFrom] = useState(() => resendMemory.read(userId) ?? resendMoment(Date.parse(created)));
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isSending, setSending] = useState(false);
   const { api } = usePortal();

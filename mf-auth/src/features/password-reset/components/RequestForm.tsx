@@ -3,6 +3,7 @@ import { Button, TextField } from '@zielona-fala/web-kit/ui';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FIELD_LABELS } from '../../../shared/forms/labels.ts';
+import { typedEmail } from '../../../shared/forms/typed-email.ts';
 import * as page from '../../../shared/page/page.module.css';
 import { type SentLink, useAskForLink } from '../use-ask-for-link.ts';
 import { BackToLogin } from './BackToLogin.tsx';
@@ -17,11 +18,14 @@ export function RequestForm({ title, onSent }: RequestFormProps) {
   const intl = useIntl();
   const rules = useFormRules();
   const askForLink = useAskForLink();
-  const form = useForm({ defaultValues: { email: '' } });
+  const form = useForm({ defaultValues: { email: typedEmail.read() } });
   const field = useFields(form);
 
   const { failure, submit } = useSubmission(form, {
-    send: async ({ email }) => onSent(await askForLink(email)),
+    async send({ email }) {
+      typedEmail.write(email);
+      onSent(await askForLink(email));
+    },
     refuse: ({ type }) => {
       if (type !== 'validation') return false;
       const message = intl.formatMessage({

@@ -1,4 +1,7 @@
+import { Skeleton } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
+import * as page from '../../../shared/page/page.module.css';
+import { useLinkCheck } from '../api/link-check.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { SpentResetLink } from './SpentResetLink.tsx';
 
@@ -8,12 +11,20 @@ export interface SetPasswordProps {
   readonly token: string;
 }
 
-/** Sets a new password by the token of a link. */
+/** Sets a new password by the token of a link; a link that is spent is told before anything is typed. */
 export function SetPassword({ title, token }: SetPasswordProps) {
+  const { isUnderWay, failure } = useLinkCheck(token);
   const [spent, setSpent] = useState(false);
-  return spent ? (
-    <SpentResetLink />
-  ) : (
-    <NewPasswordForm title={title} token={token} onSpent={() => setSpent(true)} />
+  if (spent || failure?.type === 'validation') return <SpentResetLink />;
+  // what else went wrong is told when the form is sent
+  if (!isUnderWay) return <NewPasswordForm title={title} token={token} onSpent={() => setSpent(true)} />;
+  return (
+    <>
+      <h1>{title}</h1>
+      <div className={page.stack}>
+        <Skeleton height="3.5rem" />
+        <Skeleton height="3.5rem" />
+      </div>
+    </>
   );
 }

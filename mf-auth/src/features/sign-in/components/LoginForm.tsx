@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FIELD_LABELS } from '../../../shared/forms/labels.ts';
 import { NeedsScripts } from '../../../shared/forms/NeedsScripts.tsx';
+import { typedEmail } from '../../../shared/forms/typed-email.ts';
 import * as page from '../../../shared/page/page.module.css';
 
 const WRONG_PAIR = 'wrong-pair';
@@ -15,11 +16,14 @@ export function LoginForm() {
   const intl = useIntl();
   const rules = useFormRules();
   const { session } = usePortal();
-  const form = useForm<Credentials>({ defaultValues: { email: '', password: '' } });
+  const form = useForm<Credentials>({ defaultValues: { email: typedEmail.read(), password: '' } });
   const field = useFields(form);
 
   const { failure, submit } = useSubmission(form, {
-    send: (credentials) => session.login(credentials),
+    async send(credentials) {
+      await session.login(credentials);
+      typedEmail.write('');
+    },
     refuse: ({ type }) => {
       if (type !== 'unauthorized' && type !== 'validation') return false;
       const message = intl.formatMessage({
@@ -32,8 +36,9 @@ export function LoginForm() {
     },
   });
 
-  /** The refused pair changes with either of its halves. */
-  const forgetRefusal = () => {
+  /** The address goes along to the form for a new password; a refused pair changes with either of its halves. */
+  const noteTyping = () => {
+    typedEmail.write(form.getValues('email'));
     if (form.getFieldState('password').error?.type === WRONG_PAIR) form.clearErrors('password');
   };
 
@@ -43,7 +48,7 @@ export function LoginForm() {
   };
 
   return (
-    <form className={page.stack} method="post" noValidate onSubmit={submit} onInput={forgetRefusal}>
+    <form className={page.stack} method="post" noValidate onSubmit={submit} onInput={noteTyping}>
       <NeedsScripts />
       {failure ? <FailureNotice failure={failure} /> : null}
       <TextField

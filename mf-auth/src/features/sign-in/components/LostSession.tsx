@@ -1,0 +1,32 @@
+import { useSession } from '@zielona-fala/web-kit/session';
+import { Icon } from '@zielona-fala/web-kit/ui';
+import { FormattedMessage } from 'react-intl';
+import * as css from './LostSession.module.css';
+
+/** Why somebody who was signed in stands before the login, unless they signed out here. */
+export function LostSession() {
+  const { isLost = false } = useSession();
+  return (
+    <div role="status">
+      {isLost ? (
+        <div className={css.box}>
+          <Icon name="info" size="large" />
+          <p>
+            <b>
+              <FormattedMessage
+                id="auth.login.lost.title"
+                defaultMessage="Wylogowaliśmy Cię"
+                description="Above the login form: the server ended the session"
+              />
+            </b>
+            <FormattedMessage
+              id="auth.login.lost.text"
+              defaultMessage="Hasło zmieniono albo to urządzenie wylogowano gdzie indziej, lub długo Cię tu nie było. Zaloguj się ponownie."
+              description="Why the server ended the session, and what to do"
+            />
+          </p>
+        </div>
+      ) : null}
+    </div>
+  );
+}
