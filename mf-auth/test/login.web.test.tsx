@@ -45,7 +45,7 @@ test('a wrong pair is told beside the password and forgotten with the next chang
 
 test('the typed address goes along to the form for a new password, and no further', async () => {
   const { unmount } = openLogin(async () => undefined);
-  fill('E-mail', 'ola@example.pl');
+  fireEvent.input(screen.getByLabelText('E-mail'), { target: { value: 'ola@example.pl' } });
   unmount();
   const reset = renderInPortal(<ResetInitPage />);
   expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ola@example.pl');

@@ -1,9 +1,13 @@
-import { expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ApiRequest } from '@zielona-fala/contracts/portal';
 import { ApiError } from '@zielona-fala/web-kit/session';
 import { createTestPortal, type FakeApi, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { Leaving } from '../src/features/account/components/Leaving.tsx';
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
 
 const PASSWORD = 'Twoje hasło, jeśli chcesz usunąć konto';
 

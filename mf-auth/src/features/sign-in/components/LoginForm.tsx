@@ -2,6 +2,7 @@ import type { Credentials } from '@zielona-fala/contracts/portal';
 import { FailureNotice, MissedFields, useFields, useFormRules, useSubmission } from '@zielona-fala/web-kit';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { Button, PasswordField, TextField } from '@zielona-fala/web-kit/ui';
+import type { FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FIELD_LABELS } from '../../../shared/forms/labels.ts';
@@ -37,8 +38,8 @@ export function LoginForm() {
   });
 
   /** The address goes along to the form for a new password; a refused pair changes with either of its halves. */
-  const noteTyping = () => {
-    typedEmail.write(form.getValues('email'));
+  const noteTyping = ({ target }: FormEvent) => {
+    if (target instanceof HTMLInputElement && target.name === 'email') typedEmail.write(target.value);
     if (form.getFieldState('password').error?.type === WRONG_PAIR) form.clearErrors('password');
   };
 

@@ -1,6 +1,6 @@
 import { applyFailure, useFormRules } from '@zielona-fala/web-kit';
 import { failureOf, useHref, usePortal, useUser } from '@zielona-fala/web-kit/session';
-import { Button, PasswordField } from '@zielona-fala/web-kit/ui';
+import { Button, cx, PasswordField } from '@zielona-fala/web-kit/ui';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -23,7 +23,12 @@ export function DeleteAccount({ onKeep }: DeleteAccountProps) {
   const [deleteAccount] = useDeleteAccountMutation();
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const step = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // both choices are seen before anything is typed
+    step.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   const refusals = {
     password: {
@@ -57,7 +62,7 @@ export function DeleteAccount({ onKeep }: DeleteAccountProps) {
   };
 
   return (
-    <form className={css.form} noValidate onSubmit={handleSubmit(submit)}>
+    <form className={cx(css.form, css.step)} ref={step} noValidate onSubmit={handleSubmit(submit)}>
       <h3 ref={heading} tabIndex={-1}>
         <FormattedMessage
           id="dashboard.settings.delete.title"
