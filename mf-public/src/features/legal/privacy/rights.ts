@@ -10,7 +10,7 @@ const MESSAGES = defineMessages({
   keepingAccount: {
     id: 'public.privacy.keeping.account',
     defaultMessage:
-      '<b>Konto, egzaminy, statystyki i ranking:</b> dopóki masz konto. Razem z kontem usuwamy wszystko poza samym jego numerem: dzięki niemu spóźniony komunikat niczego nie przywróci.',
+      '<b>Konto, egzaminy, statystyki i ranking:</b> dopóki masz konto. Razem z kontem usuwamy wszystko poza samym jego numerem: dzięki niemu spóźniony komunikat niczego nie przywróci. Usunięcie potwierdzamy ostatnią wiadomością; gdy poczta nie działa, czeka ona z Twoim adresem i nazwą, najwyżej dobę.',
     description: 'Privacy policy: account, exams, statistics',
   },
   keepingSession: {
@@ -21,7 +21,7 @@ const MESSAGES = defineMessages({
   keepingLinks: {
     id: 'public.privacy.keeping.links',
     defaultMessage:
-      '<b>Linki w wiadomościach:</b> aktywacyjny 24 godziny, do zmiany hasła 30 minut. Każdy działa tylko raz.',
+      '<b>Linki w wiadomościach:</b> aktywacyjny i do nowego adresu 24 godziny, do zmiany hasła 30 minut. Każdy działa tylko raz.',
     description: 'Privacy policy: links in mails',
   },
   keepingEvents: {
