@@ -1,6 +1,7 @@
 import { type ClientErrorReport, maskPath, maskPersonal } from '@zielona-fala/contracts';
 import type { PortalApi } from '@zielona-fala/contracts/portal';
 import { failureOf, forConsole } from '@zielona-fala/web-kit/session';
+import { onUncaught } from './on-uncaught.ts';
 
 /** Tells of a fault that the learner is told of elsewhere. @param what it belongs to, e.g. `remote dashboard` */
 export type Report = (what: string, error: unknown) => void;
@@ -65,15 +66,6 @@ export function createErrorReports({ client, build }: ErrorReportsOptions): Erro
       console.warn(what, forConsole(error));
       send(`${what}: ${describe(error)}`, error);
     },
-    watch() {
-      const onThrow = ({ error }: ErrorEvent) => send(describe(error), error);
-      const onRejection = ({ reason }: PromiseRejectionEvent) => send(describe(reason), reason);
-      window.addEventListener('error', onThrow);
-      window.addEventListener('unhandledrejection', onRejection);
-      return () => {
-        window.removeEventListener('error', onThrow);
-        window.removeEventListener('unhandledrejection', onRejection);
-      };
-    },
+    watch: () => onUncaught((error) => send(describe(error), error)),
   };
 }

@@ -1,10 +1,9 @@
 import type { Locale } from '@zielona-fala/contracts';
 import { headKey, type PageHeads } from '@zielona-fala/contracts/portal';
 import { singleFlight } from '@zielona-fala/web-kit/session';
+import { fetchJson } from '../fetch-json.ts';
 import type { NamedPage } from '../navigation/route-map.ts';
 import { type DocumentHead, headOfPage } from './document-head.ts';
-
-const TIMEOUT_MS = 6000;
 
 /** Heads of pages that the server has not written into the document. */
 export interface HeadBook {
@@ -44,11 +43,4 @@ export function createHeadBook({ fetchHeads, onError }: HeadBookOptions): HeadBo
 }
 
 /** @throws Error when the shell's server does not answer */
-export async function fetchHeads(locale: Locale): Promise<PageHeads> {
-  const response = await fetch(`/heads/${locale}.json`, {
-    cache: 'no-cache',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  if (!response.ok) throw new Error(`heads/${locale}.json: ${response.status}`);
-  return (await response.json()) as PageHeads;
-}
+export const fetchHeads = (locale: Locale): Promise<PageHeads> => fetchJson(`/heads/${locale}.json`);

@@ -1,5 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteModule, RemoteName, RemotesDocument } from '@zielona-fala/contracts/portal';
+import { fetchJson } from '../fetch-json.ts';
 import type { RemoteLoader } from './remote-host.ts';
 
 const TIMEOUT_MS = 6000;
@@ -9,22 +10,20 @@ interface Manifest {
   readonly metaData: { readonly remoteEntry: { readonly path: string; readonly name: string } };
 }
 
-async function fetchJson<Answer>(address: string): Promise<Answer> {
+async function told<Document>(address: string): Promise<Document> {
   try {
-    const response = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    return await response.json();
+    return await fetchJson(address);
   } catch (cause) {
     throw new Error(`${address} cannot be had: ${cause}`, { cause });
   }
 }
 
 async function findEntry(name: RemoteName): Promise<string> {
-  const { remotes } = await fetchJson<RemotesDocument>('/remotes.json');
+  const { remotes } = await told<RemotesDocument>('/remotes.json');
   const known = remotes.find((remote) => remote.name === name);
   if (!known) throw new Error(`remotes.json does not name ${name}`);
   const { href } = new URL(known.manifest, location.href);
-  const { remoteEntry } = (await fetchJson<Manifest>(href)).metaData;
+  const { remoteEntry } = (await told<Manifest>(href)).metaData;
   return new URL(remoteEntry.path + remoteEntry.name, href).href;
 }
 

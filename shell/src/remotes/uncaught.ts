@@ -1,4 +1,5 @@
 import { failureOf } from '@zielona-fala/web-kit/session';
+import { onUncaught } from '../on-uncaught.ts';
 import { isLoadFailure } from './load-failure.ts';
 
 /** What `fetch` and `import` of Chromium, Safari and Firefox say when the network fails. */
@@ -19,16 +20,7 @@ const isFatal = (error: unknown): boolean =>
   !isNetworkFailure(error);
 
 /** Calls the listener with each fatal error that no code has caught. @returns ends it */
-export function watchUncaught(onError: (error: unknown) => void): () => void {
-  const tell = (error: unknown) => {
+export const watchUncaught = (onError: (error: unknown) => void): (() => void) =>
+  onUncaught((error) => {
     if (isFatal(error)) onError(error);
-  };
-  const onThrow = (event: ErrorEvent) => tell(event.error);
-  const onRejection = (event: PromiseRejectionEvent) => tell(event.reason);
-  window.addEventListener('error', onThrow);
-  window.addEventListener('unhandledrejection', onRejection);
-  return () => {
-    window.removeEventListener('error', onThrow);
-    window.removeEventListener('unhandledrejection', onRejection);
-  };
-}
+  });

@@ -1,4 +1,5 @@
 import { createObservable, type Observable } from '@zielona-fala/web-kit/observable';
+import { fetchJson } from '../fetch-json.ts';
 
 export interface UpdateWatch {
   /** True once the server offers another build than the one that runs. */
@@ -48,8 +49,7 @@ export function createUpdateWatch(options: UpdateWatchOptions): UpdateWatch {
 
 /** @throws Error when the server does not answer with a build id */
 export async function fetchLatestBuild(): Promise<string> {
-  const response = await fetch('/builds/latest.json', { cache: 'no-store' });
-  const { id } = (await response.json()) as { id?: unknown };
-  if (!response.ok || typeof id !== 'string') throw new Error(`builds/latest.json: ${response.status}`);
+  const { id } = await fetchJson<{ readonly id?: unknown }>('/builds/latest.json');
+  if (typeof id !== 'string') throw new Error('builds/latest.json names no build');
   return id;
 }
