@@ -1,17 +1,20 @@
 import type { Portal } from '@zielona-fala/contracts/portal';
+import { whenIdle } from '@zielona-fala/web-kit/ui';
 
-/** As soon as an active learner is here, and again for the next one. */
+/** Lets language and theme follow each active learner who is here, once the browser has time. */
 export function followEachSignIn(portal: Portal): void {
   let followed: number | null = null;
+  const follow = async () => {
+    const { followAccount } = await import('./shared/follow-account.ts');
+    await followAccount(portal);
+  };
   const look = () => {
     const { user } = portal.session.getState();
-    if ((user?.userId ?? null) === followed || (user && !user.isActive)) return;
-    followed = user?.userId ?? null;
-    if (followed === null) return;
-    // nothing waits for it: a failure is logged by the client, or is a chunk that the next visit fetches
-    void import('./shared/follow-account.ts')
-      .then(({ followAccount }) => followAccount(portal))
-      .catch(() => undefined);
+    const active = user?.isActive ? user.userId : null;
+    if (active === followed) return;
+    followed = active;
+    // nothing waits for it: a failed call is logged by the client, and the next visit tries again
+    if (active !== null) whenIdle(() => void follow().catch(() => undefined));
   };
   look();
   portal.session.subscribe(look);

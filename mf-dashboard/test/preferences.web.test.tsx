@@ -1,10 +1,11 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { PreferencesDto } from '@zielona-fala/contracts';
-import type { Theme } from '@zielona-fala/contracts/portal';
+import type { PreferencesDto, UserDto } from '@zielona-fala/contracts';
+import type { SessionState, Theme } from '@zielona-fala/contracts/portal';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { Learning } from '../src/features/learning/components/Learning.tsx';
 import { OwnRank } from '../src/features/ranking/components/OwnRank.tsx';
+import { followEachSignIn } from '../src/follow-each-sign-in.ts';
 import { followAccount } from '../src/shared/follow-account.ts';
 import { type Answers, failing, recordedApi } from './fake-api.ts';
 import { USER } from './fixtures.ts';
@@ -97,4 +98,35 @@ test('language and theme of the account come to a new browser, and later choices
   expect(later).toEqual({ switched: [], chosen: [], sent: { language: 'de', theme: 'light' } });
   const elsewhere = await follow({ language: 'pl', theme: 'light' }, { language: 'de', theme: 'light' });
   expect(elsewhere).toEqual({ switched: ['pl'], chosen: [], sent: undefined });
+});
+
+test('each active learner who signs in is followed once, nobody else is asked about', async () => {
+  const server = recordedApi({ [READ]: { ...PREFERENCES, theme: 'dark' } });
+  let chosen: Theme = 'system';
+  const choose = jest.fn((theme: Theme) => {
+    chosen = theme;
+  });
+  let state: SessionState = { status: 'signed-in', user: { ...USER, isActive: false } };
+  let announce = (): void => undefined;
+  const portal = createTestPortal({
+    api: server.api,
+    session: {
+      getState: () => state,
+      subscribe: (listener) => {
+        announce = listener;
+        return () => undefined;
+      },
+    },
+  });
+  followEachSignIn({ ...portal, theme: { ...portal.theme, current: () => chosen, choose } });
+  const become = (user: UserDto | null) => {
+    state = { status: user ? 'signed-in' : 'anonymous', user };
+    announce();
+  };
+  become(USER);
+  become({ ...USER, level: 9 });
+  await waitFor(() => expect(choose).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+  become(null);
+  become({ ...USER, userId: 8 });
+  await waitFor(() => expect(server.lines()).toEqual([READ, READ]), { timeout: 10_000 });
 });

@@ -84,7 +84,7 @@ export function EmailForm() {
           />
         </Button>
       </form>
-      <div role="status">
+      <div role="status" className={css.said}>
         {asked === null ? null : (
           <p className={css.text}>
             <FormattedMessage
