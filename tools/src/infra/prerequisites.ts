@@ -3,7 +3,8 @@ import path from 'node:path';
 import { run } from '../process/run.ts';
 import { UserError } from '../process/user-error.ts';
 
-const DOCKER = 'or start everything with Docker: deploy/make-env && docker compose -f deploy/compose.yaml --profile mailbox up';
+const DOCKER =
+  'or start everything with Docker: deploy/make-env && docker compose -f deploy/compose.yaml --profile mailbox up';
 
 /** The path of a program on PATH, or null. */
 export function findProgram(name: string): string | null {
