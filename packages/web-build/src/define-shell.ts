@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Chunk, type Configuration, rspack } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
 import { buildIdOf } from './build-id.ts';
-import { FEDERATION_WITHOUT_SNAPSHOTS, PROVIDE_FEDERATION } from './federation.ts';
+import { FEDERATION_WITHOUT_EXTRAS, PROVIDE_FEDERATION } from './federation.ts';
 import { WEB_KIT_DIR } from './paths.ts';
 import { EmitBuildId } from './plugins/emit-build-id.ts';
 import { EmitCompressed } from './plugins/emit-compressed.ts';
@@ -92,7 +92,7 @@ function browserConfig(workspace: string, buildId: string): Configuration {
     name: 'shell',
     buildId,
     messageSources: [workspace, WEB_KIT_DIR],
-    replaced: FEDERATION_WITHOUT_SNAPSHOTS,
+    replaced: FEDERATION_WITHOUT_EXTRAS,
   });
   return {
     ...base,

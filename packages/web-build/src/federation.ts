@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { WEB_BUILD_DIR } from './paths.ts';
@@ -26,8 +27,16 @@ export const PROVIDE_FEDERATION = join(WEB_BUILD_DIR, 'federation/provide.ts');
 
 const CORE = dirname(createRequire(cjsOf('runtime')).resolve('@module-federation/runtime-core'));
 
-/** Leaves out, in the shell, what the core brings although it is turned off. */
-export const FEDERATION_WITHOUT_SNAPSHOTS = {
+/** @throws Error when this version of the core has no such file */
+function fileOfCore(path: string): string {
+  const file = join(CORE, path);
+  if (!existsSync(file)) throw new Error(`${file} is gone: see what stands in for it`);
+  return file;
+}
+
+/** Leaves out, in the shell, what the core brings although it is turned off or never asked. */
+export const FEDERATION_WITHOUT_EXTRAS = {
   'federation-core': CORE,
-  [join(CORE, 'plugins/snapshot/SnapshotHandler.js')]: join(WEB_BUILD_DIR, 'federation/no-snapshots.ts'),
+  [fileOfCore('plugins/snapshot/SnapshotHandler.js')]: join(WEB_BUILD_DIR, 'federation/no-snapshots.ts'),
+  [fileOfCore('utils/preload.js')]: join(WEB_BUILD_DIR, 'federation/no-preloading.ts'),
 };
