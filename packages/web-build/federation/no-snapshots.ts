@@ -1,8 +1,10 @@
 /**
- * In place of the core's own, which `disableSnapshot` does not leave out.
- * @public
+ * In place of the core's own, which `disableSnapshot` does not leave out: plugins find no hooks of snapshots.
+ * @public imported by the core
  */
-export { DisabledSnapshotHandler as SnapshotHandler } from 'federation-core/plugins/snapshot/disabled.js';
+export class SnapshotHandler {
+  readonly hooks = { applyPlugin: (): void => undefined };
+}
 
 /**
  * There are none.

@@ -36,7 +36,6 @@ function fileOfCore(path: string): string {
 
 /** Leaves out, in the shell, what the core brings although it is turned off or never asked. */
 export const FEDERATION_WITHOUT_EXTRAS = {
-  'federation-core': CORE,
   [fileOfCore('plugins/snapshot/SnapshotHandler.js')]: join(WEB_BUILD_DIR, 'federation/no-snapshots.ts'),
   [fileOfCore('utils/preload.js')]: join(WEB_BUILD_DIR, 'federation/no-preloading.ts'),
 };
