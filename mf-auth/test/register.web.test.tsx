@@ -74,6 +74,8 @@ test('tells how strong the password is, without the words of the account', async
   expect(screen.getByText('Co najmniej 8 znaków')).toBeTruthy();
   fill('Nazwa użytkownika', 'tramwaj');
   fill('Hasło', 'tramwajrondo');
+  await screen.findByText(/^Jest w nim Twoja nazwa użytkownika/);
+  fill('Hasło', 'aaaaaaaaaaaa');
   await screen.findByText('Słabe: dodaj kolejne słowo');
   fill('Hasło', 'nocny pociąg do Gdyni');
   await screen.findByText('Mocne hasło');

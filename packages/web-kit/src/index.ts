@@ -2,6 +2,11 @@ export { FailureNotice } from './forms/FailureNotice.tsx';
 export { failureOrThrow } from './forms/failure-or-throw.ts';
 export { applyFailure, type FieldMessages } from './forms/failures.ts';
 export { MissedFields } from './forms/MissedFields.tsx';
+export {
+  type PasswordOwner,
+  type PasswordWarning,
+  usePasswordWarning,
+} from './forms/password-warning.ts';
 export { useFormRules } from './forms/rules.ts';
 export { useFailureWords } from './forms/use-failure-words.ts';
 export { useFields } from './forms/use-fields.ts';

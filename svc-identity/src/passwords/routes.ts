@@ -1,4 +1,4 @@
-import { CURRENT_PASSWORD_RULE, type StatusDto } from '@zielona-fala/contracts';
+import { COMMON_PASSWORD_PREFIX, CURRENT_PASSWORD_RULE, type StatusDto } from '@zielona-fala/contracts';
 import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { FIELDS, shapeOf } from '@zielona-fala/contracts/schemas';
 import { type Endpoint, endpoint } from '@zielona-fala/service-kit/http';
@@ -11,6 +11,7 @@ import type { KnownBrowsers } from '../login/known-browsers.ts';
 import type { MailLimit } from '../mail/limit.ts';
 import { localeOf } from '../mail/locale.ts';
 import type { ChangePassword } from './change.ts';
+import { createCommonPasswords } from './common.ts';
 import { mustRepeat } from './repeat.ts';
 import type { PasswordReset } from './reset.ts';
 
@@ -41,6 +42,12 @@ const NEW_TWICE = {
   newPassword: FIELDS.newPassword.required(),
   newPasswordRepeat: Joi.string().required(),
 };
+const PREFIX = shapeOf<{ prefix: string }>({
+  prefix: Joi.string()
+    .pattern(/^[0-9a-f]+$/)
+    .length(COMMON_PASSWORD_PREFIX)
+    .required(),
+});
 const REQUEST = shapeOf<{ email: string }>({ email: FIELDS.email.required() });
 const CONFIRMATION = shapeOf<Confirmation>({ token: TOKEN.required(), ...NEW_TWICE });
 const LINK_QUERY = shapeOf<{ token: string }>({ token: TOKEN.required() });
@@ -51,7 +58,19 @@ const CHANGE = shapeOf<Change>({
 });
 
 export function passwordRoutes(parts: PasswordRouteParts): Endpoint[] {
+  const common = createCommonPasswords();
   return [
+    endpoint({
+      method: 'get',
+      path: '/api/v1/auth/common-passwords/:prefix',
+      access: 'public',
+      params: PREFIX,
+      returns: RESPONSES.commonPasswords,
+      handle: async ({ params, response }) => {
+        response.set('cache-control', 'public, max-age=86400');
+        return { suffixes: await common(params.prefix) };
+      },
+    }),
     endpoint({
       method: 'post',
       path: '/api/v1/auth/password-reset/link',

@@ -1,8 +1,10 @@
 import { NEW_PASSWORD_RULE } from '@zielona-fala/contracts';
+import { type PasswordOwner, usePasswordWarning } from '@zielona-fala/web-kit';
 import { type Light, Lights } from '@zielona-fala/web-kit/ui';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import * as css from './PasswordHint.module.css';
 import { type PasswordStrength, passwordStrength } from './strength.ts';
+import { PASSWORD_WARNINGS } from './warnings.ts';
 
 const WORDS: Readonly<Record<PasswordStrength, MessageDescriptor>> = defineMessages({
   short: {
@@ -32,15 +34,21 @@ const LIGHTS: Record<PasswordStrength, readonly Light[]> = {
 
 export interface PasswordHintProps {
   readonly password: string;
-  /** Words that are guessed first. */
-  readonly known?: readonly string[];
+  /** Whose it will be: words of theirs are guessed first. */
+  readonly owner?: PasswordOwner;
 }
 
-/** Three lights and a word: how strong a new password is. Never stands in the way. */
-export function PasswordHint({ password, known }: PasswordHintProps) {
+/** Three lights and a word or a warning with its reason: how strong a new password is. Never stands in the way. */
+export function PasswordHint({ password, owner = {} }: PasswordHintProps) {
   const intl = useIntl();
-  const strength = passwordStrength(password, known);
-  const words = intl.formatMessage(WORDS[strength], { min: NEW_PASSWORD_RULE.min });
+  const { username = '', email = '' } = owner;
+  const warning = usePasswordWarning(password, owner);
+  const estimated = passwordStrength(password, [username, ...email.split(/[@.]/)]);
+  const strength = warning !== null && estimated !== 'short' ? 'weak' : estimated;
+  const words =
+    warning !== null && strength === 'weak'
+      ? intl.formatMessage(PASSWORD_WARNINGS[warning])
+      : intl.formatMessage(WORDS[strength], { min: NEW_PASSWORD_RULE.min });
   return (
     <span className={css.hint}>
       <span className={css.lights} aria-hidden="true">

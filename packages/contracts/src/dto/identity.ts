@@ -65,6 +65,14 @@ export interface AccountDto {
   readonly isActive: boolean;
 }
 
+/** So many hexadecimal digits of a password's SHA-256, in lower case, ask for the common passwords that begin alike. */
+export const COMMON_PASSWORD_PREFIX = 2;
+
+/** `GET v1/auth/common-passwords/{prefix}`: how the hashes go on, as far as it takes to know them. */
+export interface CommonPasswordsDto {
+  readonly suffixes: readonly string[];
+}
+
 export interface AccessTokenDto {
   readonly accessToken: string;
 }

@@ -2,6 +2,7 @@ import Joi from 'joi';
 import {
   type AccessTokenDto,
   type AccountDto,
+  type CommonPasswordsDto,
   DEVICE_KINDS,
   type DeviceDto,
   type FeatureFlagDto,
@@ -62,6 +63,7 @@ export const IDENTITY_RESPONSES = {
     examDate: FIELDS.day.allow(null).required(),
     showInRankings: Joi.boolean().required(),
   }),
+  commonPasswords: shapeOf<CommonPasswordsDto>({ suffixes: Joi.array().items(Joi.string()).required() }),
   securityLog: listOf(
     shapeOf<SecurityEventDto>({
       event: Joi.string()

@@ -61,7 +61,7 @@ export function RegisterForm() {
       />
       <PasswordField
         label={words.labels.password}
-        hint={<PasswordHint password={password} known={[username, ...email.split(/[@.]/)]} />}
+        hint={<PasswordHint password={password} owner={{ username, email }} />}
         autoComplete="new-password"
         {...field('password', { rules: rules.newPassword, repeatedBy: 'repeatPassword' })}
       />

@@ -1,11 +1,12 @@
-import { applyFailure, useFormRules } from '@zielona-fala/web-kit';
+import { applyFailure, useFormRules, usePasswordWarning } from '@zielona-fala/web-kit';
 import { failureOf, usePortal, useUser } from '@zielona-fala/web-kit/session';
 import { Button, Panel, PasswordField } from '@zielona-fala/web-kit/ui';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionFailed } from '../../../shared/use-action-failed.ts';
 import { type PasswordChange, useChangePasswordMutation } from '../api/change-password.ts';
 import * as css from './forms.module.css';
+import { PASSWORD_WARNINGS } from './password-warnings.ts';
 
 const EMPTY: PasswordChange = { oldPassword: '', newPassword: '', newPasswordRepeat: '' };
 
@@ -17,10 +18,11 @@ export function PasswordForm() {
   const user = useUser();
   const sayFailed = useActionFailed();
   const [changePassword] = useChangePasswordMutation();
-  const { register, handleSubmit, setError, getValues, reset, formState } = useForm<PasswordChange>({
+  const { register, handleSubmit, setError, getValues, reset, control, formState } = useForm<PasswordChange>({
     defaultValues: EMPTY,
   });
   const { errors } = formState;
+  const warning = usePasswordWarning(useWatch({ control, name: 'newPassword' }), user ?? {});
   const refusals = {
     oldPassword: {
       default: intl.formatMessage({
@@ -97,11 +99,15 @@ export function PasswordForm() {
             defaultMessage: 'Nowe hasło',
             description: 'Label of the new password',
           })}
-          hint={intl.formatMessage({
-            id: 'dashboard.settings.password.hint',
-            defaultMessage: 'Co najmniej 8 znaków.',
-            description: 'Hint of the new password',
-          })}
+          hint={
+            warning === null
+              ? intl.formatMessage({
+                  id: 'dashboard.settings.password.hint',
+                  defaultMessage: 'Co najmniej 8 znaków.',
+                  description: 'Hint of the new password',
+                })
+              : intl.formatMessage(PASSWORD_WARNINGS[warning])
+          }
           autoComplete="new-password"
           error={errors.newPassword?.message}
           {...register('newPassword', rules.newPassword)}
