@@ -44,7 +44,7 @@ test('the toast about an update leaves the header free; lone icons show their na
   const { page } = visitor;
   await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'another' } }));
   await page.goto(`${portal.portalUrl}/en/news`);
-  await page.getByRole('heading', { name: 'News' }).waitFor();
+  await untilAnswers(page);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   const toast = page.getByText('There is a new version');
   await toast.waitFor();

@@ -133,7 +133,7 @@ test.each(['/', '/en/news', '/de/login'])(
     const context = await browser.newContext();
     const page = await context.newPage();
     await page.route(/\.js$/, (route) => {
-      const isNamed = html.includes(`"${route.request().url().replace(portalUrl, '')}"`);
+      const isNamed = html.includes(route.request().url().replace(portalUrl, ''));
       return isNamed ? route.continue() : route.abort();
     });
     await page.goto(portalUrl + path);

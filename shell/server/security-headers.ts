@@ -5,7 +5,9 @@ import type { ShellConfig } from './config.ts';
 import { EARLY_SCRIPT } from './html/early-script.ts';
 import { INSERTED_STYLES } from './html/inserted-styles.ts';
 import { REPLAY_SCRIPT } from './html/replay-script.ts';
+import { START_SCRIPT } from './html/start-script.ts';
 
+const INLINE_SCRIPTS = [EARLY_SCRIPT, REPLAY_SCRIPT, START_SCRIPT];
 const POLICY = 'Content-Security-Policy';
 const MOST_REMEMBERED = 500;
 const remembered = new Map<string, string>();
@@ -39,7 +41,7 @@ export function securityHeaders({ remoteOrigins, mediaOrigin, publicUrl }: Shell
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        scriptSrc: ["'self'", hashOf(EARLY_SCRIPT), hashOf(REPLAY_SCRIPT), ...remotes],
+        scriptSrc: ["'self'", ...INLINE_SCRIPTS.map(hashOf), ...remotes],
         styleSrc: ["'self'", ...INSERTED_STYLES.map(hashOf), ...remotes],
         imgSrc: ["'self'", ...remotes, ...media],
         mediaSrc: ["'self'", ...media],

@@ -2,6 +2,7 @@ import { whenIdle } from '@zielona-fala/web-kit/ui';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createPortalApp } from './app.ts';
+import { nextTask } from './next-task.ts';
 import { CurrentPage } from './page/CurrentPage.tsx';
 import { createPageRoots } from './page/page-roots.tsx';
 import { untilPageAnswers } from './page/until-page-answers.ts';
@@ -20,6 +21,7 @@ const { start, rendered } = app;
 // what the server rendered is taken over as soon as its code is there
 if (rendered !== null && start.kind === 'page') void app.remotes.load(start.remote);
 
+await nextTask();
 const pages = createPageRoots({
   page: <CurrentPage app={app} />,
   rendered,

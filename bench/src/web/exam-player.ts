@@ -2,6 +2,7 @@ import type { Product } from '@zielona-fala/tools/services';
 import mongoose from 'mongoose';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { caller, type Learner, signUp } from '../learner.ts';
+import { hydrated } from './visit.ts';
 
 type Session = NonNullable<BrowserContextOptions['storageState']>;
 
@@ -36,6 +37,7 @@ async function signIn(browser: Browser, portalUrl: string, { email, password }: 
   const context = await browser.newContext({ locale: 'pl' });
   const page = await context.newPage();
   await page.goto(`${portalUrl}/zaloguj`);
+  await hydrated(page);
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill(password);
   await page.locator('form button[type=submit]').click();

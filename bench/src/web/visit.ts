@@ -66,12 +66,9 @@ export async function visit(
   }
 }
 
-/** React has taken over what can be pressed in the page. */
+/** React has taken over the page, which says so. */
 export async function hydrated(page: Page): Promise<unknown> {
-  return page.waitForFunction(() => {
-    const first = document.querySelector('main a, main button');
-    return first !== null && Object.keys(first).some((key) => key.startsWith('__reactProps'));
-  });
+  return page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
 }
 
 function trafficOf(transfers: readonly Transfer[]): Traffic {

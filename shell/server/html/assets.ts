@@ -2,10 +2,13 @@ import escapeHtml from 'escape-html';
 import { INLINED_FILES } from '../../src/inlined-styles.ts';
 import type { BuiltShell } from '../built-shell.ts';
 import type { RemoteFragment } from '../fragments/remote-fragments.ts';
+import { START_SCRIPT } from './start-script.ts';
 
 export interface AssetsQuestion {
   readonly shell: BuiltShell;
   readonly fragment: RemoteFragment | null;
+  /** Whether there is anything to read before the scripts have run. */
+  readonly isReadable: boolean;
   /** Where browsers find the files of the page's remote. */
   readonly origin: string;
   /** The portal's own address. */
@@ -17,7 +20,9 @@ export interface PageAssets {
   /** Style sheets that stand in the page; the policy has to allow them. */
   readonly inlineStyles: readonly string[];
   /** Lines for the head. */
-  readonly lines: readonly string[];
+  readonly head: readonly string[];
+  /** Lines for the end of the body. */
+  readonly end: readonly string[];
 }
 
 const RELATIVE_URL = /url\((["']?)(?!["']?(?:data:|https?:|\/|#))/g;
@@ -26,9 +31,25 @@ const RELATIVE_URL = /url\((["']?)(?!["']?(?:data:|https?:|\/|#))/g;
 const withOrigin = (css: string, origin: string): string =>
   css.replace(RELATIVE_URL, (_found, quote: string) => `url(${quote}${origin}/`);
 
-// at low priority: what is read comes before what answers
-const preload = (address: string, crossOrigin: boolean): string =>
-  `<link rel="preload" as="script" href="${escapeHtml(address)}" fetchpriority="low"${crossOrigin ? ' crossorigin' : ''}>`;
+interface Scripts {
+  /** Addresses of those that the page runs. */
+  readonly entries: readonly string[];
+  /** Addresses of those that they ask for. */
+  readonly others: readonly string[];
+}
+
+const atOnce = ({ entries, others }: Scripts, publicUrl: string): readonly string[] => [
+  ...entries.map((address) => `<script defer src="${escapeHtml(address)}"></script>`),
+  ...others.map((address) => {
+    const crossOrigin = address.startsWith('/') || address.startsWith(`${publicUrl}/`) ? '' : ' crossorigin';
+    return `<link rel="preload" as="script" href="${escapeHtml(address)}"${crossOrigin}>`;
+  }),
+];
+
+const oncePainted = ({ entries, others }: Scripts): string => {
+  const list = (addresses: readonly string[]) => escapeHtml(addresses.join(' '));
+  return `<script data-entries="${list(entries)}" data-scripts="${list(others)}">${START_SCRIPT}</script>`;
+};
 
 interface InlineStyle {
   readonly css: string;
@@ -41,7 +62,7 @@ const inPage = ({ css, files }: InlineStyle): string =>
   `<style ${INLINED_FILES}="${escapeHtml(files.join(' '))}">${css}</style>`;
 
 /** All that is needed before the page answers is named at once: nothing is found only while something else runs. */
-export function assetsOf({ shell, fragment, origin, publicUrl }: AssetsQuestion): PageAssets {
+export function assetsOf({ shell, fragment, isReadable, origin, publicUrl }: AssetsQuestion): PageAssets {
   const own = (file: string) => `/${file}`;
   const ofRemote = (file: string) => `${origin}/${file}`;
   const { scripts = [], styles = [], css = '' } = fragment?.fragment ?? {};
@@ -49,13 +70,13 @@ export function assetsOf({ shell, fragment, origin, publicUrl }: AssetsQuestion)
     { css: shell.css, files: shell.styles.map(own) },
     { css: withOrigin(css, origin), files: styles.map(ofRemote) },
   ].filter((style) => style.css !== '');
+  const needed: Scripts = {
+    entries: shell.entries.map(own),
+    others: [...shell.scripts.map(own), ...scripts.map(ofRemote)],
+  };
   return {
     inlineStyles: inlined.map((style) => style.css),
-    lines: [
-      ...inlined.map(inPage),
-      ...shell.entries.map((file) => `<script defer src="${escapeHtml(own(file))}"></script>`),
-      ...shell.scripts.map((file) => preload(own(file), false)),
-      ...scripts.map((file) => preload(ofRemote(file), origin !== publicUrl)),
-    ],
+    head: [...inlined.map(inPage), ...(isReadable ? [] : atOnce(needed, publicUrl))],
+    end: isReadable ? [oncePainted(needed)] : [],
   };
 }

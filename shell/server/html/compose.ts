@@ -51,7 +51,13 @@ export async function composePage(question: ComposeQuestion): Promise<ComposedPa
       return null;
     },
   );
-  const { inlineStyles, lines } = assetsOf({ shell, fragment: content && fragment, origin, publicUrl });
+  const assets = assetsOf({
+    shell,
+    fragment: content && fragment,
+    isReadable: content !== null,
+    origin,
+    publicUrl,
+  });
   const data: PageData = {
     routes,
     facts,
@@ -66,16 +72,17 @@ export async function composePage(question: ComposeQuestion): Promise<ComposedPa
   const structuredData = content?.structuredData ?? [];
   const head = [
     headOf({ destination, locale, publicUrl, remoteOrigins, structuredData, isCrawler }),
-    ...lines,
+    ...assets.head,
+  ].join('\n    ');
+  const end = [
+    `<script type="application/json" id="${PAGE_DATA_ELEMENT}">${jsonInHtml(data)}</script>`,
+    ...assets.end,
   ].join('\n    ');
   const html = shell.template
     .replace('<html lang="pl">', `<html lang="${locale}">`)
     .replace('<!--head-->', () => head)
     .replace('<!--bar-->', () => bar)
     .replace('<!--frame-->', () => content?.html ?? '')
-    .replace(
-      '<!--data-->',
-      () => `<script type="application/json" id="${PAGE_DATA_ELEMENT}">${jsonInHtml(data)}</script>`,
-    );
-  return { html, inlineStyles };
+    .replace('<!--data-->', () => end);
+  return { html, inlineStyles: assets.inlineStyles };
 }
