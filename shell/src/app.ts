@@ -11,6 +11,7 @@ import { chosenLocale } from './i18n/locale-choice.ts';
 import { createMessages } from './i18n/messages.ts';
 import { shellMessages } from './i18n/shell-messages.ts';
 import { createSwitchLocale } from './i18n/switch-locale.ts';
+import { withTexts } from './i18n/with-texts.tsx';
 import { fetchRoutes } from './navigation/page-routes.ts';
 import { createRouteBook } from './navigation/route-book.ts';
 import { createDialogs } from './overlays/dialogs.ts';
@@ -117,7 +118,7 @@ export function createPortalApp() {
         usesStore ? store.load() : null,
         messages.add(name, (locale) => module.messages(locale)),
       ]);
-      const pages = module.routes(portal);
+      const pages = withTexts(module.routes(portal), { messages, name, firstPath: data?.rendered ?? null });
       return parts ? parts.withStore(pages) : pages;
     },
     onError(name, error) {

@@ -7,7 +7,7 @@ export interface PageData {
   readonly facts: PortalFacts;
   /** Language of the page. */
   readonly locale: Locale;
-  /** Texts in that language, by whose they are: `shell`, or a remote's name. */
+  /** Texts in that language, by whose they are: all of the `shell`, or those of a remote, by its name, that the page needs. */
   readonly texts: Readonly<Record<string, CompiledMessages>>;
   /** Addresses of the scripts that remotes come with, of the builds that the page is of. */
   readonly entries: Readonly<Partial<Record<RemoteName, string>>>;

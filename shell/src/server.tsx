@@ -17,10 +17,11 @@ export const build: ServerFrame['build'] = BUILD_ID;
 const nowhere = () => () => undefined;
 const nothing = () => undefined;
 const none = async () => null;
+const NONE: ReadonlySet<string> = new Set();
 
 /** The shell as the server has it: nothing happens there, so nothing changes. */
 function createServerApp({ path, locale, routes: written, facts }: FrameQuestion): ScreenApp {
-  const messages = { locale, texts: texts[locale] };
+  const messages = { locale, texts: texts[locale], partial: NONE };
   const routes = createRouteBook({ written, fetchRoutes: async () => written, onError: nothing });
   return {
     portal: createStaticPortal({
@@ -40,6 +41,7 @@ function createServerApp({ path, locale, routes: written, facts }: FrameQuestion
       subscribe: nowhere,
       show: async () => undefined,
       add: async () => undefined,
+      complete: async () => undefined,
     },
     routes,
     heads: { of: none },

@@ -28,28 +28,25 @@ let answers: Readonly<Record<string, unknown>>;
 
 /** What a build of a remote puts out of which one page is rendered. */
 function build(id: string, html: string, css = '.news{color:red}') {
-  const texts = `/fragments/messages.pl.${id}.json`;
   const page = `/fragments/news.pl.${id}.json`;
   const name = (file: string) => file.slice(1);
-  const messages = { pl: name(texts), en: name(texts), de: name(texts) };
   return {
     '/fragments.json': {
-      format: 1,
+      format: 2,
       remote: 'public',
       build: id,
       remoteEntry: `remoteEntry.${id}.js`,
-      messages,
       pages: { pl: { [PATH]: name(page) }, en: {}, de: {} },
     },
-    [texts]: { 'public.news': [{ type: 0, value: 'Aktualności' }] },
     [page]: {
-      format: 1,
+      format: 2,
       build: id,
       html,
       css,
       styles: [`news.${id}.css`],
       scripts: [`remoteEntry.${id}.js`, `news.${id}.js`],
       structuredData: [{ '@type': 'Article', author: textToken('operator.name') }],
+      messages: { 'public.news': [{ type: 0, value: 'Aktualności' }] },
     },
   };
 }

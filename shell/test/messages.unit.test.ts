@@ -24,6 +24,7 @@ test('texts of the shell and of mounted remotes switch together', async () => {
   expect(messages.getShown()).toEqual({
     locale: 'en',
     texts: { 'shell.word': 'shell in en', 'auth.word': 'auth in en' },
+    partial: new Set(),
   });
   await messages.show('de');
   expect(messages.getShown().texts).toEqual({ 'shell.word': 'shell in de', 'auth.word': 'auth in de' });
@@ -117,5 +118,54 @@ test('texts that are added while the language changes again are there in the las
   expect(messages.getShown()).toEqual({
     locale: 'en',
     texts: { 'shell.word': 'shell in en', 'auth.word': 'auth in en' },
+    partial: new Set(),
   });
+});
+
+const WRITTEN = {
+  locale: 'en',
+  texts: { shell: await texts('shell')('en'), auth: { 'auth.page': 'auth page' } },
+} as const;
+
+test("texts that came with the page serve it alone; the rest of the remote's is loaded when it is asked for", async () => {
+  const messages = createMessages({ shell: texts('shell'), written: WRITTEN, onError: jest.fn() });
+  const load = jest.fn(texts('auth'));
+  await messages.add('auth', load);
+  expect(load).not.toHaveBeenCalled();
+  const written = { 'shell.word': 'shell in en', 'auth.page': 'auth page' };
+  expect(messages.getShown()).toEqual({ locale: 'en', texts: written, partial: new Set(['auth']) });
+
+  await messages.complete('auth');
+  await messages.complete('auth');
+  expect(load).toHaveBeenCalledTimes(1);
+  const whole = { ...written, 'auth.word': 'auth in en' };
+  expect(messages.getShown()).toEqual({ locale: 'en', texts: whole, partial: new Set() });
+});
+
+test('another language comes whole', async () => {
+  const messages = createMessages({ shell: texts('shell'), written: WRITTEN, onError: jest.fn() });
+  await messages.add('auth', texts('auth'));
+  await messages.show('de');
+  const whole = { 'shell.word': 'shell in de', 'auth.word': 'auth in de' };
+  expect(messages.getShown()).toEqual({ locale: 'de', texts: whole, partial: new Set() });
+});
+
+test('the rest of the texts that cannot be had is told, and can be asked for again', async () => {
+  const onError = jest.fn();
+  const messages = createMessages({ shell: texts('shell'), written: WRITTEN, onError });
+  let isGone = true;
+  const load = async (locale: Locale) => {
+    if (isGone) throw new Error('gone');
+    return texts('auth')(locale);
+  };
+  await messages.add('auth', load);
+  await expect(messages.complete('auth')).rejects.toThrow('gone');
+  expect(onError).toHaveBeenCalledWith(expect.any(Error), 'auth', 'en');
+  expect(messages.getShown()).toMatchObject({
+    texts: { 'auth.page': 'auth page' },
+    partial: new Set(['auth']),
+  });
+  isGone = false;
+  await messages.complete('auth');
+  expect(messages.getShown()).toMatchObject({ texts: { 'auth.word': 'auth in en' }, partial: new Set() });
 });

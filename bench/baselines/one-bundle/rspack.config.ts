@@ -48,8 +48,6 @@ class EmitFragmentsOfBundle {
             pages: { pl: Object.fromEntries(pages), en: {}, de: {} },
           });
           emit(`${folder}/routes.json`, readJson(remote, 'dist/routes.json'));
-          for (const file of Object.values(index.messages))
-            emit(`${folder}/${file}`, readJson(remote, 'dist', file));
         }
       });
     });

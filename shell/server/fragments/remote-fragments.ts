@@ -1,29 +1,17 @@
 import type { Locale } from '@zielona-fala/contracts';
-import type {
-  CompiledMessages,
-  Fragment,
-  FragmentsDocument,
-  RemoteName,
-} from '@zielona-fala/contracts/portal';
+import type { Fragment, FragmentsDocument, RemoteName } from '@zielona-fala/contracts/portal';
 import { FRAGMENT, FRAGMENTS_DOCUMENT } from '@zielona-fala/contracts/schemas';
 import type { Log } from '@zielona-fala/service-kit/process';
-import Joi from 'joi';
 import type { RemoteOrigins } from '../config.ts';
 import { fetchDocument } from '../fetch-document.ts';
 import { createKeptAnswer } from '../kept-answer.ts';
-
-/** A page as a remote's build rendered it, with the remote's texts in its language. */
-export interface RemoteFragment {
-  readonly fragment: Fragment;
-  readonly messages: CompiledMessages;
-}
 
 /** What a remote has built. All of one build. */
 export interface FoundFragment {
   /** The script that the remote comes with. */
   readonly remoteEntry: string;
   /** Null when the remote does not render this page. */
-  readonly page: RemoteFragment | null;
+  readonly page: Fragment | null;
 }
 
 export interface RemoteFragments {
@@ -43,15 +31,14 @@ export interface RemoteFragmentsOptions {
 }
 
 const FRESH_MS = 5000;
-const MESSAGES = Joi.object<CompiledMessages>().unknown();
 
 /** Pages of one build of a remote. Its files never change, so each is fetched once. */
 function createEdition(index: FragmentsDocument, origin: string) {
-  const files = new Map<string, Promise<unknown>>();
-  const fetchFile = <Document>(file: string, schema: Joi.Schema<Document>): Promise<Document> => {
-    const known = files.get(file) as Promise<Document> | undefined;
+  const files = new Map<string, Promise<Fragment>>();
+  const fetchFragment = (file: string): Promise<Fragment> => {
+    const known = files.get(file);
     if (known) return known;
-    const asked = fetchDocument(`${origin}/${file}`, schema);
+    const asked = fetchDocument(`${origin}/${file}`, FRAGMENT);
     files.set(file, asked);
     asked.catch(() => files.delete(file));
     return asked;
@@ -60,13 +47,10 @@ function createEdition(index: FragmentsDocument, origin: string) {
     index,
     has: (path: string, locale: Locale) => path in index.pages[locale],
     /** @throws Error when its files cannot be had */
-    async page(path: string, locale: Locale): Promise<RemoteFragment> {
-      const [fragment, messages] = await Promise.all([
-        fetchFile(index.pages[locale][path] ?? '', FRAGMENT),
-        fetchFile(index.messages[locale], MESSAGES),
-      ]);
+    async page(path: string, locale: Locale): Promise<Fragment> {
+      const fragment = await fetchFragment(index.pages[locale][path] ?? '');
       if (fragment.build !== index.build) throw new Error(`${path} is of build ${fragment.build}`);
-      return { fragment, messages };
+      return fragment;
     },
   };
 }
@@ -75,7 +59,7 @@ type Edition = ReturnType<typeof createEdition>;
 
 function createSource(remote: RemoteName, { origins, log, freshMs = FRESH_MS }: RemoteFragmentsOptions) {
   const origin = origins[remote];
-  const shown = new Map<string, { readonly edition: Edition; readonly page: RemoteFragment }>();
+  const shown = new Map<string, { readonly edition: Edition; readonly page: Fragment }>();
   let edition: Edition | null = null;
 
   const index = createKeptAnswer({

@@ -1,12 +1,12 @@
+import type { Fragment } from '@zielona-fala/contracts/portal';
 import escapeHtml from 'escape-html';
 import { INLINED_FILES } from '../../src/inlined-styles.ts';
 import type { BuiltShell } from '../built-shell.ts';
-import type { RemoteFragment } from '../fragments/remote-fragments.ts';
 import { START_SCRIPT } from './start-script.ts';
 
 export interface AssetsQuestion {
   readonly shell: BuiltShell;
-  readonly fragment: RemoteFragment | null;
+  readonly fragment: Fragment | null;
   /** Whether there is anything to read before the scripts have run. */
   readonly isReadable: boolean;
   /** Where browsers find the files of the page's remote. */
@@ -65,7 +65,7 @@ const inPage = ({ css, files }: InlineStyle): string =>
 export function assetsOf({ shell, fragment, isReadable, origin, publicUrl }: AssetsQuestion): PageAssets {
   const own = (file: string) => `/${file}`;
   const ofRemote = (file: string) => `${origin}/${file}`;
-  const { scripts = [], styles = [], css = '' } = fragment?.fragment ?? {};
+  const { scripts = [], styles = [], css = '' } = fragment ?? {};
   const inlined: readonly InlineStyle[] = [
     { css: shell.css, files: shell.styles.map(own) },
     { css: withOrigin(css, origin), files: styles.map(ofRemote) },

@@ -1,6 +1,7 @@
 import type { Locale } from '@zielona-fala/contracts';
 import {
   type DescribedPage,
+  type Fragment,
   factValues,
   fillTokens,
   LINKS,
@@ -13,7 +14,6 @@ import {
 import type { Destination, RouteMap } from '../../src/navigation/route-map.ts';
 import { wayTo } from '../../src/navigation/way.ts';
 import type { BuiltShell } from '../built-shell.ts';
-import type { RemoteFragment } from '../fragments/remote-fragments.ts';
 
 export interface ContentQuestion {
   readonly shell: BuiltShell;
@@ -24,7 +24,7 @@ export interface ContentQuestion {
   /** The routes as the browser gets them. */
   readonly routes: PortalRoutes;
   readonly facts: PortalFacts;
-  readonly fragment: RemoteFragment | null;
+  readonly fragment: Fragment | null;
   /** Where browsers find the files of the page's remote. */
   readonly origin: string;
 }
@@ -71,9 +71,9 @@ export async function contentOf(question: ContentQuestion): Promise<PageContent 
   const around = await frame.renderFrame({ path, locale, routes, facts });
   if (!fragment) return { html: around, structuredData: [] };
   const values = valuesFor(question);
-  const page = fillTokens(fragment.fragment.html, values);
+  const page = fillTokens(fragment.html, values);
   return {
     html: around.replace(frame.PAGE_MARK, () => page),
-    structuredData: fillData(fragment.fragment.structuredData, values),
+    structuredData: fillData(fragment.structuredData, values),
   };
 }

@@ -7,8 +7,11 @@ export type MessageLoader = (locale: Locale) => Promise<CompiledMessages>;
 export interface ShownMessages {
   readonly locale: Locale;
   readonly texts: CompiledMessages;
+  /** Remotes of whose texts only those are there that the first page needs. */
+  readonly partial: ReadonlySet<string>;
 }
 
+/** The shell's texts are whole, a remote's are those of the page. */
 export interface WrittenMessages {
   readonly locale: Locale;
   readonly texts: Readonly<Record<string, CompiledMessages>>;
@@ -24,6 +27,11 @@ export interface Messages {
    * @throws the loader's error when there are no texts, not even Polish ones: remotes have none in their code
    */
   add(name: string, loader: MessageLoader): Promise<void>;
+  /**
+   * Loads the rest of a remote's texts.
+   * @throws as `add` does; what the page came with stays
+   */
+  complete(name: string): Promise<void>;
 }
 
 export interface MessagesOptions {
@@ -37,22 +45,27 @@ export interface MessagesOptions {
 interface Edition {
   readonly locale: Locale;
   readonly textsOf: Map<string, CompiledMessages>;
+  readonly partial: Set<string>;
   /** Resolves once it is shown, or the one that took its place. */
   readonly settled: Promise<void>;
 }
 
-const shownOf = ({ locale, textsOf }: Edition): ShownMessages => ({
+const SHELL = 'shell';
+
+const shownOf = ({ locale, textsOf, partial }: Edition): ShownMessages => ({
   locale,
   texts: Object.assign({}, ...textsOf.values()),
+  partial: new Set(partial),
 });
 
 /** The texts of the shell and of the remotes that are mounted, in one language at a time. */
 export function createMessages({ shell, written, onError }: MessagesOptions): Messages {
-  const loaders = new Map<string, MessageLoader>([['shell', shell]]);
+  const loaders = new Map<string, MessageLoader>([[SHELL, shell]]);
   const listeners = new Set<() => void>();
   let latest: Edition = {
     locale: written?.locale ?? DEFAULT_LOCALE,
     textsOf: new Map(Object.entries(written?.texts ?? {})),
+    partial: new Set(Object.keys(written?.texts ?? {}).filter((name) => name !== SHELL)),
     settled: Promise.resolve(),
   };
   let current = latest;
@@ -75,8 +88,17 @@ export function createMessages({ shell, written, onError }: MessagesOptions): Me
     for (const listener of listeners) listener();
   };
 
-  const loadInto = async ({ locale, textsOf }: Edition, name: string, loader: MessageLoader) => {
-    textsOf.set(name, await load(name, loader, locale));
+  const loadInto = async (edition: Edition, name: string, loader: MessageLoader) => {
+    const { locale, textsOf, partial } = edition;
+    textsOf.set(name, { ...textsOf.get(name), ...(await load(name, loader, locale)) } as CompiledMessages);
+    partial.delete(name);
+  };
+
+  const loadIntoLatest = async (name: string, loader: MessageLoader) => {
+    const edition = latest;
+    await Promise.all([loadInto(edition, name, loader), edition.settled]);
+    if (latest === edition) publish(edition);
+    else await latest.settled;
   };
 
   return {
@@ -87,13 +109,14 @@ export function createMessages({ shell, written, onError }: MessagesOptions): Me
     },
     show(locale) {
       const { promise: settled, resolve: settle } = Promise.withResolvers<void>();
-      const edition: Edition = { locale, textsOf: new Map(), settled };
+      const edition: Edition = { locale, textsOf: new Map(), partial: new Set(), settled };
       latest = edition;
       const loading = [...loaders].map(([name, loader]) =>
         // what cannot be had stays as it is; the shell has Polish texts in its code
-        loadInto(edition, name, loader).catch(() =>
-          edition.textsOf.set(name, current.textsOf.get(name) ?? {}),
-        ),
+        loadInto(edition, name, loader).catch(() => {
+          edition.textsOf.set(name, current.textsOf.get(name) ?? {});
+          if (current.partial.has(name)) edition.partial.add(name);
+        }),
       );
       void Promise.all(loading).then(() => {
         if (latest === edition) publish(edition);
@@ -104,18 +127,19 @@ export function createMessages({ shell, written, onError }: MessagesOptions): Me
     async add(name, loader) {
       const replaced = loaders.get(name);
       loaders.set(name, loader);
-      const edition = latest;
-      // the page came with them
-      if (!replaced && edition.textsOf.has(name)) return;
+      // the page came with those that it needs
+      if (!replaced && latest.textsOf.has(name)) return;
       try {
-        await Promise.all([loadInto(edition, name, loader), edition.settled]);
+        await loadIntoLatest(name, loader);
       } catch (error) {
         if (replaced) loaders.set(name, replaced);
         else loaders.delete(name);
         throw error;
       }
-      if (latest === edition) publish(edition);
-      else await latest.settled;
+    },
+    async complete(name) {
+      const loader = loaders.get(name);
+      if (loader && latest.partial.has(name)) await loadIntoLatest(name, loader);
     },
   };
 }

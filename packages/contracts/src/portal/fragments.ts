@@ -1,4 +1,5 @@
 import type { Locale } from '../locales.ts';
+import type { CompiledMessages } from './remote.ts';
 import type { RemoteName } from './remotes.ts';
 
 /**
@@ -6,13 +7,11 @@ import type { RemoteName } from './remotes.ts';
  * are named from the remote's origin, as `fragments/home.pl.0a1b2c3d.json`, and never change.
  */
 export interface FragmentsDocument {
-  readonly format: 1;
+  readonly format: 2;
   readonly remote: RemoteName;
   readonly build: string;
   /** The script that the remote's container comes with. */
   readonly remoteEntry: string;
-  /** Files with the remote's compiled messages. */
-  readonly messages: Readonly<Record<Locale, string>>;
   /** Files with a {@link Fragment} each, by language and path. */
   readonly pages: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
 }
@@ -22,7 +21,7 @@ export const PAGE_ID_PREFIX = 'page-';
 
 /** A page of a remote in one language, rendered at build time. What is known at run time only stands in it as tokens. */
 export interface Fragment {
-  readonly format: 1;
+  readonly format: 2;
   /** The build that rendered it, and that its files are of. */
   readonly build: string;
   readonly html: string;
@@ -34,6 +33,8 @@ export interface Fragment {
   readonly scripts: readonly string[];
   /** What the page tells search engines in their vocabulary (schema.org). Texts in it may be tokens. */
   readonly structuredData: readonly StructuredData[];
+  /** The remote's compiled messages that the page can show, in its language. Other pages of the remote need more. */
+  readonly messages: CompiledMessages;
 }
 
 /** A JSON-LD object. */

@@ -14,19 +14,18 @@ const inEachLanguage = (value: Joi.Schema): Joi.ObjectSchema =>
 
 /** fragments.json of a remote. The reader strips unknown keys, for a newer remote may say more. */
 export const FRAGMENTS_DOCUMENT = shapeOf<FragmentsDocument>({
-  format: Joi.valid(1).required(),
+  format: Joi.valid(2).required(),
   remote: Joi.string()
     .valid(...REMOTES)
     .required(),
   build,
   remoteEntry: file.required(),
-  messages: inEachLanguage(file),
   pages: inEachLanguage(Joi.object().pattern(/^\//, file)),
 });
 
 /** A page that a remote's build rendered. */
 export const FRAGMENT = shapeOf<Fragment>({
-  format: Joi.valid(1).required(),
+  format: Joi.valid(2).required(),
   build,
   html: Joi.string().required(),
   css: Joi.string().allow('').required(),
@@ -35,4 +34,5 @@ export const FRAGMENT = shapeOf<Fragment>({
   structuredData: Joi.array()
     .items(Joi.object({ '@type': Joi.string().required() }).unknown())
     .required(),
+  messages: Joi.object().unknown().required(),
 });

@@ -1,16 +1,54 @@
-import type { Compilation, NormalModule } from '@rspack/core';
+import type { AsyncDependenciesBlock, ChunkGroup, Compilation, Module, NormalModule } from '@rspack/core';
+
+/** The module that an `import()` asks for. */
+const importedBy = (block: AsyncDependenciesBlock, { moduleGraph }: Compilation): NormalModule | null => {
+  const [dependency] = block.dependencies;
+  return dependency ? (moduleGraph.getResolvedModule(dependency) as NormalModule | null) : null;
+};
+
+function groupsByImport(compilation: Compilation): ReadonlyMap<string, ChunkGroup> {
+  const groups = new Map<string, ChunkGroup>();
+  for (const importing of compilation.modules) {
+    for (const block of importing.blocks) {
+      const group = compilation.chunkGraph.getBlockChunkGroup(block);
+      const imported = importedBy(block, compilation);
+      if (group && imported?.resource) groups.set(imported.resource, group);
+    }
+  }
+  return groups;
+}
 
 /** The files that come with each `import()` of a build, by the path of the imported module. */
 export function filesByImport(compilation: Compilation): ReadonlyMap<string, readonly string[]> {
-  const { chunkGraph, moduleGraph } = compilation;
-  const files = new Map<string, readonly string[]>();
-  for (const importing of compilation.modules) {
-    for (const block of importing.blocks) {
-      const [dependency] = block.dependencies;
-      const group = chunkGraph.getBlockChunkGroup(block);
-      const imported = dependency && (moduleGraph.getResolvedModule(dependency) as NormalModule | null);
-      if (group && imported?.resource) files.set(imported.resource, group.getFiles());
+  return new Map([...groupsByImport(compilation)].map(([path, group]) => [path, group.getFiles()]));
+}
+
+const partsOf = (module: Module): readonly Module[] =>
+  'modules' in module ? (module.modules as readonly Module[]) : [module];
+
+/**
+ * @returns tells the paths of the modules that come with an `import()`, by the path of the imported one; with `later`, also
+ * of those that they import in turn
+ */
+export function modulesByImport(
+  compilation: Compilation,
+): (path: string, options?: { readonly later: boolean }) => ReadonlySet<string> {
+  const groups = groupsByImport(compilation);
+  return (path, { later } = { later: false }) => {
+    const imports = new Set([path]);
+    const found = new Set<string>();
+    for (const each of imports) {
+      const chunks = groups.get(each)?.chunks ?? [];
+      for (const module of chunks.flatMap((chunk) => compilation.chunkGraph.getChunkModules(chunk))) {
+        for (const part of partsOf(module) as readonly NormalModule[])
+          if (part.resource) found.add(part.resource);
+        if (!later) continue;
+        for (const block of module.blocks) {
+          const imported = importedBy(block, compilation)?.resource;
+          if (imported) imports.add(imported);
+        }
+      }
     }
-  }
-  return files;
+    return found;
+  };
 }

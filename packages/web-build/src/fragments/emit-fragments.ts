@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
@@ -10,6 +10,7 @@ import { FRAGMENT, FRAGMENTS_DOCUMENT } from '@zielona-fala/contracts/schemas';
 import type { ObjectSchema } from 'joi';
 import { readRouteTable } from '../route-table.ts';
 import { filesByImport } from './chunk-files.ts';
+import { createPageMessages } from './page-messages.ts';
 import { type PrerenderedPage, prerenderedPages } from './prerendered-pages.ts';
 import { buildRenderBundle, type RenderBundle } from './render-bundle.ts';
 
@@ -53,6 +54,22 @@ function textOf(compilation: Compilation, file: string): string {
 
 const nameOf = (path: string): string => path.slice(1).replaceAll('/', '-') || 'home';
 
+interface PageParts {
+  /** The files that hold the modules that were imported while a page was rendered. */
+  readonly filesOf: (imported: Files) => Files;
+  readonly messagesOf: ReturnType<typeof createPageMessages>;
+}
+
+function filesOfPages(compilation: Compilation, always: Files, routes: string): PageParts['filesOf'] {
+  const known = filesByImport(compilation);
+  const filesOf = (module: string): Files => {
+    const files = known.get(module);
+    if (!files) throw new Error(`fragments: no file holds ${module}`);
+    return files;
+  };
+  return (imported) => [...new Set([...always, ...[routes, ...imported].flatMap(filesOf)])];
+}
+
 /**
  * Renders the pages of a remote that ask for it in each language, by a build of the same sources for Node which is
  * thrown away, and emits them with the names of the files that each needs, and `fragments.json`, which lists them. A page
@@ -80,16 +97,11 @@ export class EmitFragments {
     const table = await readRouteTable(workspace);
     const remoteEntry = Object.keys(compilation.assets).find((file) => REMOTE_ENTRY.test(file));
     if (!remoteEntry) throw new Error('fragments: the build has no remoteEntry');
-    const messages = LOCALES.map(async (locale) => {
-      const texts = await readFile(join(workspace, '.messages', `${locale}.json`), 'utf8');
-      return [locale, emitHashed(compilation, `messages.${locale}`, texts)] as const;
-    });
     const document: FragmentsDocument = {
-      format: 1,
+      format: 2,
       remote: name,
       build: buildId,
       remoteEntry,
-      messages: Object.fromEntries(await Promise.all(messages)) as FragmentsDocument['messages'],
       pages: await this.#emitPages(compilation, prerenderedPages(table), remoteEntry),
     };
     const list = new rspack.sources.RawSource(checked(FRAGMENTS_DOCUMENT, document));
@@ -102,10 +114,14 @@ export class EmitFragments {
     const folder = await mkdtemp(join(await realpath(tmpdir()), 'fragments-'));
     try {
       const bundle = await buildRenderBundle({ ...this.#options, folder });
-      const filesOf = this.#filesOf(compilation, remoteEntry);
+      const routes = join(this.#options.workspace, ROUTES);
+      const parts: PageParts = {
+        filesOf: filesOfPages(compilation, [remoteEntry], routes),
+        messagesOf: createPageMessages(compilation, { ...this.#options, routes }),
+      };
       for (const page of pages) {
         const { path, locale } = page;
-        const fragment = await this.#render(compilation, bundle, filesOf, page);
+        const fragment = await this.#render(compilation, bundle, parts, page);
         const file = emitHashed(compilation, `${nameOf(path)}.${locale}`, checked(FRAGMENT, fragment));
         Object.assign(files[locale] ?? {}, { [path]: file });
       }
@@ -115,22 +131,10 @@ export class EmitFragments {
     return files as FragmentsDocument['pages'];
   }
 
-  /** @returns tells the files of this build that hold the modules that were imported while a page was rendered */
-  #filesOf(compilation: Compilation, remoteEntry: string): (imported: Files) => Files {
-    const known = filesByImport(compilation);
-    const routes = join(this.#options.workspace, ROUTES);
-    const filesOf = (module: string): Files => {
-      const files = known.get(module);
-      if (!files) throw new Error(`fragments: no file holds ${module}`);
-      return files;
-    };
-    return (imported) => [...new Set([remoteEntry, ...[routes, ...imported].flatMap(filesOf)])];
-  }
-
   async #render(
     compilation: Compilation,
     bundle: RenderBundle,
-    filesOf: (imported: Files) => Files,
+    { filesOf, messagesOf }: PageParts,
     page: PrerenderedPage,
   ): Promise<Fragment> {
     try {
@@ -139,13 +143,14 @@ export class EmitFragments {
       const styles = filesOf(modules).filter((file) => file.endsWith('.css'));
       const scripts = filesOf(modules.filter((module) => !DEFERRED.test(module)));
       return {
-        format: 1,
+        format: 2,
         build: this.#options.buildId,
         html,
         css: styles.map((file) => textOf(compilation, file)).join('\n'),
         styles,
         scripts: scripts.filter((file) => file.endsWith('.js')),
         structuredData,
+        messages: await messagesOf(modules, page.locale),
       };
     } catch (error) {
       throw new Error(`fragments: ${page.path} cannot be rendered in ${page.locale}\n${inspect(error)}`);
