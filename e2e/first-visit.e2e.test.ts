@@ -7,6 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { untilAnswers } from './support/until-answers.ts';
 
 const MINUTES = 60_000;
+const OF_PRIVACY_ALONE = 'Before the portal does anything new with data';
 const AUDIENCES = ['public', 'guest-only'];
 
 let portalUrl: string;
@@ -177,4 +178,16 @@ test('an answer that is pressed before the scripts arrive is given once they are
   await page.locator('main [data-replay][aria-pressed=true]').waitFor();
   expect(await answer.getAttribute('aria-pressed')).toBe('true');
   await leave();
+test('a page carries its own texts; those of another page are there when that one is shown', async () => {
+  const page = await browser.newPage();
+  const faults: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && faults.push(message.text())));
+  await page.goto(`${portalUrl}/en`);
+  await untilAnswers(page);
+  expect(await page.content()).not.toContain(OF_PRIVACY_ALONE);
+  await page.getByRole('link', { name: 'Privacy policy' }).first().click();
+  await page.getByText(OF_PRIVACY_ALONE).first().waitFor();
+  await untilAnswers(page);
+  expect(faults).toEqual([]);
+  await page.close();
 });

@@ -1,3 +1,4 @@
+import { constants } from 'node:zlib';
 import { commonHeaders, createHttpApp } from '@zielona-fala/service-kit/http';
 import type { App, AppParts } from '@zielona-fala/service-kit/process';
 import { createForwarder, type ProxyTimeouts } from '@zielona-fala/service-kit/proxy';
@@ -73,7 +74,7 @@ export function createApp(config: ShellConfig, parts: AppParts, options: ShellOp
     handlers: [
       commonHeaders(config.publicUrl),
       Router().use(['/api', '/media'], forwardToGateway(forwarder, config.gatewayUrl)),
-      compression(),
+      compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } }),
       files(distDir),
       ...(config.overrideHosts.length > 0 ? [remoteOverrides({ config, createPortal })] : []),
       createPortal(config),

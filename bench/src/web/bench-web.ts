@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { AxeBuilder } from '@axe-core/playwright';
+import { until } from '@zielona-fala/tools/process';
 import { type Product, startProduct } from '@zielona-fala/tools/services';
 import type { Browser } from 'playwright-core';
+import type { PageData } from '../../../shell/src/page-data.ts';
 import type { Figure } from '../figure.ts';
 import { type OpenBrowser, openBrowser } from './browser.ts';
 import { openExam, questionShown } from './exam-player.ts';
@@ -35,6 +37,7 @@ export async function benchWeb(): Promise<readonly Figure[]> {
       };
       for (const [name, pathname] of PAGES) {
         const addresses = { ours: product.portalUrl + pathname, bundle: bundle.url + pathname };
+        await Promise.all(Object.values(addresses).map(untilFactsKnown));
         note(await trafficFigures(name, addresses, opened.browser));
         note(await lighthouseFigures(name, addresses, opened));
         note([await axeFigure(name, addresses.ours, opened.browser)]);
@@ -49,6 +52,17 @@ export async function benchWeb(): Promise<readonly Figure[]> {
     await product.stop();
     await rm(dir, { recursive: true, force: true });
   }
+}
+
+/** Servers that have just started write pages anew as soon as they know what to say in them. */
+async function untilFactsKnown(url: string): Promise<void> {
+  const look = async () => {
+    const page = await (await fetch(url)).text();
+    const data = /id="page-data">(.*?)<\/script>/s.exec(page)?.[1] ?? '{}';
+    const { facts } = JSON.parse(data) as Partial<Pick<PageData, 'facts'>>;
+    if (!facts || Object.values(facts).includes(null)) throw new Error('it is not known yet');
+  };
+  await until(`What ${url} says`, look, { timeoutMs: 30_000 });
 }
 
 interface Addresses {
