@@ -67,6 +67,7 @@ test('after a switch, texts that cannot be had stay those of the language before
   expect(messages.getShown()).toEqual({
     locale: 'en',
     texts: { 'shell.word': 'shell in en', 'auth.word': 'auth in de' },
+    partial: new Set(),
   });
 });
 
