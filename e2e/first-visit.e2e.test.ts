@@ -178,6 +178,8 @@ test('an answer that is pressed before the scripts arrive is given once they are
   await page.locator('main [data-replay][aria-pressed=true]').waitFor();
   expect(await answer.getAttribute('aria-pressed')).toBe('true');
   await leave();
+});
+
 test('a page carries its own texts; those of another page are there when that one is shown', async () => {
   const page = await browser.newPage();
   const faults: string[] = [];
