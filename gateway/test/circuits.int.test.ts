@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { waitFor } from '@zielona-fala/service-kit/testing';
+import { startTestProxy, waitFor } from '@zielona-fala/service-kit/testing';
 import { type GatewayUnderTest, startGateway } from './gateway.ts';
 
 const TIMEOUTS = { connect: 2000, response: 300, idle: 30_000, reader: 30_000 };
@@ -64,6 +64,48 @@ test('more calls than may wait for one service are refused at once, and speak no
   expect(await Promise.all(waiting)).toEqual([200, 200]);
   gateway.upstreams.tests.answer = (_request, response) => response.end('{}');
   expect(await statusOf('/api/v1/tests/B')).toBe(200);
+});
+
+test('a caller who leaves before the answer makes room for the next, and ends the work upstream', async () => {
+  gateway = await startGateway({}, { circuits: { fewest: 4, restMs: LONG, waiting: 1 } });
+  const left = new AbortController();
+  const ended = new Promise<void>((resolve) => {
+    gateway.upstreams.tests.answer = (_request, response) => {
+      response.once('close', resolve);
+      left.abort();
+    };
+  });
+  const call = fetch(`${gateway.url}/api/v1/tests/B`, { signal: left.signal });
+  await expect(call).rejects.toThrow('aborted');
+  await ended;
+  gateway.upstreams.tests.answer = (_request, response) => response.end('{}');
+  expect(await statusOf('/api/v1/tests/B')).toBe(200);
+});
+
+test('a caller who leaves while the limits are asked holds nothing up', async () => {
+  const redis = await startTestProxy(new URL(process.env.TEST_REDIS_URL ?? '').host);
+  gateway = await startGateway(
+    { REDIS_URL: `redis://${redis.address}` },
+    { circuits: { fewest: 4, restMs: LONG, waiting: 1 } },
+  );
+  const seen = freezeTests();
+  const left = new AbortController();
+  let asked = false;
+  redis.cutsAt = () => {
+    asked = true;
+    return false;
+  };
+  redis.frozen = true;
+  const call = fetch(`${gateway.url}/api/v1/tests/B`, { signal: left.signal });
+  await waitFor('the limits to be asked', () => asked);
+  left.abort();
+  await expect(call).rejects.toThrow('aborted');
+  redis.frozen = false;
+  await gateway.call('get', '/api/v1/auth/valid').expect(200);
+  expect(seen.calls).toBe(0);
+  gateway.upstreams.tests.answer = (_request, response) => response.end('{}');
+  expect(await statusOf('/api/v1/tests/B')).toBe(200);
+  await redis.stop();
 });
 
 test('an open event stream waits for nothing', async () => {

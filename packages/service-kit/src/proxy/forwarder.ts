@@ -47,10 +47,18 @@ export function createForwarder(timeouts: ProxyTimeouts, log: Log): Forwarder {
 
   return {
     async forward(request, response, target, onAnswer) {
+      // who left before is told of by no event any more
+      if (response.destroyed) return;
       const limits = startTimeLimits(timeouts);
       callOf.set(request, { limits, onAnswer });
       const options = { target, agent: isForEvents(request) ? streamAgent : agent };
-      const send = () => Promise.race([proxy.web(request, response, options), limits.overdue]);
+      const left = new Promise<void>((resolve) => {
+        response.once('close', () => {
+          if (!response.headersSent) limits.abandon();
+          resolve();
+        });
+      });
+      const send = () => Promise.race([proxy.web(request, response, options), limits.overdue, left]);
       try {
         await send().catch((error: unknown) => {
           if (response.headersSent || !isRepeatable(request) || !limits.metClosedConnection()) throw error;

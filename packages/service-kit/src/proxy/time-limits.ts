@@ -19,6 +19,8 @@ export interface TimeLimits {
   readonly overdue: Promise<never>;
   sending(outgoing: ClientRequest): void;
   answering(answer: IncomingMessage, response: ServerResponse): void;
+  /** Ends the call upstream, now or when it gets a connection: nobody waits for its answer any more. */
+  abandon(): void;
   /** Whether the call met a kept-alive connection that the target had closed: nothing was answered, nothing done. */
   metClosedConnection(): boolean;
   end(): void;
@@ -45,6 +47,11 @@ export function startTimeLimits(timeouts: ProxyTimeouts): TimeLimits {
     answering(answer, response) {
       clearTimeout(timer);
       if (!isEventStream(answer)) limitIdleTime(answer, response, timeouts);
+    },
+    abandon() {
+      clearTimeout(timer);
+      expired = new Error('the caller left');
+      current?.destroy(expired);
     },
     metClosedConnection: () => expired === undefined && current?.reusedSocket === true,
     end: () => clearTimeout(timer),
