@@ -10,6 +10,9 @@ describe('at the first meeting of a browser and an account', () => {
   test('a theme of the browser counts where the account never chose one', () => {
     expect(settle(looks('de', 'system'), looks('pl', 'dark'), null)).toEqual(looks('de', 'dark'));
   });
+  test('a language of the browser counts where the account has the one that everyone starts with', () => {
+    expect(settle(looks('pl', 'dark'), looks('en', 'light'), null)).toEqual(looks('en', 'dark'));
+  });
 });
 
 describe('later', () => {

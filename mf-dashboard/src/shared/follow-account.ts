@@ -1,4 +1,4 @@
-import { isLocale, type PreferencesDto } from '@zielona-fala/contracts';
+import { DEFAULT_LOCALE, isLocale, type PreferencesDto } from '@zielona-fala/contracts';
 import { type Portal, THEMES } from '@zielona-fala/contracts/portal';
 import { browserMemory } from '@zielona-fala/web-kit/storage';
 
@@ -16,11 +16,14 @@ const remember = ({ language, theme }: Looks) => browserMemory.write('agreedLook
 
 /**
  * What counts of a choice: the account's, where it was changed elsewhere; else this browser's. At their first meeting
- * the account's does, unless it never chose a theme and the browser did.
+ * the account's does, unless it has what everyone starts with: then the browser's, which was chosen by somebody.
  */
 export function settle(account: Looks, browser: Looks, before: Looks | null): Looks {
   if (before === null) {
-    return { ...account, theme: account.theme === 'system' ? browser.theme : account.theme };
+    return {
+      language: account.language === DEFAULT_LOCALE ? browser.language : account.language,
+      theme: account.theme === 'system' ? browser.theme : account.theme,
+    };
   }
   return {
     language: account.language === before.language ? browser.language : account.language,
