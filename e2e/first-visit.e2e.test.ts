@@ -40,7 +40,7 @@ declare global {
   }
 }
 
-/** As Lighthouse shows it, in thousandths: less than that is the rounding of a glyph. */
+/** As Lighthouse shows it, in thousandths. */
 const layoutShift = (shifts: Window['layoutShifts']): number =>
   Math.round(1000 * shifts.reduce((sum, { value }) => sum + value, 0)) / 1000;
 

@@ -56,7 +56,7 @@ test('a 403 that stays signs out and is passed on', async () => {
   });
   expect(server.lines().filter((line) => line === 'POST v1/tests')).toHaveLength(2);
   expect(onSignedOut).toHaveBeenCalledTimes(1);
-  expect(session.getState()).toEqual({ status: 'anonymous', user: null });
+  expect(session.getState()).toEqual({ status: 'anonymous', user: null, isLost: true });
 });
 
 test.each([
