@@ -86,6 +86,7 @@ describe('npm run dlq', () => {
     const [letter] = (await createDeadLetters(connection).list()).filter(({ reason }) =>
       reason.endsWith('14'),
     );
+    expect(letter?._id).toMatch(/^[0-9a-f]{16}$/);
     const { code, output } = await dlq('redrive', String(letter?._id), 'unknown', '--database', database);
     expect([code, output]).toEqual([1, expect.stringMatching(/1 applied.*\nno such letter: unknown/)]);
   });

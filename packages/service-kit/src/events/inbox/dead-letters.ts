@@ -96,6 +96,7 @@ export function createDeadLetters(connection: Connection): DeadLetters {
 const COUNT_LIMIT_MS = 1000;
 const ID_LENGTH = 16;
 
+/** In hexadecimal digits: a command takes what begins with a hyphen for an option. */
 function idOf(topic: string, message: string): string {
-  return createHash('sha256').update(`${topic}\n${message}`).digest('base64url').slice(0, ID_LENGTH);
+  return createHash('sha256').update(`${topic}\n${message}`).digest('hex').slice(0, ID_LENGTH);
 }
