@@ -7,8 +7,9 @@ interface LockFile {
   readonly packages: Readonly<Record<string, { readonly dev?: boolean }>>;
 }
 
-/** What bundles the microfrontends, and what is bundled into them. */
-const BUILD_ONLY = /^node_modules\/(@rspack|@module-federation|@formatjs)\/|^node_modules\/react(-dom)?$/;
+/** What bundles the microfrontends, and what is bundled into them alone: mails are made by React and formatjs too. */
+const BUILD_ONLY =
+  /^node_modules\/((@rspack|@module-federation|@reduxjs|@formatjs\/(cli|ts-transformer)[^/]*)\/?|(react-(intl|redux|aria-components|stately)|wouter|lenis|lucide-react)$)/;
 /** What measures the product. */
 const BENCH_ONLY = /^node_modules\/(lighthouse|puppeteer-core|playwright-core|@sentry\/.*)$/;
 
