@@ -32,9 +32,17 @@ async function portOfDashboard(): Promise<string> {
   return new URL(dashboard.manifest).port;
 }
 
+/** The entry file of the dashboard that pages name. */
+async function namedEntry(): Promise<string | undefined> {
+  const page = await fetch(`${portal.portalUrl}/dashboard/home`);
+  return /remoteEntry\.\w+\.js/.exec(await page.text())?.[0];
+}
+
 /** Deploys the dashboard with one more page while somebody looks at it. */
 async function whileTipsAreDeployed(look: () => Promise<void>): Promise<void> {
   const port = await portOfDashboard();
+  const entry = await namedEntry();
+  expect(entry).toBeDefined();
   await buildDashboardWithTips();
   try {
     await killProcess('mf-dashboard');
@@ -46,6 +54,8 @@ async function whileTipsAreDeployed(look: () => Promise<void>): Promise<void> {
     }
   } finally {
     await startProcess('mf-dashboard');
+    // the other tests' pages must not ask for the files of the build that is gone
+    while ((await namedEntry()) !== entry);
   }
 }
 

@@ -25,7 +25,6 @@ import Motorbike from 'lucide-react/icons/motorbike';
 import MousePointerClick from 'lucide-react/icons/mouse-pointer-click';
 import PartyPopper from 'lucide-react/icons/party-popper';
 import PersonStanding from 'lucide-react/icons/person-standing';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import ScanSearch from 'lucide-react/icons/scan-search';
 import Scooter from 'lucide-react/icons/scooter';
 import Send from 'lucide-react/icons/send';
@@ -47,7 +46,6 @@ const DRAWINGS: Readonly<Record<MoreName, LucideIcon>> = {
   angleArrow: ChevronRight,
   apps: LayoutGrid,
   archery: Target,
-  arrowsRepeat: RotateCcw,
   bars: Menu,
   book: BookOpen,
   clock: Clock,

@@ -16,6 +16,7 @@ import Mail from 'lucide-react/icons/mail';
 import Moon from 'lucide-react/icons/moon';
 import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import Play from 'lucide-react/icons/play';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Sun from 'lucide-react/icons/sun';
 import SunMoon from 'lucide-react/icons/sun-moon';
 import Trophy from 'lucide-react/icons/trophy';
@@ -25,6 +26,8 @@ import X from 'lucide-react/icons/x';
 export const CORE_ICONS = {
   account: CircleUser,
   arrowRight: ArrowRight,
+  // must be there when there is no connection to fetch it over
+  arrowsRepeat: RotateCcw,
   car: Car,
   close: X,
   door: DoorOpen,

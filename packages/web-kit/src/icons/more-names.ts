@@ -4,7 +4,6 @@ export const MORE_NAMES = [
   'angleArrow',
   'apps',
   'archery',
-  'arrowsRepeat',
   'bars',
   'book',
   'clock',
