@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { ServiceName } from '@zielona-fala/contracts';
+import { raw } from './connections.ts';
+import { type GatewayUnderTest, startGateway } from './gateway.ts';
+
+let gateway: GatewayUnderTest;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+
+afterAll(() => gateway.stop());
+
+test.each<[string, ServiceName]>([
+  ['/api/v1/auth/valid', 'identity'],
+  ['/api/v1/users/level', 'identity'],
+  ['/api/v1/featureFlags', 'identity'],
+  ['/api/v1/tests/single/1?lang=pl&cat=B', 'tests'],
+  ['/media/film.mp4', 'tests'],
+  ['/api/v1/stats/ranking/B?period=week', 'stats'],
+])('%s goes to %s as it is', async (path, service) => {
+  const { body } = await gateway.call('get', path).expect(200);
+  expect(body).toMatchObject({ service, url: path });
+});
+
+test.each([
+  '/api/v1/nothing',
+  '/api/v1/testsandmore',
+  '/api',
+  '/',
+  '/internal/accounts',
+  '/api/internal/accounts',
+  '/.well-known/jwks.json',
+  '/livez',
+  '/metrics',
+])('%s is a 404 problem', async (path) => {
+  const { body, headers } = await gateway.call('get', path).expect(404);
+  expect(headers['content-type']).toContain('application/problem+json');
+  expect(body).toMatchObject({ status: 404, code: 'not-found', requestId: headers['x-request-id'] });
+});
+
+test.each(['/api/v1/auth/../../../internal/accounts', '/api/v1/auth/%2e%2e/%2E./../internal/accounts', '//'])(
+  'does not let %s climb out of its prefix',
+  async (path) => {
+    const answer = await raw(
+      gateway.url,
+      `GET ${path} HTTP/1.1\r\nhost: gateway\r\nconnection: close\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 404 /);
+    await gateway.call('get', '/api/v1/auth/valid').expect(200);
+  },
+);
+
+test('csrf-token knows GET alone', async () => {
+  const { body, headers } = await gateway.call('get', '/api/csrf-token');
+  const cookie = (headers['set-cookie'] as unknown as string[]).map((line) => line.split(';')[0]).join('; ');
+  const answer = await gateway
+    .call('post', '/api/csrf-token')
+    .set('cookie', cookie)
+    .set('x-csrf-token', body.csrfToken)
+    .expect(405);
+  expect(answer.headers.allow).toBe('GET');
+});

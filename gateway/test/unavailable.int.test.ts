@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { buffer, text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { openAt, sha256 } from './connections.ts';
+import { type GatewayUnderTest, startGateway } from './gateway.ts';
+
+const LIMITS = { connect: 500, response: 300, idle: 800, reader: 4000 };
+
+describe('a service that does not answer', () => {
+  let gateway: GatewayUnderTest;
+
+  beforeAll(async () => {
+    gateway = await startGateway({}, { timeouts: LIMITS });
+  });
+
+  afterAll(() => gateway.stop());
+
+  const open = (path: string) => openAt(gateway.url + path);
+
+  const expectUnavailable = async (path: string): Promise<void> => {
+    const { body, headers } = await gateway.call('get', path).expect(503);
+    expect(headers['retry-after']).toBe('5');
+    expect(headers['content-type']).toContain('application/problem+json');
+    expect(body).toMatchObject({ code: 'unavailable', requestId: headers['x-request-id'] });
+  };
+
+  test('because it is down costs its own calls only', async () => {
+    await gateway.upstreams.stats.stop();
+    await expectUnavailable('/api/v1/stats/B');
+    await gateway.call('get', '/api/v1/users/user').expect(200);
+  });
+
+  test('in time gives 503 instead of hanging', async () => {
+    gateway.upstreams.tests.answer = () => undefined;
+    await expectUnavailable('/api/v1/tests/B');
+  });
+
+  test('but keeps saying that it works on it gives 503 all the same', async () => {
+    gateway.upstreams.tests.answer = (_request, response) => {
+      const working = setInterval(() => response.writeProcessing(), LIMITS.response / 4);
+      response.once('close', () => clearInterval(working));
+    };
+    await expectUnavailable('/api/v1/tests/B');
+  });
+
+  test('any further breaks its answer off', async () => {
+    gateway.upstreams.tests.answer = (_request, response) => {
+      response.writeHead(200, { 'content-length': '10' }).write('half');
+    };
+    await expect(text(await open('/media/film.mp4'))).rejects.toThrow('aborted');
+  });
+
+  test('for long within an event stream is only waiting for the next event', async () => {
+    gateway.upstreams.identity.answer = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: first\n\n');
+      setTimeout(() => response.end('data: last\n\n'), LIMITS.idle * 3);
+    };
+    expect(await text(await open('/api/v1/users/events'))).toBe('data: first\n\ndata: last\n\n');
+  });
+
+  test('because the caller reads slowly loses nothing', async () => {
+    const film = randomBytes(20_000_000);
+    gateway.upstreams.tests.answer = (_request, response) => response.end(film);
+    const answer = await open('/media/film.mp4');
+    await pause(LIMITS.idle * 3);
+    expect(sha256(await buffer(answer))).toBe(sha256(film));
+  });
+
+  test('because the caller reads nothing at all gives the connection back in the end', async () => {
+    const givenBack = new Promise<void>((resolve) => {
+      gateway.upstreams.tests.answer = (_request, response) => {
+        // more than the buffers between service and caller hold
+        response.once('close', resolve).end(Buffer.alloc(100_000_000));
+      };
+    });
+    const answer = await open('/media/film.mp4');
+    await givenBack;
+    await expect(buffer(answer)).rejects.toThrow('aborted');
+  });
+});
