@@ -1,7 +1,6 @@
-import type { ApiFailure } from '@zielona-fala/contracts/portal';
-import { useFailureWords } from '@zielona-fala/web-kit';
-import { Button, Skeleton, StatusMessage } from '@zielona-fala/web-kit/ui';
+import { Skeleton } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
+import { NotAsked } from '../../../shared/page/NotAsked.tsx';
 import * as page from '../../../shared/page/page.module.css';
 import { useConfirmation } from '../use-confirmation.ts';
 import { EmailConfirmed } from './EmailConfirmed.tsx';
@@ -19,7 +18,15 @@ export function ConfirmEmail({ token }: ConfirmEmailProps) {
   if (state.type === 'validation') {
     return <SpentEmailLink isTaken={state.errors.some(({ code }) => code === 'taken')} />;
   }
-  return <NotAsked failure={state} onRetry={repeat} />;
+  return (
+    <NotAsked failure={state} onRetry={repeat}>
+      <FormattedMessage
+        id="auth.confirm-email.retry"
+        defaultMessage="Potwierdź jeszcze raz"
+        description="Button: tries to confirm the new address again after a failure"
+      />
+    </NotAsked>
+  );
 }
 
 function Confirming() {
@@ -37,29 +44,5 @@ function Confirming() {
         <Skeleton height="3.5rem" />
       </div>
     </>
-  );
-}
-
-interface NotAskedProps {
-  readonly failure: ApiFailure;
-  readonly onRetry: () => void;
-}
-
-function NotAsked({ failure, onRetry }: NotAskedProps) {
-  return (
-    <StatusMessage
-      kind={failure.type === 'network' ? 'offline' : 'unavailable'}
-      level={1}
-      {...useFailureWords(failure)}
-      action={
-        <Button kind="go" onPress={onRetry}>
-          <FormattedMessage
-            id="auth.confirm-email.retry"
-            defaultMessage="Potwierdź jeszcze raz"
-            description="Button: tries to confirm the new address again after a failure"
-          />
-        </Button>
-      }
-    />
   );
 }
