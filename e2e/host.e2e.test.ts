@@ -169,3 +169,22 @@ test('a page of a shell whose code is gone is loaded anew once, and no more', as
   await page.getByRole('article').first().waitFor();
   await visitor.close();
 });
+
+test('an entry that throws once the learner has gone elsewhere does not take the page from them', async () => {
+  const remote = await startRemote();
+  const visitor = await visit(remote, '/en/news');
+  const { page } = visitor;
+  remote.fail('throwing');
+  await page.goto(`${portal.portalUrl}/dashboard/home`);
+  await page.getByText(UNAVAILABLE).waitFor({ timeout: 40_000 });
+  const answer = remote.hold();
+  await page.waitForRequest((request) => request.url().startsWith(remote.url));
+  await page.getByRole('link', { name: 'News' }).first().click();
+  await page.getByRole('article').first().waitFor();
+  const thrown = page.waitForEvent('pageerror');
+  answer();
+  await thrown;
+  expect(await page.getByRole('article').first().isVisible()).toBe(true);
+  expect(visitor.complaints(PROVOKED)).toEqual([]);
+  await visitor.close();
+});

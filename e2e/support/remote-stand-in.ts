@@ -20,6 +20,8 @@ export interface RemoteStandIn {
   deploy(build: string): void;
   /** From now on; null: none. */
   fail(fault: Fault | null): void;
+  /** Holds back the answers from now on. @returns gives them */
+  hold(): () => void;
   /** No longer listens, or again. */
   goAway(): Promise<void>;
   comeBack(): Promise<void>;
@@ -39,7 +41,9 @@ export async function buildFixture(build: string): Promise<void> {
 export async function startStandIn(firstBuild: string): Promise<RemoteStandIn> {
   let build = firstBuild;
   let fault: Fault | null = null;
+  let held = Promise.resolve();
   const answer: RequestListener = async ({ url = '/' }, response) => {
+    await held;
     const { pathname } = new URL(url, 'http://localhost');
     const file = path.basename(pathname);
     response.setHeader('access-control-allow-origin', '*');
@@ -70,6 +74,11 @@ export async function startStandIn(firstBuild: string): Promise<RemoteStandIn> {
     },
     fail(next) {
       fault = next;
+    },
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
     },
     goAway,
     async comeBack() {

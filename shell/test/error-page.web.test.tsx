@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { Link } from '@zielona-fala/web-kit/router';
 import { ApiError } from '@zielona-fala/web-kit/session';
@@ -105,4 +105,16 @@ test.each([
   end();
   reject(tooMany);
   expect(fatal).toEqual([tooMany]);
+});
+
+test('what a script throws while it is evaluated is not fatal: whoever loads it tells', () => {
+  const fatal: unknown[] = [];
+  const end = watchUncaught((error) => fatal.push(error));
+  const current = jest
+    .spyOn(document, 'currentScript', 'get')
+    .mockReturnValue(document.createElement('script'));
+  window.dispatchEvent(new ErrorEvent('error', { error: new Error('of an entry') }));
+  current.mockRestore();
+  end();
+  expect(fatal).toEqual([]);
 });

@@ -19,8 +19,11 @@ const isFatal = (error: unknown): boolean =>
   !isLoadFailure(error) &&
   !isNetworkFailure(error);
 
+/** A script that throws while it is evaluated did not load, which those who asked for it tell; it may be of another page. */
+const isEvaluatingScript = (): boolean => document.currentScript !== null;
+
 /** Calls the listener with each fatal error that no code has caught. @returns ends it */
 export const watchUncaught = (onError: (error: unknown) => void): (() => void) =>
   onUncaught((error) => {
-    if (isFatal(error)) onError(error);
+    if (isFatal(error) && !isEvaluatingScript()) onError(error);
   });
