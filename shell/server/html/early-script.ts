@@ -10,7 +10,7 @@ const AGE_SECONDS = LOCALE_COOKIE_DAYS * 86_400;
  * which would lead in a circle. The chosen theme is set.
  */
 export const EARLY_SCRIPT =
-  "try{var s=localStorage,l=s.getItem('selectedLanguage'),t=s.getItem('selectedTheme'),p=location.pathname," +
+  "try{let s=localStorage,l=s.getItem('selectedLanguage'),t=s.getItem('selectedTheme'),p=location.pathname," +
   `c=function(){return/(^|; )${LOCALE_COOKIE}=${ANY}(;|$)/.test(document.cookie)};` +
   "if(t==='light'||t==='dark')document.documentElement.dataset.theme=t;" +
   `if(/^${ANY}$/.test(l)&&p!==(l=l==='pl'?'/':'/'+l)&&!c()&&` +

@@ -2,6 +2,7 @@ export { ICON_NAMES, type IconName, isIconName } from '@zielona-fala/web-kit/ico
 export { Bar } from './Bar.tsx';
 export { Board, boardButton } from './Board.tsx';
 export { Button, ButtonLink } from './Button.tsx';
+export { CheckBox } from './CheckBox.tsx';
 export { cx } from './cx.ts';
 export { Dialog } from './Dialog.tsx';
 export { deferredPart } from './deferred-part.tsx';

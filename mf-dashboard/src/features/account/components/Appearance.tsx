@@ -1,6 +1,6 @@
 import { LOCALES } from '@zielona-fala/contracts';
 import { useLocale, usePortal } from '@zielona-fala/web-kit/session';
-import { Panel, Segmented } from '@zielona-fala/web-kit/ui';
+import { CheckBox, Panel, Segmented } from '@zielona-fala/web-kit/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { followAccount } from '../../../shared/follow-account.ts';
@@ -61,21 +61,19 @@ export function Appearance() {
             keepWithAccount();
           }}
         />
-        <label className={css.check}>
-          <input
-            type="checkbox"
-            checked={shortcuts}
-            onChange={(event) => {
-              setShortcuts(event.target.checked);
-              rememberShortcuts(event.target.checked);
-            }}
-          />
+        <CheckBox
+          checked={shortcuts}
+          onChange={(event) => {
+            setShortcuts(event.target.checked);
+            rememberShortcuts(event.target.checked);
+          }}
+        >
           <FormattedMessage
             id="dashboard.settings.shortcuts"
             defaultMessage="Klawisze w egzaminie: T i N, A, B i C, spacja, Enter"
             description="Switches the keys of the exam on and off"
           />
-        </label>
+        </CheckBox>
       </div>
     </Panel>
   );

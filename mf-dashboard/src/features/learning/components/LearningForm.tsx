@@ -1,6 +1,6 @@
 import { DAILY_GOAL, type PreferencesDto } from '@zielona-fala/contracts';
 import { failureOf, usePortal } from '@zielona-fala/web-kit/session';
-import { Button, TextField } from '@zielona-fala/web-kit/ui';
+import { Button, CheckBox, TextField } from '@zielona-fala/web-kit/ui';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useChangePreferencesMutation } from '../../../shared/api/preferences.ts';
@@ -90,14 +90,13 @@ export function LearningForm({ preferences }: { readonly preferences: Preference
         type="date"
         {...register('examDate')}
       />
-      <label className={css.check}>
-        <input type="checkbox" {...register('showInRankings')} />
+      <CheckBox {...register('showInRankings')}>
         <FormattedMessage
           id="dashboard.learning.ranking"
           defaultMessage="Inni widzą mnie w rankingu"
           description="Shows or hides the learner in rankings"
         />
-      </label>
+      </CheckBox>
       <Button type="submit" isPending={formState.isSubmitting}>
         <FormattedMessage
           id="dashboard.learning.action"

@@ -1,5 +1,5 @@
 import type { QuestionPart } from '@zielona-fala/contracts';
-import { cx, Icon, Panel } from '@zielona-fala/web-kit/ui';
+import { CheckBox, cx, Icon, Panel } from '@zielona-fala/web-kit/ui';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ReviewedQuestion } from '../domain/outcome.ts';
@@ -44,19 +44,14 @@ export function QuestionGrid(props: QuestionGridProps) {
         />
       </PartGrid>
       {mistakes > 0 ? (
-        <label className={css.check}>
-          <input
-            type="checkbox"
-            checked={onlyMistakes}
-            onChange={(event) => onOnlyMistakes(event.target.checked)}
-          />
+        <CheckBox checked={onlyMistakes} onChange={(event) => onOnlyMistakes(event.target.checked)}>
           <FormattedMessage
             id="dashboard.result.only-mistakes"
             defaultMessage="Pokaż tylko błędy ({count})"
             description="Hides the questions that were answered right"
             values={{ count: mistakes }}
           />
-        </label>
+        </CheckBox>
       ) : null}
     </Panel>
   );
