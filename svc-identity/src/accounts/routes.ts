@@ -60,7 +60,7 @@ export function accountRoutes(parts: AccountRouteParts): Endpoint[] {
         const client = clientOf(request);
         await parts.mailLimit.take(client.network);
         const account = await parts.register(registration, localeOf(request), client);
-        return parts.signIn(account, request, response);
+        return parts.signIn({ account, by: 'password' }, request, response);
       },
     }),
     endpoint({

@@ -29,7 +29,7 @@ export function loginRoutes(parts: {
       handle: async ({ body, request, response }) => {
         const browserId = parts.knownBrowsers.idOf(request, emailKeyOf(body.email));
         const account = await parts.login(body, { ...clientOf(request), browserId });
-        return parts.signIn(account, request, response);
+        return parts.signIn({ account, by: 'password' }, request, response);
       },
     }),
   ];

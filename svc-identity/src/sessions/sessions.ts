@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { SecurityEvent } from '@zielona-fala/contracts';
 import type { Revocations } from '@zielona-fala/service-kit/auth';
 import { type AuthenticatedUser, unauthorized } from '@zielona-fala/service-kit/http';
 import type { Clock, Log } from '@zielona-fala/service-kit/process';
@@ -22,8 +23,11 @@ export interface SignedIn {
 
 /** Opens, renews and ends the sessions of devices. */
 export interface Sessions {
-  /** @throws Problem 401 when the password that was proven is not the account's any more */
-  open(account: Credentials, client: Client): Promise<SignedIn>;
+  /**
+   * @param event how the sign-in is logged
+   * @throws Problem 401 when the password that was proven is not the account's any more
+   */
+  open(account: Credentials, event: SecurityEvent, client: Client): Promise<SignedIn>;
   /** @throws Problem 401 for a token that is not good any more; one that was used before ends its session */
   renew(refreshToken: string, client: Client): Promise<SignedIn>;
   /** Ends the caller's session at once, everywhere, even when only its access token is left. */
@@ -76,7 +80,7 @@ export function createSessions(parts: SessionParts): Sessions {
   };
 
   return {
-    async open(account, client) {
+    async open(account, event, client) {
       const now = clock.now();
       const session: DeviceSession = {
         sessionId: randomBytes(18).toString('base64url'),
@@ -92,7 +96,7 @@ export function createSessions(parts: SessionParts): Sessions {
         if (!(await parts.accounts.noteSignIn(account, transaction))) throw badCredentials();
         await store.insert(session, transaction);
         await parts.securityLog.record(
-          { event: 'sign-in', outcome: 'done', userId: account.userId, client },
+          { event, outcome: 'done', userId: account.userId, client },
           transaction,
         );
       });
