@@ -158,6 +158,26 @@ describe('a changing call', () => {
     await login(await fetchToken({ ...anonymous.cookies, zf_sid_8080: signed('session-1') })).expect(200);
   });
 
+  test.each([
+    ['patch', '/api/v1/users/change/username'],
+    ['get', '/api/v1/auth/logout'],
+    ['get', '/api/v1/users/account/activate?token=a'],
+  ] as const)(
+    'that a page of another site makes is refused, also with a good token: %s %s',
+    async (method, path) => {
+      const { token, cookies } = await fetchToken();
+      const call = (site: string) =>
+        gateway
+          .call(method, path)
+          .set('cookie', cookieHeader(cookies))
+          .set('x-csrf-token', token)
+          .set('sec-fetch-site', site);
+      const refused = await call('cross-site').expect(403);
+      expect(refused.body.code).toBe('csrf');
+      for (const site of ['same-origin', 'same-site', 'none']) await call(site).expect(200);
+    },
+  );
+
   test('cannot pass off an anonymous id as a session', async () => {
     const { token, cookies } = await fetchToken();
     const session = { zf_sid_8080: signed(cookies.zf_anon_8080 ?? ''), zf_csrf_8080: token };

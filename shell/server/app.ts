@@ -17,6 +17,7 @@ import { forwardToGateway } from './proxy.ts';
 import { portalRoutes } from './routes/portal-routes.ts';
 import { createRemoteRoutes, type RemoteRoutes } from './routes/remote-routes.ts';
 import { securityHeaders } from './security-headers.ts';
+import { securityTxt } from './security-txt.ts';
 import { sitemaps } from './sitemaps.ts';
 
 export interface ShellOptions {
@@ -56,6 +57,7 @@ export function createApp(config: ShellConfig, parts: AppParts, options: ShellOp
       routesJson(remoteRoutes),
       pageHeads(portalConfig, remoteRoutes),
       sitemaps(publicUrl, remoteRoutes),
+      securityTxt(portalConfig),
       createPages({
         publicUrl,
         remoteOrigins,

@@ -18,6 +18,8 @@ export interface ShellConfig {
   /** Origins where this server finds each remote's routes.json. */
   readonly internalRemoteOrigins: RemoteOrigins;
   readonly operator: Operator;
+  /** URI at which holes are reported. */
+  readonly securityContact: string;
   /** Hosts that a browser may take remotes from instead; none in production. */
   readonly overrideHosts: readonly string[];
 }
@@ -35,6 +37,8 @@ export interface ShellSettings
   readonly GATEWAY_URL: string;
   readonly PUBLIC_URL: string;
   readonly MEDIA_BASE_URL: string;
+  /** Where to report a hole, when it is not the operator's address. */
+  readonly SECURITY_CONTACT?: string;
   readonly REMOTE_OVERRIDE_HOSTS: string;
   /** Says that this is no installation for learners, though it runs as production. */
   readonly REMOTE_OVERRIDES?: 'staging';
@@ -53,6 +57,7 @@ export const SHELL_CONFIG = Joi.object<ShellSettings>({
   GATEWAY_URL: ORIGIN,
   PUBLIC_URL: ORIGIN,
   MEDIA_BASE_URL: Joi.string().uri({ scheme: SCHEMES, allowRelative: true }).default('/media'),
+  SECURITY_CONTACT: Joi.string().uri({ scheme: ['https', 'mailto'] }),
   REMOTE_OVERRIDES: Joi.string().valid('staging'),
   REMOTE_OVERRIDE_HOSTS: Joi.string()
     .pattern(HOSTS)
@@ -88,6 +93,7 @@ export function toShellConfig(settings: ShellSettings): ShellConfig {
       address: settings.OPERATOR_ADDRESS,
       email: settings.OPERATOR_EMAIL,
     },
+    securityContact: settings.SECURITY_CONTACT ?? `mailto:${settings.OPERATOR_EMAIL}`,
     gatewayUrl: originOf(GATEWAY_URL),
     publicUrl: originOf(PUBLIC_URL),
     mediaOrigin: MEDIA_BASE_URL.startsWith('/') ? null : originOf(MEDIA_BASE_URL),

@@ -3,6 +3,7 @@ import { readConfig } from '@zielona-fala/service-kit/process';
 import request from 'supertest';
 import { SHELL_CONFIG } from '../server/config.ts';
 import { type Shell, type ShellSite, startShellSite } from './shell-site.ts';
+import { SOME_SETTINGS } from './some-settings.ts';
 
 let site: ShellSite;
 let app: Shell;
@@ -59,6 +60,36 @@ test('pictures and films may come from a content delivery network, and from nowh
     /img-src 'self' .*https:\/\/cdn\.test;media-src 'self' https:\/\/cdn\.test;/,
   );
   expect(await policyOf(app)).toContain("media-src 'self';");
+});
+
+test('whoever finds a hole reads where to report it, for a while that has not passed', async () => {
+  const read = async (shell: Shell) => {
+    const { text, headers } = await request(shell).get('/.well-known/security.txt').expect(200);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    return Object.fromEntries(
+      text
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.split(/: (.*)/)),
+    );
+  };
+  const fields = await read(app);
+  expect(fields).toEqual({
+    Contact: `mailto:${SOME_SETTINGS.OPERATOR_EMAIL}`,
+    Expires: expect.any(String),
+    'Preferred-Languages': 'pl, en, de',
+    Canonical: 'https://portal.test/.well-known/security.txt',
+  });
+  const days = (Date.parse(fields.Expires ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(365);
+  const SECURITY_CONTACT = 'https://portal.test/report';
+  expect(await read(site.shell({ settings: { SECURITY_CONTACT } }))).toMatchObject({
+    Contact: SECURITY_CONTACT,
+  });
+  expect(() => site.shell({ settings: { SECURITY_CONTACT: 'javascript:alert(1)' } })).toThrow(
+    'SECURITY_CONTACT',
+  );
 });
 
 test('a configuration that lacks something is refused by name', () => {

@@ -1,4 +1,4 @@
-import { createHmac, createPrivateKey } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ACCESS_TOKEN_HEADER } from '@zielona-fala/contracts';
 import { createLocalJWKSet, generateKeyPair, jwtVerify, SignJWT } from 'jose';
@@ -43,6 +43,21 @@ test('a key that an older secret encrypted is encrypted anew, and no secret is a
   await onlyNew.app.stop();
   await onlyNew.connection.close();
   await createKeyRing(store, `${SETTINGS.KEY_SECRET},${next}`, clock).signing();
+});
+
+test('a key that a version before encrypted without authentication is encrypted anew', async () => {
+  const store = createKeyStore(identity.connection);
+  const before = (await store.byId(key.kid))?.encryptedPrivateKey ?? '';
+  const cipher = 'aes-256-cbc';
+  const asBefore = key.privateKey
+    .export({ type: 'pkcs8', format: 'pem', cipher, passphrase: SETTINGS.KEY_SECRET })
+    .toString();
+  await store.replaceEncrypted(key.kid, before, asBefore);
+  const ring = createKeyRing(store, SETTINGS.KEY_SECRET, identity.clock);
+  expect((await ring.signing()).privateKey.equals(key.privateKey)).toBe(true);
+  expect((await store.byId(key.kid))?.encryptedPrivateKey).not.toContain('BEGIN');
+  const again = createKeyRing(store, SETTINGS.KEY_SECRET, identity.clock);
+  expect((await again.signing()).privateKey.equals(key.privateKey)).toBe(true);
 });
 
 const jwks = async () => (await identity.call.get('/.well-known/jwks.json').expect(200)).body;
@@ -113,9 +128,8 @@ describe('the signing keys', () => {
     for (const published of keys) expect(published).not.toHaveProperty('d');
     const stored = await identity.connection.collection<StoredKey>('token_keys').find({}).toArray();
     expect(JSON.stringify(stored)).not.toMatch(/BEGIN PRIVATE KEY|"d":/);
-    for (const { encryptedPrivateKey } of stored) {
-      expect(() => createPrivateKey({ key: encryptedPrivateKey, passphrase: 'a guess' })).toThrow();
-    }
+    const guess = createKeyRing(createKeyStore(identity.connection), 'a guess', identity.clock);
+    await expect(guess.signing()).rejects.toThrow('KEY_SECRET');
   });
 
   test('change after 30 days, and the old one is published until its tokens are over', async () => {

@@ -15,10 +15,16 @@ export interface CsrfCheckParts {
   readonly secrets: string;
 }
 
-/** Refuses a changing call whose header, cookie and owner do not belong together. */
+/** Calls that change something although they are GETs. */
+const CHANGING_GETS = /^\/api\/v1\/(auth\/logout|users\/account\/activate)\/?$/i;
+
+/**
+ * Refuses a changing call whose header, cookie and owner do not belong together, and what a page of another site has a
+ * browser call, whatever it sends.
+ */
 export function csrfCheck({ tokens, cookies, log, secrets }: CsrfCheckParts): RequestHandler {
   return (request, _response, next) => {
-    if (CHANGING_METHODS.has(request.method) && !isProven(request, tokens, cookies)) {
+    if (isForged(request, tokens, cookies)) {
       const place = placeOf(clientNetwork(request.ip), secrets);
       log.info({ security: { event: 'csrf', outcome: 'refused', place } }, 'security event');
       throw new Problem(403, 'csrf', 'The CSRF token is missing or not valid');
@@ -26,6 +32,15 @@ export function csrfCheck({ tokens, cookies, log, secrets }: CsrfCheckParts): Re
     next();
   };
 }
+
+function isForged(request: Request, tokens: CsrfTokens, cookies: CsrfCookies): boolean {
+  if (CHANGING_METHODS.has(request.method))
+    return isFromElsewhere(request) || !isProven(request, tokens, cookies);
+  return CHANGING_GETS.test(request.path) && isFromElsewhere(request);
+}
+
+/** As the browser says it; clients that are none say nothing. */
+const isFromElsewhere = (request: Request): boolean => request.get('sec-fetch-site') === 'cross-site';
 
 function isProven(request: Request, tokens: CsrfTokens, cookies: CsrfCookies): boolean {
   const owner = cookies.ownerOf(request);

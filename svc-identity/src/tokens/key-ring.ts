@@ -8,6 +8,7 @@ import {
 import { type KeyResolver, KeysUnavailable, TOKEN_ALGORITHM } from '@zielona-fala/service-kit/auth';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import { exportJWK, type JWK } from 'jose';
+import { createSealed, type Opened, type Sealed } from '../encryption/sealed.ts';
 import { keyExpiry, periodAt, periodToPublish } from './domain.ts';
 import type { KeyStore, StoredKey } from './key-store.ts';
 
@@ -30,7 +31,7 @@ export interface KeyRing {
  * decrypt: what an older one encrypted is encrypted anew
  */
 export function createKeyRing(store: KeyStore, secrets: string, clock: Clock): KeyRing {
-  const [secret = '', ...olderSecrets] = secrets.split(',');
+  const sealed = createSealed(secrets, 'token-keys');
   const signingKeys = new Map<number, SigningKey>();
   const publicKeys = new Map<string, KeyObject>();
 
@@ -44,19 +45,14 @@ export function createKeyRing(store: KeyStore, secrets: string, clock: Clock): K
   };
 
   const open = async ({ _id, encryptedPrivateKey }: StoredKey): Promise<KeyObject> => {
-    const current = decrypt(encryptedPrivateKey, secret);
-    if (current !== null) return current;
-    for (const older of olderSecrets) {
-      const key = decrypt(encryptedPrivateKey, older);
-      if (key === null) continue;
-      await store.replaceEncrypted(_id, encryptedPrivateKey, encrypt(key, secret));
-      return key;
-    }
-    throw new Error(`no secret of KEY_SECRET decrypts the signing key ${_id}`);
+    const opened = sealed.open(encryptedPrivateKey, _id) ?? openedAsBefore(encryptedPrivateKey, secrets);
+    if (opened === null) throw new Error(`no secret of KEY_SECRET decrypts the signing key ${_id}`);
+    if (opened.isOld) await store.replaceEncrypted(_id, encryptedPrivateKey, sealed.seal(opened.text, _id));
+    return createPrivateKey(opened.text);
   };
 
   const create = async (period: number): Promise<StoredKey> => {
-    const key = await generate(period, secret);
+    const key = await generate(period, sealed);
     if (await store.insert(key)) return key;
     const others = await store.ofPeriod(period);
     if (others === null) throw new Error(`the signing key of period ${period} vanished`);
@@ -90,27 +86,28 @@ export function createKeyRing(store: KeyStore, secrets: string, clock: Clock): K
   };
 }
 
-function encrypt(key: KeyObject, passphrase: string): string {
-  return key.export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase }).toString();
-}
-
-/** @returns null for another secret */
-function decrypt(key: string, passphrase: string): KeyObject | null {
-  try {
-    return createPrivateKey({ key, passphrase });
-  } catch {
-    return null;
+/** What versions before AES-GCM encrypted, as PKCS#8 allows it. */
+function openedAsBefore(key: string, secrets: string): Opened | null {
+  for (const passphrase of secrets.split(',')) {
+    try {
+      return { text: toPem(createPrivateKey({ key, passphrase })), isOld: true };
+    } catch {
+      // another secret, or no such key
+    }
   }
+  return null;
 }
 
-async function generate(period: number, secret: string): Promise<StoredKey> {
+const toPem = (key: KeyObject): string => key.export({ type: 'pkcs8', format: 'pem' }).toString();
+
+async function generate(period: number, sealed: Sealed): Promise<StoredKey> {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const kid = randomUUID();
   return {
     _id: kid,
     period,
     publicJwk: { ...(await exportJWK(publicKey)), kid, alg: TOKEN_ALGORITHM, use: 'sig' },
-    encryptedPrivateKey: encrypt(privateKey, secret),
+    encryptedPrivateKey: sealed.seal(toPem(privateKey), kid),
     expiresAt: keyExpiry(period),
   };
 }

@@ -7,7 +7,7 @@ export interface StoredKey {
   readonly _id: string;
   readonly period: number;
   readonly publicJwk: JWK;
-  /** PKCS#8 in PEM, encrypted. */
+  /** PKCS#8 in PEM, sealed for the key id. */
   readonly encryptedPrivateKey: string;
   readonly expiresAt: Date;
 }

@@ -1,0 +1,59 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+/** Texts that wait in the database, readable by who has the secret alone, and changed by nobody unnoticed. */
+export interface Sealed {
+  /** @param owner what the text belongs to, for instance an id: sealed for one it cannot be opened for another */
+  seal(text: string, owner: string): string;
+  /** @returns null for what none of the secrets sealed, or not for this owner */
+  open(sealed: string, owner: string): Opened | null;
+}
+
+export interface Opened {
+  readonly text: string;
+  /** Sealed with a secret that is to be taken away: seal it anew. */
+  readonly isOld: boolean;
+}
+
+const ALGORITHM = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/**
+ * AES-256-GCM, each purpose with a key of its own that follows from the secret (HKDF).
+ * @param secrets one or more, separated by commas, as `SECRETS` checks them: the first seals, all of them open
+ */
+export function createSealed(secrets: string, purpose: string): Sealed {
+  const keys = secrets.split(',').map((secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)));
+  const [current] = keys;
+  if (current === undefined) throw new Error('nothing can be sealed without a secret');
+  return {
+    seal(text, owner) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv(ALGORITHM, current, nonce).setAAD(Buffer.from(owner));
+      const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), content]).toString('base64url');
+    },
+    open(sealed, owner) {
+      for (const key of keys) {
+        const text = openWith(key, Buffer.from(sealed, 'base64url'), owner);
+        if (text !== null) return { text, isOld: key !== current };
+      }
+      return null;
+    },
+  };
+}
+
+function openWith(key: Buffer, sealed: Buffer, owner: string): string | null {
+  if (sealed.length < NONCE_BYTES + TAG_BYTES) return null;
+  const decipher = createDecipheriv(ALGORITHM, key, sealed.subarray(0, NONCE_BYTES), {
+    authTagLength: TAG_BYTES,
+  });
+  decipher.setAAD(Buffer.from(owner)).setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  try {
+    return (
+      decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+    );
+  } catch {
+    return null;
+  }
+}
