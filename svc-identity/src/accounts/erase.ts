@@ -1,6 +1,7 @@
 import type { Revocations } from '@zielona-fala/service-kit/auth';
 import type { Outbox } from '@zielona-fala/service-kit/events';
 import type { AuthenticatedUser } from '@zielona-fala/service-kit/http';
+import type { FirstAnswerStore } from '@zielona-fala/service-kit/idempotency';
 import type { Client } from '../client.ts';
 import type { LinkStore } from '../links/store.ts';
 import type { MailQueue } from '../mail/queue.ts';
@@ -30,6 +31,7 @@ export interface EraseParts {
   readonly sessions: SessionStore;
   readonly links: LinkStore;
   readonly mails: MailQueue;
+  readonly firstAnswers: FirstAnswerStore;
   readonly outbox: Outbox;
   readonly revocations: Revocations;
   readonly transact: Transact;
@@ -48,6 +50,7 @@ export function createEraseAccount(parts: EraseParts): EraseAccount {
       const account = await parts.accounts.byId(userId, transaction);
       if (account === null || !(await parts.accounts.remove(userId, transaction))) return;
       await parts.links.removeAll(userId, transaction);
+      await parts.firstAnswers.eraseLearner(userId, transaction);
       await parts.securityEntries.removeAll(userId, transaction);
       await parts.securityLog.record(
         { event: 'account-erased', outcome: 'done', userId: null, client },
