@@ -25,7 +25,6 @@ const KIT_ROOMS = {
   redis: ['process'],
   mongo: ['process'],
   auth: ['process', 'http', 'redis'],
-  idempotency: ['process', 'http', 'mongo'],
   worker: ['process', 'mongo'],
   events: ['process', 'http', 'redis', 'mongo', 'worker'],
 };

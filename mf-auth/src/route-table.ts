@@ -1,11 +1,11 @@
-import { MAIL_LINKS, NEW_PASSWORD_PATH } from '@zielona-fala/contracts';
+import { LOGIN_PATHS, MAIL_LINKS, NEW_PASSWORD_PATH } from '@zielona-fala/contracts';
 import type { RouteTable } from '@zielona-fala/contracts/portal';
 
 /** Pages of signing in and of accounts (source.md §2). */
 export const ROUTE_TABLE = {
   login: {
     prerendered: true,
-    paths: { pl: '/zaloguj', en: '/en/login', de: '/de/login' },
+    paths: LOGIN_PATHS,
     audience: 'guest-only',
     frame: 'auth',
     indexed: true,

@@ -15,6 +15,7 @@ import { createSentryForwarder } from './client-errors/sentry.ts';
 import type { Config } from './config.ts';
 import { testFinishedHandler } from './consumers/test-finished.ts';
 import { createEmailChange } from './emails/change.ts';
+import { createGoogle } from './google/configured.ts';
 import { createHttp } from './http.ts';
 import { counters } from './limits/counter.ts';
 import { growingPauses } from './limits/growing-pause.ts';
@@ -45,7 +46,7 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
   const clock = replacements.clock ?? systemClock;
   const connection = createMongo();
   const redis = connectRedis(config.REDIS_URL, log);
-  const stores = createStores(connection, clock, config.INTERNAL_TOKEN);
+  const stores = createStores(connection, clock);
   const transact = createTransact(connection);
   const events = createEvents({
     ...parts,
@@ -62,6 +63,7 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
   const ring = createKeyRing(stores.keys, config.KEY_SECRET, clock);
   const { SENTRY_DSN } = config;
   const errorForwarder = SENTRY_DSN === undefined ? null : createSentryForwarder(SENTRY_DSN, systemClock);
+  const google = createGoogle(config, { clock, log });
   const createCounter = counters(redis, config.RATE_LIMIT_SCALE);
   const hasher = createHasher(parts.metrics.registry);
   const securityLog = createSecurityLog({
@@ -130,6 +132,7 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
       clock,
       createCounter,
       createGrowingPause: growingPauses(redis, config.RATE_LIMIT_SCALE),
+      google,
       errorForwarder,
       revocable: revocable(redis),
       afterOwnTests: readYourWrites(marks, createWatermarks(connection), ['test-finished']),
@@ -146,6 +149,7 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
       mailWorker.start();
     },
     async stop() {
+      google?.close();
       errorForwarder?.stop();
       await mailWorker.stop();
       await events.stop();

@@ -26,6 +26,10 @@ export interface Config extends ServiceConfig, OperatorConfig, TrustedProxiesCon
   readonly DEMO_ACCOUNT?: string;
   /** `https://{key}@{host}/{project}`: a Sentry-compatible server that also gets the errors of browsers; none without it. */
   readonly SENTRY_DSN?: string;
+  /** Who signs in with Google: the provider of OpenID Connect, and how it knows us. Nobody without the latter two. */
+  readonly GOOGLE_ISSUER: string;
+  readonly GOOGLE_CLIENT_ID?: string;
+  readonly GOOGLE_CLIENT_SECRET?: string;
 }
 
 const secret = Joi.string().min(32).required();
@@ -53,7 +57,14 @@ export const CONFIG = Joi.object<Config, true>({
     // biome-ignore lint/suspicious/noThenProperty: the keyword of joi's conditions
     .when('NODE_ENV', { is: 'production', then: Joi.forbidden() }),
   SENTRY_DSN: Joi.string().pattern(/^https?:\/\/\w+@[^/@]+(\/.+)?\/\d+$/),
-});
+  GOOGLE_ISSUER: Joi.string()
+    .uri({ scheme: ['https', 'http'] })
+    .default('https://accounts.google.com')
+    // biome-ignore lint/suspicious/noThenProperty: the keyword of joi's conditions
+    .when('NODE_ENV', { is: 'production', then: Joi.string().uri({ scheme: ['https'] }) }),
+  GOOGLE_CLIENT_ID: Joi.string(),
+  GOOGLE_CLIENT_SECRET: Joi.string(),
+}).and('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
 
 export const FLAGS_COMMAND_CONFIG = Joi.object<Pick<Config, 'MONGODB_URI'>>({
   MONGODB_URI: SERVICE_CONFIG.MONGODB_URI,

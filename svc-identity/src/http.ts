@@ -1,3 +1,4 @@
+import { type FeatureFlag, GOOGLE_SIGN_IN_FLAG } from '@zielona-fala/contracts';
 import { createGuards, type Revocations, tokenCheck } from '@zielona-fala/service-kit/auth';
 import type { Outbox, SequenceMarks } from '@zielona-fala/service-kit/events';
 import { createApi, createHttpApp, internalOnly, trustedProxies } from '@zielona-fala/service-kit/http';
@@ -8,6 +9,7 @@ import type { ActivationMails } from './accounts/activation-mails.ts';
 import { createEraseAccount } from './accounts/erase.ts';
 import { internalRoutes } from './accounts/internal-routes.ts';
 import { createRegister } from './accounts/register.ts';
+import { createRemoveAccount } from './accounts/remove.ts';
 import { createRename } from './accounts/rename.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { createTakeReport } from './client-errors/reports.ts';
@@ -19,6 +21,13 @@ import type { EmailChange } from './emails/change.ts';
 import { emailRoutes } from './emails/routes.ts';
 import { createFlags } from './flags/flags.ts';
 import { flagRoutes } from './flags/routes.ts';
+import { createGoogleCookie } from './google/cookie.ts';
+import { createFinishGoogleSignIn } from './google/finish.ts';
+import { createJourney } from './google/journey.ts';
+import { createOpenAccount } from './google/new-account.ts';
+import type { GoogleProvider } from './google/provider.ts';
+import { googleRoutes } from './google/routes.ts';
+import { createUnlinkGoogle } from './google/unlink.ts';
 import { levelRoutes } from './levels/routes.ts';
 import type { CreateCounter } from './limits/counter.ts';
 import type { CreateGrowingPause } from './limits/growing-pause.ts';
@@ -65,6 +74,8 @@ export interface HttpParts extends AppParts {
   readonly createGrowingPause: CreateGrowingPause;
   readonly revocable: RequestHandler;
   readonly afterOwnTests: RequestHandler;
+  /** Null where no provider is configured. */
+  readonly google: GoogleProvider | null;
   /** Null where no server for errors is configured. */
   readonly errorForwarder: ErrorForwarder | null;
 }
@@ -89,7 +100,15 @@ export function createHttp(config: Config, parts: HttpParts): Express {
   const knownBrowsers = createKnownBrowsers(config, clock);
   const signIn = createSignIn({ sessions, cookies, knownBrowsers });
   const mailLimit = createMailLimit(parts.createCounter);
-  const common = { ...parts, ...stores, mailLimit };
+  const common = {
+    ...parts,
+    ...stores,
+    mailLimit,
+    removeAccount: createRemoveAccount({ ...parts, ...stores }),
+  };
+  const login = createLogin({ ...common, attempts: createAttempts(parts) });
+  const isPossible = (flag: FeatureFlag) => flag !== GOOGLE_SIGN_IN_FLAG || parts.google !== null;
+  const flags = createFlags(stores.flags, isPossible, clock, parts.log);
 
   const endpoints = [
     ...accountRoutes({
@@ -102,9 +121,20 @@ export function createHttp(config: Config, parts: HttpParts): Express {
       erase: createEraseAccount(common),
     }),
     ...loginRoutes({
-      login: createLogin({ ...common, attempts: createAttempts(parts) }),
+      login,
       signIn,
       knownBrowsers,
+    }),
+    ...googleRoutes({
+      ...common,
+      journey: parts.google && createJourney({ ...common, provider: parts.google }),
+      finish: createFinishGoogleSignIn({ ...common, login, openAccount: createOpenAccount(common) }),
+      unlink: createUnlinkGoogle(common),
+      cookie: createGoogleCookie(config),
+      knownBrowsers,
+      signIn,
+      flags,
+      publicUrl: config.PUBLIC_URL,
     }),
     ...sessionRoutes({
       sessions,
@@ -122,12 +152,12 @@ export function createHttp(config: Config, parts: HttpParts): Express {
     ...levelRoutes(common),
     ...contactRoutes(common),
     ...clientErrorRoutes(createTakeReport(parts, parts.errorForwarder)),
-    ...flagRoutes(createFlags(stores.flags, clock, parts.log)),
+    ...flagRoutes(flags),
     ...tokenRoutes(ring),
     ...internalRoutes(stores.accounts, internalOnly(config.INTERNAL_TOKEN)),
   ];
   const guards = createGuards({ ...tokenParts, isActive: stores.accounts.isActive });
-  const http = createHttpApp({ ...parts, handlers: [createApi(endpoints, guards, stores.firstAnswers)] });
+  const http = createHttpApp({ ...parts, handlers: [createApi(endpoints, guards)] });
   http.set('trust proxy', trustedProxies(config));
   return http;
 }

@@ -1,8 +1,9 @@
-import { createFirstAnswers } from '@zielona-fala/service-kit/idempotency';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Connection } from 'mongoose';
 import { createAccountStore } from './accounts/store.ts';
 import { createFlagStore } from './flags/store.ts';
+import { createGoogleStore } from './google/store.ts';
+import { createAnswered } from './idempotency/answered.ts';
 import { createLinkStore } from './links/store.ts';
 import { createMailPace } from './mail/pace.ts';
 import { createMailQueue } from './mail/queue.ts';
@@ -10,30 +11,42 @@ import { createSecurityLogStore } from './security-log/store.ts';
 import { createSessionStore } from './sessions/store.ts';
 import { createKeyStore } from './tokens/key-store.ts';
 
-/** Everything this service keeps in its database. @param secret keeps digests of requests from telling them */
-export function createStores(connection: Connection, clock: Clock, secret: string) {
+/** Everything this service keeps in its database. */
+export function createStores(connection: Connection, clock: Clock) {
   const accounts = createAccountStore(connection);
   const sessions = createSessionStore(connection);
   const securityEntries = createSecurityLogStore(connection);
+  const googleSignIns = createGoogleStore(connection, clock);
   const links = createLinkStore(connection, clock);
   const mails = createMailQueue(connection, clock);
   const pace = createMailPace(connection, clock);
   const keys = createKeyStore(connection);
-  const firstAnswers = createFirstAnswers(connection, { secret, clock });
+  const answered = createAnswered(connection, clock);
   const flags = createFlagStore(connection);
   return {
     accounts,
     sessions,
     securityEntries,
+    googleSignIns,
     links,
     mails,
     pace,
     keys,
-    firstAnswers,
+    answered,
     flags,
     async ensureIndexes(): Promise<void> {
-      for (const store of [accounts, sessions, securityEntries, links, mails, pace, keys, firstAnswers])
-        await store.ensureIndexes();
+      const indexed = [
+        accounts,
+        sessions,
+        securityEntries,
+        googleSignIns,
+        links,
+        mails,
+        pace,
+        keys,
+        answered,
+      ];
+      for (const store of indexed) await store.ensureIndexes();
     },
   };
 }

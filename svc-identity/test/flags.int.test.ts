@@ -6,12 +6,14 @@ import { createTestClock } from '@zielona-fala/service-kit/testing';
 import { createFlags } from '../src/flags/flags.ts';
 import { startIdentity, type TestIdentity } from './support/identity.ts';
 
+const CONFIGURED = { GOOGLE_CLIENT_ID: 'portal', GOOGLE_CLIENT_SECRET: 'secret' };
+
 let identity: TestIdentity;
 let replica: TestIdentity;
 
 beforeAll(async () => {
-  identity = await startIdentity();
-  replica = await startIdentity({}, identity.resources);
+  identity = await startIdentity(CONFIGURED);
+  replica = await startIdentity(CONFIGURED, identity.resources);
 });
 
 afterAll(async () => {
@@ -83,13 +85,13 @@ describe('a feature flag', () => {
       if (isDown) throw new Error('no server');
       return [{ name: 'google-sign-in', isOn: true, changedAt: null } as const];
     };
-    const current = createFlags({ list }, clock, log);
+    const current = createFlags({ list }, () => true, clock, log);
     const both = await Promise.all([current(), current()]);
     expect([both, reads]).toEqual([[[{ name: 'google-sign-in' }], [{ name: 'google-sign-in' }]], 1]);
     isDown = true;
     clock.advance({ seconds: 5 });
     expect(await current()).toEqual([{ name: 'google-sign-in' }]);
     expect(reads).toBe(2);
-    await expect(createFlags({ list }, clock, log)()).rejects.toThrow('no server');
+    await expect(createFlags({ list }, () => true, clock, log)()).rejects.toThrow('no server');
   });
 });

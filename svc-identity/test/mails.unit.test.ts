@@ -16,6 +16,8 @@ const WITH_NEW_PASSWORD: readonly AccountMailKind[] = [
   'password-changed',
   'password-reset-done',
   'email-change-asked',
+  'google-linked',
+  'google-unlinked',
 ];
 
 const mailOf = (kind: AccountMailKind, locale: (typeof LOCALES)[number], username = 'Ola') =>

@@ -15,7 +15,7 @@ let identity: TestIdentity;
 let learner: TestLearner;
 
 beforeAll(async () => {
-  identity = await startIdentity();
+  identity = await startIdentity({ GOOGLE_CLIENT_ID: 'portal', GOOGLE_CLIENT_SECRET: 'secret' });
   await createFlagStore(identity.connection).set('google-sign-in', true, new Date());
   learner = await identity.registerActive('Responder');
 });
@@ -27,6 +27,7 @@ test.each([
   ['level', '/api/v1/users/level'],
   ['status', '/api/v1/auth/valid'],
   ['sessions', '/api/v1/auth/sessions'],
+  ['signInMethods', '/api/v1/auth/methods'],
   ['featureFlags', '/api/v1/featureFlags'],
 ] as const)('%s has exactly what its DTO has', async (name, path) => {
   const { body } = await identity.call.get(path).set(ACCESS_TOKEN_HEADER, learner.accessToken).expect(200);

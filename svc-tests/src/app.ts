@@ -9,7 +9,6 @@ import {
 } from '@zielona-fala/service-kit/auth';
 import { createEvents, createSequenceMarks } from '@zielona-fala/service-kit/events';
 import { createApi, createHttpApp } from '@zielona-fala/service-kit/http';
-import { createFirstAnswers } from '@zielona-fala/service-kit/idempotency';
 import { createLimit } from '@zielona-fala/service-kit/limits';
 import { createMongo, isMongoReady, openMongo } from '@zielona-fala/service-kit/mongo';
 import { type App, type AppParts, type Clock, systemClock } from '@zielona-fala/service-kit/process';
@@ -66,7 +65,6 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
   const bank = createBankStore(connection, draws);
   const tests = createTestStore(connection);
   const learners = createLearnerStore(connection);
-  const firstAnswers = createFirstAnswers(connection, { secret: config.INTERNAL_TOKEN, clock });
   const media = [readMedia(path.join(config.BANK_DIR, 'media')), ...importedMedia(config, clock)];
   const present = createQuestionPresenter(media, config.MEDIA_BASE_URL);
 
@@ -121,14 +119,13 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
     http: createHttpApp({
       log,
       metrics,
-      handlers: [mediaRoutes(media), createApi(endpoints, guards, firstAnswers)],
+      handlers: [mediaRoutes(media), createApi(endpoints, guards)],
     }),
     async start() {
       await openMongo(connection, config.MONGODB_URI);
       await openRedis(redis);
-      const stores = [bank, draws, tests, learners, firstAnswers];
-      await Promise.all(stores.map((store) => store.ensureIndexes()));
-      await events.start([userChangedHandler({ learners, activity, tests, firstAnswers, outbox, clock })]);
+      await Promise.all([bank, draws, tests, learners].map((store) => store.ensureIndexes()));
+      await events.start([userChangedHandler({ learners, activity, tests, outbox, clock })]);
       expiry.start();
       strata.start();
     },

@@ -1,13 +1,5 @@
-/** Where to go after signing in: a path of this origin, or null. Another origin is never followed. */
-export function redirectTarget(search: string, origin: string): string | null {
-  const wanted = new URLSearchParams(search).get('redirectTo');
-  if (!wanted?.startsWith('/')) return null;
-  try {
-    const url = new URL(wanted, origin);
-    // two slashes would be another host to whoever reads the path alone
-    const isOurs = url.origin === origin && !url.pathname.includes('//');
-    return isOurs ? url.pathname + url.search + url.hash : null;
-  } catch {
-    return null;
-  }
-}
+import { ownPath } from '@zielona-fala/contracts';
+
+/** Where to go after signing in: a path of this origin, or null. */
+export const redirectTarget = (search: string, origin: string): string | null =>
+  ownPath(new URLSearchParams(search).get('redirectTo'), origin);

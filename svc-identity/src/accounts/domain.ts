@@ -1,4 +1,5 @@
 import { type Locale, levelFor, type PreferencesDto, type UserDto } from '@zielona-fala/contracts';
+import type { GoogleLink } from '../google/domain.ts';
 
 /** A learner's account. */
 export interface Account {
@@ -7,7 +8,8 @@ export interface Account {
   readonly email: string;
   /** The address that the learner wants instead, until it is confirmed. */
   readonly newEmail?: string;
-  readonly passwordHash: string;
+  /** Null for who has only ever come by way of Google. */
+  readonly passwordHash: string | null;
   /** Counts the passwords that the account has had: what was proven with an older one does not count. */
   readonly credentialVersion: number;
   readonly created: Date;
@@ -16,6 +18,7 @@ export interface Account {
   readonly locale: Locale;
   /** Lifetime total, as svc-tests last stated it. */
   readonly experiencePoints: number;
+  readonly google?: GoogleLink;
   /** Those that were ever chosen; the language is the account's. */
   readonly preferences?: Partial<ChosenPreferences>;
 }

@@ -1,16 +1,11 @@
 import type { Revocations } from '@zielona-fala/service-kit/auth';
-import type { Outbox } from '@zielona-fala/service-kit/events';
 import type { AuthenticatedUser } from '@zielona-fala/service-kit/http';
-import type { FirstAnswerStore } from '@zielona-fala/service-kit/idempotency';
 import type { Client } from '../client.ts';
-import type { LinkStore } from '../links/store.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import type { OwnPassword } from '../passwords/own-password.ts';
-import type { SecurityLog } from '../security-log/security-log.ts';
-import type { SecurityLogStore } from '../security-log/store.ts';
 import { revokeAll } from '../sessions/revoke-all.ts';
-import type { SessionStore } from '../sessions/store.ts';
 import type { Transact } from '../transact.ts';
+import type { RemoveAccount } from './remove.ts';
 import type { AccountStore } from './store.ts';
 
 /**
@@ -28,16 +23,11 @@ export type EraseAccount = (
 
 export interface EraseParts {
   readonly accounts: AccountStore;
-  readonly sessions: SessionStore;
-  readonly links: LinkStore;
   readonly mails: MailQueue;
-  readonly firstAnswers: FirstAnswerStore;
-  readonly outbox: Outbox;
   readonly revocations: Revocations;
   readonly transact: Transact;
   readonly ownPassword: OwnPassword;
-  readonly securityEntries: SecurityLogStore;
-  readonly securityLog: SecurityLog;
+  readonly removeAccount: RemoveAccount;
 }
 
 export function createEraseAccount(parts: EraseParts): EraseAccount {
@@ -48,20 +38,11 @@ export function createEraseAccount(parts: EraseParts): EraseAccount {
     }
     await parts.transact(async (transaction) => {
       const account = await parts.accounts.byId(userId, transaction);
-      if (account === null || !(await parts.accounts.remove(userId, transaction))) return;
-      await parts.links.removeAll(userId, transaction);
-      await parts.firstAnswers.eraseLearner(userId, transaction);
-      await parts.securityEntries.removeAll(userId, transaction);
-      await parts.securityLog.record(
-        { event: 'account-erased', outcome: 'done', userId: null, client },
-        transaction,
-      );
-      await parts.mails.removeAll(userId, transaction);
+      const ended = account && (await parts.removeAccount(account, client, transaction));
+      if (account === null || ended === null) return;
       const { email: to, username, locale } = account;
       // The last that is kept of them, until it is sent: nothing that ties it to what was erased.
       await parts.mails.add({ kind: 'account-deleted', to, username, locale, link: null }, null, transaction);
-      await parts.outbox.append('user-changed', { userId, change: 'deleted', isActive: false }, transaction);
-      const ended = await parts.sessions.removeOthers(userId, null, transaction);
       const others = ended.filter((id) => id !== sessionId);
       await revokeAll(parts.revocations, others);
     });

@@ -1,6 +1,7 @@
 import type { AccountDto, Locale } from '@zielona-fala/contracts';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema, type UpdateQuery } from 'mongoose';
+import type { GoogleLink } from '../google/domain.ts';
 import {
   type Account,
   type ChosenPreferences,
@@ -25,13 +26,23 @@ const schema = new Schema<AccountDocument>(
     email: { type: String, required: true },
     emailKey: { type: String, required: true },
     newEmail: { type: String },
-    passwordHash: { type: String, required: true },
+    passwordHash: { type: String, default: null },
     credentialVersion: { type: Number, default: 0 },
     signIns: { type: Number, default: 0 },
     created: { type: Date, required: true },
     isActive: { type: Boolean, required: true },
     locale: { type: String, required: true },
     experiencePoints: { type: Number, required: true },
+    google: {
+      type: new Schema<GoogleLink>(
+        {
+          issuer: { type: String, required: true },
+          subject: { type: String, required: true },
+          linkedAt: { type: Date, required: true },
+        },
+        { _id: false },
+      ),
+    },
     preferences: {
       theme: { type: String },
       timeZone: { type: String },
@@ -44,6 +55,10 @@ const schema = new Schema<AccountDocument>(
 );
 schema.index({ usernameKey: 1 }, { unique: true });
 schema.index({ emailKey: 1 }, { unique: true });
+schema.index(
+  { 'google.subject': 1, 'google.issuer': 1 },
+  { unique: true, partialFilterExpression: { 'google.subject': { $exists: true } } },
+);
 
 /** Whose password it is, and which one of theirs. */
 export type Credentials = Pick<Account, 'userId' | 'credentialVersion'>;
@@ -109,6 +124,11 @@ export function createAccountStore(connection: Connection) {
       return toAccount(await accounts.findOne({ emailKey: emailKeyOf(email) }).lean());
     },
 
+    async byGoogle({ issuer, subject }: Omit<GoogleLink, 'linkedAt'>): Promise<Account | null> {
+      const filter = { 'google.subject': subject, 'google.issuer': issuer };
+      return toAccount(await accounts.findOne(filter).lean());
+    },
+
     async isActive(userId: number): Promise<boolean> {
       return (await accounts.exists({ _id: userId, isActive: true })) !== null;
     },
@@ -135,6 +155,14 @@ export function createAccountStore(connection: Connection) {
     /** Notes a sign-in, if the password is still the one of this version. */
     noteSignIn: (who: Credentials, transaction: Transaction) =>
       updateUnchanged(who, { $inc: { signIns: 1 } }, transaction),
+
+    /** Links an account at Google, if the password is still the one of this version. @throws a duplicate key error when it is linked elsewhere */
+    linkGoogle: (who: Credentials, google: GoogleLink, transaction: Transaction) =>
+      updateUnchanged(who, { $set: { google } }, transaction),
+
+    /** Undoes it, if the password is still the one of this version. */
+    unlinkGoogle: (who: Credentials, transaction: Transaction) =>
+      updateUnchanged(who, { $unset: { google: '' } }, transaction),
 
     setNewEmail: (userId: number, newEmail: string, transaction: Transaction) =>
       update(userId, { newEmail }, transaction),

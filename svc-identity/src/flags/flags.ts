@@ -1,4 +1,4 @@
-import type { FeatureFlagDto } from '@zielona-fala/contracts';
+import type { FeatureFlag, FeatureFlagDto } from '@zielona-fala/contracts';
 import type { Clock, Log } from '@zielona-fala/service-kit/process';
 import type { FlagState, FlagStore } from './store.ts';
 
@@ -11,14 +11,20 @@ export const FLAGS_HOLD_SECONDS = 5;
  */
 export type Flags = () => Promise<readonly FeatureFlagDto[]>;
 
-export function createFlags(store: Pick<FlagStore, 'list'>, clock: Clock, log: Log): Flags {
+/** @param possible the flags that this installation can turn on: the others stay off, whatever an operator says */
+export function createFlags(
+  store: Pick<FlagStore, 'list'>,
+  possible: (name: FeatureFlag) => boolean,
+  clock: Clock,
+  log: Log,
+): Flags {
   let known: readonly FeatureFlagDto[] | null = null;
   let holdsUntil = Number.NEGATIVE_INFINITY;
   let reading: Promise<readonly FeatureFlagDto[]> | null = null;
 
   const read = async (): Promise<readonly FeatureFlagDto[]> => {
     try {
-      known = onOf(await store.list());
+      known = onOf(await store.list()).filter(({ name }) => possible(name));
     } catch (error) {
       if (known === null) throw error;
       log.warn({ err: error }, 'feature flags not read; the last ones stay');
@@ -36,5 +42,5 @@ export function createFlags(store: Pick<FlagStore, 'list'>, clock: Clock, log: L
   };
 }
 
-const onOf = (states: readonly FlagState[]): FeatureFlagDto[] =>
+const onOf = (states: readonly FlagState[]) =>
   states.filter(({ isOn }) => isOn).map(({ name }) => ({ name }));

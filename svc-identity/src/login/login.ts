@@ -57,7 +57,7 @@ export function createLogin(parts: {
     });
     const account = await accounts.byEmail(email);
     const matches = await hasher.matches(account?.passwordHash ?? null, password, network);
-    if (account === null || !matches) {
+    if (account === null || account.passwordHash === null || !matches) {
       const userId = account?.userId ?? null;
       await parts.securityLog.record({ event: 'sign-in', outcome: 'refused', userId, client });
       throw badCredentials();

@@ -9,6 +9,9 @@ export const ACCOUNT_MAIL_KINDS = [
   'email-change',
   'email-change-asked',
   'email-changed',
+  'google-registered',
+  'google-linked',
+  'google-unlinked',
   'account-deleted',
 ] as const;
 export type AccountMailKind = (typeof ACCOUNT_MAIL_KINDS)[number];

@@ -13,7 +13,10 @@ export interface Proven {
 }
 
 /** Each way to show it, and what the security log calls a sign-in by it. */
-const SIGN_IN_EVENTS = { password: 'sign-in' } as const satisfies Record<string, SecurityEvent>;
+const SIGN_IN_EVENTS = { password: 'sign-in', google: 'google-sign-in' } as const satisfies Record<
+  string,
+  SecurityEvent
+>;
 export type Proof = keyof typeof SIGN_IN_EVENTS;
 
 /**

@@ -1,6 +1,7 @@
 import {
   ANONYMOUS_ID_COOKIE,
   CSRF_COOKIE,
+  GOOGLE_COOKIE,
   KNOWN_BROWSER_COOKIE,
   KNOWN_BROWSER_DAYS,
   REFRESH_COOKIE,
@@ -32,6 +33,7 @@ export const COOKIES = {
   [ANONYMOUS_ID_COOKIE]: { days: null, path: '/api', securePrefix: '__Host-' },
   [CSRF_COOKIE]: { days: null, path: '/api', securePrefix: '__Host-' },
   [KNOWN_BROWSER_COOKIE]: { days: KNOWN_BROWSER_DAYS, path: '/api/v1/auth', securePrefix: '__Secure-' },
+  [GOOGLE_COOKIE]: { days: null, path: '/api/v1/auth/google', securePrefix: '__Host-' },
   [REMOTE_OVERRIDES_COOKIE]: { days: null, path: '/', securePrefix: '' },
 } as const satisfies Record<string, Cookie>;
 

@@ -40,6 +40,9 @@ export const SECURITY_EVENTS = [
   'password-change',
   'password-reset',
   'email-change',
+  'google-sign-in',
+  'google-linked',
+  'google-unlinked',
   'sessions-ended',
   'session-reused',
 ] as const;
@@ -56,6 +59,13 @@ export interface SecurityEventDto {
   readonly device: DeviceDto;
   /** Whether it came from the network that asks now. */
   readonly here: boolean;
+}
+
+/** `GET v1/auth/methods`: how the learner can sign in. */
+export interface SignInMethodsDto {
+  /** False for who has only ever come by way of Google. */
+  readonly password: boolean;
+  readonly google: boolean;
 }
 
 /** What services may ask identity about an account (`POST /internal/accounts`). */

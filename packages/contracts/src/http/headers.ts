@@ -17,6 +17,7 @@ export const SESSION_ID_COOKIE = 'zf_sid';
 export const ANONYMOUS_ID_COOKIE = 'zf_anon';
 export const CSRF_COOKIE = 'zf_csrf';
 export const KNOWN_BROWSER_COOKIE = 'zf_known';
+export const GOOGLE_COOKIE = 'zf_google';
 
 /** A session, and its cookies, last so many days without use. */
 export const SESSION_DAYS = 30;

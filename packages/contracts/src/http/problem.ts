@@ -27,6 +27,8 @@ export const PROBLEM_CODES = [
   'unreadable-body',
   'unauthorized',
   'bad-credentials',
+  'password-required',
+  'google-sign-in-over',
   'csrf',
   'activation-link-too-soon',
   'reset-link-too-soon',

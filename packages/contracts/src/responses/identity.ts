@@ -10,6 +10,7 @@ import {
   SECURITY_OUTCOMES,
   type SecurityEventDto,
   type SessionDto,
+  type SignInMethodsDto,
   type StatusDto,
   type UserDto,
 } from '../dto/identity.ts';
@@ -53,6 +54,10 @@ export const IDENTITY_RESPONSES = {
       current: Joi.boolean().required(),
     }),
   ),
+  signInMethods: shapeOf<SignInMethodsDto>({
+    password: Joi.boolean().required(),
+    google: Joi.boolean().required(),
+  }),
   preferences: shapeOf<PreferencesDto>({
     language: FIELDS.locale.required(),
     theme: Joi.string()

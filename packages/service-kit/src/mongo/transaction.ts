@@ -1,19 +1,28 @@
 import { type Connection, mongo } from 'mongoose';
-import { inOwnTransaction, type Transaction } from './own-transaction.ts';
-import { joinShared } from './shared-transaction.ts';
+import { MAJORITY } from './connect.ts';
+
+/** A running transaction (the driver's session): pass it to every read and write that belongs to it. */
+export type Transaction = mongo.ClientSession;
 
 /** Reads only what no failover can undo: for work whose effect leaves the database, like a message or a mail. */
 export const COMMITTED = { level: 'majority' } as const;
 
 /**
  * Runs `work` in one transaction, again when it met a conflict; `work` must change nothing outside of it.
- * Inside, await one operation after the other. Where a transaction is shared, `work` becomes a part of that one.
+ * Inside, await one operation after the other.
  */
 export async function inTransaction<Result>(
   connection: Connection,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  return joinShared(work) ?? inOwnTransaction(connection, work);
+  return connection.getClient().withSession((session) =>
+    session.withTransaction(() => work(session), {
+      readConcern: { level: 'snapshot' },
+      writeConcern: MAJORITY,
+      maxCommitTimeMS: MAJORITY.wtimeoutMS,
+      readPreference: 'primary',
+    }),
+  );
 }
 
 const DUPLICATE_KEY = 11_000;

@@ -34,6 +34,21 @@ const WORDS: Readonly<Record<EventName, MessageDescriptor>> = defineMessages({
     defaultMessage: 'Zmieniono e-mail',
     description: 'Security log: the e-mail address was changed',
   },
+  'google-sign-in': {
+    id: 'dashboard.security-log.google-sign-in',
+    defaultMessage: 'Zalogowano się przez Google',
+    description: 'Security log: somebody signed in with Google',
+  },
+  'google-linked': {
+    id: 'dashboard.security-log.google-linked',
+    defaultMessage: 'Połączono konto Google',
+    description: 'Security log: a Google account was linked',
+  },
+  'google-unlinked': {
+    id: 'dashboard.security-log.google-unlinked',
+    defaultMessage: 'Odłączono konto Google',
+    description: 'Security log: the Google account was unlinked',
+  },
   'sessions-ended': {
     id: 'dashboard.security-log.sessions-ended',
     defaultMessage: 'Wylogowano inne urządzenie',

@@ -65,6 +65,12 @@ const COOKIE_PURPOSES: Readonly<Record<CookieBaseName, MessageDescriptor>> = def
       'Losowy znak, że na tym urządzeniu udało się już zalogować: cudze próby zgadnięcia hasła nie zamkną Ci wtedy drogi do konta.',
     description: 'Privacy policy: cookie of a browser in which somebody has signed in before',
   },
+  zf_google: {
+    id: 'public.privacy.cookies.google',
+    defaultMessage:
+      'Losowy numer, gdy logujesz się przez Google: dzięki niemu odpowiedź Google działa tylko w tej przeglądarce, przez 10 minut.',
+    description: 'Privacy policy: cookie of a sign-in with Google',
+  },
   remoteOverrides: {
     id: 'public.privacy.cookies.overrides',
     defaultMessage:

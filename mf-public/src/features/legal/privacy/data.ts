@@ -29,6 +29,12 @@ const MESSAGES = defineMessages({
     defaultMessage: '<b>Skrót hasła.</b> Samego hasła nie znamy: zapisujemy tylko jego skrót (Argon2id).',
     description: 'Privacy policy: password',
   },
+  dataGoogle: {
+    id: 'public.privacy.data.google',
+    defaultMessage:
+      '<b>Numer konta Google,</b> jeśli się nim logujesz, i dzień połączenia. Od Google dostajemy tylko ten numer, adres e-mail i wiadomość, że jest sprawdzony. Nie znamy Twojego hasła do Google, imienia ani zdjęcia i niczego nie wysyłamy do Google o Twojej nauce. Google wie, że i kiedy się u nas logujesz. Możesz to cofnąć w ustawieniach.',
+    description: 'Privacy policy: what is known of who signs in with Google',
+  },
   dataTests: {
     id: 'public.privacy.data.tests',
     defaultMessage:
@@ -146,6 +152,7 @@ export const DATA: readonly ProseSection[] = [
           MESSAGES.dataUsername,
           MESSAGES.dataEmail,
           MESSAGES.dataPassword,
+          MESSAGES.dataGoogle,
           MESSAGES.dataTests,
           MESSAGES.dataProgress,
           MESSAGES.dataSessions,

@@ -1,1 +1,0 @@
-export { createFirstAnswers, type FirstAnswerStore } from './first-answers.ts';

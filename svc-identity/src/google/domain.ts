@@ -1,0 +1,38 @@
+import { randomInt } from 'node:crypto';
+import type { Locale } from '@zielona-fala/contracts';
+
+/** The account at the provider that opens an account here. */
+export interface GoogleLink {
+  readonly issuer: string;
+  /** Never given to another account there; the e-mail address can be. */
+  readonly subject: string;
+  readonly linkedAt: Date;
+}
+
+/** Who the provider says is there, with an address that it has verified. */
+export interface GoogleIdentity extends Pick<GoogleLink, 'issuer' | 'subject'> {
+  readonly email: string;
+}
+
+/** What a sign-in has to hold against the provider's answer. Random, and good once. */
+export interface Challenge {
+  readonly state: string;
+  readonly nonce: string;
+  /** Of PKCE: whoever sees the code cannot exchange it without. */
+  readonly codeVerifier: string;
+}
+
+/** How a visitor came, to lead them on. */
+export interface Way {
+  readonly locale: Locale;
+  /** A path of our own. */
+  readonly redirectTo: string | null;
+}
+
+/** A sign-in has so long from its start to the provider's answer, and from there to its end. */
+export const SIGN_IN_MINUTES = 10;
+
+const NAMES: Readonly<Record<Locale, string>> = { pl: 'Kierowca', en: 'Learner', de: 'Lernende' };
+
+/** A name to begin with: others see it, so nothing of the learner's is in it. They can change it. */
+export const firstUsername = (locale: Locale): string => `${NAMES[locale]}${randomInt(100_000, 1_000_000)}`;

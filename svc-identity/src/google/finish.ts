@@ -1,0 +1,117 @@
+import type { Locale } from '@zielona-fala/contracts';
+import { Problem } from '@zielona-fala/service-kit/http';
+import { isDuplicateKey } from '@zielona-fala/service-kit/mongo';
+import type { Clock } from '@zielona-fala/service-kit/process';
+import { type Account, emailKeyOf } from '../accounts/domain.ts';
+import type { AccountStore } from '../accounts/store.ts';
+import type { Client } from '../client.ts';
+import type { Login } from '../login/login.ts';
+import type { MailQueue } from '../mail/queue.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+import { badCredentials } from '../sessions/bad-credentials.ts';
+import type { Transact } from '../transact.ts';
+import type { GoogleIdentity } from './domain.ts';
+import type { OpenAccount } from './new-account.ts';
+import type { GoogleStore } from './store.ts';
+
+/** Who wants in, and what they have given besides. */
+export interface Finish {
+  /** Null for a browser that has not come back from the provider. */
+  readonly browser: string | null;
+  readonly password: string | undefined;
+  /** Of a new account. */
+  readonly locale: Locale;
+  readonly client: Client;
+  /** The browser, if somebody has signed in to this account there before. */
+  knownBrowserId(emailKey: string): string | null;
+}
+
+/** Whose account the proof opens. */
+export interface Finished {
+  readonly account: Account;
+  /** Once they are signed in: the proof is used up, and the account linked if it was not. */
+  settle(): Promise<void>;
+}
+
+/**
+ * Finds the account that is linked, else makes a new one. An active account with the same address is linked once its
+ * password is given: the address can have had another owner when the provider checked it.
+ * @throws Problem 401 `google-sign-in-over` without a proof, 401 `password-required`, or as `Login` does
+ */
+export type FinishGoogleSignIn = (finish: Finish) => Promise<Finished>;
+
+export interface FinishParts {
+  readonly accounts: AccountStore;
+  readonly googleSignIns: GoogleStore;
+  readonly login: Login;
+  readonly openAccount: OpenAccount;
+  readonly mails: MailQueue;
+  readonly securityLog: SecurityLog;
+  readonly transact: Transact;
+  readonly clock: Clock;
+}
+
+export function createFinishGoogleSignIn(parts: FinishParts): FinishGoogleSignIn {
+  const { accounts, googleSignIns } = parts;
+
+  const link = (account: Account, { issuer, subject }: GoogleIdentity, client: Client): Promise<void> =>
+    parts.transact(async (transaction) => {
+      const google = { issuer, subject, linkedAt: parts.clock.now() };
+      if (!(await accounts.linkGoogle(account, google, transaction))) throw badCredentials();
+      const { userId, username, email: to, locale } = account;
+      await parts.mails.add({ kind: 'google-linked', to, username, locale, link: null }, userId, transaction);
+      await parts.securityLog.record(
+        { event: 'google-linked', outcome: 'done', userId, client },
+        transaction,
+      );
+    });
+
+  const byPassword = async (
+    { email }: GoogleIdentity,
+    { password, client, knownBrowserId }: Finish,
+  ): Promise<Account> => {
+    if (password === undefined) throw passwordRequired();
+    return parts.login({ email, password }, { ...client, browserId: knownBrowserId(emailKeyOf(email)) });
+  };
+
+  const find = async (identity: GoogleIdentity, browser: string, finish: Finish): Promise<Finished> => {
+    const forgetProof = () => googleSignIns.removeProof(browser);
+    const linked = await accounts.byGoogle(identity);
+    if (linked !== null) return { account: linked, settle: forgetProof };
+    const sameAddress = await accounts.byEmail(identity.email);
+    if (!sameAddress?.isActive) {
+      const account = await parts.openAccount(identity, sameAddress, finish.locale, finish.client);
+      return { account, settle: forgetProof };
+    }
+    const account = await byPassword(identity, finish);
+    return {
+      account,
+      async settle() {
+        await link(account, identity, finish.client);
+        await forgetProof();
+      },
+    };
+  };
+
+  return async (finish) => {
+    const { browser } = finish;
+    const identity = browser === null ? null : await googleSignIns.proof(browser);
+    if (browser === null || identity === null) throw over();
+    try {
+      return await find(identity, browser, finish);
+    } catch (error) {
+      // another tab of theirs was first: by now there is an account to find
+      if (isDuplicateKey(error)) return find(identity, browser, finish);
+      throw error;
+    }
+  };
+}
+
+const over = () => new Problem(401, 'google-sign-in-over', 'This sign-in has ended. Begin again with Google');
+
+const passwordRequired = () =>
+  new Problem(
+    401,
+    'password-required',
+    'Give the password of your account once, to sign in with Google from now on',
+  );

@@ -1,0 +1,93 @@
+import type { Locale } from '@zielona-fala/contracts';
+import type { Revocations } from '@zielona-fala/service-kit/auth';
+import type { Outbox, SequenceMarks } from '@zielona-fala/service-kit/events';
+import { isDuplicateKey } from '@zielona-fala/service-kit/mongo';
+import { type Clock, newId } from '@zielona-fala/service-kit/process';
+import type { Account } from '../accounts/domain.ts';
+import type { RemoveAccount } from '../accounts/remove.ts';
+import type { AccountStore } from '../accounts/store.ts';
+import type { Client } from '../client.ts';
+import type { CreateCounter } from '../limits/counter.ts';
+import type { MailQueue } from '../mail/queue.ts';
+import { revokeAll } from '../sessions/revoke-all.ts';
+import type { Transact } from '../transact.ts';
+import { firstUsername, type GoogleIdentity } from './domain.ts';
+
+/**
+ * Makes an account for somebody whose address the provider has verified: active, without a password.
+ * @param unproven an account that was registered with the address and never activated. Whoever it was has not shown that
+ *   the address is theirs: it goes, with its password, its sessions and everything else that could have been prepared
+ * @throws a duplicate key error when somebody has got the address meanwhile; Problem 429 after too many
+ */
+export type OpenAccount = (
+  identity: GoogleIdentity,
+  unproven: Account | null,
+  locale: Locale,
+  client: Client,
+) => Promise<Account>;
+
+export interface OpenAccountParts {
+  readonly accounts: AccountStore;
+  readonly mails: MailQueue;
+  readonly outbox: Outbox;
+  readonly marks: SequenceMarks;
+  readonly revocations: Revocations;
+  readonly removeAccount: RemoveAccount;
+  readonly transact: Transact;
+  readonly createCounter: CreateCounter;
+  readonly clock: Clock;
+}
+
+const ATTEMPTS = 5;
+
+export function createOpenAccount(parts: OpenAccountParts): OpenAccount {
+  const { accounts, clock } = parts;
+  const openings = parts.createCounter({
+    name: 'google:accounts',
+    times: 60,
+    seconds: 60 * 60,
+    message: 'Too many accounts were made from this address. Try again later',
+  });
+
+  const insert = (account: Account, unproven: Account | null, client: Client): Promise<number> =>
+    parts.transact(async (transaction) => {
+      const ended = unproven && (await parts.removeAccount(unproven, client, transaction));
+      await accounts.insert(account, transaction);
+      const { userId, username, email: to, locale } = account;
+      await parts.mails.add(
+        { kind: 'google-registered', to, username, locale, link: null },
+        userId,
+        transaction,
+      );
+      const change = { userId, change: 'registered', isActive: true } as const;
+      const sequence = await parts.outbox.append('user-changed', change, transaction);
+      await revokeAll(parts.revocations, ended ?? []);
+      return sequence;
+    });
+
+  return async ({ issuer, subject, email }, unproven, locale, client) => {
+    await openings.take(client.network);
+    for (let attempt = 1; ; attempt += 1) {
+      const now = clock.now();
+      const account: Account = {
+        userId: newId(clock),
+        username: firstUsername(locale),
+        email,
+        passwordHash: null,
+        credentialVersion: 0,
+        google: { issuer, subject, linkedAt: now },
+        created: now,
+        isActive: true,
+        locale,
+        experiencePoints: 0,
+      };
+      try {
+        await parts.marks.set('user-changed', account.userId, await insert(account, unproven, client));
+        return account;
+      } catch (error) {
+        const isNameTaken = isDuplicateKey(error) && (await accounts.takenFields({ email })).length === 0;
+        if (!isNameTaken || attempt === ATTEMPTS) throw error;
+      }
+    }
+  };
+}

@@ -1,0 +1,36 @@
+import type { AuthenticatedUser } from '@zielona-fala/service-kit/http';
+import type { AccountStore } from '../accounts/store.ts';
+import type { Client } from '../client.ts';
+import type { MailQueue } from '../mail/queue.ts';
+import { type OwnPassword, wrongPassword } from '../passwords/own-password.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+import type { Transact } from '../transact.ts';
+
+/** Takes the way in by Google from an account that can be entered by its password. @throws as `OwnPassword` does, on `password` */
+export type UnlinkGoogle = (user: AuthenticatedUser, password: string, client: Client) => Promise<void>;
+
+export function createUnlinkGoogle(parts: {
+  accounts: AccountStore;
+  mails: MailQueue;
+  ownPassword: OwnPassword;
+  securityLog: SecurityLog;
+  transact: Transact;
+}): UnlinkGoogle {
+  return async (user, password, client) => {
+    const account = await parts.ownPassword.check(user, password, 'password', client);
+    if (account.google === undefined) return;
+    const { userId, username, email: to, locale } = account;
+    await parts.transact(async (transaction) => {
+      if (!(await parts.accounts.unlinkGoogle(account, transaction))) throw wrongPassword('password');
+      await parts.mails.add(
+        { kind: 'google-unlinked', to, username, locale, link: null },
+        userId,
+        transaction,
+      );
+      await parts.securityLog.record(
+        { event: 'google-unlinked', outcome: 'done', userId, client },
+        transaction,
+      );
+    });
+  };
+}
