@@ -25,6 +25,7 @@ const KIT_ROOMS = {
   redis: ['process'],
   mongo: ['process'],
   auth: ['process', 'http', 'redis'],
+  idempotency: ['process', 'http', 'mongo'],
   worker: ['process', 'mongo'],
   events: ['process', 'http', 'redis', 'mongo', 'worker'],
 };

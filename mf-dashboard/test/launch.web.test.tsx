@@ -52,6 +52,20 @@ test('starts the chosen exam; a category without questions cannot be chosen and 
   expect(asked).toEqual([{ categoryName: 'B', lang: 'pl', mode: 'exam' }]);
 });
 
+test('an exam whose answer was lost is asked for once more with the same key', async () => {
+  const keys: unknown[] = [];
+  open(({ headers }) => {
+    keys.push(headers?.['idempotency-key']);
+    if (keys.length === 1) throw new ApiError(0, null, 'lost');
+    return runningExam();
+  });
+  await start();
+  await waitFor(() => expect(keys).toHaveLength(1));
+  await start();
+  await screen.findByText(/^egzamin/);
+  expect(keys).toEqual([expect.stringMatching(/^[\w-]{36}$/), keys[0]]);
+});
+
 test('an unfinished exam can be gone back to, or deleted for a new one', async () => {
   let inTheWay = true;
   const { deleted } = open(() => {

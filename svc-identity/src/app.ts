@@ -46,7 +46,7 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
   const clock = replacements.clock ?? systemClock;
   const connection = createMongo();
   const redis = connectRedis(config.REDIS_URL, log);
-  const stores = createStores(connection, clock);
+  const stores = createStores(connection, clock, config.INTERNAL_TOKEN);
   const transact = createTransact(connection);
   const events = createEvents({
     ...parts,

@@ -157,7 +157,7 @@ export function createHttp(config: Config, parts: HttpParts): Express {
     ...internalRoutes(stores.accounts, internalOnly(config.INTERNAL_TOKEN)),
   ];
   const guards = createGuards({ ...tokenParts, isActive: stores.accounts.isActive });
-  const http = createHttpApp({ ...parts, handlers: [createApi(endpoints, guards)] });
+  const http = createHttpApp({ ...parts, handlers: [createApi(endpoints, guards, stores.firstAnswers)] });
   http.set('trust proxy', trustedProxies(config));
   return http;
 }

@@ -1,9 +1,9 @@
+import { createFirstAnswers } from '@zielona-fala/service-kit/idempotency';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Connection } from 'mongoose';
 import { createAccountStore } from './accounts/store.ts';
 import { createFlagStore } from './flags/store.ts';
 import { createGoogleStore } from './google/store.ts';
-import { createAnswered } from './idempotency/answered.ts';
 import { createLinkStore } from './links/store.ts';
 import { createMailPace } from './mail/pace.ts';
 import { createMailQueue } from './mail/queue.ts';
@@ -11,8 +11,8 @@ import { createSecurityLogStore } from './security-log/store.ts';
 import { createSessionStore } from './sessions/store.ts';
 import { createKeyStore } from './tokens/key-store.ts';
 
-/** Everything this service keeps in its database. */
-export function createStores(connection: Connection, clock: Clock) {
+/** Everything this service keeps in its database. @param secret keeps digests of requests from telling them */
+export function createStores(connection: Connection, clock: Clock, secret: string) {
   const accounts = createAccountStore(connection);
   const sessions = createSessionStore(connection);
   const securityEntries = createSecurityLogStore(connection);
@@ -21,7 +21,7 @@ export function createStores(connection: Connection, clock: Clock) {
   const mails = createMailQueue(connection, clock);
   const pace = createMailPace(connection, clock);
   const keys = createKeyStore(connection);
-  const answered = createAnswered(connection, clock);
+  const firstAnswers = createFirstAnswers(connection, { secret, clock });
   const flags = createFlagStore(connection);
   return {
     accounts,
@@ -32,7 +32,7 @@ export function createStores(connection: Connection, clock: Clock) {
     mails,
     pace,
     keys,
-    answered,
+    firstAnswers,
     flags,
     async ensureIndexes(): Promise<void> {
       const indexed = [
@@ -44,7 +44,7 @@ export function createStores(connection: Connection, clock: Clock) {
         mails,
         pace,
         keys,
-        answered,
+        firstAnswers,
       ];
       for (const store of indexed) await store.ensureIndexes();
     },

@@ -78,7 +78,7 @@ describe('a letter to the operator', () => {
     expect(identity.mails).toHaveLength(1);
     const other = await send({ ...LETTER, message: 'Something else altogether' }, key);
     expect([other.status, other.body.errors[0].field]).toEqual([422, 'idempotency-key']);
-    expect((await send(LETTER, { 'idempotency-key': 'two words' })).status).toBe(400);
+    expect((await send(LETTER, { 'idempotency-key': 'two words' })).status).toBe(422);
   });
 
   test.each([

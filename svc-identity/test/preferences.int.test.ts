@@ -26,6 +26,15 @@ const eventsOf = async (userId: number) => {
   return found.map(({ event }) => event);
 };
 
+const markOf = async (userId: number) => {
+  const log = createLog('test', 'silent');
+  const redis = connectRedis(identity.resources.redisUrl, log);
+  await redis.connect();
+  const mark = await createSequenceMarks(redis, log).get('user-changed', userId);
+  redis.disconnect();
+  return mark;
+};
+
 const USUAL = {
   theme: 'system',
   timeZone: 'Europe/Warsaw',
@@ -70,11 +79,7 @@ test('a change is told in the shape of the sample, and the learner’s next read
   const [event] = await eventsOf(learner.userId);
   expect(USER_CHANGED.schema.validate(event, { convert: false }).error).toBeUndefined();
   expect(event.data).toEqual({ ...PREFERENCES_CHANGED.data, userId: learner.userId });
-  const redis = connectRedis(identity.resources.redisUrl, createLog('test', 'silent'));
-  await redis.connect();
-  const marks = createSequenceMarks(redis, createLog('test', 'silent'));
-  expect(await marks.get('user-changed', learner.userId)).toBe(event.sequence);
-  redis.disconnect();
+  expect(await markOf(learner.userId)).toBe(event.sequence);
 });
 
 test.each([
@@ -99,4 +104,14 @@ test.each([
 test('an inactive learner has to activate the account first', async () => {
   const learner = await identity.register('Not-yet');
   expect((await change(learner, { dailyGoal: 5 })).status).toBe(409);
+});
+
+test('a change that is sent again with its Idempotency-Key is told once, and read like any other', async () => {
+  const learner = await identity.registerActive('Repeater');
+  const send = () => change(learner, { dailyGoal: 45 }).set('idempotency-key', 'goal');
+  const answers = await Promise.all(Array.from({ length: 10 }, send));
+  for (const { status, body } of answers) expect([status, body.dailyGoal]).toEqual([200, 45]);
+  const told = await eventsOf(learner.userId);
+  expect(told).toHaveLength(1);
+  expect(await markOf(learner.userId)).toBe(told[0].sequence);
 });

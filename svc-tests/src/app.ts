@@ -9,6 +9,7 @@ import {
 } from '@zielona-fala/service-kit/auth';
 import { createEvents, createSequenceMarks } from '@zielona-fala/service-kit/events';
 import { createApi, createHttpApp } from '@zielona-fala/service-kit/http';
+import { createFirstAnswers } from '@zielona-fala/service-kit/idempotency';
 import { createLimit } from '@zielona-fala/service-kit/limits';
 import { createMongo, isMongoReady, openMongo } from '@zielona-fala/service-kit/mongo';
 import { type App, type AppParts, type Clock, systemClock } from '@zielona-fala/service-kit/process';
@@ -65,6 +66,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
   const bank = createBankStore(connection, draws);
   const tests = createTestStore(connection);
   const learners = createLearnerStore(connection);
+  const firstAnswers = createFirstAnswers(connection, { secret: config.INTERNAL_TOKEN, clock });
   const media = [readMedia(path.join(config.BANK_DIR, 'media')), ...importedMedia(config, clock)];
   const present = createQuestionPresenter(media, config.MEDIA_BASE_URL);
 
@@ -119,13 +121,14 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
     http: createHttpApp({
       log,
       metrics,
-      handlers: [mediaRoutes(media), createApi(endpoints, guards)],
+      handlers: [mediaRoutes(media), createApi(endpoints, guards, firstAnswers)],
     }),
     async start() {
       await openMongo(connection, config.MONGODB_URI);
       await openRedis(redis);
-      await Promise.all([bank, draws, tests, learners].map((store) => store.ensureIndexes()));
-      await events.start([userChangedHandler({ learners, activity, tests, outbox, clock })]);
+      const stores = [bank, draws, tests, learners, firstAnswers];
+      await Promise.all(stores.map((store) => store.ensureIndexes()));
+      await events.start([userChangedHandler({ learners, activity, tests, firstAnswers, outbox, clock })]);
       expiry.start();
       strata.start();
     },

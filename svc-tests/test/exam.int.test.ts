@@ -141,6 +141,38 @@ describe('a whole exam', () => {
   });
 });
 
+describe('an Idempotency-Key', () => {
+  const wish = { categoryName: 'B', lang: 'pl', mode: 'exam' };
+
+  test('gives one test to fifty copies of one request, and after it was deleted no other', async () => {
+    const learner = service.learner();
+    const ask = () => learner.call('post', '', wish, { 'idempotency-key': 'start' });
+    const answers = await Promise.all(Array.from({ length: 50 }, ask));
+    const [first] = answers;
+    for (const { status, body } of answers) expect([status, body]).toEqual([201, first?.body]);
+    const tests = service.connection.collection('tests');
+    expect(await tests.countDocuments({ userId: learner.userId })).toBe(1);
+    await learner.call('delete', `/${first?.body.testId}`);
+    expect((await ask()).body).toEqual(first?.body);
+    expect(await unfinishedOf(learner)).toBeNull();
+    const other = await learner.call('post', '', { ...wish, lang: 'en' }, { 'idempotency-key': 'start' });
+    expect([other.status, other.body.errors[0].field]).toEqual([422, 'idempotency-key']);
+  });
+
+  test('is not used up by a refusal, and keeps its answer when an exam is checked at once by many', async () => {
+    const learner = service.learner();
+    const exam = await beginExam(learner);
+    const key = { 'idempotency-key': 'check' };
+    const check = (categoryName: string) =>
+      learner.call('patch', `/${exam.testId}/check`, { categoryName, answers: rightAnswers(exam) }, key);
+    expect((await check('C')).status).toBe(422);
+    const results = await Promise.all(Array.from({ length: 10 }, () => check('B')));
+    for (const { status, body } of results) expect([status, body]).toEqual([200, results[0]?.body]);
+    const told = service.connection.collection('outbox');
+    expect(await told.countDocuments({ topic: 'test-finished', userId: learner.userId })).toBe(1);
+  });
+});
+
 describe('one unfinished test', () => {
   test('is in the way of a second, also when both are asked for at once, until it is deleted', async () => {
     const learner = service.learner();

@@ -1,4 +1,5 @@
 import type { Outbox } from '@zielona-fala/service-kit/events';
+import type { FirstAnswerStore } from '@zielona-fala/service-kit/idempotency';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Client } from '../client.ts';
 import type { GoogleStore } from '../google/store.ts';
@@ -26,6 +27,7 @@ export interface RemoveParts {
   readonly links: LinkStore;
   readonly mails: MailQueue;
   readonly googleSignIns: GoogleStore;
+  readonly firstAnswers: FirstAnswerStore;
   readonly outbox: Outbox;
   readonly securityEntries: SecurityLogStore;
   readonly securityLog: SecurityLog;
@@ -35,6 +37,7 @@ export function createRemoveAccount(parts: RemoveParts): RemoveAccount {
   return async ({ userId, email }, client, transaction) => {
     if (!(await parts.accounts.remove(userId, transaction))) return null;
     await parts.links.removeAll(userId, transaction);
+    await parts.firstAnswers.eraseLearner(userId, transaction);
     await parts.securityEntries.removeAll(userId, transaction);
     await parts.securityLog.record(
       { event: 'account-erased', outcome: 'done', userId: null, client },

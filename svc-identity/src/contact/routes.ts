@@ -3,7 +3,6 @@ import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { FIELDS, shapeOf } from '@zielona-fala/contracts/schemas';
 import { type Endpoint, endpoint } from '@zielona-fala/service-kit/http';
 import { clientOf } from '../client.ts';
-import { type Answered, idempotencyKeyOf } from '../idempotency/answered.ts';
 import type { MailLimit } from '../mail/limit.ts';
 import { localeOf } from '../mail/locale.ts';
 import type { MailQueue } from '../mail/queue.ts';
@@ -11,13 +10,11 @@ import type { Transact } from '../transact.ts';
 
 export interface ContactRouteParts {
   readonly mails: MailQueue;
-  readonly answered: Answered;
   readonly transact: Transact;
   readonly mailLimit: MailLimit;
 }
 
 const OK: StatusDto = { status: 'ok' };
-const PATH = '/api/v1/contact';
 
 const LETTER = shapeOf<ContactRequest>({
   email: FIELDS.email.required(),
@@ -26,28 +23,24 @@ const LETTER = shapeOf<ContactRequest>({
 });
 
 /** Letters to the operator: they wait with the other mails, so that none is lost while the mail server is down. */
-export function contactRoutes({ mails, answered, transact, mailLimit }: ContactRouteParts): Endpoint[] {
+export function contactRoutes({ mails, transact, mailLimit }: ContactRouteParts): Endpoint[] {
   return [
     endpoint({
       method: 'post',
-      path: PATH,
+      path: '/api/v1/contact',
       access: 'public',
       body: LETTER,
       returns: RESPONSES.status,
       handle: async ({ body, request }) => {
         const { email, message, name = null } = body;
         await mailLimit.take(clientOf(request).network);
-        const key = idempotencyKeyOf(request);
         const mail = {
           kind: 'contact',
           locale: localeOf(request),
           writer: { name, email },
           message,
         } as const;
-        await transact(async (transaction) => {
-          if (await answered.isRepeated(PATH, key, body, transaction)) return;
-          await mails.add(mail, null, transaction);
-        });
+        await transact((transaction) => mails.add(mail, null, transaction));
         return OK;
       },
     }),

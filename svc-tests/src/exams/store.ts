@@ -1,5 +1,5 @@
 import type { AnswersByNumber, CategoryName } from '@zielona-fala/contracts';
-import type { Transaction } from '@zielona-fala/service-kit/mongo';
+import { sharedTransaction, type Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 import type { GivenAnswer, ListedTest, Outcome, Postponement, Test } from './exam.ts';
 
@@ -77,7 +77,7 @@ export function createTestStore(connection: Connection): TestStore {
   const tests = connection.model('Test', testSchema, 'tests');
   return {
     async insert({ testId, ...rest }) {
-      await tests.insertOne({ _id: testId, ...rest });
+      await tests.insertOne({ _id: testId, ...rest }, { session: sharedTransaction() });
     },
     async find(testId, userId) {
       return asTest(await tests.findOne({ _id: testId, userId, hidden: false }).lean());

@@ -25,7 +25,12 @@ import { createDrawStore } from '../../src/draw/store.ts';
 import { questionsForExams } from './bank.ts';
 
 /** Makes a call and gives back its answer; `path` follows `/api/v1/tests`. */
-export type Caller = (method: Method, path: string, body?: object) => Promise<request.Response>;
+export type Caller = (
+  method: Method,
+  path: string,
+  body?: object,
+  headers?: Readonly<Record<string, string>>,
+) => Promise<request.Response>;
 
 export interface Learner {
   readonly userId: number;
@@ -77,9 +82,9 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
   let nextLearner = newId(systemClock);
   const caller =
     (tokenOf: () => Promise<string | null>): Caller =>
-    async (method, path, body) => {
+    async (method, path, body, headers = {}) => {
       const token = await tokenOf();
-      const call = request(app.http)[method](`/api/v1/tests${path}`);
+      const call = request(app.http)[method](`/api/v1/tests${path}`).set(headers);
       if (token !== null) call.set('x-access-token', token);
       return body === undefined ? call : call.send(body);
     };

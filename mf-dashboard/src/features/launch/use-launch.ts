@@ -1,7 +1,7 @@
 import type { ProblemDto } from '@zielona-fala/contracts';
 import { useNavigate } from '@zielona-fala/web-kit/router';
 import { failureOf, usePortal } from '@zielona-fala/web-kit/session';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { examAddress } from '../../shared/test-address.ts';
 import { type NewTest, useCreateTestMutation } from './api/create-test.ts';
 import { useFailureWords } from './failure-words.ts';
@@ -21,6 +21,7 @@ export function useLaunch(wanted: NewTest): Launch {
   const wordsFor = useFailureWords();
   const [createTest, { isLoading }] = useCreateTestMutation();
   const [unfinished, setUnfinished] = useState<number | null>(null);
+  const unanswered = useRef({ wish: '', key: '' });
 
   return {
     isStarting: isLoading,
@@ -29,7 +30,10 @@ export function useLaunch(wanted: NewTest): Launch {
     async start() {
       setUnfinished(null);
       try {
-        const test = await createTest(wanted).unwrap();
+        const wish = JSON.stringify(wanted);
+        if (unanswered.current.wish !== wish) unanswered.current = { wish, key: crypto.randomUUID() };
+        const test = await createTest({ wanted, key: unanswered.current.key }).unwrap();
+        unanswered.current.wish = '';
         navigate(examAddress({ testId: test.testId, lang: wanted.lang, cat: wanted.categoryName }));
       } catch (error) {
         const failure = failureOf(error);

@@ -4,14 +4,20 @@ import type { Guards } from './access.ts';
 import { jsonBody } from './body.ts';
 import type { Endpoint } from './endpoint.ts';
 import { fallbacks } from './fallbacks.ts';
+import { type FirstAnswers, readIdempotencyKey, takesIdempotencyKey } from './idempotency.ts';
 import { invalid, notFound } from './problem.ts';
 import { check } from './validate.ts';
 
 /**
  * A router of the given endpoints, each checked in the contract's order: 401, 409 inactive, 400/415/413, 422, 404.
  * A known path asked with another method answers 405 with `Allow`.
+ * @param firstAnswers of a service that takes an `Idempotency-Key`; without it, keys are not looked at
  */
-export function createApi(endpoints: readonly Endpoint[], guards: Guards): Router {
+export function createApi(
+  endpoints: readonly Endpoint[],
+  guards: Guards,
+  firstAnswers?: FirstAnswers,
+): Router {
   const router = Router({ caseSensitive: true });
   for (const definition of endpoints) {
     router[definition.method](
@@ -19,30 +25,34 @@ export function createApi(endpoints: readonly Endpoint[], guards: Guards): Route
       ...guards[definition.access],
       jsonBody,
       ...(definition.before ?? []),
-      handlerOf(definition),
+      handlerOf(definition, takesIdempotencyKey(definition) ? firstAnswers : undefined),
     );
   }
   router.use(fallbacks(endpoints));
   return router;
 }
 
-function handlerOf(definition: Endpoint): RequestHandler {
+function handlerOf(definition: Endpoint, firstAnswers: FirstAnswers | undefined): RequestHandler {
   return async (request, response) => {
     const query = checkPart(definition.query, request.query);
     const body = checkPart(definition.body, request.body);
-    const errors = [...query.errors, ...body.errors];
+    const { key, errors: keyErrors } =
+      firstAnswers === undefined ? { errors: [] } : readIdempotencyKey(request);
+    const errors = [...keyErrors, ...query.errors, ...body.errors];
     if (errors.length > 0) throw invalid(errors);
     const params = definition.params ? check(definition.params, request.params) : { value: {}, errors: [] };
     if (params.errors.length > 0) throw notFound();
     response.set('cache-control', 'no-store');
-    const dto = await definition.handle({
-      params: params.value,
-      query: query.value,
-      body: body.value,
-      user: response.locals.user,
-      request,
-      response,
-    });
+    const { user } = response.locals;
+    const input = { params: params.value, query: query.value, body: body.value };
+    const handle = async () => definition.handle({ ...input, user, request, response });
+    const dto =
+      firstAnswers === undefined || key === undefined
+        ? await handle()
+        : await firstAnswers.answer(
+            { userId: user?.userId ?? null, route: `${definition.method} ${definition.path}`, key, input },
+            handle,
+          );
     if (definition.returns === undefined) response.status(definition.status ?? 204).end();
     else response.status(definition.status ?? 200).json(dto);
   };

@@ -1,28 +1,19 @@
 import { type Connection, mongo } from 'mongoose';
-import { MAJORITY } from './connect.ts';
-
-/** A running transaction (the driver's session): pass it to every read and write that belongs to it. */
-export type Transaction = mongo.ClientSession;
+import { inOwnTransaction, type Transaction } from './own-transaction.ts';
+import { joinShared } from './shared-transaction.ts';
 
 /** Reads only what no failover can undo: for work whose effect leaves the database, like a message or a mail. */
 export const COMMITTED = { level: 'majority' } as const;
 
 /**
  * Runs `work` in one transaction, again when it met a conflict; `work` must change nothing outside of it.
- * Inside, await one operation after the other.
+ * Inside, await one operation after the other. Where a transaction is shared, `work` becomes a part of that one.
  */
 export async function inTransaction<Result>(
   connection: Connection,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  return connection.getClient().withSession((session) =>
-    session.withTransaction(() => work(session), {
-      readConcern: { level: 'snapshot' },
-      writeConcern: MAJORITY,
-      maxCommitTimeMS: MAJORITY.wtimeoutMS,
-      readPreference: 'primary',
-    }),
-  );
+  return joinShared(work) ?? inOwnTransaction(connection, work);
 }
 
 const DUPLICATE_KEY = 11_000;

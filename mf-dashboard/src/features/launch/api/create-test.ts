@@ -1,4 +1,10 @@
-import type { CategoryName, Locale, TestDto, TestMode } from '@zielona-fala/contracts';
+import {
+  type CategoryName,
+  IDEMPOTENCY_KEY_HEADER,
+  type Locale,
+  type TestDto,
+  type TestMode,
+} from '@zielona-fala/contracts';
 import { api } from '@zielona-fala/web-kit/store';
 
 export interface NewTest {
@@ -7,11 +13,22 @@ export interface NewTest {
   readonly mode: TestMode;
 }
 
+export interface CreateTest {
+  readonly wanted: NewTest;
+  /** The same for each attempt at one test, so that a lost answer makes no second one. */
+  readonly key: string;
+}
+
 /** Refused with `unfinished-test` (and its id) or `category-unavailable`. */
 export const { useCreateTestMutation } = api.injectEndpoints({
   endpoints: (build) => ({
-    createTest: build.mutation<TestDto, NewTest>({
-      query: (body) => ({ path: 'v1/tests', method: 'POST', body }),
+    createTest: build.mutation<TestDto, CreateTest>({
+      query: ({ wanted, key }) => ({
+        path: 'v1/tests',
+        method: 'POST',
+        headers: { [IDEMPOTENCY_KEY_HEADER]: key },
+        body: wanted,
+      }),
       invalidatesTags: ['Tests', 'Unfinished'],
     }),
   }),

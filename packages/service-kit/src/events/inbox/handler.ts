@@ -1,5 +1,5 @@
 import type { EventByTopic, EventTopic } from '@zielona-fala/contracts/events';
-import type { Transaction } from '../../mongo/transaction.ts';
+import type { Transaction } from '../../mongo/index.ts';
 
 /** What one topic's events do to a service's data. */
 export interface EventHandler<Topic extends EventTopic = EventTopic> {

@@ -1,6 +1,6 @@
 import { type AnyEvent, EVENTS, type EventByTopic, type EventTopic } from '@zielona-fala/contracts/events';
 import type { Collection, Connection } from 'mongoose';
-import { COMMITTED, type Transaction } from '../../mongo/transaction.ts';
+import { COMMITTED, type Transaction } from '../../mongo/index.ts';
 import type { Clock } from '../../process/clock.ts';
 import { currentContext } from '../../process/context.ts';
 import { newEventId } from '../../process/ids.ts';

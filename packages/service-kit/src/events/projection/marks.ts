@@ -1,5 +1,6 @@
 import { EVENTS, type EventTopic } from '@zielona-fala/contracts/events';
 import type { Redis } from 'ioredis';
+import { afterCommit } from '../../mongo/index.ts';
 import type { Log } from '../../process/log.ts';
 
 const MARK_SECONDS = 60;
@@ -25,13 +26,14 @@ export interface SequenceMarks {
 export function createSequenceMarks(redis: Redis, log: Log): SequenceMarks {
   const keyOf = (topic: EventTopic, userId: number): string => `seq:${EVENTS[topic].producer}:${userId}`;
   return {
-    async set(topic, userId, sequence) {
-      try {
-        await redis.eval(SET_IF_LATER, 1, keyOf(topic, userId), topic, sequence, MARK_SECONDS);
-      } catch (error) {
-        log.warn({ err: error }, 'no read-your-writes mark: Redis is unavailable');
-      }
-    },
+    set: (topic, userId, sequence) =>
+      afterCommit(async () => {
+        try {
+          await redis.eval(SET_IF_LATER, 1, keyOf(topic, userId), topic, sequence, MARK_SECONDS);
+        } catch (error) {
+          log.warn({ err: error }, 'no read-your-writes mark: Redis is unavailable');
+        }
+      }),
     async get(topic, userId) {
       try {
         const mark = await redis.hget(keyOf(topic, userId), topic);

@@ -1,6 +1,6 @@
 import type { EventTopic } from '@zielona-fala/contracts/events';
 import type { Connection } from 'mongoose';
-import type { Transaction } from '../../mongo/transaction.ts';
+import type { Transaction } from '../../mongo/index.ts';
 
 interface WatermarkDocument {
   readonly _id: string;

@@ -1,0 +1,81 @@
+import { createHmac } from 'node:crypto';
+import { IDEMPOTENCY_KEY_HEADER } from '@zielona-fala/contracts';
+import type { Connection } from 'mongoose';
+import type { FirstAnswers } from '../http/idempotency.ts';
+import { invalid, type Problem } from '../http/index.ts';
+import { inSharedTransaction, type Transaction } from '../mongo/index.ts';
+import type { Clock } from '../process/clock.ts';
+
+interface AnsweredDocument {
+  /** Digest of caller, route and key. */
+  readonly _id: string;
+  readonly userId: number | null;
+  /** Digest of what was asked for: it can hold passwords. */
+  readonly input: string;
+  /** JSON of the answer; absent for one without a body. */
+  readonly answer?: string;
+  readonly expiresAt: Date;
+}
+
+const KEPT_MS = 24 * 60 * 60_000;
+
+/** {@link FirstAnswers} in the service's database. */
+export interface FirstAnswerStore extends FirstAnswers {
+  ensureIndexes(): Promise<void>;
+  eraseLearner(userId: number, transaction: Transaction): Promise<void>;
+}
+
+/**
+ * Keeps each first answer in the transaction of its effect: there are both or neither. Copies that come meanwhile wait
+ * for it, on whichever replica they are.
+ * @param secret keeps the digests from telling what was asked for
+ */
+export function createFirstAnswers(
+  connection: Connection,
+  { secret, clock }: { secret: string; clock: Clock },
+): FirstAnswerStore {
+  const answered = connection.collection<AnsweredDocument>('answered');
+  const digest = (parts: unknown): string =>
+    createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
+  return {
+    async ensureIndexes() {
+      await answered.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+      await answered.createIndex({ userId: 1 });
+    },
+
+    async answer<Dto>(
+      { userId, route, key, input }: Parameters<FirstAnswers['answer']>[0],
+      handle: () => Promise<Dto>,
+    ): Promise<Dto> {
+      const _id = digest([userId, route, key]);
+      const asked = digest(input);
+      return inSharedTransaction(connection, async (transaction) => {
+        const expiresAt = new Date(clock.now().getTime() + KEPT_MS);
+        const first = await answered.findOneAndUpdate(
+          { _id },
+          { $setOnInsert: { userId, input: asked, expiresAt } },
+          { upsert: true, session: transaction, returnDocument: 'before' },
+        );
+        if (first !== null) {
+          if (first.input !== asked) throw otherRequest();
+          return first.answer === undefined ? undefined : JSON.parse(first.answer);
+        }
+        const dto = await handle();
+        if (dto !== undefined) {
+          const answer = JSON.stringify(dto);
+          await answered.updateOne({ _id }, { $set: { answer } }, { session: transaction });
+        }
+        return dto;
+      });
+    },
+
+    async eraseLearner(userId, transaction) {
+      await answered.deleteMany({ userId }, { session: transaction });
+    },
+  };
+}
+
+function otherRequest(): Problem {
+  const message = 'This key was used for a request with another body';
+  return invalid([{ field: IDEMPOTENCY_KEY_HEADER, code: 'other-body', message }]);
+}

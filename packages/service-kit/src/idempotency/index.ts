@@ -1,0 +1,1 @@
+export { createFirstAnswers, type FirstAnswerStore } from './first-answers.ts';

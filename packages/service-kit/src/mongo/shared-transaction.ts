@@ -1,0 +1,64 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type Connection, mongo } from 'mongoose';
+import { inOwnTransaction, type Transaction } from './own-transaction.ts';
+
+interface Shared {
+  readonly transaction: Transaction;
+  /** What a part failed with. A part cannot be undone alone, so the whole does not count then, whoever caught it. */
+  failure: { readonly error: unknown } | null;
+  readonly afterCommit: (() => Promise<void>)[];
+}
+
+const storage = new AsyncLocalStorage<Shared>();
+
+/**
+ * Runs `work`, which knows nothing of it, with one transaction for all that it does by `inTransaction` and with
+ * {@link sharedTransaction}. Runs it again when it met a conflict.
+ */
+export async function inSharedTransaction<Result>(
+  connection: Connection,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  let afterCommit: Shared['afterCommit'] = [];
+  const result = await inOwnTransaction(connection, async (transaction) => {
+    const shared: Shared = { transaction, failure: null, afterCommit: [] };
+    const done = await storage.run(shared, () => work(transaction)).catch(throwConflict);
+    if (shared.failure !== null) throwConflict(shared.failure.error);
+    afterCommit = shared.afterCommit;
+    return done;
+  });
+  for (const follow of afterCommit) await follow();
+  return result;
+}
+
+/** The transaction that the work at hand shares, for a single write that needs none of its own. */
+export function sharedTransaction(): Transaction | undefined {
+  return storage.getStore()?.transaction;
+}
+
+/** Runs `work` once all that was done before is committed: at once where no transaction is shared. */
+export async function afterCommit(work: () => Promise<void>): Promise<void> {
+  const shared = storage.getStore();
+  if (shared === undefined) await work();
+  else shared.afterCommit.push(work);
+}
+
+/** Runs `work` as a part of the shared transaction; null where there is none. */
+export function joinShared<Result>(
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> | null {
+  const shared = storage.getStore();
+  if (shared === undefined) return null;
+  return work(shared.transaction).catch((error: unknown) => {
+    shared.failure = { error };
+    throw error;
+  });
+}
+
+/** Throws the conflict that an error came from, which has the driver try again, or else the error itself. */
+function throwConflict(error: unknown): never {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof mongo.MongoError && cause.hasErrorLabel('TransientTransactionError')) throw cause;
+  }
+  throw error;
+}
