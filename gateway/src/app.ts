@@ -22,7 +22,7 @@ import { forwardToServices } from './proxy/forward.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Nobody is signed in at the gateway: each service checks tokens by itself. */
-const NO_GUARDS: Guards = { public: [], optional: [], 'signed-in': [], active: [] };
+const NO_GUARDS: Guards = { public: [], optional: [], 'once-signed-in': [], 'signed-in': [], active: [] };
 
 const TIMEOUTS: ProxyTimeouts = { connect: 2000, response: 30_000, idle: 30_000, reader: 300_000 };
 

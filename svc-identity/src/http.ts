@@ -1,5 +1,5 @@
 import { type FeatureFlag, GOOGLE_SIGN_IN_FLAG } from '@zielona-fala/contracts';
-import { createGuards, type Revocations, tokenCheck } from '@zielona-fala/service-kit/auth';
+import { createGuards, type Revocations } from '@zielona-fala/service-kit/auth';
 import type { Outbox, SequenceMarks } from '@zielona-fala/service-kit/events';
 import { createApi, createHttpApp, internalOnly, trustedProxies } from '@zielona-fala/service-kit/http';
 import type { AppParts, Clock } from '@zielona-fala/service-kit/process';
@@ -84,7 +84,6 @@ export interface HttpParts extends AppParts {
 export function createHttp(config: Config, parts: HttpParts): Express {
   const { stores, ring, revocations, clock } = parts;
   const names = { issuer: config.TOKEN_ISSUER, audience: config.TOKEN_AUDIENCE };
-  const tokenParts = { ...names, keys: ring.find, revocations };
   const cookies = createSessionCookies(config);
   const sessions = createSessions({
     store: stores.sessions,
@@ -141,7 +140,6 @@ export function createHttp(config: Config, parts: HttpParts): Express {
       store: stores.sessions,
       cookies,
       clock,
-      anyToken: tokenCheck(tokenParts, { ignoreExpiration: true }),
       revocable: parts.revocable,
       securityLog: parts.securityLog,
     }),
@@ -156,7 +154,7 @@ export function createHttp(config: Config, parts: HttpParts): Express {
     ...tokenRoutes(ring),
     ...internalRoutes(stores.accounts, internalOnly(config.INTERNAL_TOKEN)),
   ];
-  const guards = createGuards({ ...tokenParts, isActive: stores.accounts.isActive });
+  const guards = createGuards({ ...names, keys: ring.find, revocations, isActive: stores.accounts.isActive });
   const http = createHttpApp({ ...parts, handlers: [createApi(endpoints, guards, stores.firstAnswers)] });
   http.set('trust proxy', trustedProxies(config));
   return http;

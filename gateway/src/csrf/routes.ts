@@ -18,6 +18,7 @@ export function csrfTokenEndpoint(tokens: CsrfTokens, cookies: CsrfCookies): End
   return endpoint({
     method: 'get',
     path: '/api/csrf-token',
+    summary: 'The token for X-CSRF-Token, and its cookie',
     access: 'public',
     returns: CSRF_TOKEN,
     handle({ request, response }) {

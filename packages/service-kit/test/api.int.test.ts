@@ -28,6 +28,7 @@ let app: Express;
 const secret = endpoint({
   method: 'post',
   path: '/secret/:number',
+  summary: 'What it is for',
   access: 'active',
   params: Joi.object({ number: FIELDS.id.required() }),
   body: Joi.object({ username: FIELDS.username.required() }),
@@ -38,6 +39,7 @@ const secret = endpoint({
 const failing = endpoint({
   method: 'get',
   path: '/failing',
+  summary: 'What it is for',
   access: 'public',
   handle: () => {
     throw new Error('mongodb://internal-name');
@@ -145,11 +147,12 @@ describe('an endpoint', () => {
     const open = endpoint({
       method: 'post',
       path: '/open',
+      summary: 'What it is for',
       access: 'public',
       body: Joi.object({ more: Joi.array().items(Joi.object().unknown()) }),
       handle: () => undefined,
     });
-    const guards = { public: [], optional: [], 'signed-in': [], active: [] };
+    const guards = { public: [], optional: [], 'once-signed-in': [], 'signed-in': [], active: [] };
     const other = createHttpApp({ log, metrics: createMetrics(), handlers: [createApi([open], guards)] });
     const send = (body: string) => request(other).post('/open').type('json').send(body);
     expect((await send('{"more":[{"name":"x"}]}')).status).toBe(204);

@@ -3,7 +3,14 @@ import Joi from 'joi';
 import { endpoint } from '../src/http/index.ts';
 
 const declare = (body: Joi.ObjectSchema) =>
-  endpoint({ method: 'post', path: '/things', access: 'public', body, handle: () => undefined });
+  endpoint({
+    method: 'post',
+    path: '/things',
+    summary: 'Things',
+    access: 'public',
+    body,
+    handle: () => undefined,
+  });
 
 describe('a schema that OpenAPI could not say', () => {
   test.each<[string, Joi.ObjectSchema]>([

@@ -16,6 +16,7 @@ export function internalRoutes(accounts: AccountStore, onlyInternal: RequestHand
     endpoint({
       method: 'post',
       path: '/internal/accounts',
+      summary: 'What services ask about accounts',
       access: 'public',
       before: [onlyInternal],
       body: BODY,

@@ -51,6 +51,7 @@ export function accountRoutes(parts: AccountRouteParts): Endpoint[] {
     endpoint({
       method: 'post',
       path: '/api/v1/auth/register',
+      summary: 'Creates an account and signs in; the address gets an activation link',
       access: 'public',
       body: REGISTRATION,
       returns: RESPONSES.accessToken,
@@ -66,6 +67,7 @@ export function accountRoutes(parts: AccountRouteParts): Endpoint[] {
     endpoint({
       method: 'get',
       path: '/api/v1/users/account/activate',
+      summary: 'Activates an account by the mailed link',
       access: 'public',
       query: TOKEN,
       returns: RESPONSES.status,
@@ -77,6 +79,8 @@ export function accountRoutes(parts: AccountRouteParts): Endpoint[] {
     endpoint({
       method: 'patch',
       path: '/api/v1/users/resend-activation-link',
+      summary: 'Mails another activation link',
+      problems: ['activation-link-too-soon'],
       access: 'signed-in',
       returns: RESPONSES.status,
       handle: async ({ user, request }) => {
@@ -88,6 +92,7 @@ export function accountRoutes(parts: AccountRouteParts): Endpoint[] {
     endpoint({
       method: 'get',
       path: '/api/v1/users/user',
+      summary: 'The learner',
       access: 'signed-in',
       returns: RESPONSES.user,
       before: [parts.afterOwnTests],
@@ -100,6 +105,7 @@ export function accountRoutes(parts: AccountRouteParts): Endpoint[] {
     endpoint({
       method: 'patch',
       path: '/api/v1/users/change/username',
+      summary: 'Changes the username',
       access: 'active',
       body: NEW_USERNAME,
       returns: RESPONSES.status,
@@ -111,6 +117,7 @@ export function accountRoutes(parts: AccountRouteParts): Endpoint[] {
     endpoint({
       method: 'delete',
       path: '/api/v1/users',
+      summary: 'Deletes the account and all its data',
       access: 'signed-in',
       body: DELETION,
       returns: RESPONSES.status,

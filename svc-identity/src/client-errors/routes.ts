@@ -18,6 +18,7 @@ export function clientErrorRoutes(take: TakeReport): Endpoint[] {
     endpoint({
       method: 'post',
       path: '/api/v1/client-errors',
+      summary: 'Reports an error of a browser',
       access: 'public',
       body: REPORT,
       handle: ({ body }) => take(body),

@@ -28,6 +28,7 @@ export function contactRoutes({ mails, transact, mailLimit }: ContactRouteParts)
     endpoint({
       method: 'post',
       path: '/api/v1/contact',
+      summary: 'Sends a letter to the operator',
       access: 'public',
       body: LETTER,
       returns: RESPONSES.status,

@@ -27,6 +27,8 @@ export function emailRoutes({ emailChange, mailLimit, revocable }: EmailRoutePar
     endpoint({
       method: 'patch',
       path: '/api/v1/users/change/email',
+      summary: 'Asks for another e-mail address; the new one gets a link',
+      problems: ['activation-link-too-soon'],
       access: 'signed-in',
       before: [revocable],
       body: WISH,
@@ -41,6 +43,7 @@ export function emailRoutes({ emailChange, mailLimit, revocable }: EmailRoutePar
     endpoint({
       method: 'patch',
       path: '/api/v1/users/change/email/confirm',
+      summary: 'Confirms the new e-mail address by the mailed link',
       access: 'public',
       before: [revocable],
       query: TOKEN,

@@ -7,6 +7,7 @@ export function flagRoutes(flags: Flags): Endpoint[] {
     endpoint({
       method: 'get',
       path: '/api/v1/featureFlags',
+      summary: 'The feature flags that are on',
       access: 'public',
       returns: RESPONSES.featureFlags,
       handle: () => flags(),

@@ -90,6 +90,8 @@ export function googleRoutes(parts: GoogleRouteParts): Endpoint[] {
     endpoint({
       method: 'get',
       path: '/api/v1/auth/google/start',
+      summary: 'Leads to Google to sign in',
+      problems: ['not-found'],
       access: 'public',
       query: START,
       status: SEE_OTHER,
@@ -111,6 +113,8 @@ export function googleRoutes(parts: GoogleRouteParts): Endpoint[] {
     endpoint({
       method: 'get',
       path: '/api/v1/auth/google/callback',
+      summary: 'Where Google leads back to; goes on at the login page',
+      problems: ['not-found'],
       access: 'public',
       query: CALLBACK,
       status: SEE_OTHER,
@@ -130,6 +134,8 @@ export function googleRoutes(parts: GoogleRouteParts): Endpoint[] {
     endpoint({
       method: 'post',
       path: '/api/v1/auth/google/finish',
+      summary: 'Signs in with what Google said, or asks for the password once',
+      problems: ['not-found', 'password-required', 'google-sign-in-over', 'bad-credentials'],
       access: 'public',
       body: FINISH,
       returns: RESPONSES.accessToken,
@@ -151,6 +157,7 @@ export function googleRoutes(parts: GoogleRouteParts): Endpoint[] {
     endpoint({
       method: 'delete',
       path: '/api/v1/auth/google',
+      summary: 'Takes Google away from the ways to sign in',
       access: 'signed-in',
       body: UNLINK,
       returns: RESPONSES.status,
@@ -162,6 +169,7 @@ export function googleRoutes(parts: GoogleRouteParts): Endpoint[] {
     endpoint({
       method: 'get',
       path: '/api/v1/auth/methods',
+      summary: 'Which ways to sign in the account has',
       access: 'signed-in',
       returns: RESPONSES.signInMethods,
       handle: async ({ user }) => {

@@ -10,6 +10,7 @@ export function levelRoutes(parts: { accounts: AccountStore; afterOwnTests: Requ
     endpoint({
       method: 'get',
       path: '/api/v1/users/level',
+      summary: "The learner's level and experience",
       access: 'signed-in',
       returns: RESPONSES.level,
       before: [parts.afterOwnTests],

@@ -23,6 +23,8 @@ export function loginRoutes(parts: {
     endpoint({
       method: 'post',
       path: '/api/v1/auth/login',
+      summary: 'Signs in',
+      problems: ['bad-credentials'],
       access: 'public',
       body: BODY,
       returns: RESPONSES.accessToken,

@@ -63,6 +63,7 @@ export function passwordRoutes(parts: PasswordRouteParts): Endpoint[] {
     endpoint({
       method: 'get',
       path: '/api/v1/auth/common-passwords/:prefix',
+      summary: 'Common passwords whose hashes begin alike',
       access: 'public',
       params: PREFIX,
       returns: RESPONSES.commonPasswords,
@@ -74,6 +75,8 @@ export function passwordRoutes(parts: PasswordRouteParts): Endpoint[] {
     endpoint({
       method: 'post',
       path: '/api/v1/auth/password-reset/link',
+      summary: 'Mails a link for a new password',
+      problems: ['reset-link-too-soon'],
       access: 'public',
       body: REQUEST,
       returns: RESPONSES.status,
@@ -86,6 +89,7 @@ export function passwordRoutes(parts: PasswordRouteParts): Endpoint[] {
     endpoint({
       method: 'get',
       path: '/api/v1/auth/password-reset/link',
+      summary: 'Whether a mailed link for a new password still works',
       access: 'public',
       query: LINK_QUERY,
       returns: RESPONSES.status,
@@ -97,6 +101,7 @@ export function passwordRoutes(parts: PasswordRouteParts): Endpoint[] {
     endpoint({
       method: 'patch',
       path: '/api/v1/auth/password-reset/confirm',
+      summary: 'Sets a new password by the mailed link',
       access: 'public',
       before: [parts.revocable],
       query: CONFIRMATION_QUERY,
@@ -113,6 +118,7 @@ export function passwordRoutes(parts: PasswordRouteParts): Endpoint[] {
     endpoint({
       method: 'patch',
       path: '/api/v1/auth/password-change',
+      summary: 'Changes the password',
       access: 'signed-in',
       before: [parts.revocable],
       body: CHANGE,

@@ -19,6 +19,7 @@ export function preferenceRoutes(preferences: Preferences): Endpoint[] {
     endpoint({
       method: 'get',
       path: '/api/v1/users/preferences',
+      summary: "The learner's preferences",
       access: 'active',
       returns: RESPONSES.preferences,
       handle: ({ user }) => preferences.read(user.userId),
@@ -26,6 +27,7 @@ export function preferenceRoutes(preferences: Preferences): Endpoint[] {
     endpoint({
       method: 'patch',
       path: '/api/v1/users/preferences',
+      summary: 'Changes preferences',
       access: 'active',
       body: WISH,
       returns: RESPONSES.preferences,

@@ -17,6 +17,7 @@ export function securityLogRoutes(parts: {
     endpoint({
       method: 'get',
       path: '/api/v1/users/security-log',
+      summary: 'What happened to the account lately, the newest first',
       access: 'signed-in',
       returns: RESPONSES.securityLog,
       handle: async ({ user, request }) => {

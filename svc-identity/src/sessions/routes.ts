@@ -24,8 +24,6 @@ export interface SessionRouteParts {
   readonly cookies: SessionCookies;
   readonly clock: Clock;
   readonly securityLog: SecurityLog;
-  /** Lets through whoever holds a token of ours, even one whose time is over. */
-  readonly anyToken: RequestHandler;
   /** Refuses while revocations could not be told to the other services. */
   readonly revocable: RequestHandler;
 }
@@ -46,6 +44,8 @@ export function sessionRoutes(parts: SessionRouteParts): Endpoint[] {
     endpoint({
       method: 'post',
       path: '/api/v1/auth/refresh',
+      summary: 'Renews the access token by the refresh cookie',
+      problems: ['unauthorized'],
       access: 'public',
       returns: RESPONSES.accessToken,
       before: [parts.revocable],
@@ -63,11 +63,10 @@ export function sessionRoutes(parts: SessionRouteParts): Endpoint[] {
     endpoint({
       method: 'get',
       path: '/api/v1/auth/logout',
-      access: 'public',
+      summary: 'Ends the session',
+      access: 'once-signed-in',
       returns: RESPONSES.status,
-      before: [parts.anyToken],
-      handle: async ({ request, response }) => {
-        const user = response.locals.user as AuthenticatedUser;
+      handle: async ({ user, request, response }) => {
         const cookiesSession = sessions.sessionIdOf(cookies.refreshToken(request));
         // a late logout leaves the cookies of who has signed in since
         if (cookiesSession === null || cookiesSession === user.sessionId) cookies.clear(response);
@@ -78,6 +77,7 @@ export function sessionRoutes(parts: SessionRouteParts): Endpoint[] {
     endpoint({
       method: 'get',
       path: '/api/v1/auth/valid',
+      summary: 'Whether the access token is valid',
       access: 'signed-in',
       returns: RESPONSES.status,
       handle: async ({ user }) => {
@@ -88,6 +88,7 @@ export function sessionRoutes(parts: SessionRouteParts): Endpoint[] {
     endpoint({
       method: 'get',
       path: '/api/v1/auth/sessions',
+      summary: 'The signed-in devices, the one used last first',
       access: 'signed-in',
       returns: RESPONSES.sessions,
       handle: async ({ user }) => {
@@ -104,6 +105,7 @@ export function sessionRoutes(parts: SessionRouteParts): Endpoint[] {
     endpoint({
       method: 'delete',
       path: '/api/v1/auth/sessions',
+      summary: 'Signs out all other devices',
       access: 'signed-in',
       returns: RESPONSES.status,
       before: [parts.revocable],
@@ -116,6 +118,7 @@ export function sessionRoutes(parts: SessionRouteParts): Endpoint[] {
     endpoint({
       method: 'delete',
       path: '/api/v1/auth/sessions/:sessionId',
+      summary: 'Signs out one device',
       access: 'signed-in',
       params: SESSION_ID,
       returns: RESPONSES.status,

@@ -13,6 +13,7 @@ export function tokenRoutes(ring: KeyRing): Endpoint[] {
     endpoint({
       method: 'get',
       path: '/.well-known/jwks.json',
+      summary: 'The keys that verify access tokens',
       access: 'public',
       returns: KEY_SET,
       async handle({ response }) {

@@ -20,6 +20,7 @@ export function examEndpoints(exams: ExamStore, clock: Clock, ownWrites: Request
     endpoint({
       method: 'get',
       path: '/api/v1/stats/:category',
+      summary: 'How many exams were passed and failed',
       access: 'active',
       params,
       returns: RESPONSES.categoryStats,
@@ -38,6 +39,7 @@ export function examEndpoints(exams: ExamStore, clock: Clock, ownWrites: Request
     endpoint({
       method: 'get',
       path: '/api/v1/stats/:category/history',
+      summary: 'The finished exams of the last days, the newest first',
       access: 'active',
       params,
       query: shapeOf<{ days: number }>({

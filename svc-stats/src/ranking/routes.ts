@@ -19,6 +19,7 @@ export function rankingEndpoints(ranking: RankingReader, ownWrites: RequestHandl
     endpoint({
       method: 'get',
       path: '/api/v1/stats/ranking/:category',
+      summary: 'The 100 learners with the most passed exams',
       access: 'active',
       params,
       query,
@@ -31,6 +32,7 @@ export function rankingEndpoints(ranking: RankingReader, ownWrites: RequestHandl
     endpoint({
       method: 'get',
       path: '/api/v1/stats/ranking/:category/me',
+      summary: "The learner's own rank",
       access: 'active',
       params,
       query,

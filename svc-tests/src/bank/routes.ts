@@ -14,6 +14,7 @@ export function bankEndpoints({ summary, sizes }: BankParts): readonly Endpoint[
     endpoint({
       method: 'get',
       path: '/api/v1/tests/bank',
+      summary: 'Which questions are loaded',
       access: 'public',
       returns: RESPONSES.bank,
       handle: summary,
@@ -21,6 +22,7 @@ export function bankEndpoints({ summary, sizes }: BankParts): readonly Endpoint[
     endpoint({
       method: 'get',
       path: '/api/v1/tests/categories/all',
+      summary: 'All licence categories',
       access: 'public',
       returns: RESPONSES.categories,
       async handle() {

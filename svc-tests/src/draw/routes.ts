@@ -30,6 +30,8 @@ export function drawEndpoints(parts: DrawParts): readonly Endpoint[] {
     endpoint({
       method: 'get',
       path: '/api/v1/tests/question/random',
+      summary: 'A random question with its answer and explanation',
+      problems: ['category-unavailable'],
       access: 'optional',
       query: DRAW_QUERY,
       returns: RESPONSES.solvedQuestion,
@@ -45,6 +47,8 @@ export function drawEndpoints(parts: DrawParts): readonly Endpoint[] {
     endpoint({
       method: 'get',
       path: '/api/v1/tests/trial',
+      summary: 'Five basic and two specialist questions that do not count',
+      problems: ['category-unavailable'],
       access: 'active',
       query: DRAW_QUERY,
       returns: RESPONSES.trial,

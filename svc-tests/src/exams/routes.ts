@@ -30,6 +30,7 @@ function readingEndpoints(parts: ExamParts): readonly Endpoint[] {
     endpoint({
       method: 'get',
       path: `${TESTS}/find/unfinished`,
+      summary: 'The id of the unfinished test, if there is one',
       access: 'active',
       returns: RESPONSES.unfinishedTest,
       async handle({ user }) {
@@ -40,6 +41,7 @@ function readingEndpoints(parts: ExamParts): readonly Endpoint[] {
     endpoint({
       method: 'get',
       path: `${TESTS}/single/:testId`,
+      summary: 'One test with its questions',
       access: 'active',
       params: requests.ONE_TEST,
       query: requests.TEST_VIEW,
@@ -54,6 +56,8 @@ function readingEndpoints(parts: ExamParts): readonly Endpoint[] {
     endpoint({
       method: 'get',
       path: `${TESTS}/:testId/review`,
+      summary: 'A finished test with all answers and explanations',
+      problems: ['unfinished-test'],
       access: 'active',
       params: requests.ONE_TEST,
       query: requests.REVIEW_VIEW,
@@ -70,6 +74,7 @@ function readingEndpoints(parts: ExamParts): readonly Endpoint[] {
     endpoint({
       method: 'get',
       path: `${TESTS}/:category`,
+      summary: "The learner's tests in a category, the newest first",
       access: 'active',
       params: requests.ONE_CATEGORY,
       returns: RESPONSES.tests,
@@ -87,6 +92,8 @@ function changingEndpoints(parts: ExamParts): readonly Endpoint[] {
     endpoint({
       method: 'post',
       path: TESTS,
+      summary: 'Begins a test',
+      problems: ['unfinished-test', 'category-unavailable'],
       access: 'active',
       body: requests.NEW_TEST,
       returns: RESPONSES.test,
@@ -102,6 +109,8 @@ function changingEndpoints(parts: ExamParts): readonly Endpoint[] {
     endpoint({
       method: 'put',
       path: `${TESTS}/:testId/answers/:questionNumber`,
+      summary: 'Saves one answer',
+      problems: ['test-finished'],
       access: 'active',
       params: requests.ONE_QUESTION,
       body: requests.ONE_ANSWER,
@@ -113,6 +122,7 @@ function changingEndpoints(parts: ExamParts): readonly Endpoint[] {
     endpoint({
       method: 'patch',
       path: `${TESTS}/:testId/check`,
+      summary: 'Ends a test and checks its answers',
       access: 'active',
       params: requests.ONE_TEST,
       body: requests.CHECK,
@@ -134,6 +144,7 @@ function changingEndpoints(parts: ExamParts): readonly Endpoint[] {
     endpoint({
       method: 'delete',
       path: `${TESTS}/:testId`,
+      summary: 'Deletes a test',
       access: 'active',
       params: requests.ONE_TEST,
       returns: RESPONSES.testId,

@@ -22,31 +22,32 @@ export interface ProblemDto {
   readonly testId?: number;
 }
 
-export const PROBLEM_CODES = [
-  'bad-request',
-  'unreadable-body',
-  'unauthorized',
-  'bad-credentials',
-  'password-required',
-  'google-sign-in-over',
-  'csrf',
-  'activation-link-too-soon',
-  'reset-link-too-soon',
-  'not-found',
-  'method-not-allowed',
-  'account-inactive',
-  'unfinished-test',
-  'test-finished',
-  'category-unavailable',
-  'payload-too-large',
-  'unsupported-media-type',
-  'range-not-satisfiable',
-  'validation',
-  'too-many-requests',
-  'internal',
-  'unavailable',
-] as const;
-export type ProblemCode = (typeof PROBLEM_CODES)[number];
+/** Every code with the status it goes with. */
+export const PROBLEM_STATUSES = {
+  'bad-request': 400,
+  'unreadable-body': 400,
+  unauthorized: 401,
+  'bad-credentials': 401,
+  'password-required': 401,
+  'google-sign-in-over': 401,
+  csrf: 403,
+  'activation-link-too-soon': 403,
+  'reset-link-too-soon': 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'account-inactive': 409,
+  'unfinished-test': 409,
+  'test-finished': 409,
+  'category-unavailable': 409,
+  'payload-too-large': 413,
+  'unsupported-media-type': 415,
+  'range-not-satisfiable': 416,
+  validation: 422,
+  'too-many-requests': 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+export type ProblemCode = keyof typeof PROBLEM_STATUSES;
 
 /** The two messages with which a 403 is not to be retried (source.md §8), exactly as on the wire. */
 export const RESEND_ACTIVATION_TOO_SOON = 'You can only resend the activation link every 10 minutes';

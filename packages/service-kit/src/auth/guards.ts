@@ -14,6 +14,7 @@ export function createGuards(parts: GuardParts): Guards {
   return {
     public: [],
     optional: [unlessRefused(signedIn)],
+    'once-signed-in': [tokenCheck(parts, { ignoreExpiration: true })],
     'signed-in': [signedIn],
     active: [signedIn, activeCheck(parts)],
   };

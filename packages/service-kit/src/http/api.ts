@@ -2,6 +2,7 @@ import { type RequestHandler, Router } from 'express';
 import type Joi from 'joi';
 import type { Guards } from './access.ts';
 import { jsonBody } from './body.ts';
+import { declared } from './declaration.ts';
 import type { Endpoint } from './endpoint.ts';
 import { fallbacks } from './fallbacks.ts';
 import { type FirstAnswers, readIdempotencyKey, takesIdempotencyKey } from './idempotency.ts';
@@ -25,7 +26,7 @@ export function createApi(
       ...guards[definition.access],
       jsonBody,
       ...(definition.before ?? []),
-      handlerOf(definition, takesIdempotencyKey(definition) ? firstAnswers : undefined),
+      declared(definition, handlerOf(definition, takesIdempotencyKey(definition) ? firstAnswers : undefined)),
     );
   }
   router.use(fallbacks(endpoints));

@@ -1,13 +1,13 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type Joi from 'joi';
 import type { Access, AuthenticatedUser } from './access.ts';
+import type { Declaration } from './declaration.ts';
 import { findUndocumentable } from './documentable.ts';
-
-type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 type Caller = {
   readonly public: undefined;
   readonly optional: AuthenticatedUser | undefined;
+  readonly 'once-signed-in': AuthenticatedUser;
   readonly 'signed-in': AuthenticatedUser;
   readonly active: AuthenticatedUser;
 };
@@ -22,17 +22,14 @@ export interface Call<Access_ extends Access, Params, Query, Body> {
   readonly response: Response;
 }
 
-/** One call of the HTTP contract: everything that its documentation has to say, and what it does. */
+/** One call of the HTTP contract with a JSON answer or none: everything that its documentation says, and what it does. */
 export interface Endpoint<
   Access_ extends Access = Access,
   Params = unknown,
   Query = unknown,
   Body = unknown,
   Dto = unknown,
-> {
-  readonly method: Method;
-  /** Express path, for instance `/api/v1/tests/:testId/check`. */
-  readonly path: string;
+> extends Omit<Declaration, 'mediaTypes'> {
   readonly access: Access_;
   /** A path that does not fit answers 404. Without it, as with `query` and `body`, there must be nothing. */
   readonly params?: Joi.ObjectSchema<Params>;

@@ -1,8 +1,9 @@
-export type { AuthenticatedUser, Guards } from './access.ts';
+export type { Access, AuthenticatedUser, Guards } from './access.ts';
 export { createApi } from './api.ts';
 export { createHttpApp } from './app.ts';
 export { clientNetwork } from './client-network.ts';
 export { commonHeaders } from './common-headers.ts';
+export { type Declaration, type DeclaredLimit, declarationsOf, declared } from './declaration.ts';
 export { type Endpoint, endpoint } from './endpoint.ts';
 export { INTERNAL_TOKEN_HEADER, internalOnly } from './internal.ts';
 export { placeOf } from './place.ts';

@@ -51,6 +51,7 @@ export function createRepeatable(connection: Connection, clock: Clock, done = as
     endpoint({
       method,
       path,
+      summary: 'Keeps a text',
       access: 'optional',
       body: LETTER,
       returns: LETTER_ID,
@@ -77,7 +78,13 @@ export function createRepeatable(connection: Connection, clock: Clock, done = as
       return add(text);
     }),
   ];
-  const guards: Guards = { public: [], optional: identify, 'signed-in': [], active: [] };
+  const guards: Guards = {
+    public: [],
+    optional: identify,
+    'once-signed-in': [],
+    'signed-in': [],
+    active: [],
+  };
   const api = createApi(endpoints, guards, firstAnswers);
   const parts = { log: createLog('repeatable', 'silent'), metrics: createMetrics() };
   return { http: createHttpApp({ ...parts, handlers: [api] }), firstAnswers };
