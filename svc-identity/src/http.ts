@@ -43,10 +43,15 @@ import type { PasswordReset } from './passwords/reset.ts';
 import { passwordRoutes } from './passwords/routes.ts';
 import { createPreferences } from './preferences/preferences.ts';
 import { preferenceRoutes } from './preferences/routes.ts';
+import { secondFactorRoutes } from './second-factor/routes.ts';
+import { createSecondFactor } from './second-factor/second-factor.ts';
+import { createSecondFactorSetting } from './second-factor/setting.ts';
+import { createSealed } from './secrets/sealed.ts';
 import { securityLogRoutes } from './security-log/routes.ts';
 import type { SecurityLog } from './security-log/security-log.ts';
 import { createSessionCookies } from './sessions/cookies.ts';
 import { createRefreshTokens } from './sessions/domain.ts';
+import { createFreshProof } from './sessions/fresh-proof.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createSignIn } from './sessions/sign-in.ts';
@@ -97,7 +102,10 @@ export function createHttp(config: Config, parts: HttpParts): Express {
     transact: parts.transact,
   });
   const knownBrowsers = createKnownBrowsers(config, clock);
-  const signIn = createSignIn({ sessions, cookies, knownBrowsers });
+  const sealed = createSealed(config.KEY_SECRET, 'second-factor');
+  const secondFactor = createSecondFactor({ ...parts, ...stores, sealed });
+  const freshProof = createFreshProof({ ...parts, ...stores, secondFactor });
+  const signIn = createSignIn({ sessions, cookies, knownBrowsers, secondFactor });
   const mailLimit = createMailLimit(parts.createCounter);
   const common = {
     ...parts,
@@ -143,6 +151,7 @@ export function createHttp(config: Config, parts: HttpParts): Express {
       revocable: parts.revocable,
       securityLog: parts.securityLog,
     }),
+    ...secondFactorRoutes(createSecondFactorSetting({ ...common, sealed, secondFactor, freshProof })),
     ...securityLogRoutes(common),
     ...passwordRoutes({ ...common, knownBrowsers, change: createChangePassword(common) }),
     ...emailRoutes(common),

@@ -7,6 +7,7 @@ import { createGoogleStore } from './google/store.ts';
 import { createLinkStore } from './links/store.ts';
 import { createMailPace } from './mail/pace.ts';
 import { createMailQueue } from './mail/queue.ts';
+import { createSecondFactorStore } from './second-factor/store.ts';
 import { createSecurityLogStore } from './security-log/store.ts';
 import { createSessionStore } from './sessions/store.ts';
 import { createKeyStore } from './tokens/key-store.ts';
@@ -17,6 +18,7 @@ export function createStores(connection: Connection, clock: Clock, secret: strin
   const sessions = createSessionStore(connection);
   const securityEntries = createSecurityLogStore(connection);
   const googleSignIns = createGoogleStore(connection, clock);
+  const secondFactors = createSecondFactorStore(connection);
   const links = createLinkStore(connection, clock);
   const mails = createMailQueue(connection, clock);
   const pace = createMailPace(connection, clock);
@@ -28,6 +30,7 @@ export function createStores(connection: Connection, clock: Clock, secret: strin
     sessions,
     securityEntries,
     googleSignIns,
+    secondFactors,
     links,
     mails,
     pace,
@@ -40,6 +43,7 @@ export function createStores(connection: Connection, clock: Clock, secret: strin
         sessions,
         securityEntries,
         googleSignIns,
+        secondFactors,
         links,
         mails,
         pace,

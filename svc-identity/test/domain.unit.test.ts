@@ -46,6 +46,7 @@ describe('refresh tokens', () => {
     generation: 5,
     rotatedAt: now,
     createdAt: now,
+    provenAt: now,
     lastSeen: now,
     device: { browser: null, system: null, kind: 'other' },
     expiresAt: now,

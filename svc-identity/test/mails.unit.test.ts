@@ -18,6 +18,7 @@ const WITH_NEW_PASSWORD: readonly AccountMailKind[] = [
   'email-change-asked',
   'google-linked',
   'google-unlinked',
+  'second-factor-off',
 ];
 
 const mailOf = (kind: AccountMailKind, locale: (typeof LOCALES)[number], username = 'Ola') =>

@@ -5,6 +5,7 @@ import type { Client } from '../client.ts';
 import type { GoogleStore } from '../google/store.ts';
 import type { LinkStore } from '../links/store.ts';
 import type { MailQueue } from '../mail/queue.ts';
+import type { SecondFactorStore } from '../second-factor/store.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { SecurityLogStore } from '../security-log/store.ts';
 import type { SessionStore } from '../sessions/store.ts';
@@ -24,6 +25,7 @@ export type RemoveAccount = (
 export interface RemoveParts {
   readonly accounts: AccountStore;
   readonly sessions: SessionStore;
+  readonly secondFactors: SecondFactorStore;
   readonly links: LinkStore;
   readonly mails: MailQueue;
   readonly googleSignIns: GoogleStore;
@@ -36,6 +38,7 @@ export interface RemoveParts {
 export function createRemoveAccount(parts: RemoveParts): RemoveAccount {
   return async ({ userId, email }, client, transaction) => {
     if (!(await parts.accounts.remove(userId, transaction))) return null;
+    await parts.secondFactors.remove(userId, transaction);
     await parts.links.removeAll(userId, transaction);
     await parts.firstAnswers.eraseLearner(userId, transaction);
     await parts.securityEntries.removeAll(userId, transaction);

@@ -57,7 +57,10 @@ const CALLBACK = shapeOf<{ state?: string; code?: string; error?: string }>({
   error: Joi.string().max(256),
 }).unknown();
 const PASSWORD = Joi.string().min(CURRENT_PASSWORD_RULE.min).max(CURRENT_PASSWORD_RULE.max);
-const FINISH = shapeOf<{ password?: string }>({ password: PASSWORD });
+const FINISH = shapeOf<{ password?: string; code?: string }>({
+  password: PASSWORD,
+  code: FIELDS.secondFactorCode,
+});
 const UNLINK = shapeOf<{ password: string }>({ password: PASSWORD.required() });
 
 export function googleRoutes(parts: GoogleRouteParts): Endpoint[] {
@@ -148,7 +151,7 @@ export function googleRoutes(parts: GoogleRouteParts): Endpoint[] {
           client: clientOf(request),
           knownBrowserId: (emailKey) => parts.knownBrowsers.idOf(request, emailKey),
         });
-        const signedIn = await parts.signIn({ account, by: 'google' }, request, response);
+        const signedIn = await parts.signIn({ account, by: 'google', code: body.code }, request, response);
         await settle();
         cookie.clear(response);
         return signedIn;

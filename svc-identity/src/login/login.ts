@@ -8,6 +8,7 @@ import { badCredentials } from '../sessions/bad-credentials.ts';
 import type { Transact } from '../transact.ts';
 import type { Attempts } from './attempts.ts';
 
+/** What a sign-in by password takes. */
 export interface EmailAndPassword {
   readonly email: string;
   readonly password: string;

@@ -9,9 +9,10 @@ import type { SignIn } from '../sessions/sign-in.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import type { EmailAndPassword, Login } from './login.ts';
 
-const BODY = shapeOf<EmailAndPassword>({
+const BODY = shapeOf<EmailAndPassword & { code?: string }>({
   email: FIELDS.email.required(),
   password: Joi.string().min(CURRENT_PASSWORD_RULE.min).max(CURRENT_PASSWORD_RULE.max).required(),
+  code: FIELDS.secondFactorCode,
 });
 
 export function loginRoutes(parts: {
@@ -28,10 +29,10 @@ export function loginRoutes(parts: {
       access: 'public',
       body: BODY,
       returns: RESPONSES.accessToken,
-      handle: async ({ body, request, response }) => {
-        const browserId = parts.knownBrowsers.idOf(request, emailKeyOf(body.email));
-        const account = await parts.login(body, { ...clientOf(request), browserId });
-        return parts.signIn({ account, by: 'password' }, request, response);
+      handle: async ({ body: { code, ...pair }, request, response }) => {
+        const browserId = parts.knownBrowsers.idOf(request, emailKeyOf(pair.email));
+        const account = await parts.login(pair, { ...clientOf(request), browserId });
+        return parts.signIn({ account, by: 'password', code }, request, response);
       },
     }),
   ];

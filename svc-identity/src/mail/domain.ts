@@ -12,6 +12,8 @@ export const ACCOUNT_MAIL_KINDS = [
   'google-registered',
   'google-linked',
   'google-unlinked',
+  'second-factor-on',
+  'second-factor-off',
   'account-deleted',
 ] as const;
 export type AccountMailKind = (typeof ACCOUNT_MAIL_KINDS)[number];

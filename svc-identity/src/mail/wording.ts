@@ -259,6 +259,39 @@ const GOOGLE_UNLINKED = defineMessages({
   },
   notYou: {
     id: 'mail.google-unlinked.not-you',
+const SECOND_FACTOR_ON = defineMessages({
+  subject: {
+    id: 'mail.second-factor-on.subject',
+    defaultMessage: 'Logowanie dwuetapowe jest włączone',
+    description: 'Subject and heading; besides the password a code of an app is asked for',
+  },
+  on: {
+    id: 'mail.second-factor-on.on',
+    defaultMessage:
+      'Do Twojego konta potrzebny jest teraz, oprócz hasła, kod z aplikacji. Kody zapasowe trzymaj tam, gdzie znajdziesz je bez telefonu.',
+    description: 'Follows the greeting',
+  },
+  notYou: {
+    id: 'mail.second-factor-on.not-you',
+    defaultMessage: 'To nie Ty? Odpowiedz od razu na tę wiadomość: pomożemy Ci odzyskać konto.',
+    description: 'For a reader who turned nothing on',
+  },
+});
+
+const SECOND_FACTOR_OFF = defineMessages({
+  subject: {
+    id: 'mail.second-factor-off.subject',
+    defaultMessage: 'Logowanie dwuetapowe jest wyłączone',
+    description: 'Subject and heading',
+  },
+  off: {
+    id: 'mail.second-factor-off.off',
+    defaultMessage:
+      'Do Twojego konta znów wystarczy samo hasło. Kody z aplikacji i kody zapasowe już nie działają.',
+    description: 'Follows the greeting',
+  },
+  notYou: {
+    id: 'mail.second-factor-off.not-you',
     defaultMessage: 'To nie Ty? Ktoś zna Twoje hasło. Od razu ustaw nowe:',
     description: 'Ends in a colon: a link to the page that sends a link for a new password follows',
   },
@@ -346,6 +379,15 @@ export const WORDINGS: Readonly<Record<AccountMailKind, Wording>> = {
     subject: GOOGLE_UNLINKED.subject,
     paragraphs: [GOOGLE_UNLINKED.unlinked],
     notYou: GOOGLE_UNLINKED.notYou,
+  'second-factor-on': {
+    subject: SECOND_FACTOR_ON.subject,
+    paragraphs: [SECOND_FACTOR_ON.on],
+    notYou: SECOND_FACTOR_ON.notYou,
+  },
+  'second-factor-off': {
+    subject: SECOND_FACTOR_OFF.subject,
+    paragraphs: [SECOND_FACTOR_OFF.off],
+    notYou: SECOND_FACTOR_OFF.notYou,
     offersNewPassword: true,
   },
   'account-deleted': {

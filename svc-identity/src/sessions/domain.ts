@@ -9,6 +9,8 @@ export interface DeviceSession {
   readonly generation: number;
   readonly rotatedAt: Date;
   readonly createdAt: Date;
+  /** When its learner last proved who they are: by the sign-in, or again since. */
+  readonly provenAt: Date;
   readonly lastSeen: Date;
   readonly device: DeviceDto;
   readonly expiresAt: Date;

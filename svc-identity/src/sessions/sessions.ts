@@ -88,6 +88,7 @@ export function createSessions(parts: SessionParts): Sessions {
         generation: 1,
         rotatedAt: now,
         createdAt: now,
+        provenAt: now,
         lastSeen: now,
         device: deviceOf(client.userAgent),
         expiresAt: sessionExpiry(now, now),

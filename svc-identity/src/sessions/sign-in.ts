@@ -1,8 +1,10 @@
 import type { AccessTokenDto, SecurityEvent } from '@zielona-fala/contracts';
+import { Problem } from '@zielona-fala/service-kit/http';
 import type { Request, Response } from 'express';
 import { type Account, emailKeyOf } from '../accounts/domain.ts';
-import { clientOf } from '../client.ts';
+import { type Client, clientOf } from '../client.ts';
 import type { KnownBrowsers } from '../login/known-browsers.ts';
+import type { SecondFactor } from '../second-factor/second-factor.ts';
 import type { SessionCookies } from './cookies.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -10,6 +12,8 @@ import type { Sessions } from './sessions.ts';
 export interface Proven {
   readonly account: Account;
   readonly by: Proof;
+  /** Of the second factor, as typed. */
+  readonly code?: string;
 }
 
 /** Each way to show it, and what the security log calls a sign-in by it. */
@@ -22,7 +26,8 @@ export type Proof = keyof typeof SIGN_IN_EVENTS;
 /**
  * Begins the session of whoever has proven an account to be theirs, in the place of whoever was signed in to that
  * browser before. Every way in ends here, so that what else a sign-in needs is asked in one place.
- * @throws Problem 401 when the password has been replaced since
+ * @throws Problem 401 `second-factor-required` for an account that asks for a code, `wrong-code` for one that is not good,
+ * 429 after too many; 401 when the password has been replaced since
  */
 export type SignIn = (proven: Proven, request: Request, response: Response) => Promise<AccessTokenDto>;
 
@@ -30,10 +35,23 @@ export function createSignIn(parts: {
   sessions: Sessions;
   cookies: SessionCookies;
   knownBrowsers: KnownBrowsers;
+  secondFactor: SecondFactor;
 }): SignIn {
-  const { sessions, cookies, knownBrowsers } = parts;
-  return async ({ account, by }, request, response) => {
-    const signedIn = await sessions.open(account, SIGN_IN_EVENTS[by], clientOf(request));
+  const { sessions, cookies, knownBrowsers, secondFactor } = parts;
+
+  const askForCode = async ({ account, code }: Proven, client: Client): Promise<void> => {
+    if (!(await secondFactor.isOn(account.userId))) return;
+    if (code === undefined)
+      throw new Problem(401, 'second-factor-required', 'This account also asks for a code');
+    if (!(await secondFactor.accepts(account.userId, code, client)))
+      throw new Problem(401, 'wrong-code', 'This code is not good any more');
+  };
+
+  return async (proven, request, response) => {
+    const { account, by } = proven;
+    const client = clientOf(request);
+    await askForCode(proven, client);
+    const signedIn = await sessions.open(account, SIGN_IN_EVENTS[by], client);
     await sessions.endReplaced(cookies.refreshToken(request));
     cookies.set(response, signedIn);
     knownBrowsers.remember(request, response, emailKeyOf(account.email));

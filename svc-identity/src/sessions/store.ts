@@ -2,7 +2,11 @@ import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 import type { DeviceSession } from './domain.ts';
 
-type SessionDocument = Omit<DeviceSession, 'sessionId'> & { readonly _id: string };
+type SessionDocument = Omit<DeviceSession, 'sessionId' | 'provenAt'> & {
+  readonly _id: string;
+  /** Sessions from before it was noted have none. */
+  readonly provenAt?: Date;
+};
 
 const schema = new Schema<SessionDocument>(
   {
@@ -11,6 +15,7 @@ const schema = new Schema<SessionDocument>(
     generation: { type: Number, required: true },
     rotatedAt: { type: Date, required: true },
     createdAt: { type: Date, required: true },
+    provenAt: { type: Date },
     lastSeen: { type: Date, required: true },
     device: {
       browser: { type: String, default: null },
@@ -59,6 +64,10 @@ export function createSessionStore(connection: Connection) {
       return matchedCount === 1;
     },
 
+    async noteProof(sessionId: string, provenAt: Date): Promise<void> {
+      await sessions.updateOne({ _id: sessionId }, { $set: { provenAt } });
+    },
+
     /** @returns whether the learner had such a session */
     async remove(sessionId: string, userId: number): Promise<boolean> {
       const { deletedCount } = await sessions.deleteOne({ _id: sessionId, userId });
@@ -75,6 +84,6 @@ export function createSessionStore(connection: Connection) {
   };
 }
 
-function toSession({ _id, ...rest }: SessionDocument): DeviceSession {
-  return { sessionId: _id, ...rest };
+function toSession({ _id, provenAt, ...rest }: SessionDocument): DeviceSession {
+  return { sessionId: _id, provenAt: provenAt ?? rest.createdAt, ...rest };
 }

@@ -45,6 +45,11 @@ export const SECURITY_EVENTS = [
   'google-unlinked',
   'sessions-ended',
   'session-reused',
+  'second-factor',
+  'second-factor-on',
+  'second-factor-off',
+  'recovery-code',
+  'recovery-codes',
 ] as const;
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 
@@ -66,6 +71,26 @@ export interface SignInMethodsDto {
   /** False for who has only ever come by way of Google. */
   readonly password: boolean;
   readonly google: boolean;
+}
+
+/** `GET v1/auth/totp`. */
+export interface SecondFactorDto {
+  /** Since when a sign-in by password needs a code; null while it does not. */
+  readonly since: string | null;
+  readonly recoveryCodesLeft: number;
+}
+
+/** `POST v1/auth/totp`: what the learner's app makes its codes from. */
+export interface SecondFactorSecretDto {
+  /** Base32, for typing. */
+  readonly secret: string;
+  /** `otpauth://`, for a picture. */
+  readonly uri: string;
+}
+
+/** Codes that each let in once without the app; no other answer holds them. */
+export interface RecoveryCodesDto {
+  readonly recoveryCodes: readonly string[];
 }
 
 /** What services may ask identity about an account (`POST /internal/accounts`). */

@@ -30,8 +30,11 @@ export interface Registration extends Credentials {
 export interface PortalSession {
   getState(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** Rejects with an ApiFailure. */
-  login(credentials: Credentials): Promise<void>;
+  /**
+   * Rejects with an ApiFailure; its code is `second-factor-required` where the account asks for a code.
+   * @param code of the second factor, as typed
+   */
+  login(credentials: Credentials, code?: string): Promise<void>;
   /** Rejects with an ApiFailure. */
   register(registration: Registration): Promise<void>;
   logout(): Promise<void>;

@@ -6,8 +6,11 @@ import {
   DEVICE_KINDS,
   type DeviceDto,
   type FeatureFlagDto,
+  type RecoveryCodesDto,
   SECURITY_EVENTS,
   SECURITY_OUTCOMES,
+  type SecondFactorDto,
+  type SecondFactorSecretDto,
   type SecurityEventDto,
   type SessionDto,
   type SignInMethodsDto,
@@ -67,6 +70,17 @@ export const IDENTITY_RESPONSES = {
     dailyGoal: FIELDS.count.required(),
     examDate: FIELDS.day.allow(null).required(),
     showInRankings: Joi.boolean().required(),
+  }),
+  secondFactor: shapeOf<SecondFactorDto>({
+    since: FIELDS.instant.allow(null).required(),
+    recoveryCodesLeft: FIELDS.count.required(),
+  }),
+  secondFactorSecret: shapeOf<SecondFactorSecretDto>({
+    secret: Joi.string().required(),
+    uri: Joi.string().required(),
+  }),
+  recoveryCodes: shapeOf<RecoveryCodesDto>({
+    recoveryCodes: Joi.array().items(Joi.string()).required(),
   }),
   commonPasswords: shapeOf<CommonPasswordsDto>({ suffixes: Joi.array().items(Joi.string()).required() }),
   securityLog: listOf(

@@ -41,6 +41,8 @@ export const FIELDS = {
   username: text(USERNAME_RULE).trim().normalize('NFC').pattern(PRINTABLE_PATTERN, { name: 'printable' }),
   email: text(EMAIL_RULE).trim().pattern(EMAIL_PATTERN, { name: 'email' }),
   newPassword: text(NEW_PASSWORD_RULE),
+  /** As typed: of an app, or a recovery code. */
+  secondFactorCode: Joi.string().min(1).max(64),
   contactName: text(CONTACT_NAME_RULE).trim().pattern(PRINTABLE_PATTERN, { name: 'printable' }),
   contactMessage: text(CONTACT_MESSAGE_RULE).trim(),
 } as const;

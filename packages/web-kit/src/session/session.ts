@@ -209,7 +209,7 @@ export function createSession({
     client,
     getState: state.get,
     subscribe: state.subscribe,
-    login: (credentials: Credentials) => enter('v1/auth/login', credentials),
+    login: (credentials: Credentials, code?: string) => enter('v1/auth/login', { ...credentials, code }),
     register: (registration: Registration) => enter('v1/auth/register', registration),
     reloadUser: () => userLoad(),
     renew: () => client.renewIfShort().catch(() => undefined),

@@ -2,7 +2,7 @@ import type { Credentials } from '@zielona-fala/contracts/portal';
 import { FailureNotice, MissedFields, useFields, useFormRules, useSubmission } from '@zielona-fala/web-kit';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { Button, PasswordField, TextField } from '@zielona-fala/web-kit/ui';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FIELD_LABELS } from '../../../shared/forms/labels.ts';
@@ -12,20 +12,35 @@ import * as page from '../../../shared/page/page.module.css';
 
 const WRONG_PAIR = 'wrong-pair';
 
+export interface LoginFormProps {
+  /** Of who comes back from the second step: the address is known already. */
+  readonly returned: boolean;
+  /** The pair is right, and the account asks for a code besides. */
+  readonly onSecondFactor: (credentials: Credentials) => void;
+}
+
 /** E-mail and password. The portal leads on as soon as the learner is signed in. */
-export function LoginForm() {
+export function LoginForm({ returned, onSecondFactor }: LoginFormProps) {
   const intl = useIntl();
   const rules = useFormRules();
   const { session } = usePortal();
   const form = useForm<Credentials>({ defaultValues: { email: typedEmail.read(), password: '' } });
   const field = useFields(form);
+  const { setFocus } = form;
+  useEffect(() => {
+    if (returned) setFocus('password');
+  }, [returned, setFocus]);
 
   const { failure, submit } = useSubmission(form, {
     async send(credentials) {
       await session.login(credentials);
       typedEmail.write('');
     },
-    refuse: ({ type }) => {
+    refuse: ({ type, code }) => {
+      if (code === 'second-factor-required') {
+        onSecondFactor(form.getValues());
+        return true;
+      }
       if (type !== 'unauthorized' && type !== 'validation') return false;
       const message = intl.formatMessage({
         id: 'auth.login.wrong-pair',

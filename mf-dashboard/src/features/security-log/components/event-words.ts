@@ -59,6 +59,31 @@ const WORDS: Readonly<Record<EventName, MessageDescriptor>> = defineMessages({
     defaultMessage: 'Zakończono sesję, której klucz ktoś skopiował',
     description: 'Security log: a used key of a session was used again, so the session was ended',
   },
+  'second-factor': {
+    id: 'dashboard.security-log.second-factor',
+    defaultMessage: 'Zły kod logowania dwuetapowego',
+    description: 'Security log: somebody knew the password and not the code',
+  },
+  'second-factor-on': {
+    id: 'dashboard.security-log.second-factor-on',
+    defaultMessage: 'Włączono logowanie dwuetapowe',
+    description: 'Security log: sign-ins ask for a code from now on',
+  },
+  'second-factor-off': {
+    id: 'dashboard.security-log.second-factor-off',
+    defaultMessage: 'Wyłączono logowanie dwuetapowe',
+    description: 'Security log: sign-ins ask for no code any more',
+  },
+  'recovery-code': {
+    id: 'dashboard.security-log.recovery-code',
+    defaultMessage: 'Użyto kodu zapasowego',
+    description: 'Security log: a recovery code was used in place of a code of the app',
+  },
+  'recovery-codes': {
+    id: 'dashboard.security-log.recovery-codes',
+    defaultMessage: 'Utworzono nowe kody zapasowe',
+    description: 'Security log: the recovery codes before do not work any more',
+  },
 });
 
 const FAILED_SIGN_IN = defineMessages({

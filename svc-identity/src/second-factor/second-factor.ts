@@ -1,0 +1,90 @@
+import type { Clock } from '@zielona-fala/service-kit/process';
+import type { Client } from '../client.ts';
+import type { CreateGrowingPause } from '../limits/growing-pause.ts';
+import type { Hasher } from '../passwords/hasher.ts';
+import type { Sealed } from '../secrets/sealed.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+import { readCode, stepOf } from './domain.ts';
+import type { SecondFactorStore, StoredFactor } from './store.ts';
+
+/** What some accounts ask for besides the password: a code of an app, or one of the recovery codes. */
+export interface SecondFactor {
+  isOn(userId: number): Promise<boolean>;
+  /**
+   * Uses a code up.
+   * @returns whether it is good, and was not used before
+   * @throws Problem 429 after too many wrong ones
+   */
+  accepts(userId: number, typed: string, client: Client): Promise<boolean>;
+  /** Slows down guessing. @throws Problem 429 */
+  countGuess(userId: number): Promise<void>;
+  forgiveGuesses(userId: number): Promise<void>;
+  /** The secret of a factor, sealed anew if its key was replaced. */
+  secretOf(factor: StoredFactor): Promise<string>;
+}
+
+export interface SecondFactorParts {
+  readonly secondFactors: SecondFactorStore;
+  readonly sealed: Sealed;
+  readonly hasher: Hasher;
+  readonly clock: Clock;
+  readonly createGrowingPause: CreateGrowingPause;
+  readonly securityLog: SecurityLog;
+}
+
+export function createSecondFactor(parts: SecondFactorParts): SecondFactor {
+  const { secondFactors, sealed } = parts;
+  /** Whoever guesses knows the password already: some fifty tries a day, and the learner's own right code ends the pause. */
+  const guesses = parts.createGrowingPause({
+    name: 'second-factor',
+    from: 5,
+    longestSeconds: 30 * 60,
+    seconds: 24 * 60 * 60,
+    message: 'Too many wrong codes. Try again later',
+  });
+
+  const secretOf = async ({ _id, sealedSecret }: StoredFactor): Promise<string> => {
+    const { text, isOutdated } = await sealed.open(sealedSecret, _id);
+    if (isOutdated) await secondFactors.replaceSealed(_id, sealedSecret, await sealed.seal(text, _id));
+    return text;
+  };
+
+  const isGood = async (factor: StoredFactor, typed: string, client: Client): Promise<boolean> => {
+    const { _id: userId } = factor;
+    const read = readCode(typed);
+    if (read === null) return false;
+    if (read.kind === 'app') {
+      const step = stepOf(await secretOf(factor), read.token, parts.clock.now());
+      return step !== null && secondFactors.takeStep(userId, step);
+    }
+    const stored = factor.recoveryCodes.find(({ selector }) => selector === read.selector);
+    if (!(await parts.hasher.matches(stored?.hash ?? null, read.code, client.network))) return false;
+    if (stored === undefined || !(await secondFactors.takeRecoveryCode(userId, stored))) return false;
+    await parts.securityLog.record({ event: 'recovery-code', outcome: 'done', userId, client });
+    return true;
+  };
+
+  const countGuess = (userId: number): Promise<void> => guesses.take(String(userId));
+  const forgiveGuesses = (userId: number): Promise<void> => guesses.clear(String(userId));
+
+  return {
+    countGuess,
+    forgiveGuesses,
+    secretOf,
+
+    async isOn(userId) {
+      return ((await secondFactors.ofUser(userId))?.since ?? null) !== null;
+    },
+
+    async accepts(userId, typed, client) {
+      await countGuess(userId);
+      const factor = await secondFactors.ofUser(userId);
+      if (factor === null || factor.since === null || !(await isGood(factor, typed, client))) {
+        await parts.securityLog.record({ event: 'second-factor', outcome: 'refused', userId, client });
+        return false;
+      }
+      await forgiveGuesses(userId);
+      return true;
+    },
+  };
+}
