@@ -16,6 +16,7 @@ import type { Config } from './config.ts';
 import { testFinishedHandler } from './consumers/test-finished.ts';
 import { createEmailChange } from './emails/change.ts';
 import { createGoogle } from './google/configured.ts';
+import { createSealed } from './encryption/sealed.ts';
 import { createHttp } from './http.ts';
 import { counters } from './limits/counter.ts';
 import { growingPauses } from './limits/growing-pause.ts';
@@ -28,6 +29,7 @@ import { createWriteMail } from './mail/write.ts';
 import { createHasher } from './passwords/hasher.ts';
 import { createOwnPassword } from './passwords/own-password.ts';
 import { createPasswordReset } from './passwords/reset.ts';
+import { resealSecondFactors } from './second-factor/reseal.ts';
 import { createSecurityLog } from './security-log/security-log.ts';
 import { revocable } from './sessions/revocable.ts';
 import { createStores } from './stores.ts';
@@ -60,6 +62,7 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
   const { outbox } = events;
   const marks = createSequenceMarks(redis, log);
   const revocations = createRevocations(redis, log);
+  const sealed = createSealed(config.KEY_SECRET, 'second-factor');
   const ring = createKeyRing(stores.keys, config.KEY_SECRET, clock);
   const { SENTRY_DSN } = config;
   const errorForwarder = SENTRY_DSN === undefined ? null : createSentryForwarder(SENTRY_DSN, systemClock);
@@ -125,6 +128,7 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
       ring,
       hasher,
       securityLog,
+      sealed,
       reset,
       activationMails,
       ownPassword,
@@ -142,6 +146,7 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
       await openRedis(redis);
       await stores.ensureIndexes();
       await ring.signing();
+      await resealSecondFactors(stores.secondFactors, sealed);
       await events.start([testFinishedHandler(stores.accounts, outbox)]);
       if (config.DEMO_ACCOUNT !== undefined) {
         await ensureDemoAccount(config.DEMO_ACCOUNT, { ...stores, hasher, outbox, transact, clock });

@@ -19,6 +19,7 @@ import type { Config } from './config.ts';
 import { contactRoutes } from './contact/routes.ts';
 import type { EmailChange } from './emails/change.ts';
 import { emailRoutes } from './emails/routes.ts';
+import type { Sealed } from './encryption/sealed.ts';
 import { createFlags } from './flags/flags.ts';
 import { flagRoutes } from './flags/routes.ts';
 import { createGoogleCookie } from './google/cookie.ts';
@@ -46,7 +47,6 @@ import { preferenceRoutes } from './preferences/routes.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
 import { createSecondFactor } from './second-factor/second-factor.ts';
 import { createSecondFactorSetting } from './second-factor/setting.ts';
-import { createSealed } from './secrets/sealed.ts';
 import { securityLogRoutes } from './security-log/routes.ts';
 import type { SecurityLog } from './security-log/security-log.ts';
 import { createSessionCookies } from './sessions/cookies.ts';
@@ -70,6 +70,8 @@ export interface HttpParts extends AppParts {
   readonly ring: KeyRing;
   readonly hasher: Hasher;
   readonly securityLog: SecurityLog;
+  /** Of the secrets of second factors. */
+  readonly sealed: Sealed;
   readonly reset: PasswordReset;
   readonly activationMails: ActivationMails;
   readonly ownPassword: OwnPassword;
@@ -102,8 +104,7 @@ export function createHttp(config: Config, parts: HttpParts): Express {
     transact: parts.transact,
   });
   const knownBrowsers = createKnownBrowsers(config, clock);
-  const sealed = createSealed(config.KEY_SECRET, 'second-factor');
-  const secondFactor = createSecondFactor({ ...parts, ...stores, sealed });
+  const secondFactor = createSecondFactor({ ...parts, ...stores });
   const freshProof = createFreshProof({ ...parts, ...stores, secondFactor });
   const signIn = createSignIn({ sessions, cookies, knownBrowsers, secondFactor });
   const mailLimit = createMailLimit(parts.createCounter);
@@ -151,7 +152,7 @@ export function createHttp(config: Config, parts: HttpParts): Express {
       revocable: parts.revocable,
       securityLog: parts.securityLog,
     }),
-    ...secondFactorRoutes(createSecondFactorSetting({ ...common, sealed, secondFactor, freshProof })),
+    ...secondFactorRoutes(createSecondFactorSetting({ ...common, secondFactor, freshProof })),
     ...securityLogRoutes(common),
     ...passwordRoutes({ ...common, knownBrowsers, change: createChangePassword(common) }),
     ...emailRoutes(common),

@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Secret, TOTP, URI } from 'otpauth';
 import { newRecoveryCodes, newSecret, otpauthUri, readCode, stepOf } from '../src/second-factor/domain.ts';
-import { createSealed } from '../src/secrets/sealed.ts';
 
 /** RFC 6238, appendix B: the last six of its eight digits. */
 const RFC_SECRET = Secret.fromLatin1('12345678901234567890').base32;
@@ -64,22 +63,4 @@ test('recovery codes can be typed, and begin differently', () => {
     expect(new Set(read.map((each) => each?.kind === 'recovery' && each.selector)).size).toBe(10);
     expect(codes.join()).toMatch(/^([0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4},?){10}$/);
   }
-});
-
-describe('a sealed text', () => {
-  const OLD = 'the-old-secret-the-old-secret-the-old';
-  const NEW = 'the-new-secret-the-new-secret-the-new';
-
-  test('opens for its learner and purpose alone, and says when its key was replaced', async () => {
-    const sealed = await createSealed(OLD, 'tests').seal('geheim', 7);
-    expect(sealed).not.toContain('geheim');
-    expect(await createSealed(OLD, 'tests').open(sealed, 7)).toEqual({ text: 'geheim', isOutdated: false });
-    expect(await createSealed(`${NEW},${OLD}`, 'tests').open(sealed, 7)).toEqual({
-      text: 'geheim',
-      isOutdated: true,
-    });
-    await expect(createSealed(OLD, 'tests').open(sealed, 8)).rejects.toThrow();
-    await expect(createSealed(OLD, 'other').open(sealed, 7)).rejects.toThrow('no secret');
-    await expect(createSealed(NEW, 'tests').open(sealed, 7)).rejects.toThrow('no secret');
-  });
 });

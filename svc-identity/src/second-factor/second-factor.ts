@@ -1,8 +1,8 @@
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Client } from '../client.ts';
+import type { Sealed } from '../encryption/sealed.ts';
 import type { CreateGrowingPause } from '../limits/growing-pause.ts';
 import type { Hasher } from '../passwords/hasher.ts';
-import type { Sealed } from '../secrets/sealed.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { readCode, stepOf } from './domain.ts';
 import type { SecondFactorStore, StoredFactor } from './store.ts';
@@ -19,8 +19,8 @@ export interface SecondFactor {
   /** Slows down guessing. @throws Problem 429 */
   countGuess(userId: number): Promise<void>;
   forgiveGuesses(userId: number): Promise<void>;
-  /** The secret of a factor, sealed anew if its key was replaced. */
-  secretOf(factor: StoredFactor): Promise<string>;
+  /** What the app makes its codes from. */
+  secretOf(factor: StoredFactor): string;
 }
 
 export interface SecondFactorParts {
@@ -33,7 +33,7 @@ export interface SecondFactorParts {
 }
 
 export function createSecondFactor(parts: SecondFactorParts): SecondFactor {
-  const { secondFactors, sealed } = parts;
+  const { secondFactors } = parts;
   /** Whoever guesses knows the password already: some fifty tries a day, and the learner's own right code ends the pause. */
   const guesses = parts.createGrowingPause({
     name: 'second-factor',
@@ -43,10 +43,10 @@ export function createSecondFactor(parts: SecondFactorParts): SecondFactor {
     message: 'Too many wrong codes. Try again later',
   });
 
-  const secretOf = async ({ _id, sealedSecret }: StoredFactor): Promise<string> => {
-    const { text, isOutdated } = await sealed.open(sealedSecret, _id);
-    if (isOutdated) await secondFactors.replaceSealed(_id, sealedSecret, await sealed.seal(text, _id));
-    return text;
+  const secretOf = ({ _id, sealedSecret }: StoredFactor): string => {
+    const opened = parts.sealed.open(sealedSecret, String(_id));
+    if (opened === null) throw new Error('no secret of KEY_SECRET opens the second factor of a learner');
+    return opened.text;
   };
 
   const isGood = async (factor: StoredFactor, typed: string, client: Client): Promise<boolean> => {
@@ -54,7 +54,7 @@ export function createSecondFactor(parts: SecondFactorParts): SecondFactor {
     const read = readCode(typed);
     if (read === null) return false;
     if (read.kind === 'app') {
-      const step = stepOf(await secretOf(factor), read.token, parts.clock.now());
+      const step = stepOf(secretOf(factor), read.token, parts.clock.now());
       return step !== null && secondFactors.takeStep(userId, step);
     }
     const stored = factor.recoveryCodes.find(({ selector }) => selector === read.selector);

@@ -5,10 +5,10 @@ import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Account } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
+import type { Sealed } from '../encryption/sealed.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import type { Hasher } from '../passwords/hasher.ts';
 import type { OwnPassword } from '../passwords/own-password.ts';
-import type { Sealed } from '../secrets/sealed.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { FreshProof, Proofs } from '../sessions/fresh-proof.ts';
 import type { Transact } from '../transact.ts';
@@ -101,7 +101,7 @@ export function createSecondFactorSetting(parts: SecondFactorSettingParts): Seco
       const { userId, email, locale } = await parts.freshProof.check(user, proofs, client);
       const secret = newSecret();
       const wantedUntil = new Date(clock.now().getTime() + WANTED_MS);
-      await secondFactors.want(userId, await parts.sealed.seal(secret, userId), wantedUntil);
+      await secondFactors.want(userId, parts.sealed.seal(secret, String(userId)), wantedUntil);
       return { secret, uri: otpauthUri(secret, BRAND[locale], email) };
     },
 
@@ -112,7 +112,7 @@ export function createSecondFactorSetting(parts: SecondFactorSettingParts): Seco
       if (factor?.wantedUntil === undefined || factor.wantedUntil <= clock.now()) throw isOff();
       await secondFactor.countGuess(userId);
       const read = readCode(code);
-      const secret = await secondFactor.secretOf(factor);
+      const secret = secondFactor.secretOf(factor);
       const lastStep = read?.kind === 'app' ? stepOf(secret, read.token, clock.now()) : null;
       if (lastStep === null) throw wrongCode();
       await secondFactor.forgiveGuesses(userId);

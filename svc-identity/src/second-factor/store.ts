@@ -33,6 +33,8 @@ export function createSecondFactorStore(connection: Connection) {
       await factors.createIndex({ wantedUntil: 1 }, { expireAfterSeconds: 0 });
     },
 
+    all: () => factors.find({}, { projection: { sealedSecret: 1 } }),
+
     ofUser: (userId: number): Promise<StoredFactor | null> => factors.findOne({ _id: userId }),
 
     /** Replaces the wanted one, if there was one; one that is on must have been ruled out. */

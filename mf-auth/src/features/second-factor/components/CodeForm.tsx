@@ -7,10 +7,7 @@ import { useForm } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { typedEmail } from '../../../shared/forms/typed-email.ts';
 import * as page from '../../../shared/page/page.module.css';
-import { useCodeWords } from './use-code-words.ts';
-
-/** Of the authenticator app, or saved for the day it is lost. */
-export type CodeKind = 'app' | 'recovery';
+import { type CodeKind, useCodeWords } from './use-code-words.ts';
 
 const TYPING: Readonly<Record<CodeKind, Partial<ComponentProps<typeof TextField>>>> = {
   app: { autoComplete: 'one-time-code', filter: 'positive-integer', maxLength: 6 },

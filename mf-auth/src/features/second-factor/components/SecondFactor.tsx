@@ -3,7 +3,8 @@ import { Button } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as page from '../../../shared/page/page.module.css';
-import { CodeForm, type CodeKind } from './CodeForm.tsx';
+import { CodeForm } from './CodeForm.tsx';
+import type { CodeKind } from './use-code-words.ts';
 
 export interface SecondFactorProps {
   /** Right ones, which are not enough. */

@@ -1,5 +1,7 @@
 import { useIntl } from 'react-intl';
-import type { CodeKind } from './CodeForm.tsx';
+
+/** Of the authenticator app, or saved for the day it is lost. */
+export type CodeKind = 'app' | 'recovery';
 
 export interface CodeWords {
   readonly text: string;
