@@ -3,9 +3,9 @@ import { ACCESS_TOKEN_HEADER, type SecurityEventDto } from '@zielona-fala/contra
 import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { waitFor } from '@zielona-fala/service-kit/testing';
 import { Secret, TOTP } from 'otpauth';
-import { resealSecondFactors } from '../src/second-factor/reseal.ts';
-import { createStores } from '../src/stores.ts';
 import { createSealed } from '../src/encryption/sealed.ts';
+import { resealSecondFactors } from '../src/second-factor/reseal.ts';
+import { createSecondFactorStore } from '../src/second-factor/store.ts';
 import { PASSWORD, startIdentity, type TestIdentity, type TestLearner } from './support/identity.ts';
 
 const STEP_SECONDS = 30;
@@ -245,7 +245,7 @@ test('new recovery codes replace the ones before', async () => {
 
 test('what an older key sealed still opens, and is sealed by the newest at the next start', async () => {
   const { userId, email, secret } = await protectedLearner('Rotated');
-  const { secondFactors } = createStores(identity.connection, identity.clock);
+  const secondFactors = createSecondFactorStore(identity.connection);
   const sealedSecret = async () => (await secondFactors.ofUser(userId))?.sealedSecret ?? '';
   const owner = String(userId);
   const before = createSealed(OLD_KEY, 'second-factor').seal(secret, owner);

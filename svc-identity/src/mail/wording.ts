@@ -259,6 +259,11 @@ const GOOGLE_UNLINKED = defineMessages({
   },
   notYou: {
     id: 'mail.google-unlinked.not-you',
+    defaultMessage: 'To nie Ty? Ktoś zna Twoje hasło. Od razu ustaw nowe:',
+    description: 'Ends in a colon: a link to the page that sends a link for a new password follows',
+  },
+});
+
 const SECOND_FACTOR_ON = defineMessages({
   subject: {
     id: 'mail.second-factor-on.subject',
@@ -379,6 +384,8 @@ export const WORDINGS: Readonly<Record<AccountMailKind, Wording>> = {
     subject: GOOGLE_UNLINKED.subject,
     paragraphs: [GOOGLE_UNLINKED.unlinked],
     notYou: GOOGLE_UNLINKED.notYou,
+    offersNewPassword: true,
+  },
   'second-factor-on': {
     subject: SECOND_FACTOR_ON.subject,
     paragraphs: [SECOND_FACTOR_ON.on],
