@@ -25,7 +25,7 @@ export function loginRoutes(parts: {
       method: 'post',
       path: '/api/v1/auth/login',
       summary: 'Signs in',
-      problems: ['bad-credentials'],
+      problems: ['bad-credentials', 'second-factor-required', 'wrong-code'],
       access: 'public',
       body: BODY,
       returns: RESPONSES.accessToken,

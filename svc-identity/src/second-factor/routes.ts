@@ -24,6 +24,7 @@ export function secondFactorRoutes(setting: SecondFactorSetting): Endpoint[] {
     endpoint({
       method: 'get',
       path: PATH,
+      summary: 'Whether sign-ins ask for a code, and how many recovery codes are left',
       access: 'active',
       returns: RESPONSES.secondFactor,
       handle: ({ user }) => setting.read(user.userId),
@@ -31,6 +32,8 @@ export function secondFactorRoutes(setting: SecondFactorSetting): Endpoint[] {
     endpoint({
       method: 'post',
       path: PATH,
+      summary: 'Begins the second factor: the secret for the app; asks for a fresh proof',
+      problems: ['second-factor-on'],
       access: 'active',
       body: PROOFS,
       returns: RESPONSES.secondFactorSecret,
@@ -39,6 +42,8 @@ export function secondFactorRoutes(setting: SecondFactorSetting): Endpoint[] {
     endpoint({
       method: 'post',
       path: `${PATH}/confirm`,
+      summary: 'Turns the second factor on by the first code, and gives the recovery codes',
+      problems: ['not-found', 'second-factor-on'],
       access: 'active',
       body: CODE,
       returns: RESPONSES.recoveryCodes,
@@ -49,6 +54,8 @@ export function secondFactorRoutes(setting: SecondFactorSetting): Endpoint[] {
     endpoint({
       method: 'post',
       path: `${PATH}/recovery-codes`,
+      summary: 'Replaces the recovery codes',
+      problems: ['not-found'],
       access: 'active',
       body: BOTH,
       returns: RESPONSES.recoveryCodes,
@@ -59,6 +66,8 @@ export function secondFactorRoutes(setting: SecondFactorSetting): Endpoint[] {
     endpoint({
       method: 'delete',
       path: PATH,
+      summary: 'Turns the second factor off',
+      problems: ['not-found'],
       access: 'active',
       body: BOTH,
       returns: RESPONSES.status,
