@@ -81,7 +81,7 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
       await events.start([
         testFinishedHandler({ learners, exams, standings }),
         levelUpHandler({ learners, standings }),
-        userChangedHandler({ learners, activity, exams, standings }),
+        userChangedHandler({ learners, activity, exams, standings, clock }),
       ]);
     },
     async stop() {

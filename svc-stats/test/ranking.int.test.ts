@@ -226,10 +226,11 @@ describe('a learner who does not want to be seen', () => {
 test('a deleted learner disappears, and late events bring nothing back', async () => {
   const reader = await stats.newLearner();
   const userId = await stats.newLearner('leaver');
-  await stats.apply(testFinished(userId, 1, { category: 'D1' }));
+  await stats.apply(testFinished(userId, 1, { category: 'D1' }), levelUp(userId, 4, 1));
   expect(await namesIn('D1', reader)).toEqual(['leaver']);
   await stats.apply(userChanged(userId, 2, 'deleted', false));
   await stats.apply(testFinished(userId, 2, { category: 'D1' }), userChanged(userId, 3, 'activated'));
+  await stats.apply(levelUp(userId, 5, 4));
   expect(await namesIn('D1', reader)).toEqual([]);
   const left = await Promise.all(
     ['exams', 'category_counts', 'standings'].map((name) =>
@@ -237,4 +238,16 @@ test('a deleted learner disappears, and late events bring nothing back', async (
     ),
   );
   expect(left).toEqual([0, 0, 0]);
+  const tombstone = await stats.database.collection<{ _id: number }>('learners').findOne({ _id: userId });
+  expect(tombstone).toEqual({
+    _id: userId,
+    isDeleted: true,
+    accountVersion: 2,
+    erasedAt: expect.any(Date),
+    lastEventId: expect.any(String),
+  });
+  const ends = await stats.database.collection('learners').indexes();
+  expect(ends).toContainEqual(
+    expect.objectContaining({ key: { erasedAt: 1 }, expireAfterSeconds: 30 * 24 * 60 * 60 }),
+  );
 });

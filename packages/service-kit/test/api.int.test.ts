@@ -221,6 +221,8 @@ describe('a token', () => {
       await tokens.issue(1, {}, { typ: 'JWT' }),
       await tokens.issue(1, {}, { kid: 'unknown' }),
       await tokens.issue(1, { exp: past }),
+      await tokens.issue(1, { sid: undefined }),
+      await tokens.issue(Number.NaN),
       `${Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')}.${Buffer.from('{"sub":"1"}').toString('base64url')}.`,
       'no.token.atall',
       '',

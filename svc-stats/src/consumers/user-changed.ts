@@ -1,5 +1,6 @@
 import type { Activity } from '@zielona-fala/service-kit/auth';
 import { type EventHandler, eventHandler } from '@zielona-fala/service-kit/events';
+import type { Clock } from '@zielona-fala/service-kit/process';
 import type { ExamStore } from '../exams/store.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import type { StandingStore } from '../ranking/store.ts';
@@ -13,31 +14,32 @@ export function userChangedHandler(parts: {
   activity: Activity;
   exams: ExamStore;
   standings: StandingStore;
+  clock: Clock;
 }): EventHandler {
-  const { learners, activity, exams, standings } = parts;
+  const { learners, activity, exams, standings, clock } = parts;
   return eventHandler({
     topic: 'user-changed',
     async apply({ id, sequence, data: { userId, change, isActive, preferences } }, transaction) {
-      const isDeleted = change === 'deleted';
       const known = await learners.find(userId, transaction);
       if (known?.isDeleted) return;
-      if (!isDeleted && known !== null && known.accountVersion >= sequence) return;
       const accountVersion = sequence;
-      const wasRanked = known?.isRanked ?? true;
-      const isRanked = preferences?.showInRankings ?? wasRanked;
-      await learners.setAccount(userId, { isActive, isDeleted, isRanked, accountVersion }, id, transaction);
-      if (!isDeleted) {
-        const learner = { userId, level: known?.level ?? 0, accountVersion };
-        await standings.showLearner(learner, transaction);
-        if (wasRanked && !isRanked) await standings.deleteLearner(userId, transaction);
-        if (!wasRanked && isRanked) {
-          await standings.restore(learner, await exams.passedOf(userId, transaction), transaction);
-        }
+      if (change === 'deleted') {
+        activity.forget(userId);
+        await exams.deleteLearner(userId, transaction);
+        await standings.deleteLearner(userId, transaction);
+        await learners.erase(userId, accountVersion, clock.now(), transaction);
         return;
       }
-      activity.forget(userId);
-      await exams.deleteLearner(userId, transaction);
-      await standings.deleteLearner(userId, transaction);
+      if (known !== null && known.accountVersion >= sequence) return;
+      const wasRanked = known?.isRanked ?? true;
+      const isRanked = preferences?.showInRankings ?? wasRanked;
+      await learners.setAccount(userId, { isActive, isRanked, accountVersion }, id, transaction);
+      const learner = { userId, level: known?.level ?? 0, accountVersion };
+      await standings.showLearner(learner, transaction);
+      if (wasRanked && !isRanked) await standings.deleteLearner(userId, transaction);
+      if (!wasRanked && isRanked) {
+        await standings.restore(learner, await exams.passedOf(userId, transaction), transaction);
+      }
     },
   });
 }

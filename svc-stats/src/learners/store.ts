@@ -11,7 +11,12 @@ interface LearnerDocument {
   /** Sequence of the last account event that was applied. */
   accountVersion?: number;
   lastEventId?: string;
+  /** Set on the tombstone that keeps late events from recreating a deleted learner. */
+  erasedAt?: Date;
 }
+
+/** Longer than Kafka retains any event about the learner. */
+const KEEP_ERASED_SECONDS = 30 * 24 * 60 * 60;
 
 /** What this service knows about a learner; names are not among it. */
 export interface Learner {
@@ -30,7 +35,6 @@ export interface RaisedLearner extends Learner {
 
 export interface AccountState {
   readonly isActive: boolean;
-  readonly isDeleted: boolean;
   readonly isRanked: boolean;
   readonly accountVersion: number;
 }
@@ -46,6 +50,8 @@ export interface LearnerStore {
     transaction: Transaction,
   ): Promise<RaisedLearner>;
   setAccount(userId: number, state: AccountState, eventId: string, transaction: Transaction): Promise<void>;
+  /** Leaves a tombstone for a while, and nothing else. */
+  erase(userId: number, accountVersion: number, at: Date, transaction: Transaction): Promise<void>;
   ensureIndexes(): Promise<void>;
 }
 
@@ -59,9 +65,10 @@ const schema = new Schema<LearnerDocument>(
     accountVersion: Number,
     // Written by every event, so that two events about one learner conflict instead of passing each other.
     lastEventId: String,
+    erasedAt: Date,
   },
   { collection: 'learners', versionKey: false },
-);
+).index({ erasedAt: 1 }, { expireAfterSeconds: KEEP_ERASED_SECONDS });
 
 export function createLearnerStore(connection: Connection): LearnerStore {
   const learners = connection.model('Learner', schema);
@@ -77,8 +84,8 @@ export function createLearnerStore(connection: Connection): LearnerStore {
       const document = await learners
         .findOneAndUpdate(
           { _id: userId },
-          { $max: { level }, $set: { lastEventId: eventId } },
-          { session: transaction, upsert: true, returnDocument: 'before' },
+          [{ $set: { lastEventId: eventId, level: unlessErased({ $max: ['$level', level] }) } }],
+          { session: transaction, upsert: true, returnDocument: 'before', updatePipeline: true },
         )
         .lean();
       const before = asLearner(document ?? { _id: userId });
@@ -92,9 +99,19 @@ export function createLearnerStore(connection: Connection): LearnerStore {
         { session: transaction, upsert: true },
       );
     },
+    async erase(userId, accountVersion, at, transaction) {
+      await learners.replaceOne(
+        { _id: userId },
+        { isDeleted: true, accountVersion, erasedAt: at },
+        { session: transaction, upsert: true },
+      );
+    },
     ensureIndexes: () => learners.createIndexes(),
   };
 }
+
+/** A tombstone takes nothing up again. */
+const unlessErased = (value: object) => ({ $cond: ['$isDeleted', '$$REMOVE', value] });
 
 function asLearner(document: LearnerDocument): Learner {
   return {

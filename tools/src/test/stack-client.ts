@@ -1,3 +1,6 @@
+import { connectMongo } from '@zielona-fala/service-kit/mongo';
+import type { Connection } from 'mongoose';
+import { withDatabase } from '../infra/mongo-uri.ts';
 import type { StackFile } from '../stack/stack-file.ts';
 
 export const CONTROL_VARIABLE = 'STACK_CONTROL_URL';
@@ -10,6 +13,10 @@ export const killProcess = (name: string): Promise<StackFile> => control('POST',
 
 /** Starts a killed process at its old address and waits until it is ready. */
 export const startProcess = (name: string): Promise<StackFile> => control('POST', `start/${name}`);
+
+/** A service's database of that stack. The caller closes it. */
+export const databaseOf = async (name: 'identity' | 'tests' | 'stats'): Promise<Connection> =>
+  connectMongo(withDatabase((await stackInfo()).mongodbUri, name));
 
 async function control(method: string, path: string): Promise<StackFile> {
   const origin = process.env[CONTROL_VARIABLE];

@@ -1,5 +1,6 @@
 import { ACCESS_TOKEN_HEADER } from '@zielona-fala/contracts';
 import type { RequestHandler } from 'express';
+import Joi from 'joi';
 import passport from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { unauthorized, unavailable } from '../http/problem.ts';
@@ -20,8 +21,17 @@ interface AccessTokenClaims {
   readonly sub: string;
   readonly sid: string;
   readonly iat: number;
-  readonly exp?: number;
+  readonly exp: number;
 }
+
+const CLAIMS = Joi.object<AccessTokenClaims>({
+  sub: Joi.string()
+    .pattern(/^[1-9]\d{0,15}$/)
+    .required(),
+  sid: Joi.string().required(),
+  iat: Joi.number().integer().required(),
+  exp: Joi.number().integer().required(),
+}).unknown();
 
 const tokenOf = ExtractJwt.fromExtractors([
   ExtractJwt.fromHeader(ACCESS_TOKEN_HEADER),
@@ -44,11 +54,17 @@ export function tokenCheck(parts: TokenCheckParts, options: { ignoreExpiration: 
       audience: parts.audience,
       ignoreExpiration: options.ignoreExpiration,
     },
-    ({ sub, sid, iat, exp }: AccessTokenClaims, done) => {
+    (claims: unknown, done) => {
+      const { error } = CLAIMS.validate(claims, { convert: false });
+      if (error) {
+        done(null, false);
+        return;
+      }
+      const { sub, sid, iat, exp } = claims as AccessTokenClaims;
       const verified: VerifiedToken = {
         user: { userId: Number(sub), sessionId: sid },
         issuedAt: iat,
-        expiresAt: exp ?? 0,
+        expiresAt: exp,
       };
       done(null, verified);
     },
