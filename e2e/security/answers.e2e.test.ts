@@ -122,7 +122,7 @@ test.each([
   '/server/main.ts',
   '/src/main.ts',
   '/index.html',
-  '/node_modules/',
+  '/node_modules/express/package.json',
   '/metrics',
   '/readyz',
   '/api/metrics',

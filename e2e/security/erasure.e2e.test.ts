@@ -9,8 +9,8 @@ import { mailTo } from '../support/mailbox.ts';
 import { SourceClient } from '../support/source-client.ts';
 
 const MINUTE = 60_000;
-/** Events carry the number alone and end after seven days; what orders them and keeps late ones out holds no more. */
-const OF_NUMBERS = /^(kafka |\w+\.(outbox|outbox_sequences|projection_watermarks|learners)$)/;
+/** Events carry the number alone and end after seven days, their marks in Redis after a minute; what orders them and keeps late ones out holds no more. */
+const OF_NUMBERS = /^(kafka |redis seq:|\w+\.(outbox|outbox_sequences|projection_watermarks|learners)$)/;
 
 test(
   'a minute after the deletion nothing of a learner’s name, address or number is kept anywhere',

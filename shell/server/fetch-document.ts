@@ -7,7 +7,7 @@ const TIMEOUT_MS = 2000;
  * @throws Error when there is no answer in time, or another one than the schema allows
  */
 export async function fetchDocument<Document>(address: string, schema: Schema<Document>): Promise<Document> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
   const { pathname } = new URL(address);
   if (!response.ok) throw new Error(`${pathname} answers ${response.status}`);
   const { error, value } = schema.validate(await response.json(), { stripUnknown: true });

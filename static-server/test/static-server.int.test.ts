@@ -125,7 +125,7 @@ test.each(['/', '/builds/', '/gone.ffffffff.js', '/.builds.json', '/page'])(
   '%s is not there',
   async (path) => {
     const { status, headers } = await get(path);
-    expect([status, headers.get('cache-control')]).toEqual([404, null]);
+    expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
   },
 );
 

@@ -51,10 +51,10 @@ describe('a picture', () => {
     const answer = await get(address).buffer(true);
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
-      'content-type': 'image/svg+xml',
+      'content-type': 'image/svg+xml; charset=utf-8',
       'cache-control': IMMUTABLE,
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'cross-origin-resource-policy': 'cross-origin',
     });
     expect(answer.body).toEqual(picture);
@@ -112,7 +112,7 @@ test.each([
   ['jpg', 'image/jpeg'],
   ['png', 'image/png'],
   ['webp', 'image/webp'],
-  ['svg', 'image/svg+xml'],
+  ['svg', 'image/svg+xml; charset=utf-8'],
 ])('an imported .%s is called %s and kept for ever', async (extension, type) => {
   const { headers } = await get(`/media/official/w-12-3.1a2b3c4d.${extension}`).buffer(true);
   expect(headers).toMatchObject({ 'content-type': type, 'cache-control': IMMUTABLE });

@@ -8,10 +8,13 @@ const log = createLog('internal-calls', 'warn', { write: (line) => lines.push(li
 
 let server: HttpServer;
 let answer: unknown;
+/** Where the server sends callers instead of answering them. */
+let elsewhere: string | null = null;
 
 beforeAll(async () => {
-  server = await startHttpServer((_request, response) => {
-    response.setHeader('content-type', 'application/json');
+  server = await startHttpServer((request, response) => {
+    if (elsewhere !== null && request.url !== elsewhere) response.writeHead(307, { location: elsewhere });
+    else response.setHeader('content-type', 'application/json');
     response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
   }, 0);
 });
@@ -43,6 +46,18 @@ describe('accounts that identity tells of', () => {
     answer = given;
     await expect(accounts([1, 2])).rejects.toMatchObject({ status: 503, code: 'unavailable' });
   });
+});
+
+test('a redirect is followed nowhere: the token of our services would go with it', async () => {
+  answer = [];
+  elsewhere = '/elsewhere';
+  try {
+    const client = createIdentityClient({ IDENTITY_URL: url(), INTERNAL_TOKEN: 'internal-token-of-tests' });
+    await expect(client.accounts([1])).rejects.toMatchObject({ status: 503 });
+    await expect(remoteKeys(url(), log)('any')).rejects.toThrow(KeysUnavailable);
+  } finally {
+    elsewhere = null;
+  }
 });
 
 describe('a key set', () => {

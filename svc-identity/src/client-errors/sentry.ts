@@ -63,6 +63,7 @@ export function createSentryForwarder(dsn: string, clock: Clock): ErrorForwarder
         'x-sentry-auth': `Sentry sentry_version=7, sentry_client=${CLIENT}, sentry_key=${publicKey}`,
       },
       body: sentryEnvelope(report, clock.now()),
+      redirect: 'error',
       signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(LONGEST_MS)]),
     });
     await answer.body?.cancel();

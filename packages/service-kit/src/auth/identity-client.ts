@@ -34,6 +34,7 @@ export function createIdentityClient(config: {
             [REQUEST_ID_HEADER]: currentContext()?.requestId ?? '',
           },
           body: JSON.stringify({ userIds }),
+          redirect: 'error',
           signal: AbortSignal.timeout(TIMEOUT_MS),
         });
         if (!response.ok) throw new Error(`identity answered ${response.status}`);

@@ -35,7 +35,7 @@ export function answerProblem(request: Request, response: Response, problem: Pro
   };
   response
     .status(problem.status)
-    .set('Content-Security-Policy', NO_PAGE)
+    .set({ 'Content-Security-Policy': NO_PAGE, 'Cache-Control': 'no-store' })
     .set(problem.headers)
     .type('application/problem+json')
     .send(JSON.stringify(body));

@@ -36,6 +36,8 @@ function filesOf(folder: string, { encoding, suffix }: Variant): RequestHandler 
       const name = path.slice(0, path.length - suffix.length);
       response.vary('Accept-Encoding').set('Cache-Control', cachingOf(name));
       if (encoding !== null) response.set('Content-Encoding', encoding).type(extname(name));
+      // the one kind of text that express does not name the letters of
+      if (extname(name) === '.svg') response.type('image/svg+xml; charset=utf-8');
     },
   });
   return (request, response, next) => {
