@@ -13,9 +13,9 @@ const settled = () => act(async () => undefined);
 
 const signIn = () => press('Zaloguj się');
 
-function openLogin(login: Login, flags: readonly { name: string }[] = []) {
+function openLogin(login: Login, flags: readonly { name: string }[] = [], search = '') {
   const portal = createTestPortal({ api: () => flags, session: { login } });
-  return renderInPortal(<LoginPage />, { portal, path: '/zaloguj' });
+  return renderInPortal(<LoginPage />, { portal, path: `/zaloguj${search}` });
 }
 
 test('signs in', async () => {
@@ -112,10 +112,16 @@ test.each([
   expect((screen.getByLabelText('Hasło') as HTMLInputElement).value).toBe('tajne hasło');
 });
 
-test('the Google button stands only where its flag is on', async () => {
-  openLogin(async () => undefined, [{ name: 'google-sign-in' }]);
+test('the Google button stands only where its flag is on, says what a new account agrees to, and keeps the way', async () => {
+  const { container } = openLogin(
+    async () => undefined,
+    [{ name: 'google-sign-in' }],
+    '?redirectTo=%2Fdashboard',
+  );
   const link = await screen.findByRole('link', { name: 'Kontynuuj z Google' });
-  expect(link.getAttribute('href')).toBe('/api/v1/auth/google/start');
+  expect(link.getAttribute('href')).toBe('/api/v1/auth/google/start?locale=pl&redirectTo=%2Fdashboard');
+  expect(screen.getByRole('link', { name: /regulamin/ })).toBeTruthy();
+  await expectAccessible(container);
 });
 
 test('there is no Google button without its flag', async () => {

@@ -1,32 +1,48 @@
-import type { Credentials } from '@zielona-fala/contracts/portal';
 import { Link } from '@zielona-fala/web-kit/router';
 import { ButtonLink, usePath } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FinishSignIn } from '../features/google-sign-in/components/FinishSignIn.tsx';
 import { GoogleButton } from '../features/google-sign-in/components/GoogleButton.tsx';
+import { GoogleRefusal } from '../features/google-sign-in/components/GoogleRefusal.tsx';
+import { useGoogleOutcome } from '../features/google-sign-in/outcome.ts';
+import { RegistrationTerms } from '../features/registration/components/RegistrationTerms.tsx';
 import { SecondFactor } from '../features/second-factor/components/SecondFactor.tsx';
 import { LoginForm } from '../features/sign-in/components/LoginForm.tsx';
 import { LostSession } from '../features/sign-in/components/LostSession.tsx';
 import { ROUTE_TABLE } from '../route-table.ts';
+import type { SecondStep } from '../shared/forms/second-step.ts';
 import { Or } from '../shared/page/Or.tsx';
 import * as page from '../shared/page/page.module.css';
 
 export function LoginPage() {
   const intl = useIntl();
   const path = usePath(ROUTE_TABLE);
-  /** Credentials that wait for a code; undefined before the first time. */
-  const [waiting, setWaiting] = useState<Credentials | null>();
+  /** What waits for a code; null for who came back from it to the password. */
+  const [secondStep, setSecondStep] = useState<SecondStep | null>();
   const title = intl.formatMessage({
     id: 'sales.seo.login.title',
     defaultMessage: 'Zaloguj się',
     description: 'Heading of the login page',
   });
-  if (waiting) return <SecondFactor credentials={waiting} onBack={() => setWaiting(null)} />;
+  const outcome = useGoogleOutcome();
+  /** How a sign-in that came back from Google was left, unless it is under way. */
+  const [left, setLeft] = useState<'over' | 'back' | null>(null);
+  const isProven = outcome === 'proven';
+  const leaveSecondStep = () => {
+    // of a way through Google no address is known here
+    setSecondStep(isProven && left === null ? undefined : null);
+    setLeft('back');
+  };
+  if (secondStep) return <SecondFactor step={secondStep} onBack={leaveSecondStep} />;
+  if (isProven && left === null) return <FinishSignIn onOver={setLeft} onSecondStep={setSecondStep} />;
+  const refusal = isProven ? left === 'over' && 'failed' : outcome;
   return (
     <>
       <h1>{title}</h1>
+      {refusal ? <GoogleRefusal refusal={refusal} /> : null}
       <LostSession />
-      <LoginForm returned={waiting === null} onSecondFactor={setWaiting} />
+      <LoginForm returned={secondStep === null} onSecondStep={setSecondStep} />
       <div className={page.stack}>
         <Link className={page.link} to={path('account-reset-password-init')}>
           <FormattedMessage
@@ -43,7 +59,9 @@ export function LoginPage() {
             description="Link to the registration; free of charge"
           />
         </ButtonLink>
-        <GoogleButton />
+        <GoogleButton>
+          <RegistrationTerms />
+        </GoogleButton>
       </div>
     </>
   );

@@ -37,6 +37,8 @@ export interface PortalSession {
   login(credentials: Credentials, code?: string): Promise<void>;
   /** Rejects with an ApiFailure. */
   register(registration: Registration): Promise<void>;
+  /** Signs in by another call that answers with an access token. Rejects with an ApiFailure. */
+  enter(path: string, body: unknown): Promise<void>;
   logout(): Promise<void>;
   /** Fetches the user again, e.g. after activation. Rejects with an ApiFailure. */
   reloadUser(): Promise<UserDto>;

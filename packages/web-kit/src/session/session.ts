@@ -211,6 +211,7 @@ export function createSession({
     subscribe: state.subscribe,
     login: (credentials: Credentials, code?: string) => enter('v1/auth/login', { ...credentials, code }),
     register: (registration: Registration) => enter('v1/auth/register', registration),
+    enter,
     reloadUser: () => userLoad(),
     renew: () => client.renewIfShort().catch(() => undefined),
     async logout() {

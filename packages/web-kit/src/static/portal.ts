@@ -35,6 +35,7 @@ export function createStaticPortal({ locale, messages, facts, href }: StaticPort
       subscribe: silent,
       login: session,
       register: session,
+      enter: session,
       logout: session,
       reloadUser: session,
       renew: session,

@@ -58,6 +58,7 @@ export function createTestPortal(options: TestPortalOptions = {}): TestPortal {
       subscribe: () => nothing,
       login: done,
       register: done,
+      enter: done,
       logout: done,
       renew: done,
       reloadUser: async () => {

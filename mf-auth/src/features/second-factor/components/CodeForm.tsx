@@ -1,11 +1,9 @@
-import type { Credentials } from '@zielona-fala/contracts/portal';
 import { FailureNotice, useFields, useFormRules, useSubmission } from '@zielona-fala/web-kit';
-import { usePortal } from '@zielona-fala/web-kit/session';
 import { Button, TextField } from '@zielona-fala/web-kit/ui';
 import { type ComponentProps, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { typedEmail } from '../../../shared/forms/typed-email.ts';
+import type { SecondStep } from '../../../shared/forms/second-step.ts';
 import * as page from '../../../shared/page/page.module.css';
 import { type CodeKind, useCodeWords } from './use-code-words.ts';
 
@@ -17,26 +15,22 @@ const CODE_RULE = { min: 1, max: 64 };
 
 export interface CodeFormProps {
   readonly kind: CodeKind;
-  readonly credentials: Credentials;
+  readonly step: SecondStep;
   /** The password is not right any more. */
   readonly onBack: () => void;
 }
 
-/** Sends the credentials again, with a code. The portal leads on as soon as the learner is signed in. */
-export function CodeForm({ kind, credentials, onBack }: CodeFormProps) {
+/** Sends the sign-in again, with a code. The portal leads on as soon as the learner is signed in. */
+export function CodeForm({ kind, step, onBack }: CodeFormProps) {
   const words = useCodeWords(kind);
   const rules = useFormRules();
-  const { session } = usePortal();
   const form = useForm({ defaultValues: { code: '' } });
   const field = useFields(form);
   const { setFocus } = form;
   useEffect(() => setFocus('code'), [setFocus]);
 
   const { failure, submit } = useSubmission(form, {
-    async send({ code }) {
-      await session.login(credentials, code);
-      typedEmail.write('');
-    },
+    send: ({ code }) => step.send(code),
     refuse: ({ type, code }) => {
       if (code === 'bad-credentials') {
         onBack();

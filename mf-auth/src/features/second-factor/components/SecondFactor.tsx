@@ -1,19 +1,18 @@
-import type { Credentials } from '@zielona-fala/contracts/portal';
 import { Button } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { SecondStep } from '../../../shared/forms/second-step.ts';
 import * as page from '../../../shared/page/page.module.css';
 import { CodeForm } from './CodeForm.tsx';
 import type { CodeKind } from './use-code-words.ts';
 
 export interface SecondFactorProps {
-  /** Right ones, which are not enough. */
-  readonly credentials: Credentials;
+  readonly step: SecondStep;
   readonly onBack: () => void;
 }
 
 /** The second step of a sign-in: a code of the app, or a recovery code. */
-export function SecondFactor({ credentials, onBack }: SecondFactorProps) {
+export function SecondFactor({ step, onBack }: SecondFactorProps) {
   const [kind, setKind] = useState<CodeKind>('app');
   return (
     <>
@@ -24,7 +23,7 @@ export function SecondFactor({ credentials, onBack }: SecondFactorProps) {
           description="Heading of the second step of a sign-in, which asks for a code"
         />
       </h1>
-      <CodeForm key={kind} kind={kind} credentials={credentials} onBack={onBack} />
+      <CodeForm key={kind} kind={kind} step={step} onBack={onBack} />
       <div className={page.stack}>
         <Button wide onPress={() => setKind(kind === 'app' ? 'recovery' : 'app')}>
           {kind === 'app' ? (

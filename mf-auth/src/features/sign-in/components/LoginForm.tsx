@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FIELD_LABELS } from '../../../shared/forms/labels.ts';
 import { NeedsScripts } from '../../../shared/forms/NeedsScripts.tsx';
+import type { SecondStep } from '../../../shared/forms/second-step.ts';
 import { typedEmail } from '../../../shared/forms/typed-email.ts';
 import * as page from '../../../shared/page/page.module.css';
 
@@ -16,11 +17,11 @@ export interface LoginFormProps {
   /** Of who comes back from the second step: the address is known already. */
   readonly returned: boolean;
   /** The pair is right, and the account asks for a code besides. */
-  readonly onSecondFactor: (credentials: Credentials) => void;
+  readonly onSecondStep: (step: SecondStep) => void;
 }
 
 /** E-mail and password. The portal leads on as soon as the learner is signed in. */
-export function LoginForm({ returned, onSecondFactor }: LoginFormProps) {
+export function LoginForm({ returned, onSecondStep }: LoginFormProps) {
   const intl = useIntl();
   const rules = useFormRules();
   const { session } = usePortal();
@@ -31,14 +32,16 @@ export function LoginForm({ returned, onSecondFactor }: LoginFormProps) {
     if (returned) setFocus('password');
   }, [returned, setFocus]);
 
+  const signIn = async (credentials: Credentials, code?: string) => {
+    await session.login(credentials, code);
+    typedEmail.write('');
+  };
   const { failure, submit } = useSubmission(form, {
-    async send(credentials) {
-      await session.login(credentials);
-      typedEmail.write('');
-    },
+    send: (credentials) => signIn(credentials),
     refuse: ({ type, code }) => {
       if (code === 'second-factor-required') {
-        onSecondFactor(form.getValues());
+        const credentials = form.getValues();
+        onSecondStep({ send: (code) => signIn(credentials, code) });
         return true;
       }
       if (type !== 'unauthorized' && type !== 'validation') return false;

@@ -1,7 +1,6 @@
 import { useSession } from '@zielona-fala/web-kit/session';
-import { Icon } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
-import * as css from './LostSession.module.css';
+import { Notice } from '../../../shared/page/Notice.tsx';
 
 /** Why somebody who was signed in stands before the login, unless they signed out here. */
 export function LostSession() {
@@ -9,23 +8,21 @@ export function LostSession() {
   return (
     <div role="status">
       {isLost ? (
-        <div className={css.box}>
-          <Icon name="info" size="large" />
-          <p>
-            <b>
-              <FormattedMessage
-                id="auth.login.lost.title"
-                defaultMessage="Wylogowaliśmy Cię"
-                description="Above the login form: the server ended the session"
-              />
-            </b>
+        <Notice
+          title={
             <FormattedMessage
-              id="auth.login.lost.text"
-              defaultMessage="Hasło zmieniono albo to urządzenie wylogowano gdzie indziej, lub długo Cię tu nie było. Zaloguj się ponownie."
-              description="Why the server ended the session, and what to do"
+              id="auth.login.lost.title"
+              defaultMessage="Wylogowaliśmy Cię"
+              description="Above the login form: the server ended the session"
             />
-          </p>
-        </div>
+          }
+        >
+          <FormattedMessage
+            id="auth.login.lost.text"
+            defaultMessage="Hasło zmieniono albo to urządzenie wylogowano gdzie indziej, lub długo Cię tu nie było. Zaloguj się ponownie."
+            description="Why the server ended the session, and what to do"
+          />
+        </Notice>
       ) : null}
     </div>
   );

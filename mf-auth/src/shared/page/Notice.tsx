@@ -1,0 +1,21 @@
+import { Icon } from '@zielona-fala/web-kit/ui';
+import type { ReactNode } from 'react';
+import * as css from './Notice.module.css';
+
+export interface NoticeProps {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Why a visitor stands before this form, and what to do. */
+export function Notice({ title, children }: NoticeProps) {
+  return (
+    <div className={css.box}>
+      <Icon name="info" size="large" />
+      <p>
+        <b>{title}</b>
+        {children}
+      </p>
+    </div>
+  );
+}
