@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Appearance } from '../features/account/components/Appearance.tsx';
-import { EmailForm } from '../features/account/components/EmailForm.tsx';
 import { Leaving } from '../features/account/components/Leaving.tsx';
-import { PasswordForm } from '../features/account/components/PasswordForm.tsx';
+import { SignInMethods } from '../features/account/components/SignInMethods.tsx';
 import { Devices } from '../features/devices/components/Devices.tsx';
 import { Learning } from '../features/learning/components/Learning.tsx';
 import { SecurityLog } from '../features/security-log/components/SecurityLog.tsx';
@@ -27,8 +26,7 @@ export function SettingsPage() {
           <SecurityLog />
         </div>
         <div className={css.column}>
-          <EmailForm />
-          <PasswordForm />
+          <SignInMethods />
           <Leaving />
         </div>
       </div>

@@ -32,8 +32,8 @@ export function LoginForm({ returned, onSecondStep }: LoginFormProps) {
     if (returned) setFocus('password');
   }, [returned, setFocus]);
 
-  const signIn = async (credentials: Credentials, code?: string) => {
-    await session.login(credentials, code);
+  const signIn = async (...proof: Parameters<typeof session.login>) => {
+    await session.login(...proof);
     typedEmail.write('');
   };
   const { failure, submit } = useSubmission(form, {

@@ -9,11 +9,13 @@ import { useDeleteAccountMutation } from '../api/delete-account.ts';
 import * as css from './forms.module.css';
 
 export interface DeleteAccountProps {
+  /** Of who has one: it is asked for. */
+  readonly hasPassword: boolean;
   readonly onKeep: () => void;
 }
 
-/** The last step before the account is gone: says what that means and asks for the password. */
-export function DeleteAccount({ onKeep }: DeleteAccountProps) {
+/** The last step before the account is gone: says what that means, and asks for the password where there is one. */
+export function DeleteAccount({ hasPassword, onKeep }: DeleteAccountProps) {
   const intl = useIntl();
   const rules = useFormRules();
   const user = useUser();
@@ -42,7 +44,7 @@ export function DeleteAccount({ onKeep }: DeleteAccountProps) {
 
   const submit = async (values: { password: string }) => {
     try {
-      await deleteAccount(values).unwrap();
+      await deleteAccount(hasPassword ? values : {}).unwrap();
     } catch (error) {
       const failure = failureOf(error);
       const placed = failure && applyFailure(failure, refusals, setError);
@@ -77,17 +79,21 @@ export function DeleteAccount({ onKeep }: DeleteAccountProps) {
           description="What deleting the account means"
         />
       </p>
-      <input type="text" hidden readOnly autoComplete="username" value={user?.email ?? ''} />
-      <PasswordField
-        label={intl.formatMessage({
-          id: 'dashboard.settings.delete.password',
-          defaultMessage: 'Twoje hasło, jeśli chcesz usunąć konto',
-          description: 'Label of the password that allows to delete the account',
-        })}
-        autoComplete="current-password"
-        error={formState.errors.password?.message}
-        {...register('password', rules.currentPassword)}
-      />
+      {hasPassword ? (
+        <>
+          <input type="text" hidden readOnly autoComplete="username" value={user?.email ?? ''} />
+          <PasswordField
+            label={intl.formatMessage({
+              id: 'dashboard.settings.delete.password',
+              defaultMessage: 'Twoje hasło, jeśli chcesz usunąć konto',
+              description: 'Label of the password that allows to delete the account',
+            })}
+            autoComplete="current-password"
+            error={formState.errors.password?.message}
+            {...register('password', rules.currentPassword)}
+          />
+        </>
+      ) : null}
       <Button kind="go" wide onPress={onKeep}>
         <FormattedMessage
           id="dashboard.settings.delete.cancel"

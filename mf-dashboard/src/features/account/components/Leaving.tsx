@@ -2,12 +2,15 @@ import { usePortal } from '@zielona-fala/web-kit/session';
 import { Button, Panel } from '@zielona-fala/web-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useGetSignInMethodsQuery } from '../api/sign-in-methods.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import * as css from './forms.module.css';
 
 /** Signing out, and the way to deleting the account. */
 export function Leaving() {
   const { session } = usePortal();
+  const { data } = useGetSignInMethodsQuery();
+  const hasPassword = data?.password ?? true;
   const [step, setStep] = useState<'offer' | 'delete' | 'kept'>('offer');
   const offer = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -40,7 +43,7 @@ export function Leaving() {
         </Button>
       </div>
       {step === 'delete' ? (
-        <DeleteAccount onKeep={() => setStep('kept')} />
+        <DeleteAccount hasPassword={hasPassword} onKeep={() => setStep('kept')} />
       ) : (
         <div className={css.row}>
           <p className={css.text}>
