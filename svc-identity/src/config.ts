@@ -62,8 +62,8 @@ export const CONFIG = Joi.object<Config, true>({
     .default('https://accounts.google.com')
     // biome-ignore lint/suspicious/noThenProperty: the keyword of joi's conditions
     .when('NODE_ENV', { is: 'production', then: Joi.string().uri({ scheme: ['https'] }) }),
-  GOOGLE_CLIENT_ID: Joi.string(),
-  GOOGLE_CLIENT_SECRET: Joi.string(),
+  GOOGLE_CLIENT_ID: Joi.string().empty(''),
+  GOOGLE_CLIENT_SECRET: Joi.string().empty(''),
 }).and('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
 
 export const FLAGS_COMMAND_CONFIG = Joi.object<Pick<Config, 'MONGODB_URI'>>({
