@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { ACCESS_TOKEN_HEADER } from '@zielona-fala/contracts';
 import { collectionScans, operationsDuring } from '@zielona-fala/service-kit/testing';
+import { Secret, TOTP } from 'otpauth';
 import { createFlagStore } from '../src/flags/store.ts';
 import { PASSWORD, setCookies, startIdentity, type TestIdentity } from './support/identity.ts';
 import { CLIENT, startProvider, type TestProvider } from './support/openid-provider.ts';
@@ -259,6 +260,43 @@ describe('an account with the same address', () => {
     await identity.call.post('/api/v1/auth/refresh').set('cookie', squatter.cookies).expect(401);
     expect(await changesOf(squatter.userId)).toContainEqual(expect.objectContaining({ change: 'deleted' }));
     expect(subjectsTo(squatter.email)).not.toContain('Twoje konto zostało usunięte');
+  });
+});
+
+describe('an account that asks for a code', () => {
+  const STEP_SECONDS = 30;
+  const codeOf = (secret: string): string =>
+    TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: identity.clock.now().getTime() });
+  const nextStep = () => identity.clock.advance({ seconds: STEP_SECONDS });
+
+  /** @returns the secret that the app makes codes from */
+  async function protect(accessToken: string): Promise<string> {
+    const ask = (path: string, body: object) =>
+      identity.call.post(`/api/v1/auth/${path}`).set(ACCESS_TOKEN_HEADER, accessToken).send(body).expect(200);
+    const { secret } = (await ask('totp', {})).body;
+    await ask('totp/confirm', { code: codeOf(secret) });
+    nextStep();
+    return secret;
+  }
+
+  test('asks who comes from Google for it as well, and the proof waits meanwhile', async () => {
+    provider.user = { subject: 'careful', email: 'careful@poczta.test' };
+    const secret = await protect((await openBrowser().signIn()).body.accessToken);
+    const browser = openBrowser();
+    expect((await browser.signIn()).body).toMatchObject({ status: 401, code: 'second-factor-required' });
+    expect((await browser.finish({ code: '12' })).body.code).toBe('wrong-code');
+    expect((await browser.finish({ code: codeOf(secret) })).status).toBe(200);
+  });
+
+  test('is linked only when both password and code are good', async () => {
+    const learner = await identity.registerActive('CarefulToo');
+    const secret = await protect(learner.accessToken);
+    provider.user = { subject: 'careful-too', email: learner.email };
+    const browser = openBrowser();
+    expect((await browser.signIn({ password: PASSWORD })).body.code).toBe('second-factor-required');
+    expect(await methodsOf(learner.accessToken)).toEqual({ password: true, google: false });
+    expect((await browser.finish({ password: PASSWORD, code: codeOf(secret) })).status).toBe(200);
+    expect(await methodsOf(learner.accessToken)).toEqual({ password: true, google: true });
   });
 });
 
