@@ -1,15 +1,18 @@
-import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createProxyServer } from 'httpxy';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { type Dispatcher, Pool } from 'undici';
 import { unavailable } from '../http/index.ts';
 import type { Log } from '../process/index.ts';
-import { EVENT_STREAM, type ProxyTimeouts, startTimeLimits, type TimeLimits } from './time-limits.ts';
+import { endToEnd } from './hop-headers.ts';
+import { EVENT_STREAM, type ProxyTimeouts, startTimeLimits } from './time-limits.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 const MOST_CONNECTIONS = 256;
 const MOST_EVENT_STREAMS = 4096;
-const MOST_IDLE_CONNECTIONS = 64;
 /** Below the 65 s after which our servers close an idle connection, so that no call meets one that closes. */
 const IDLE_CONNECTION_MS = 60_000;
+/** The target closed a connection that was kept alive: nothing was answered. */
+const CLOSED_CODES: ReadonlySet<unknown> = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
 /** Passes calls on to other processes and streams their answers back. */
 export interface Forwarder {
@@ -28,67 +31,158 @@ export interface Forwarder {
 }
 
 export function createForwarder(timeouts: ProxyTimeouts, log: Log): Forwarder {
-  const agent = new Agent({
-    keepAlive: true,
-    maxSockets: MOST_CONNECTIONS,
-    maxFreeSockets: MOST_IDLE_CONNECTIONS,
-    timeout: IDLE_CONNECTION_MS,
-  });
-  // an event stream stays open for hours: it must not take a connection from the calls that are answered at once
-  const streamAgent = new Agent({ maxSockets: MOST_EVENT_STREAMS });
-  const proxy = createProxyServer();
-  const callOf = new WeakMap<IncomingMessage, { limits: TimeLimits; onAnswer?: (() => void) | undefined }>();
-  proxy.on('proxyReq', (outgoing, request) => callOf.get(request)?.limits.sending(outgoing));
-  proxy.on('proxyRes', (answer, request, response) => {
-    const call = callOf.get(request);
-    call?.limits.answering(answer, response);
-    call?.onAnswer?.();
-  });
+  const poolsOf = new Map<string, { calls: Pool; eventStreams: Pool }>();
+  const createPool = (target: string, connections: number): Pool =>
+    new Pool(target, {
+      connections,
+      connect: { timeout: timeouts.connect },
+      keepAliveMaxTimeout: IDLE_CONNECTION_MS,
+      // limits of our own count from the call's arrival, and know readers
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    });
+  const poolFor = (request: IncomingMessage, target: string): Pool => {
+    let pools = poolsOf.get(target);
+    if (pools === undefined) {
+      // an event stream stays open for hours: it must not take a connection from the calls that are answered at once
+      pools = {
+        calls: createPool(target, MOST_CONNECTIONS),
+        eventStreams: createPool(target, MOST_EVENT_STREAMS),
+      };
+      poolsOf.set(target, pools);
+    }
+    return isForEvents(request) ? pools.eventStreams : pools.calls;
+  };
 
   return {
     async forward(request, response, target, onAnswer) {
       // who left before is told of by no event any more
       if (response.destroyed) return;
-      const limits = startTimeLimits(timeouts);
-      callOf.set(request, { limits, onAnswer });
-      const options = { target, agent: isForEvents(request) ? streamAgent : agent };
-      const left = new Promise<void>((resolve) => {
-        response.once('close', () => {
-          if (!response.headersSent) limits.abandon();
-          resolve();
-        });
-      });
-      const send = () => Promise.race([proxy.web(request, response, options), limits.overdue, left]);
+      const pool = poolFor(request, target);
+      const call = { request, response, onAnswer, timeouts };
       try {
-        await send().catch((error: unknown) => {
-          if (response.headersSent || !isRepeatable(request) || !limits.metClosedConnection()) throw error;
-          return send();
+        await send(pool, call).catch((error: unknown) => {
+          if (!isRepeatable(request) || !metClosedConnection(error) || response.destroyed) throw error;
+          return send(pool, call);
         });
       } catch (error) {
-        if (!response.headersSent && !response.destroyed) {
+        if (error instanceof BrokenOff) {
+          log.warn({ err: error.cause, target }, 'upstream response ended early');
+          response.destroy();
+        } else if (!response.destroyed) {
           throw unavailable(
             'The service behind this address is unavailable; try again in a moment',
             RETRY_AFTER_SECONDS,
             error,
           );
         }
-        log.warn({ err: error, target }, 'upstream response ended early');
-        response.destroy();
-      } finally {
-        limits.end();
       }
     },
     close() {
-      agent.destroy();
-      streamAgent.destroy();
+      for (const { calls, eventStreams } of poolsOf.values()) {
+        calls.destroy();
+        eventStreams.destroy();
+      }
     },
   };
 }
 
+/** An answer ended before it was whole. */
+class BrokenOff extends Error {
+  override readonly name = 'BrokenOff';
+}
+
+interface Forwarded {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly onAnswer: (() => void) | undefined;
+  readonly timeouts: ProxyTimeouts;
+}
+
+/**
+ * Sends a call once and passes its answer on. Ends also when the caller leaves.
+ * @throws BrokenOff when its answer ends early; what undici says, or the limit that was exceeded, when there is none
+ */
+function send(pool: Pool, { request, response, onAnswer, timeouts }: Forwarded): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let upstream: Dispatcher.DispatchController | undefined;
+    let stopped: Error | undefined;
+    let hasBegun = false;
+    const settle = (error?: Error): void => {
+      limits.end();
+      response.off('close', leave);
+      if (error === undefined) resolve();
+      else reject(hasBegun ? new BrokenOff('the answer broke off', { cause: error }) : error);
+    };
+    const stop = (reason: Error): void => {
+      stopped = reason;
+      upstream?.abort(reason);
+    };
+    const expire = (reason: Error): void => {
+      stop(reason);
+      settle(reason);
+    };
+    const leave = (): void => {
+      stop(new Error('the caller left'));
+      settle();
+    };
+    const limits = startTimeLimits(timeouts, expire);
+    response.once('close', leave);
+    const { url: path = '/', method = 'GET', headers } = request;
+    pool.dispatch(
+      { path, method: method as Dispatcher.HttpMethod, headers: endToEnd(headers), body: bodyOf(request) },
+      {
+        onRequestStart(controller) {
+          upstream = controller;
+          // it waited for a free connection until nobody waited for it any more
+          if (stopped) controller.abort(stopped);
+        },
+        onResponseStart(_controller, status, answered, statusText) {
+          if (status < 200) return;
+          hasBegun = true;
+          response.statusCode = status;
+          if (statusText) response.statusMessage = statusText;
+          for (const [name, value] of endToEnd(answered)) response.setHeader(name, value);
+          if (isEventStream(answered)) limits.end();
+          else limits.answering(() => response.writableNeedDrain);
+          onAnswer?.();
+        },
+        onResponseData(controller, chunk) {
+          limits.progress();
+          if (response.write(chunk)) return;
+          controller.pause();
+          response.once('drain', () => controller.resume());
+        },
+        onResponseEnd() {
+          response.end();
+          settle();
+        },
+        onResponseError: (_controller, error) => settle(error),
+      },
+    );
+  });
+}
+
+function bodyOf(request: IncomingMessage): PassThrough | null {
+  // a stream in between: undici destroys what it reads from when an answer comes early, and with it the caller's socket
+  return hasBody(request) ? request.pipe(new PassThrough()) : null;
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
+}
+
 /** Safe to send again: it changes nothing, and no body of it is spent. */
-function isRepeatable({ method, headers }: IncomingMessage): boolean {
-  const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
-  return (method === 'GET' || method === 'HEAD') && !hasBody;
+function isRepeatable(request: IncomingMessage): boolean {
+  return (request.method === 'GET' || request.method === 'HEAD') && !hasBody(request);
+}
+
+function metClosedConnection(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && CLOSED_CODES.has(error.code);
+}
+
+function isEventStream(headers: IncomingHttpHeaders): boolean {
+  return headers['content-type']?.startsWith(EVENT_STREAM) ?? false;
 }
 
 function isForEvents({ headers }: IncomingMessage): boolean {

@@ -1,0 +1,29 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Headers about one connection, which say nothing of the next one (RFC 9110, 7.6.1). */
+const OF_CONNECTION: ReadonlySet<string> = new Set([
+  'connection',
+  'expect',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/** Headers without those about the connection they came by, which include whatever `Connection` names. */
+export function endToEnd(headers: IncomingHttpHeaders): ReadonlyMap<string, string | string[]> {
+  const named = namedBy(headers.connection);
+  const passed = new Map<string, string | string[]>();
+  for (const name in headers) {
+    const value = headers[name];
+    if (value !== undefined && !OF_CONNECTION.has(name) && !named?.has(name)) passed.set(name, value);
+  }
+  return passed;
+}
+
+function namedBy(connection: string | undefined): ReadonlySet<string> | undefined {
+  if (connection === undefined || connection === 'keep-alive' || connection === 'close') return undefined;
+  return new Set(connection.split(',').map((name) => name.trim().toLowerCase()));
+}
