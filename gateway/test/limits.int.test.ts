@@ -96,6 +96,24 @@ describe('limits', () => {
     redis.disconnect();
   });
 
+  test('hold for two replicas together, whichever is asked, and ask Redis by the share', async () => {
+    const { redis, url } = await ownRedis();
+    const settings = { RATE_LIMIT_SCALE: 0.2, REDIS_URL: url };
+    gateway = await startGateway(settings);
+    const replica = await startGateway(settings);
+    const address = newAddress();
+    const calls = Array.from({ length: 130 }, (_, index) =>
+      (index % 2 ? gateway : replica).call('get', '/api/v1/auth/valid', address),
+    );
+    const answered = (await Promise.all(calls)).map(({ status }) => status);
+    expect(answered.filter((status) => status === 200)).toHaveLength(120);
+    expect(answered.filter((status) => status === 429)).toHaveLength(10);
+    const [key = ''] = await redis.keys('*');
+    expect(Number(await redis.get(key)) % 2).toBe(0);
+    await replica.stop();
+    redis.disconnect();
+  });
+
   test('take a household with IPv6 for one address', async () => {
     gateway = await startGateway({ RATE_LIMIT_SCALE: 0.005 });
     const network = `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}`;

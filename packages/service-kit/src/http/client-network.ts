@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { remembered } from '../process/remembered.ts';
 
 /**
  * What a limit by address counts: an IPv4 address, or the /64 network of an IPv6 address, because a single household
@@ -6,7 +7,11 @@ import ipaddr from 'ipaddr.js';
  * @param address as the socket or a trusted proxy says it; whatever is no address is one network together
  */
 export function clientNetwork(address: string | undefined): string {
-  if (address === undefined || !ipaddr.isValid(address)) return 'unknown';
+  return networkOf(address ?? '') ?? 'unknown';
+}
+
+const networkOf = remembered((address) => {
+  if (!ipaddr.isValid(address)) return undefined;
   const parsed = ipaddr.process(address);
   if (parsed instanceof ipaddr.IPv6) {
     return `${parsed.parts
@@ -15,4 +20,4 @@ export function clientNetwork(address: string | undefined): string {
       .join(':')}::/64`;
   }
   return parsed.toString();
-}
+});

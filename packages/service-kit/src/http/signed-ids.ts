@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import Joi from 'joi';
+import { remembered } from '../process/remembered.ts';
 
 /** Ids that a browser keeps for us and cannot invent. */
 export interface SignedIds {
@@ -24,21 +25,26 @@ export const SESSION_ID = 'session-id';
 export function createSignedIds(secrets: string, purpose: string): SignedIds {
   const signatures = secrets
     .split(',')
-    .map((secret) => (id: string) => createHmac('sha256', secret).update(`${purpose}|${id}`).digest());
+    .map(
+      (secret) => (id: string) => createHmac('sha256', secret).update(`${purpose}|${id}`).digest('base64url'),
+    );
   const [current] = signatures;
   if (current === undefined) throw new Error('ids cannot be signed without a secret');
   return {
-    sign: (id) => `${id}.${current(id).toString('base64url')}`,
-    read(text) {
+    sign: (id) => `${id}.${current(id)}`,
+    read: remembered((text) => {
       const end = text.lastIndexOf('.');
       if (end < 1) return undefined;
       const id = text.slice(0, end);
-      const given = Buffer.from(text.slice(end + 1), 'base64url');
+      const given = text.slice(end + 1);
       const isOurs = signatures.some((signatureOf) => areEqual(given, signatureOf(id)));
       return isOurs ? id : undefined;
-    },
+    }),
   };
 }
 
-const areEqual = (given: Buffer, expected: Buffer): boolean =>
-  given.length === expected.length && timingSafeEqual(given, expected);
+function areEqual(given: string, expected: string): boolean {
+  const left = Buffer.from(given);
+  const right = Buffer.from(expected);
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,5 +1,6 @@
 import Joi from 'joi';
 import proxyAddr from 'proxy-addr';
+import { remembered } from '../process/remembered.ts';
 
 /** Which neighbours may say in `X-Forwarded-For` who called them. */
 export interface TrustedProxiesConfig {
@@ -24,6 +25,7 @@ export const TRUSTED_PROXIES_CONFIG = {
  * that neither a caller who reaches us directly nor one who adds addresses of his own is.
  */
 export function trustedProxies(config: TrustedProxiesConfig): (address: string, hop: number) => boolean {
-  const isOurs = proxyAddr.compile(config.TRUSTED_PROXY_NETWORKS.split(','));
-  return (address, hop) => hop < config.TRUSTED_PROXY_HOPS && isOurs(address, hop);
+  const standsWhereOursDo = proxyAddr.compile(config.TRUSTED_PROXY_NETWORKS.split(','));
+  const isOurs = remembered((address) => standsWhereOursDo(address, 0));
+  return (address, hop) => hop < config.TRUSTED_PROXY_HOPS && isOurs(address);
 }

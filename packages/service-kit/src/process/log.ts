@@ -6,9 +6,12 @@ export type Log = Logger;
 /** Fields that never reach a log line, wherever they stand. */
 const SECRETS = ['password', 'email', 'username', 'token', 'accessToken', 'authorization', 'cookie'];
 
+/** Lines are written by the block: one by one they cost a busy process a fifth of its time. */
+const IN_BLOCKS = { sync: false, minLength: 8192, periodicFlush: 250 };
+
 /**
  * JSON lines with the service's name and, while a request or event is handled, its `requestId`.
- * @param destination standard output unless given, which is written without waiting and flushed at the exit
+ * @param destination standard output unless given, which is written without waiting, within a quarter of a second, and flushed at the exit
  */
 export function createLog(name: string, level: string, destination?: DestinationStream): Log {
   const options = {
@@ -23,5 +26,5 @@ export function createLog(name: string, level: string, destination?: Destination
     },
     redact: SECRETS.flatMap((field) => [field, `*.${field}`]),
   };
-  return pino(options, destination ?? pino.destination({ sync: false }));
+  return pino(options, destination ?? pino.destination(IN_BLOCKS));
 }
