@@ -10,6 +10,8 @@ export interface Target {
   readonly method?: 'GET' | 'PUT';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** Further headers, each in its turn: as so many callers would send them. */
+  readonly callers?: readonly Readonly<Record<string, string>>[];
 }
 
 /** Answered requests per second. @throws Error when an answer was not a success */
@@ -18,12 +20,20 @@ export async function requestsPerSecond({
   method = 'GET',
   headers = {},
   body,
+  callers = [],
 }: Target): Promise<number> {
+  let connection = 0;
+  const setupClient = (client: autocannon.Client): void => {
+    const own = callers.filter((_, index) => index % CONNECTIONS === connection);
+    connection += 1;
+    if (own.length > 0) client.setRequests(own.map((caller) => ({ headers: { ...headers, ...caller } })));
+  };
   const start = performance.now();
   const result = await autocannon({
     url,
     method,
     headers: { ...headers },
+    setupClient,
     ...(body === undefined ? {} : { body }),
     connections: CONNECTIONS,
     duration: LEG_SECONDS,

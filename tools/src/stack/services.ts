@@ -20,6 +20,8 @@ export type ServiceName = (typeof SERVICES)[number];
 /** The services alone, with servers and data of their own, as production runs them. */
 export interface Services {
   readonly urls: Readonly<Record<ServiceName, string>>;
+  /** Where each says whether it is ready and what it measures. */
+  readonly probeUrls: Readonly<Record<ServiceName, string>>;
   readonly mongodbUri: string;
   readonly redisUrl: string;
   stop(): Promise<void>;
@@ -85,10 +87,11 @@ async function startPlanned(
       );
     running.push(...processes);
     await allOrFirstFailure(processes.map((process) => process.start()));
-    const urls = Object.fromEntries(
-      specs.filter(isService).map(({ name, url }) => [name, url]),
-    ) as Services['urls'];
-    return { specs, urls, mongodbUri: infra.mongo.address, redisUrl: infra.redis.address, stop };
+    const ofServices = (value: (spec: ProcessSpec) => string) =>
+      Object.fromEntries(specs.filter(isService).map((spec) => [spec.name, value(spec)])) as Services['urls'];
+    const urls = ofServices(({ url }) => url);
+    const probeUrls = ofServices(({ probeUrl }) => probeUrl);
+    return { specs, urls, probeUrls, mongodbUri: infra.mongo.address, redisUrl: infra.redis.address, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,0 +1,46 @@
+import { UserError } from '@zielona-fala/tools/process';
+import type { Figure } from '../figure.ts';
+import { type Ratio, ratioOf } from './pairs.ts';
+
+const CONTROL = { least: 0.95, most: 1.05 };
+
+type Side = () => Promise<number>;
+
+/** Turns that do not count: until then V8 is busy compiling what is measured. */
+const WARM_UPS = 3;
+
+/** Ours beside its baseline. */
+export async function ratioFigure(
+  name: string,
+  { ours, baseline, least }: { ours: Side; baseline: Side; least: number },
+): Promise<Figure> {
+  for (let turn = 0; turn < WARM_UPS; turn += 1) {
+    await ours();
+    await baseline();
+  }
+  const ratio = await ratioOf(ours, baseline);
+  print(name, ratio);
+  const holds = ratio.median >= least;
+  return { name, value: ratio.median, goal: `>= ${least}`, holds, details: ratio };
+}
+
+/** One side measured against itself: what it differs is what the machine adds. */
+export async function control(side: Side): Promise<number> {
+  await side();
+  const { median, interval } = await ratioOf(side, side);
+  print('A/A control', { median, interval, sides: [0, 0] });
+  return median;
+}
+
+/** @throws UserError when a control says that the run says nothing */
+export function refuseNoise(controls: readonly number[]): void {
+  const outside = controls.filter((control) => control < CONTROL.least || control > CONTROL.most);
+  if (outside.length === 0) return;
+  const found = outside.map((control) => control.toFixed(2)).join(', ');
+  throw new UserError(`The run is void: a control was ${found}, so the machine has other work.`);
+}
+
+function print(name: string, { median, interval: [low, high], sides: [one, other] }: Ratio): void {
+  const sides = one > 0 ? `, ${Math.round(one)} / ${Math.round(other)} requests per second` : '';
+  process.stdout.write(`${name}: ${median.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})${sides}\n`);
+}
