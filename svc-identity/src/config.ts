@@ -11,6 +11,9 @@ import Joi from 'joi';
 export interface Config extends ServiceConfig, OperatorConfig, TrustedProxiesConfig, RateLimitConfig {
   /** The portal's origin, for links in mails; decides whether cookies are `Secure`. */
   readonly PUBLIC_URL: string;
+  /** Where the other services are asked what they hold of a learner. */
+  readonly TESTS_URL: string;
+  readonly STATS_URL: string;
   readonly SMTP_URL: string;
   /** Address of the sender of all mails; its name is the portal's, in the reader's language. */
   readonly MAIL_FROM: string;
@@ -42,6 +45,8 @@ export const CONFIG = Joi.object<Config, true>({
   PUBLIC_URL: Joi.string()
     .uri({ scheme: ['http', 'https'] })
     .required(),
+  TESTS_URL: Joi.string().uri().required(),
+  STATS_URL: Joi.string().uri().required(),
   SMTP_URL: Joi.string()
     .uri({ scheme: ['smtp', 'smtps'] })
     .required(),

@@ -20,6 +20,9 @@ import { contactRoutes } from './contact/routes.ts';
 import type { EmailChange } from './emails/change.ts';
 import { emailRoutes } from './emails/routes.ts';
 import type { Sealed } from './encryption/sealed.ts';
+import { createExportData } from './export/export.ts';
+import { createOtherServices } from './export/other-services.ts';
+import { exportRoutes } from './export/routes.ts';
 import { createFlags } from './flags/flags.ts';
 import { flagRoutes } from './flags/routes.ts';
 import { createGoogleCookie } from './google/cookie.ts';
@@ -157,6 +160,7 @@ export function createHttp(config: Config, parts: HttpParts): Express {
     ...passwordRoutes({ ...common, knownBrowsers, change: createChangePassword(common) }),
     ...emailRoutes(common),
     ...preferenceRoutes(createPreferences(common)),
+    ...exportRoutes(createExportData({ ...common, otherServices: createOtherServices(config) }), clock),
     ...levelRoutes(common),
     ...contactRoutes(common),
     ...clientErrorRoutes(createTakeReport(parts, parts.errorForwarder)),

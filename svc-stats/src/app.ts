@@ -22,6 +22,7 @@ import { testFinishedHandler } from './consumers/test-finished.ts';
 import { userChangedHandler } from './consumers/user-changed.ts';
 import { examEndpoints } from './exams/routes.ts';
 import { createExamStore } from './exams/store.ts';
+import { exportEndpoints } from './export/routes.ts';
 import { createLearnerNames } from './learners/names.ts';
 import { createLearnerStore } from './learners/store.ts';
 import { createRankingReader } from './ranking/read-ranking.ts';
@@ -69,7 +70,17 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
       ...parts,
       handlers: [
         createApi(
-          [...rankingEndpoints(ranking, ownWrites), ...examEndpoints(exams, clock, ownWrites)],
+          [
+            ...rankingEndpoints(ranking, ownWrites),
+            ...examEndpoints(exams, clock, ownWrites),
+            ...exportEndpoints({
+              learners,
+              exams,
+              standings,
+              internalToken: config.INTERNAL_TOKEN,
+              ownWrites,
+            }),
+          ],
           guards,
         ),
       ],

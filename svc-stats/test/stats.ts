@@ -1,6 +1,7 @@
 import type { CategoryName } from '@zielona-fala/contracts';
 import type { AnyEvent, EventTopic } from '@zielona-fala/contracts/events';
 import { createSequenceMarks } from '@zielona-fala/service-kit/events';
+import { INTERNAL_TOKEN_HEADER } from '@zielona-fala/service-kit/http';
 import { type App, createLog, createMetrics } from '@zielona-fala/service-kit/process';
 import { connectRedis } from '@zielona-fala/service-kit/redis';
 import {
@@ -33,6 +34,8 @@ export interface StatsUnderTest {
   /** An active learner with a name, whose account the service has heard of. */
   newLearner(username?: string): Promise<number>;
   get(path: string, userId: number): Test;
+  /** Asks as identity does what the service holds of the learner; without the internal token, as anybody may. */
+  export(userId: number, internalToken?: string): Test;
   /** Publishes and waits until the last event of each learner is applied. */
   apply(...events: readonly AnyEvent[]): Promise<void>;
   mark(topic: EventTopic, userId: number, sequence: number): Promise<void>;
@@ -55,6 +58,13 @@ export async function startStats(): Promise<StatsUnderTest> {
   let app: App | undefined;
   const issued = new Map<number, string>();
 
+  const getAs = (userId: number, path: string): Test => {
+    if (app === undefined) throw new Error('the service is stopped');
+    return request(app.http)
+      .get(path)
+      .set('x-access-token', issued.get(userId) ?? '');
+  };
+
   const stats: StatsUnderTest = {
     identity,
     publisher,
@@ -75,12 +85,9 @@ export async function startStats(): Promise<StatsUnderTest> {
       await stats.apply(userChanged(userId, 1, 'activated'));
       return userId;
     },
-    get(path, userId) {
-      if (app === undefined) throw new Error('the service is stopped');
-      return request(app.http)
-        .get(`/api/v1/stats/${path}`)
-        .set('x-access-token', issued.get(userId) ?? '');
-    },
+    get: (path, userId) => getAs(userId, `/api/v1/stats/${path}`),
+    export: (userId, internalToken = config.INTERNAL_TOKEN) =>
+      getAs(userId, '/internal/export').set(INTERNAL_TOKEN_HEADER, internalToken),
     async apply(...events) {
       await publisher.publish(...events);
       await Promise.all(events.map((event) => waitFor(`event ${event.id}`, () => isDone(event.id))));

@@ -30,6 +30,7 @@ import { createFinishTest } from './exams/finish.ts';
 import { createTestPresenter } from './exams/present.ts';
 import { examEndpoints } from './exams/routes.ts';
 import { createTestStore } from './exams/store.ts';
+import { exportEndpoints } from './export/routes.ts';
 import { createLearnerStore } from './learners/store.ts';
 import { readMedia } from './media/catalogue.ts';
 import { importedMedia } from './media/imported.ts';
@@ -115,6 +116,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
         scale: config.RATE_LIMIT_SCALE,
       }),
     }),
+    ...exportEndpoints({ learners, tests, internalToken: config.INTERNAL_TOKEN }),
   ];
 
   return {

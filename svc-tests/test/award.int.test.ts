@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { EXAM, experienceForExam, levelFor } from '@zielona-fala/contracts';
 import { TEST_FINISHED, USER_CHANGED } from '@zielona-fala/contracts/events';
+import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { createSequenceMarks } from '@zielona-fala/service-kit/events';
 import { createLog } from '@zielona-fala/service-kit/process';
 import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
-import { waitFor } from '@zielona-fala/service-kit/testing';
+import { collectionsMentioning, missingFromExport, waitFor } from '@zielona-fala/service-kit/testing';
+import { COLLECTIONS } from '../src/export/collections.ts';
 import { type Neighbour, startNeighbour } from './support/events.ts';
-import { answersExcept, beginExam, checkExam, rightAnswers } from './support/exam.ts';
+import { answersExcept, beginExam, checkExam, rightAnswer, rightAnswers } from './support/exam.ts';
 import { startService, type TestService } from './support/service.ts';
 
 const NOWHERE = '127.0.0.1:9';
@@ -124,6 +126,46 @@ describe('an account that changes', () => {
     expect(answer.body).toEqual([]);
   });
 
+  test('can be exported: there is something of each collection that mentions the learner', async () => {
+    const learner = service.learner();
+    const exam = await beginExam(learner);
+    await checkExam(learner, exam, rightAnswers(exam));
+    await learner.call('delete', `/${exam.testId}`);
+    const wish = { categoryName: 'B', lang: 'de', mode: 'exam' };
+    const { body: open } = await learner.call('post', '', wish, { 'idempotency-key': 'exported' });
+    const [{ questionNumber: number }] = open.questions;
+    const answer = rightAnswer(number);
+    await learner.call('put', `/${open.testId}/answers/${number}`, { answer });
+    service.setActive(learner.userId, false);
+    await neighbour.changeUser({ userId: learner.userId, change: 'registered', isActive: false });
+    await waitFor('the news of the account', async () =>
+      (await collectionsMentioning(service.connection, learner.userId)).includes('projection_watermarks'),
+    );
+
+    const { status, body } = await learner.export();
+    expect(status).toBe(200);
+    expect(RESPONSES.testsExport.validate(body, { convert: false }).error).toBeUndefined();
+    expect(body.experiencePoints).toBe(100);
+    expect(body.tests).toEqual([
+      expect.objectContaining({
+        testId: open.testId,
+        lang: 'de',
+        answers: { [number]: answer },
+        result: null,
+      }),
+      expect.objectContaining({ testId: exam.testId, isHidden: true, answers: rightAnswers(exam) }),
+    ]);
+    const mentioning = await collectionsMentioning(service.connection, learner.userId);
+    expect(mentioning).toContain('answered');
+    expect(missingFromExport(body, mentioning, COLLECTIONS)).toEqual([]);
+  });
+
+  test('is exported to nobody but our services', async () => {
+    const learner = service.learner();
+    const answer = await learner.export('no-token-of-ours');
+    expect(answer.status).toBe(404);
+  });
+
   test('takes everything about the learner with it when it is deleted', async () => {
     const learner = service.learner();
     const exam = await beginExam(learner);
@@ -132,9 +174,9 @@ describe('an account that changes', () => {
     service.setActive(learner.userId, false);
     await neighbour.changeUser({ userId: learner.userId, change: 'deleted', isActive: false });
     const { userId } = learner;
-    const left = (name: string) => service.connection.collection(name).countDocuments({ userId });
-    await waitFor('the tests to be gone', async () => (await left('tests')) === 0);
-    expect(await left('outbox')).toBe(0);
+    const left = () => collectionsMentioning(service.connection, userId);
+    await waitFor('the tests to be gone', async () => !(await left()).includes('tests'));
+    expect(await left()).toEqual(['learners', 'projection_watermarks']);
     const rest = await service.connection.collection<{ _id: number }>('learners').findOne({ _id: userId });
     expect(rest).toEqual({ _id: userId, isActive: false, accountSequence: 1, erasedAt: expect.any(Date) });
     expect((await learner.call('get', '/B')).status).toBe(409);

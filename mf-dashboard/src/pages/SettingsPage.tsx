@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Appearance } from '../features/account/components/Appearance.tsx';
+import { DataExport } from '../features/account/components/DataExport.tsx';
 import { Leaving } from '../features/account/components/Leaving.tsx';
 import { SignInMethods } from '../features/account/components/SignInMethods.tsx';
 import { Devices } from '../features/devices/components/Devices.tsx';
@@ -27,6 +28,7 @@ export function SettingsPage() {
         </div>
         <div className={css.column}>
           <SignInMethods />
+          <DataExport />
           <Leaving />
         </div>
       </div>

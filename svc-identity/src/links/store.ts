@@ -49,6 +49,12 @@ export function createLinkStore(connection: Connection, clock: Clock) {
       return link.userId;
     },
 
+    /** The learner's links that can be used now. */
+    async ofUser(userId: number): Promise<{ kind: LinkKind; expires: string }[]> {
+      const found = await links.find({ userId, expiresAt: { $gt: clock.now() } }).toArray();
+      return found.map(({ kind, expiresAt }) => ({ kind, expires: expiresAt.toISOString() }));
+    },
+
     async removeKind(kind: LinkKind, userId: number, transaction: Transaction): Promise<void> {
       await links.deleteMany({ userId, kind }, { session: transaction });
     },

@@ -1,7 +1,7 @@
 import { COMMITTED, type Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Clock, newEventId } from '@zielona-fala/service-kit/process';
 import type { Collection, Connection } from 'mongoose';
-import { type DeliveryFailure, type Mail, nextAttempt, rankOf } from './domain.ts';
+import { type DeliveryFailure, type Mail, type MailKind, nextAttempt, rankOf } from './domain.ts';
 
 /** A mail that waits; removed, with its words, as soon as it is sent. Links are added on its way out. */
 export type QueuedMail = Mail & {
@@ -41,6 +41,16 @@ export function createMailQueue(connection: Connection, clock: Clock) {
       const rank = rankOf(mail.kind);
       const queued = { _id: newEventId(), ...mail, userId, rank, createdAt: now, attempts: 0, nextAt: now };
       await mails.insertOne(queued, { session: transaction });
+    },
+
+    /** The learner's mails that wait. */
+    async ofUser(userId: number): Promise<{ kind: MailKind; to: string; created: string }[]> {
+      const found = await mails.find({ userId }).toArray();
+      return found.flatMap((mail) =>
+        mail.kind === 'contact'
+          ? []
+          : [{ kind: mail.kind, to: mail.to, created: mail.createdAt.toISOString() }],
+      );
     },
 
     next: (): Promise<QueuedMail | null> =>

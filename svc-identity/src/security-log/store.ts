@@ -44,6 +44,9 @@ export function createSecurityLogStore(connection: Connection) {
       return entries.find({ userId }).sort({ at: -1 }).limit(MOST).toArray();
     },
 
+    /** All of the learner, newest first, read as they are asked for. */
+    all: (userId: number): AsyncIterable<SecurityDocument> => entries.find({ userId }).sort({ at: -1 }),
+
     async removeAll(userId: number, transaction: Transaction): Promise<void> {
       await entries.deleteMany({ userId }, { session: transaction });
     },

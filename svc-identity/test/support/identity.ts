@@ -25,6 +25,8 @@ export const SETTINGS = {
   TOKEN_AUDIENCE: 'portal',
   INTERNAL_TOKEN: 'internal-token-of-tests',
   PUBLIC_URL: 'https://portal.test',
+  TESTS_URL: 'http://127.0.0.1:1',
+  STATS_URL: 'http://127.0.0.1:1',
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'no-reply@portal.test',
   OPERATOR_NAME: 'Jan Operator',

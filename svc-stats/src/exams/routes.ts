@@ -56,7 +56,7 @@ export function examEndpoints(exams: ExamStore, clock: Clock, ownWrites: Request
   ];
 }
 
-function asHistoryItem(exam: Exam): ExamHistoryItemDto {
+export function asHistoryItem(exam: Exam): ExamHistoryItemDto {
   return {
     testId: exam.testId,
     status: exam.status,

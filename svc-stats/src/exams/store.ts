@@ -20,12 +20,20 @@ export interface ExamCounts {
   readonly failedCount: number;
 }
 
+export interface CategoryCounts extends Omit<ExamCounts, 'statsId'> {
+  readonly category: CategoryName;
+}
+
 export type PassedExam = Pick<Exam, 'category' | 'finishedAt'>;
 
 export interface ExamStore {
   /** @returns false for an exam that was recorded before */
   record(exam: Exam, transaction: Transaction): Promise<boolean>;
   counts(userId: number, category: CategoryName): Promise<ExamCounts | null>;
+  /** Of all categories in which the learner has finished an exam. */
+  allCounts(userId: number): Promise<readonly CategoryCounts[]>;
+  /** All of a learner, by category, newest first; read as they are asked for. */
+  all(userId: number): AsyncIterable<Exam>;
   /** Newest first. */
   since(userId: number, category: CategoryName, start: Date, limit: number): Promise<readonly Exam[]>;
   /** All that the learner passed, in no particular order. */
@@ -86,6 +94,12 @@ export function createExamStore(connection: Connection): ExamStore {
       if (document === null) return null;
       const { _id: statsId, passedCount, failedCount } = document;
       return { statsId, passedCount, failedCount };
+    },
+    allCounts: (userId) =>
+      counts.find({ userId }, { _id: 0, category: 1, passedCount: 1, failedCount: 1 }).lean(),
+    async *all(userId) {
+      const found = exams.find({ userId }).sort({ category: 1, finishedAt: -1, _id: -1 }).lean().cursor();
+      for await (const { _id: testId, ...exam } of found) yield { testId, ...exam };
     },
     async since(userId, category, start, limit) {
       const documents = await exams

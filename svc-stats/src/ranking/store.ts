@@ -54,6 +54,8 @@ export interface StandingStore {
   showLearner(learner: RankedLearner, transaction: Transaction): Promise<void>;
   /** Best first; of equal ones who got there first. */
   best(ranking: RankingKey, limit: number): Promise<readonly RankedStanding[]>;
+  /** Of a learner, in all rankings. */
+  all(userId: number): Promise<readonly (RankingKey & SortKey)[]>;
   find(ranking: RankingKey, userId: number): Promise<Standing | null>;
   /** How many stand at `from` or behind it, and before `to`. */
   count(ranking: RankingKey, range: { from: SortKey; to: Standing; limit?: number }): Promise<number>;
@@ -118,6 +120,8 @@ export function createStandingStore(connection: Connection): StandingStore {
         .sort({ passedCount: -1, reachedAt: 1, userId: 1 })
         .limit(limit)
         .lean(),
+    all: (userId) =>
+      standings.find({ userId }, { _id: 0, period: 1, category: 1, passedCount: 1, reachedAt: 1 }).lean(),
     find: (ranking, userId) => standings.findOne({ ...ranking, userId }, SHOWN).lean(),
     count: (ranking, { from, to, limit }) =>
       standings.countDocuments(

@@ -53,6 +53,8 @@ export interface TestStore {
   insert(test: Test): Promise<void>;
   find(testId: number, userId: number): Promise<Test | null>;
   findUnfinished(userId: number): Promise<Test | null>;
+  /** All of a learner, deleted ones too, by category, newest first; read as they are asked for. */
+  all(userId: number): AsyncIterable<Test>;
   /** Newest first. */
   list(userId: number, category: CategoryName, limit: number): Promise<readonly ListedTest[]>;
   /** Numbers of the questions in the learner's newest tests of a category, deleted ones too. */
@@ -84,6 +86,10 @@ export function createTestStore(connection: Connection): TestStore {
     },
     async findUnfinished(userId) {
       return asTest(await tests.findOne({ userId, status: 'unfinished' }).lean());
+    },
+    async *all(userId) {
+      const found = tests.find({ userId }).sort({ category: 1, created: -1 }).lean().cursor();
+      for await (const document of found) yield known(document);
     },
     async list(userId, category, limit) {
       const found = await tests

@@ -25,6 +25,7 @@ export interface LearnerStore {
   isActive(userId: number): Promise<boolean>;
   /** Applies only if newer than what is known. */
   setActive(userId: number, isActive: boolean, sequence: number, transaction: Transaction): Promise<void>;
+  experienceOf(userId: number): Promise<number>;
   /** @returns the new total */
   addExperience(userId: number, points: number, transaction: Transaction): Promise<number>;
   erase(userId: number, at: Date, sequence: number, transaction: Transaction): Promise<void>;
@@ -46,6 +47,10 @@ export function createLearnerStore(connection: Connection): LearnerStore {
         { $set: { isActive, accountSequence: sequence } },
         { session: transaction, upsert: true },
       );
+    },
+    async experienceOf(userId) {
+      const learner = await learners.findById(userId).select({ xpTotal: 1 }).lean();
+      return learner?.xpTotal ?? 0;
     },
     async addExperience(userId, points, transaction) {
       const learner = await learners

@@ -1,4 +1,5 @@
 import { writeBank } from '@zielona-fala/contracts/bank/testing';
+import { INTERNAL_TOKEN_HEADER } from '@zielona-fala/service-kit/http';
 import { connectMongo } from '@zielona-fala/service-kit/mongo';
 import {
   type App,
@@ -35,6 +36,8 @@ export type Caller = (
 export interface Learner {
   readonly userId: number;
   readonly call: Caller;
+  /** Asks as identity does what the service holds of the learner; without the internal token, as anybody may. */
+  export(internalToken?: string): Promise<request.Response>;
 }
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -101,7 +104,14 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
       const userId = nextLearner;
       nextLearner += 1;
       setActive(userId, true);
-      return { userId, call: caller(() => tokens.issue(userId)) };
+      return {
+        userId,
+        call: caller(() => tokens.issue(userId)),
+        export: async (internalToken = settings.INTERNAL_TOKEN) =>
+          request(app.http)
+            .get('/internal/export')
+            .set({ 'x-access-token': await tokens.issue(userId), [INTERNAL_TOKEN_HEADER]: internalToken }),
+      };
     },
     async stop() {
       await app.stop();

@@ -68,6 +68,8 @@ export function planProcesses(input: PlanInput): ProcessSpec[] {
   const { demo } = input;
   Object.assign(identity.env, service('identity'), {
     PUBLIC_URL: portalUrl,
+    TESTS_URL: tests.url,
+    STATS_URL: stats.url,
     SMTP_URL: input.smtpUrl,
     MAIL_FROM: 'no-reply@zielona-fala.example',
     ...OPERATOR,

@@ -50,6 +50,7 @@ export const SECURITY_EVENTS = [
   'second-factor-off',
   'recovery-code',
   'recovery-codes',
+  'data-exported',
 ] as const;
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 

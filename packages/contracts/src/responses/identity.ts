@@ -28,12 +28,28 @@ const LEVEL_FIELDS = {
   experienceToNextLevel: FIELDS.count.required(),
 };
 
-const DEVICE = shapeOf<DeviceDto>({
+export const DEVICE = shapeOf<DeviceDto>({
   browser: Joi.string().allow(null).required(),
   system: Joi.string().allow(null).required(),
   kind: Joi.string()
     .valid(...DEVICE_KINDS)
     .required(),
+});
+
+export const PREFERENCES = shapeOf<PreferencesDto>({
+  language: FIELDS.locale.required(),
+  theme: Joi.string()
+    .valid(...THEME_PREFERENCES)
+    .required(),
+  timeZone: FIELDS.timeZone.required(),
+  dailyGoal: FIELDS.count.required(),
+  examDate: FIELDS.day.allow(null).required(),
+  showInRankings: Joi.boolean().required(),
+});
+
+export const SECOND_FACTOR = shapeOf<SecondFactorDto>({
+  since: FIELDS.instant.allow(null).required(),
+  recoveryCodesLeft: FIELDS.count.required(),
 });
 
 export const IDENTITY_RESPONSES = {
@@ -61,20 +77,8 @@ export const IDENTITY_RESPONSES = {
     password: Joi.boolean().required(),
     google: Joi.boolean().required(),
   }),
-  preferences: shapeOf<PreferencesDto>({
-    language: FIELDS.locale.required(),
-    theme: Joi.string()
-      .valid(...THEME_PREFERENCES)
-      .required(),
-    timeZone: FIELDS.timeZone.required(),
-    dailyGoal: FIELDS.count.required(),
-    examDate: FIELDS.day.allow(null).required(),
-    showInRankings: Joi.boolean().required(),
-  }),
-  secondFactor: shapeOf<SecondFactorDto>({
-    since: FIELDS.instant.allow(null).required(),
-    recoveryCodesLeft: FIELDS.count.required(),
-  }),
+  preferences: PREFERENCES,
+  secondFactor: SECOND_FACTOR,
   secondFactorSecret: shapeOf<SecondFactorSecretDto>({
     secret: Joi.string().required(),
     uri: Joi.string().required(),

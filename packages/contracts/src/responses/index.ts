@@ -1,6 +1,12 @@
+import { EXPORT_RESPONSES } from './export.ts';
 import { IDENTITY_RESPONSES } from './identity.ts';
 import { STATS_RESPONSES } from './stats.ts';
 import { TESTS_RESPONSES } from './tests.ts';
 
 /** joi schemas of the DTOs that calls answer with, each typed by its DTO. */
-export const RESPONSES = { ...IDENTITY_RESPONSES, ...STATS_RESPONSES, ...TESTS_RESPONSES } as const;
+export const RESPONSES = {
+  ...IDENTITY_RESPONSES,
+  ...STATS_RESPONSES,
+  ...TESTS_RESPONSES,
+  ...EXPORT_RESPONSES,
+} as const;

@@ -4,6 +4,15 @@ import { FIELDS } from '../schemas/fields.ts';
 import { listOf, shapeOf } from '../schemas/shape.ts';
 import { CATEGORY } from './category.ts';
 
+export const EXAM_HISTORY_FIELDS = {
+  testId: FIELDS.id.required(),
+  status: Joi.string().valid('passed', 'failed').required(),
+  primaryPoints: FIELDS.count.required(),
+  technicalPoints: FIELDS.count.required(),
+  summaryPoints: FIELDS.count.required(),
+  finishedAt: FIELDS.instant.required(),
+};
+
 export const STATS_RESPONSES = {
   categoryStats: shapeOf<CategoryStatsDto>({
     statsId: FIELDS.count.required(),
@@ -25,14 +34,5 @@ export const STATS_RESPONSES = {
     rank: FIELDS.id.allow(null).required(),
     passedCount: FIELDS.count.required(),
   }),
-  examHistory: listOf(
-    shapeOf<ExamHistoryItemDto>({
-      testId: FIELDS.id.required(),
-      status: Joi.string().valid('passed', 'failed').required(),
-      primaryPoints: FIELDS.count.required(),
-      technicalPoints: FIELDS.count.required(),
-      summaryPoints: FIELDS.count.required(),
-      finishedAt: FIELDS.instant.required(),
-    }),
-  ),
+  examHistory: listOf(shapeOf<ExamHistoryItemDto>(EXAM_HISTORY_FIELDS)),
 } as const;

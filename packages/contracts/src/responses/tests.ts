@@ -15,7 +15,7 @@ import { listOf, shapeOf } from '../schemas/shape.ts';
 import { CATEGORY, CATEGORY_FIELDS } from './category.ts';
 import { QUESTION, SOLVED_QUESTION } from './questions.ts';
 
-const ANSWERS = Joi.object<AnswersByNumber>().pattern(/^\d+$/, FIELDS.answer);
+export const ANSWERS = Joi.object<AnswersByNumber>().pattern(/^\d+$/, FIELDS.answer);
 
 const TEST_FIELDS = {
   testId: FIELDS.id.required(),
@@ -32,7 +32,7 @@ const TEST_FIELDS = {
   serverTime: FIELDS.instant.required(),
 };
 
-const CHECK_RESULT = shapeOf<CheckResultDto>({
+export const CHECK_RESULT = shapeOf<CheckResultDto>({
   status: FIELDS.finishedStatus.required(),
   primaryPoints: FIELDS.count.required(),
   technicalPoints: FIELDS.count.required(),

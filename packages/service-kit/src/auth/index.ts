@@ -3,4 +3,5 @@ export { createGuards } from './guards.ts';
 export { createIdentityClient, type IdentityClient } from './identity-client.ts';
 export { type KeyResolver, KeysUnavailable, remoteKeys } from './keys.ts';
 export { createRevocations, type Revocations } from './revocations.ts';
+export { accessTokenOf } from './token-check.ts';
 export { TOKEN_ALGORITHM, TOKEN_TYPE } from './token-kind.ts';

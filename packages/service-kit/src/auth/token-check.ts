@@ -1,5 +1,5 @@
 import { ACCESS_TOKEN_HEADER } from '@zielona-fala/contracts';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import Joi from 'joi';
 import passport from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
@@ -33,7 +33,8 @@ const CLAIMS = Joi.object<AccessTokenClaims>({
   exp: Joi.number().integer().required(),
 }).unknown();
 
-const tokenOf = ExtractJwt.fromExtractors([
+/** The access token that a call carries, in either header. */
+export const accessTokenOf: (request: Request) => string | null = ExtractJwt.fromExtractors([
   ExtractJwt.fromHeader(ACCESS_TOKEN_HEADER),
   ExtractJwt.fromAuthHeaderAsBearerToken(),
 ]);
@@ -47,7 +48,7 @@ export function tokenCheck(parts: TokenCheckParts, options: { ignoreExpiration: 
   const authenticator = new passport.Passport();
   const strategy = new Strategy(
     {
-      jwtFromRequest: tokenOf,
+      jwtFromRequest: accessTokenOf,
       secretOrKeyProvider: providerOf(parts.keys),
       algorithms: [TOKEN_ALGORITHM],
       issuer: parts.issuer,
@@ -85,7 +86,7 @@ export function tokenCheck(parts: TokenCheckParts, options: { ignoreExpiration: 
         next();
       }, next);
     };
-    const token = tokenOf(request);
+    const token = accessTokenOf(request);
     const known = token === null ? undefined : verifiedTokens.find(token);
     if (known !== undefined) {
       admitted(known);

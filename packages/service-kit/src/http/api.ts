@@ -6,6 +6,7 @@ import { declared } from './declaration.ts';
 import type { Endpoint } from './endpoint.ts';
 import { fallbacks } from './fallbacks.ts';
 import { type FirstAnswers, readIdempotencyKey, takesIdempotencyKey } from './idempotency.ts';
+import { JsonStream } from './json-stream.ts';
 import { invalid, notFound } from './problem.ts';
 import { check } from './validate.ts';
 
@@ -54,7 +55,8 @@ function handlerOf(definition: Endpoint, firstAnswers: FirstAnswers | undefined)
             { userId: user?.userId ?? null, route: `${definition.method} ${definition.path}`, key, input },
             handle,
           );
-    if (definition.returns === undefined) response.status(definition.status ?? 204).end();
+    if (dto instanceof JsonStream) await dto.send(response.status(definition.status ?? 200));
+    else if (definition.returns === undefined) response.status(definition.status ?? 204).end();
     else response.status(definition.status ?? 200).json(dto);
   };
 }

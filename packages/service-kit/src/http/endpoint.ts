@@ -3,6 +3,7 @@ import type Joi from 'joi';
 import type { Access, AuthenticatedUser } from './access.ts';
 import type { Declaration } from './declaration.ts';
 import { findUndocumentable } from './documentable.ts';
+import type { JsonStream } from './json-stream.ts';
 
 type Caller = {
   readonly public: undefined;
@@ -42,7 +43,8 @@ export interface Endpoint<
   readonly status?: number;
   /** Runs after the checks of access and before the handler. */
   readonly before?: readonly RequestHandler[];
-  handle(call: Call<Access_, Params, Query, Body>): Promise<NoInfer<Dto>> | NoInfer<Dto>;
+  /** A long answer can be streamed: the DTO as JSON. */
+  handle(call: Call<Access_, Params, Query, Body>): Promise<NoInfer<Dto> | JsonStream> | NoInfer<Dto>;
 }
 
 /**

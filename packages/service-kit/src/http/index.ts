@@ -6,6 +6,7 @@ export { commonHeaders } from './common-headers.ts';
 export { type Declaration, type DeclaredLimit, declarationsOf, declared } from './declaration.ts';
 export { type Endpoint, endpoint } from './endpoint.ts';
 export { INTERNAL_TOKEN_HEADER, internalOnly } from './internal.ts';
+export { JsonStream } from './json-stream.ts';
 export { placeOf } from './place.ts';
 export { conflict, invalid, notFound, Problem, unauthorized, unavailable } from './problem.ts';
 export { usesSecureCookies } from './secure-cookies.ts';

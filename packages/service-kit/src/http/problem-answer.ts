@@ -43,9 +43,10 @@ export function answerProblem(request: Request, response: Response, problem: Pro
 
 /** Turns whatever a handler threw into a problem document; unknown errors are logged and answer 500. */
 export function problemAnswers(log: Log): ErrorRequestHandler {
-  return (error: unknown, request, response, next) => {
+  return (error: unknown, request, response, _next) => {
     if (response.headersSent) {
-      next(error);
+      log.warn({ err: error }, 'an answer broke off');
+      response.destroy();
       return;
     }
     const problem = asProblem(error);

@@ -84,6 +84,11 @@ const WORDS: Readonly<Record<EventName, MessageDescriptor>> = defineMessages({
     defaultMessage: 'Utworzono nowe kody zapasowe',
     description: 'Security log: the recovery codes before do not work any more',
   },
+  'data-exported': {
+    id: 'dashboard.security-log.data-exported',
+    defaultMessage: 'Pobrano dane z konta',
+    description: 'Security log: a file with everything about the learner was downloaded',
+  },
 });
 
 const FAILED_SIGN_IN = defineMessages({

@@ -30,6 +30,12 @@ const MESSAGES = defineMessages({
       '<b>Komunikaty między częściami portalu</b> (o zakończonym egzaminie, nowym poziomie, zmianie konta): 7 dni. Jest w nich numer użytkownika, bez nazwy i adresu e-mail.',
     description: 'Privacy policy: internal events',
   },
+  keepingAnswers: {
+    id: 'public.privacy.keeping.answers',
+    defaultMessage:
+      '<b>Odpowiedzi portalu,</b> na przykład wylosowany egzamin: 24 godziny, żeby zapytanie powtórzone przy słabym połączeniu nie zadziałało dwa razy.',
+    description: 'Privacy policy: first answers to calls that may be repeated',
+  },
   rightsTitle: {
     id: 'public.privacy.rights.title',
     defaultMessage: 'Twoje prawa',
@@ -68,7 +74,7 @@ const MESSAGES = defineMessages({
   rightsHow: {
     id: 'public.privacy.rights.how',
     defaultMessage:
-      '<contact>Napisz do operatora</contact>. Odpowie bez zbędnej zwłoki, najpóźniej w ciągu miesiąca.',
+      'Plik ze swoimi danymi pobierzesz w ustawieniach i tam też usuniesz konto. W innych sprawach <contact>napisz do operatora</contact>. Odpowie bez zbędnej zwłoki, najpóźniej w ciągu miesiąca.',
     description: 'Privacy policy: how to use the rights',
   },
   rightsComplaint: {
@@ -101,6 +107,7 @@ export const RIGHTS: readonly ProseSection[] = [
           MESSAGES.keepingSession,
           MESSAGES.keepingLinks,
           MESSAGES.keepingEvents,
+          MESSAGES.keepingAnswers,
         ],
       },
     ],

@@ -1,0 +1,95 @@
+import type { ApiFailure } from '@zielona-fala/contracts/portal';
+import { failureOf, usePortal } from '@zielona-fala/web-kit/session';
+import { Button, Panel } from '@zielona-fala/web-kit/ui';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { exportData } from '../api/export-data.ts';
+import { saveFile } from '../save-file.ts';
+import * as css from './forms.module.css';
+
+const TOO_MANY = 429;
+
+/** Hands the learner a file with everything that is held about them. */
+export function DataExport() {
+  const intl = useIntl();
+  const { api, toasts } = usePortal();
+  const sayFailed = useExportFailed();
+  const [isPending, setPending] = useState(false);
+
+  const download = async () => {
+    setPending(true);
+    try {
+      const data = await exportData(api);
+      saveFile(`zielona-fala-${data.exportedAt.slice(0, 10)}.json`, data);
+      toasts.show({
+        severity: 'success',
+        title: intl.formatMessage({
+          id: 'dashboard.settings.export.done',
+          defaultMessage: 'Dane pobrane',
+          description: 'The file with the learner’s data has been saved',
+        }),
+      });
+    } catch (error) {
+      sayFailed(failureOf(error));
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <Panel labelledBy="data-export">
+      <h2 id="data-export">
+        <FormattedMessage
+          id="dashboard.settings.export.title"
+          defaultMessage="Twoje dane"
+          description="Heading of the export of the learner’s data"
+        />
+      </h2>
+      <p className={css.text}>
+        <FormattedMessage
+          id="dashboard.settings.export.text"
+          defaultMessage="Jeden plik ze wszystkim, co o Tobie mamy: konto, egzaminy z odpowiedziami, statystyki, urządzenia i dziennik. Format JSON."
+          description="What the file with the learner’s data holds"
+        />
+      </p>
+      <div>
+        <Button isPending={isPending} onPress={() => void download()}>
+          <FormattedMessage
+            id="dashboard.settings.export"
+            defaultMessage="Pobierz moje dane"
+            description="Saves a file with the learner’s data"
+          />
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+/** Says why there is no file. */
+function useExportFailed(): (failure: ApiFailure | null) => void {
+  const intl = useIntl();
+  const { toasts } = usePortal();
+  return (failure) => {
+    const isTooMany = failure?.status === TOO_MANY;
+    toasts.show({
+      severity: 'error',
+      title: intl.formatMessage({
+        id: 'dashboard.settings.export.failed',
+        defaultMessage: 'Nie udało się pobrać danych',
+        description: 'There is no file with the learner’s data',
+      }),
+      text: isTooMany
+        ? intl.formatMessage({
+            id: 'dashboard.settings.export.too-many',
+            defaultMessage: 'Pobierasz je już któryś raz z rzędu. Spróbuj za godzinę.',
+            description: 'The data was downloaded too often within the hour',
+          })
+        : intl.formatMessage({
+            id: 'dashboard.settings.export.again',
+            defaultMessage:
+              'Dajemy je tylko w całości, a teraz czegoś brakuje. Spróbuj jeszcze raz za chwilę.',
+            description: 'Not all of the data could be read, or there was no connection',
+          }),
+    });
+  };
+}

@@ -1,0 +1,109 @@
+import type { CategoryName } from '../exam/categories.ts';
+import type { TestMode, TestStatus } from '../exam/rules.ts';
+import type { Locale } from '../locales.ts';
+import type { DeviceDto, SecondFactorDto, SecurityOutcome } from './identity.ts';
+import type { PreferencesDto } from './preferences.ts';
+import type { ExamHistoryItemDto } from './stats.ts';
+import type { AnswersByNumber, CheckResultDto } from './tests.ts';
+
+/**
+ * `GET v1/users/export`: everything that is held about the learner, in all services, without what would let somebody
+ * in (hashes, tokens). Dates are ISO 8601 in UTC.
+ */
+export interface DataExportDto {
+  readonly exportedAt: string;
+  readonly account: ExportedAccountDto;
+  readonly preferences: PreferencesDto;
+  /** Null without one. Neither its secret nor its recovery codes are told. */
+  readonly secondFactor: SecondFactorDto | null;
+  /** Signed-in devices. */
+  readonly sessions: readonly ExportedSessionDto[];
+  /** Mailed links that can still be used. */
+  readonly links: readonly { readonly kind: string; readonly expires: string }[];
+  /** Mails that were not sent yet. */
+  readonly waitingMails: readonly { readonly kind: string; readonly to: string; readonly created: string }[];
+  readonly securityLog: readonly ExportedSecurityEventDto[];
+  /** What svc-tests holds. */
+  readonly tests: TestsExportDto;
+  /** What svc-stats holds. */
+  readonly statistics: StatisticsExportDto;
+}
+
+export interface ExportedAccountDto {
+  readonly userId: number;
+  readonly username: string;
+  readonly email: string;
+  /** The address that the learner wants instead, until it is confirmed. */
+  readonly newEmail: string | null;
+  readonly created: string;
+  readonly isActive: boolean;
+  readonly experiencePoints: number;
+  /** The account at Google that opens this one. */
+  readonly google: {
+    readonly issuer: string;
+    readonly subject: string;
+    readonly linkedAt: string;
+  } | null;
+}
+
+export interface ExportedSessionDto {
+  readonly id: string;
+  readonly created: string;
+  readonly lastSeen: string;
+  readonly expires: string;
+  readonly device: DeviceDto;
+}
+
+export interface ExportedSecurityEventDto {
+  readonly event: string;
+  readonly outcome: SecurityOutcome;
+  readonly at: string;
+  /** Stands for the network that it came from, and does not tell which one that is. */
+  readonly place: string | null;
+  readonly device: DeviceDto | null;
+}
+
+export interface TestsExportDto {
+  readonly experiencePoints: number;
+  /** By category, newest first. */
+  readonly tests: readonly ExportedTestDto[];
+}
+
+export interface ExportedTestDto {
+  readonly testId: number;
+  readonly category: CategoryName;
+  readonly lang: Locale;
+  readonly mode: TestMode;
+  readonly status: TestStatus;
+  readonly created: string;
+  readonly deadline: string;
+  readonly finished: string | null;
+  /** Whether the learner took it out of the history. */
+  readonly isHidden: boolean;
+  /** Numbers of the questions, in the order in which they were asked. */
+  readonly questions: readonly number[];
+  readonly answers: AnswersByNumber;
+  /** Null until it is finished. */
+  readonly result: CheckResultDto | null;
+  readonly xpGained: number | null;
+}
+
+export interface StatisticsExportDto {
+  readonly level: number;
+  readonly isShownInRankings: boolean;
+  readonly exams: readonly (ExamHistoryItemDto & { readonly category: CategoryName })[];
+  readonly counts: readonly {
+    readonly category: CategoryName;
+    readonly passedCount: number;
+    readonly failedCount: number;
+  }[];
+  readonly rankings: readonly ExportedStandingDto[];
+}
+
+export interface ExportedStandingDto {
+  /** `all`, or a week such as `2026-W47`. */
+  readonly period: string;
+  readonly category: CategoryName;
+  readonly passedCount: number;
+  readonly reachedAt: string;
+}

@@ -1,0 +1,109 @@
+import Joi from 'joi';
+import type {
+  DataExportDto,
+  ExportedAccountDto,
+  ExportedSecurityEventDto,
+  ExportedSessionDto,
+  ExportedStandingDto,
+  ExportedTestDto,
+  StatisticsExportDto,
+  TestsExportDto,
+} from '../dto/export.ts';
+import { SECURITY_OUTCOMES } from '../dto/identity.ts';
+import { FIELDS } from '../schemas/fields.ts';
+import { listOf, shapeOf } from '../schemas/shape.ts';
+import { DEVICE, PREFERENCES, SECOND_FACTOR } from './identity.ts';
+import { EXAM_HISTORY_FIELDS } from './stats.ts';
+import { ANSWERS, CHECK_RESULT } from './tests.ts';
+
+const text = Joi.string().required();
+const instant = FIELDS.instant.required();
+const count = FIELDS.count.required();
+const category = FIELDS.category.required();
+
+const TESTS_EXPORT = shapeOf<TestsExportDto>({
+  experiencePoints: count,
+  tests: listOf(
+    shapeOf<ExportedTestDto>({
+      testId: FIELDS.id.required(),
+      category,
+      lang: FIELDS.locale.required(),
+      mode: FIELDS.mode.required(),
+      status: FIELDS.testStatus.required(),
+      created: instant,
+      deadline: instant,
+      finished: FIELDS.instant.allow(null).required(),
+      isHidden: Joi.boolean().required(),
+      questions: Joi.array().items(FIELDS.id).required(),
+      answers: ANSWERS.required(),
+      result: CHECK_RESULT.allow(null).required(),
+      xpGained: FIELDS.count.allow(null).required(),
+    }),
+  ).required(),
+});
+
+const STATISTICS_EXPORT = shapeOf<StatisticsExportDto>({
+  level: count,
+  isShownInRankings: Joi.boolean().required(),
+  exams: listOf(
+    shapeOf<StatisticsExportDto['exams'][number]>({ ...EXAM_HISTORY_FIELDS, category }),
+  ).required(),
+  counts: listOf(
+    shapeOf<StatisticsExportDto['counts'][number]>({ category, passedCount: count, failedCount: count }),
+  ).required(),
+  rankings: listOf(
+    shapeOf<ExportedStandingDto>({ period: text, category, passedCount: count, reachedAt: instant }),
+  ).required(),
+});
+
+export const EXPORT_RESPONSES = {
+  testsExport: TESTS_EXPORT,
+  statisticsExport: STATISTICS_EXPORT,
+  dataExport: shapeOf<DataExportDto>({
+    exportedAt: instant,
+    account: shapeOf<ExportedAccountDto>({
+      userId: FIELDS.id.required(),
+      username: text,
+      email: text,
+      newEmail: Joi.string().allow(null).required(),
+      created: instant,
+      isActive: Joi.boolean().required(),
+      experiencePoints: count,
+      google: shapeOf<NonNullable<ExportedAccountDto['google']>>({
+        issuer: text,
+        subject: text,
+        linkedAt: instant,
+      })
+        .allow(null)
+        .required(),
+    }).required(),
+    preferences: PREFERENCES.required(),
+    secondFactor: SECOND_FACTOR.allow(null).required(),
+    sessions: listOf(
+      shapeOf<ExportedSessionDto>({
+        id: text,
+        created: instant,
+        lastSeen: instant,
+        expires: instant,
+        device: DEVICE.required(),
+      }),
+    ).required(),
+    links: listOf(shapeOf<DataExportDto['links'][number]>({ kind: text, expires: instant })).required(),
+    waitingMails: listOf(
+      shapeOf<DataExportDto['waitingMails'][number]>({ kind: text, to: text, created: instant }),
+    ).required(),
+    securityLog: listOf(
+      shapeOf<ExportedSecurityEventDto>({
+        event: text,
+        outcome: Joi.string()
+          .valid(...SECURITY_OUTCOMES)
+          .required(),
+        at: instant,
+        place: Joi.string().allow(null).required(),
+        device: DEVICE.allow(null).required(),
+      }),
+    ).required(),
+    tests: TESTS_EXPORT.required(),
+    statistics: STATISTICS_EXPORT.required(),
+  }),
+} as const;

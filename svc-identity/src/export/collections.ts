@@ -1,0 +1,17 @@
+import { NOT_EXPORTED_OF_KIT } from '@zielona-fala/service-kit/events';
+
+/** Which part of the export holds what a collection says of a learner, or why none does. */
+export const COLLECTIONS = {
+  exported: {
+    accounts: 'account',
+    second_factors: 'secondFactor',
+    sessions: 'sessions',
+    links: 'links',
+    mails: 'waitingMails',
+    security_log: 'securityLog',
+  },
+  notExported: {
+    ...NOT_EXPORTED_OF_KIT,
+    google_proofs: 'a sign-in by Google under way: gone after it, or after ten minutes',
+  },
+} as const;

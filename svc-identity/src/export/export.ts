@@ -1,0 +1,93 @@
+import type { DataExportDto, ExportedSecurityEventDto } from '@zielona-fala/contracts';
+import { JsonStream, unauthorized } from '@zielona-fala/service-kit/http';
+import type { Clock } from '@zielona-fala/service-kit/process';
+import type { AccountStore } from '../accounts/store.ts';
+import type { Client } from '../client.ts';
+import type { CreateCounter } from '../limits/counter.ts';
+import type { LinkStore } from '../links/store.ts';
+import type { MailQueue } from '../mail/queue.ts';
+import { preferencesOf } from '../preferences/domain.ts';
+import type { SecondFactorStore } from '../second-factor/store.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+import type { SecurityDocument, SecurityLogStore } from '../security-log/store.ts';
+import type { SessionStore } from '../sessions/store.ts';
+import type { Asking, OtherServices } from './other-services.ts';
+
+/** Of one learner. */
+export const EXPORT_LIMIT = { calls: 10, seconds: 60 * 60 } as const;
+
+/**
+ * Everything that is held about a learner, as `DataExportDto` says it. What is exported is said to the security log.
+ * @throws Problem 429 for too many, 503 when a service cannot be read: a part is never given for the whole
+ */
+export type ExportData = (userId: number, asking: Asking, client: Client) => Promise<JsonStream>;
+
+export interface ExportParts {
+  readonly accounts: AccountStore;
+  readonly sessions: SessionStore;
+  readonly secondFactors: SecondFactorStore;
+  readonly links: LinkStore;
+  readonly mails: MailQueue;
+  readonly securityEntries: SecurityLogStore;
+  readonly securityLog: SecurityLog;
+  readonly otherServices: OtherServices;
+  readonly createCounter: CreateCounter;
+  readonly clock: Clock;
+}
+
+export function createExportData(parts: ExportParts): ExportData {
+  const { clock } = parts;
+  const exports = parts.createCounter({
+    name: 'export',
+    times: EXPORT_LIMIT.calls,
+    seconds: EXPORT_LIMIT.seconds,
+    message: 'You have exported your data often within the last hour. Try again later',
+  });
+
+  return async (userId, asking, client) => {
+    const account = await parts.accounts.byId(userId);
+    if (account === null) throw unauthorized();
+    await exports.take(String(userId));
+    const { tests, statistics } = await parts.otherServices.read(asking);
+    await parts.securityLog.record({ event: 'data-exported', outcome: 'done', userId, client });
+    const { username, email, newEmail = null, created, isActive, experiencePoints, google } = account;
+    const sessions = await parts.sessions.ofUser(userId, clock.now());
+    const factor = await parts.secondFactors.ofUser(userId);
+    return JsonStream.of<DataExportDto>({
+      exportedAt: clock.now().toISOString(),
+      account: {
+        userId,
+        username,
+        email,
+        newEmail,
+        created: created.toISOString(),
+        isActive,
+        experiencePoints,
+        google: google === undefined ? null : { ...google, linkedAt: google.linkedAt.toISOString() },
+      },
+      preferences: preferencesOf(account),
+      secondFactor: factor && {
+        since: factor.since?.toISOString() ?? null,
+        recoveryCodesLeft: factor.recoveryCodes.length,
+      },
+      sessions: sessions.map(({ sessionId, createdAt, lastSeen, expiresAt, device }) => ({
+        id: sessionId,
+        created: createdAt.toISOString(),
+        lastSeen: lastSeen.toISOString(),
+        expires: expiresAt.toISOString(),
+        device,
+      })),
+      links: await parts.links.ofUser(userId),
+      waitingMails: await parts.mails.ofUser(userId),
+      securityLog: exported(parts.securityEntries.all(userId)),
+      tests,
+      statistics,
+    });
+  };
+}
+
+async function* exported(entries: AsyncIterable<SecurityDocument>): AsyncGenerator<ExportedSecurityEventDto> {
+  for await (const { event, outcome, at, place, device } of entries) {
+    yield { event, outcome, at: at.toISOString(), place, device };
+  }
+}

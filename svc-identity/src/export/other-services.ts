@@ -1,0 +1,68 @@
+import { ACCESS_TOKEN_HEADER, REQUEST_ID_HEADER } from '@zielona-fala/contracts';
+import { INTERNAL_TOKEN_HEADER, JsonStream, unavailable } from '@zielona-fala/service-kit/http';
+import { within } from '@zielona-fala/service-kit/process';
+
+/** Who asks for an export, and in which request. */
+export interface Asking {
+  /** Opens what is the learner's, and nothing else. */
+  readonly accessToken: string;
+  readonly requestId: string;
+  /** Nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
+}
+
+/** What the other services hold of a learner. */
+export interface OtherServices {
+  /**
+   * Begins to read from all of them.
+   * @throws Problem 503 when one does not begin to answer
+   */
+  read(asking: Asking): Promise<{ readonly tests: JsonStream; readonly statistics: JsonStream }>;
+}
+
+const BEGIN_MS = 5000;
+const WHOLE_MS = 60_000;
+const RETRY_AFTER_SECONDS = 10;
+
+export function createOtherServices(config: {
+  TESTS_URL: string;
+  STATS_URL: string;
+  INTERNAL_TOKEN: string;
+}): OtherServices {
+  const begin = async (service: string, asking: Asking, signal: AbortSignal): Promise<JsonStream> => {
+    const headers = {
+      [ACCESS_TOKEN_HEADER]: asking.accessToken,
+      [INTERNAL_TOKEN_HEADER]: config.INTERNAL_TOKEN,
+      [REQUEST_ID_HEADER]: asking.requestId,
+    };
+    const answer = await fetch(new URL('/internal/export', service), { headers, signal });
+    if (!answer.ok) throw new Error(`${service} answered ${answer.status}`);
+    return new JsonStream(chunksOf(answer));
+  };
+  return {
+    async read(asking) {
+      const failed = new AbortController();
+      const signal = AbortSignal.any([failed.signal, asking.signal, AbortSignal.timeout(WHOLE_MS)]);
+      const both = Promise.all([
+        begin(config.TESTS_URL, asking, signal),
+        begin(config.STATS_URL, asking, signal),
+      ]);
+      try {
+        const [tests, statistics] = await within(BEGIN_MS, both);
+        return { tests, statistics };
+      } catch (error) {
+        failed.abort();
+        throw unavailable(
+          'Not everything that is held about you can be read right now; try again in a moment',
+          RETRY_AFTER_SECONDS,
+          error,
+        );
+      }
+    },
+  };
+}
+
+/** Holds on to the answer: fetch cancels a body that nobody reads yet once its answer is garbage. */
+async function* chunksOf(answer: Response): AsyncGenerator<Uint8Array> {
+  if (answer.body !== null) yield* answer.body;
+}

@@ -1,0 +1,33 @@
+import { REQUEST_ID_HEADER } from '@zielona-fala/contracts';
+import { RESPONSES } from '@zielona-fala/contracts/responses';
+import { accessTokenOf } from '@zielona-fala/service-kit/auth';
+import { type Endpoint, endpoint } from '@zielona-fala/service-kit/http';
+import type { Clock } from '@zielona-fala/service-kit/process';
+import { clientOf } from '../client.ts';
+import { EXPORT_LIMIT, type ExportData } from './export.ts';
+
+export function exportRoutes(exportData: ExportData, clock: Clock): Endpoint[] {
+  return [
+    endpoint({
+      method: 'get',
+      path: '/api/v1/users/export',
+      summary: 'Everything that is held about the learner, as a file',
+      limits: [{ ...EXPORT_LIMIT, per: 'account' }],
+      access: 'signed-in',
+      returns: RESPONSES.dataExport,
+      handle: async ({ user, request, response }) => {
+        const gone = new AbortController();
+        response.once('close', () => gone.abort());
+        const asking = {
+          accessToken: accessTokenOf(request) ?? '',
+          requestId: request.get(REQUEST_ID_HEADER) ?? '',
+          signal: gone.signal,
+        };
+        const exported = await exportData(user.userId, asking, clientOf(request));
+        const day = clock.now().toISOString().slice(0, 10);
+        response.attachment(`zielona-fala-${day}.json`);
+        return exported;
+      },
+    }),
+  ];
+}

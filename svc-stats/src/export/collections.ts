@@ -1,0 +1,7 @@
+import { NOT_EXPORTED_OF_KIT } from '@zielona-fala/service-kit/events';
+
+/** Which part of the export holds what a collection says of a learner, or why none does. */
+export const COLLECTIONS = {
+  exported: { learners: 'level', exams: 'exams', category_counts: 'counts', standings: 'rankings' },
+  notExported: NOT_EXPORTED_OF_KIT,
+} as const;

@@ -1,0 +1,57 @@
+import type { ExportedStandingDto, StatisticsExportDto } from '@zielona-fala/contracts';
+import { RESPONSES } from '@zielona-fala/contracts/responses';
+import { type Endpoint, endpoint, internalOnly, JsonStream } from '@zielona-fala/service-kit/http';
+import type { RequestHandler } from 'express';
+import type { Exam } from '../exams/exam.ts';
+import { asHistoryItem } from '../exams/routes.ts';
+import type { ExamStore } from '../exams/store.ts';
+import type { LearnerStore } from '../learners/store.ts';
+import type { StandingStore } from '../ranking/store.ts';
+
+export interface ExportParts {
+  readonly learners: LearnerStore;
+  readonly exams: ExamStore;
+  readonly standings: StandingStore;
+  readonly internalToken: string;
+  /** Makes a read wait for the learner's own last exam. */
+  readonly ownWrites: RequestHandler;
+}
+
+/**
+ * What this service holds of the learner whose token the call carries: identity makes a learner's own export of it.
+ * The internal token alone opens nobody's data.
+ */
+export function exportEndpoints(parts: ExportParts): Endpoint[] {
+  const { learners, exams, standings } = parts;
+  return [
+    endpoint({
+      method: 'get',
+      path: '/internal/export',
+      summary: 'What this service holds of a learner',
+      access: 'signed-in',
+      before: [internalOnly(parts.internalToken), parts.ownWrites],
+      returns: RESPONSES.statisticsExport,
+      async handle({ user: { userId } }) {
+        const learner = await learners.find(userId);
+        const counts: StatisticsExportDto['counts'] = await exams.allCounts(userId);
+        const rankings = (await standings.all(userId)).map(
+          ({ reachedAt, ...standing }): ExportedStandingDto => ({
+            ...standing,
+            reachedAt: reachedAt.toISOString(),
+          }),
+        );
+        return JsonStream.of<StatisticsExportDto>({
+          level: learner?.level ?? 0,
+          isShownInRankings: learner?.isRanked ?? true,
+          counts,
+          rankings,
+          exams: exported(exams.all(userId)),
+        });
+      },
+    }),
+  ];
+}
+
+async function* exported(exams: AsyncIterable<Exam>): AsyncGenerator<StatisticsExportDto['exams'][number]> {
+  for await (const exam of exams) yield { category: exam.category, ...asHistoryItem(exam) };
+}

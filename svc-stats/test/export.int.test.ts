@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { RESPONSES } from '@zielona-fala/contracts/responses';
+import { collectionsMentioning, missingFromExport } from '@zielona-fala/service-kit/testing';
+import { COLLECTIONS } from '../src/export/collections.ts';
+import { levelUp, rankedChanged, testFinished, userChanged } from './events.ts';
+import { type StatsUnderTest, startStats } from './stats.ts';
+
+let stats: StatsUnderTest;
+
+beforeAll(async () => {
+  stats = await startStats();
+  await stats.start();
+});
+
+afterAll(() => stats.close());
+
+test('an export has something of each collection that mentions the learner, and a deletion leaves none but a tombstone', async () => {
+  const userId = await stats.newLearner();
+  await stats.apply(testFinished(userId, 1), testFinished(userId, 2, { category: 'A', status: 'failed' }));
+  await stats.apply(levelUp(userId, 1, 4));
+
+  const { body } = await stats.export(userId).expect(200);
+  expect(RESPONSES.statisticsExport.validate(body, { convert: false }).error).toBeUndefined();
+  const mentioning = await collectionsMentioning(stats.database, userId);
+  expect(mentioning).toEqual(['category_counts', 'exams', 'learners', 'projection_watermarks', 'standings']);
+  expect(missingFromExport(body, mentioning, COLLECTIONS)).toEqual([]);
+  expect([body.level, body.exams.length]).toEqual([4, 2]);
+  expect(body.counts).toContainEqual({ category: 'A', passedCount: 0, failedCount: 1 });
+  expect(body.rankings).toContainEqual(
+    expect.objectContaining({ period: 'all', category: 'B', passedCount: 1 }),
+  );
+
+  await stats.apply(userChanged(userId, 2, 'deleted', false));
+  expect(await collectionsMentioning(stats.database, userId)).toEqual(['learners', 'projection_watermarks']);
+});
+
+test('of a learner without exams there is an export as well, which says who may see them', async () => {
+  const userId = await stats.newLearner();
+  await stats.apply(rankedChanged(userId, 2, false));
+  const { body } = await stats.export(userId).expect(200);
+  expect(body).toEqual({ level: 0, isShownInRankings: false, exams: [], counts: [], rankings: [] });
+});
+
+test('nobody but our services is given one', async () => {
+  await stats.export(await stats.newLearner(), 'no-token-of-ours').expect(404);
+});

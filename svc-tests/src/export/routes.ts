@@ -1,0 +1,55 @@
+import type { ExportedTestDto, TestsExportDto } from '@zielona-fala/contracts';
+import { RESPONSES } from '@zielona-fala/contracts/responses';
+import { type Endpoint, endpoint, internalOnly, JsonStream } from '@zielona-fala/service-kit/http';
+import type { Test } from '../exams/exam.ts';
+import type { TestStore } from '../exams/store.ts';
+import type { LearnerStore } from '../learners/store.ts';
+
+/**
+ * What this service holds of the learner whose token the call carries: identity makes a learner's own export of it.
+ * The internal token alone opens nobody's data.
+ */
+export function exportEndpoints(parts: {
+  readonly learners: LearnerStore;
+  readonly tests: TestStore;
+  readonly internalToken: string;
+}): readonly Endpoint[] {
+  const { learners, tests } = parts;
+  return [
+    endpoint({
+      method: 'get',
+      path: '/internal/export',
+      summary: 'What this service holds of a learner',
+      access: 'signed-in',
+      before: [internalOnly(parts.internalToken)],
+      returns: RESPONSES.testsExport,
+      async handle({ user: { userId } }) {
+        return JsonStream.of<TestsExportDto>({
+          experiencePoints: await learners.experienceOf(userId),
+          tests: exported(tests.all(userId)),
+        });
+      },
+    }),
+  ];
+}
+
+async function* exported(tests: AsyncIterable<Test>): AsyncGenerator<ExportedTestDto> {
+  for await (const test of tests) {
+    const { testId, category, lang, mode, status, answers, outcome } = test;
+    yield {
+      testId,
+      category,
+      lang,
+      mode,
+      status,
+      created: test.created.toISOString(),
+      deadline: test.deadline.toISOString(),
+      finished: outcome?.finished.toISOString() ?? null,
+      isHidden: test.hidden,
+      questions: test.questions.map(({ number }) => number),
+      answers,
+      result: outcome?.result ?? null,
+      xpGained: outcome?.xpGained ?? null,
+    };
+  }
+}
