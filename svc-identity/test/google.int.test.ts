@@ -142,6 +142,17 @@ describe('only the browser that began, and only once, comes in', () => {
     expect((await browser.open(answer)).headers.location).toContain('google=failed');
   });
 
+  test('a state is used up, even with another good code and the cookie that it began with', async () => {
+    provider.user = { subject: 'state', email: 'state@poczta.test' };
+    const browser = openBrowser();
+    const url = await browser.start();
+    const answers = [await provider.visit(url), await provider.visit(url)] as const;
+    const cookies = new Map(browser.jar);
+    expect((await browser.open(answers[0])).headers.location).toContain('google=proven');
+    for (const [name, value] of cookies) browser.jar.set(name, value);
+    expect((await browser.open(answers[1])).headers.location).toContain('google=failed');
+  });
+
   test('a browser that has begun itself does not take over the answer that somebody else sends it', async () => {
     provider.user = { subject: 'attacker', email: 'attacker@poczta.test' };
     const attackers = await provider.visit(await openBrowser().start());
