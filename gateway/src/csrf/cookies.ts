@@ -6,6 +6,7 @@ import {
   SESSION_ID_COOKIE,
 } from '@zielona-fala/contracts';
 import { createSignedIds, SESSION_ID } from '@zielona-fala/service-kit/http';
+import { remembered } from '@zielona-fala/service-kit/process';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
 import type { CsrfOwner } from './tokens.ts';
@@ -20,7 +21,8 @@ export interface CsrfCookies {
 }
 
 export function createCsrfCookies(naming: CookieNaming, sessionIdSecret: string): CsrfCookies {
-  const sessionIds = createSignedIds(sessionIdSecret, SESSION_ID);
+  // each call of a session has the same one
+  const readSessionId = remembered(createSignedIds(sessionIdSecret, SESSION_ID).read);
   const session = cookieOf(SESSION_ID_COOKIE, naming);
   const anonymous = cookieOf(ANONYMOUS_ID_COOKIE, naming);
   const csrf = cookieOf(CSRF_COOKIE, naming);
@@ -34,7 +36,7 @@ export function createCsrfCookies(naming: CookieNaming, sessionIdSecret: string)
   return {
     ownerOf(request) {
       const cookies = cookiesOf(request);
-      const sessionId = sessionIds.read(cookies[session.name] ?? '');
+      const sessionId = readSessionId(cookies[session.name] ?? '');
       if (sessionId) return { kind: 'session', id: sessionId };
       const anonymousId = cookies[anonymous.name];
       return anonymousId ? { kind: 'anonymous', id: anonymousId } : undefined;

@@ -16,6 +16,7 @@ export { newEventId, newId } from './ids.ts';
 export { createLog, type Log } from './log.ts';
 export { createMetrics } from './metrics.ts';
 export { probes } from './probes.ts';
+export { remembered } from './remembered.ts';
 export { type App, type AppParts, runApp } from './run-app.ts';
 export { type HttpServer, startHttpServer } from './server.ts';
 export { within } from './within.ts';
