@@ -54,8 +54,10 @@ const TEXTS: Readonly<Record<Refusal, MessageDescriptor>> = defineMessages({
 /** Why nobody could be signed in with Google, and what to do. */
 export function GoogleRefusal({ refusal }: { readonly refusal: Refusal }) {
   return (
-    <Notice title={<FormattedMessage {...TITLES[refusal]} />}>
-      <FormattedMessage {...TEXTS[refusal]} />
-    </Notice>
+    <div role="alert">
+      <Notice title={<FormattedMessage {...TITLES[refusal]} />}>
+        <FormattedMessage {...TEXTS[refusal]} />
+      </Notice>
+    </div>
   );
 }
