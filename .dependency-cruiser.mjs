@@ -22,6 +22,7 @@ const KIT_ROOMS = {
   process: [],
   http: ['process'],
   proxy: ['process', 'http'],
+  openapi: ['process', 'http'],
   redis: ['process'],
   mongo: ['process'],
   auth: ['process', 'http', 'redis'],

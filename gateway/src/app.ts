@@ -17,6 +17,7 @@ import { csrfTokenEndpoint } from './csrf/routes.ts';
 import { createCsrfTokens } from './csrf/tokens.ts';
 import { rateLimits } from './limits/limits.ts';
 import { normalizedPath } from './normalized-path.ts';
+import { documentRoutes } from './openapi/routes.ts';
 import { type CircuitSettings, createCircuits } from './proxy/circuits.ts';
 import { forwardToServices } from './proxy/forward.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -52,6 +53,7 @@ export function createApp(config: GatewayConfig, parts: AppParts, options: Gatew
       rateLimits({ redis, cookies, secret: config.CSRF_SECRET, scale: config.RATE_LIMIT_SCALE }),
       csrfCheck({ tokens, cookies, log: parts.log, secrets: config.SESSION_ID_SECRET }),
       forwardToServices({ forwarder, circuits, upstreams }),
+      documentRoutes(),
       createApi([csrfTokenEndpoint(tokens, cookies)], NO_GUARDS),
     ],
   });

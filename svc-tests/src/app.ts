@@ -28,16 +28,13 @@ import { createCurrentTests } from './exams/current.ts';
 import { createExpiryWorker, createFinishExpired } from './exams/expiry.ts';
 import { createFinishTest } from './exams/finish.ts';
 import { createTestPresenter } from './exams/present.ts';
-import { examEndpoints } from './exams/routes.ts';
+import { examEndpoints, NEW_TESTS } from './exams/routes.ts';
 import { createTestStore } from './exams/store.ts';
 import { exportEndpoints } from './export/routes.ts';
 import { createLearnerStore } from './learners/store.ts';
 import { readMedia } from './media/catalogue.ts';
 import { importedMedia } from './media/imported.ts';
 import { mediaRoutes } from './media/routes.ts';
-
-/** Starting and checking at once would otherwise farm a level. */
-const NEW_TESTS = { name: 'tests:limit:new-tests', calls: 600, seconds: 60 * 60 };
 
 /** What a test can put in the place of the real thing. */
 export interface TestsAppOptions {
@@ -110,11 +107,14 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
       clock,
       random,
       present: createTestPresenter(present),
-      newTests: createLimit(NEW_TESTS, {
-        redis,
-        secret: config.INTERNAL_TOKEN,
-        scale: config.RATE_LIMIT_SCALE,
-      }),
+      newTests: createLimit(
+        { name: 'tests:limit:new-tests', ...NEW_TESTS },
+        {
+          redis,
+          secret: config.INTERNAL_TOKEN,
+          scale: config.RATE_LIMIT_SCALE,
+        },
+      ),
     }),
     ...exportEndpoints({ learners, tests, internalToken: config.INTERNAL_TOKEN }),
   ];

@@ -10,6 +10,7 @@ const COMMANDS: Record<string, () => Promise<{ main: (args: string[]) => Promise
   flags: () => import('./stack/flags-command.ts'),
   storybook: () => import('./stories/storybook-command.ts'),
   'docs:rooms': () => import('./docs/rooms-command.ts'),
+  'docs:api': () => import('./api/describe-command.ts'),
   font: () => import('./font/font-command.ts'),
   'bank:check': () => import('./stack/bank-check-command.ts'),
   'bank:draw': () => import('./stack/bank-draw-command.ts'),

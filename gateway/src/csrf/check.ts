@@ -17,6 +17,7 @@ export interface CsrfCheckParts {
 
 /** Calls that change something although they are GETs. */
 const CHANGING_GETS = /^\/api\/v1\/(auth\/logout|users\/account\/activate)\/?$/i;
+export const isChangingGet = (path: string): boolean => CHANGING_GETS.test(path);
 
 /**
  * Refuses a changing call whose header, cookie and owner do not belong together, and what a page of another site has a
@@ -36,7 +37,7 @@ export function csrfCheck({ tokens, cookies, log, secrets }: CsrfCheckParts): Re
 function isForged(request: Request, tokens: CsrfTokens, cookies: CsrfCookies): boolean {
   if (CHANGING_METHODS.has(request.method))
     return isFromElsewhere(request) || !isProven(request, tokens, cookies);
-  return CHANGING_GETS.test(request.path) && isFromElsewhere(request);
+  return isChangingGet(request.path) && isFromElsewhere(request);
 }
 
 /** As the browser says it; clients that are none say nothing. */

@@ -1,4 +1,4 @@
-import { clientNetwork } from '@zielona-fala/service-kit/http';
+import { clientNetwork, type DeclaredLimit } from '@zielona-fala/service-kit/http';
 import { type Allowance, createLimit, type LimitParts } from '@zielona-fala/service-kit/limits';
 import type { RequestHandler } from 'express';
 import type { CsrfCookies } from '../csrf/cookies.ts';
@@ -20,6 +20,18 @@ const POSTS_OF_ADDRESS: readonly (Allowance & { readonly path: RegExp })[] = [
   { name: 'gateway:limit:contact', calls: 5, seconds: HOUR, path: /^\/api\/v1\/contact\/?$/i },
   { name: 'gateway:limit:client-errors', calls: 60, seconds: HOUR, path: /^\/api\/v1\/client-errors\/?$/i },
 ];
+
+/** What everybody may call, for the contract. */
+export const USUAL_LIMITS: readonly DeclaredLimit[] = [
+  { calls: SESSION.calls, seconds: SESSION.seconds, per: 'session' },
+  { calls: ADDRESS.calls, seconds: ADDRESS.seconds, per: 'address' },
+];
+
+/** The further limit of a POST, if it has one. */
+export function postLimitOf(path: string): DeclaredLimit | undefined {
+  const found = POSTS_OF_ADDRESS.find((each) => each.path.test(path));
+  return found && { calls: found.calls, seconds: found.seconds, per: 'address' };
+}
 
 /**
  * Refuses with 429 and `Retry-After` what exceeds a limit; IPv6 counts by /64. The address counts first: what it is

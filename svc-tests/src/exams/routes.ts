@@ -1,4 +1,5 @@
 import { RESPONSES } from '@zielona-fala/contracts/responses';
+import type { DeclaredLimit } from '@zielona-fala/service-kit/http';
 import { conflict, type Endpoint, endpoint, invalid } from '@zielona-fala/service-kit/http';
 import type { Limit } from '@zielona-fala/service-kit/limits';
 import { type AnswerParts, checkTest, otherCategory, saveAnswer } from './answer.ts';
@@ -11,6 +12,9 @@ import { type StartParts, startExam } from './start.ts';
 
 const TESTS = '/api/v1/tests';
 const LONGEST_LIST = 100;
+
+/** Starting and checking at once would otherwise farm a level. */
+export const NEW_TESTS = { calls: 600, seconds: 60 * 60, per: 'account' } as const satisfies DeclaredLimit;
 
 export interface ExamParts extends AnswerParts, StartParts {
   readonly current: CurrentTests;
@@ -94,6 +98,7 @@ function changingEndpoints(parts: ExamParts): readonly Endpoint[] {
       path: TESTS,
       summary: 'Begins a test',
       problems: ['unfinished-test', 'category-unavailable'],
+      limits: [NEW_TESTS],
       access: 'active',
       body: requests.NEW_TEST,
       returns: RESPONSES.test,

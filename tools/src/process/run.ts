@@ -6,13 +6,15 @@ export interface RunResult {
   output: string;
 }
 
-/** Runs a command to its end, collecting what it writes (both streams). A command that cannot be started has code 127. */
+/** Runs a command to its end, collecting what it writes (both streams), which gets `input` to read. A command that cannot be started has code 127. */
 export async function run(
   command: string,
   args: string[],
-  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+  { input, ...options }: { cwd?: string; env?: NodeJS.ProcessEnv; input?: string } = {},
 ): Promise<RunResult> {
-  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, { ...options, stdio: ['pipe', 'pipe', 'pipe'] });
+  // who ends without reading it says by its code whether that was wrong
+  child.stdin.on('error', () => undefined).end(input);
   const chunks: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,6 +1,5 @@
 import { type FieldError, IDEMPOTENCY_KEY_HEADER } from '@zielona-fala/contracts';
 import type { Request } from 'express';
-import type { Endpoint } from './endpoint.ts';
 
 /** A request that its caller may repeat without repeating its effect. */
 export interface RepeatableRequest {
@@ -24,7 +23,7 @@ export interface FirstAnswers {
 }
 
 /** Whether an endpoint's effect can be kept from happening twice: sessions have their own way, services repeat by themselves. */
-export function takesIdempotencyKey({ method, path }: Pick<Endpoint, 'method' | 'path'>): boolean {
+export function takesIdempotencyKey({ method, path }: { method: string; path: string }): boolean {
   return /^(post|patch)$/.test(method) && /^\/api\/v1\/(?!auth\/)/.test(path);
 }
 

@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { Express } from 'express';
 import { createLog, type Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { type Checks, probes } from './probes.ts';
@@ -6,7 +6,7 @@ import { type HttpServer, startHttpServer } from './server.ts';
 
 /** A composed process: `start` connects its parts, `stop` ends them in order after the last request was answered. */
 export interface App extends Checks {
-  readonly http: RequestListener;
+  readonly http: Express;
   start(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -1,0 +1,153 @@
+import {
+  ACCESS_TOKEN_HEADER,
+  CSRF_HEADER,
+  IDEMPOTENCY_KEY_HEADER,
+  type ProblemCode,
+} from '@zielona-fala/contracts';
+import { type DeclaredLimit, takesIdempotencyKey } from '@zielona-fala/service-kit/http';
+import {
+  DTO_SCHEMAS,
+  type JsonSchema,
+  type Operation,
+  type Parameter,
+  type Paths,
+} from '@zielona-fala/service-kit/openapi';
+import { isChangingGet } from '../csrf/check.ts';
+import { postLimitOf, USUAL_LIMITS } from '../limits/limits.ts';
+import { joinIdenticalPaths } from './identical-paths.ts';
+import { type NamedAnswers, PROBLEM_SCHEMA, problemAnswers } from './problems.ts';
+
+const DESCRIPTION = `Everything that the portal's pages do goes through these calls. JSON in UTF-8; dates are ISO 8601 in UTC;
+unknown fields in a payload or query answer 422.
+
+**Who may call** stands at each call as \`x-access\`: \`public\` and \`optional\` anybody (\`optional\`: knowing who calls, if a valid
+token says so), \`once-signed-in\` whoever holds a token of ours, even one whose time is over, \`signed-in\` every account, \`active\`
+only accounts that have been activated.
+
+**Calls that change something** need \`X-CSRF-Token\` with the token of \`GET /api/csrf-token\`, and the cookies that came with it.
+
+**Checks** happen in this order: CSRF 403, token 401, inactive account 409, unreadable body 400, 413 or 415, payload and query 422,
+path 404, then what the call is about: 422, 409.
+
+**Limits**: ${limitsInWords(USUAL_LIMITS)}; further ones stand at each call as \`x-limits\`. A call beyond them answers 429 with
+\`Retry-After\`.`;
+
+/** By the first segment of the path that says what a call is about. */
+const TAGS: Readonly<Record<string, string>> = {
+  auth: 'Signing in and out, sessions, passwords',
+  'client-errors': 'What went wrong in browsers',
+  contact: 'Letters to the operator',
+  'csrf-token': 'What calls that change something have to show',
+  docs: 'A page to read this document on',
+  featureFlags: 'What the operator has switched on',
+  media: 'Pictures and films of questions',
+  'openapi.json': 'This document',
+  stats: 'Results and rankings',
+  tests: 'Questions, tests and their answers',
+  users: 'The learner and the account',
+};
+
+const CSRF_TOKEN: Parameter = {
+  name: CSRF_HEADER,
+  in: 'header',
+  required: true,
+  description: 'The token of `GET /api/csrf-token`',
+  schema: { type: 'string' },
+};
+
+const IDEMPOTENCY_KEY: Parameter = {
+  name: IDEMPOTENCY_KEY_HEADER,
+  in: 'header',
+  required: false,
+  description:
+    'Repeats a call without repeating its effect: for 24 hours the same key and payload get the first answer, another payload 422',
+  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,128}$' },
+};
+
+/**
+ * The document of the whole API: what the services and the gateway itself say of their calls, with what the gateway checks before.
+ * @param parts of the services and of the gateway
+ */
+export function createDocument(parts: readonly Paths[]) {
+  const paths = joinIdenticalPaths(Object.assign({}, ...parts));
+  const named: NamedAnswers = {};
+  const sorted = Object.entries(paths).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const guardedPaths = Object.fromEntries(
+    sorted.map(([path, methods]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(methods).map(([method, operation]) => [
+          method,
+          guarded(method, path, operation, named),
+        ]),
+      ),
+    ]),
+  );
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Zielona Fala',
+      version: '1',
+      summary: 'Practice for the Polish driving-licence theory exam',
+      description: DESCRIPTION,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: 'The portal that serves this document' }],
+    tags: tagsOf(paths),
+    paths: guardedPaths,
+    components: {
+      schemas: { ...namedIn(guardedPaths, DTO_SCHEMAS), Problem: PROBLEM_SCHEMA },
+      responses: named,
+      headers: {
+        'Retry-After': {
+          description: 'Seconds after which it is worth trying again',
+          schema: { type: 'integer', minimum: 1 },
+        },
+      },
+      securitySchemes: {
+        accessToken: { type: 'apiKey', in: 'header', name: ACCESS_TOKEN_HEADER },
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      },
+    },
+  };
+}
+
+/** The schemas that some operation refers to. */
+function namedIn(paths: object, schemas: Readonly<Record<string, JsonSchema>>): Record<string, JsonSchema> {
+  const text = JSON.stringify(paths);
+  return Object.fromEntries(
+    Object.entries(schemas).filter(([name]) => text.includes(`"#/components/schemas/${name}"`)),
+  );
+}
+
+/** An operation as it is behind the gateway. */
+function guarded(method: string, path: string, operation: Operation, named: NamedAnswers) {
+  const changes = method !== 'get';
+  const counts = path.startsWith('/api/');
+  const limit = method === 'post' ? postLimitOf(path) : undefined;
+  const codes: ProblemCode[] = [
+    ...operation['x-problems'],
+    ...(changes || isChangingGet(path) ? (['csrf'] as const) : []),
+    ...(counts ? (['too-many-requests'] as const) : []),
+  ];
+  return {
+    ...operation,
+    parameters: [
+      ...operation.parameters,
+      ...(changes ? [CSRF_TOKEN] : []),
+      ...(takesIdempotencyKey({ method, path }) ? [IDEMPOTENCY_KEY] : []),
+    ],
+    responses: { ...operation.responses, ...problemAnswers(codes, named) },
+    'x-problems': codes,
+    'x-limits': [...(limit ? [limit] : []), ...operation['x-limits']],
+  };
+}
+
+function tagsOf(paths: Paths): { name: string; description: string }[] {
+  const names = Object.values(paths).flatMap((methods) => Object.values(methods).flatMap(({ tags }) => tags));
+  return [...new Set(names)].sort().map((name) => ({ name, description: TAGS[name] ?? '' }));
+}
+
+function limitsInWords(limits: readonly DeclaredLimit[]): string {
+  return limits.map(({ calls, seconds, per }) => `${calls} in ${seconds} s per ${per}`).join(', ');
+}

@@ -1,0 +1,3860 @@
+// Made by npm run docs:api from openapi.json.
+export interface paths {
+    readonly "/api/csrf-token": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The token for X-CSRF-Token, and its cookie */
+        readonly get: operations["getCsrfToken"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/openapi.json": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** This document */
+        readonly get: operations["getOpenapi.json"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/auth/common-passwords/{prefix}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Common passwords whose hashes begin alike */
+        readonly get: operations["getAuthCommonPasswordsByPrefix"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/auth/google": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Takes Google away from the ways to sign in */
+        readonly delete: operations["deleteAuthGoogle"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/auth/google/callback": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Where Google leads back to; goes on at the login page */
+        readonly get: operations["getAuthGoogleCallback"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/auth/google/finish": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Signs in with what Google said, or asks for the password once */
+        readonly post: operations["postAuthGoogleFinish"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/auth/google/start": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Leads to Google to sign in */
+        readonly get: operations["getAuthGoogleStart"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/auth/login": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Signs in */
+        readonly post: operations["postAuthLogin"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/auth/logout": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Ends the session */
+        readonly get: operations["getAuthLogout"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/auth/methods": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Which ways to sign in the account has */
+        readonly get: operations["getAuthMethods"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/auth/password-change": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /** Changes the password */
+        readonly patch: operations["patchAuthPasswordChange"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/auth/password-reset/confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /** Sets a new password by the mailed link */
+        readonly patch: operations["patchAuthPasswordResetConfirm"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/auth/password-reset/link": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Whether a mailed link for a new password still works */
+        readonly get: operations["getAuthPasswordResetLink"];
+        readonly put?: never;
+        /** Mails a link for a new password */
+        readonly post: operations["postAuthPasswordResetLink"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/auth/refresh": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Renews the access token by the refresh cookie */
+        readonly post: operations["postAuthRefresh"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/auth/register": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Creates an account and signs in; the address gets an activation link */
+        readonly post: operations["postAuthRegister"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/auth/sessions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The signed-in devices, the one used last first */
+        readonly get: operations["getAuthSessions"];
+        readonly put?: never;
+        readonly post?: never;
+        /** Signs out all other devices */
+        readonly delete: operations["deleteAuthSessions"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/auth/sessions/{sessionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Signs out one device */
+        readonly delete: operations["deleteAuthSessionsBySessionId"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/auth/valid": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Whether the access token is valid */
+        readonly get: operations["getAuthValid"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/client-errors": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Reports an error of a browser */
+        readonly post: operations["postClientErrors"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/contact": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Sends a letter to the operator */
+        readonly post: operations["postContact"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/featureFlags": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The feature flags that are on */
+        readonly get: operations["getFeatureFlags"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/stats/ranking/{category}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The 100 learners with the most passed exams */
+        readonly get: operations["getStatsRankingByCategory"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/stats/ranking/{category}/me": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The learner's own rank */
+        readonly get: operations["getStatsRankingByCategoryMe"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/stats/{category}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** How many exams were passed and failed */
+        readonly get: operations["getStatsByCategory"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/stats/{category}/history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The finished exams of the last days, the newest first */
+        readonly get: operations["getStatsByCategoryHistory"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/tests": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Begins a test */
+        readonly post: operations["postTests"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/tests/bank": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Which questions are loaded */
+        readonly get: operations["getTestsBank"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/tests/categories/all": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** All licence categories */
+        readonly get: operations["getTestsCategoriesAll"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/tests/find/unfinished": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The id of the unfinished test, if there is one */
+        readonly get: operations["getTestsFindUnfinished"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/tests/question/random": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A random question with its answer and explanation */
+        readonly get: operations["getTestsQuestionRandom"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/tests/single/{testId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One test with its questions */
+        readonly get: operations["getTestsSingleByTestId"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/tests/trial": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Five basic and two specialist questions that do not count */
+        readonly get: operations["getTestsTrial"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/tests/{categoryOrTestId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The learner's tests in a category, the newest first */
+        readonly get: operations["getTestsByCategory"];
+        readonly put?: never;
+        readonly post?: never;
+        /** Deletes a test */
+        readonly delete: operations["deleteTestsByTestId"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/tests/{testId}/answers/{questionNumber}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Saves one answer */
+        readonly put: operations["putTestsByTestIdAnswersByQuestionNumber"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/tests/{testId}/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /** Ends a test and checks its answers */
+        readonly patch: operations["patchTestsByTestIdCheck"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/tests/{testId}/review": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A finished test with all answers and explanations */
+        readonly get: operations["getTestsByTestIdReview"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/users": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Deletes the account and all its data */
+        readonly delete: operations["deleteUsers"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/users/account/activate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Activates an account by the mailed link */
+        readonly get: operations["getUsersAccountActivate"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/users/change/email": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /** Asks for another e-mail address; the new one gets a link */
+        readonly patch: operations["patchUsersChangeEmail"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/users/change/email/confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /** Confirms the new e-mail address by the mailed link */
+        readonly patch: operations["patchUsersChangeEmailConfirm"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/users/change/username": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /** Changes the username */
+        readonly patch: operations["patchUsersChangeUsername"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/users/level": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The learner's level and experience */
+        readonly get: operations["getUsersLevel"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/users/preferences": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The learner's preferences */
+        readonly get: operations["getUsersPreferences"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /** Changes preferences */
+        readonly patch: operations["patchUsersPreferences"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/users/resend-activation-link": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /** Mails another activation link */
+        readonly patch: operations["patchUsersResendActivationLink"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/users/security-log": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What happened to the account lately, the newest first */
+        readonly get: operations["getUsersSecurityLog"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/users/user": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The learner */
+        readonly get: operations["getUsersUser"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/media/{address}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A picture or film, as questions name it; the address has several segments */
+        readonly get: operations["getMediaByAddress"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        readonly Status: {
+            /** @enum {string} */
+            readonly status: "ok";
+        };
+        readonly AccessToken: {
+            readonly accessToken: string;
+        };
+        readonly User: {
+            readonly userId: number;
+            readonly username: string;
+            readonly email: string;
+            /** Format: date-time */
+            readonly created: string;
+            readonly isActive: boolean;
+            readonly level: number;
+            readonly experiencePoints: number;
+            readonly experienceToNextLevel: number;
+        };
+        readonly Level: {
+            readonly level: number;
+            readonly experiencePoints: number;
+            readonly experienceToNextLevel: number;
+        };
+        readonly Sessions: readonly {
+            readonly id: string;
+            /** Format: date-time */
+            readonly created: string;
+            /** Format: date-time */
+            readonly lastSeen: string;
+            readonly device: {
+                readonly browser: string | null;
+                readonly system: string | null;
+                /** @enum {string} */
+                readonly kind: "phone" | "tablet" | "computer" | "other";
+            };
+            readonly current: boolean;
+        }[];
+        readonly SignInMethods: {
+            readonly password: boolean;
+            readonly google: boolean;
+        };
+        readonly Preferences: {
+            /** @enum {string} */
+            readonly language: "pl" | "en" | "de";
+            /** @enum {string} */
+            readonly theme: "light" | "dark" | "system";
+            readonly timeZone: string;
+            readonly dailyGoal: number;
+            readonly examDate: string | null;
+            readonly showInRankings: boolean;
+        };
+        readonly CommonPasswords: {
+            readonly suffixes: readonly string[];
+        };
+        readonly SecurityLog: readonly {
+            /** @enum {string} */
+            readonly event: "sign-in" | "lockout" | "password-check" | "password-change" | "password-reset" | "email-change" | "google-sign-in" | "google-linked" | "google-unlinked" | "sessions-ended" | "session-reused";
+            /** @enum {string} */
+            readonly outcome: "done" | "refused";
+            /** Format: date-time */
+            readonly at: string;
+            readonly device: {
+                readonly browser: string | null;
+                readonly system: string | null;
+                /** @enum {string} */
+                readonly kind: "phone" | "tablet" | "computer" | "other";
+            };
+            readonly here: boolean;
+        }[];
+        readonly FeatureFlags: readonly {
+            readonly name: string;
+        }[];
+        readonly CategoryStats: {
+            readonly statsId: number;
+            readonly userId: number;
+            readonly category: {
+                readonly categoryId: number;
+                /** @enum {string} */
+                readonly name: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+            };
+            readonly passedCount: number;
+            readonly failedCount: number;
+        };
+        readonly Ranking: readonly {
+            readonly passedCount: number;
+            readonly user: {
+                readonly username: string;
+                readonly level: number;
+            };
+        }[];
+        readonly OwnRank: {
+            readonly rank: number | null;
+            readonly passedCount: number;
+        };
+        readonly ExamHistory: readonly {
+            readonly testId: number;
+            /** @enum {string} */
+            readonly status: "passed" | "failed";
+            readonly primaryPoints: number;
+            readonly technicalPoints: number;
+            readonly summaryPoints: number;
+            /** Format: date-time */
+            readonly finishedAt: string;
+        }[];
+        readonly Bank: {
+            /** @enum {string} */
+            readonly source: "own" | "official";
+            readonly questions: number;
+            readonly withExplanation: number;
+        };
+        readonly Categories: readonly {
+            readonly categoryId: number;
+            /** @enum {string} */
+            readonly name: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+            readonly available: boolean;
+        }[];
+        readonly Test: {
+            readonly testId: number;
+            readonly userId: number;
+            readonly category: {
+                readonly categoryId: number;
+                /** @enum {string} */
+                readonly name: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+            };
+            readonly points: number;
+            /** @enum {string} */
+            readonly mode: "exam" | "practice" | "topic" | "review";
+            /** Format: date-time */
+            readonly created: string;
+            /** Format: date-time */
+            readonly finished: string | null;
+            /** @enum {string} */
+            readonly status: "unfinished" | "passed" | "failed" | "completed";
+            readonly questions: readonly {
+                readonly questionId: number;
+                readonly questionNumber: number;
+                readonly withoutAnswers: boolean;
+                readonly media: string | null;
+                /** @enum {boolean} */
+                readonly mediaMissing?: true;
+                readonly poster: string | null;
+                readonly lastFrame: string | null;
+                /** @enum {string} */
+                readonly type: "primary" | "technical";
+                /** @enum {number} */
+                readonly pointsValue: 3 | 2 | 1;
+                readonly questionTranslations: readonly {
+                    readonly questionId: number;
+                    /** @enum {string} */
+                    readonly language: "pl" | "en" | "de";
+                    readonly questionText: string | null;
+                    readonly answerA: string | null;
+                    readonly answerB: string | null;
+                    readonly answerC: string | null;
+                    readonly mediaAlt: string | null;
+                }[] | null;
+            }[] | null;
+            readonly answers: {
+                readonly [key: string]: "T" | "N" | "A" | "B" | "C";
+            };
+            /** Format: date-time */
+            readonly deadline: string | null;
+            /** Format: date-time */
+            readonly serverTime: string;
+        };
+        readonly Tests: readonly {
+            readonly testId: number;
+            readonly userId: number;
+            readonly category: {
+                readonly categoryId: number;
+                /** @enum {string} */
+                readonly name: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+            };
+            readonly points: number;
+            /** @enum {string} */
+            readonly mode: "exam" | "practice" | "topic" | "review";
+            /** Format: date-time */
+            readonly created: string;
+            /** Format: date-time */
+            readonly finished: string | null;
+            /** @enum {string} */
+            readonly status: "unfinished" | "passed" | "failed" | "completed";
+            readonly questions: readonly {
+                readonly questionId: number;
+                readonly questionNumber: number;
+                readonly withoutAnswers: boolean;
+                readonly media: string | null;
+                /** @enum {boolean} */
+                readonly mediaMissing?: true;
+                readonly poster: string | null;
+                readonly lastFrame: string | null;
+                /** @enum {string} */
+                readonly type: "primary" | "technical";
+                /** @enum {number} */
+                readonly pointsValue: 3 | 2 | 1;
+                readonly questionTranslations: readonly {
+                    readonly questionId: number;
+                    /** @enum {string} */
+                    readonly language: "pl" | "en" | "de";
+                    readonly questionText: string | null;
+                    readonly answerA: string | null;
+                    readonly answerB: string | null;
+                    readonly answerC: string | null;
+                    readonly mediaAlt: string | null;
+                }[] | null;
+            }[] | null;
+            readonly answers: {
+                readonly [key: string]: "T" | "N" | "A" | "B" | "C";
+            };
+            /** Format: date-time */
+            readonly deadline: string | null;
+            /** Format: date-time */
+            readonly serverTime: string;
+        }[];
+        readonly CheckResult: {
+            /** @enum {string} */
+            readonly status: "passed" | "failed" | "completed";
+            readonly primaryPoints: number;
+            readonly technicalPoints: number;
+            readonly summaryPoints: number;
+            readonly primaryAmountOfCorrectAnswers: number;
+            readonly technicalAmountOfCorrectAnswers: number;
+            readonly correctAnswers: {
+                readonly [key: string]: "T" | "N" | "A" | "B" | "C";
+            };
+            readonly isNextLevel: boolean;
+        };
+        readonly Review: {
+            readonly testId: number;
+            readonly userId: number;
+            readonly category: {
+                readonly categoryId: number;
+                /** @enum {string} */
+                readonly name: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+            };
+            readonly points: number;
+            /** @enum {string} */
+            readonly mode: "exam" | "practice" | "topic" | "review";
+            /** Format: date-time */
+            readonly created: string;
+            /** Format: date-time */
+            readonly finished: string | null;
+            /** @enum {string} */
+            readonly status: "unfinished" | "passed" | "failed" | "completed";
+            readonly questions: readonly {
+                readonly questionId: number;
+                readonly questionNumber: number;
+                readonly withoutAnswers: boolean;
+                readonly media: string | null;
+                /** @enum {boolean} */
+                readonly mediaMissing?: true;
+                readonly poster: string | null;
+                readonly lastFrame: string | null;
+                /** @enum {string} */
+                readonly type: "primary" | "technical";
+                /** @enum {number} */
+                readonly pointsValue: 3 | 2 | 1;
+                readonly questionTranslations: readonly {
+                    readonly questionId: number;
+                    /** @enum {string} */
+                    readonly language: "pl" | "en" | "de";
+                    readonly questionText: string | null;
+                    readonly answerA: string | null;
+                    readonly answerB: string | null;
+                    readonly answerC: string | null;
+                    readonly mediaAlt: string | null;
+                }[] | null;
+                /** @enum {string} */
+                readonly correctAnswer: "T" | "N" | "A" | "B" | "C";
+                /** @enum {string} */
+                readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers";
+                /** @enum {boolean} */
+                readonly topicEstimated?: true;
+                readonly explanation: string;
+                readonly legalBasis: readonly {
+                    readonly act: string;
+                    readonly article: string;
+                    readonly asOf: string;
+                }[];
+            }[];
+            readonly answers: {
+                readonly [key: string]: "T" | "N" | "A" | "B" | "C";
+            };
+            /** Format: date-time */
+            readonly deadline: string | null;
+            /** Format: date-time */
+            readonly serverTime: string;
+            readonly result: {
+                /** @enum {string} */
+                readonly status: "passed" | "failed" | "completed";
+                readonly primaryPoints: number;
+                readonly technicalPoints: number;
+                readonly summaryPoints: number;
+                readonly primaryAmountOfCorrectAnswers: number;
+                readonly technicalAmountOfCorrectAnswers: number;
+                readonly correctAnswers: {
+                    readonly [key: string]: "T" | "N" | "A" | "B" | "C";
+                };
+                readonly isNextLevel: boolean;
+            };
+            readonly xpGained: number;
+        };
+        readonly TestId: {
+            readonly testId: number;
+        };
+        readonly UnfinishedTest: {
+            readonly testId: number | null;
+        };
+        readonly Trial: {
+            readonly questions: readonly {
+                readonly questionId: number;
+                readonly questionNumber: number;
+                readonly withoutAnswers: boolean;
+                readonly media: string | null;
+                /** @enum {boolean} */
+                readonly mediaMissing?: true;
+                readonly poster: string | null;
+                readonly lastFrame: string | null;
+                /** @enum {string} */
+                readonly type: "primary" | "technical";
+                /** @enum {number} */
+                readonly pointsValue: 3 | 2 | 1;
+                readonly questionTranslations: readonly {
+                    readonly questionId: number;
+                    /** @enum {string} */
+                    readonly language: "pl" | "en" | "de";
+                    readonly questionText: string | null;
+                    readonly answerA: string | null;
+                    readonly answerB: string | null;
+                    readonly answerC: string | null;
+                    readonly mediaAlt: string | null;
+                }[] | null;
+            }[];
+        };
+        readonly SolvedQuestion: {
+            readonly questionId: number;
+            readonly questionNumber: number;
+            readonly withoutAnswers: boolean;
+            readonly media: string | null;
+            /** @enum {boolean} */
+            readonly mediaMissing?: true;
+            readonly poster: string | null;
+            readonly lastFrame: string | null;
+            /** @enum {string} */
+            readonly type: "primary" | "technical";
+            /** @enum {number} */
+            readonly pointsValue: 3 | 2 | 1;
+            readonly questionTranslations: readonly {
+                readonly questionId: number;
+                /** @enum {string} */
+                readonly language: "pl" | "en" | "de";
+                readonly questionText: string | null;
+                readonly answerA: string | null;
+                readonly answerB: string | null;
+                readonly answerC: string | null;
+                readonly mediaAlt: string | null;
+            }[] | null;
+            /** @enum {string} */
+            readonly correctAnswer: "T" | "N" | "A" | "B" | "C";
+            /** @enum {string} */
+            readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers";
+            /** @enum {boolean} */
+            readonly topicEstimated?: true;
+            readonly explanation: string;
+            readonly legalBasis: readonly {
+                readonly act: string;
+                readonly article: string;
+                readonly asOf: string;
+            }[];
+        };
+        /** @description What went wrong: `message` for people, `code` for programs, `errors` with 422. */
+        readonly Problem: {
+            readonly type: string;
+            readonly title: string;
+            readonly status: number;
+            readonly detail: string;
+            readonly instance: string;
+            readonly message: string;
+            /** @enum {string} */
+            readonly code: "bad-request" | "unreadable-body" | "unauthorized" | "bad-credentials" | "password-required" | "google-sign-in-over" | "csrf" | "activation-link-too-soon" | "reset-link-too-soon" | "not-found" | "method-not-allowed" | "account-inactive" | "unfinished-test" | "test-finished" | "category-unavailable" | "payload-too-large" | "unsupported-media-type" | "range-not-satisfiable" | "validation" | "too-many-requests" | "internal" | "unavailable";
+            readonly requestId: string;
+            readonly errors?: readonly {
+                readonly field: string;
+                readonly code: string;
+                readonly message: string;
+            }[];
+            readonly testId?: number;
+        };
+    };
+    responses: {
+        /** @description `validation` */
+        readonly validation: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    readonly status?: 422;
+                    /** @enum {unknown} */
+                    readonly code?: "validation";
+                };
+            };
+        };
+        /** @description `too-many-requests` */
+        readonly "too-many-requests": {
+            headers: {
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    readonly status?: 429;
+                    /** @enum {unknown} */
+                    readonly code?: "too-many-requests";
+                };
+            };
+        };
+        /** @description `internal` */
+        readonly internal: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    readonly status?: 500;
+                    /** @enum {unknown} */
+                    readonly code?: "internal";
+                };
+            };
+        };
+        /** @description `unavailable` */
+        readonly unavailable: {
+            headers: {
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    readonly status?: 503;
+                    /** @enum {unknown} */
+                    readonly code?: "unavailable";
+                };
+            };
+        };
+        /** @description `not-found` */
+        readonly "not-found": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    readonly status?: 404;
+                    /** @enum {unknown} */
+                    readonly code?: "not-found";
+                };
+            };
+        };
+        /** @description `unreadable-body` */
+        readonly "unreadable-body": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    readonly status?: 400;
+                    /** @enum {unknown} */
+                    readonly code?: "unreadable-body";
+                };
+            };
+        };
+        /** @description `unauthorized` */
+        readonly unauthorized: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    readonly status?: 401;
+                    /** @enum {unknown} */
+                    readonly code?: "unauthorized";
+                };
+            };
+        };
+        /** @description `csrf` */
+        readonly csrf: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    readonly status?: 403;
+                    /** @enum {unknown} */
+                    readonly code?: "csrf";
+                };
+            };
+        };
+        /** @description `payload-too-large` */
+        readonly "payload-too-large": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    readonly status?: 413;
+                    /** @enum {unknown} */
+                    readonly code?: "payload-too-large";
+                };
+            };
+        };
+        /** @description `unsupported-media-type` */
+        readonly "unsupported-media-type": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    readonly status?: 415;
+                    /** @enum {unknown} */
+                    readonly code?: "unsupported-media-type";
+                };
+            };
+        };
+        /** @description `bad-credentials` or `google-sign-in-over` or `password-required` */
+        readonly "bad-credentials.google-sign-in-over.password-required": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    readonly status?: 401;
+                    /** @enum {unknown} */
+                    readonly code?: "bad-credentials" | "google-sign-in-over" | "password-required";
+                };
+            };
+        };
+        /** @description `bad-credentials` */
+        readonly "bad-credentials": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    readonly status?: 401;
+                    /** @enum {unknown} */
+                    readonly code?: "bad-credentials";
+                };
+            };
+        };
+        /** @description `csrf` or `reset-link-too-soon` */
+        readonly "csrf.reset-link-too-soon": {
+            headers: {
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    readonly status?: 403;
+                    /** @enum {unknown} */
+                    readonly code?: "csrf" | "reset-link-too-soon";
+                };
+            };
+        };
+        /** @description `account-inactive` */
+        readonly "account-inactive": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    readonly status?: 409;
+                    /** @enum {unknown} */
+                    readonly code?: "account-inactive";
+                };
+            };
+        };
+        /** @description `account-inactive` or `category-unavailable` or `unfinished-test` */
+        readonly "account-inactive.category-unavailable.unfinished-test": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    readonly status?: 409;
+                    /** @enum {unknown} */
+                    readonly code?: "account-inactive" | "category-unavailable" | "unfinished-test";
+                };
+            };
+        };
+        /** @description `category-unavailable` */
+        readonly "category-unavailable": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    readonly status?: 409;
+                    /** @enum {unknown} */
+                    readonly code?: "category-unavailable";
+                };
+            };
+        };
+        /** @description `account-inactive` or `category-unavailable` */
+        readonly "account-inactive.category-unavailable": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    readonly status?: 409;
+                    /** @enum {unknown} */
+                    readonly code?: "account-inactive" | "category-unavailable";
+                };
+            };
+        };
+        /** @description `account-inactive` or `test-finished` */
+        readonly "account-inactive.test-finished": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    readonly status?: 409;
+                    /** @enum {unknown} */
+                    readonly code?: "account-inactive" | "test-finished";
+                };
+            };
+        };
+        /** @description `account-inactive` or `unfinished-test` */
+        readonly "account-inactive.unfinished-test": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    readonly status?: 409;
+                    /** @enum {unknown} */
+                    readonly code?: "account-inactive" | "unfinished-test";
+                };
+            };
+        };
+        /** @description `activation-link-too-soon` or `csrf` */
+        readonly "activation-link-too-soon.csrf": {
+            headers: {
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    readonly status?: 403;
+                    /** @enum {unknown} */
+                    readonly code?: "activation-link-too-soon" | "csrf";
+                };
+            };
+        };
+        /** @description `range-not-satisfiable` */
+        readonly "range-not-satisfiable": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    readonly status?: 416;
+                    /** @enum {unknown} */
+                    readonly code?: "range-not-satisfiable";
+                };
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: {
+        /** @description Seconds after which it is worth trying again */
+        readonly "Retry-After": number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    readonly getCsrfToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "csrfToken": "m4Zk0aVb8fQ1"
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly csrfToken: string;
+                    };
+                };
+            };
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly "getOpenapi.json": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": unknown;
+                };
+            };
+            /** @description What the caller has is the present document */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getAuthCommonPasswordsByPrefix: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @example aa */
+                readonly prefix: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "suffixes": [
+                     *         "3f09",
+                     *         "71bc"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CommonPasswords"];
+                };
+            };
+            readonly 404: components["responses"]["not-found"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly deleteAuthGoogle: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "password": "three green waves"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly password: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Status"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getAuthGoogleCallback: {
+        readonly parameters: {
+            readonly query?: {
+                /** @example state */
+                readonly state?: string;
+                /** @example code */
+                readonly code?: string;
+                /** @example error */
+                readonly error?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done; the answer has no body */
+            readonly 303: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 404: components["responses"]["not-found"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly postAuthGoogleFinish: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "password": "three green waves"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly password?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "accessToken": "eyJhbGciOiJFUzI1NiIsInR5cCI6ImF0K2p3dCJ9.e30.c2lnbmF0dXJl"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccessToken"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["bad-credentials.google-sign-in-over.password-required"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getAuthGoogleStart: {
+        readonly parameters: {
+            readonly query?: {
+                /** @example redirectTo */
+                readonly redirectTo?: string;
+                /** @example pl */
+                readonly locale?: "pl" | "en" | "de";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done; the answer has no body */
+            readonly 303: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 404: components["responses"]["not-found"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly postAuthLogin: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "email": "ola@example.org",
+                 *       "password": "three green waves"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly email: string;
+                    readonly password: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "accessToken": "eyJhbGciOiJFUzI1NiIsInR5cCI6ImF0K2p3dCJ9.e30.c2lnbmF0dXJl"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccessToken"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["bad-credentials"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getAuthLogout: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Status"];
+                };
+            };
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getAuthMethods: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "password": false,
+                     *       "google": false
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["SignInMethods"];
+                };
+            };
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly patchAuthPasswordChange: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "oldPassword": "two green waves",
+                 *       "newPassword": "three green waves",
+                 *       "newPasswordRepeat": "three green waves"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly oldPassword: string;
+                    readonly newPassword: string;
+                    readonly newPasswordRepeat: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Status"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly patchAuthPasswordResetConfirm: {
+        readonly parameters: {
+            readonly query?: {
+                /** @example nJ4yQ0cV7hT2kXb9 */
+                readonly token?: string;
+            };
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "token": "nJ4yQ0cV7hT2kXb9",
+                 *       "newPassword": "three green waves",
+                 *       "newPasswordRepeat": "three green waves"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly token: string;
+                    readonly newPassword: string;
+                    readonly newPasswordRepeat: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Status"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getAuthPasswordResetLink: {
+        readonly parameters: {
+            readonly query: {
+                /** @example nJ4yQ0cV7hT2kXb9 */
+                readonly token: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Status"];
+                };
+            };
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly postAuthPasswordResetLink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "email": "ola@example.org"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly email: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Status"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 403: components["responses"]["csrf.reset-link-too-soon"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly postAuthRefresh: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "accessToken": "eyJhbGciOiJFUzI1NiIsInR5cCI6ImF0K2p3dCJ9.e30.c2lnbmF0dXJl"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccessToken"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly postAuthRegister: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "username": "Ola",
+                 *       "email": "ola@example.org",
+                 *       "password": "three green waves",
+                 *       "repeatPassword": "three green waves"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly username: string;
+                    readonly email: string;
+                    readonly password: string;
+                    readonly repeatPassword: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "accessToken": "eyJhbGciOiJFUzI1NiIsInR5cCI6ImF0K2p3dCJ9.e30.c2lnbmF0dXJl"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccessToken"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getAuthSessions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "id",
+                     *         "created": "2026-11-22T10:15:00.000Z",
+                     *         "lastSeen": "2026-11-22T10:15:00.000Z",
+                     *         "device": {
+                     *           "browser": "Firefox",
+                     *           "system": "Android",
+                     *           "kind": "phone"
+                     *         },
+                     *         "current": false
+                     *       }
+                     *     ]
+                     */
+                    readonly "application/json": components["schemas"]["Sessions"];
+                };
+            };
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly deleteAuthSessions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Status"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly deleteAuthSessionsBySessionId: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+            };
+            readonly path: {
+                /** @example 019aab3c-7c51-7d2a-9d65-0c5e5a1f3b7e */
+                readonly sessionId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Status"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getAuthValid: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Status"];
+                };
+            };
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly postClientErrors: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+                /** @description Repeats a call without repeating its effect: for 24 hours the same key and payload get the first answer, another payload 422 */
+                readonly "idempotency-key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "message": "Is there practice for category T as well?",
+                 *       "path": "/en/exam",
+                 *       "status": 0,
+                 *       "build": "build"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly message: string;
+                    readonly path: string;
+                    readonly status?: number;
+                    readonly build?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done; the answer has no body */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly postContact: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+                /** @description Repeats a call without repeating its effect: for 24 hours the same key and payload get the first answer, another payload 422 */
+                readonly "idempotency-key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "email": "ola@example.org",
+                 *       "message": "Is there practice for category T as well?",
+                 *       "name": "Ola"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly email: string;
+                    readonly message: string;
+                    readonly name?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Status"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getFeatureFlags: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "name": "Ola"
+                     *       }
+                     *     ]
+                     */
+                    readonly "application/json": components["schemas"]["FeatureFlags"];
+                };
+            };
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getStatsRankingByCategory: {
+        readonly parameters: {
+            readonly query?: {
+                /** @example all */
+                readonly period?: "all" | "week";
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @example AM */
+                readonly category: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "passedCount": 0,
+                     *         "user": {
+                     *           "username": "Ola",
+                     *           "level": 0
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    readonly "application/json": components["schemas"]["Ranking"];
+                };
+            };
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["account-inactive"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getStatsRankingByCategoryMe: {
+        readonly parameters: {
+            readonly query?: {
+                /** @example all */
+                readonly period?: "all" | "week";
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @example AM */
+                readonly category: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rank": 1,
+                     *       "passedCount": 0
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["OwnRank"];
+                };
+            };
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["account-inactive"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getStatsByCategory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @example AM */
+                readonly category: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statsId": 0,
+                     *       "userId": 7224530100112,
+                     *       "category": {
+                     *         "categoryId": 1,
+                     *         "name": "AM"
+                     *       },
+                     *       "passedCount": 0,
+                     *       "failedCount": 0
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CategoryStats"];
+                };
+            };
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["account-inactive"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getStatsByCategoryHistory: {
+        readonly parameters: {
+            readonly query?: {
+                /** @example 365 */
+                readonly days?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @example AM */
+                readonly category: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "testId": 7224531200345,
+                     *         "status": "passed",
+                     *         "primaryPoints": 0,
+                     *         "technicalPoints": 0,
+                     *         "summaryPoints": 0,
+                     *         "finishedAt": "2026-11-22T10:15:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    readonly "application/json": components["schemas"]["ExamHistory"];
+                };
+            };
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["account-inactive"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly postTests: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+                /** @description Repeats a call without repeating its effect: for 24 hours the same key and payload get the first answer, another payload 422 */
+                readonly "idempotency-key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "categoryName": "AM",
+                 *       "lang": "pl",
+                 *       "mode": "exam"
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @enum {string} */
+                    readonly categoryName: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+                    /** @enum {string} */
+                    readonly lang: "pl" | "en" | "de";
+                    /** @enum {string} */
+                    readonly mode: "exam";
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "testId": 7224531200345,
+                     *       "userId": 7224530100112,
+                     *       "category": {
+                     *         "categoryId": 1,
+                     *         "name": "AM"
+                     *       },
+                     *       "points": 0,
+                     *       "mode": "exam",
+                     *       "created": "2026-11-22T10:15:00.000Z",
+                     *       "finished": "2026-11-22T10:15:00.000Z",
+                     *       "status": "unfinished",
+                     *       "questions": [
+                     *         {
+                     *           "questionId": 1,
+                     *           "questionNumber": 1,
+                     *           "withoutAnswers": false,
+                     *           "media": "/media/scenes/yield.1a2b3c4d.svg",
+                     *           "mediaMissing": true,
+                     *           "poster": "poster",
+                     *           "lastFrame": "lastFrame",
+                     *           "type": "primary",
+                     *           "pointsValue": 3,
+                     *           "questionTranslations": [
+                     *             {
+                     *               "questionId": 1,
+                     *               "language": "pl",
+                     *               "questionText": "Masz pierwszeństwo na tym skrzyżowaniu?",
+                     *               "answerA": null,
+                     *               "answerB": null,
+                     *               "answerC": null,
+                     *               "mediaAlt": "A junction of equal roads; a car comes from the right."
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "answers": {
+                     *         "1": "T",
+                     *         "21": "A"
+                     *       },
+                     *       "deadline": "2026-11-22T10:15:00.000Z",
+                     *       "serverTime": "2026-11-22T10:15:00.000Z"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Test"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 409: components["responses"]["account-inactive.category-unavailable.unfinished-test"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getTestsBank: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "source": "own",
+                     *       "questions": 0,
+                     *       "withExplanation": 0
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Bank"];
+                };
+            };
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getTestsCategoriesAll: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "categoryId": 1,
+                     *         "name": "AM",
+                     *         "available": false
+                     *       }
+                     *     ]
+                     */
+                    readonly "application/json": components["schemas"]["Categories"];
+                };
+            };
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getTestsFindUnfinished: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "testId": 7224531200345
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["UnfinishedTest"];
+                };
+            };
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 409: components["responses"]["account-inactive"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getTestsQuestionRandom: {
+        readonly parameters: {
+            readonly query: {
+                /** @example AM */
+                readonly cat: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+                /** @example pl */
+                readonly lang: "pl" | "en" | "de";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "questionId": 1,
+                     *       "questionNumber": 1,
+                     *       "withoutAnswers": false,
+                     *       "media": "/media/scenes/yield.1a2b3c4d.svg",
+                     *       "mediaMissing": true,
+                     *       "poster": "poster",
+                     *       "lastFrame": "lastFrame",
+                     *       "type": "primary",
+                     *       "pointsValue": 3,
+                     *       "questionTranslations": [
+                     *         {
+                     *           "questionId": 1,
+                     *           "language": "pl",
+                     *           "questionText": "Masz pierwszeństwo na tym skrzyżowaniu?",
+                     *           "answerA": null,
+                     *           "answerB": null,
+                     *           "answerC": null,
+                     *           "mediaAlt": "A junction of equal roads; a car comes from the right."
+                     *         }
+                     *       ],
+                     *       "correctAnswer": "T",
+                     *       "topic": "road-signs",
+                     *       "topicEstimated": true,
+                     *       "explanation": "Z prawej strony nadjeżdża pojazd, który ma pierwszeństwo.",
+                     *       "legalBasis": [
+                     *         {
+                     *           "act": "Prawo o ruchu drogowym",
+                     *           "article": "art. 25 ust. 1",
+                     *           "asOf": "2026-01-01"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["SolvedQuestion"];
+                };
+            };
+            readonly 409: components["responses"]["category-unavailable"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getTestsSingleByTestId: {
+        readonly parameters: {
+            readonly query?: {
+                /** @example pl */
+                readonly lang?: "pl" | "en" | "de";
+                /** @example AM */
+                readonly cat?: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @example 7224531200345 */
+                readonly testId: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "testId": 7224531200345,
+                     *       "userId": 7224530100112,
+                     *       "category": {
+                     *         "categoryId": 1,
+                     *         "name": "AM"
+                     *       },
+                     *       "points": 0,
+                     *       "mode": "exam",
+                     *       "created": "2026-11-22T10:15:00.000Z",
+                     *       "finished": "2026-11-22T10:15:00.000Z",
+                     *       "status": "unfinished",
+                     *       "questions": [
+                     *         {
+                     *           "questionId": 1,
+                     *           "questionNumber": 1,
+                     *           "withoutAnswers": false,
+                     *           "media": "/media/scenes/yield.1a2b3c4d.svg",
+                     *           "mediaMissing": true,
+                     *           "poster": "poster",
+                     *           "lastFrame": "lastFrame",
+                     *           "type": "primary",
+                     *           "pointsValue": 3,
+                     *           "questionTranslations": [
+                     *             {
+                     *               "questionId": 1,
+                     *               "language": "pl",
+                     *               "questionText": "Masz pierwszeństwo na tym skrzyżowaniu?",
+                     *               "answerA": null,
+                     *               "answerB": null,
+                     *               "answerC": null,
+                     *               "mediaAlt": "A junction of equal roads; a car comes from the right."
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "answers": {
+                     *         "1": "T",
+                     *         "21": "A"
+                     *       },
+                     *       "deadline": "2026-11-22T10:15:00.000Z",
+                     *       "serverTime": "2026-11-22T10:15:00.000Z"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Test"];
+                };
+            };
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["account-inactive"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getTestsTrial: {
+        readonly parameters: {
+            readonly query: {
+                /** @example AM */
+                readonly cat: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+                /** @example pl */
+                readonly lang: "pl" | "en" | "de";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "questions": [
+                     *         {
+                     *           "questionId": 1,
+                     *           "questionNumber": 1,
+                     *           "withoutAnswers": false,
+                     *           "media": "/media/scenes/yield.1a2b3c4d.svg",
+                     *           "mediaMissing": true,
+                     *           "poster": "poster",
+                     *           "lastFrame": "lastFrame",
+                     *           "type": "primary",
+                     *           "pointsValue": 3,
+                     *           "questionTranslations": [
+                     *             {
+                     *               "questionId": 1,
+                     *               "language": "pl",
+                     *               "questionText": "Masz pierwszeństwo na tym skrzyżowaniu?",
+                     *               "answerA": null,
+                     *               "answerB": null,
+                     *               "answerC": null,
+                     *               "mediaAlt": "A junction of equal roads; a car comes from the right."
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Trial"];
+                };
+            };
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 409: components["responses"]["account-inactive.category-unavailable"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getTestsByCategory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @example AM */
+                readonly categoryOrTestId: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "testId": 7224531200345,
+                     *         "userId": 7224530100112,
+                     *         "category": {
+                     *           "categoryId": 1,
+                     *           "name": "AM"
+                     *         },
+                     *         "points": 0,
+                     *         "mode": "exam",
+                     *         "created": "2026-11-22T10:15:00.000Z",
+                     *         "finished": "2026-11-22T10:15:00.000Z",
+                     *         "status": "unfinished",
+                     *         "questions": [
+                     *           {
+                     *             "questionId": 1,
+                     *             "questionNumber": 1,
+                     *             "withoutAnswers": false,
+                     *             "media": "/media/scenes/yield.1a2b3c4d.svg",
+                     *             "mediaMissing": true,
+                     *             "poster": "poster",
+                     *             "lastFrame": "lastFrame",
+                     *             "type": "primary",
+                     *             "pointsValue": 3,
+                     *             "questionTranslations": [
+                     *               {
+                     *                 "questionId": 1,
+                     *                 "language": "pl",
+                     *                 "questionText": "Masz pierwszeństwo na tym skrzyżowaniu?",
+                     *                 "answerA": null,
+                     *                 "answerB": null,
+                     *                 "answerC": null,
+                     *                 "mediaAlt": "A junction of equal roads; a car comes from the right."
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "answers": {
+                     *           "1": "T",
+                     *           "21": "A"
+                     *         },
+                     *         "deadline": "2026-11-22T10:15:00.000Z",
+                     *         "serverTime": "2026-11-22T10:15:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    readonly "application/json": components["schemas"]["Tests"];
+                };
+            };
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["account-inactive"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly deleteTestsByTestId: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+            };
+            readonly path: {
+                /** @example 7224531200345 */
+                readonly categoryOrTestId: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "testId": 7224531200345
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["TestId"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["account-inactive"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly putTestsByTestIdAnswersByQuestionNumber: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+            };
+            readonly path: {
+                /** @example 7224531200345 */
+                readonly testId: number;
+                /** @example 1 */
+                readonly questionNumber: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "answer": "T"
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @enum {string} */
+                    readonly answer: "T" | "N" | "A" | "B" | "C";
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done; the answer has no body */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["account-inactive.test-finished"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly patchTestsByTestIdCheck: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+                /** @description Repeats a call without repeating its effect: for 24 hours the same key and payload get the first answer, another payload 422 */
+                readonly "idempotency-key"?: string;
+            };
+            readonly path: {
+                /** @example 7224531200345 */
+                readonly testId: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "categoryName": "AM",
+                 *       "answers": {
+                 *         "1": "T",
+                 *         "21": "A"
+                 *       },
+                 *       "testId": 7224531200345
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @enum {string} */
+                    readonly categoryName: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+                    readonly answers: {
+                        readonly [key: string]: "T" | "N" | "A" | "B" | "C";
+                    };
+                    readonly testId?: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "passed",
+                     *       "primaryPoints": 0,
+                     *       "technicalPoints": 0,
+                     *       "summaryPoints": 0,
+                     *       "primaryAmountOfCorrectAnswers": 0,
+                     *       "technicalAmountOfCorrectAnswers": 0,
+                     *       "correctAnswers": {
+                     *         "1": "N",
+                     *         "21": "A"
+                     *       },
+                     *       "isNextLevel": false
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CheckResult"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["account-inactive"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getTestsByTestIdReview: {
+        readonly parameters: {
+            readonly query?: {
+                /** @example pl */
+                readonly lang?: "pl" | "en" | "de";
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @example 7224531200345 */
+                readonly testId: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "testId": 7224531200345,
+                     *       "userId": 7224530100112,
+                     *       "category": {
+                     *         "categoryId": 1,
+                     *         "name": "AM"
+                     *       },
+                     *       "points": 0,
+                     *       "mode": "exam",
+                     *       "created": "2026-11-22T10:15:00.000Z",
+                     *       "finished": "2026-11-22T10:15:00.000Z",
+                     *       "status": "unfinished",
+                     *       "questions": [
+                     *         {
+                     *           "questionId": 1,
+                     *           "questionNumber": 1,
+                     *           "withoutAnswers": false,
+                     *           "media": "/media/scenes/yield.1a2b3c4d.svg",
+                     *           "mediaMissing": true,
+                     *           "poster": "poster",
+                     *           "lastFrame": "lastFrame",
+                     *           "type": "primary",
+                     *           "pointsValue": 3,
+                     *           "questionTranslations": [
+                     *             {
+                     *               "questionId": 1,
+                     *               "language": "pl",
+                     *               "questionText": "Masz pierwszeństwo na tym skrzyżowaniu?",
+                     *               "answerA": null,
+                     *               "answerB": null,
+                     *               "answerC": null,
+                     *               "mediaAlt": "A junction of equal roads; a car comes from the right."
+                     *             }
+                     *           ],
+                     *           "correctAnswer": "T",
+                     *           "topic": "road-signs",
+                     *           "topicEstimated": true,
+                     *           "explanation": "Z prawej strony nadjeżdża pojazd, który ma pierwszeństwo.",
+                     *           "legalBasis": [
+                     *             {
+                     *               "act": "Prawo o ruchu drogowym",
+                     *               "article": "art. 25 ust. 1",
+                     *               "asOf": "2026-01-01"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "answers": {
+                     *         "1": "T",
+                     *         "21": "A"
+                     *       },
+                     *       "deadline": "2026-11-22T10:15:00.000Z",
+                     *       "serverTime": "2026-11-22T10:15:00.000Z",
+                     *       "result": {
+                     *         "status": "passed",
+                     *         "primaryPoints": 0,
+                     *         "technicalPoints": 0,
+                     *         "summaryPoints": 0,
+                     *         "primaryAmountOfCorrectAnswers": 0,
+                     *         "technicalAmountOfCorrectAnswers": 0,
+                     *         "correctAnswers": {
+                     *           "1": "N",
+                     *           "21": "A"
+                     *         },
+                     *         "isNextLevel": false
+                     *       },
+                     *       "xpGained": 0
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Review"];
+                };
+            };
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["account-inactive.unfinished-test"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly deleteUsers: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "password": "three green waves"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly password?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Status"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getUsersAccountActivate: {
+        readonly parameters: {
+            readonly query: {
+                /** @example nJ4yQ0cV7hT2kXb9 */
+                readonly token: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Status"];
+                };
+            };
+            readonly 403: components["responses"]["csrf"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly patchUsersChangeEmail: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+                /** @description Repeats a call without repeating its effect: for 24 hours the same key and payload get the first answer, another payload 422 */
+                readonly "idempotency-key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "newEmail": "ola.nowak@example.org",
+                 *       "password": "three green waves"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly newEmail: string;
+                    readonly password: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Status"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["activation-link-too-soon.csrf"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly patchUsersChangeEmailConfirm: {
+        readonly parameters: {
+            readonly query: {
+                /** @example nJ4yQ0cV7hT2kXb9 */
+                readonly token: string;
+            };
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+                /** @description Repeats a call without repeating its effect: for 24 hours the same key and payload get the first answer, another payload 422 */
+                readonly "idempotency-key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Status"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly patchUsersChangeUsername: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+                /** @description Repeats a call without repeating its effect: for 24 hours the same key and payload get the first answer, another payload 422 */
+                readonly "idempotency-key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "newUsername": "OlaNowak"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly newUsername: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Status"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 409: components["responses"]["account-inactive"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getUsersLevel: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "level": 0,
+                     *       "experiencePoints": 1240,
+                     *       "experienceToNextLevel": 0
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Level"];
+                };
+            };
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getUsersPreferences: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "language": "pl",
+                     *       "theme": "light",
+                     *       "timeZone": "Europe/Warsaw",
+                     *       "dailyGoal": 0,
+                     *       "examDate": "2026-12-24",
+                     *       "showInRankings": false
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 409: components["responses"]["account-inactive"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly patchUsersPreferences: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+                /** @description Repeats a call without repeating its effect: for 24 hours the same key and payload get the first answer, another payload 422 */
+                readonly "idempotency-key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "language": "pl",
+                 *       "theme": "light",
+                 *       "timeZone": "Europe/Warsaw",
+                 *       "dailyGoal": 1,
+                 *       "examDate": "2026-12-24",
+                 *       "showInRankings": false
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @enum {string} */
+                    readonly language?: "pl" | "en" | "de";
+                    /** @enum {string} */
+                    readonly theme?: "light" | "dark" | "system";
+                    readonly timeZone?: string;
+                    readonly dailyGoal?: number;
+                    readonly examDate?: string | null;
+                    readonly showInRankings?: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "language": "pl",
+                     *       "theme": "light",
+                     *       "timeZone": "Europe/Warsaw",
+                     *       "dailyGoal": 0,
+                     *       "examDate": "2026-12-24",
+                     *       "showInRankings": false
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 409: components["responses"]["account-inactive"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly patchUsersResendActivationLink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+                /** @description Repeats a call without repeating its effect: for 24 hours the same key and payload get the first answer, another payload 422 */
+                readonly "idempotency-key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Status"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["activation-link-too-soon.csrf"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getUsersSecurityLog: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "event": "sign-in",
+                     *         "outcome": "done",
+                     *         "at": "2026-11-22T10:15:00.000Z",
+                     *         "device": {
+                     *           "browser": "Firefox",
+                     *           "system": "Android",
+                     *           "kind": "phone"
+                     *         },
+                     *         "here": false
+                     *       }
+                     *     ]
+                     */
+                    readonly "application/json": components["schemas"]["SecurityLog"];
+                };
+            };
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getUsersUser: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "userId": 7224530100112,
+                     *       "username": "Ola",
+                     *       "email": "ola@example.org",
+                     *       "created": "2026-11-22T10:15:00.000Z",
+                     *       "isActive": false,
+                     *       "level": 0,
+                     *       "experiencePoints": 1240,
+                     *       "experienceToNextLevel": 0
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["User"];
+                };
+            };
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getMediaByAddress: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @example scenes/yield.1a2b3c4d.svg */
+                readonly address: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "image/*": unknown;
+                    readonly "video/*": unknown;
+                };
+            };
+            /** @description The asked range */
+            readonly 206: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What the caller has is the present content */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 404: components["responses"]["not-found"];
+            readonly 416: components["responses"]["range-not-satisfiable"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+}

@@ -1,0 +1,161 @@
+import { PROBLEM_STATUSES, type ProblemCode } from '@zielona-fala/contracts';
+import { RESPONSES } from '@zielona-fala/contracts/responses';
+import type Joi from 'joi';
+import type { Access, Declaration, DeclaredLimit } from '../http/index.ts';
+import { exampleOf } from './examples.ts';
+import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly description?: string;
+  readonly schema: JsonSchema;
+  readonly example?: unknown;
+}
+
+interface Content {
+  readonly schema: JsonSchema;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+}
+
+export interface Answer {
+  readonly description: string;
+  readonly headers?: Readonly<Record<string, { readonly $ref: string }>>;
+  readonly content?: Readonly<Record<string, Content>>;
+}
+
+/** An operation object of OpenAPI 3.1, as a service describes it. Problems are codes still, without their answers. */
+export interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly tags: readonly string[];
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: { readonly required: boolean; readonly content: Readonly<Record<string, Content>> };
+  readonly responses: Readonly<Record<string, Answer>>;
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+  /** Who may call. */
+  readonly 'x-access': Access;
+  /** Codes of the problems that it can answer, by status. */
+  readonly 'x-problems': readonly ProblemCode[];
+  /** Limits besides those of the gateway. */
+  readonly 'x-limits': readonly DeclaredLimit[];
+}
+
+const TOKEN: Operation['security'] = [{ accessToken: [] }, { bearer: [] }];
+const SECURITY: Readonly<Record<Access, Operation['security']>> = {
+  public: [],
+  optional: [{}, ...TOKEN],
+  'once-signed-in': TOKEN,
+  'signed-in': TOKEN,
+  active: TOKEN,
+};
+
+const NAMES = new Map<unknown, string>(
+  Object.entries(RESPONSES).map(([name, schema]) => [
+    schema,
+    name.replace(/^./, (letter) => letter.toUpperCase()),
+  ]),
+);
+
+/** The schemas of the contract's DTOs, by the names under which operations refer to them. */
+export const DTO_SCHEMAS: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
+  Object.values(RESPONSES).map((schema) => [NAMES.get(schema), jsonSchemaOf(schema, 'output')]),
+);
+
+/** `/tests/:testId` as OpenAPI writes it: `/tests/{testId}`. */
+export const pathOf = (expressPath: string): string => expressPath.replaceAll(/[:*](\w+)/g, '{$1}');
+
+/** Describes one call as the service itself answers it. */
+export function operationOf(declaration: Declaration): Operation {
+  const { method, path, summary, access, params, query, body, limits = [] } = declaration;
+  const segments = pathOf(path).split('/').slice(1);
+  return {
+    operationId: operationIdOf(method, segments),
+    summary,
+    tags: [tagOf(segments)],
+    parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
+    ...(body && {
+      requestBody: { required: requiresBody(body), content: json(jsonSchemaOf(body, 'input')) },
+    }),
+    responses: answersOf(declaration),
+    security: SECURITY[access],
+    'x-access': access,
+    'x-problems': problemsOf(declaration),
+    'x-limits': limits,
+  };
+}
+
+const operationIdOf = (method: string, segments: readonly string[]): string =>
+  [method, ...segments.filter((segment) => !['api', 'v1'].includes(segment))]
+    .map((segment) => segment.replace(/^\{(.*)\}$/, 'by-$1'))
+    .join('-')
+    .replaceAll(/-+(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const tagOf = (segments: readonly string[]): string =>
+  segments.find((segment) => !['api', 'v1'].includes(segment)) ?? '';
+
+const json = (schema: JsonSchema): Record<string, Content> => ({
+  'application/json': { schema, example: exampleOf(schema) },
+});
+
+function parametersOf(schema: Joi.ObjectSchema | undefined, place: 'path' | 'query'): Parameter[] {
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = jsonSchemaOf(schema, 'input');
+  return Object.entries(properties).map(([name, each]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: each,
+    example: exampleOf(each, name),
+  }));
+}
+
+/** A payload whose fields are all optional may be left out. */
+const requiresBody = (body: Joi.ObjectSchema): boolean => body.validate({}).error !== undefined;
+
+function answersOf({
+  returns,
+  mediaTypes = [],
+  status,
+  alsoAnswers = {},
+}: Declaration): Record<string, Answer> {
+  const binary = Object.fromEntries(mediaTypes.map((type) => [type, { schema: {} }]));
+  const content = returns ? answerContent(returns) : binary;
+  const hasContent = Object.keys(content).length > 0;
+  return {
+    [status ?? (hasContent ? 200 : 204)]: {
+      description: hasContent ? 'Done' : 'Done; the answer has no body',
+      ...(hasContent && { content }),
+    },
+    ...Object.fromEntries(
+      Object.entries(alsoAnswers).map(([other, description]) => [other, { description }]),
+    ),
+  };
+}
+
+function answerContent(returns: Joi.AnySchema): Record<string, Content> {
+  const schema = jsonSchemaOf(returns, 'output');
+  const name = NAMES.get(returns);
+  const shown = name === undefined ? schema : { $ref: `#/components/schemas/${name}` };
+  return { 'application/json': { schema: shown, example: exampleOf(schema) } };
+}
+
+/** What the checks before a handler can answer, and what it says itself. */
+function problemsOf({ method, params, access, mediaTypes, problems = [] }: Declaration): ProblemCode[] {
+  const needsToken = !['public', 'optional'].includes(access);
+  const own: ProblemCode[] = [
+    ...(needsToken ? (['unauthorized'] as const) : []),
+    ...(access === 'active' ? (['account-inactive'] as const) : []),
+    ...(params ? (['not-found'] as const) : []),
+    ...(method === 'get'
+      ? []
+      : (['unreadable-body', 'payload-too-large', 'unsupported-media-type'] as const)),
+    ...(mediaTypes ? [] : (['validation'] as const)),
+    ...problems,
+    'internal',
+    'unavailable',
+  ];
+  return [...new Set(own)].sort((one, other) => PROBLEM_STATUSES[one] - PROBLEM_STATUSES[other]);
+}
