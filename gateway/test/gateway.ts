@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import type { ServiceName } from '@zielona-fala/contracts';
 import { createSignedIds, SESSION_ID } from '@zielona-fala/service-kit/http';
 import {
+  type App,
   createLog,
   createMetrics,
   type HttpServer,
@@ -23,6 +24,7 @@ export interface Upstream {
 
 /** The gateway on real sockets, before three services in the test's hand. */
 export interface GatewayUnderTest {
+  readonly app: App;
   readonly url: string;
   readonly upstreams: Readonly<Record<ServiceName, Upstream>>;
   /** Calls from an address that no other test uses, unless another is given. */
@@ -75,6 +77,7 @@ export async function startGateway(
   const ownAddress = newAddress();
   const url = `http://127.0.0.1:${server.port}`;
   return {
+    app,
     url,
     upstreams: { identity, tests, stats },
     call: (method, path, address = ownAddress) => request(url)[method](path).set('x-forwarded-for', address),

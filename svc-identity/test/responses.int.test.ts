@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ACCESS_TOKEN_HEADER } from '@zielona-fala/contracts';
 import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { INTERNAL_TOKEN_HEADER } from '@zielona-fala/service-kit/http';
+import { comparePublished } from '@zielona-fala/service-kit/testing';
 import { createFlagStore } from '../src/flags/store.ts';
 import {
   PASSWORD,
@@ -45,4 +46,10 @@ test('so have a new access token and what other services are told of accounts', 
   expect(RESPONSES.accessToken.validate(login.body, { convert: false }).error).toBeUndefined();
   expect(accounts.body).toHaveLength(1);
   expect(RESPONSES.accounts.validate(accounts.body, { convert: false }).error).toBeUndefined();
+});
+
+test('the published document says what each call takes and answers', () => {
+  const { same, different } = comparePublished(identity.app.http, 'identity');
+  expect(different).toEqual([]);
+  expect(same).toContain('patchUsersPreferences');
 });

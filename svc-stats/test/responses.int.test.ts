@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { RESPONSES } from '@zielona-fala/contracts/responses';
+import { comparePublished } from '@zielona-fala/service-kit/testing';
 import { testFinished } from './events.ts';
 import { type StatsUnderTest, startStats } from './stats.ts';
 
@@ -27,4 +28,10 @@ test.each([
     const { body } = await stats.get(path, userId).expect(200);
     expect(RESPONSES[name].validate(body, { convert: false }).error).toBeUndefined();
   }
+});
+
+test('the published document says what each call takes and answers', () => {
+  const { same, different } = comparePublished(stats.app.http, 'stats');
+  expect(different).toEqual([]);
+  expect(same).toContain('getStatsByCategory');
 });

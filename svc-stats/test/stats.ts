@@ -29,6 +29,8 @@ export interface StatsUnderTest {
   readonly database: Connection;
   /** What the service takes for now. */
   now: Date;
+  /** While it is started. */
+  readonly app: App;
   start(): Promise<void>;
   stop(): Promise<void>;
   /** An active learner with a name, whose account the service has heard of. */
@@ -56,11 +58,14 @@ export async function startStats(): Promise<StatsUnderTest> {
   const marks = createSequenceMarks(redis, log);
   const config: StatsConfig = testSettings(resources, { tokens, identity });
   let app: App | undefined;
+  const running = (): App => {
+    if (app === undefined) throw new Error('the service is stopped');
+    return app;
+  };
   const issued = new Map<number, string>();
 
   const getAs = (userId: number, path: string): Test => {
-    if (app === undefined) throw new Error('the service is stopped');
-    return request(app.http)
+    return request(running().http)
       .get(path)
       .set('x-access-token', issued.get(userId) ?? '');
   };
@@ -70,6 +75,9 @@ export async function startStats(): Promise<StatsUnderTest> {
     publisher,
     database,
     now: new Date('2026-11-20T12:00:00.000Z'),
+    get app() {
+      return running();
+    },
     async start() {
       app = createApp(config, { log, metrics: createMetrics() }, { now: () => stats.now });
       await app.start();

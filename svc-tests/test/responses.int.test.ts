@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { RESPONSES } from '@zielona-fala/contracts/responses';
+import { comparePublished } from '@zielona-fala/service-kit/testing';
 import { beginExam, checkExam, rightAnswers } from './support/exam.ts';
 import { type Learner, startService, type TestService } from './support/service.ts';
 
@@ -47,4 +48,10 @@ test('so do the calls that change something', async () => {
   expect(RESPONSES.test.validate(begun.body, { convert: false }).error).toBeUndefined();
   expect(RESPONSES.checkResult.validate(checked.body, { convert: false }).error).toBeUndefined();
   expect(RESPONSES.testId.validate(removed.body, { convert: false }).error).toBeUndefined();
+});
+
+test('the published document says what each call takes and answers', () => {
+  const { same, different } = comparePublished(service.app.http, 'tests');
+  expect(different).toEqual([]);
+  expect(same).toContain('patchTestsByTestIdCheck');
 });

@@ -291,6 +291,59 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/auth/totp": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Whether sign-ins ask for a code, and how many recovery codes are left */
+        readonly get: operations["getAuthTotp"];
+        readonly put?: never;
+        /** Begins the second factor: the secret for the app; asks for a fresh proof */
+        readonly post: operations["postAuthTotp"];
+        /** Turns the second factor off */
+        readonly delete: operations["deleteAuthTotp"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/auth/totp/confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Turns the second factor on by the first code, and gives the recovery codes */
+        readonly post: operations["postAuthTotpConfirm"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/auth/totp/recovery-codes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Replaces the recovery codes */
+        readonly post: operations["postAuthTotpRecoveryCodes"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/auth/valid": {
         readonly parameters: {
             readonly query?: never;
@@ -700,6 +753,23 @@ export interface paths {
         readonly patch: operations["patchUsersChangeUsername"];
         readonly trace?: never;
     };
+    readonly "/api/v1/users/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Everything that is held about the learner, as a file */
+        readonly get: operations["getUsersExport"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/users/level": {
         readonly parameters: {
             readonly query?: never;
@@ -858,12 +928,24 @@ export interface components {
             readonly examDate: string | null;
             readonly showInRankings: boolean;
         };
+        readonly SecondFactor: {
+            /** Format: date-time */
+            readonly since: string | null;
+            readonly recoveryCodesLeft: number;
+        };
+        readonly SecondFactorSecret: {
+            readonly secret: string;
+            readonly uri: string;
+        };
+        readonly RecoveryCodes: {
+            readonly recoveryCodes: readonly string[];
+        };
         readonly CommonPasswords: {
             readonly suffixes: readonly string[];
         };
         readonly SecurityLog: readonly {
             /** @enum {string} */
-            readonly event: "sign-in" | "lockout" | "password-check" | "password-change" | "password-reset" | "email-change" | "google-sign-in" | "google-linked" | "google-unlinked" | "sessions-ended" | "session-reused";
+            readonly event: "sign-in" | "lockout" | "password-check" | "password-change" | "password-reset" | "email-change" | "google-sign-in" | "google-linked" | "google-unlinked" | "sessions-ended" | "session-reused" | "second-factor" | "second-factor-on" | "second-factor-off" | "recovery-code" | "recovery-codes" | "data-exported";
             /** @enum {string} */
             readonly outcome: "done" | "refused";
             /** Format: date-time */
@@ -1177,6 +1259,150 @@ export interface components {
                 readonly asOf: string;
             }[];
         };
+        readonly DataExport: {
+            /** Format: date-time */
+            readonly exportedAt: string;
+            readonly account: {
+                readonly userId: number;
+                readonly username: string;
+                readonly email: string;
+                readonly newEmail: string | null;
+                /** Format: date-time */
+                readonly created: string;
+                readonly isActive: boolean;
+                readonly experiencePoints: number;
+                readonly google: {
+                    readonly issuer: string;
+                    readonly subject: string;
+                    /** Format: date-time */
+                    readonly linkedAt: string;
+                } | null;
+            };
+            readonly preferences: {
+                /** @enum {string} */
+                readonly language: "pl" | "en" | "de";
+                /** @enum {string} */
+                readonly theme: "light" | "dark" | "system";
+                readonly timeZone: string;
+                readonly dailyGoal: number;
+                readonly examDate: string | null;
+                readonly showInRankings: boolean;
+            };
+            readonly secondFactor: {
+                /** Format: date-time */
+                readonly since: string | null;
+                readonly recoveryCodesLeft: number;
+            } | null;
+            readonly sessions: readonly {
+                readonly id: string;
+                /** Format: date-time */
+                readonly created: string;
+                /** Format: date-time */
+                readonly lastSeen: string;
+                /** Format: date-time */
+                readonly expires: string;
+                readonly device: {
+                    readonly browser: string | null;
+                    readonly system: string | null;
+                    /** @enum {string} */
+                    readonly kind: "phone" | "tablet" | "computer" | "other";
+                };
+            }[];
+            readonly links: readonly {
+                readonly kind: string;
+                /** Format: date-time */
+                readonly expires: string;
+            }[];
+            readonly waitingMails: readonly {
+                readonly kind: string;
+                readonly to: string;
+                /** Format: date-time */
+                readonly created: string;
+            }[];
+            readonly securityLog: readonly {
+                readonly event: string;
+                /** @enum {string} */
+                readonly outcome: "done" | "refused";
+                /** Format: date-time */
+                readonly at: string;
+                readonly place: string | null;
+                readonly device: {
+                    readonly browser: string | null;
+                    readonly system: string | null;
+                    /** @enum {string} */
+                    readonly kind: "phone" | "tablet" | "computer" | "other";
+                } | null;
+            }[];
+            readonly tests: {
+                readonly experiencePoints: number;
+                readonly tests: readonly {
+                    readonly testId: number;
+                    /** @enum {string} */
+                    readonly category: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+                    /** @enum {string} */
+                    readonly lang: "pl" | "en" | "de";
+                    /** @enum {string} */
+                    readonly mode: "exam" | "practice" | "topic" | "review";
+                    /** @enum {string} */
+                    readonly status: "unfinished" | "passed" | "failed" | "completed";
+                    /** Format: date-time */
+                    readonly created: string;
+                    /** Format: date-time */
+                    readonly deadline: string;
+                    /** Format: date-time */
+                    readonly finished: string | null;
+                    readonly isHidden: boolean;
+                    readonly questions: readonly number[];
+                    readonly answers: {
+                        readonly [key: string]: "T" | "N" | "A" | "B" | "C";
+                    };
+                    readonly result: {
+                        /** @enum {string} */
+                        readonly status: "passed" | "failed" | "completed";
+                        readonly primaryPoints: number;
+                        readonly technicalPoints: number;
+                        readonly summaryPoints: number;
+                        readonly primaryAmountOfCorrectAnswers: number;
+                        readonly technicalAmountOfCorrectAnswers: number;
+                        readonly correctAnswers: {
+                            readonly [key: string]: "T" | "N" | "A" | "B" | "C";
+                        };
+                        readonly isNextLevel: boolean;
+                    } | null;
+                    readonly xpGained: number | null;
+                }[];
+            };
+            readonly statistics: {
+                readonly level: number;
+                readonly isShownInRankings: boolean;
+                readonly exams: readonly {
+                    readonly testId: number;
+                    /** @enum {string} */
+                    readonly status: "passed" | "failed";
+                    readonly primaryPoints: number;
+                    readonly technicalPoints: number;
+                    readonly summaryPoints: number;
+                    /** Format: date-time */
+                    readonly finishedAt: string;
+                    /** @enum {string} */
+                    readonly category: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+                }[];
+                readonly counts: readonly {
+                    /** @enum {string} */
+                    readonly category: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+                    readonly passedCount: number;
+                    readonly failedCount: number;
+                }[];
+                readonly rankings: readonly {
+                    readonly period: string;
+                    /** @enum {string} */
+                    readonly category: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+                    readonly passedCount: number;
+                    /** Format: date-time */
+                    readonly reachedAt: string;
+                }[];
+            };
+        };
         /** @description What went wrong: `message` for people, `code` for programs, `errors` with 422. */
         readonly Problem: {
             readonly type: string;
@@ -1186,7 +1412,7 @@ export interface components {
             readonly instance: string;
             readonly message: string;
             /** @enum {string} */
-            readonly code: "bad-request" | "unreadable-body" | "unauthorized" | "bad-credentials" | "password-required" | "google-sign-in-over" | "csrf" | "activation-link-too-soon" | "reset-link-too-soon" | "not-found" | "method-not-allowed" | "account-inactive" | "unfinished-test" | "test-finished" | "category-unavailable" | "payload-too-large" | "unsupported-media-type" | "range-not-satisfiable" | "validation" | "too-many-requests" | "internal" | "unavailable";
+            readonly code: "bad-request" | "unreadable-body" | "unauthorized" | "bad-credentials" | "password-required" | "google-sign-in-over" | "second-factor-required" | "wrong-code" | "csrf" | "activation-link-too-soon" | "reset-link-too-soon" | "not-found" | "method-not-allowed" | "account-inactive" | "second-factor-on" | "unfinished-test" | "test-finished" | "category-unavailable" | "payload-too-large" | "unsupported-media-type" | "range-not-satisfiable" | "validation" | "too-many-requests" | "internal" | "unavailable";
             readonly requestId: string;
             readonly errors?: readonly {
                 readonly field: string;
@@ -1339,8 +1565,8 @@ export interface components {
                 };
             };
         };
-        /** @description `bad-credentials` or `google-sign-in-over` or `password-required` */
-        readonly "bad-credentials.google-sign-in-over.password-required": {
+        /** @description `bad-credentials` or `google-sign-in-over` or `password-required` or `second-factor-required` or `wrong-code` */
+        readonly "bad-credentials.google-sign-in-over.password-required.second-factor-required.wrong-code": {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -1349,12 +1575,12 @@ export interface components {
                     /** @constant */
                     readonly status?: 401;
                     /** @enum {unknown} */
-                    readonly code?: "bad-credentials" | "google-sign-in-over" | "password-required";
+                    readonly code?: "bad-credentials" | "google-sign-in-over" | "password-required" | "second-factor-required" | "wrong-code";
                 };
             };
         };
-        /** @description `bad-credentials` */
-        readonly "bad-credentials": {
+        /** @description `bad-credentials` or `second-factor-required` or `wrong-code` */
+        readonly "bad-credentials.second-factor-required.wrong-code": {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -1363,7 +1589,7 @@ export interface components {
                     /** @constant */
                     readonly status?: 401;
                     /** @enum {unknown} */
-                    readonly code?: "bad-credentials";
+                    readonly code?: "bad-credentials" | "second-factor-required" | "wrong-code";
                 };
             };
         };
@@ -1393,6 +1619,20 @@ export interface components {
                     readonly status?: 409;
                     /** @enum {unknown} */
                     readonly code?: "account-inactive";
+                };
+            };
+        };
+        /** @description `account-inactive` or `second-factor-on` */
+        readonly "account-inactive.second-factor-on": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    readonly status?: 409;
+                    /** @enum {unknown} */
+                    readonly code?: "account-inactive" | "second-factor-on";
                 };
             };
         };
@@ -1695,11 +1935,13 @@ export interface operations {
             readonly content: {
                 /**
                  * @example {
-                 *       "password": "three green waves"
+                 *       "password": "three green waves",
+                 *       "code": "code"
                  *     }
                  */
                 readonly "application/json": {
                     readonly password?: string;
+                    readonly code?: string;
                 };
             };
         };
@@ -1719,7 +1961,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["unreadable-body"];
-            readonly 401: components["responses"]["bad-credentials.google-sign-in-over.password-required"];
+            readonly 401: components["responses"]["bad-credentials.google-sign-in-over.password-required.second-factor-required.wrong-code"];
             readonly 403: components["responses"]["csrf"];
             readonly 404: components["responses"]["not-found"];
             readonly 413: components["responses"]["payload-too-large"];
@@ -1773,12 +2015,14 @@ export interface operations {
                 /**
                  * @example {
                  *       "email": "ola@example.org",
-                 *       "password": "three green waves"
+                 *       "password": "three green waves",
+                 *       "code": "code"
                  *     }
                  */
                 readonly "application/json": {
                     readonly email: string;
                     readonly password: string;
+                    readonly code?: string;
                 };
             };
         };
@@ -1798,7 +2042,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["unreadable-body"];
-            readonly 401: components["responses"]["bad-credentials"];
+            readonly 401: components["responses"]["bad-credentials.second-factor-required.wrong-code"];
             readonly 403: components["responses"]["csrf"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
@@ -2255,6 +2499,248 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["csrf"];
             readonly 404: components["responses"]["not-found"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getAuthTotp: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "since": "2026-11-22T10:15:00.000Z",
+                     *       "recoveryCodesLeft": 0
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 409: components["responses"]["account-inactive"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly postAuthTotp: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "password": "three green waves",
+                 *       "code": "code"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly password?: string;
+                    readonly code?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "secret",
+                     *       "uri": "uri"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["SecondFactorSecret"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 409: components["responses"]["account-inactive.second-factor-on"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly deleteAuthTotp: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "password": "three green waves",
+                 *       "code": "code"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly password: string;
+                    readonly code: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Status"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["account-inactive"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly postAuthTotpConfirm: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "code": "code"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly code: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recoveryCodes": [
+                     *         "text"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["account-inactive.second-factor-on"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly postAuthTotpRecoveryCodes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "password": "three green waves",
+                 *       "code": "code"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly password: string;
+                    readonly code: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recoveryCodes": [
+                     *         "text"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["account-inactive"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
             readonly 422: components["responses"]["validation"];
@@ -3557,6 +4043,168 @@ export interface operations {
             readonly 409: components["responses"]["account-inactive"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getUsersExport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "exportedAt": "2026-11-22T10:15:00.000Z",
+                     *       "account": {
+                     *         "userId": 7224530100112,
+                     *         "username": "Ola",
+                     *         "email": "ola@example.org",
+                     *         "newEmail": "ola.nowak@example.org",
+                     *         "created": "2026-11-22T10:15:00.000Z",
+                     *         "isActive": false,
+                     *         "experiencePoints": 1240,
+                     *         "google": {
+                     *           "issuer": "issuer",
+                     *           "subject": "subject",
+                     *           "linkedAt": "2026-11-22T10:15:00.000Z"
+                     *         }
+                     *       },
+                     *       "preferences": {
+                     *         "language": "pl",
+                     *         "theme": "light",
+                     *         "timeZone": "Europe/Warsaw",
+                     *         "dailyGoal": 0,
+                     *         "examDate": "2026-12-24",
+                     *         "showInRankings": false
+                     *       },
+                     *       "secondFactor": {
+                     *         "since": "2026-11-22T10:15:00.000Z",
+                     *         "recoveryCodesLeft": 0
+                     *       },
+                     *       "sessions": [
+                     *         {
+                     *           "id": "id",
+                     *           "created": "2026-11-22T10:15:00.000Z",
+                     *           "lastSeen": "2026-11-22T10:15:00.000Z",
+                     *           "expires": "2026-11-22T10:15:00.000Z",
+                     *           "device": {
+                     *             "browser": "Firefox",
+                     *             "system": "Android",
+                     *             "kind": "phone"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "links": [
+                     *         {
+                     *           "kind": "kind",
+                     *           "expires": "2026-11-22T10:15:00.000Z"
+                     *         }
+                     *       ],
+                     *       "waitingMails": [
+                     *         {
+                     *           "kind": "kind",
+                     *           "to": "to",
+                     *           "created": "2026-11-22T10:15:00.000Z"
+                     *         }
+                     *       ],
+                     *       "securityLog": [
+                     *         {
+                     *           "event": "event",
+                     *           "outcome": "done",
+                     *           "at": "2026-11-22T10:15:00.000Z",
+                     *           "place": "place",
+                     *           "device": {
+                     *             "browser": "Firefox",
+                     *             "system": "Android",
+                     *             "kind": "phone"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "tests": {
+                     *         "experiencePoints": 1240,
+                     *         "tests": [
+                     *           {
+                     *             "testId": 7224531200345,
+                     *             "category": "AM",
+                     *             "lang": "pl",
+                     *             "mode": "exam",
+                     *             "status": "unfinished",
+                     *             "created": "2026-11-22T10:15:00.000Z",
+                     *             "deadline": "2026-11-22T10:15:00.000Z",
+                     *             "finished": "2026-11-22T10:15:00.000Z",
+                     *             "isHidden": false,
+                     *             "questions": [
+                     *               1
+                     *             ],
+                     *             "answers": {
+                     *               "1": "T",
+                     *               "21": "A"
+                     *             },
+                     *             "result": {
+                     *               "status": "passed",
+                     *               "primaryPoints": 0,
+                     *               "technicalPoints": 0,
+                     *               "summaryPoints": 0,
+                     *               "primaryAmountOfCorrectAnswers": 0,
+                     *               "technicalAmountOfCorrectAnswers": 0,
+                     *               "correctAnswers": {
+                     *                 "1": "N",
+                     *                 "21": "A"
+                     *               },
+                     *               "isNextLevel": false
+                     *             },
+                     *             "xpGained": 0
+                     *           }
+                     *         ]
+                     *       },
+                     *       "statistics": {
+                     *         "level": 0,
+                     *         "isShownInRankings": false,
+                     *         "exams": [
+                     *           {
+                     *             "testId": 7224531200345,
+                     *             "status": "passed",
+                     *             "primaryPoints": 0,
+                     *             "technicalPoints": 0,
+                     *             "summaryPoints": 0,
+                     *             "finishedAt": "2026-11-22T10:15:00.000Z",
+                     *             "category": "AM"
+                     *           }
+                     *         ],
+                     *         "counts": [
+                     *           {
+                     *             "category": "AM",
+                     *             "passedCount": 0,
+                     *             "failedCount": 0
+                     *           }
+                     *         ],
+                     *         "rankings": [
+                     *           {
+                     *             "period": "period",
+                     *             "category": "AM",
+                     *             "passedCount": 0,
+                     *             "reachedAt": "2026-11-22T10:15:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["DataExport"];
+                };
+            };
+            readonly 401: components["responses"]["unauthorized"];
             readonly 422: components["responses"]["validation"];
             readonly 429: components["responses"]["too-many-requests"];
             readonly 500: components["responses"]["internal"];

@@ -4,6 +4,7 @@ export { lockLease } from './lock-lease.ts';
 export { collectionsMentioning, missingFromExport } from './mentions.ts';
 export { collectionScans, type Operation, operationsDuring } from './operations.ts';
 export { startTestProxy, type TestProxy } from './proxy.ts';
+export { comparePublished } from './published.ts';
 export { startTestPublisher, type TestPublisher } from './publisher.ts';
 export { type TestResources, testResources } from './resources.ts';
 export { testSettings } from './settings.ts';
