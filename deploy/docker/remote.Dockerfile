@@ -1,16 +1,17 @@
 # A microfrontend: its built files and the server that answers with them, on an origin of its own.
+# Installed as the lock file says, without the tools of the whole repository: it lacks some of their builds for other machines.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
 ARG WORKSPACE
-RUN npm install --no-save --no-audit --no-fund \
+RUN npm pkg delete devDependencies && npm ci --no-audit --no-fund \
  && npm run build --workspace "$WORKSPACE" \
  && mv "$WORKSPACE/dist" /dist
 
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY . .
-RUN npm install --no-save --no-audit --no-fund --omit=dev \
+RUN npm pkg delete devDependencies && npm ci --no-audit --no-fund --omit=dev \
       --workspace packages/contracts --workspace packages/service-kit --workspace static-server \
  && mkdir /image \
  && cp -r --parents node_modules package.json packages/contracts packages/service-kit static-server /image

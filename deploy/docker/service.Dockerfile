@@ -1,11 +1,12 @@
 # A Node process that runs from its TypeScript sources: gateway, svc-identity, svc-tests, svc-stats.
+# Installed as the lock file says, without the tools of the whole repository: it lacks some of their builds for other machines.
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY . .
 ARG WORKSPACE
 # Folders that the process reads beside its sources.
 ARG DATA=""
-RUN npm install --no-save --no-audit --no-fund --omit=dev \
+RUN npm pkg delete devDependencies && npm ci --no-audit --no-fund --omit=dev \
       --workspace packages/contracts --workspace packages/service-kit --workspace "$WORKSPACE" \
  && mkdir /image \
  && cp -r --parents node_modules package.json packages/contracts packages/service-kit "$WORKSPACE" $DATA /image

@@ -1,13 +1,14 @@
 # The shell: its build for the browser and the server that answers with it.
+# Installed as the lock file says, without the tools of the whole repository: it lacks some of their builds for other machines.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
-RUN npm install --no-save --no-audit --no-fund && npm run build --workspace shell
+RUN npm pkg delete devDependencies && npm ci --no-audit --no-fund && npm run build --workspace shell
 
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY . .
-RUN npm install --no-save --no-audit --no-fund --omit=dev \
+RUN npm pkg delete devDependencies && npm ci --no-audit --no-fund --omit=dev \
       --workspace packages/contracts --workspace packages/service-kit --workspace shell \
  && mkdir /image \
  && cp -r --parents node_modules package.json packages/contracts packages/service-kit shell /image
