@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
+import { CSRF_HEADER } from '@zielona-fala/contracts';
 import { startTestProxy, waitFor } from '@zielona-fala/service-kit/testing';
 import { type GatewayUnderTest, startGateway } from './gateway.ts';
 
@@ -64,6 +65,31 @@ test('more calls than may wait for one service are refused at once, and speak no
   expect(await Promise.all(waiting)).toEqual([200, 200]);
   gateway.upstreams.tests.answer = (_request, response) => response.end('{}');
   expect(await statusOf('/api/v1/tests/B')).toBe(200);
+});
+
+test('calls that change something leave room for those that read', async () => {
+  gateway = await startGateway({}, { circuits: { fewest: 4, restMs: LONG, waiting: 4 } });
+  const answers: (() => void)[] = [];
+  gateway.upstreams.identity.answer = ({ method }, response) => {
+    if (method === 'POST') answers.push(() => response.end('{}'));
+    else response.end('{}');
+  };
+  const token = await gateway.call('get', '/api/csrf-token');
+  const cookies = ([] as string[]).concat(token.headers['set-cookie'] ?? []);
+  const signIn = async () => {
+    const call = gateway.call('post', '/api/v1/auth/login').set(CSRF_HEADER, token.body.csrfToken);
+    return (await call.set('cookie', cookies.map((cookie) => cookie.split(';', 1)[0]).join('; '))).status;
+  };
+  const waiting = [signIn(), signIn()];
+  await waitFor('the calls', () => answers.length === 2);
+  expect(await signIn()).toBe(503);
+  expect(await statusOf('/api/v1/users/user')).toBe(200);
+  for (const answer of answers.splice(0)) answer();
+  expect(await Promise.all(waiting)).toEqual([200, 200]);
+  const next = signIn();
+  await waitFor('the next call', () => answers.length === 1);
+  answers[0]?.();
+  expect(await next).toBe(200);
 });
 
 test('a caller who leaves before the answer makes room for the next, and ends the work upstream', async () => {

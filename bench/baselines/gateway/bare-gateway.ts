@@ -11,7 +11,7 @@ express()
   .use(
     forwardToServices({
       forwarder: createForwarder(timeouts, createLog('bare', 'silent')),
-      circuits: { during: (_service, begin) => begin(), close: () => undefined },
+      circuits: { during: (_call, begin) => begin(), close: () => undefined },
       upstreams: { identity: target, tests: target, stats: target },
     }),
   )

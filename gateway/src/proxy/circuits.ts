@@ -10,7 +10,10 @@ export interface CircuitSettings {
   readonly fewest: number;
   /** After how many milliseconds one call tries whether the service answers again. */
   readonly restMs: number;
-  /** Calls that may wait for the head of one service's answer at once; any more are refused at once. */
+  /**
+   * Calls that may wait for the head of one service's answer at once; any more are refused at once. Those that change
+   * something may take half of these places, so that no flood of sign-ins keeps others from reading.
+   */
   readonly waiting: number;
 }
 
@@ -24,7 +27,7 @@ export interface Circuits {
    * @param begin passes a call on, until its answer begins; what it throws for want of an answer opens the circuit in the end
    * @throws Problem 503 when the circuit is open or too many calls wait; else what `begin` throws
    */
-  during(service: ServiceName, begin: () => Promise<void>): Promise<void>;
+  during(call: { service: ServiceName; isChange: boolean }, begin: () => Promise<void>): Promise<void>;
   close(): void;
 }
 
@@ -63,10 +66,25 @@ export function createCircuits(
     return circuit;
   };
   const circuits = new Map(services.map((service) => [service, create(service)]));
+  const changesWaiting = new Map<ServiceName, number>();
+  const mostChanges = Math.max(1, Math.floor(settings.waiting / 2));
+  const addChange = (service: ServiceName, more: 1 | -1): void => {
+    changesWaiting.set(service, (changesWaiting.get(service) ?? 0) + more);
+  };
 
   return {
-    async during(service, begin) {
-      await circuits.get(service)?.fire(begin).catch(asProblem);
+    async during({ service, isChange }, begin) {
+      if (!isChange) {
+        await circuits.get(service)?.fire(begin).catch(asProblem);
+        return;
+      }
+      if ((changesWaiting.get(service) ?? 0) >= mostChanges) throw tooBusy();
+      addChange(service, 1);
+      try {
+        await circuits.get(service)?.fire(begin).catch(asProblem);
+      } finally {
+        addChange(service, -1);
+      }
     },
     close() {
       for (const circuit of circuits.values()) circuit.shutdown();
@@ -78,9 +96,13 @@ const REFUSALS: ReadonlySet<unknown> = new Set(['EOPENBREAKER', 'ESEMLOCKED']);
 
 function asProblem(error: unknown): never {
   if (!(error instanceof Error && 'code' in error && REFUSALS.has(error.code))) throw error;
-  throw unavailable(
+  throw tooBusy(error);
+}
+
+function tooBusy(cause?: unknown): Problem {
+  return unavailable(
     'The service behind this address is unavailable; try again in a moment',
     RETRY_AFTER_SECONDS,
-    error,
+    cause,
   );
 }

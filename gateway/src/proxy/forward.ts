@@ -11,6 +11,8 @@ export interface ForwardParts {
   readonly upstreams: Readonly<Record<ServiceName, string>>;
 }
 
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
 /** Passes calls on to the services that own them; leaves to the next handler what no service owns. */
 export function forwardToServices({ forwarder, circuits, upstreams }: ForwardParts): RequestHandler {
   return async (request, response, next) => {
@@ -21,7 +23,7 @@ export function forwardToServices({ forwarder, circuits, upstreams }: ForwardPar
     }
     setForwardedHeaders(request);
     let whole: Promise<void> | undefined;
-    await circuits.during(service, () => {
+    await circuits.during({ service, isChange: !READS.has(request.method) }, () => {
       const { promise: begun, resolve } = Promise.withResolvers<void>();
       whole = forwarder.forward(request, response, upstreams[service], resolve);
       return Promise.race([begun, whole]);
