@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ACCESS_TOKEN_HEADER, type SessionDto } from '@zielona-fala/contracts';
 import { createSignedIds, SESSION_ID } from '@zielona-fala/service-kit/http';
-import { parseCookie } from 'cookie';
+import { parseCookie, parseSetCookie } from 'cookie';
+import type { Response } from 'supertest';
 import {
   cookiesOf,
   PASSWORD,
@@ -182,6 +183,50 @@ test('a session ends after 180 days, however much it is used', async () => {
   identity.clock.advance({ days: 2 });
   expect((await refresh(cookies)).status).toBe(401);
   identity.clock.advance({ days: -181 });
+});
+
+describe('the number by which a browser is known before it signs in', () => {
+  const NAME = '__Host-zf_anon_8080';
+  const anonymousIn = (answer: Response) =>
+    setCookies(answer)
+      .map((cookie) => parseSetCookie(cookie))
+      .find(({ name }) => name === NAME);
+  const ageOf = (answer: Response, cookie: string) =>
+    setCookies(answer)
+      .map((line) => parseSetCookie(line))
+      .find(({ name }) => name === cookie)?.maxAge;
+
+  test('lasts as long as the session, from the sign-in on and anew with each renewal', async () => {
+    const { email } = await identity.register('Paired');
+    const signedIn = await login(email).set('cookie', `${NAME}=from-before`).expect(200);
+    const renewed = await refresh(cookiesOf(signedIn)).expect(200);
+    for (const answer of [signedIn, renewed]) {
+      expect(anonymousIn(answer)).toMatchObject({
+        value: 'from-before',
+        path: '/',
+        httpOnly: true,
+        secure: true,
+      });
+      expect(anonymousIn(answer)?.maxAge).toBe(30 * 24 * 60 * 60);
+      expect(anonymousIn(answer)?.maxAge).toBe(ageOf(answer, '__Secure-zf_refresh_8080'));
+    }
+  });
+
+  test('is made anew for a browser that has lost it, and is another one in each', async () => {
+    const one = await signIn('Without-number');
+    const withoutIt = one.cookies.replace(new RegExp(`(; )?${NAME}=[^;]*`), '');
+    const answer = await refresh(withoutIt).expect(200);
+    expect(anonymousIn(answer)?.value).toMatch(/^[\w-]{36}$/);
+    expect(anonymousIn(answer)?.value).not.toBe(parseCookie(one.cookies)[NAME]);
+  });
+
+  test('stays when the session is over, until the browser is closed', async () => {
+    const { cookies, accessToken } = await signIn('Closing');
+    const answer = await get('auth/logout', accessToken).set('cookie', cookies).expect(200);
+    expect(anonymousIn(answer)?.value).toBe(parseCookie(cookies)[NAME]);
+    expect(anonymousIn(answer)).not.toHaveProperty('maxAge');
+    expect(anonymousIn(answer)).not.toHaveProperty('expires');
+  });
 });
 
 describe('signing out', () => {

@@ -124,7 +124,7 @@ export function accountRoutes(parts: AccountRouteParts): Endpoint[] {
       before: [parts.revocable],
       handle: async ({ user, body, request, response }) => {
         await parts.erase(user, body.password ?? null, clientOf(request));
-        parts.cookies.clear(response);
+        parts.cookies.clear(request, response);
         return OK;
       },
     }),

@@ -1,4 +1,11 @@
-import { cookieOf, REFRESH_COOKIE, SESSION_DAYS, SESSION_ID_COOKIE } from '@zielona-fala/contracts';
+import { randomUUID } from 'node:crypto';
+import {
+  ANONYMOUS_ID_COOKIE,
+  cookieOf,
+  REFRESH_COOKIE,
+  SESSION_DAYS,
+  SESSION_ID_COOKIE,
+} from '@zielona-fala/contracts';
 import { createSignedIds, SESSION_ID, usesSecureCookies } from '@zielona-fala/service-kit/http';
 import { parseCookie } from 'cookie';
 import type { CookieOptions, Request, Response } from 'express';
@@ -6,10 +13,14 @@ import type { SignedIn } from './sessions.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The cookies of a signed-in browser: the refresh token, and the session id that the CSRF token is bound to. */
+/**
+ * The cookies of a signed-in browser: the refresh token, the session id that the CSRF token is bound to, and the
+ * anonymous id that it is bound to without a session. They last and are renewed together, so that a browser never has
+ * one without the others; of a session that is over the anonymous id is left, until the browser is closed.
+ */
 export interface SessionCookies {
-  set(response: Response, signedIn: SignedIn): void;
-  clear(response: Response): void;
+  set(request: Request, response: Response, signedIn: SignedIn): void;
+  clear(request: Request, response: Response): void;
   refreshToken(request: Request): string | undefined;
 }
 
@@ -25,20 +36,28 @@ export function createSessionCookies(config: {
   const naming = { suffix: config.COOKIE_SUFFIX, secure };
   const refresh = cookieOf(REFRESH_COOKIE, naming);
   const sessionId = cookieOf(SESSION_ID_COOKIE, naming);
+  const anonymous = cookieOf(ANONYMOUS_ID_COOKIE, naming);
   const maxAge = SESSION_DAYS * DAY_MS;
+  const read = (request: Request, { name }: typeof refresh): string | undefined =>
+    parseCookie(request.get('cookie') ?? '')[name];
   return {
-    set(response, signedIn) {
-      response.cookie(refresh.name, signedIn.refreshToken, { ...common, path: refresh.path, maxAge });
-      response.cookie(sessionId.name, sessionIds.sign(signedIn.sessionId), {
-        ...common,
-        path: sessionId.path,
-        maxAge,
-      });
+    set(request, response, signedIn) {
+      const anonymousId = read(request, anonymous) ?? randomUUID();
+      for (const [{ name, path }, value] of [
+        [refresh, signedIn.refreshToken],
+        [sessionId, sessionIds.sign(signedIn.sessionId)],
+        [anonymous, anonymousId],
+      ] as const) {
+        response.cookie(name, value, { ...common, path, maxAge });
+      }
     },
-    clear(response) {
-      response.clearCookie(refresh.name, { ...common, path: refresh.path });
-      response.clearCookie(sessionId.name, { ...common, path: sessionId.path });
+    clear(request, response) {
+      for (const { name, path } of [refresh, sessionId]) response.clearCookie(name, { ...common, path });
+      const anonymousId = read(request, anonymous);
+      if (anonymousId !== undefined) {
+        response.cookie(anonymous.name, anonymousId, { ...common, path: anonymous.path });
+      }
     },
-    refreshToken: (request) => parseCookie(request.get('cookie') ?? '')[refresh.name],
+    refreshToken: (request) => read(request, refresh),
   };
 }

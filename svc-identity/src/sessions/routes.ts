@@ -53,10 +53,10 @@ export function sessionRoutes(parts: SessionRouteParts): Endpoint[] {
         const token = cookies.refreshToken(request);
         if (token === undefined) throw unauthorized();
         const signedIn = await sessions.renew(token, clientOf(request)).catch((error: unknown) => {
-          if (error instanceof Problem && error.status === 401) cookies.clear(response);
+          if (error instanceof Problem && error.status === 401) cookies.clear(request, response);
           throw error;
         });
-        cookies.set(response, signedIn);
+        cookies.set(request, response, signedIn);
         return { accessToken: signedIn.accessToken };
       },
     }),
@@ -69,7 +69,7 @@ export function sessionRoutes(parts: SessionRouteParts): Endpoint[] {
       handle: async ({ user, request, response }) => {
         const cookiesSession = sessions.sessionIdOf(cookies.refreshToken(request));
         // a late logout leaves the cookies of who has signed in since
-        if (cookiesSession === null || cookiesSession === user.sessionId) cookies.clear(response);
+        if (cookiesSession === null || cookiesSession === user.sessionId) cookies.clear(request, response);
         await sessions.end(user);
         return OK;
       },

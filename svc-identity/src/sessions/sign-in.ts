@@ -53,7 +53,7 @@ export function createSignIn(parts: {
     await askForCode(proven, client);
     const signedIn = await sessions.open(account, SIGN_IN_EVENTS[by], client);
     await sessions.endReplaced(cookies.refreshToken(request));
-    cookies.set(response, signedIn);
+    cookies.set(request, response, signedIn);
     knownBrowsers.remember(request, response, emailKeyOf(account.email));
     return { accessToken: signedIn.accessToken };
   };

@@ -30,7 +30,7 @@ export const COOKIES = {
   [LOCALE_COOKIE]: { days: LOCALE_COOKIE_DAYS, path: '/', securePrefix: '' },
   [REFRESH_COOKIE]: { days: SESSION_DAYS, path: '/api/v1/auth', securePrefix: '__Secure-' },
   [SESSION_ID_COOKIE]: { days: SESSION_DAYS, path: '/api', securePrefix: '__Secure-' },
-  [ANONYMOUS_ID_COOKIE]: { days: null, path: '/api', securePrefix: '__Host-' },
+  [ANONYMOUS_ID_COOKIE]: { days: SESSION_DAYS, path: '/api', securePrefix: '__Host-' },
   [CSRF_COOKIE]: { days: null, path: '/api', securePrefix: '__Host-' },
   [KNOWN_BROWSER_COOKIE]: { days: KNOWN_BROWSER_DAYS, path: '/api/v1/auth', securePrefix: '__Secure-' },
   [GOOGLE_COOKIE]: { days: null, path: '/api/v1/auth/google', securePrefix: '__Host-' },

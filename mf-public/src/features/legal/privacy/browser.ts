@@ -51,7 +51,8 @@ const COOKIE_PURPOSES: Readonly<Record<CookieBaseName, MessageDescriptor>> = def
   },
   zf_anon: {
     id: 'public.privacy.cookies.anonymous',
-    defaultMessage: 'Losowy numer przed zalogowaniem: chroni formularze.',
+    defaultMessage:
+      'Losowy numer, który chroni formularze. Dopóki się nie zalogujesz, znika z zamknięciem przeglądarki.',
     description: 'Privacy policy: anonymous id cookie',
   },
   zf_csrf: {
