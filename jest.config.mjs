@@ -66,5 +66,17 @@ export default {
       globalSetup: '<rootDir>/tools/jest/stack-setup.mjs',
       globalTeardown: '<rootDir>/tools/jest/stack-teardown.mjs',
     },
+    // attacks on the running product; those that are quick belong to e2e too
+    {
+      ...node,
+      displayName: 'security',
+      testMatch: [
+        '<rootDir>/e2e/security/*.test.ts',
+        '<rootDir>/e2e/exam-path.e2e.test.ts',
+        '<rootDir>/e2e/first-visit.e2e.test.ts',
+      ],
+      globalSetup: '<rootDir>/tools/jest/stack-setup.mjs',
+      globalTeardown: '<rootDir>/tools/jest/stack-teardown.mjs',
+    },
   ],
 };

@@ -12,7 +12,7 @@ export interface Answered<Body = unknown> {
 export class SourceClient {
   readonly #origin: string;
   readonly #cookies = new Map<string, string>();
-  #csrfToken = '';
+  csrfToken = '';
   accessToken = '';
 
   constructor(origin: string) {
@@ -21,26 +21,34 @@ export class SourceClient {
 
   async fetchCsrfToken(): Promise<void> {
     const { body } = await this.call<{ csrfToken: string }>('GET', 'csrf-token');
-    this.#csrfToken = body.csrfToken;
+    this.csrfToken = body.csrfToken;
   }
 
-  async call<Body = unknown>(method: string, path: string, payload?: unknown): Promise<Answered<Body>> {
+  /** @param headers in the place of, or besides, what the client sends by itself */
+  async call<Body = unknown>(
+    method: string,
+    path: string,
+    payload?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answered<Body>> {
     const response = await fetch(`${this.#origin}/api/${path}`, {
       method,
       headers: {
         cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        'X-CSRF-Token': this.#csrfToken,
+        'X-CSRF-Token': this.csrfToken,
         ...(this.accessToken !== '' && { 'x-access-token': this.accessToken }),
         ...(payload !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
       },
       ...(payload !== undefined && { body: JSON.stringify(payload) }),
     });
     this.#keepCookies(response);
     const text = await response.text();
+    const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '');
     return {
       status: response.status,
       headers: response.headers,
-      body: (text === '' ? undefined : JSON.parse(text)) as Body,
+      body: (isJson ? JSON.parse(text) : text) as Body,
     };
   }
 

@@ -10,7 +10,9 @@ import { listWorkspaces } from '../workspaces.ts';
 import { checkBank } from './bank.ts';
 import { findBarrels } from './barrels.ts';
 import { checkBorders } from './borders.ts';
+import { checkContainers } from './containers.ts';
 import { findSharedNames } from './css-modules.ts';
+import { checkLedger } from './ledger.ts';
 import { findVersionProblems } from './versions.ts';
 
 interface Check {
@@ -35,6 +37,12 @@ const CHECKS: Check[] = [
     name: 'One exact version per dependency',
     check: async () => list(findVersionProblems(listWorkspaces())),
   },
+  { name: 'No container runs as root', check: async () => list(checkContainers()) },
+  {
+    name: 'No secrets (secretlint)',
+    check: program('secretlint', '--secretlintignore', '.secretlintignore', '**/*'),
+  },
+  { name: 'Ledger of security requirements', check: async () => list(checkLedger()) },
   { name: 'Nothing unused or undeclared (knip)', check: program('knip', '--no-progress') },
 ];
 
