@@ -87,7 +87,7 @@ function figuresOf(
       name: 'R8 sign-ins at five times the capacity ÷ at most',
       value,
       goal: `>= ${LEAST_RATIO}`,
-      holds: value >= LEAST_RATIO && refused > 0,
+      holds: value >= LEAST_RATIO,
       details: legs,
     },
     most('answers that are neither a success nor 429 or 503 with Retry-After', faults, 0),
