@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# One broker. Services reach it by TLS and sign in, each as a user of its own; only inside the container is neither asked for.
+# One broker. Services reach it by TLS and sign in, each as a user of its own that may do what
+# rights.sh allows; only inside the container is neither asked for.
 set -euo pipefail
 umask 077
 bin="${KAFKA_BIN:-/opt/kafka/bin}"
@@ -17,6 +18,9 @@ controller.listener.names=CONTROLLER
 controller.quorum.voters=1@127.0.0.1:9093
 listener.name.services.sasl.enabled.mechanisms=SCRAM-SHA-512
 listener.name.services.scram-sha-512.sasl.jaas.config=org.apache.kafka.common.security.scram.ScramLoginModule required;
+authorizer.class.name=org.apache.kafka.metadata.authorizer.StandardAuthorizer
+# whoever did not sign in is inside
+super.users=User:ANONYMOUS
 listener.name.services.ssl.keystore.type=PEM
 listener.name.services.ssl.keystore.location=$work/kafka.pem
 log.dirs=${KAFKA_DATA:-/var/lib/kafka/data}
