@@ -34,7 +34,7 @@ export function settle(account: Looks, browser: Looks, before: Looks | null): Lo
 /** Lets language and theme go with the account from device to device. A failure changes nothing; the next visit tries again. */
 export async function followAccount({ api, locale, theme }: Portal): Promise<void> {
   const path = 'v1/users/preferences';
-  const account = await api.request<PreferencesDto>({ path, background: true });
+  const account = await api.request({ path, background: true });
   const browser = { language: locale.current(), theme: theme.current() };
   const looks = settle(account, browser, agreed());
   if (looks.theme !== browser.theme) theme.choose(looks.theme);

@@ -5,6 +5,8 @@ import { CREDENTIALS, ok, refused, start } from './start-session.ts';
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
+const NEW_TEST = { categoryName: 'B', lang: 'pl', mode: 'exam' } as const;
+
 afterEach(() => {
   localStorage.clear();
   jest.restoreAllMocks();
@@ -12,12 +14,12 @@ afterEach(() => {
 
 test('writes carry the CSRF token and a request id, reads do not need the former', async () => {
   const { server, session } = start({ 'POST v1/tests': ok({}), 'GET v1/tests/B': ok([]) });
-  await session.client.request({ path: 'v1/tests', method: 'POST', body: { mode: 'exam' } });
-  await session.client.request({ path: '/v1/tests/B' });
+  await session.client.request({ path: 'v1/tests', method: 'POST', body: NEW_TEST });
+  await session.client.request({ path: 'v1/tests/B' });
   const [, write, read] = server.calls;
   expect(write?.headers.get('x-csrf-token')).toBe('csrf-1');
   expect(write?.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
-  expect(write?.body).toEqual({ mode: 'exam' });
+  expect(write?.body).toEqual(NEW_TEST);
   expect(read?.headers.get('x-csrf-token')).toBeNull();
 });
 
@@ -38,9 +40,11 @@ test('a 403 is retried once with a fresh CSRF token', async () => {
     'GET csrf-token': inTurn(ok({ csrfToken: 'old' }), ok({ csrfToken: 'new' })),
     'POST v1/tests': inTurn(refused(403), ok({ testId: 1 })),
   });
-  await expect(session.client.request({ path: 'v1/tests', method: 'POST', body: {} })).resolves.toEqual({
-    testId: 1,
-  });
+  await expect(session.client.request({ path: 'v1/tests', method: 'POST', body: NEW_TEST })).resolves.toEqual(
+    {
+      testId: 1,
+    },
+  );
   expect(server.calls.map((call) => call.headers.get('x-csrf-token')).filter(Boolean)).toEqual([
     'old',
     'new',
@@ -51,7 +55,9 @@ test('a 403 is retried once with a fresh CSRF token', async () => {
 test('a 403 that stays signs out and is passed on', async () => {
   const { session, server, onSignedOut } = start({ 'POST v1/tests': refused(403) });
   await session.login(CREDENTIALS);
-  await expect(session.client.request({ path: 'v1/tests', method: 'POST', body: {} })).rejects.toMatchObject({
+  await expect(
+    session.client.request({ path: 'v1/tests', method: 'POST', body: NEW_TEST }),
+  ).rejects.toMatchObject({
     status: 403,
   });
   expect(server.lines().filter((line) => line === 'POST v1/tests')).toHaveLength(2);
@@ -66,7 +72,11 @@ test.each([
   const { session, server, onSignedOut } = start({
     'PATCH v1/users/resend-activation-link': refused(403, message),
   });
-  const call = session.client.request({ path: 'v1/users/resend-activation-link', method: 'PATCH', body: {} });
+  const call = session.client.request({
+    path: 'v1/users/resend-activation-link',
+    method: 'PATCH',
+    body: NEW_TEST,
+  });
   await expect(call).rejects.toMatchObject({ message });
   expect(server.lines()).toEqual(['GET csrf-token', 'PATCH v1/users/resend-activation-link']);
   expect(onSignedOut).not.toHaveBeenCalled();
@@ -90,7 +100,7 @@ test('a call whose access token and CSRF token have both expired gets through', 
     'POST v1/auth/refresh': ok({ accessToken: tokenFor(60, 'b') }),
   });
   await session.login(CREDENTIALS);
-  const call = session.client.request({ path: 'v1/tests', method: 'POST', body: {} });
+  const call = session.client.request({ path: 'v1/tests', method: 'POST', body: NEW_TEST });
   await expect(call).resolves.toEqual({ testId: 1 });
   expect(onSignedOut).not.toHaveBeenCalled();
 });

@@ -15,7 +15,11 @@ afterEach(() => {
 const REACHED = { level: 3, experiencePoints: 480, experienceToNextLevel: 220 };
 const LEVEL_CALL = 'GET v1/users/level';
 const check = (session: ReturnType<typeof start>['session']) =>
-  session.client.request({ path: 'v1/tests/5/check', method: 'PATCH', body: {} });
+  session.client.request({
+    path: 'v1/tests/5/check',
+    method: 'PATCH',
+    body: { categoryName: 'B', answers: {} },
+  });
 
 test('a next level costs one read, is told, and stands in the session', async () => {
   const { session, server, onLevel } = start({

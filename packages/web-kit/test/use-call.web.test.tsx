@@ -1,21 +1,27 @@
 import { test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
+import type { CommonPasswordsDto } from '@zielona-fala/contracts';
 import { ApiError, useCall } from '@zielona-fala/web-kit/session';
 import { createTestPortal, type FakeApi, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { useState } from 'react';
 
+const PATH = 'v1/auth/common-passwords/aa';
+const beginningAlike = (text: string): CommonPasswordsDto => ({ suffixes: [text] });
+
 function Reader() {
-  const [path, setPath] = useState('v1/a');
-  const { answer, answers, failure, isUnderWay, repeat } = useCall<string>(path);
+  const [path, setPath] = useState<'v1/auth/common-passwords/aa' | 'v1/auth/common-passwords/bb'>(PATH);
+  const { answer, answers, failure, isUnderWay, repeat } = useCall(path);
   return (
     <>
       <output>
-        {[answer ?? '-', answers, failure?.type ?? '-', isUnderWay ? 'busy' : 'idle'].join(' ')}
+        {[answer?.suffixes.join() ?? '-', answers, failure?.type ?? '-', isUnderWay ? 'busy' : 'idle'].join(
+          ' ',
+        )}
       </output>
       <button type="button" onClick={() => void repeat()}>
         repeat
       </button>
-      <button type="button" onClick={() => setPath('v1/b')}>
+      <button type="button" onClick={() => setPath('v1/auth/common-passwords/bb')}>
         other
       </button>
     </>
@@ -27,12 +33,12 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 test('shows the answer, and keeps it while the call is repeated', async () => {
   let count = 0;
-  const second = Promise.withResolvers<string>();
-  open(() => (++count === 1 ? 'one' : second.promise));
+  const second = Promise.withResolvers<CommonPasswordsDto>();
+  open(() => (++count === 1 ? beginningAlike('one') : second.promise));
   await screen.findByText('one 1 - idle');
   press('repeat');
   await screen.findByText('one 1 - busy');
-  second.resolve('one');
+  second.resolve(beginningAlike('one'));
   await screen.findByText('one 2 - idle');
 });
 
@@ -40,7 +46,7 @@ test('shows why it failed, until it is repeated', async () => {
   let isDown = true;
   open(() => {
     if (isDown) throw new ApiError(503, null, 'down');
-    return 'up';
+    return beginningAlike('up');
   });
   await screen.findByText('- 0 server idle');
   isDown = false;
@@ -49,11 +55,11 @@ test('shows why it failed, until it is repeated', async () => {
 });
 
 test('an answer to the path before is not shown', async () => {
-  const late = Promise.withResolvers<string>();
-  open(({ path }) => (path === 'v1/a' ? late.promise : 'b'));
+  const late = Promise.withResolvers<CommonPasswordsDto>();
+  open(({ path }) => (path === PATH ? late.promise : beginningAlike('b')));
   press('other');
   await screen.findByText(/^b /);
-  late.resolve('a');
+  late.resolve(beginningAlike('a'));
   await late.promise;
   press('repeat');
   await screen.findByText('b 2 - idle');

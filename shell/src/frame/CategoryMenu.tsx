@@ -15,7 +15,7 @@ function useCategories(): readonly CategoryListItemDto[] {
   const known = useSelector(selectAllCategories);
   useEffect(() => {
     if (known.length > 0) return;
-    api.request<CategoryListItemDto[]>({ path: 'v1/tests/categories/all' }).then(
+    api.request({ path: 'v1/tests/categories/all' }).then(
       (categories) => dispatch(clientActions.categoriesLoaded(categories)),
       // logged by the client; the list of the contracts serves
       () => undefined,

@@ -1,4 +1,5 @@
 import type { CategoryName, Locale, TestDto } from '@zielona-fala/contracts';
+import type { ReadPath } from '@zielona-fala/contracts/portal';
 import { api } from '@zielona-fala/web-kit/store';
 
 /** A test to fetch, in the language it was drawn in and the category it is of, where they are known. */
@@ -8,7 +9,7 @@ export interface TestView {
   readonly cat?: CategoryName;
 }
 
-function pathOf({ testId, lang, cat }: TestView): string {
+function pathOf({ testId, lang, cat }: TestView): ReadPath {
   const query = new URLSearchParams({ ...(lang ? { lang } : {}), ...(cat ? { cat } : {}) });
   return query.size > 0 ? `v1/tests/single/${testId}?${query}` : `v1/tests/single/${testId}`;
 }

@@ -18,10 +18,10 @@ export async function drawOther(
   draw: Draw,
   known: readonly SolvedQuestionDto[],
 ): Promise<SolvedQuestionDto | null> {
-  const path = `v1/tests/question/random?${new URLSearchParams({ ...draw })}`;
+  const path = `v1/tests/question/random?${new URLSearchParams({ ...draw })}` as const;
   const seen = new Set(known.map(({ questionNumber }) => questionNumber));
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const question = await api.request<SolvedQuestionDto>({ path });
+    const question = await api.request({ path });
     if (!seen.has(question.questionNumber)) return question;
   }
   return null;

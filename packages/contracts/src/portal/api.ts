@@ -1,4 +1,5 @@
 import type { FieldError, ProblemCode } from '../http/problem.ts';
+import type { AnswerTo, DocumentedCall } from './api-calls.ts';
 
 /** Causes of a failed call (source.md §8). */
 export type ApiErrorType = 'network' | 'unauthorized' | 'forbidden' | 'validation' | 'server' | 'unknown';
@@ -32,7 +33,10 @@ export interface ApiRequest {
   readonly keepalive?: boolean;
 }
 
+/** A call as the document of the API has it, and how to make it. */
+export type ApiCall = DocumentedCall & Omit<ApiRequest, 'path' | 'method' | 'body'>;
+
 /** Calls the API with token, CSRF token and request id; renews and retries by itself. Rejects with an {@link ApiFailure}. */
 export interface PortalApi {
-  request<Answer>(request: ApiRequest): Promise<Answer>;
+  request<const Call extends ApiCall>(call: Call): Promise<AnswerTo<Call>>;
 }

@@ -1,4 +1,5 @@
 import type { UserDto } from '../dto/identity.ts';
+import type { EntryBody, EntryPath } from './api-calls.ts';
 
 /**
  * - `restoring`: it is not yet known whether somebody is signed in
@@ -38,7 +39,7 @@ export interface PortalSession {
   /** Rejects with an ApiFailure. */
   register(registration: Registration): Promise<void>;
   /** Signs in by another call that answers with an access token. Rejects with an ApiFailure. */
-  enter(path: string, body: unknown): Promise<void>;
+  enter<Path extends EntryPath>(path: Path, body: EntryBody<Path>): Promise<void>;
   logout(): Promise<void>;
   /** Fetches the user again, e.g. after activation. Rejects with an ApiFailure. */
   reloadUser(): Promise<UserDto>;

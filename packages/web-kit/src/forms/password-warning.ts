@@ -1,9 +1,4 @@
-import {
-  BRAND,
-  COMMON_PASSWORD_PREFIX,
-  type CommonPasswordsDto,
-  NEW_PASSWORD_RULE,
-} from '@zielona-fala/contracts';
+import { BRAND, COMMON_PASSWORD_PREFIX, NEW_PASSWORD_RULE } from '@zielona-fala/contracts';
 import type { PortalApi } from '@zielona-fala/contracts/portal';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { useEffect, useState } from 'react';
@@ -59,7 +54,7 @@ async function isCommon(api: PortalApi, password: string, signal: AbortSignal): 
   const hash = [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
-  const { suffixes } = await api.request<CommonPasswordsDto>({
+  const { suffixes } = await api.request({
     path: `v1/auth/common-passwords/${hash.slice(0, COMMON_PASSWORD_PREFIX)}`,
     background: true,
     signal,

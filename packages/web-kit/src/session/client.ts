@@ -124,7 +124,7 @@ export function createApiClient(csrf: CsrfTokens, events: ClientEvents): ApiClie
     setAccessToken: (value) => {
       current = begin(value === null ? null : readAccessToken(value));
     },
-    async request<Answer>(request: ApiRequest): Promise<Answer> {
+    async request(request: ApiRequest): Promise<never> {
       const signIn = current;
       try {
         if (signIn.token && !answers401Itself(request) && timeLeft(signIn) <= 0)
@@ -133,7 +133,7 @@ export function createApiClient(csrf: CsrfTokens, events: ClientEvents): ApiClie
         const answer = await (request.background ? sent : holdWhileSlow(sent, events.onSlow));
         if (signIn === current) events.onAnswer(answer);
         if (timeLeft(signIn) > 0) void renewIfShort(signIn).catch(() => undefined);
-        return answer as Answer;
+        return answer as never;
       } catch (error) {
         const [path] = request.path.split('?');
         // biome-ignore lint/suspicious/noConsole: source.md §8 asks for each failed call on the console; the query can hold a token

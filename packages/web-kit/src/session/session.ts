@@ -1,6 +1,9 @@
-import type { AccessTokenDto, LevelInfo, UserDto } from '@zielona-fala/contracts';
+import type { LevelInfo } from '@zielona-fala/contracts';
 import type {
   Credentials,
+  EntryBody,
+  EntryCall,
+  EntryPath,
   PortalApi,
   PortalSession,
   Registration,
@@ -56,7 +59,7 @@ export function createSession({
     onSlow: startProgress,
   });
   const levels = createLevelWatch({
-    fetchLevel: () => client.request<LevelInfo>({ path: 'v1/users/level', background: true }),
+    fetchLevel: () => client.request({ path: 'v1/users/level', background: true }),
     onRead: (level) => {
       const { status, user } = state.get();
       if (user) state.set({ status, user: { ...user, ...level } });
@@ -101,7 +104,7 @@ export function createSession({
   const createUserLoad = () =>
     singleFlight(async () => {
       const ownLoad = userLoad;
-      const user = await client.request<UserDto>({ path: 'v1/users/user' });
+      const user = await client.request({ path: 'v1/users/user' });
       if (ownLoad !== userLoad) return user;
       // the level at sign-in is not announced, only those reached later
       if (browserMemory.read('announcedLevel') === null)
@@ -162,8 +165,8 @@ export function createSession({
     takeBack?.();
   });
 
-  const signInWith = async (path: string, body: unknown) => {
-    const { accessToken } = await client.request<AccessTokenDto>({ path, method: 'POST', body });
+  const signInWith = async <Path extends EntryPath>(path: Path, body: EntryBody<Path>) => {
+    const { accessToken } = await client.request({ path, method: 'POST', body } as EntryCall);
     // the server has ended the session that this browser had
     browserMemory.write('pendingLogout', null);
     client.setAccessToken(accessToken);
@@ -175,7 +178,8 @@ export function createSession({
     state.set({ status: 'signed-in', user: null });
     await loadUser();
   };
-  const enter = (path: string, body: unknown) => inTurn(() => signInWith(path, body));
+  const enter = <Path extends EntryPath>(path: Path, body: EntryBody<Path>) =>
+    inTurn(() => signInWith(path, body));
 
   const createRestoration = () =>
     singleFlight(async () => {

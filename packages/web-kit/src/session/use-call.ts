@@ -1,4 +1,4 @@
-import type { ApiFailure } from '@zielona-fala/contracts/portal';
+import type { AnswerTo, ApiCall, ApiFailure, ReadPath } from '@zielona-fala/contracts/portal';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { failureOf } from './api-error.ts';
 import { usePortal } from './portal-context.ts';
@@ -21,7 +21,8 @@ interface CallState<Answer> extends Omit<Call<Answer>, 'repeat'> {
 }
 
 /** Reads a path of the API as soon as the component is shown, and again when the path changes. */
-export function useCall<Answer>(path: string): Call<Answer> {
+export function useCall<const Path extends ReadPath>(path: Path): Call<AnswerTo<{ path: Path }>> {
+  type Answer = AnswerTo<{ path: Path }>;
   const { api } = usePortal();
   const unanswered = { path, answer: undefined, answers: 0, failure: undefined, isUnderWay: true };
   const [state, setState] = useState<CallState<Answer>>(unanswered);
@@ -34,7 +35,7 @@ export function useCall<Answer>(path: string): Call<Answer> {
     const { signal } = controller;
     setState((last) => ({ ...last, failure: undefined, isUnderWay: true }));
     try {
-      const answer = await api.request<Answer>({ path, signal });
+      const answer = (await api.request({ path, signal } as ApiCall)) as Answer;
       if (signal.aborted) return;
       setState(({ answers }) => ({
         path,

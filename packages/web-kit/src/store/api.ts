@@ -1,5 +1,5 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
-import type { ApiFailure, ApiRequest, PortalApi } from '@zielona-fala/contracts/portal';
+import type { ApiCall, ApiFailure, PortalApi, ReadPath } from '@zielona-fala/contracts/portal';
 import { ApiError } from '@zielona-fala/web-kit/session';
 
 /** What the store hands to thunks. */
@@ -7,13 +7,13 @@ export interface StoreExtra {
   readonly client: PortalApi;
 }
 
-const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiFailure> = async (
+const baseQuery: BaseQueryFn<ApiCall | ReadPath, unknown, ApiFailure> = async (
   argument,
   { extra, signal },
 ) => {
-  const request = typeof argument === 'string' ? { path: argument } : argument;
+  const call = (typeof argument === 'string' ? { path: argument } : argument) as ApiCall;
   try {
-    return { data: await (extra as StoreExtra).client.request({ signal, ...request }) };
+    return { data: await (extra as StoreExtra).client.request({ signal, ...call }) };
   } catch (error) {
     if (error instanceof ApiError) return { error: error.toFailure() };
     throw error;
@@ -23,5 +23,5 @@ const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiFailure> = async (
 /** Kinds of cached answers that a write can make stale. */
 const API_TAGS = ['Tests', 'Unfinished', 'Stats', 'Ranking'] as const;
 
-/** The one RTK Query api of the portal; remotes inject their endpoints. A query is a path or an {@link ApiRequest}. */
+/** The one RTK Query api of the portal; remotes inject their endpoints. A query is a path or an {@link ApiCall}. */
 export const api = createApi({ reducerPath: 'api', baseQuery, tagTypes: API_TAGS, endpoints: () => ({}) });

@@ -1,4 +1,3 @@
-import type { StatusDto } from '@zielona-fala/contracts';
 import type { PortalApi } from '@zielona-fala/contracts/portal';
 
 export interface EmailWish {
@@ -8,4 +7,4 @@ export interface EmailWish {
 
 /** Of an account that waits for its activation: at once, and the activation mail goes there. */
 export const changeEmail = (api: PortalApi, wish: EmailWish) =>
-  api.request<StatusDto>({ path: 'v1/users/change/email', method: 'PATCH', body: wish });
+  api.request({ path: 'v1/users/change/email', method: 'PATCH', body: wish });

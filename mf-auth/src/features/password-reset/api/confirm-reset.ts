@@ -1,4 +1,3 @@
-import type { StatusDto } from '@zielona-fala/contracts';
 import type { PortalApi } from '@zielona-fala/contracts/portal';
 
 export interface NewPassword {
@@ -11,7 +10,7 @@ interface ResetConfirmation extends NewPassword {
 }
 
 export const confirmReset = (api: PortalApi, confirmation: ResetConfirmation) =>
-  api.request<StatusDto>({
+  api.request({
     path: `v1/auth/password-reset/confirm?token=${encodeURIComponent(confirmation.token)}`,
     method: 'PATCH',
     body: confirmation,

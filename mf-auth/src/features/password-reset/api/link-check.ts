@@ -1,6 +1,5 @@
-import type { StatusDto } from '@zielona-fala/contracts';
 import { useCall } from '@zielona-fala/web-kit/session';
 
 /** Whether a reset link can still be used; does not use it up. A refusal of type `validation`: it cannot. */
 export const useLinkCheck = (token: string) =>
-  useCall<StatusDto>(`v1/auth/password-reset/link?token=${encodeURIComponent(token)}`);
+  useCall(`v1/auth/password-reset/link?token=${encodeURIComponent(token)}`);

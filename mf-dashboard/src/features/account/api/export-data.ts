@@ -3,4 +3,4 @@ import type { PortalApi } from '@zielona-fala/contracts/portal';
 
 /** Everything that the portal holds about the learner: too much for the store, and of use only as a file. */
 export const exportData = (api: PortalApi): Promise<DataExportDto> =>
-  api.request<DataExportDto>({ path: 'v1/users/export' });
+  api.request({ path: 'v1/users/export' });

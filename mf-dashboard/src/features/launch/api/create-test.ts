@@ -10,7 +10,7 @@ import { api } from '@zielona-fala/web-kit/store';
 export interface NewTest {
   readonly categoryName: CategoryName;
   readonly lang: Locale;
-  readonly mode: TestMode;
+  readonly mode: Extract<TestMode, 'exam'>;
 }
 
 export interface CreateTest {

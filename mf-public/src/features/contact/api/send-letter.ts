@@ -1,4 +1,4 @@
-import { type ContactRequest, IDEMPOTENCY_KEY_HEADER, type StatusDto } from '@zielona-fala/contracts';
+import { type ContactRequest, IDEMPOTENCY_KEY_HEADER } from '@zielona-fala/contracts';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { useRef } from 'react';
 
@@ -10,6 +10,6 @@ export function useSendLetter(): (letter: ContactRequest) => Promise<void> {
     const text = JSON.stringify(letter);
     if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
     const headers = { [IDEMPOTENCY_KEY_HEADER]: last.current.key };
-    await api.request<StatusDto>({ path: 'v1/contact', method: 'POST', headers, body: letter });
+    await api.request({ path: 'v1/contact', method: 'POST', headers, body: letter });
   };
 }
