@@ -4,7 +4,7 @@ import type { Figure } from '../figure.ts';
 import type { Learner } from '../learner.ts';
 import { medianOf } from '../measure/median.ts';
 import type { Gateway } from './processes.ts';
-import { type SignIns, signIns } from './sign-ins.ts';
+import { type SignIns, signIns, timeToTurn } from './sign-ins.ts';
 
 const MOST_RATIO = 3;
 const PAIRS = 5;
@@ -19,14 +19,15 @@ const GUESSERS = 300;
 export async function floodFigure(gateway: Gateway, learner: Learner): Promise<Figure> {
   const reads = () => slowestRead(gateway, learner);
   await reads();
+  const guess = () => ({ email: `${randomUUID()}@example.test`, password: randomUUID() });
   const pairs: { idle: number; flooded: number; flood: SignIns }[] = [];
   for (let index = 0; index < PAIRS; index += 1) {
     const idle = await reads();
-    const guess = () => ({ email: `${randomUUID()}@example.test`, password: randomUUID() });
     const load = { connections: GUESSERS, rate: GUESSES_PER_SECOND };
     const flood = signIns(gateway, guess, load);
     const flooded = await reads();
     pairs.push({ idle, flooded, flood: await flood.stop() });
+    await timeToTurn(gateway, guess());
   }
   const value = medianOf(pairs.map(({ idle, flooded }) => flooded / idle));
   const faults = pairs.reduce((sum, { flood }) => sum + flood.faults, 0);

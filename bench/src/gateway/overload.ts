@@ -4,7 +4,7 @@ import type { Figure } from '../figure.ts';
 import type { Learner } from '../learner.ts';
 import { medianOf } from '../measure/median.ts';
 import type { Gateway } from './processes.ts';
-import { type SignIns, signIns } from './sign-ins.ts';
+import { type SignIns, signIns, timeToTurn } from './sign-ins.ts';
 import { watch } from './watch.ts';
 
 const LEAST_RATIO = 0.8;
@@ -55,7 +55,7 @@ export async function overloadFigures(
     const { succeeded: peak, seconds } = await during({ connections: ENOUGH });
     const overloaded = await during({ connections: MANY, rate: Math.round(peak * TIMES) });
     told += Math.round(peak * seconds + overloaded.succeeded * overloaded.seconds);
-    legs.push({ peak, overloaded, recoveryMs: await timeToSignIn(gateway, next()) });
+    legs.push({ peak, overloaded, recoveryMs: await timeToTurn(gateway, next()) });
   }
   const lost = Math.max(0, told - ((await sessions.countDocuments()) - before));
   const health = await watched.stop();
@@ -96,22 +96,6 @@ function figuresOf(
     most('growth of memory in MB', seen.growthMb, MOST_GROWTH_MB),
     most('milliseconds to the next sign-in', recoveryMs, MOST_RECOVERY_MS),
   ];
-}
-
-/** How long it takes until somebody signs in again, once no more is asked for than can be done. */
-async function timeToSignIn(gateway: Gateway, guest: object): Promise<number> {
-  const start = performance.now();
-  for (;;) {
-    const answer = await fetch(`${gateway.url}/api/v1/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...gateway.newBrowser() },
-      body: JSON.stringify(guest),
-    });
-    await answer.arrayBuffer();
-    if (answer.ok) return performance.now() - start;
-    if (performance.now() - start > 2 * MOST_RECOVERY_MS) return Number.POSITIVE_INFINITY;
-    await pause(100);
-  }
 }
 
 /** Accounts with that learner's password. @returns their e-mail addresses */

@@ -1,5 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import type { Gateway } from './processes.ts';
+
+const MOST_WAIT_MS = 60_000;
 
 /** Who signs in, for each call anew. */
 export type NextGuest = () => { readonly email: string; readonly password: string };
@@ -67,6 +70,27 @@ export function signIns(
       };
     },
   };
+}
+
+/**
+ * Signs in once, again and again until it is not refused. Who comes last has the last turn: by then all that waited is
+ * worked off.
+ * @returns milliseconds until then. @throws Error when it takes longer than a minute
+ */
+export async function timeToTurn(gateway: Gateway, guest: ReturnType<NextGuest>): Promise<number> {
+  const start = performance.now();
+  for (;;) {
+    const answer = await fetch(`${gateway.url}/api/v1/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...gateway.newBrowser() },
+      body: JSON.stringify(guest),
+    });
+    await answer.arrayBuffer();
+    const waited = performance.now() - start;
+    if (answer.ok || answer.status === 401) return waited;
+    if (waited > MOST_WAIT_MS) throw new Error(`Signing in is refused for ${MOST_WAIT_MS} ms`);
+    await pause(100);
+  }
 }
 
 /** @param headers names and values in turn */
