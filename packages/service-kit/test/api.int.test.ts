@@ -143,6 +143,41 @@ describe('an endpoint', () => {
     expect(answer.body).toMatchObject({ status, instance: '/secret/7', message: expect.any(String) });
   });
 
+  test('takes no number, truth or list that is written as text in a body', async () => {
+    const typed = endpoint({
+      method: 'post',
+      path: '/typed',
+      summary: 'Takes what has its type',
+      access: 'public',
+      query: Joi.object({ days: Joi.number() }),
+      body: Joi.object({
+        count: Joi.number(),
+        isOn: Joi.boolean(),
+        list: Joi.array().items(Joi.object({ id: FIELDS.id })),
+        goal: Joi.number().default(20),
+      }),
+      handle: () => undefined,
+    });
+    const guards = {
+      public: [],
+      optional: [],
+      'once-signed-in': [],
+      'signed-in': [],
+      active: [],
+    };
+    const other = createHttpApp({ log, metrics: createMetrics(), handlers: [createApi([typed], guards)] });
+    const send = (body: object) => request(other).post('/typed?days=7').send(body);
+    expect((await send({ count: 1, isOn: true, list: [{ id: 1 }] })).status).toBe(204);
+    const answer = await send({ count: '1', isOn: 'true', list: [{ id: '1' }] });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors.map(({ field }: { field: string }) => field)).toEqual([
+      'count',
+      'isOn',
+      'list.0.id',
+    ]);
+    expect((await send({ list: '[]' })).status).toBe(422);
+  });
+
   test('refuses a prototype further in, where any name is let through', async () => {
     const open = endpoint({
       method: 'post',

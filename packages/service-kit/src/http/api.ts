@@ -8,7 +8,7 @@ import { fallbacks } from './fallbacks.ts';
 import { type FirstAnswers, readIdempotencyKey, takesIdempotencyKey } from './idempotency.ts';
 import { JsonStream } from './json-stream.ts';
 import { invalid, notFound } from './problem.ts';
-import { check } from './validate.ts';
+import { check, checkBody } from './validate.ts';
 
 /**
  * A router of the given endpoints, each checked in the contract's order: 401, 409 inactive, 400/415/413, 422, 404.
@@ -36,8 +36,8 @@ export function createApi(
 
 function handlerOf(definition: Endpoint, firstAnswers: FirstAnswers | undefined): RequestHandler {
   return async (request, response) => {
-    const query = checkPart(definition.query, request.query);
-    const body = checkPart(definition.body, request.body);
+    const query = checkPart(check, definition.query, request.query);
+    const body = checkPart(checkBody, definition.body, request.body);
     const { key, errors: keyErrors } =
       firstAnswers === undefined ? { errors: [] } : readIdempotencyKey(request);
     const errors = [...keyErrors, ...query.errors, ...body.errors];
@@ -61,8 +61,8 @@ function handlerOf(definition: Endpoint, firstAnswers: FirstAnswers | undefined)
   };
 }
 
-function checkPart(schema: Joi.ObjectSchema | undefined, input: unknown) {
-  if (schema !== undefined) return check(schema, input ?? {});
+function checkPart(checked: typeof check, schema: Joi.ObjectSchema | undefined, input: unknown) {
+  if (schema !== undefined) return checked(schema, input ?? {});
   const names = typeof input === 'object' && input !== null ? Object.keys(input) : [];
   return {
     value: {},
