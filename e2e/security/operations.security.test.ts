@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AccessTokenDto, SessionDto, TestDto } from '@zielona-fala/contracts';
 import { stackInfo } from '@zielona-fala/tools/stack-client';
 import { activatedLearner, type Learner, newDetails } from '../support/learner.ts';
@@ -76,7 +76,9 @@ async function documented(portalUrl: string): Promise<readonly Operation[]> {
   );
 }
 
-const ofApi = (): Operation[] => operations.filter(({ path }) => !path.startsWith('/'));
+/** Those that take a part in what they answer: neither files nor the document itself. */
+const ofApi = (): Operation[] =>
+  operations.filter(({ path }) => !path.startsWith('/') && path !== 'openapi.json');
 const nameOf = ({ method, path }: Operation): string => `${method} ${path}`;
 
 /** The path with what it names filled in. */
@@ -134,7 +136,7 @@ describe('a call', () => {
   test('about somebody else’s is as if it were not there', async () => {
     const found = [];
     const asked = ofApi().filter(({ parameters }) => parameters.some(({ name }) => name in owned));
-    expect(asked.length).toBeGreaterThan(5);
+    expect(asked.length).toBeGreaterThan(3);
     for (const operation of asked) {
       const answer = await call(other.client, operation);
       if (answer.status !== 404 || leaked(answer).length > 0) found.push([nameOf(operation), answer.status]);
@@ -232,7 +234,12 @@ const SEGMENTS = [
 ];
 
 describe('an operator, a prototype or a list', () => {
-  const isRefused = ({ status }: Answered): boolean => status >= 400 && status < 500;
+  /** For what it is: neither for want of a token nor because there was too much of it. */
+  const isRefused = ({ status }: Answered): boolean => [400, 404, 422].includes(status);
+
+  afterEach(async () => {
+    expect((await owner.client.call('GET', 'v1/users/user')).status).toBe(200);
+  });
 
   test(
     'is accepted in no field of a payload, and breaks nothing',
