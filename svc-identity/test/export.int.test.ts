@@ -188,6 +188,14 @@ describe('what is not whole', () => {
     await ask(learner).expect(200);
   });
 
+  test('is refused where a service would have the tokens sent elsewhere', async () => {
+    const learner = await identity.register('Redirected');
+    tests.mood = 'sends elsewhere';
+    const { status } = await ask(learner);
+    tests.mood = 'whole';
+    expect([status, tests.asked?.path]).toEqual([503, '/internal/export']);
+  });
+
   test('breaks off when a service does on the way', async () => {
     const learner = await identity.register('Broken');
     stats.mood = 'breaks off';

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { CsrfTokenDto } from '@zielona-fala/contracts';
 import { type Endpoint, endpoint } from '@zielona-fala/service-kit/http';
 import type { Response } from 'express';
@@ -11,7 +11,7 @@ const CSRF_TOKEN = Joi.object<CsrfTokenDto, true>({ csrfToken: Joi.string().requ
 /** `GET csrf-token`: the caller's token and its cookie; a new browser also gets an anonymous id. */
 export function csrfTokenEndpoint(tokens: CsrfTokens, cookies: CsrfCookies): Endpoint {
   const newOwner = (response: Response): CsrfOwner => {
-    const id = randomUUID();
+    const id = randomBytes(16).toString('base64url');
     cookies.setAnonymousId(response, id);
     return { kind: 'anonymous', id };
   };

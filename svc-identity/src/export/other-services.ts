@@ -35,7 +35,7 @@ export function createOtherServices(config: {
       [INTERNAL_TOKEN_HEADER]: config.INTERNAL_TOKEN,
       [REQUEST_ID_HEADER]: asking.requestId,
     };
-    const answer = await fetch(new URL('/internal/export', service), { headers, signal });
+    const answer = await fetch(new URL('/internal/export', service), { headers, redirect: 'error', signal });
     if (!answer.ok) throw new Error(`${service} answered ${answer.status}`);
     return new JsonStream(chunksOf(answer));
   };

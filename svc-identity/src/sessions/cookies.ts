@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   ANONYMOUS_ID_COOKIE,
   cookieOf,
@@ -42,7 +42,7 @@ export function createSessionCookies(config: {
     parseCookie(request.get('cookie') ?? '')[name];
   return {
     set(request, response, signedIn) {
-      const anonymousId = read(request, anonymous) ?? randomUUID();
+      const anonymousId = read(request, anonymous) ?? randomBytes(16).toString('base64url');
       for (const [{ name, path }, value] of [
         [refresh, signedIn.refreshToken],
         [sessionId, sessionIds.sign(signedIn.sessionId)],

@@ -3,7 +3,7 @@ import type { StatisticsExportDto, TestsExportDto } from '@zielona-fala/contract
 import { type HttpServer, startHttpServer } from '@zielona-fala/service-kit/process';
 
 /** How a neighbour answers when it is asked what it holds of a learner. */
-type Mood = 'whole' | 'refuses' | 'breaks off' | 'waits on the way';
+type Mood = 'whole' | 'refuses' | 'breaks off' | 'waits on the way' | 'sends elsewhere';
 
 /** svc-tests or svc-stats, as far as an export needs them. */
 export interface Neighbour {
@@ -31,6 +31,10 @@ export async function startNeighbour(held: object): Promise<Neighbour> {
   const server: HttpServer = await startHttpServer((request, response) => {
     neighbour.asked = { path: request.url ?? '', headers: request.headers };
     response.statusCode = neighbour.mood === 'refuses' ? 503 : 200;
+    if (neighbour.mood === 'sends elsewhere' && request.url !== '/elsewhere') {
+      response.writeHead(307, { location: '/elsewhere' }).end();
+      return;
+    }
     response.setHeader('content-type', 'application/json');
     if (neighbour.mood === 'breaks off') response.write(whole.slice(0, 5), () => response.destroy());
     else if (neighbour.mood === 'waits on the way') {
