@@ -127,6 +127,10 @@ describe('a mistyped address of an account that waits for its activation', () =>
     expect((await activate(old)).status).toBe(422);
     await activate(token).expect(200);
     expect((await identity.user(learner)).isActive).toBe(true);
+    const log = await identity.call
+      .get('/api/v1/users/security-log')
+      .set(ACCESS_TOKEN_HEADER, learner.accessToken);
+    expect(log.body.map(({ event }: { event: string }) => event)).toEqual(['email-change', 'sign-in']);
     expect(subjectsTo(learner.email)).toHaveLength(1);
   });
 

@@ -73,6 +73,39 @@ test('a stolen token, a reset and a lock are told of, the lock once for all its 
   expect(told.filter((event) => event === 'lockout')).toHaveLength(1);
 });
 
+test('a long log is read page by page, and nothing is told twice or left out', async () => {
+  const { email, accessToken } = await identity.register('Long-lived');
+  const other = await identity.register('Somebody-else');
+  for (let count = 0; count < 4; count += 1) await login(email, PASSWORD).expect(200);
+  const page = async (query: object, token = accessToken) => {
+    const { status, body } = await identity.call
+      .get('/api/v1/users/security-log')
+      .query(query)
+      .set(ACCESS_TOKEN_HEADER, token);
+    return {
+      status,
+      ids: status === 200 ? body.map(({ id }: SecurityEventDto) => id) : body.errors[0].field,
+    };
+  };
+  const all = (await logOf(accessToken)).map(({ id }) => id);
+  expect(new Set(all).size).toBe(5);
+  const first = await page({ limit: 2 });
+  const second = await page({ limit: 2, cursor: first.ids.at(-1) });
+  const third = await page({ limit: 2, cursor: second.ids.at(-1) });
+  expect([...first.ids, ...second.ids, ...third.ids]).toEqual(all);
+  expect(third.ids).toHaveLength(1);
+  expect((await page({ cursor: all.at(-1) })).ids).toEqual([]);
+  expect((await page({ cursor: all[0] }, other.accessToken)).ids).toEqual([]);
+  for (const [field, value] of [
+    ['limit', 0],
+    ['limit', 101],
+    ['cursor', 'x'],
+    ['cursor', '$ne'],
+  ]) {
+    expect(await page({ [String(field)]: value })).toEqual({ status: 422, ids: field });
+  }
+});
+
 test('each is told of their own account alone', async () => {
   const { accessToken } = await identity.register('Alone');
   expect(await logOf(accessToken)).toHaveLength(1);

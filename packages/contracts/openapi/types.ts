@@ -944,6 +944,7 @@ export interface components {
             readonly suffixes: readonly string[];
         };
         readonly SecurityLog: readonly {
+            readonly id: string;
             /** @enum {string} */
             readonly event: "sign-in" | "lockout" | "password-check" | "password-change" | "password-reset" | "email-change" | "google-sign-in" | "google-linked" | "google-unlinked" | "sessions-ended" | "session-reused" | "second-factor" | "second-factor-on" | "second-factor-off" | "recovery-code" | "recovery-codes" | "data-exported";
             /** @enum {string} */
@@ -4388,7 +4389,12 @@ export interface operations {
     };
     readonly getUsersSecurityLog: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @example 100 */
+                readonly limit?: number;
+                /** @example cursor */
+                readonly cursor?: string;
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -4404,6 +4410,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
+                     *         "id": "id",
                      *         "event": "sign-in",
                      *         "outcome": "done",
                      *         "at": "2026-11-22T10:15:00.000Z",

@@ -66,8 +66,12 @@ export function createEmailChange(parts: EmailChangeParts): EmailChange {
       transaction,
     );
 
-  const correct = async (account: Account, email: string, transaction: Transaction) => {
+  const recordChange = ({ userId }: Account, client: Client, transaction: Transaction) =>
+    parts.securityLog.record({ event: 'email-change', outcome: 'done', userId, client }, transaction);
+
+  const correct = async (account: Account, email: string, client: Client, transaction: Transaction) => {
     await accounts.setEmail(account.userId, email, transaction);
+    await recordChange(account, client, transaction);
     // what was sent to the address so far must not activate an account with this one
     await links.removeAll(account.userId, transaction);
     await mails.removeAll(account.userId, transaction);
@@ -93,7 +97,8 @@ export function createEmailChange(parts: EmailChangeParts): EmailChange {
         await transact(async (transaction) => {
           const account = await accounts.byId(user.userId, transaction);
           if (account === null) throw unauthorized();
-          await (account.isActive ? askToConfirm : correct)(account, newEmail, transaction);
+          if (account.isActive) await askToConfirm(account, newEmail, transaction);
+          else await correct(account, newEmail, client, transaction);
         });
       } catch (error) {
         throw isDuplicateKey(error) ? taken(['email'], AS_TAKEN) : error;
@@ -117,10 +122,7 @@ export function createEmailChange(parts: EmailChangeParts): EmailChange {
           // who reads the address so far must not get into the account by what was sent there
           await links.removeAll(account.userId, transaction);
           await write('email-changed', account.email, account, transaction);
-          await parts.securityLog.record(
-            { event: 'email-change', outcome: 'done', userId: account.userId, client },
-            transaction,
-          );
+          await recordChange(account, client, transaction);
         });
       } catch (error) {
         throw isDuplicateKey(error) ? taken(['email'], { email: 'token' }) : error;

@@ -1,4 +1,9 @@
-import type { DeviceDto, SecurityEvent, SecurityOutcome } from '@zielona-fala/contracts';
+import {
+  type DeviceDto,
+  SECURITY_EVENTS,
+  type SecurityEvent,
+  type SecurityOutcome,
+} from '@zielona-fala/contracts';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, mongo } from 'mongoose';
 
@@ -19,33 +24,52 @@ export interface SecurityDocument {
   readonly detail?: string;
 }
 
+/** An entry that its learner is told of. */
+export interface LearnersEntry extends SecurityDocument {
+  readonly event: SecurityEvent;
+  readonly device: DeviceDto;
+}
+
 export type SecurityEntry = Omit<SecurityDocument, '_id'>;
 
 const KEPT_SECONDS = 90 * 24 * 60 * 60;
-const MOST = 100;
 
 /** The security log in the database, for 90 days. */
 export type SecurityLogStore = ReturnType<typeof createSecurityLogStore>;
 
 export function createSecurityLogStore(connection: Connection) {
   const entries = connection.collection<SecurityDocument>('security_log');
+  const olderThan = async (userId: number, cursor: string) => {
+    const entry = await entries.findOne({ _id: new mongo.ObjectId(cursor), userId });
+    if (entry === null) return null;
+    const { at, _id } = entry;
+    return { $or: [{ at: { $lt: at } }, { at, _id: { $lt: _id } }] };
+  };
   return {
     async ensureIndexes(): Promise<void> {
       await entries.createIndex({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
-      await entries.createIndex({ userId: 1, at: -1 });
+      await entries.createIndex({ userId: 1, at: -1, _id: -1 });
     },
 
     async add(entry: SecurityEntry, transaction?: Transaction): Promise<void> {
       await entries.insertOne({ _id: new mongo.ObjectId(), ...entry }, { session: transaction });
     },
 
-    /** The learner's last hundred, newest first. */
-    async ofUser(userId: number): Promise<SecurityDocument[]> {
-      return entries.find({ userId }).sort({ at: -1 }).limit(MOST).toArray();
+    /**
+     * What the learner is told of, newest first.
+     * @param page.cursor id of an entry: only older ones; none when there is no such entry any more
+     */
+    async page(userId: number, page: { limit: number; cursor?: string }): Promise<LearnersEntry[]> {
+      const told = { userId, event: { $in: SECURITY_EVENTS }, device: { $ne: null } };
+      const older = page.cursor === undefined ? {} : await olderThan(userId, page.cursor);
+      if (older === null) return [];
+      const found = entries.find({ ...told, ...older }).sort({ at: -1, _id: -1 });
+      return found.limit(page.limit).toArray() as Promise<LearnersEntry[]>;
     },
 
     /** All of the learner, newest first, read as they are asked for. */
-    all: (userId: number): AsyncIterable<SecurityDocument> => entries.find({ userId }).sort({ at: -1 }),
+    all: (userId: number): AsyncIterable<SecurityDocument> =>
+      entries.find({ userId }).sort({ at: -1, _id: -1 }),
 
     async removeAll(userId: number, transaction: Transaction): Promise<void> {
       await entries.deleteMany({ userId }, { session: transaction });

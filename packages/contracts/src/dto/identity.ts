@@ -57,8 +57,13 @@ export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 export const SECURITY_OUTCOMES = ['done', 'refused'] as const;
 export type SecurityOutcome = (typeof SECURITY_OUTCOMES)[number];
 
+/** Entries that `GET v1/users/security-log` gives at once, at most and unless asked for fewer. */
+export const SECURITY_LOG_PAGE = 100;
+
 /** An entry of `GET v1/users/security-log`, the newest first; kept for 90 days. */
 export interface SecurityEventDto {
+  /** As `cursor` it asks for the entries that are older than this one. */
+  readonly id: string;
   readonly event: SecurityEvent;
   readonly outcome: SecurityOutcome;
   readonly at: string;

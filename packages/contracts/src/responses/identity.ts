@@ -89,6 +89,7 @@ export const IDENTITY_RESPONSES = {
   commonPasswords: shapeOf<CommonPasswordsDto>({ suffixes: Joi.array().items(Joi.string()).required() }),
   securityLog: listOf(
     shapeOf<SecurityEventDto>({
+      id: Joi.string().required(),
       event: Joi.string()
         .valid(...SECURITY_EVENTS)
         .required(),

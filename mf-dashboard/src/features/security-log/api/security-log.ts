@@ -1,11 +1,18 @@
 import type { SecurityEventDto } from '@zielona-fala/contracts';
 import { api } from '@zielona-fala/web-kit/store';
 
-/** What happened to the account in the last 90 days, newest first. */
-export const { useGetSecurityLogQuery } = api.injectEndpoints({
+const PAGE = 20;
+
+/** What happened to the account in the last 90 days, newest first, page by page. */
+export const { useGetSecurityLogInfiniteQuery } = api.injectEndpoints({
   endpoints: (build) => ({
-    getSecurityLog: build.query<readonly SecurityEventDto[], void>({
-      query: () => 'v1/users/security-log',
+    getSecurityLog: build.infiniteQuery<readonly SecurityEventDto[], void, string | null>({
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
+      },
+      query: ({ pageParam }) =>
+        `v1/users/security-log?limit=${PAGE}${pageParam === null ? '' : `&cursor=${pageParam}`}`,
     }),
   }),
 });
