@@ -6,7 +6,7 @@ export type Log = Logger;
 /** Fields that never reach a log line, wherever they stand. */
 const SECRETS = ['password', 'email', 'username', 'token', 'accessToken', 'authorization', 'cookie'];
 
-/** Lines are written by the block: one by one they cost a busy process a fifth of its time. */
+/** Lines are written by the block: one by one each costs a call of the system. */
 const IN_BLOCKS = { sync: false, minLength: 8192, periodicFlush: 250 };
 
 /**
