@@ -40,6 +40,10 @@ import { createKnownBrowsers } from './login/known-browsers.ts';
 import { createLogin } from './login/login.ts';
 import { loginRoutes } from './login/routes.ts';
 import { createMailLimit } from './mail/limit.ts';
+import { createBrowserOf } from './passkeys/browser.ts';
+import { createPasskeys } from './passkeys/passkeys.ts';
+import { createRelyingParty } from './passkeys/relying-party.ts';
+import { passkeyRoutes } from './passkeys/routes.ts';
 import { createChangePassword } from './passwords/change.ts';
 import type { Hasher } from './passwords/hasher.ts';
 import type { OwnPassword } from './passwords/own-password.ts';
@@ -154,6 +158,15 @@ export function createHttp(config: Config, parts: HttpParts): Express {
       clock,
       revocable: parts.revocable,
       securityLog: parts.securityLog,
+    }),
+    ...passkeyRoutes({
+      passkeys: createPasskeys({
+        ...common,
+        freshProof,
+        relyingParty: createRelyingParty(config.PUBLIC_URL),
+      }),
+      browserOf: createBrowserOf(config),
+      signIn,
     }),
     ...secondFactorRoutes(createSecondFactorSetting({ ...common, secondFactor, freshProof })),
     ...securityLogRoutes(common),

@@ -7,6 +7,8 @@ import { createGoogleStore } from './google/store.ts';
 import { createLinkStore } from './links/store.ts';
 import { createMailPace } from './mail/pace.ts';
 import { createMailQueue } from './mail/queue.ts';
+import { createChallenges } from './passkeys/challenges.ts';
+import { createPasskeyStore } from './passkeys/store.ts';
 import { createSecondFactorStore } from './second-factor/store.ts';
 import { createSecurityLogStore } from './security-log/store.ts';
 import { createSessionStore } from './sessions/store.ts';
@@ -18,6 +20,8 @@ export function createStores(connection: Connection, clock: Clock, secret: strin
   const sessions = createSessionStore(connection);
   const securityEntries = createSecurityLogStore(connection);
   const googleSignIns = createGoogleStore(connection, clock);
+  const passkeys = createPasskeyStore(connection);
+  const challenges = createChallenges(connection, clock);
   const secondFactors = createSecondFactorStore(connection);
   const links = createLinkStore(connection, clock);
   const mails = createMailQueue(connection, clock);
@@ -30,6 +34,8 @@ export function createStores(connection: Connection, clock: Clock, secret: strin
     sessions,
     securityEntries,
     googleSignIns,
+    passkeys,
+    challenges,
     secondFactors,
     links,
     mails,
@@ -43,6 +49,8 @@ export function createStores(connection: Connection, clock: Clock, secret: strin
         sessions,
         securityEntries,
         googleSignIns,
+        passkeys,
+        challenges,
         secondFactors,
         links,
         mails,

@@ -7,6 +7,7 @@ import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { INTERNAL_TOKEN_HEADER } from '@zielona-fala/service-kit/http';
 import { collectionsMentioning, missingFromExport, waitFor } from '@zielona-fala/service-kit/testing';
 import { COLLECTIONS } from '../src/export/collections.ts';
+import { createAuthenticator } from './support/authenticator.ts';
 import {
   PASSWORD,
   SETTINGS,
@@ -41,6 +42,8 @@ const exportOf = async (learner: TestLearner): Promise<DataExportDto> =>
 const documents = (name: string, filter: object) =>
   identity.connection.collection(name).find(filter).toArray();
 
+const passkey = createAuthenticator({ origin: 'https://portal.test', rpId: 'portal.test' });
+
 /** Does everything that this service keeps something of. */
 async function live(name: string): Promise<TestLearner> {
   const learner = await identity.registerActive(name);
@@ -54,6 +57,13 @@ async function live(name: string): Promise<TestLearner> {
     .send({ dailyGoal: 35 })
     .expect(200);
   await identity.call.post('/api/v1/auth/totp').set(as).send({}).expect(200);
+  const passkeys = '/api/v1/auth/passkeys/register';
+  const { body: options } = await identity.call.post(`${passkeys}/options`).set(as).send({}).expect(200);
+  await identity.call
+    .post(`${passkeys}/verify`)
+    .set(as)
+    .send({ response: passkey.register(options) })
+    .expect(201);
   const newEmail = `new-${email}`;
   await identity.call
     .patch('/api/v1/users/change/email')
@@ -94,6 +104,7 @@ describe('an export', () => {
       'mails',
       'outbox',
       'outbox_sequences',
+      'passkeys',
       'second_factors',
       'security_log',
       'sessions',
@@ -107,6 +118,7 @@ describe('an export', () => {
     expect(exported.account).toMatchObject({ userId, email, newEmail: `new-${email}`, isActive: true });
     expect(exported.preferences.dailyGoal).toBe(35);
     expect(exported.secondFactor).toEqual({ since: null, recoveryCodesLeft: 0 });
+    expect(exported.passkeys).toEqual([expect.objectContaining({ id: passkey.id, lastUsed: null })]);
     expect(exported.sessions).toHaveLength(2);
     expect(exported.links).toEqual([expect.objectContaining({ kind: 'email-change' })]);
     expect(exported.waitingMails).toContainEqual({
@@ -118,6 +130,7 @@ describe('an export', () => {
       ['data-exported', 'done'],
       ['sign-in', 'done'],
       ['password-change', 'done'],
+      ['passkey-added', 'done'],
       ['sign-in', 'done'],
       ['sign-in', 'refused'],
       ['sign-in', 'done'],

@@ -18,6 +18,8 @@ const WITH_NEW_PASSWORD: readonly AccountMailKind[] = [
   'email-change-asked',
   'google-linked',
   'google-unlinked',
+  'passkey-added',
+  'passkey-removed',
   'second-factor-off',
 ];
 

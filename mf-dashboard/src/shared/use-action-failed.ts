@@ -15,17 +15,23 @@ export function useActionFailed(): (failure: ApiFailure | null) => void {
         description: 'A change to the account could not be made',
       }),
       text:
-        failure?.type === 'network'
+        failure?.code === 'sign-in-again'
           ? intl.formatMessage({
-              id: 'dashboard.account.failed.offline',
-              defaultMessage: 'Nie ma połączenia. Sprawdź internet i spróbuj jeszcze raz.',
-              description: 'What to do without a connection',
+              id: 'dashboard.account.sign-in-again',
+              defaultMessage: 'Zaloguj się jeszcze raz i zrób to w ciągu 10 minut.',
+              description: 'What to do: the sign-in was too long ago, and there is no password to ask for',
             })
-          : intl.formatMessage({
-              id: 'dashboard.account.failed.text',
-              defaultMessage: 'Spróbuj jeszcze raz za chwilę.',
-              description: 'What to do after a failed change',
-            }),
+          : failure?.type === 'network'
+            ? intl.formatMessage({
+                id: 'dashboard.account.failed.offline',
+                defaultMessage: 'Nie ma połączenia. Sprawdź internet i spróbuj jeszcze raz.',
+                description: 'What to do without a connection',
+              })
+            : intl.formatMessage({
+                id: 'dashboard.account.failed.text',
+                defaultMessage: 'Spróbuj jeszcze raz za chwilę.',
+                description: 'What to do after a failed change',
+              }),
     });
   };
 }

@@ -170,6 +170,108 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/auth/passkeys": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The learner’s passkeys */
+        readonly get: operations["getAuthPasskeys"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/auth/passkeys/login/options": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Begins a sign-in by passkey */
+        readonly post: operations["postAuthPasskeysLoginOptions"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/auth/passkeys/login/verify": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Signs in by passkey, which is both factors */
+        readonly post: operations["postAuthPasskeysLoginVerify"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/auth/passkeys/register/options": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Begins to add a passkey; asks for a fresh proof */
+        readonly post: operations["postAuthPasskeysRegisterOptions"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/auth/passkeys/register/verify": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Adds a passkey */
+        readonly post: operations["postAuthPasskeysRegisterVerify"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/auth/passkeys/{passkeyId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Removes a passkey; asks for a fresh proof */
+        readonly delete: operations["deleteAuthPasskeysByPasskeyId"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/auth/password-change": {
         readonly parameters: {
             readonly query?: never;
@@ -937,6 +1039,32 @@ export interface components {
             readonly secret: string;
             readonly uri: string;
         };
+        readonly Passkey: {
+            readonly id: string;
+            readonly device: {
+                readonly browser: string | null;
+                readonly system: string | null;
+                /** @enum {string} */
+                readonly kind: "phone" | "tablet" | "computer" | "other";
+            };
+            /** Format: date-time */
+            readonly created: string;
+            /** Format: date-time */
+            readonly lastUsed: string | null;
+        };
+        readonly Passkeys: readonly {
+            readonly id: string;
+            readonly device: {
+                readonly browser: string | null;
+                readonly system: string | null;
+                /** @enum {string} */
+                readonly kind: "phone" | "tablet" | "computer" | "other";
+            };
+            /** Format: date-time */
+            readonly created: string;
+            /** Format: date-time */
+            readonly lastUsed: string | null;
+        }[];
         readonly RecoveryCodes: {
             readonly recoveryCodes: readonly string[];
         };
@@ -946,7 +1074,7 @@ export interface components {
         readonly SecurityLog: readonly {
             readonly id: string;
             /** @enum {string} */
-            readonly event: "sign-in" | "lockout" | "password-check" | "password-change" | "password-reset" | "email-change" | "google-sign-in" | "google-linked" | "google-unlinked" | "sessions-ended" | "session-reused" | "second-factor" | "second-factor-on" | "second-factor-off" | "recovery-code" | "recovery-codes" | "data-exported";
+            readonly event: "sign-in" | "lockout" | "password-check" | "password-change" | "password-reset" | "email-change" | "google-sign-in" | "google-linked" | "google-unlinked" | "sessions-ended" | "session-reused" | "second-factor" | "second-factor-on" | "second-factor-off" | "recovery-code" | "recovery-codes" | "data-exported" | "passkey-sign-in" | "passkey-added" | "passkey-removed";
             /** @enum {string} */
             readonly outcome: "done" | "refused";
             /** Format: date-time */
@@ -1294,6 +1422,19 @@ export interface components {
                 readonly since: string | null;
                 readonly recoveryCodesLeft: number;
             } | null;
+            readonly passkeys: readonly {
+                readonly id: string;
+                readonly device: {
+                    readonly browser: string | null;
+                    readonly system: string | null;
+                    /** @enum {string} */
+                    readonly kind: "phone" | "tablet" | "computer" | "other";
+                };
+                /** Format: date-time */
+                readonly created: string;
+                /** Format: date-time */
+                readonly lastUsed: string | null;
+            }[];
             readonly sessions: readonly {
                 readonly id: string;
                 /** Format: date-time */
@@ -1413,7 +1554,7 @@ export interface components {
             readonly instance: string;
             readonly message: string;
             /** @enum {string} */
-            readonly code: "bad-request" | "unreadable-body" | "unauthorized" | "bad-credentials" | "password-required" | "google-sign-in-over" | "second-factor-required" | "wrong-code" | "csrf" | "activation-link-too-soon" | "reset-link-too-soon" | "not-found" | "method-not-allowed" | "account-inactive" | "second-factor-on" | "unfinished-test" | "test-finished" | "category-unavailable" | "payload-too-large" | "unsupported-media-type" | "range-not-satisfiable" | "validation" | "too-many-requests" | "internal" | "unavailable";
+            readonly code: "bad-request" | "unreadable-body" | "unauthorized" | "bad-credentials" | "password-required" | "google-sign-in-over" | "second-factor-required" | "wrong-code" | "bad-passkey" | "csrf" | "activation-link-too-soon" | "reset-link-too-soon" | "not-found" | "method-not-allowed" | "account-inactive" | "second-factor-on" | "sign-in-again" | "too-many-passkeys" | "unfinished-test" | "test-finished" | "category-unavailable" | "payload-too-large" | "unsupported-media-type" | "range-not-satisfiable" | "validation" | "too-many-requests" | "internal" | "unavailable";
             readonly requestId: string;
             readonly errors?: readonly {
                 readonly field: string;
@@ -1594,6 +1735,90 @@ export interface components {
                 };
             };
         };
+        /** @description `account-inactive` */
+        readonly "account-inactive": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    readonly status?: 409;
+                    /** @enum {unknown} */
+                    readonly code?: "account-inactive";
+                };
+            };
+        };
+        /** @description `bad-passkey` */
+        readonly "bad-passkey": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    readonly status?: 401;
+                    /** @enum {unknown} */
+                    readonly code?: "bad-passkey";
+                };
+            };
+        };
+        /** @description `bad-credentials` or `bad-passkey` */
+        readonly "bad-credentials.bad-passkey": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    readonly status?: 401;
+                    /** @enum {unknown} */
+                    readonly code?: "bad-credentials" | "bad-passkey";
+                };
+            };
+        };
+        /** @description `account-inactive` or `sign-in-again` or `too-many-passkeys` */
+        readonly "account-inactive.sign-in-again.too-many-passkeys": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    readonly status?: 409;
+                    /** @enum {unknown} */
+                    readonly code?: "account-inactive" | "sign-in-again" | "too-many-passkeys";
+                };
+            };
+        };
+        /** @description `account-inactive` or `too-many-passkeys` */
+        readonly "account-inactive.too-many-passkeys": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    readonly status?: 409;
+                    /** @enum {unknown} */
+                    readonly code?: "account-inactive" | "too-many-passkeys";
+                };
+            };
+        };
+        /** @description `account-inactive` or `sign-in-again` */
+        readonly "account-inactive.sign-in-again": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    readonly status?: 409;
+                    /** @enum {unknown} */
+                    readonly code?: "account-inactive" | "sign-in-again";
+                };
+            };
+        };
         /** @description `csrf` or `reset-link-too-soon` */
         readonly "csrf.reset-link-too-soon": {
             headers: {
@@ -1609,8 +1834,8 @@ export interface components {
                 };
             };
         };
-        /** @description `account-inactive` */
-        readonly "account-inactive": {
+        /** @description `account-inactive` or `second-factor-on` or `sign-in-again` */
+        readonly "account-inactive.second-factor-on.sign-in-again": {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -1619,7 +1844,7 @@ export interface components {
                     /** @constant */
                     readonly status?: 409;
                     /** @enum {unknown} */
-                    readonly code?: "account-inactive";
+                    readonly code?: "account-inactive" | "second-factor-on" | "sign-in-again";
                 };
             };
         };
@@ -2115,6 +2340,343 @@ export interface operations {
             readonly 503: components["responses"]["unavailable"];
         };
     };
+    readonly getAuthPasskeys: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "id",
+                     *         "device": {
+                     *           "browser": "Firefox",
+                     *           "system": "Android",
+                     *           "kind": "phone"
+                     *         },
+                     *         "created": "2026-11-22T10:15:00.000Z",
+                     *         "lastUsed": "2026-11-22T10:15:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    readonly "application/json": components["schemas"]["Passkeys"];
+                };
+            };
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 409: components["responses"]["account-inactive"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly postAuthPasskeysLoginOptions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    readonly "application/json": Record<string, never>;
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["bad-passkey"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly postAuthPasskeysLoginVerify: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "response": {
+                 *         "id": "id",
+                 *         "rawId": "rawId",
+                 *         "authenticatorAttachment": "platform",
+                 *         "clientExtensionResults": {},
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "clientDataJSON",
+                 *           "authenticatorData": "authenticatorData",
+                 *           "signature": "signature",
+                 *           "userHandle": "userHandle"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly response: {
+                        readonly id: string;
+                        readonly rawId: string;
+                        /** @enum {string} */
+                        readonly authenticatorAttachment?: "platform" | "cross-platform";
+                        readonly clientExtensionResults: Record<string, never>;
+                        /** @enum {string} */
+                        readonly type: "public-key";
+                        readonly response: {
+                            readonly clientDataJSON: string;
+                            readonly authenticatorData: string;
+                            readonly signature: string;
+                            readonly userHandle?: string;
+                        };
+                    };
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "accessToken": "eyJhbGciOiJFUzI1NiIsInR5cCI6ImF0K2p3dCJ9.e30.c2lnbmF0dXJl"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccessToken"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["bad-credentials.bad-passkey"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly postAuthPasskeysRegisterOptions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "password": "three green waves",
+                 *       "code": "code"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly password?: string;
+                    readonly code?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    readonly "application/json": Record<string, never>;
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 409: components["responses"]["account-inactive.sign-in-again.too-many-passkeys"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly postAuthPasskeysRegisterVerify: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "response": {
+                 *         "id": "id",
+                 *         "rawId": "rawId",
+                 *         "authenticatorAttachment": "platform",
+                 *         "clientExtensionResults": {},
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "clientDataJSON",
+                 *           "attestationObject": "attestationObject",
+                 *           "authenticatorData": "authenticatorData",
+                 *           "transports": [
+                 *             "text"
+                 *           ],
+                 *           "publicKeyAlgorithm": 1,
+                 *           "publicKey": "publicKey"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly response: {
+                        readonly id: string;
+                        readonly rawId: string;
+                        /** @enum {string} */
+                        readonly authenticatorAttachment?: "platform" | "cross-platform";
+                        readonly clientExtensionResults: Record<string, never>;
+                        /** @enum {string} */
+                        readonly type: "public-key";
+                        readonly response: {
+                            readonly clientDataJSON: string;
+                            readonly attestationObject: string;
+                            readonly authenticatorData?: string;
+                            readonly transports?: readonly string[];
+                            readonly publicKeyAlgorithm?: number;
+                            readonly publicKey?: string;
+                        };
+                    };
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "id",
+                     *       "device": {
+                     *         "browser": "Firefox",
+                     *         "system": "Android",
+                     *         "kind": "phone"
+                     *       },
+                     *       "created": "2026-11-22T10:15:00.000Z",
+                     *       "lastUsed": "2026-11-22T10:15:00.000Z"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 409: components["responses"]["account-inactive.too-many-passkeys"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly deleteAuthPasskeysByPasskeyId: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+            };
+            readonly path: {
+                /** @example passkeyId */
+                readonly passkeyId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "password": "three green waves",
+                 *       "code": "code"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly password?: string;
+                    readonly code?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Status"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["account-inactive.sign-in-again"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
     readonly patchAuthPasswordChange: {
         readonly parameters: {
             readonly query?: never;
@@ -2583,7 +3145,7 @@ export interface operations {
             readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["csrf"];
-            readonly 409: components["responses"]["account-inactive.second-factor-on"];
+            readonly 409: components["responses"]["account-inactive.second-factor-on.sign-in-again"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
             readonly 422: components["responses"]["validation"];
@@ -2611,7 +3173,7 @@ export interface operations {
                  *     }
                  */
                 readonly "application/json": {
-                    readonly password: string;
+                    readonly password?: string;
                     readonly code: string;
                 };
             };
@@ -2635,7 +3197,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["csrf"];
             readonly 404: components["responses"]["not-found"];
-            readonly 409: components["responses"]["account-inactive"];
+            readonly 409: components["responses"]["account-inactive.sign-in-again"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
             readonly 422: components["responses"]["validation"];
@@ -2715,7 +3277,7 @@ export interface operations {
                  *     }
                  */
                 readonly "application/json": {
-                    readonly password: string;
+                    readonly password?: string;
                     readonly code: string;
                 };
             };
@@ -2741,7 +3303,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["csrf"];
             readonly 404: components["responses"]["not-found"];
-            readonly 409: components["responses"]["account-inactive"];
+            readonly 409: components["responses"]["account-inactive.sign-in-again"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
             readonly 422: components["responses"]["validation"];
@@ -4094,6 +4656,18 @@ export interface operations {
                      *         "since": "2026-11-22T10:15:00.000Z",
                      *         "recoveryCodesLeft": 0
                      *       },
+                     *       "passkeys": [
+                     *         {
+                     *           "id": "id",
+                     *           "device": {
+                     *             "browser": "Firefox",
+                     *             "system": "Android",
+                     *             "kind": "phone"
+                     *           },
+                     *           "created": "2026-11-22T10:15:00.000Z",
+                     *           "lastUsed": "2026-11-22T10:15:00.000Z"
+                     *         }
+                     *       ],
                      *       "sessions": [
                      *         {
                      *           "id": "id",

@@ -5,6 +5,7 @@ import type { Client } from '../client.ts';
 import type { GoogleStore } from '../google/store.ts';
 import type { LinkStore } from '../links/store.ts';
 import type { MailQueue } from '../mail/queue.ts';
+import type { PasskeyStore } from '../passkeys/store.ts';
 import type { SecondFactorStore } from '../second-factor/store.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { SecurityLogStore } from '../security-log/store.ts';
@@ -25,6 +26,7 @@ export type RemoveAccount = (
 export interface RemoveParts {
   readonly accounts: AccountStore;
   readonly sessions: SessionStore;
+  readonly passkeys: PasskeyStore;
   readonly secondFactors: SecondFactorStore;
   readonly links: LinkStore;
   readonly mails: MailQueue;
@@ -38,6 +40,7 @@ export interface RemoveParts {
 export function createRemoveAccount(parts: RemoveParts): RemoveAccount {
   return async ({ userId, email }, client, transaction) => {
     if (!(await parts.accounts.remove(userId, transaction))) return null;
+    await parts.passkeys.removeAll(userId, transaction);
     await parts.secondFactors.remove(userId, transaction);
     await parts.links.removeAll(userId, transaction);
     await parts.firstAnswers.eraseLearner(userId, transaction);

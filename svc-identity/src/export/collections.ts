@@ -5,6 +5,7 @@ export const COLLECTIONS = {
   exported: {
     accounts: 'account',
     second_factors: 'secondFactor',
+    passkeys: 'passkeys',
     sessions: 'sessions',
     links: 'links',
     mails: 'waitingMails',

@@ -6,6 +6,7 @@ import type { Client } from '../client.ts';
 import type { CreateCounter } from '../limits/counter.ts';
 import type { LinkStore } from '../links/store.ts';
 import type { MailQueue } from '../mail/queue.ts';
+import { type PasskeyStore, toPasskeyDto } from '../passkeys/store.ts';
 import { preferencesOf } from '../preferences/domain.ts';
 import type { SecondFactorStore } from '../second-factor/store.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
@@ -26,6 +27,7 @@ export interface ExportParts {
   readonly accounts: AccountStore;
   readonly sessions: SessionStore;
   readonly secondFactors: SecondFactorStore;
+  readonly passkeys: PasskeyStore;
   readonly links: LinkStore;
   readonly mails: MailQueue;
   readonly securityEntries: SecurityLogStore;
@@ -70,6 +72,7 @@ export function createExportData(parts: ExportParts): ExportData {
         since: factor.since?.toISOString() ?? null,
         recoveryCodesLeft: factor.recoveryCodes.length,
       },
+      passkeys: (await parts.passkeys.ofUser(userId)).map(toPasskeyDto),
       sessions: sessions.map(({ sessionId, createdAt, lastSeen, expiresAt, device }) => ({
         id: sessionId,
         created: createdAt.toISOString(),

@@ -12,6 +12,8 @@ export const ACCOUNT_MAIL_KINDS = [
   'google-registered',
   'google-linked',
   'google-unlinked',
+  'passkey-added',
+  'passkey-removed',
   'second-factor-on',
   'second-factor-off',
   'account-deleted',

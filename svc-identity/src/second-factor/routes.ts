@@ -15,7 +15,7 @@ const PATH = '/api/v1/auth/totp';
 export const PROOFS = shapeOf<Proofs>({ password: PASSWORD, code: FIELDS.secondFactorCode });
 const CODE = shapeOf<{ code: string }>({ code: FIELDS.secondFactorCode.required() });
 const BOTH = shapeOf<BothFactors>({
-  password: PASSWORD.required(),
+  password: PASSWORD,
   code: FIELDS.secondFactorCode.required(),
 });
 
@@ -33,7 +33,7 @@ export function secondFactorRoutes(setting: SecondFactorSetting): Endpoint[] {
       method: 'post',
       path: PATH,
       summary: 'Begins the second factor: the secret for the app; asks for a fresh proof',
-      problems: ['second-factor-on'],
+      problems: ['second-factor-on', 'sign-in-again'],
       access: 'active',
       body: PROOFS,
       returns: RESPONSES.secondFactorSecret,
@@ -55,7 +55,7 @@ export function secondFactorRoutes(setting: SecondFactorSetting): Endpoint[] {
       method: 'post',
       path: `${PATH}/recovery-codes`,
       summary: 'Replaces the recovery codes',
-      problems: ['not-found'],
+      problems: ['not-found', 'sign-in-again'],
       access: 'active',
       body: BOTH,
       returns: RESPONSES.recoveryCodes,
@@ -67,7 +67,7 @@ export function secondFactorRoutes(setting: SecondFactorSetting): Endpoint[] {
       method: 'delete',
       path: PATH,
       summary: 'Turns the second factor off',
-      problems: ['not-found'],
+      problems: ['not-found', 'sign-in-again'],
       access: 'active',
       body: BOTH,
       returns: RESPONSES.status,

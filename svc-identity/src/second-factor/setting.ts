@@ -10,7 +10,7 @@ import type { MailQueue } from '../mail/queue.ts';
 import type { Hasher } from '../passwords/hasher.ts';
 import type { OwnPassword } from '../passwords/own-password.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
-import type { FreshProof, Proofs } from '../sessions/fresh-proof.ts';
+import { type FreshProof, type Proofs, toBeShown } from '../sessions/fresh-proof.ts';
 import type { Transact } from '../transact.ts';
 import { newRecoveryCodes, newSecret, otpauthUri, readCode, stepOf } from './domain.ts';
 import type { SecondFactor } from './second-factor.ts';
@@ -19,7 +19,8 @@ import { wrongCode } from './wrong-code.ts';
 
 /** Password and code, as the turning off and new recovery codes ask for them. */
 export interface BothFactors {
-  readonly password: string;
+  /** Of an account that has one. */
+  readonly password?: string;
   readonly code: string;
 }
 
@@ -79,9 +80,17 @@ export function createSecondFactorSetting(parts: SecondFactorSettingParts): Seco
     return { codes, stored };
   };
 
+  /** However fresh the sign-in is, whoever has a password gives it. */
+  const checkPassword = async (user: AuthenticatedUser, password: string | undefined, client: Client) => {
+    const account = await parts.accounts.byId(user.userId);
+    if (account?.passwordHash === null) return parts.freshProof.check(user, {}, client);
+    if (password === undefined) throw toBeShown(['password']);
+    return parts.ownPassword.check(user, password, 'password', client);
+  };
+
   const checkBoth = async (user: AuthenticatedUser, { password, code }: BothFactors, client: Client) => {
     if (!(await secondFactor.isOn(user.userId))) throw isOff();
-    const account = await parts.ownPassword.check(user, password, 'password', client);
+    const account = await checkPassword(user, password, client);
     if (!(await secondFactor.accepts(user.userId, code, client))) throw wrongCode();
     return account;
   };
@@ -98,7 +107,8 @@ export function createSecondFactorSetting(parts: SecondFactorSettingParts): Seco
 
     async begin(user, proofs, client) {
       if (await secondFactor.isOn(user.userId)) throw isOnAlready();
-      const { userId, email, locale } = await parts.freshProof.check(user, proofs, client);
+      const account = await parts.freshProof.check(user, proofs, client);
+      const { userId, email, locale } = account;
       const secret = newSecret();
       const wantedUntil = new Date(clock.now().getTime() + WANTED_MS);
       await secondFactors.want(userId, parts.sealed.seal(secret, String(userId)), wantedUntil);

@@ -1,4 +1,4 @@
-import { type AuthenticatedUser, invalid, unauthorized } from '@zielona-fala/service-kit/http';
+import { type AuthenticatedUser, conflict, invalid, unauthorized } from '@zielona-fala/service-kit/http';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Account } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
@@ -23,7 +23,7 @@ export interface FreshProof {
   /**
    * @returns whose account it is
    * @throws Problem 422 with `required` on what has to be shown (`password`, `code`), with `wrong` on what is not right;
-   * 429 after too many
+   * 409 `sign-in-again` for an account without a password, 429 after too many
    */
   check(user: AuthenticatedUser, proofs: Proofs, client: Client): Promise<Account>;
 }
@@ -45,11 +45,10 @@ export function createFreshProof(parts: FreshProofParts): FreshProof {
       const { userId, sessionId } = user;
       const session = await sessions.byId(sessionId, clock.now());
       if (session === null) throw unauthorized();
-      if (clock.now().getTime() - session.provenAt.getTime() <= FRESH_MS) {
-        const account = await accounts.byId(userId);
-        if (account === null) throw unauthorized();
-        return account;
-      }
+      const known = await accounts.byId(userId);
+      if (known === null) throw unauthorized();
+      if (clock.now().getTime() - session.provenAt.getTime() <= FRESH_MS) return known;
+      if (known.passwordHash === null) throw signInAgain();
       const needsCode = await secondFactor.isOn(userId);
       const missing = [
         ...(password === undefined ? ['password'] : []),
@@ -64,5 +63,8 @@ export function createFreshProof(parts: FreshProofParts): FreshProof {
   };
 }
 
-const toBeShown = (fields: readonly string[]) =>
+export const toBeShown = (fields: readonly string[]) =>
   invalid(fields.map((field) => ({ field, code: 'required', message: 'Show that it is still you' })));
+
+/** For who has no password to give. */
+const signInAgain = () => conflict('sign-in-again', 'Sign in again, and then do this within ten minutes');

@@ -17,10 +17,11 @@ export interface Proven {
 }
 
 /** Each way to show it, and what the security log calls a sign-in by it. */
-const SIGN_IN_EVENTS = { password: 'sign-in', google: 'google-sign-in' } as const satisfies Record<
-  string,
-  SecurityEvent
->;
+const SIGN_IN_EVENTS = {
+  password: 'sign-in',
+  google: 'google-sign-in',
+  passkey: 'passkey-sign-in',
+} as const satisfies Record<string, SecurityEvent>;
 export type Proof = keyof typeof SIGN_IN_EVENTS;
 
 /**
@@ -39,8 +40,9 @@ export function createSignIn(parts: {
 }): SignIn {
   const { sessions, cookies, knownBrowsers, secondFactor } = parts;
 
-  const askForCode = async ({ account, code }: Proven, client: Client): Promise<void> => {
-    if (!(await secondFactor.isOn(account.userId))) return;
+  const askForCode = async ({ account, by, code }: Proven, client: Client): Promise<void> => {
+    // a passkey is something they have, and asks for something they know or are
+    if (by === 'passkey' || !(await secondFactor.isOn(account.userId))) return;
     if (code === undefined)
       throw new Problem(401, 'second-factor-required', 'This account also asks for a code');
     if (!(await secondFactor.accepts(account.userId, code, client)))

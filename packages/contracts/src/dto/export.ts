@@ -1,7 +1,7 @@
 import type { CategoryName } from '../exam/categories.ts';
 import type { TestMode, TestStatus } from '../exam/rules.ts';
 import type { Locale } from '../locales.ts';
-import type { DeviceDto, SecondFactorDto, SecurityOutcome } from './identity.ts';
+import type { DeviceDto, PasskeyDto, SecondFactorDto, SecurityOutcome } from './identity.ts';
 import type { PreferencesDto } from './preferences.ts';
 import type { ExamHistoryItemDto } from './stats.ts';
 import type { AnswersByNumber, CheckResultDto } from './tests.ts';
@@ -16,6 +16,7 @@ export interface DataExportDto {
   readonly preferences: PreferencesDto;
   /** Null without one. Neither its secret nor its recovery codes are told. */
   readonly secondFactor: SecondFactorDto | null;
+  readonly passkeys: readonly PasskeyDto[];
   /** Signed-in devices. */
   readonly sessions: readonly ExportedSessionDto[];
   /** Mailed links that can still be used. */

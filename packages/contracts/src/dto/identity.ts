@@ -51,6 +51,9 @@ export const SECURITY_EVENTS = [
   'recovery-code',
   'recovery-codes',
   'data-exported',
+  'passkey-sign-in',
+  'passkey-added',
+  'passkey-removed',
 ] as const;
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 
@@ -92,6 +95,16 @@ export interface SecondFactorSecretDto {
   readonly secret: string;
   /** `otpauth://`, for a picture. */
   readonly uri: string;
+}
+
+/** A passkey in `GET v1/auth/passkeys`, the oldest first. */
+export interface PasskeyDto {
+  readonly id: string;
+  /** Where it was added. */
+  readonly device: DeviceDto;
+  readonly created: string;
+  /** Null before its first sign-in. */
+  readonly lastUsed: string | null;
 }
 
 /** Codes that each let in once without the app; no other answer holds them. */

@@ -12,7 +12,7 @@ import type {
 import { SECURITY_OUTCOMES } from '../dto/identity.ts';
 import { FIELDS } from '../schemas/fields.ts';
 import { listOf, shapeOf } from '../schemas/shape.ts';
-import { DEVICE, PREFERENCES, SECOND_FACTOR } from './identity.ts';
+import { DEVICE, PASSKEY, PREFERENCES, SECOND_FACTOR } from './identity.ts';
 import { EXAM_HISTORY_FIELDS } from './stats.ts';
 import { ANSWERS, CHECK_RESULT } from './tests.ts';
 
@@ -79,6 +79,7 @@ export const EXPORT_RESPONSES = {
     }).required(),
     preferences: PREFERENCES.required(),
     secondFactor: SECOND_FACTOR.allow(null).required(),
+    passkeys: listOf(PASSKEY).required(),
     sessions: listOf(
       shapeOf<ExportedSessionDto>({
         id: text,

@@ -6,6 +6,7 @@ import {
   DEVICE_KINDS,
   type DeviceDto,
   type FeatureFlagDto,
+  type PasskeyDto,
   type RecoveryCodesDto,
   SECURITY_EVENTS,
   SECURITY_OUTCOMES,
@@ -52,6 +53,13 @@ export const SECOND_FACTOR = shapeOf<SecondFactorDto>({
   recoveryCodesLeft: FIELDS.count.required(),
 });
 
+export const PASSKEY = shapeOf<PasskeyDto>({
+  id: Joi.string().required(),
+  device: DEVICE.required(),
+  created: FIELDS.instant.required(),
+  lastUsed: FIELDS.instant.allow(null).required(),
+});
+
 export const IDENTITY_RESPONSES = {
   status: shapeOf<StatusDto>({ status: Joi.string().valid('ok').required() }),
   accessToken: shapeOf<AccessTokenDto>({ accessToken: Joi.string().required() }),
@@ -83,6 +91,8 @@ export const IDENTITY_RESPONSES = {
     secret: Joi.string().required(),
     uri: Joi.string().required(),
   }),
+  passkey: PASSKEY,
+  passkeys: listOf(PASSKEY),
   recoveryCodes: shapeOf<RecoveryCodesDto>({
     recoveryCodes: Joi.array().items(Joi.string()).required(),
   }),

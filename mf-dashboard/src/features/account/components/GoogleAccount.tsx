@@ -3,8 +3,8 @@ import { failureOf, usePortal, useUser } from '@zielona-fala/web-kit/session';
 import { Button, Panel, PasswordField } from '@zielona-fala/web-kit/ui';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useUnlinkGoogleMutation } from '../../../shared/api/sign-in-methods.ts';
 import { useActionFailed } from '../../../shared/use-action-failed.ts';
-import { useUnlinkGoogleMutation } from '../api/sign-in-methods.ts';
 import * as css from './forms.module.css';
 
 export interface GoogleAccountProps {

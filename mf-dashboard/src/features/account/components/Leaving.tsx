@@ -2,7 +2,7 @@ import { usePortal } from '@zielona-fala/web-kit/session';
 import { Button, Panel } from '@zielona-fala/web-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useGetSignInMethodsQuery } from '../api/sign-in-methods.ts';
+import { useGetSignInMethodsQuery } from '../../../shared/api/sign-in-methods.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import * as css from './forms.module.css';
 

@@ -3,8 +3,8 @@ import { failureOf, useUser } from '@zielona-fala/web-kit/session';
 import { Button, Panel } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useMailPasswordLinkMutation } from '../../../shared/api/sign-in-methods.ts';
 import { useActionFailed } from '../../../shared/use-action-failed.ts';
-import { useMailPasswordLinkMutation } from '../api/sign-in-methods.ts';
 import * as css from './forms.module.css';
 
 /** For who has only ever signed in with Google: the way to a password of their own. */

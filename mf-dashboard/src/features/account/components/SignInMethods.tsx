@@ -1,4 +1,4 @@
-import { useGetSignInMethodsQuery } from '../api/sign-in-methods.ts';
+import { useGetSignInMethodsQuery } from '../../../shared/api/sign-in-methods.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { GoogleAccount } from './GoogleAccount.tsx';
 import { NoPassword } from './NoPassword.tsx';

@@ -59,6 +59,21 @@ const WORDS: Readonly<Record<EventName, MessageDescriptor>> = defineMessages({
     defaultMessage: 'Zakończono sesję, której klucz ktoś skopiował',
     description: 'Security log: a used key of a session was used again, so the session was ended',
   },
+  'passkey-sign-in': {
+    id: 'dashboard.security-log.passkey-sign-in',
+    defaultMessage: 'Zalogowano się kluczem dostępu',
+    description: 'Security log: somebody signed in by a passkey',
+  },
+  'passkey-added': {
+    id: 'dashboard.security-log.passkey-added',
+    defaultMessage: 'Dodano klucz dostępu',
+    description: 'Security log: a passkey was added',
+  },
+  'passkey-removed': {
+    id: 'dashboard.security-log.passkey-removed',
+    defaultMessage: 'Usunięto klucz dostępu',
+    description: 'Security log: a passkey was removed',
+  },
   'second-factor': {
     id: 'dashboard.security-log.second-factor',
     defaultMessage: 'Zły kod logowania dwuetapowego',
@@ -95,10 +110,10 @@ const FAILED_SIGN_IN = defineMessages({
   words: {
     id: 'dashboard.security-log.sign-in-refused',
     defaultMessage: 'Nieudane logowanie',
-    description: 'Security log: somebody did not know the password',
+    description: 'Security log: somebody did not know the password, or had no good passkey',
   },
 }).words;
 
 export function eventWords({ event, outcome }: SecurityEventDto): MessageDescriptor {
-  return event === 'sign-in' && outcome === 'refused' ? FAILED_SIGN_IN : WORDS[event];
+  return event.endsWith('sign-in') && outcome === 'refused' ? FAILED_SIGN_IN : WORDS[event];
 }

@@ -1,0 +1,95 @@
+import { usePortal } from '@zielona-fala/web-kit/session';
+import { Button } from '@zielona-fala/web-kit/ui';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import * as css from './SecondFactor.module.css';
+
+export interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly onDone: () => void;
+}
+
+/** Shown this once: the ways in for the day on which the app is lost. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const intl = useIntl();
+  const { toasts } = usePortal();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const text = `${codes.join('\n')}\n`;
+
+  const copy = async () => {
+    const copied = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    toasts.show({
+      severity: copied ? 'success' : 'error',
+      title: copied
+        ? intl.formatMessage({
+            id: 'dashboard.recovery-codes.copied',
+            defaultMessage: 'Kody są w schowku',
+            description: 'The recovery codes have been copied',
+          })
+        : intl.formatMessage({
+            id: 'dashboard.recovery-codes.not-copied',
+            defaultMessage: 'Przeglądarka nie pozwala kopiować. Zaznacz kody albo pobierz plik.',
+            description: 'The browser refused to copy',
+          }),
+    });
+  };
+
+  return (
+    <div className={css.stack}>
+      <h3 className={css.title} ref={title} tabIndex={-1}>
+        <FormattedMessage
+          id="dashboard.recovery-codes"
+          defaultMessage="Zapisz kody zapasowe"
+          description="Heading of the recovery codes, which are shown once"
+        />
+      </h3>
+      <p className={css.text}>
+        <FormattedMessage
+          id="dashboard.recovery-codes.text"
+          defaultMessage="Gdy nie masz telefonu, zalogujesz się jednym z nich; każdy działa raz. Pokazujemy je tylko teraz. Bez aplikacji i bez kodów nie wejdziesz na konto, a zmiana hasła tego nie obejdzie."
+          description="What recovery codes are for, and what happens without them"
+        />
+      </p>
+      <ul className={css.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={css.actions}>
+        <Button onPress={() => void copy()}>
+          <FormattedMessage
+            id="dashboard.recovery-codes.copy"
+            defaultMessage="Kopiuj"
+            description="Copies the recovery codes"
+          />
+        </Button>
+        <Button onPress={() => saveAsFile(text)}>
+          <FormattedMessage
+            id="dashboard.recovery-codes.download"
+            defaultMessage="Pobierz plik"
+            description="Saves the recovery codes as a text file"
+          />
+        </Button>
+        <Button kind="go" onPress={onDone}>
+          <FormattedMessage
+            id="dashboard.recovery-codes.done"
+            defaultMessage="Mam je zapisane"
+            description="Hides the recovery codes for good"
+          />
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function saveAsFile(text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = 'recovery-codes.txt';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,123 @@
+import type { SecondFactorSecretDto } from '@zielona-fala/contracts';
+import { applyFailure, useFormRules } from '@zielona-fala/web-kit';
+import { failureOf } from '@zielona-fala/web-kit/session';
+import { Button, TextField } from '@zielona-fala/web-kit/ui';
+import { useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useActionFailed } from '../../../shared/use-action-failed.ts';
+import { useConfirmSecondFactorMutation } from '../api/second-factor.ts';
+import { QrPicture } from './QrPicture.tsx';
+import * as css from './SecondFactor.module.css';
+
+const CODE_RULE = { min: 6, max: 6 };
+const inGroups = (secret: string): string => secret.replaceAll(/.{4}(?=.)/g, '$& ');
+
+export interface SetUpProps {
+  readonly secret: SecondFactorSecretDto;
+  readonly onDone: (recoveryCodes: readonly string[]) => void;
+  readonly onCancel: () => void;
+}
+
+/** Brings the secret into the learner's app, and takes its first code. */
+export function SetUp({ secret, onDone, onCancel }: SetUpProps) {
+  const intl = useIntl();
+  const rules = useFormRules();
+  const sayFailed = useActionFailed();
+  const [confirm] = useConfirmSecondFactorMutation();
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { code: '' } });
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+
+  const refusals = {
+    code: {
+      default: intl.formatMessage({
+        id: 'dashboard.second-factor.code.wrong',
+        defaultMessage: 'Ten kod nie pasuje. Wpisz następny i sprawdź, czy telefon ma dobrą godzinę.',
+        description: 'The first code of the app was refused',
+      }),
+    },
+  };
+
+  const submit = async (values: { code: string }) => {
+    const { data, error } = await confirm(values);
+    if (data) return onDone(data.recoveryCodes);
+    const failure = failureOf(error);
+    if (!failure || !applyFailure(failure, refusals, setError)) sayFailed(failure);
+  };
+
+  return (
+    <form className={css.stack} noValidate onSubmit={handleSubmit(submit)}>
+      <h3 className={css.title} ref={title} tabIndex={-1}>
+        <FormattedMessage
+          id="dashboard.second-factor.scan"
+          defaultMessage="1. Zeskanuj obrazek aplikacją"
+          description="Heading of the first step: the app reads the QR code"
+        />
+      </h3>
+      <p className={css.text}>
+        <FormattedMessage
+          id="dashboard.second-factor.scan.text"
+          defaultMessage="Każda aplikacja uwierzytelniająca się nada, na przykład Aegis, Google Authenticator albo menedżer haseł."
+          description="Which apps work"
+        />
+      </p>
+      <QrPicture
+        text={secret.uri}
+        label={intl.formatMessage({
+          id: 'dashboard.second-factor.picture',
+          defaultMessage: 'Kod QR dla aplikacji; ten sam klucz jest niżej jako tekst',
+          description: 'Text alternative of the QR code',
+        })}
+      />
+      <p className={css.text}>
+        <FormattedMessage
+          id="dashboard.second-factor.secret"
+          defaultMessage="Nie możesz zeskanować? Wpisz w aplikacji ten klucz: {secret}"
+          description="The secret as text"
+          values={{ secret: <span className={css.secret}>{inGroups(secret.secret)}</span> }}
+        />
+      </p>
+      <h3>
+        <FormattedMessage
+          id="dashboard.second-factor.confirm"
+          defaultMessage="2. Wpisz kod, który pokazuje"
+          description="Heading of the second step: the first code of the app"
+        />
+      </h3>
+      <TextField
+        label={intl.formatMessage({
+          id: 'dashboard.second-factor.code',
+          defaultMessage: 'Kod z aplikacji',
+          description: 'Label of the first code of the app',
+        })}
+        hint={intl.formatMessage({
+          id: 'dashboard.second-factor.code.hint',
+          defaultMessage: '6 cyfr',
+          description: 'What the code looks like',
+        })}
+        filter="positive-integer"
+        autoComplete="one-time-code"
+        maxLength={6}
+        error={formState.errors.code?.message}
+        {...register('code', rules.text(CODE_RULE))}
+      />
+      <div className={css.actions}>
+        <Button kind="go" type="submit" isPending={formState.isSubmitting}>
+          <FormattedMessage
+            id="dashboard.second-factor.turn-on"
+            defaultMessage="Włącz logowanie dwuetapowe"
+            description="Sends the first code: from then on sign-ins ask for one"
+          />
+        </Button>
+        <Button kind="quiet" onPress={onCancel}>
+          <FormattedMessage
+            id="dashboard.proof.cancel"
+            defaultMessage="Anuluj"
+            description="Leaves the form without a change"
+          />
+        </Button>
+      </div>
+    </form>
+  );
+}

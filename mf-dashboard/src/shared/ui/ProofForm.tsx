@@ -1,0 +1,111 @@
+import type { ApiFailure } from '@zielona-fala/contracts/portal';
+import { applyFailure, useFormRules } from '@zielona-fala/web-kit';
+import { useUser } from '@zielona-fala/web-kit/session';
+import { Button, PasswordField, TextField } from '@zielona-fala/web-kit/ui';
+import { type ReactNode, useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useActionFailed } from '../use-action-failed.ts';
+import * as css from './ProofForm.module.css';
+
+/** What shows that whoever is signed in is still the learner. */
+export interface Proofs {
+  readonly password?: string;
+  readonly code?: string;
+}
+
+export type ProofField = 'password' | 'code';
+
+export interface ProofFormProps {
+  readonly fields: readonly ProofField[];
+  /** What follows, and words of the button that does it. */
+  readonly text: ReactNode;
+  readonly action: ReactNode;
+  readonly kind?: 'go' | 'stop';
+  /** @returns why it was refused; null when it was done */
+  readonly onSend: (proofs: Proofs) => Promise<ApiFailure | null>;
+  readonly onCancel: () => void;
+}
+
+const CODE_RULE = { min: 1, max: 64 };
+
+/** Asks the learner to show once more who they are, before a way into the account changes. */
+export function ProofForm({ fields, text, action, kind = 'go', onSend, onCancel }: ProofFormProps) {
+  const intl = useIntl();
+  const rules = useFormRules();
+  const user = useUser();
+  const sayFailed = useActionFailed();
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+    defaultValues: { password: '', code: '' },
+  });
+  const [first = 'password'] = fields;
+  useEffect(() => setFocus(first), [setFocus, first]);
+
+  const refusals = {
+    password: {
+      default: intl.formatMessage({
+        id: 'dashboard.proof.password.wrong',
+        defaultMessage: 'To nie jest Twoje hasło. Wpisz je jeszcze raz.',
+        description: 'The password that was asked for once more is wrong',
+      }),
+    },
+    code: {
+      default: intl.formatMessage({
+        id: 'dashboard.proof.code.wrong',
+        defaultMessage: 'Ten kod nie działa. Poczekaj na następny albo użyj kodu zapasowego.',
+        description: 'The code that was asked for once more is wrong, too old or used',
+      }),
+    },
+  };
+
+  const submit = async (values: Record<ProofField, string>) => {
+    const proofs = Object.fromEntries(fields.map((field) => [field, values[field]]));
+    const failure = await onSend(proofs);
+    if (failure && !applyFailure(failure, refusals, setError)) sayFailed(failure);
+  };
+
+  return (
+    <form className={css.proof} noValidate onSubmit={handleSubmit(submit)}>
+      <p className={css.why}>{text}</p>
+      <input type="text" hidden readOnly autoComplete="username" value={user?.email ?? ''} />
+      {fields.includes('password') ? (
+        <PasswordField
+          label={intl.formatMessage({
+            id: 'dashboard.proof.password',
+            defaultMessage: 'Twoje hasło',
+            description: 'Label of the password that is asked for once more',
+          })}
+          autoComplete="current-password"
+          error={formState.errors.password?.message}
+          {...register('password', rules.currentPassword)}
+        />
+      ) : null}
+      {fields.includes('code') ? (
+        <TextField
+          label={intl.formatMessage({
+            id: 'dashboard.proof.code',
+            defaultMessage: 'Kod z aplikacji albo kod zapasowy',
+            description: 'Label of the code of the second factor',
+          })}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={formState.errors.code?.message}
+          {...register('code', rules.text(CODE_RULE))}
+        />
+      ) : null}
+      <div className={css.actions}>
+        <Button kind={kind} type="submit" isPending={formState.isSubmitting}>
+          {action}
+        </Button>
+        <Button kind="quiet" onPress={onCancel}>
+          <FormattedMessage
+            id="dashboard.proof.cancel"
+            defaultMessage="Anuluj"
+            description="Leaves the form without a change"
+          />
+        </Button>
+      </div>
+    </form>
+  );
+}

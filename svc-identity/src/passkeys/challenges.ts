@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Clock } from '@zielona-fala/service-kit/process';
+import type { Connection } from 'mongoose';
+
+/** What a challenge was made for. */
+export type Purpose = 'register' | 'sign-in';
+
+interface ChallengeDocument {
+  /** Hash of the challenge. */
+  readonly _id: string;
+  readonly purpose: Purpose;
+  /** Hash of who may answer. */
+  readonly owner: string;
+  readonly expiresAt: Date;
+}
+
+const LIFE_MS = 5 * 60_000;
+
+/** Random texts that an authenticator signs: each for one browser or session, once, and for five minutes. */
+export type Challenges = ReturnType<typeof createChallenges>;
+
+export function createChallenges(connection: Connection, clock: Clock) {
+  const challenges = connection.collection<ChallengeDocument>('passkey_challenges');
+  return {
+    async ensureIndexes(): Promise<void> {
+      await challenges.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+    },
+
+    /** @returns the challenge, in base64url */
+    async issue(purpose: Purpose, owner: string): Promise<string> {
+      const challenge = randomBytes(32).toString('base64url');
+      const expiresAt = new Date(clock.now().getTime() + LIFE_MS);
+      await challenges.insertOne({ _id: hashOf(challenge), purpose, owner: hashOf(owner), expiresAt });
+      return challenge;
+    },
+
+    /** Uses a challenge up. @returns false for one that is too old, used, or was given to somebody else */
+    async take(challenge: string, purpose: Purpose, owner: string): Promise<boolean> {
+      const { deletedCount } = await challenges.deleteOne({
+        _id: hashOf(challenge),
+        purpose,
+        owner: hashOf(owner),
+        expiresAt: { $gt: clock.now() },
+      });
+      return deletedCount === 1;
+    },
+  };
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');

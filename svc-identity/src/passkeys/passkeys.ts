@@ -1,0 +1,176 @@
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/server';
+import type { PasskeyDto } from '@zielona-fala/contracts';
+import {
+  type AuthenticatedUser,
+  conflict,
+  invalid,
+  notFound,
+  Problem,
+  unauthorized,
+} from '@zielona-fala/service-kit/http';
+import { isDuplicateKey } from '@zielona-fala/service-kit/mongo';
+import type { Clock } from '@zielona-fala/service-kit/process';
+import type { Account } from '../accounts/domain.ts';
+import type { AccountStore } from '../accounts/store.ts';
+import type { Client } from '../client.ts';
+import type { CreateCounter } from '../limits/counter.ts';
+import type { MailQueue } from '../mail/queue.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+import { deviceOf } from '../sessions/device.ts';
+import type { FreshProof, Proofs } from '../sessions/fresh-proof.ts';
+import type { Transact } from '../transact.ts';
+import type { Challenges } from './challenges.ts';
+import type { RelyingParty } from './relying-party.ts';
+import { type Passkey, type PasskeyStore, toPasskeyDto } from './store.ts';
+
+/** Passkeys of learners: added and removed by who has just shown who they are, and proof enough for a sign-in. */
+export interface Passkeys {
+  list(userId: number): Promise<PasskeyDto[]>;
+  /** @throws as `FreshProof` does; Problem 409 for one too many, 429 after too many */
+  beginRegistration(
+    user: AuthenticatedUser,
+    proofs: Proofs,
+    client: Client,
+  ): Promise<PublicKeyCredentialCreationOptionsJSON>;
+  /** @throws Problem 422 on `response` for an answer that proves nothing, 409 for one too many */
+  register(user: AuthenticatedUser, response: RegistrationResponseJSON, client: Client): Promise<PasskeyDto>;
+  /** @throws as `FreshProof` does; Problem 404 for one that is not theirs */
+  remove(user: AuthenticatedUser, id: string, proofs: Proofs, client: Client): Promise<void>;
+  /** @param browser who may answer. @throws Problem 429 after too many */
+  beginSignIn(browser: string, client: Client): Promise<PublicKeyCredentialRequestOptionsJSON>;
+  /** @returns whose passkey signed. @throws Problem 401 `bad-passkey`, 429 after too many */
+  signIn(browser: string, response: AuthenticationResponseJSON, client: Client): Promise<Account>;
+}
+
+export interface PasskeyParts {
+  readonly passkeys: PasskeyStore;
+  readonly challenges: Challenges;
+  readonly relyingParty: RelyingParty;
+  readonly accounts: AccountStore;
+  readonly freshProof: FreshProof;
+  readonly mails: MailQueue;
+  readonly securityLog: SecurityLog;
+  readonly createCounter: CreateCounter;
+  readonly transact: Transact;
+  readonly clock: Clock;
+}
+
+const MOST = 10;
+const QUARTER_HOUR = 15 * 60;
+const HOUR = 60 * 60;
+
+export function createPasskeys(parts: PasskeyParts): Passkeys {
+  const { passkeys, challenges, relyingParty, clock } = parts;
+  const additions = parts.createCounter({
+    name: 'passkeys:additions',
+    times: 20,
+    seconds: HOUR,
+    message: 'Passkeys were added too often. Try again later',
+  });
+  const questions = parts.createCounter({
+    name: 'passkeys:questions',
+    times: 600,
+    seconds: QUARTER_HOUR,
+    message: 'Signing in by passkey was begun too often. Try again later',
+  });
+  const failures = parts.createCounter({
+    name: 'passkeys:failures',
+    times: 100,
+    seconds: QUARTER_HOUR,
+    message: 'Too many failed sign-ins. Try again later',
+  });
+
+  const note = (event: 'passkey-added' | 'passkey-removed', userId: number, client: Client) =>
+    ({ event, outcome: 'done', userId, client }) as const;
+  const mailOf = (kind: 'passkey-added' | 'passkey-removed', { email: to, username, locale }: Account) =>
+    ({ kind, to, username, locale, link: null }) as const;
+
+  return {
+    async list(userId) {
+      return (await passkeys.ofUser(userId)).map(toPasskeyDto);
+    },
+
+    async beginRegistration(user, proofs, client) {
+      const account = await parts.freshProof.check(user, proofs, client);
+      const known = await passkeys.ofUser(user.userId);
+      if (known.length >= MOST) throw tooManyPasskeys();
+      await additions.take(String(user.userId));
+      const challenge = await challenges.issue('register', user.sessionId);
+      return relyingParty.registrationOptions(account, known, challenge);
+    },
+
+    async register({ userId, sessionId }, response, client) {
+      const made = await relyingParty.verifyRegistration(response, (challenge) =>
+        challenges.take(challenge, 'register', sessionId),
+      );
+      if (made === null) throw provesNothing();
+      const passkey: Passkey = {
+        ...made,
+        userId,
+        device: deviceOf(client.userAgent),
+        createdAt: clock.now(),
+        lastUsedAt: null,
+      };
+      try {
+        await parts.transact(async (transaction) => {
+          const account = await parts.accounts.byId(userId, transaction);
+          if (account === null) throw unauthorized();
+          if ((await passkeys.ofUser(userId, transaction)).length >= MOST) throw tooManyPasskeys();
+          await passkeys.add(passkey, transaction);
+          await parts.mails.add(mailOf('passkey-added', account), userId, transaction);
+          await parts.securityLog.record(note('passkey-added', userId, client), transaction);
+        });
+      } catch (error) {
+        throw isDuplicateKey(error) ? provesNothing() : error;
+      }
+      return toPasskeyDto(passkey);
+    },
+
+    async remove(user, id, proofs, client) {
+      const { userId } = user;
+      const account = await parts.freshProof.check(user, proofs, client);
+      await parts.transact(async (transaction) => {
+        if (!(await passkeys.remove(id, userId, transaction))) throw notFound();
+        await parts.mails.add(mailOf('passkey-removed', account), userId, transaction);
+        await parts.securityLog.record(note('passkey-removed', userId, client), transaction);
+      });
+    },
+
+    async beginSignIn(browser, client) {
+      await questions.take(client.network);
+      return relyingParty.signInOptions(await challenges.issue('sign-in', browser));
+    },
+
+    async signIn(browser, response, client) {
+      await failures.take(client.network);
+      const passkey = await passkeys.byId(response.id);
+      const counter =
+        passkey &&
+        (await relyingParty.verifySignIn(response, passkey, (challenge) =>
+          challenges.take(challenge, 'sign-in', browser),
+        ));
+      const isGood =
+        passkey !== null && counter !== null && (await passkeys.noteUse(passkey, counter, clock.now()));
+      const account = isGood ? await parts.accounts.byId(passkey.userId) : null;
+      if (account === null) {
+        const userId = passkey?.userId ?? null;
+        await parts.securityLog.record({ event: 'passkey-sign-in', outcome: 'refused', userId, client });
+        throw badPasskey();
+      }
+      await failures.giveBack(client.network);
+      return account;
+    },
+  };
+}
+
+/** One answer whether the passkey is unknown, was cloned, or signed something else. */
+const badPasskey = () => new Problem(401, 'bad-passkey', 'This passkey does not open an account here');
+const provesNothing = () =>
+  invalid([{ field: 'response', code: 'invalid', message: 'This passkey could not be added. Try again' }]);
+const tooManyPasskeys = () =>
+  conflict('too-many-passkeys', `An account has at most ${MOST} passkeys. Remove one first`);

@@ -1,0 +1,89 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { BRAND } from '@zielona-fala/contracts';
+import type { Account } from '../accounts/domain.ts';
+import type { Passkey } from './store.ts';
+
+/** What a new passkey says of itself. */
+export type NewPasskey = Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'transports'>;
+
+/** Uses a challenge up; false for one that is not good. */
+export type TakeChallenge = (challenge: string) => Promise<boolean>;
+
+/** The portal as WebAuthn knows it: passkeys are made for its host, and answers must come from its pages. */
+export type RelyingParty = ReturnType<typeof createRelyingParty>;
+
+/** @param publicUrl the portal's origin */
+export function createRelyingParty(publicUrl: string) {
+  const { hostname, origin } = new URL(publicUrl);
+  return {
+    registrationOptions: (account: Account, known: readonly Passkey[], challenge: string) =>
+      generateRegistrationOptions({
+        rpName: BRAND[account.locale],
+        rpID: hostname,
+        userName: account.email,
+        userDisplayName: account.username,
+        userID: userHandleOf(account.userId),
+        challenge: bytesOf(challenge),
+        excludeCredentials: known.map(({ id, transports }) => ({ id, transports: [...transports] })),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      }),
+
+    /** The same for everybody: it does not ask whose passkey. */
+    signInOptions: (challenge: string) =>
+      generateAuthenticationOptions({
+        rpID: hostname,
+        challenge: bytesOf(challenge),
+        userVerification: 'required',
+      }),
+
+    /** @returns null for an answer that proves nothing */
+    async verifyRegistration(
+      response: RegistrationResponseJSON,
+      expectedChallenge: TakeChallenge,
+    ): Promise<NewPasskey | null> {
+      const { registrationInfo } = await verifyRegistrationResponse({
+        response,
+        expectedChallenge,
+        expectedOrigin: origin,
+        expectedRPID: hostname,
+        requireUserVerification: true,
+      }).catch(refused);
+      if (registrationInfo === undefined) return null;
+      const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+      return { id, publicKey, counter, transports };
+    },
+
+    /** @returns the passkey's new counter; null for an answer that proves nothing */
+    async verifySignIn(
+      response: AuthenticationResponseJSON,
+      { id, publicKey, counter, userId }: Passkey,
+      expectedChallenge: TakeChallenge,
+    ): Promise<number | null> {
+      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        response,
+        expectedChallenge,
+        expectedOrigin: origin,
+        expectedRPID: hostname,
+        credential: { id, publicKey, counter },
+        requireUserVerification: true,
+      }).catch(refused);
+      if (!verified || authenticationInfo === undefined) return null;
+      const handle = Buffer.from(userHandleOf(userId)).toString('base64url');
+      return response.response.userHandle === handle ? authenticationInfo.newCounter : null;
+    },
+  };
+}
+
+/** The library throws for each thing that is wrong with an answer. */
+const refused = () =>
+  ({ verified: false, registrationInfo: undefined, authenticationInfo: undefined }) as const;
+
+const bytesOf = (challenge: string) => new Uint8Array(Buffer.from(challenge, 'base64url'));
+const userHandleOf = (userId: number) => new Uint8Array(Buffer.from(String(userId)));

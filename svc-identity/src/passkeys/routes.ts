@@ -1,0 +1,93 @@
+import type { StatusDto } from '@zielona-fala/contracts';
+import { RESPONSES } from '@zielona-fala/contracts/responses';
+import { type Endpoint, endpoint, Problem } from '@zielona-fala/service-kit/http';
+import type { Request } from 'express';
+import { clientOf } from '../client.ts';
+import { PROOFS } from '../second-factor/routes.ts';
+import type { SignIn } from '../sessions/sign-in.ts';
+import type { BrowserOf } from './browser.ts';
+import type { Passkeys } from './passkeys.ts';
+import { AUTHENTICATION, CREATION_OPTIONS, PASSKEY_ID, REGISTRATION, REQUEST_OPTIONS } from './shapes.ts';
+
+const OK: StatusDto = { status: 'ok' };
+const PATH = '/api/v1/auth/passkeys';
+
+export function passkeyRoutes(parts: {
+  passkeys: Passkeys;
+  browserOf: BrowserOf;
+  signIn: SignIn;
+}): Endpoint[] {
+  const { passkeys } = parts;
+  const knownBrowser = (request: Request): string => {
+    const browser = parts.browserOf(request);
+    if (browser === null) throw new Problem(401, 'bad-passkey', 'A browser without cookies cannot sign in');
+    return browser;
+  };
+  return [
+    endpoint({
+      method: 'get',
+      path: PATH,
+      summary: 'The learner’s passkeys',
+      access: 'active',
+      returns: RESPONSES.passkeys,
+      handle: ({ user }) => passkeys.list(user.userId),
+    }),
+    endpoint({
+      method: 'post',
+      path: `${PATH}/register/options`,
+      summary: 'Begins to add a passkey; asks for a fresh proof',
+      problems: ['too-many-passkeys', 'sign-in-again'],
+      access: 'active',
+      body: PROOFS,
+      returns: CREATION_OPTIONS,
+      handle: ({ user, body, request }) => passkeys.beginRegistration(user, body, clientOf(request)),
+    }),
+    endpoint({
+      method: 'post',
+      path: `${PATH}/register/verify`,
+      summary: 'Adds a passkey',
+      problems: ['too-many-passkeys'],
+      access: 'active',
+      body: REGISTRATION,
+      returns: RESPONSES.passkey,
+      status: 201,
+      handle: ({ user, body, request }) => passkeys.register(user, body.response, clientOf(request)),
+    }),
+    endpoint({
+      method: 'delete',
+      path: `${PATH}/:passkeyId`,
+      summary: 'Removes a passkey; asks for a fresh proof',
+      problems: ['sign-in-again'],
+      access: 'active',
+      params: PASSKEY_ID,
+      body: PROOFS,
+      returns: RESPONSES.status,
+      handle: async ({ user, params, body, request }) => {
+        await passkeys.remove(user, params.passkeyId, body, clientOf(request));
+        return OK;
+      },
+    }),
+    endpoint({
+      method: 'post',
+      path: `${PATH}/login/options`,
+      summary: 'Begins a sign-in by passkey',
+      problems: ['bad-passkey'],
+      access: 'public',
+      returns: REQUEST_OPTIONS,
+      handle: ({ request }) => passkeys.beginSignIn(knownBrowser(request), clientOf(request)),
+    }),
+    endpoint({
+      method: 'post',
+      path: `${PATH}/login/verify`,
+      summary: 'Signs in by passkey, which is both factors',
+      problems: ['bad-passkey', 'bad-credentials'],
+      access: 'public',
+      body: AUTHENTICATION,
+      returns: RESPONSES.accessToken,
+      handle: async ({ body, request, response }) => {
+        const account = await passkeys.signIn(knownBrowser(request), body.response, clientOf(request));
+        return parts.signIn({ account, by: 'passkey' }, request, response);
+      },
+    }),
+  ];
+}

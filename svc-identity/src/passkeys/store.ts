@@ -1,0 +1,87 @@
+import type { DeviceDto, PasskeyDto } from '@zielona-fala/contracts';
+import type { Transaction } from '@zielona-fala/service-kit/mongo';
+import { type Connection, mongo } from 'mongoose';
+
+/** A key whose other half never leaves the learner's device or password manager. */
+export interface Passkey {
+  /** The credential id, in base64url. */
+  readonly id: string;
+  readonly userId: number;
+  /** COSE. */
+  readonly publicKey: Uint8Array<ArrayBuffer>;
+  /** How often it says it was used; 0 for ever where it does not count. */
+  readonly counter: number;
+  readonly transports: readonly string[];
+  /** Where it was added. */
+  readonly device: DeviceDto;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date | null;
+}
+
+type PasskeyDocument = Omit<Passkey, 'id' | 'publicKey'> & {
+  readonly _id: string;
+  readonly publicKey: mongo.Binary;
+};
+
+/** Passkeys in the database. */
+export type PasskeyStore = ReturnType<typeof createPasskeyStore>;
+
+export function createPasskeyStore(connection: Connection) {
+  const passkeys = connection.collection<PasskeyDocument>('passkeys');
+  return {
+    async ensureIndexes(): Promise<void> {
+      await passkeys.createIndex({ userId: 1, createdAt: 1 });
+    },
+
+    /** @throws a duplicate key error when the credential is known */
+    async add({ id, publicKey, ...rest }: Passkey, transaction: Transaction): Promise<void> {
+      const document = { _id: id, publicKey: new mongo.Binary(publicKey), ...rest };
+      await passkeys.insertOne(document, { session: transaction });
+    },
+
+    async byId(id: string): Promise<Passkey | null> {
+      const found = await passkeys.findOne({ _id: id }, { promoteBuffers: false });
+      return found === null ? null : toPasskey(found);
+    },
+
+    /** The oldest first. */
+    async ofUser(userId: number, transaction?: Transaction): Promise<Passkey[]> {
+      const found = await passkeys
+        .find({ userId }, { session: transaction })
+        .sort({ createdAt: 1 })
+        .toArray();
+      return found.map(toPasskey);
+    },
+
+    /** Notes a sign-in. @returns false when another one was noted since it was read, or it has been removed */
+    async noteUse({ id, counter }: Passkey, newCounter: number, lastUsedAt: Date): Promise<boolean> {
+      const { matchedCount } = await passkeys.updateOne(
+        { _id: id, counter },
+        { $set: { counter: newCounter, lastUsedAt } },
+      );
+      return matchedCount === 1;
+    },
+
+    /** @returns whether the learner had such a passkey */
+    async remove(id: string, userId: number, transaction: Transaction): Promise<boolean> {
+      const { deletedCount } = await passkeys.deleteOne({ _id: id, userId }, { session: transaction });
+      return deletedCount === 1;
+    },
+
+    async removeAll(userId: number, transaction: Transaction): Promise<void> {
+      await passkeys.deleteMany({ userId }, { session: transaction });
+    },
+  };
+}
+
+function toPasskey({ _id, publicKey, ...rest }: PasskeyDocument): Passkey {
+  return { ...rest, id: _id, publicKey: new Uint8Array(publicKey.buffer) };
+}
+
+/** What its learner is told of a passkey. */
+export const toPasskeyDto = ({ id, device, createdAt, lastUsedAt }: Passkey): PasskeyDto => ({
+  id,
+  device,
+  created: createdAt.toISOString(),
+  lastUsed: lastUsedAt?.toISOString() ?? null,
+});
