@@ -20,13 +20,14 @@ const VIEWERS: readonly Viewer[] = [
 
 const SIGN_OUT = { pl: 'Wyloguj się', en: 'Sign out', de: 'Abmelden' } as const;
 
-/** What a visit does not make: choices, a logout that nobody hears, a second mail; other tests keep them. */
+/** What a visit does not make: choices, a logout that nobody hears, a second mail, a sign-in with Google; other tests keep them. */
 const NOT_CHOSEN = [
   'selectedTheme',
   'examShortcuts',
   'remoteOverrides',
   'pendingLogout',
   'activationLinkFrom',
+  'zf_google',
 ];
 
 /** Who runs the local stack. */

@@ -6,6 +6,7 @@ import { FinishSignIn } from '../features/google-sign-in/components/FinishSignIn
 import { GoogleButton } from '../features/google-sign-in/components/GoogleButton.tsx';
 import { GoogleRefusal } from '../features/google-sign-in/components/GoogleRefusal.tsx';
 import { useGoogleOutcome } from '../features/google-sign-in/outcome.ts';
+import { PasskeyButton } from '../features/passkey/components/PasskeyButton.tsx';
 import { RegistrationTerms } from '../features/registration/components/RegistrationTerms.tsx';
 import { SecondFactor } from '../features/second-factor/components/SecondFactor.tsx';
 import { LoginForm } from '../features/sign-in/components/LoginForm.tsx';
@@ -52,6 +53,7 @@ export function LoginPage() {
           />
         </Link>
         <Or />
+        <PasskeyButton />
         <ButtonLink wide to={path('register')}>
           <FormattedMessage
             id="auth.login.register"

@@ -5,6 +5,7 @@ import { Leaving } from '../features/account/components/Leaving.tsx';
 import { SignInMethods } from '../features/account/components/SignInMethods.tsx';
 import { Devices } from '../features/devices/components/Devices.tsx';
 import { Learning } from '../features/learning/components/Learning.tsx';
+import { Passkeys } from '../features/passkeys/components/Passkeys.tsx';
 import { SecondFactor } from '../features/second-factor/components/SecondFactor.tsx';
 import { SecurityLog } from '../features/security-log/components/SecurityLog.tsx';
 import * as css from './columns.module.css';
@@ -29,6 +30,7 @@ export function SettingsPage() {
         </div>
         <div className={css.column}>
           <SignInMethods />
+          <Passkeys />
           <SecondFactor />
           <DataExport />
           <Leaving />

@@ -2399,7 +2399,7 @@ export interface operations {
                 };
                 content: {
                     /** @example {} */
-                    readonly "application/json": Record<string, never>;
+                    readonly "application/json": Record<string, unknown>;
                 };
             };
             readonly 400: components["responses"]["unreadable-body"];
@@ -2448,7 +2448,7 @@ export interface operations {
                         readonly rawId: string;
                         /** @enum {string} */
                         readonly authenticatorAttachment?: "platform" | "cross-platform";
-                        readonly clientExtensionResults: Record<string, never>;
+                        readonly clientExtensionResults: Record<string, unknown>;
                         /** @enum {string} */
                         readonly type: "public-key";
                         readonly response: {
@@ -2519,7 +2519,7 @@ export interface operations {
                 };
                 content: {
                     /** @example {} */
-                    readonly "application/json": Record<string, never>;
+                    readonly "application/json": Record<string, unknown>;
                 };
             };
             readonly 400: components["responses"]["unreadable-body"];
@@ -2573,7 +2573,7 @@ export interface operations {
                         readonly rawId: string;
                         /** @enum {string} */
                         readonly authenticatorAttachment?: "platform" | "cross-platform";
-                        readonly clientExtensionResults: Record<string, never>;
+                        readonly clientExtensionResults: Record<string, unknown>;
                         /** @enum {string} */
                         readonly type: "public-key";
                         readonly response: {

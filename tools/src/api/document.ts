@@ -14,7 +14,9 @@ const HEAD = '// Made by npm run docs:api from openapi.json.\n';
 /** The document, and the types of the browser's calls that are made from it, by file. */
 async function writeFiles(): Promise<Record<string, string>> {
   const document = await describeApi();
-  const types = astToString(await openapiTS(document as unknown as OpenAPI3, { immutable: true }));
+  const types = astToString(
+    await openapiTS(document as unknown as OpenAPI3, { immutable: true, emptyObjectsUnknown: true }),
+  );
   return {
     [DOCUMENT_FILE]: `${JSON.stringify(document, null, 2)}\n`,
     [path.join(FOLDER, 'types.ts')]: HEAD + types,

@@ -74,7 +74,7 @@ export function LoginForm({ returned, onSecondStep }: LoginFormProps) {
         label={labels.email}
         type="email"
         filter="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
         {...field('email', { rules: rules.email })}

@@ -52,7 +52,7 @@ export function DataExport() {
           description="What the file with the learner’s data holds"
         />
       </p>
-      <div>
+      <div className={css.action}>
         <Button isPending={isPending} onPress={() => void download()}>
           <FormattedMessage
             id="dashboard.settings.export"

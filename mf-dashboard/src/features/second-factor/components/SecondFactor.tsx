@@ -61,7 +61,7 @@ export function SecondFactor() {
               <FormattedMessage
                 id="dashboard.second-factor.next"
                 defaultMessage="Dalej"
-                description="Goes on to the QR code"
+                description="Goes on to the change that was asked for"
               />
             }
             onSend={tryBegin}

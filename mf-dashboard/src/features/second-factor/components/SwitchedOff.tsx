@@ -18,7 +18,7 @@ export function SwitchedOff({ isPending, onStart }: SwitchedOffProps) {
           description="What the second factor does; it is off"
         />
       </p>
-      <div>
+      <div className={css.action}>
         <Button isPending={isPending} onPress={onStart}>
           <FormattedMessage
             id="dashboard.second-factor.start"

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { launchBrowser } from '@zielona-fala/tools/browser';
+import { stackInfo } from '@zielona-fala/tools/stack-client';
+import { TOTP } from 'otpauth';
+import type { Browser, Page } from 'playwright-core';
+import { Visitor } from './support/browser.ts';
+import { activatedLearner, type Learner } from './support/learner.ts';
+import { DASHBOARD_HOME, LOGIN } from './support/paths.ts';
+import type { Portal } from './support/portal.ts';
+import { signIn } from './support/sign-in.ts';
+import { untilAnswers } from './support/until-answers.ts';
+
+/** Signed out, a page asks once whether there is a session; a missing code is a refusal too. */
+const PROVOKED = /status of 401/;
+const STEP_MS = 30_000;
+
+let portal: Portal;
+let browser: Browser;
+
+beforeAll(async () => {
+  portal = await stackInfo();
+  browser = await launchBrowser();
+});
+
+afterAll(() => browser.close());
+
+async function openSettings(visitor: Visitor, learner: Learner): Promise<void> {
+  await signIn(visitor.page, portal, learner, 'en');
+  await visitor.page.goto(`${portal.portalUrl}/dashboard/settings`);
+  await untilAnswers(visitor.page);
+}
+
+/** Lets go of the session, and opens the login page. */
+async function leave(page: Page): Promise<void> {
+  await page.context().clearCookies();
+  await page.goto(portal.portalUrl + LOGIN.en);
+  await untilAnswers(page);
+}
+
+const isAtHome = (url: URL): boolean => url.pathname === DASHBOARD_HOME;
+
+interface Authenticator {
+  /** Whether somebody is there who agrees at once to what a page asks for. */
+  setPresent(enabled: boolean): Promise<void>;
+}
+
+/** A device that makes and uses passkeys for whoever holds it. */
+async function withAuthenticator(page: Page): Promise<Authenticator> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable', { enableUI: false });
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    async setPresent(enabled) {
+      await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+    },
+  };
+}
+
+test('a passkey is added, signs in without name and password, and is removed', async () => {
+  const visitor = await Visitor.open(browser, { locale: 'en', theme: 'light', width: 390 });
+  const { page } = visitor;
+  const authenticator = await withAuthenticator(page);
+  await openSettings(visitor, await activatedLearner(portal));
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  const passkey = page.getByRole('listitem').filter({ hasText: 'Added' });
+  await passkey.getByText('not used yet').waitFor();
+  await visitor.look('passkey-added');
+
+  // else the offer beside the field of the name is taken before the button is pressed
+  await authenticator.setPresent(false);
+  await leave(page);
+  await visitor.look('passkey-login');
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await authenticator.setPresent(true);
+  await page.waitForURL(isAtHome);
+  await page.goto(`${portal.portalUrl}/dashboard/settings`);
+  await passkey.getByText('last used').waitFor();
+  await page.getByRole('button', { name: /^Remove passkey/ }).click();
+  await page.getByRole('button', { name: 'Remove passkey', exact: true }).click();
+  await passkey.waitFor({ state: 'detached' });
+  expect(visitor.complaints(PROVOKED)).toEqual([]);
+  await visitor.close();
+});
+
+test('two-step sign-in is turned on with an app, and asks for its code', async () => {
+  const visitor = await Visitor.open(browser, { locale: 'en', theme: 'dark', width: 390 });
+  const { page } = visitor;
+  const learner = await activatedLearner(portal);
+  await openSettings(visitor, learner);
+  await page.getByRole('button', { name: 'Turn on…' }).click();
+  const told = await page.getByText('Type this key into the app:').innerText();
+  const app = new TOTP({ secret: (told.split(':').at(-1) ?? '').replaceAll(/\s/g, '') });
+  await visitor.look('second-factor-set-up');
+  await page.getByLabel('Code from the app').fill(app.generate());
+  await page.getByRole('button', { name: 'Turn on two-step sign-in' }).click();
+  await page.getByRole('button', { name: 'Download' }).waitFor();
+  await visitor.look('recovery-codes');
+
+  await leave(page);
+  await page.locator('input[name=email]').fill(learner.email);
+  await page.locator('input[name=password]').fill(learner.password);
+  await page.locator('form button[type=submit]').click();
+  // each code counts once: this is the next one
+  await page.getByLabel('Code from the app').fill(app.generate({ timestamp: Date.now() + STEP_MS }));
+  await visitor.look('second-step');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(isAtHome);
+  expect(visitor.complaints(PROVOKED)).toEqual([]);
+  await visitor.close();
+});

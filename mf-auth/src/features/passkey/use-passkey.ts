@@ -1,0 +1,71 @@
+import type { ApiFailure } from '@zielona-fala/contracts/portal';
+import { failureOrThrow } from '@zielona-fala/web-kit';
+import { usePortal } from '@zielona-fala/web-kit/session';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Picker } from './api/sign-in.ts';
+
+const loadSignIn = () => import('./api/sign-in.ts');
+const never = () => () => undefined;
+
+/** After the page has been painted and answers: whoever types a password must not wait for this. */
+const AUTOFILL_AFTER_MS = 1500;
+
+export interface PasskeySignIn {
+  readonly isSupported: boolean;
+  readonly isPending: boolean;
+  readonly failure: ApiFailure | null;
+  signIn(): Promise<void>;
+}
+
+/** The way in by passkey: by a button, and where the browser can, among what it offers for the field of the name. */
+export function usePasskey(): PasskeySignIn {
+  const portal = usePortal();
+  const isSupported = useSyncExternalStore(
+    never,
+    () => 'PublicKeyCredential' in window,
+    () => true,
+  );
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const offered = useRef(false);
+
+  const attempt = async (picker: Picker) => {
+    const { signInByPasskey } = await loadSignIn();
+    await signInByPasskey(portal, picker);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: offered once for as long as the page is shown
+  useEffect(() => {
+    const offer = async () => {
+      if (!(await window.PublicKeyCredential?.isConditionalMediationAvailable?.())) return;
+      offered.current = true;
+      await attempt('autofill').catch((error: unknown) => {
+        const refused = failureOrThrow(error);
+        // without an answer nothing is offered, and nothing was asked for
+        if (refused.code === 'bad-passkey') setFailure(refused);
+      });
+    };
+    const timer = setTimeout(() => void offer(), AUTOFILL_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      if (offered.current) void loadSignIn().then(({ stopAsking }) => stopAsking());
+    };
+  }, []);
+
+  return {
+    isSupported,
+    isPending,
+    failure,
+    async signIn() {
+      setFailure(null);
+      setPending(true);
+      try {
+        await attempt('dialog');
+      } catch (error) {
+        setFailure(failureOrThrow(error));
+      } finally {
+        setPending(false);
+      }
+    },
+  };
+}

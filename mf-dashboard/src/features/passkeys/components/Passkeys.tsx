@@ -1,0 +1,152 @@
+import type { PasskeyDto } from '@zielona-fala/contracts';
+import type { ApiFailure } from '@zielona-fala/contracts/portal';
+import { usePortal } from '@zielona-fala/web-kit/session';
+import { Button, Panel, Skeleton } from '@zielona-fala/web-kit/ui';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { missingProofs } from '../../../shared/missing-proofs.ts';
+import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { type ProofField, ProofForm, type Proofs } from '../../../shared/ui/ProofForm.tsx';
+import { useActionFailed } from '../../../shared/use-action-failed.ts';
+import { useGetPasskeysQuery } from '../api/passkeys.ts';
+import { usePasskeyChanges } from '../use-passkey-changes.ts';
+import { PasskeyLine } from './PasskeyLine.tsx';
+import * as css from './Passkeys.module.css';
+
+/** A change that waits for the learner to show who they are. */
+interface Waiting {
+  readonly fields: readonly ProofField[];
+  readonly change: (proofs: Proofs) => Promise<ApiFailure | null>;
+}
+
+const isSupported = () => 'PublicKeyCredential' in window;
+
+/** The learner's passkeys, with ways to add and to remove one. */
+export function Passkeys() {
+  const intl = useIntl();
+  const { dialogs } = usePortal();
+  const { data, error, refetch } = useGetPasskeysQuery(undefined, { refetchOnMountOrArgChange: true });
+  const changes = usePasskeyChanges();
+  const sayFailed = useActionFailed();
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const [isAdding, setAdding] = useState(false);
+
+  const start = async (change: Waiting['change']) => {
+    const failure = await change({});
+    const fields = missingProofs(failure);
+    if (fields.length > 0) setWaiting({ fields, change });
+    else if (failure) sayFailed(failure);
+  };
+  const add = async () => {
+    setAdding(true);
+    await start(changes.add).finally(() => setAdding(false));
+  };
+  const remove = async (passkey: PasskeyDto) => {
+    const isSure = await dialogs.confirm({
+      title: intl.formatMessage({
+        id: 'dashboard.passkeys.remove.title',
+        defaultMessage: 'Usunąć ten klucz?',
+        description: 'Asks before a passkey is removed',
+      }),
+      text: intl.formatMessage({
+        id: 'dashboard.passkeys.remove.text',
+        defaultMessage:
+          'Nie zalogujesz się nim już do swojego konta. Z urządzenia lub menedżera haseł usuń go potem samodzielnie.',
+        description: 'What removing a passkey means',
+      }),
+      confirmLabel: intl.formatMessage({
+        id: 'dashboard.passkeys.remove.confirm',
+        defaultMessage: 'Usuń klucz',
+        description: 'Removes the passkey',
+      }),
+      cancelLabel: intl.formatMessage({
+        id: 'dashboard.passkeys.remove.cancel',
+        defaultMessage: 'Zostaw',
+        description: 'Keeps the passkey',
+      }),
+      tone: 'stop',
+    });
+    if (isSure) await start((proofs) => changes.remove(passkey, proofs));
+  };
+  const send = async (proofs: Proofs) => {
+    const failure = (await waiting?.change(proofs)) ?? null;
+    if (failure === null) setWaiting(null);
+    return failure;
+  };
+
+  return (
+    <Panel labelledBy="passkeys">
+      <h2 id="passkeys">
+        <FormattedMessage
+          id="dashboard.passkeys"
+          defaultMessage="Klucze dostępu"
+          description="Heading of the passkeys in the settings"
+        />
+      </h2>
+      <p className={css.text}>
+        <FormattedMessage
+          id="dashboard.passkeys.text"
+          defaultMessage="Logujesz się odciskiem palca, twarzą albo kodem blokady, bez hasła i bez kodu z aplikacji. Klucz leży w Twoim urządzeniu lub menedżerze haseł, do nas nie trafia."
+          description="What passkeys are"
+        />
+      </p>
+      {!data && error ? <LoadFailure error={error} onRetry={refetch} /> : null}
+      {!data && !error ? <Skeleton height="4rem" /> : null}
+      {data && data.length > 0 ? (
+        <ul className={css.list}>
+          {data.map((passkey) => (
+            <PasskeyLine key={passkey.id} passkey={passkey} onRemove={() => void remove(passkey)} />
+          ))}
+        </ul>
+      ) : null}
+      {waiting ? (
+        <ProofForm
+          fields={waiting.fields}
+          text={
+            <FormattedMessage
+              id="dashboard.second-factor.prove"
+              defaultMessage="Zanim zmienimy sposób logowania, potwierdź, że to Ty."
+              description="Why the password is asked for once more"
+            />
+          }
+          action={
+            <FormattedMessage
+              id="dashboard.second-factor.next"
+              defaultMessage="Dalej"
+              description="Goes on to the change that was asked for"
+            />
+          }
+          onSend={send}
+          onCancel={() => setWaiting(null)}
+        />
+      ) : (
+        <AddPasskey isPending={isAdding} onAdd={() => void add()} />
+      )}
+    </Panel>
+  );
+}
+
+function AddPasskey({ isPending, onAdd }: { readonly isPending: boolean; readonly onAdd: () => void }) {
+  if (!isSupported()) {
+    return (
+      <p className={css.text}>
+        <FormattedMessage
+          id="dashboard.passkeys.unsupported"
+          defaultMessage="Ta przeglądarka nie obsługuje kluczy dostępu."
+          description="In place of the button that adds a passkey"
+        />
+      </p>
+    );
+  }
+  return (
+    <div className={css.action}>
+      <Button isPending={isPending} onPress={onAdd}>
+        <FormattedMessage
+          id="dashboard.passkeys.add"
+          defaultMessage="Dodaj klucz dostępu"
+          description="Adds a passkey of this device or of a password manager"
+        />
+      </Button>
+    </div>
+  );
+}
