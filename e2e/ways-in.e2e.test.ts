@@ -102,7 +102,7 @@ test('two-step sign-in is turned on with an app, and asks for its code', async (
   await visitor.look('second-factor-set-up');
   await page.getByLabel('Code from the app').fill(app.generate());
   await page.getByRole('button', { name: 'Turn on two-step sign-in' }).click();
-  await page.getByRole('button', { name: 'Download' }).waitFor();
+  await page.getByRole('heading', { name: 'Save your recovery codes' }).waitFor();
   await visitor.look('recovery-codes');
 
   await leave(page);

@@ -35,6 +35,12 @@ const MESSAGES = defineMessages({
       '<b>Numer konta Google,</b> jeśli się nim logujesz, i dzień połączenia. Od Google dostajemy tylko ten numer, adres e-mail i wiadomość, że jest sprawdzony. Nie znamy Twojego hasła do Google, imienia ani zdjęcia i niczego nie wysyłamy do Google o Twojej nauce. Google wie, że i kiedy się u nas logujesz. Możesz to cofnąć w ustawieniach.',
     description: 'Privacy policy: what is known of who signs in with Google',
   },
+  dataWaysIn: {
+    id: 'public.privacy.data.ways-in',
+    defaultMessage:
+      '<b>Klucze dostępu i logowanie dwuetapowe,</b> jeśli ich używasz: klucz publiczny, nazwy przeglądarki i systemu, dzień dodania i ostatniego użycia; zaszyfrowany klucz aplikacji i skróty kodów zapasowych. Odcisku palca ani twarzy nie dostajemy.',
+    description: 'Privacy policy: passkeys and codes of an app',
+  },
   dataTests: {
     id: 'public.privacy.data.tests',
     defaultMessage:
@@ -153,6 +159,7 @@ export const DATA: readonly ProseSection[] = [
           MESSAGES.dataEmail,
           MESSAGES.dataPassword,
           MESSAGES.dataGoogle,
+          MESSAGES.dataWaysIn,
           MESSAGES.dataTests,
           MESSAGES.dataProgress,
           MESSAGES.dataSessions,
