@@ -38,6 +38,14 @@ async function namedEntry(): Promise<string | undefined> {
   return /remoteEntry\.\w+\.js/.exec(await page.text())?.[0];
 }
 
+/** From then on no page asks for files of a build that is gone, here and in the tests that follow. */
+async function untilPagesName(isWanted: (entry: string) => boolean): Promise<void> {
+  for (;;) {
+    const named = await namedEntry();
+    if (named !== undefined && isWanted(named)) return;
+  }
+}
+
 /** Deploys the dashboard with one more page while somebody looks at it. */
 async function whileTipsAreDeployed(look: () => Promise<void>): Promise<void> {
   const port = await portOfDashboard();
@@ -48,14 +56,14 @@ async function whileTipsAreDeployed(look: () => Promise<void>): Promise<void> {
     await killProcess('mf-dashboard');
     const stop = await serveDashboardWithTips(port);
     try {
+      await untilPagesName((named) => named !== entry);
       await look();
     } finally {
       await stop();
     }
   } finally {
     await startProcess('mf-dashboard');
-    // the other tests' pages must not ask for the files of the build that is gone
-    while ((await namedEntry()) !== entry);
+    await untilPagesName((named) => named === entry);
   }
 }
 
