@@ -37,6 +37,19 @@ export function createFirstAnswers(
   const answered = connection.collection<AnsweredDocument>('answered');
   const digest = (parts: unknown): string =>
     createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
+  const last = new Map<string, Promise<unknown>>();
+
+  /** Copies that come to one replica go one after the other: as conflicts they would try again and again. */
+  const inTurn = async <Result>(id: string, work: () => Promise<Result>): Promise<Result> => {
+    const own = (last.get(id) ?? Promise.resolve()).then(work, work);
+    last.set(id, own);
+    try {
+      return await own;
+    } finally {
+      if (last.get(id) === own) last.delete(id);
+    }
+  };
+
   return {
     async ensureIndexes() {
       await answered.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
@@ -49,7 +62,7 @@ export function createFirstAnswers(
     ): Promise<Dto> {
       const _id = digest([userId, route, key]);
       const asked = digest(input);
-      return inSharedTransaction(connection, async (transaction) => {
+      const once = async (transaction: Transaction): Promise<Dto> => {
         const expiresAt = new Date(clock.now().getTime() + KEPT_MS);
         const first = await answered.findOneAndUpdate(
           { _id },
@@ -66,7 +79,8 @@ export function createFirstAnswers(
           await answered.updateOne({ _id }, { $set: { answer } }, { session: transaction });
         }
         return dto;
-      });
+      };
+      return inTurn(_id, () => inSharedTransaction(connection, once));
     },
 
     async eraseLearner(userId, transaction) {
