@@ -62,7 +62,7 @@ export function createFirstAnswers(
     ): Promise<Dto> {
       const _id = digest([userId, route, key]);
       const asked = digest(input);
-      const once = async (transaction: Transaction): Promise<Dto> => {
+      const once = async (transaction: Transaction) => {
         const expiresAt = new Date(clock.now().getTime() + KEPT_MS);
         const first = await answered.findOneAndUpdate(
           { _id },
