@@ -1,4 +1,4 @@
-import type { Locale } from '@zielona-fala/contracts';
+import type { Locale, QuestionTopic } from '@zielona-fala/contracts';
 import {
   type BankMedia,
   type BankQuestion,
@@ -42,7 +42,8 @@ export interface OfficialFacts {
 }
 
 /** A question as its author wrote it: of our own bank, or of an edition of the official one. */
-export type QuestionContent = Omit<BankQuestion, 'media'> & {
+export type QuestionContent = Omit<BankQuestion, 'media' | 'topic'> & {
+  readonly topic: QuestionTopic;
   readonly media: QuestionMedia | null;
   readonly official?: OfficialFacts;
 };

@@ -3,7 +3,8 @@ import type { Letter, Translations } from '@zielona-fala/contracts/bank';
 import type { QuestionContent, QuestionMedia } from '../bank/question.ts';
 import type { OfficialRow } from './official-row.ts';
 import { mergedNotes, type OlderNotes } from './older-edition.ts';
-import { topicOf } from './topic.ts';
+import { topicOf } from './topics/classify.ts';
+import { evidenceOf } from './topics/evidence.ts';
 
 const NOT_TOLD: Translations = { pl: '', en: '', de: '' };
 
@@ -34,7 +35,7 @@ export function contentOf(
     part,
     points,
     categories,
-    topic: topicOf([notes.block ?? '', wordings.pl.text, ...Object.values(letters ?? {})]),
+    topic: topicOf(evidenceOf(row, notes)),
     correct,
     media,
     text: inEach(({ text }) => text),

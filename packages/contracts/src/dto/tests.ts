@@ -7,7 +7,7 @@ import type {
   TestMode,
   TestStatus,
 } from '../exam/rules.ts';
-import type { Topic } from '../exam/topics.ts';
+import type { QuestionTopic } from '../exam/topics.ts';
 import type { Locale } from '../locales.ts';
 
 export interface CategoryDto {
@@ -70,7 +70,7 @@ export interface LegalBasisDto {
 /** What is told about a question once it may be told. */
 export interface SolvedQuestionDto extends QuestionDto {
   readonly correctAnswer: Answer;
-  readonly topic: Topic;
+  readonly topic: QuestionTopic;
   /** The topic is a guess from the question's words: the official bank names none. Not to be told as a fact. */
   readonly topicEstimated?: true;
   readonly explanation: string;

@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import type { CategoryName } from '../exam/categories.ts';
 import { EXAM, type FinishedStatus, type TestMode } from '../exam/rules.ts';
-import type { Topic } from '../exam/topics.ts';
+import type { QuestionTopic } from '../exam/topics.ts';
 import { FIELDS } from '../schemas/fields.ts';
 import { shapeOf } from '../schemas/shape.ts';
 import { defineEvent } from './define-event.ts';
@@ -14,7 +14,7 @@ interface Points {
 
 /** How many questions of a topic were asked and how many answered correctly. */
 interface TopicResult {
-  readonly topic: Topic;
+  readonly topic: QuestionTopic;
   readonly asked: number;
   readonly correct: number;
 }

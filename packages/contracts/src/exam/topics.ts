@@ -13,3 +13,7 @@ export const TOPICS = [
   'load-passengers',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
+
+/** What a question's topic can be: `other` where it is of the official bank and its words tell none. */
+export const QUESTION_TOPICS = [...TOPICS, 'other'] as const;
+export type QuestionTopic = (typeof QUESTION_TOPICS)[number];

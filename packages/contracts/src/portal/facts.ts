@@ -1,7 +1,7 @@
 import type { BankDto, CategoryListItemDto, SolvedQuestionDto } from '../dto/tests.ts';
 import { CATEGORIES, type CategoryName } from '../exam/categories.ts';
 import { stillOf } from '../exam/media.ts';
-import type { Topic } from '../exam/topics.ts';
+import type { QuestionTopic } from '../exam/topics.ts';
 import { FORMATS, type Locale } from '../locales.ts';
 
 /** Who runs the portal and answers for it. */
@@ -42,7 +42,7 @@ export interface FactStates extends Readonly<Record<`category.${CategoryName}`, 
   readonly question: 'yes-no' | 'choice' | Unknown;
   /** `missing`: it has a picture or film, but the server lacks the file. */
   readonly 'question.picture': 'shown' | 'missing' | 'none' | Unknown;
-  readonly 'question.topic': Topic | Unknown;
+  readonly 'question.topic': QuestionTopic | Unknown;
   readonly 'question.explained': 'yes' | 'no' | Unknown;
 }
 export type FactState = keyof FactStates;

@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import { CATEGORIES } from '../exam/categories.ts';
 import { FINISHED_STATUSES, LETTER_ANSWERS, MODES, YES_NO_ANSWERS } from '../exam/rules.ts';
-import { TOPICS } from '../exam/topics.ts';
+import { QUESTION_TOPICS } from '../exam/topics.ts';
 import {
   CONTACT_MESSAGE_RULE,
   CONTACT_NAME_RULE,
@@ -30,7 +30,7 @@ export const FIELDS = {
   /** ISO 8601. */
   instant: Joi.string().isoDate(),
   category: Joi.string().valid(...CATEGORIES),
-  topic: Joi.string().valid(...TOPICS),
+  topic: Joi.string().valid(...QUESTION_TOPICS),
   mode: Joi.string().valid(...MODES),
   testStatus: Joi.string().valid('unfinished', ...FINISHED_STATUSES),
   finishedStatus: Joi.string().valid(...FINISHED_STATUSES),

@@ -1,32 +1,42 @@
-
-import { withoutDiacritics } from '../columns.ts';
+import { readFileSync } from 'node:fs';
+import type { QuestionTopic } from '@zielona-fala/contracts';
 import { ASKED } from './asked.ts';
+import { cluesOf } from './clues.ts';
+import { plain, type TopicEvidence } from './evidence.ts';
+import { scoresOf, type TopicModel } from './model.ts';
+import { NOTES } from './notes.ts';
 import type { TopicRule } from './rule.ts';
-import { SITUATIONS } from './situations.ts';
-import { SUBJECTS } from './subjects.ts';
 
-const RULES: readonly TopicRule[] = [...ASKED, ...SUBJECTS, ...SITUATIONS];
+/** What a rule counts beside a model whose clear verdicts score about 1. */
+const RULE = 0.5;
+/** A topic that leads the next by less is a guess. */
+const SMALLEST_LEAD = 0.02;
 
-/** What is known of a question of the official bank that may tell its topic, in Polish. */
-export interface TopicEvidence {
-  readonly question: string;
-  readonly answers: readonly string[];
-}
+export const LEARNT = new URL('./data/weights.json', import.meta.url);
+const MODEL = JSON.parse(readFileSync(LEARNT, 'utf8')) as TopicModel<QuestionTopic>;
 
 /**
- * The topic of a question that names none, told by its words: those of the question first, those of its answers where
- * the question says nothing.
- * @returns `other` where no words tell a topic
+ * The topic of a question that names none: what its clues weigh, and what rules say of its words.
+ * @returns `other` where they tell none, or two alike
  */
-export function topicOf({ question, answers }: TopicEvidence): any {
-  return topicIn(question) ?? topicIn(answers.join(' / ')) ?? 'other';
+export function topicOf(evidence: TopicEvidence): QuestionTopic {
+  const { question, notes } = evidence;
+  const ruled = [
+    topicIn(ASKED, question),
+    topicIn(NOTES, `${notes.block ?? ''} ${notes.legalBasis ?? ''}`),
+  ];
+  const scores = scoresOf(MODEL, cluesOf(evidence));
+  const [best, next] = MODEL.topics
+    .map((topic, index) => {
+      const rules = ruled.filter((each) => each === topic).length;
+      return { topic, score: (scores[index] ?? 0) + rules * RULE };
+    })
+    .sort((a, b) => b.score - a.score);
+  const isClear = best !== undefined && next !== undefined && best.score - next.score >= SMALLEST_LEAD;
+  return isClear ? best.topic : 'other';
 }
 
-function topicIn(words: string): string | undefined {
+function topicIn(rules: readonly TopicRule[], words: string): QuestionTopic | undefined {
   const text = plain(words);
-  return RULES.find((rule) => rule.words.test(text))?.topic;
-}
-
-function plain(words: string): string {
-  return withoutDiacritics(words).toLowerCase().replace(/\s+/g, ' ');
+  return rules.find((rule) => rule.words.test(text))?.topic;
 }

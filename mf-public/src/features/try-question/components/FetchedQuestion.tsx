@@ -15,7 +15,7 @@ function Picture({ question }: { readonly question: SolvedQuestionDto }) {
     return <QuestionPicture address={still} alt={question.questionTranslations?.[0]?.mediaAlt ?? ''} />;
   return (
     <NoPicture>
-      {question.topicEstimated ? null : (
+      {question.topicEstimated || question.topic === 'other' ? null : (
         <p>
           <FormattedMessage {...TOPIC_NAMES[question.topic]} />
         </p>

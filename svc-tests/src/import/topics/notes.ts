@@ -1,0 +1,16 @@
+import { rule, type TopicRule } from './rule.ts';
+
+/** What an edition's block of a question, and the law it rests on, tell of its topic. */
+export const NOTES: readonly TopicRule[] = [
+  rule('road-signs', 'znak\\w* i sygnal', 'znak\\w*…sygnal'),
+  rule('safety-first-aid', 'pierwsza pomoc', 'wypadk\\w* drogow', 'art\\W? 44\\b'),
+  rule('vehicle-equipment', 'warunk\\w+ techniczn', 'budow\\w+ pojazd', 'wyposazeni'),
+  rule('duties-documents', 'czas\\w* pracy', '561/2006', 'kierujacych pojazdami', 'ubezpieczeni', 'dokument'),
+  rule('load-passengers', 'przewo[zw]\\w* (osob|ladun|rzecz|towar)', 'art\\W? 6[0-3]\\b'),
+  rule('driver-sobriety', 'trzezwosc', 'alkohol', 'psychofiz', 'art\\W? 45\\b'),
+  rule('rail-tram-places', 'przejazd\\w* kolej', 'art\\W? 28\\b'),
+  rule('vulnerable-users', 'niechronion', 'piesz', 'art\\W? (13|14|26)\\b'),
+  rule('right-of-way', 'pierwszenstw', 'art\\W? (17|25)\\b'),
+  rule('speed-distance', 'predkosc', 'art\\W? (19|20)\\b'),
+  rule('manoeuvres', 'manewr', 'wyprzedzani', 'art\\W? (16|22|23|24|46|47|49|51)\\b'),
+];
