@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@zielona-fala/contracts';
+import { LOCALES, type Locale, QUESTION_TOPICS, type QuestionTopic } from '@zielona-fala/contracts';
 import type { QuestionRevision } from '../bank/question.ts';
 
 /** What an operator may want to know about questions that are drawn all the same. */
@@ -9,6 +9,14 @@ export interface Remarks {
   readonly withLegalBasis: number;
   readonly basicWithLetters: readonly number[];
   readonly specialistWithYesNo: readonly number[];
+  /** Topics told from the questions' words. */
+  readonly topics: TopicRemarks;
+}
+
+interface TopicRemarks {
+  readonly counts: Readonly<Record<QuestionTopic, number>>;
+  /** Questions whose words tell none. */
+  readonly unsure: readonly number[];
 }
 
 export function remarksOn(questions: readonly QuestionRevision[]): Remarks {
@@ -24,5 +32,11 @@ export function remarksOn(questions: readonly QuestionRevision[]): Remarks {
     withLegalBasis: numbersOf(({ official }) => official?.notes.legalBasis != null).length,
     basicWithLetters: numbersOf(({ part, answers }) => part === 'primary' && answers !== null),
     specialistWithYesNo: numbersOf(({ part, answers }) => part === 'technical' && answers === null),
+    topics: {
+      counts: Object.fromEntries(
+        QUESTION_TOPICS.map((name) => [name, numbersOf(({ topic }) => topic === name).length]),
+      ) as Record<QuestionTopic, number>,
+      unsure: numbersOf(({ topic }) => topic === 'other'),
+    },
   };
 }

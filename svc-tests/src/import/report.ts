@@ -1,3 +1,4 @@
+import { TOPICS } from '@zielona-fala/contracts';
 import { describeSizes } from '../bank/table.ts';
 import type { DrawingReport } from './drawing.ts';
 import type { EditionRefused, RowRefusal } from './edition-file.ts';
@@ -65,8 +66,14 @@ function describeRemarks(remarks: Remarks): readonly string[] {
     ...(remarks.specialistWithYesNo.length > 0
       ? [`Specialist with yes/no: ${some(remarks.specialistWithYesNo)}`]
       : []),
+    ...describeTopics(remarks.topics),
     `Ukrainian: ${remarks.withUkrainian} questions · legal basis: ${remarks.withLegalBasis} questions`,
   ];
+}
+
+function describeTopics({ counts, unsure }: Remarks['topics']): readonly string[] {
+  const told = TOPICS.map((topic) => `${topic} ${counts[topic]}`);
+  return [`Topics, told from words: ${told.join(', ')}`, `  unsure (other): ${some(unsure)}`];
 }
 
 function describeLegalBasis(merged: LegalBasisReport, reportFile: string | null): readonly string[] {

@@ -87,7 +87,12 @@ export const ASKED: readonly TopicRule[] = [
   rule('right-of-way', 'uprzywilejowan(?!…wyprzed)(?<!wyprzed.*)', 'korytarz\\w* zycia'),
   // accidents, first aid, breakdowns, what protects people
   rule('safety-first-aid', 'poduszk\\w* (powietrzn|gazow|dla)', 'zaglow'),
-  rule('load-passengers', 'dzieck…(przewo|przewie|wiez|wioz)', '(przewo|przewie|wiez|wioz|insta)\\w*…(dzieck|noworod|niemowl|przedszkol)', 'fotelik'),
+  rule(
+    'load-passengers',
+    'dzieck…(przewo|przewie|wiez|wioz)',
+    '(przewo|przewie|wiez|wioz|insta)\\w*…(dzieck|noworod|niemowl|przedszkol)',
+    'fotelik',
+  ),
   rule(
     'safety-first-aid',
     'pas(y|ow|ami|ach|em)? bezpieczenstwa',
@@ -238,8 +243,5 @@ export const ASKED: readonly TopicRule[] = [
     '(drodze|droga|pojazdu|jezdni) poprzeczn',
   ),
   // signs that a driver gives
-  rule(
-    'manoeuvres',
-    '(za)?sygnaliz\\w+,? (zamiar|ten manewr|tego manewru|te |to |ze |zmian|manewr)',
-  ),
+  rule('manoeuvres', '(za)?sygnaliz\\w+,? (zamiar|ten manewr|tego manewru|te |to |ze |zmian|manewr)'),
 ];

@@ -9,6 +9,8 @@ import type { TopicRule } from './rule.ts';
 
 /** What a rule counts beside a model whose clear verdicts score about 1. */
 const RULE = 0.5;
+/** Of a question with fewer clues that the model knows, only rules speak. */
+const FEWEST_CLUES = 9;
 /** A topic that leads the next by less is a guess. */
 const SMALLEST_LEAD = 0.02;
 
@@ -21,11 +23,8 @@ const MODEL = JSON.parse(readFileSync(LEARNT, 'utf8')) as TopicModel<QuestionTop
  */
 export function topicOf(evidence: TopicEvidence): QuestionTopic {
   const { question, notes } = evidence;
-  const ruled = [
-    topicIn(ASKED, question),
-    topicIn(NOTES, `${notes.block ?? ''} ${notes.legalBasis ?? ''}`),
-  ];
-  const scores = scoresOf(MODEL, cluesOf(evidence));
+  const ruled = [topicIn(ASKED, question), topicIn(NOTES, `${notes.block ?? ''} ${notes.legalBasis ?? ''}`)];
+  const scores = scoresOf(MODEL, cluesOf(evidence), FEWEST_CLUES);
   const [best, next] = MODEL.topics
     .map((topic, index) => {
       const rules = ruled.filter((each) => each === topic).length;

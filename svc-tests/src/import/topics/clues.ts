@@ -4,7 +4,13 @@ import { plain, type TopicEvidence } from './evidence.ts';
 const BEGINNING = 6;
 
 /** What of a question may speak for or against a topic; each clue stands once. */
-export function cluesOf({ question, answers, part, categories, hasMedia }: TopicEvidence): ReadonlySet<string> {
+export function cluesOf({
+  question,
+  answers,
+  part,
+  categories,
+  hasMedia,
+}: TopicEvidence): ReadonlySet<string> {
   const asked = beginningsIn(question);
   return new Set([
     ...asked,

@@ -7,12 +7,18 @@ export interface TopicModel<Name extends string> {
   readonly clues: Readonly<Record<string, readonly [rarity: number, ...pairs: number[]]>>;
 }
 
-/** @returns the score of each topic, in the model's order; the better it fits, the higher, 1 for a clear case */
+/**
+ * @param fewest clues that the model has to know to judge
+ * @returns the score of each topic, in the model's order: the better it fits, the higher, 1 for a clear case; all 0
+ *   where it cannot judge
+ */
 export function scoresOf<Name extends string>(
-  { start, clues }: TopicModel<Name>,
+  { topics, start, clues }: TopicModel<Name>,
   found: ReadonlySet<string>,
+  fewest = 0,
 ): readonly number[] {
   const known = [...found].flatMap((clue) => (Object.hasOwn(clues, clue) ? [clues[clue] ?? []] : []));
+  if (known.length < fewest) return topics.map(() => 0);
   const length = Math.hypot(...known.map(([rarity = 0]) => rarity)) || 1;
   const scores = [...start];
   for (const [rarity = 0, ...pairs] of known) {

@@ -8,7 +8,7 @@ export interface Reading {
   readonly first: Topic;
   readonly second: Topic;
   readonly settled: Topic;
-  /** It measures only: nothing was ever fitted to it. */
+  /** It measures only: no weight is learnt from it, no rule was written by it. */
   readonly heldOut: boolean;
 }
 
