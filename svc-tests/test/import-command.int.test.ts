@@ -67,6 +67,9 @@ describe('the import command', () => {
     expect(report.remarks.basicWithLetters).toHaveLength(TRUE_SIZE.basicWithLetters);
     expect(report.remarks.specialistWithYesNo).toHaveLength(TRUE_SIZE.specialistWithYesNo);
     expect(report.remarks.withUkrainian).toBe(TRUE_SIZE.withUkrainian);
+    expect(out).toMatch(
+      /Topics, told from words: road-signs \d+, .*load-passengers \d+\n {2}unsure \(other\): \d+/,
+    );
     expect(report.media).toMatchObject({ named: TRUE_SIZE.mediaNames, given: false });
   });
 

@@ -101,6 +101,30 @@ describe('a question of the official bank', () => {
     });
   });
 
+  test('has a topic by its words or by an older edition’s block; the report counts them and the unsure', async () => {
+    const silent = { pl: ['Żółw?', '', '', ''] } as const;
+    const notes = { block: 'Znaki', source: '', aim: '', safety: '' };
+    const older = await writeXlsx(path.join(folder, 'blocks.xlsx'), [
+      { name: 'Treść', rows: tableOf('2020', [officialQuestion(2, { ...silent, notes })]) },
+    ]);
+    const telling = { pl: ['Czy musisz ustąpić pierwszeństwa furgonetce?', '', '', ''] } as const;
+    const newer = await fileOf('topics', [
+      officialQuestion(1, silent),
+      officialQuestion(2, silent),
+      officialQuestion(3, telling),
+    ]);
+    const { topics } = (await importer.run(newer, { olderFile: older })).remarks;
+    expect((await Promise.all([1, 2, 3].map(stored))).map((each) => each?.topic)).toEqual([
+      'other',
+      'road-signs',
+      'right-of-way',
+    ]);
+    expect(topics).toMatchObject({
+      counts: { 'road-signs': 1, 'right-of-way': 1, manoeuvres: 0, other: 1 },
+      unsure: [1],
+    });
+  });
+
   test('has the points that another edition gave it when its own tells none', async () => {
     const rows = tableOf('2023', QUESTIONS);
     const file = await writeXlsx(path.join(folder, '2023.xlsx'), [{ name: 'Arkusz1', rows }]);

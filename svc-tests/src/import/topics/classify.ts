@@ -10,7 +10,7 @@ import type { TopicRule } from './rule.ts';
 /** What a rule counts beside a model whose clear verdicts score about 1. */
 const RULE = 0.5;
 /** Of a question with fewer clues that the model knows, only rules speak. */
-const FEWEST_CLUES = 9;
+const FEWEST_CLUES = 11;
 /** A topic that leads the next by less is a guess. */
 const SMALLEST_LEAD = 0.02;
 

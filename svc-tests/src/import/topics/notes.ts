@@ -2,7 +2,7 @@ import { rule, type TopicRule } from './rule.ts';
 
 /** What an edition's block of a question, and the law it rests on, tell of its topic. */
 export const NOTES: readonly TopicRule[] = [
-  rule('road-signs', 'znak\\w* i sygnal', 'znak\\w*…sygnal'),
+  rule('road-signs', 'znak(i|ow|ach)\\b'),
   rule('safety-first-aid', 'pierwsza pomoc', 'wypadk\\w* drogow', 'art\\W? 44\\b'),
   rule('vehicle-equipment', 'warunk\\w+ techniczn', 'budow\\w+ pojazd', 'wyposazeni'),
   rule('duties-documents', 'czas\\w* pracy', '561/2006', 'kierujacych pojazdami', 'ubezpieczeni', 'dokument'),
