@@ -109,7 +109,7 @@ describe('a question of the official bank', () => {
     ]);
     const telling = { pl: ['Czy musisz ustąpić pierwszeństwa furgonetce?', '', '', ''] } as const;
     const newer = await fileOf('topics', [
-      officialQuestion(1, silent),
+      officialQuestion(1, { pl: ['Bocian?', '', '', ''] }),
       officialQuestion(2, silent),
       officialQuestion(3, telling),
     ]);
