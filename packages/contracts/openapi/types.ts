@@ -1288,7 +1288,7 @@ export interface components {
                 /** @enum {string} */
                 readonly correctAnswer: "T" | "N" | "A" | "B" | "C";
                 /** @enum {string} */
-                readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers";
+                readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
                 /** @enum {boolean} */
                 readonly topicEstimated?: true;
                 readonly explanation: string;
@@ -1378,7 +1378,7 @@ export interface components {
             /** @enum {string} */
             readonly correctAnswer: "T" | "N" | "A" | "B" | "C";
             /** @enum {string} */
-            readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers";
+            readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
             /** @enum {boolean} */
             readonly topicEstimated?: true;
             readonly explanation: string;
