@@ -8,7 +8,7 @@ export interface Reading {
   readonly first: Topic;
   readonly second: Topic;
   readonly settled: Topic;
-  /** It measures only: no weight is learnt from it, no rule was written by it. */
+  /** It measures only: no weight is learnt from it. */
   readonly heldOut: boolean;
 }
 
@@ -45,7 +45,7 @@ function readingsIn(sample: Sample, heldOut: boolean): readonly Reading[] {
   }));
 }
 
-/** Topics of other questions, by number, that one person read to learn from. */
+/** Topics of other questions, by number, that one reader gave them to learn from. */
 export function readLabels(): ReadonlyMap<number, QuestionTopic> {
   const byTopic = Joi.attempt(readJson(LABELS), labelsFile) as Record<QuestionTopic, readonly number[]>;
   return new Map(
