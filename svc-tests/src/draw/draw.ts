@@ -2,6 +2,9 @@ import { EXAM, PARTS, type QuestionPart } from '@zielona-fala/contracts';
 import { choosePlaces, freePlaces, type Place, type Pool, totalOf } from './pool.ts';
 import { type Random, shuffled } from './random.ts';
 
+/** Questions of this many of the learner's last tests are not drawn again while there are others. */
+export const RECENT_TESTS = 3;
+
 /** How many questions of each part the unscored trial before an exam has. */
 const TRIAL: Readonly<Record<QuestionPart, number>> = { primary: 5, technical: 2 };
 

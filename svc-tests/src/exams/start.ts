@@ -3,7 +3,7 @@ import { conflict } from '@zielona-fala/service-kit/http';
 import { isDuplicateKey } from '@zielona-fala/service-kit/mongo';
 import { type Clock, newId } from '@zielona-fala/service-kit/process';
 import type { QuestionRef } from '../bank/question.ts';
-import { drawExam } from '../draw/draw.ts';
+import { drawExam, RECENT_TESTS } from '../draw/draw.ts';
 import type { Random } from '../draw/random.ts';
 import type { DrawStore } from '../draw/store.ts';
 import { categoryUnavailable } from '../draw/unavailable.ts';
@@ -11,8 +11,6 @@ import type { CurrentTests } from './current.ts';
 import { newExam, type Test } from './exam.ts';
 import type { TestStore } from './store.ts';
 
-/** Questions of this many of the learner's last tests are not drawn again while there are others. */
-const RECENT_TESTS = 3;
 const ATTEMPTS = 3;
 
 export interface StartParts {

@@ -1,0 +1,33 @@
+import { type Corrections, NO_CORRECTIONS, observed, situationOf } from './correction.ts';
+import { afterAnswer, type Memory, recallOn } from './memory.ts';
+import type { StudyDay } from './study-day.ts';
+
+/** What is known of a learner in one category. */
+export interface Knowledge {
+  /** By question number; who is not in it is new. */
+  readonly memories: ReadonlyMap<number, Memory>;
+  readonly corrections: Corrections;
+}
+
+export const NOTHING_KNOWN: Knowledge = { memories: new Map(), corrections: NO_CORRECTIONS };
+
+export interface GradedAnswer {
+  readonly number: number;
+  readonly right: boolean;
+  readonly day: StudyDay;
+}
+
+/** Knowledge after answers, in the order in which they were given. */
+export function afterAnswers(before: Knowledge, answers: readonly GradedAnswer[]): Knowledge {
+  const memories = new Map(before.memories);
+  const corrections = { ...before.corrections };
+  for (const { number, right, day } of answers) {
+    const memory = memories.get(number);
+    if (memory !== undefined && memory.last < day) {
+      const situation = situationOf(memory);
+      corrections[situation] = observed(corrections[situation], recallOn(memory, day), right);
+    }
+    memories.set(number, afterAnswer(memory, right, day));
+  }
+  return { memories, corrections };
+}

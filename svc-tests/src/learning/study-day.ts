@@ -1,0 +1,25 @@
+/** A day of a learner's calendar: days since 1 January 1970 in the learner's time zone. */
+export type StudyDay = number;
+
+const MS_PER_DAY = 86_400_000;
+
+/**
+ * @param timeZone IANA name, such as `Europe/Warsaw`
+ * @throws RangeError for an unknown time zone
+ */
+export function studyDayOf(instant: Date, timeZone: string): StudyDay {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    calendar: 'iso8601',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  }).formatToParts(instant);
+  const valueOf = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  return Date.UTC(valueOf('year'), valueOf('month') - 1, valueOf('day')) / MS_PER_DAY;
+}
+
+/** @param date `YYYY-MM-DD`, as a learner enters the day of an exam */
+export function studyDayOn(date: string): StudyDay {
+  return Date.parse(`${date}T00:00:00Z`) / MS_PER_DAY;
+}

@@ -1,0 +1,151 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { corrected, deviationOf, NO_CORRECTIONS, observed } from '../src/learning/correction.ts';
+import { afterAnswers, NOTHING_KNOWN } from '../src/learning/knowledge.ts';
+import { afterAnswer, isMastered, type Memory, recallOn } from '../src/learning/memory.ts';
+import { studyDayOf, studyDayOn } from '../src/learning/study-day.ts';
+
+const steps = fc.array(fc.record({ wait: fc.nat(60), right: fc.boolean() }), { minLength: 1, maxLength: 20 });
+
+function memoryAfter(answers: readonly { readonly wait: number; readonly right: boolean }[]): Memory {
+  const first = afterAnswer(undefined, true, 0);
+  return answers.reduce((memory, { wait, right }) => afterAnswer(memory, right, memory.last + wait), first);
+}
+
+describe('a memory', () => {
+  test('of a first right answer lasts longer than of a wrong one', () => {
+    const right = afterAnswer(undefined, true, 100);
+    const wrong = afterAnswer(undefined, false, 100);
+    expect(right).toMatchObject({ last: 100, answers: 1, firstRight: true, lastRight: true });
+    expect(wrong).toMatchObject({ last: 100, answers: 1, firstRight: false, lastRight: false });
+    expect(right.stability).toBeGreaterThan(wrong.stability);
+    expect(wrong.difficulty).toBeGreaterThan(right.difficulty);
+  });
+
+  test('fades from 1 through 0.9 at its stability', () => {
+    const memory = { ...afterAnswer(undefined, true, 0), stability: 30 };
+    expect(recallOn(memory, 0)).toBe(1);
+    expect(recallOn(memory, 30)).toBeCloseTo(0.9, 6);
+  });
+
+  test('fades more each day, whatever its history', () => {
+    fc.assert(
+      fc.property(steps, fc.nat(200), (answers, days) => {
+        const memory = memoryAfter(answers);
+        const later = recallOn(memory, memory.last + days + 1);
+        expect(later).toBeLessThan(recallOn(memory, memory.last + days));
+        expect(later).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  test('is no weaker after a right answer, and never stronger after a wrong than after a right one', () => {
+    fc.assert(
+      fc.property(steps, fc.nat(200), (answers, wait) => {
+        const memory = memoryAfter(answers);
+        const right = afterAnswer(memory, true, memory.last + wait);
+        const wrong = afterAnswer(memory, false, memory.last + wait);
+        expect(right.stability).toBeGreaterThanOrEqual(memory.stability);
+        expect(right.stability).toBeGreaterThan(wrong.stability);
+        expect(isMastered(wrong)).toBe(false);
+        if (isMastered(memory)) expect(isMastered(right)).toBe(true);
+      }),
+    );
+  });
+
+  test('takes an answer of an earlier day, as of a clock put back, as one of its last day', () => {
+    const memory = afterAnswer(undefined, true, 100);
+    expect(afterAnswer(memory, true, 98)).toEqual(afterAnswer(memory, true, 100));
+    expect(recallOn(memory, 98)).toBe(1);
+  });
+});
+
+describe('the correction of FSRS by the learner’s own answers', () => {
+  const after = (recall: number, answers: readonly boolean[]) =>
+    answers.reduce((correction, right) => observed(correction, recall, right), NO_CORRECTIONS.wrong);
+  const answers = fc.array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.boolean()), {
+    maxLength: 200,
+  });
+
+  test('begins with FSRS’s own expectation', () => {
+    expect(corrected(0.7, NO_CORRECTIONS['right-again'])).toBeCloseTo(0.7, 9);
+  });
+
+  test('comes to what the learner really remembers, and grows surer of it', () => {
+    const series = Array.from({ length: 400 }, (_, index) => index % 4 !== 0);
+    const learned = after(0.9, series);
+    expect(corrected(0.9, learned)).toBeCloseTo(0.75, 1);
+    expect(deviationOf(0.9, learned)).toBeLessThan(0.15);
+  });
+
+  test('expects more after a right answer and less after a wrong one', () => {
+    fc.assert(
+      fc.property(answers, fc.double({ min: 0.05, max: 0.95, noNaN: true }), (before, recall) => {
+        const correction = before.reduce(
+          (each, [at, right]) => observed(each, at, right),
+          NO_CORRECTIONS.wrong,
+        );
+        const now = corrected(recall, correction);
+        expect(corrected(recall, observed(correction, recall, true))).toBeGreaterThanOrEqual(now - 1e-9);
+        expect(corrected(recall, observed(correction, recall, false))).toBeLessThanOrEqual(now + 1e-9);
+      }),
+    );
+  });
+
+  test('only grows surer, and stays a chance', () => {
+    fc.assert(
+      fc.property(answers, (series) => {
+        let correction = NO_CORRECTIONS['right-at-first'];
+        for (const [recall, right] of series) {
+          const next = observed(correction, recall, right);
+          expect(deviationOf(0.8, next)).toBeLessThanOrEqual(deviationOf(0.8, correction) + 1e-9);
+          expect(corrected(recall, next)).toBeGreaterThan(0);
+          expect(corrected(recall, next)).toBeLessThan(1);
+          correction = next;
+        }
+      }),
+    );
+  });
+});
+
+describe('knowledge', () => {
+  test('corrects itself by answers to known questions on later days only', () => {
+    const first = afterAnswers(NOTHING_KNOWN, [{ number: 1, right: false, day: 5 }]);
+    expect(first.corrections).toEqual(NO_CORRECTIONS);
+    const sameDay = afterAnswers(first, [{ number: 1, right: true, day: 5 }]);
+    expect(sameDay.corrections).toEqual(NO_CORRECTIONS);
+    const nextDay = afterAnswers(first, [{ number: 1, right: true, day: 6 }]);
+    expect(nextDay.corrections.wrong.level).toBeGreaterThan(NO_CORRECTIONS.wrong.level);
+    expect(nextDay.corrections['right-again']).toBe(NO_CORRECTIONS['right-again']);
+  });
+
+  test('is the same whether answers come one by one or together, and leaves what it was made from alone', () => {
+    const answers = fc.array(
+      fc.record({ number: fc.integer({ min: 1, max: 5 }), right: fc.boolean(), day: fc.nat(30) }),
+    );
+    fc.assert(
+      fc.property(answers, (series) => {
+        const inOrder = series.toSorted((one, other) => one.day - other.day);
+        const together = afterAnswers(NOTHING_KNOWN, inOrder);
+        expect(inOrder.reduce((each, answer) => afterAnswers(each, [answer]), NOTHING_KNOWN)).toEqual(
+          together,
+        );
+        expect(NOTHING_KNOWN.memories.size).toBe(0);
+      }),
+    );
+  });
+});
+
+describe('a study day', () => {
+  test('begins at midnight where the learner is', () => {
+    const evening = new Date('2026-11-22T23:30:00Z');
+    expect(studyDayOf(evening, 'Europe/Warsaw')).toBe(studyDayOn('2026-11-23'));
+    expect(studyDayOf(evening, 'America/New_York')).toBe(studyDayOn('2026-11-22'));
+  });
+
+  test('is one more than the day before, also where clocks change', () => {
+    expect(studyDayOn('2026-10-26') - studyDayOn('2026-10-24')).toBe(2);
+    const after = studyDayOf(new Date('2026-10-25T22:30:00Z'), 'Europe/Warsaw');
+    expect(after).toBe(studyDayOn('2026-10-25'));
+  });
+});
