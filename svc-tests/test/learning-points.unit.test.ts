@@ -36,8 +36,8 @@ function bruteForce(chances: readonly number[], drawn: number): readonly number[
   );
 }
 
-const strataOf = (valueOf: (size: number) => number) =>
-  EXAM.strata.map(({ count }) => Array.from({ length: count * 3 }, () => valueOf(count)));
+const strataOf = (chanceOf: (size: number) => number) =>
+  EXAM.strata.map(({ count }) => Array.from({ length: count * 3 }, () => chanceOf(count)));
 
 describe('right answers in a sample without repetition', () => {
   test('of two questions, one known and one not, one is drawn: as likely right as wrong', () => {

@@ -15,8 +15,8 @@ export function studyDayOf(instant: Date, timeZone: string): StudyDay {
     month: 'numeric',
     day: 'numeric',
   }).formatToParts(instant);
-  const valueOf = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  return Date.UTC(valueOf('year'), valueOf('month') - 1, valueOf('day')) / MS_PER_DAY;
+  const numberOf = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  return Date.UTC(numberOf('year'), numberOf('month') - 1, numberOf('day')) / MS_PER_DAY;
 }
 
 /** @param date `YYYY-MM-DD`, as a learner enters the day of an exam */

@@ -1,0 +1,60 @@
+import { type Corrections, corrected, situationOf } from './correction.ts';
+import { type Memory, recallOn } from './memory.ts';
+import type { StudyDay } from './study-day.ts';
+
+/** A question is due once its chance of a right answer has fallen to this. */
+export const WANTED_RECALL = 0.9;
+
+/** The last days before an exam, in which everything is seen once more. */
+export interface FinalRound {
+  readonly examDay: StudyDay;
+  /** How many days it takes. */
+  readonly days: number;
+}
+
+const SHORTEST_ROUND_DAYS = 7;
+/** The rest is for what is new and for what was forgotten. */
+const SHARE_OF_GOAL = 0.5;
+
+/**
+ * The final round before an exam: as many days as all that was seen takes with a share of the learner's goal.
+ * @returns undefined when the exam is over or no date is set
+ */
+export function finalRound(
+  examDay: StudyDay | undefined,
+  today: StudyDay,
+  seen: number,
+  dailyGoal: number,
+): FinalRound | undefined {
+  if (examDay === undefined || examDay <= today) return undefined;
+  return { examDay, days: Math.max(SHORTEST_ROUND_DAYS, Math.ceil(seen / (SHARE_OF_GOAL * dailyGoal))) };
+}
+
+/** Whether spaced repetition asks for a question: never twice on one day. */
+export function isDue(
+  number: number,
+  memory: Memory,
+  corrections: Corrections,
+  today: StudyDay,
+  round?: FinalRound,
+): boolean {
+  if (memory.last >= today) return false;
+  if (corrected(recallOn(memory, today), corrections[situationOf(memory)]) <= WANTED_RECALL) return true;
+  return round !== undefined && isDueInRound(number, memory, today, round);
+}
+
+/** Each question has a day of its own in the round, evenly spread by number, so that they do not come all at once. */
+export function isDueInRound(
+  number: number,
+  { last }: Memory,
+  today: StudyDay,
+  { examDay, days }: FinalRound,
+): boolean {
+  const own = examDay - 1 - (spread(number) % days);
+  return today >= own && last < own;
+}
+
+/** Consecutive numbers, which are often about one thing, come to lie far apart. */
+export function spread(number: number): number {
+  return Math.imul(number, 0x9e3779b1) >>> 0;
+}

@@ -1,0 +1,23 @@
+import { EXAM } from '@zielona-fala/contracts';
+import { type StudyQuestion, stratumOf } from './estimate.ts';
+import type { Knowledge } from './knowledge.ts';
+
+/** A prediction rests on at least as many questions of each stratum as so many exams ask. */
+const EXAMS_WORTH = 2;
+
+/** How many questions of each stratum have still to be answered before readiness means something. */
+export function missingAnswers(
+  questions: readonly StudyQuestion[],
+  memories: Knowledge['memories'],
+): readonly number[] {
+  const sizes = EXAM.strata.map(() => 0);
+  const seen = EXAM.strata.map(() => 0);
+  for (const { number, part, points } of questions) {
+    const stratum = stratumOf(part, points);
+    sizes[stratum] = (sizes[stratum] ?? 0) + 1;
+    if (memories.has(number)) seen[stratum] = (seen[stratum] ?? 0) + 1;
+  }
+  return EXAM.strata.map(({ count }, stratum) =>
+    Math.max(0, Math.min(EXAMS_WORTH * count, sizes[stratum] ?? 0) - (seen[stratum] ?? 0)),
+  );
+}

@@ -1,0 +1,20 @@
+import { isDue } from './due.ts';
+import type { GradedAnswer, Knowledge } from './knowledge.ts';
+
+/** Experience for a right answer in a learning mode to a question that was new or due. */
+const EXPERIENCE_PER_ANSWER = 2;
+
+/**
+ * Experience that the answers of a learning test earn: repetition of what is mastered earns nothing.
+ * @param before what was known before the test, which asks each question once
+ */
+export function experienceForAnswers(before: Knowledge, answers: readonly GradedAnswer[]): number {
+  return (
+    answers.filter((answer) => answer.right && isNewOrDue(before, answer)).length * EXPERIENCE_PER_ANSWER
+  );
+}
+
+function isNewOrDue({ memories, corrections }: Knowledge, { number, day }: GradedAnswer): boolean {
+  const memory = memories.get(number);
+  return memory === undefined || isDue(number, memory, corrections, day);
+}

@@ -1,0 +1,24 @@
+import type { StudyQuestion } from './estimate.ts';
+import type { Knowledge } from './knowledge.ts';
+import { isMastered } from './memory.ts';
+
+export interface TopicMastery {
+  readonly topic: StudyQuestion['topic'];
+  readonly questions: number;
+  readonly seen: number;
+  readonly mastered: number;
+  /** Share of the topic's questions that are mastered, 0..1: more right answers never lower it. */
+  readonly mastery: number;
+}
+
+/** The topics of a category, in the order in which its questions name them. */
+export function topicMasteries(
+  questions: readonly StudyQuestion[],
+  { memories }: Pick<Knowledge, 'memories'>,
+): readonly TopicMastery[] {
+  return [...Map.groupBy(questions, ({ topic }) => topic)].map(([topic, all]) => {
+    const known = all.flatMap(({ number }) => memories.get(number) ?? []);
+    const mastered = known.filter(isMastered).length;
+    return { topic, questions: all.length, seen: known.length, mastered, mastery: mastered / all.length };
+  });
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from '@jest/globals';
+import { EXAM } from '@zielona-fala/contracts';
+import fc from 'fast-check';
+import { afterAnswers, type Knowledge, NOTHING_KNOWN } from '../src/learning/knowledge.ts';
+import { readinessOf } from '../src/learning/readiness.ts';
+import { answeredOn, studyCategory } from './support/study.ts';
+
+const CATEGORY = studyCategory(4);
+const NUMBERS = CATEGORY.map(({ number }) => number);
+const TODAY = 20_000;
+const ENOUGH = 2 * EXAM.questions;
+
+function known(knowledge: Knowledge) {
+  const readiness = readinessOf(CATEGORY, knowledge, TODAY);
+  if (!readiness.known) throw new Error(`${readiness.missing} answers are missing`);
+  return readiness;
+}
+
+describe('readiness', () => {
+  test('is not told before there are answers of two exams, and says how many are missing', () => {
+    expect(readinessOf(CATEGORY, NOTHING_KNOWN, TODAY)).toEqual({ known: false, missing: ENOUGH });
+    const one = answeredOn([TODAY], NUMBERS.slice(0, 1));
+    expect(readinessOf(CATEGORY, one, TODAY)).toEqual({ known: false, missing: ENOUGH - 1 });
+  });
+
+  test('of who has answered everything right again and again is near 1', () => {
+    const { pass, low, high, expectedPoints } = known(
+      answeredOn([TODAY - 40, TODAY - 30, TODAY - 20, TODAY - 10, TODAY - 1], NUMBERS),
+    );
+    expect(pass).toBeGreaterThan(0.95);
+    expect(low).toBeLessThanOrEqual(pass);
+    expect(high).toBeGreaterThanOrEqual(pass);
+    expect(expectedPoints).toBeGreaterThan(72);
+  });
+
+  test('of who answers everything wrong is near 0', () => {
+    expect(known(answeredOn([TODAY - 3, TODAY - 2, TODAY - 1], NUMBERS, false)).pass).toBeLessThan(0.01);
+  });
+
+  test('is surer with more answers', () => {
+    const half = NUMBERS.filter((_, index) => index % 2 === 0);
+    const few = known(answeredOn([TODAY - 10], half));
+    const many = known(answeredOn([TODAY - 10, TODAY - 7, TODAY - 4], NUMBERS));
+    expect(many.high - many.low).toBeLessThan(few.high - few.low);
+  });
+
+  test('names the topic that costs most points, and how far knowing it would lead', () => {
+    const weak = CATEGORY[0]?.topic;
+    const weakNumbers = CATEGORY.filter(({ topic }) => topic === weak).map(({ number }) => number);
+    const strongNumbers = NUMBERS.filter((number) => !weakNumbers.includes(number));
+    const days = [TODAY - 20, TODAY - 10, TODAY - 3];
+    const { pass, best } = known(answeredOn(days, weakNumbers, false, answeredOn(days, strongNumbers)));
+    expect(best?.topic).toBe(weak);
+    expect(best?.passWithIt).toBeGreaterThan(pass);
+  });
+
+  test('is a chance within its bounds for any answers, and the expected points fall with time alone', () => {
+    const answers = fc.array(
+      fc.record({
+        number: fc.constantFrom(...NUMBERS),
+        right: fc.boolean(),
+        day: fc.integer({ min: TODAY - 60, max: TODAY }),
+      }),
+      { maxLength: 150 },
+    );
+    fc.assert(
+      fc.property(answers, fc.integer({ min: 1, max: 100 }), (series, days) => {
+        const inOrder = series.toSorted((one, other) => one.day - other.day);
+        const seen = answeredOn([TODAY - 70], NUMBERS);
+        const knowledge = afterAnswers(seen, inOrder);
+        const { pass, low, high, expectedPoints } = known(knowledge);
+        expect(low).toBeGreaterThanOrEqual(0);
+        expect(pass).toBeGreaterThanOrEqual(low);
+        expect(high).toBeGreaterThanOrEqual(pass);
+        expect(high).toBeLessThanOrEqual(1 + 1e-9);
+        const later = readinessOf(CATEGORY, knowledge, TODAY + days);
+        if (!later.known) throw new Error('what was answered stays answered');
+        expect(later.expectedPoints).toBeLessThanOrEqual(expectedPoints + 1e-9);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import { EXAM, TOPICS } from '@zielona-fala/contracts';
+import type { StudyQuestion } from '../../src/learning/estimate.ts';
+import { afterAnswers, type Knowledge, NOTHING_KNOWN } from '../../src/learning/knowledge.ts';
+
+/** A category with `times` as many questions in each stratum as an exam takes. */
+export function studyCategory(times: number): readonly StudyQuestion[] {
+  return EXAM.strata
+    .flatMap(({ part, points, count }) => Array.from({ length: count * times }, () => ({ part, points })))
+    .map((place, index) => ({
+      ...place,
+      number: 1_000_001 + index,
+      topic: TOPICS[index % TOPICS.length] ?? TOPICS[0],
+    }));
+}
+
+/** Knowledge of a learner who answered these questions on the given days, all right or all wrong. */
+export function answeredOn(
+  days: readonly number[],
+  numbers: readonly number[],
+  right = true,
+  before: Knowledge = NOTHING_KNOWN,
+): Knowledge {
+  return afterAnswers(
+    before,
+    days.flatMap((day) => numbers.map((number) => ({ number, right, day }))),
+  );
+}
