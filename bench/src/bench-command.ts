@@ -2,12 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Figure } from './figure.ts';
 import { benchGateway } from './gateway/bench-gateway.ts';
+import { benchLearning } from './learning/bench-learning.ts';
 import { benchReads } from './reads/bench-reads.ts';
 import { benchWeb } from './web/bench-web.ts';
 
 const RESULTS = path.resolve(import.meta.dirname, '../results');
 const BENCHES: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   gateway: benchGateway,
+  learning: benchLearning,
   reads: benchReads,
   web: benchWeb,
 };

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { PARTS } from '@zielona-fala/contracts';
 import fc from 'fast-check';
 import { corrected, deviationOf, NO_CORRECTIONS, observed } from '../src/learning/correction.ts';
 import { afterAnswers, NOTHING_KNOWN } from '../src/learning/knowledge.ts';
-import { afterAnswer, isMastered, type Memory, recallOn } from '../src/learning/memory.ts';
+import { afterAnswer, expectedRight, isMastered, type Memory, recallOn } from '../src/learning/memory.ts';
 import { studyDayOf, studyDayOn } from '../src/learning/study-day.ts';
 
 const steps = fc.array(fc.record({ wait: fc.nat(60), right: fc.boolean() }), { minLength: 1, maxLength: 20 });
@@ -37,6 +38,12 @@ describe('a memory', () => {
         expect(later).toBeGreaterThan(0);
       }),
     );
+  });
+
+  test('that is lost leaves a guess: one of two in the basic part, one of three in the specialist part', () => {
+    const memory = { ...afterAnswer(undefined, false, 0), stability: 30 };
+    expect(expectedRight('primary', memory, 30)).toBeCloseTo(0.9 + 0.1 / 2, 6);
+    expect(expectedRight('technical', memory, 30)).toBeCloseTo(0.9 + 0.1 / 3, 6);
   });
 
   test('is no weaker after a right answer, and never stronger after a wrong than after a right one', () => {
@@ -75,7 +82,7 @@ describe('the correction of FSRS by the learner’s own answers', () => {
     const series = Array.from({ length: 400 }, (_, index) => index % 4 !== 0);
     const learned = after(0.9, series);
     expect(corrected(0.9, learned)).toBeCloseTo(0.75, 1);
-    expect(deviationOf(0.9, learned)).toBeLessThan(0.15);
+    expect(deviationOf(0.9, learned)).toBeLessThan(0.4);
   });
 
   test('expects more after a right answer and less after a wrong one', () => {
@@ -92,36 +99,46 @@ describe('the correction of FSRS by the learner’s own answers', () => {
     );
   });
 
-  test('only grows surer, and stays a chance', () => {
+  test('stays a chance, about which it is never wholly sure', () => {
     fc.assert(
       fc.property(answers, (series) => {
-        let correction = NO_CORRECTIONS['right-at-first'];
-        for (const [recall, right] of series) {
-          const next = observed(correction, recall, right);
-          expect(deviationOf(0.8, next)).toBeLessThanOrEqual(deviationOf(0.8, correction) + 1e-9);
-          expect(corrected(recall, next)).toBeGreaterThan(0);
-          expect(corrected(recall, next)).toBeLessThan(1);
-          correction = next;
+        const start = NO_CORRECTIONS['right-at-first'];
+        const correction = series.reduce((each, [recall, right]) => observed(each, recall, right), start);
+        for (const [recall] of series) {
+          expect(corrected(recall, correction)).toBeGreaterThan(0);
+          expect(corrected(recall, correction)).toBeLessThan(1);
+          expect(deviationOf(recall, correction)).toBeGreaterThan(0.01);
         }
       }),
     );
+  });
+
+  test('follows a learner who changes', () => {
+    const answersOf = (share: number) => Array.from({ length: 600 }, (_, index) => index % share !== 0);
+    const learned = after(0.9, [...answersOf(2), ...answersOf(20)]);
+    expect(corrected(0.9, learned)).toBeCloseTo(0.95, 1);
   });
 });
 
 describe('knowledge', () => {
   test('corrects itself by answers to known questions on later days only', () => {
-    const first = afterAnswers(NOTHING_KNOWN, [{ number: 1, right: false, day: 5 }]);
+    const first = afterAnswers(NOTHING_KNOWN, [{ number: 1, part: 'primary', right: false, day: 5 }]);
     expect(first.corrections).toEqual(NO_CORRECTIONS);
-    const sameDay = afterAnswers(first, [{ number: 1, right: true, day: 5 }]);
+    const sameDay = afterAnswers(first, [{ number: 1, part: 'primary', right: true, day: 5 }]);
     expect(sameDay.corrections).toEqual(NO_CORRECTIONS);
-    const nextDay = afterAnswers(first, [{ number: 1, right: true, day: 6 }]);
+    const nextDay = afterAnswers(first, [{ number: 1, part: 'primary', right: true, day: 6 }]);
     expect(nextDay.corrections.wrong.level).toBeGreaterThan(NO_CORRECTIONS.wrong.level);
     expect(nextDay.corrections['right-again']).toBe(NO_CORRECTIONS['right-again']);
   });
 
   test('is the same whether answers come one by one or together, and leaves what it was made from alone', () => {
     const answers = fc.array(
-      fc.record({ number: fc.integer({ min: 1, max: 5 }), right: fc.boolean(), day: fc.nat(30) }),
+      fc.record({
+        number: fc.integer({ min: 1, max: 5 }),
+        part: fc.constantFrom(...PARTS),
+        right: fc.boolean(),
+        day: fc.nat(30),
+      }),
     );
     fc.assert(
       fc.property(answers, (series) => {

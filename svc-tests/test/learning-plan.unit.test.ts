@@ -2,16 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import { EXAM } from '@zielona-fala/contracts';
 import fc from 'fast-check';
 import { finalRound, isDue } from '../src/learning/due.ts';
-import { stratumOf } from '../src/learning/estimate.ts';
+import { type StudyQuestion, stratumOf } from '../src/learning/estimate.ts';
 import { experienceForAnswers } from '../src/learning/experience.ts';
 import { afterAnswers, type Knowledge, NOTHING_KNOWN } from '../src/learning/knowledge.ts';
 import { DEFAULT_DAILY_GOAL, nextQuestions, type StudyWish, todaysPlan } from '../src/learning/plan.ts';
 import { topicMasteries } from '../src/learning/topics.ts';
-import { answeredOn, studyCategory } from './support/study.ts';
+import { answeredOn, graded, studyCategory } from './support/study.ts';
 
 const CATEGORY = studyCategory(4);
-const NUMBERS = CATEGORY.map(({ number }) => number);
-const BY_NUMBER = new Map(CATEGORY.map((each) => [each.number, each]));
 const TODAY = 20_000;
 const wish = (given: Partial<StudyWish> = {}): StudyWish => ({
   today: TODAY,
@@ -21,18 +19,22 @@ const wish = (given: Partial<StudyWish> = {}): StudyWish => ({
 
 const answers = fc
   .array(
-    fc.record({
-      number: fc.constantFrom(...NUMBERS),
-      right: fc.boolean(),
-      day: fc.integer({ min: TODAY - 90, max: TODAY - 1 }),
-    }),
+    fc
+      .tuple(fc.constantFrom(...CATEGORY), fc.boolean(), fc.integer({ min: TODAY - 90, max: TODAY - 1 }))
+      .map(([question, right, day]) => graded(question, right, day)),
     { maxLength: 200 },
   )
   .map((series) => series.toSorted((one, other) => one.day - other.day));
 
-const dueNow = (number: number, { memories, corrections }: Knowledge, day = TODAY) => {
-  const memory = memories.get(number);
-  return memory !== undefined && isDue(number, memory, corrections, day);
+const questionOf = (number: number) => {
+  const question = CATEGORY.find((each) => each.number === number);
+  if (question === undefined) throw new Error(`there is no question ${number}`);
+  return question;
+};
+
+const dueNow = (question: StudyQuestion, { memories, corrections }: Knowledge) => {
+  const memory = memories.get(question.number);
+  return memory !== undefined && isDue(question, memory, corrections, TODAY);
 };
 
 describe('today’s plan', () => {
@@ -48,57 +50,54 @@ describe('today’s plan', () => {
     const first = nextQuestions(CATEGORY, NOTHING_KNOWN, wish(), 2 * EXAM.questions);
     for (const [stratum, { count }] of EXAM.strata.entries()) {
       const of = first.filter(({ number }) => {
-        const question = BY_NUMBER.get(number);
-        return question !== undefined && stratumOf(question.part, question.points) === stratum;
+        const { part, points } = questionOf(number);
+        return stratumOf(part, points) === stratum;
       });
       expect(of).toHaveLength(2 * count);
     }
   });
 
   test('never asks for more than the goal, however long the learner was away', () => {
-    const everything = answeredOn([TODAY - 400], NUMBERS);
-    expect(NUMBERS.every((number) => dueNow(number, everything))).toBe(true);
+    const everything = answeredOn([TODAY - 400], CATEGORY);
+    expect(CATEGORY.every((each) => dueNow(each, everything))).toBe(true);
     expect(todaysPlan(CATEGORY, everything, wish()).questions).toHaveLength(20);
   });
 
   test('counts what was answered today, and is done at the goal', () => {
-    const some = answeredOn([TODAY], NUMBERS.slice(0, 15));
+    const some = answeredOn([TODAY], CATEGORY.slice(0, 15));
     expect(todaysPlan(CATEGORY, some, wish())).toMatchObject({ done: 15 });
     expect(todaysPlan(CATEGORY, some, wish()).questions).toHaveLength(5);
-    const goal = answeredOn([TODAY], NUMBERS.slice(0, 30));
+    const goal = answeredOn([TODAY], CATEGORY.slice(0, 30));
     expect(todaysPlan(CATEGORY, goal, wish())).toMatchObject({ done: 30, questions: [] });
   });
 
   test('puts a mistake before what was right, where both weigh the same', () => {
-    const [one = 0, other = 0] = CATEGORY.filter(({ part }) => part === 'technical').map(
-      ({ number }) => number,
-    );
-    const others = NUMBERS.filter((number) => number !== one);
+    const [one, other] = CATEGORY.filter(({ part }) => part === 'technical');
+    if (one === undefined || other === undefined) throw new Error('the category has specialist questions');
+    const others = CATEGORY.filter((each) => each !== one);
     const known = answeredOn([TODAY - 10], [one], false, answeredOn([TODAY - 10], others));
-    const order = nextQuestions(CATEGORY, known, wish(), NUMBERS.length).map(({ number }) => number);
-    expect(order.indexOf(one)).toBeLessThan(order.indexOf(other));
-    expect(nextQuestions(CATEGORY, known, wish(), NUMBERS.length)).toContainEqual({
-      number: one,
-      reason: 'mistake',
-    });
+    const planned = nextQuestions(CATEGORY, known, wish(), CATEGORY.length);
+    const order = planned.map(({ number }) => number);
+    expect(order.indexOf(one.number)).toBeLessThan(order.indexOf(other.number));
+    expect(planned).toContainEqual({ number: one.number, reason: 'mistake' });
   });
 
   test('asks each question at most once, none that was answered today, each for its true reason', () => {
-    const today = fc.subarray(NUMBERS, { maxLength: 15 });
+    const today = fc.subarray([...CATEGORY], { maxLength: 15 });
     fc.assert(
       fc.property(answers, today, fc.integer({ min: 1, max: 200 }), (series, answered, count) => {
         const known = answeredOn([TODAY], answered, true, afterAnswers(NOTHING_KNOWN, series));
         const planned = nextQuestions(CATEGORY, known, wish(), count);
-        expect(planned).toHaveLength(Math.min(count, NUMBERS.length - answered.length));
+        expect(planned).toHaveLength(Math.min(count, CATEGORY.length - answered.length));
         expect(new Set(planned.map(({ number }) => number)).size).toBe(planned.length);
         for (const { number, reason } of planned) {
-          expect(answered).not.toContain(number);
+          expect(answered).not.toContain(questionOf(number));
           const memory = known.memories.get(number);
           const expected =
             memory === undefined
               ? 'new'
               : memory.lastRight
-                ? dueNow(number, known)
+                ? dueNow(questionOf(number), known)
                   ? 'due'
                   : 'refresh'
                 : 'mistake';
@@ -120,7 +119,7 @@ describe('an exam date', () => {
       const { questions } = todaysPlan(CATEGORY, known, { today, dailyGoal: GOAL, examDay });
       known = afterAnswers(
         known,
-        questions.map(({ number }) => ({ number, right: true, day: today })),
+        questions.map(({ number }) => graded(questionOf(number), true, today)),
       );
     }
     return known;
@@ -131,26 +130,26 @@ describe('an exam date', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 5, max: 60 }), (until, dailyGoal) => {
         const examDay = TODAY + until;
-        const round = finalRound(examDay, TODAY, NUMBERS.length, dailyGoal);
+        const round = finalRound(examDay, TODAY, CATEGORY.length, dailyGoal);
         if (round === undefined) throw new Error('there is an exam to come');
-        const known = answeredOn([examDay - 365], NUMBERS);
-        const dueBefore = NUMBERS.filter((number) => {
-          const memory = known.memories.get(number);
+        const known = answeredOn([examDay - 365], CATEGORY);
+        const dueBefore = CATEGORY.filter((each) => {
+          const memory = known.memories.get(each.number);
           const strong = memory && { ...memory, stability: 36_500 };
-          return strong !== undefined && isDue(number, strong, known.corrections, examDay - 1, round);
+          return strong !== undefined && isDue(each, strong, known.corrections, examDay - 1, round);
         });
-        expect(dueBefore).toHaveLength(NUMBERS.length);
+        expect(dueBefore).toHaveLength(CATEGORY.length);
       }),
       { numRuns: 30 },
     );
   });
 
   test('has everything seen again before it by who keeps the goal', () => {
-    const known = answeredOn([TODAY - 30, TODAY - 20, TODAY - 5], NUMBERS);
-    const days = Math.ceil(NUMBERS.length / (GOAL / 2));
+    const known = answeredOn([TODAY - 30, TODAY - 20, TODAY - 5], CATEGORY);
+    const days = Math.ceil(CATEGORY.length / (GOAL / 2));
     const examDay = TODAY + 2 * days;
     const after = studyUntil(examDay, TODAY, known);
-    const lastSeen = NUMBERS.map((number) => after.memories.get(number)?.last ?? 0);
+    const lastSeen = CATEGORY.map(({ number }) => after.memories.get(number)?.last ?? 0);
     expect(Math.min(...lastSeen)).toBeGreaterThanOrEqual(examDay - days);
   });
 
@@ -162,16 +161,17 @@ describe('an exam date', () => {
 
 describe('experience of a learning test', () => {
   test('is two points for a right answer to a new or due question, nothing otherwise', () => {
-    const [fresh = 0, old = 0, recent = 0, wrong = 0] = NUMBERS;
+    const [fresh, old, recent, wrong] = CATEGORY;
+    if (!fresh || !old || !recent || !wrong) throw new Error('the category has four questions');
     const known = answeredOn([TODAY - 1], [recent], true, answeredOn([TODAY - 300], [old]));
-    const given = [fresh, old, recent].map((number) => ({ number, right: true, day: TODAY }));
-    expect(experienceForAnswers(known, [...given, { number: wrong, right: false, day: TODAY }])).toBe(4);
+    const given = [fresh, old, recent].map((each) => graded(each, true, TODAY));
+    expect(experienceForAnswers(known, [...given, graded(wrong, false, TODAY)])).toBe(4);
   });
 
   test('cannot be earned twice a day by the same question', () => {
     fc.assert(
-      fc.property(answers, fc.constantFrom(...NUMBERS), (series, number) => {
-        const answer = { number, right: true, day: TODAY };
+      fc.property(answers, fc.constantFrom(...CATEGORY), (series, question) => {
+        const answer = graded(question, true, TODAY);
         const once = afterAnswers(afterAnswers(NOTHING_KNOWN, series), [answer]);
         expect(experienceForAnswers(once, [answer])).toBe(0);
       }),
@@ -182,23 +182,23 @@ describe('experience of a learning test', () => {
 describe('mastery of topics', () => {
   test('is the share of a topic’s questions that are mastered', () => {
     const [first] = topicMasteries(CATEGORY, NOTHING_KNOWN);
-    const numbers = CATEGORY.filter(({ topic }) => topic === first?.topic).map(({ number }) => number);
-    const half = numbers.slice(0, Math.floor(numbers.length / 2));
+    const all = CATEGORY.filter(({ topic }) => topic === first?.topic);
+    const half = all.slice(0, Math.floor(all.length / 2));
     const known = answeredOn([TODAY - 60, TODAY - 45, TODAY - 15], half);
     expect(topicMasteries(CATEGORY, known)[0]).toEqual({
       topic: first?.topic,
-      questions: numbers.length,
+      questions: all.length,
       seen: half.length,
       mastered: half.length,
-      mastery: half.length / numbers.length,
+      mastery: half.length / all.length,
     });
   });
 
   test('a right answer never lowers it, and not answering does not either', () => {
     fc.assert(
-      fc.property(answers, fc.constantFrom(...NUMBERS), (series, number) => {
+      fc.property(answers, fc.constantFrom(...CATEGORY), (series, question) => {
         const before = afterAnswers(NOTHING_KNOWN, series);
-        const after = afterAnswers(before, [{ number, right: true, day: TODAY }]);
+        const after = afterAnswers(before, [graded(question, true, TODAY)]);
         for (const [index, { mastery }] of topicMasteries(CATEGORY, after).entries()) {
           expect(mastery).toBeGreaterThanOrEqual(topicMasteries(CATEGORY, before)[index]?.mastery ?? 0);
         }

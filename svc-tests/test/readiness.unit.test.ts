@@ -3,10 +3,9 @@ import { EXAM } from '@zielona-fala/contracts';
 import fc from 'fast-check';
 import { afterAnswers, type Knowledge, NOTHING_KNOWN } from '../src/learning/knowledge.ts';
 import { readinessOf } from '../src/learning/readiness.ts';
-import { answeredOn, studyCategory } from './support/study.ts';
+import { answeredOn, graded, studyCategory } from './support/study.ts';
 
 const CATEGORY = studyCategory(4);
-const NUMBERS = CATEGORY.map(({ number }) => number);
 const TODAY = 20_000;
 const ENOUGH = 2 * EXAM.questions;
 
@@ -19,13 +18,13 @@ function known(knowledge: Knowledge) {
 describe('readiness', () => {
   test('is not told before there are answers of two exams, and says how many are missing', () => {
     expect(readinessOf(CATEGORY, NOTHING_KNOWN, TODAY)).toEqual({ known: false, missing: ENOUGH });
-    const one = answeredOn([TODAY], NUMBERS.slice(0, 1));
+    const one = answeredOn([TODAY], CATEGORY.slice(0, 1));
     expect(readinessOf(CATEGORY, one, TODAY)).toEqual({ known: false, missing: ENOUGH - 1 });
   });
 
   test('of who has answered everything right again and again is near 1', () => {
     const { pass, low, high, expectedPoints } = known(
-      answeredOn([TODAY - 40, TODAY - 30, TODAY - 20, TODAY - 10, TODAY - 1], NUMBERS),
+      answeredOn([TODAY - 40, TODAY - 30, TODAY - 20, TODAY - 10, TODAY - 1], CATEGORY),
     );
     expect(pass).toBeGreaterThan(0.95);
     expect(low).toBeLessThanOrEqual(pass);
@@ -34,39 +33,37 @@ describe('readiness', () => {
   });
 
   test('of who answers everything wrong is near 0', () => {
-    expect(known(answeredOn([TODAY - 3, TODAY - 2, TODAY - 1], NUMBERS, false)).pass).toBeLessThan(0.01);
+    expect(known(answeredOn([TODAY - 3, TODAY - 2, TODAY - 1], CATEGORY, false)).pass).toBeLessThan(0.01);
   });
 
   test('is surer with more answers', () => {
-    const half = NUMBERS.filter((_, index) => index % 2 === 0);
+    const half = CATEGORY.filter((_, index) => index % 2 === 0);
     const few = known(answeredOn([TODAY - 10], half));
-    const many = known(answeredOn([TODAY - 10, TODAY - 7, TODAY - 4], NUMBERS));
+    const many = known(answeredOn([TODAY - 10, TODAY - 7, TODAY - 4], CATEGORY));
     expect(many.high - many.low).toBeLessThan(few.high - few.low);
   });
 
   test('names the topic that costs most points, and how far knowing it would lead', () => {
     const weak = CATEGORY[0]?.topic;
-    const weakNumbers = CATEGORY.filter(({ topic }) => topic === weak).map(({ number }) => number);
-    const strongNumbers = NUMBERS.filter((number) => !weakNumbers.includes(number));
+    const weakOnes = CATEGORY.filter(({ topic }) => topic === weak);
+    const strongOnes = CATEGORY.filter(({ topic }) => topic !== weak);
     const days = [TODAY - 20, TODAY - 10, TODAY - 3];
-    const { pass, best } = known(answeredOn(days, weakNumbers, false, answeredOn(days, strongNumbers)));
+    const { pass, best } = known(answeredOn(days, weakOnes, false, answeredOn(days, strongOnes)));
     expect(best?.topic).toBe(weak);
     expect(best?.passWithIt).toBeGreaterThan(pass);
   });
 
   test('is a chance within its bounds for any answers, and the expected points fall with time alone', () => {
     const answers = fc.array(
-      fc.record({
-        number: fc.constantFrom(...NUMBERS),
-        right: fc.boolean(),
-        day: fc.integer({ min: TODAY - 60, max: TODAY }),
-      }),
+      fc
+        .tuple(fc.constantFrom(...CATEGORY), fc.boolean(), fc.integer({ min: TODAY - 60, max: TODAY }))
+        .map(([question, right, day]) => graded(question, right, day)),
       { maxLength: 150 },
     );
     fc.assert(
       fc.property(answers, fc.integer({ min: 1, max: 100 }), (series, days) => {
         const inOrder = series.toSorted((one, other) => one.day - other.day);
-        const seen = answeredOn([TODAY - 70], NUMBERS);
+        const seen = answeredOn([TODAY - 70], CATEGORY);
         const knowledge = afterAnswers(seen, inOrder);
         const { pass, low, high, expectedPoints } = known(knowledge);
         expect(low).toBeGreaterThanOrEqual(0);

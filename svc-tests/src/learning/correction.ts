@@ -6,7 +6,7 @@ export type Situation = (typeof SITUATIONS)[number];
 
 /**
  * How a learner's chances relate to what FSRS expects: log-odds of a right answer = `level` + `slope` · x, where x are
- * FSRS's log-odds above those of a recall of 0.9. With the covariance of the two.
+ * the log-odds that FSRS expects, above those of 0.9. With the covariance of the two.
  */
 export interface Correction {
   readonly level: number;
@@ -34,6 +34,10 @@ export const NO_CORRECTIONS: Corrections = {
   wrong: UNKNOWN,
 };
 
+/** What an answer adds to the variances: a learner changes, so that old answers say less than new ones. */
+const LEVEL_DRIFT = 0.003;
+const SLOPE_DRIFT = LEVEL_DRIFT / 4;
+
 const MOST_CERTAIN = 0.999;
 
 export function situationOf({ answers, lastRight }: Pick<Memory, 'answers' | 'lastRight'>): Situation {
@@ -41,28 +45,30 @@ export function situationOf({ answers, lastRight }: Pick<Memory, 'answers' | 'la
   return answers === 1 ? 'right-at-first' : 'right-again';
 }
 
-/** The chance of a right answer, once FSRS's is corrected. More recall never makes it smaller. */
-export function corrected(recall: number, { level, slope }: Pick<Correction, 'level' | 'slope'>): number {
-  return logistic(level + Math.max(0, slope) * (logOdds(recall) - REFERENCE));
+/** The chance of a right answer, once what FSRS expects is corrected. Where FSRS expects more, it is never smaller. */
+export function corrected(expected: number, { level, slope }: Pick<Correction, 'level' | 'slope'>): number {
+  return logistic(level + Math.max(0, slope) * (logOdds(expected) - REFERENCE));
 }
 
 /** Standard deviation of the log-odds of {@link corrected}. */
-export function deviationOf(recall: number, correction: Correction): number {
+export function deviationOf(expected: number, correction: Correction): number {
   const { levelVariance, covariance, slopeVariance } = correction;
-  const above = logOdds(recall) - REFERENCE;
+  const above = logOdds(expected) - REFERENCE;
   return Math.sqrt(levelVariance + 2 * above * covariance + above * above * slopeVariance);
 }
 
 /** One step of an extended Kalman filter for a logistic regression, taken at each answer to a known question. */
-export function observed(before: Correction, recall: number, right: boolean): Correction {
-  const above = logOdds(recall) - REFERENCE;
-  const { levelVariance, covariance, slopeVariance } = before;
-  const expected = corrected(recall, before);
+export function observed(before: Correction, expected: number, right: boolean): Correction {
+  const above = logOdds(expected) - REFERENCE;
+  const { covariance } = before;
+  const levelVariance = before.levelVariance + LEVEL_DRIFT;
+  const slopeVariance = before.slopeVariance + SLOPE_DRIFT;
+  const chance = corrected(expected, before);
   const levelGain = levelVariance + covariance * above;
   const slopeGain = covariance + slopeVariance * above;
-  const information = expected * (1 - expected);
+  const information = chance * (1 - chance);
   const share = information / (1 + information * (levelGain + above * slopeGain));
-  const step = (Number(right) - expected) / (1 + information * (levelGain + above * slopeGain));
+  const step = (Number(right) - chance) / (1 + information * (levelGain + above * slopeGain));
   return {
     level: before.level + levelGain * step,
     slope: before.slope + slopeGain * step,

@@ -1,9 +1,14 @@
+import { EXAM } from '@zielona-fala/contracts';
+import type { QuestionContent } from '../bank/question.ts';
 import { type Corrections, corrected, situationOf } from './correction.ts';
-import { type Memory, recallOn } from './memory.ts';
+import { expectedRight, type Memory } from './memory.ts';
 import type { StudyDay } from './study-day.ts';
 
-/** A question is due once its chance of a right answer has fallen to this. */
-export const WANTED_RECALL = 0.9;
+/** A question is due once its chance of a right answer has fallen to the share of the points that a pass takes. */
+const WANTED = EXAM.passPoints / EXAM.totalPoints;
+
+/** What of a question decides when it is due. */
+export type Scheduled = Pick<QuestionContent, 'number' | 'part'>;
 
 /** The last days before an exam, in which everything is seen once more. */
 export interface FinalRound {
@@ -32,14 +37,15 @@ export function finalRound(
 
 /** Whether spaced repetition asks for a question: never twice on one day. */
 export function isDue(
-  number: number,
+  { number, part }: Scheduled,
   memory: Memory,
   corrections: Corrections,
   today: StudyDay,
   round?: FinalRound,
 ): boolean {
   if (memory.last >= today) return false;
-  if (corrected(recallOn(memory, today), corrections[situationOf(memory)]) <= WANTED_RECALL) return true;
+  const expected = expectedRight(part, memory, today);
+  if (corrected(expected, corrections[situationOf(memory)]) <= WANTED) return true;
   return round !== undefined && isDueInRound(number, memory, today, round);
 }
 

@@ -2,7 +2,7 @@ import { EXAM, type PointsValue, type QuestionPart } from '@zielona-fala/contrac
 import type { QuestionContent } from '../bank/question.ts';
 import { corrected, deviationOf, logistic, logOdds, situationOf } from './correction.ts';
 import type { Knowledge } from './knowledge.ts';
-import { type Memory, recallOn } from './memory.ts';
+import { expectedRight, type Memory } from './memory.ts';
 import type { StudyDay } from './study-day.ts';
 
 /** What learning needs to know of a question of a category. */
@@ -14,8 +14,6 @@ export interface Estimate {
   /** Index in `EXAM.strata`. */
   readonly stratum: number;
   readonly memory: Memory | undefined;
-  /** FSRS's recall; 0 for a new question. */
-  readonly recall: number;
   /** Chance of a right answer, guessing included. */
   readonly right: number;
   /** Standard deviation of its log-odds, shared by all questions of its kind. */
@@ -23,10 +21,12 @@ export interface Estimate {
 }
 
 /** Right answers that are expected of new questions before anything is known, worth so many answers of the learner. */
-const PRIOR: Readonly<Record<QuestionPart, { readonly right: number; readonly wrong: number }>> = {
+const PRIOR: Readonly<Record<QuestionPart, Readonly<Tally>>> = {
   primary: { right: 2.6, wrong: 1.4 },
   technical: { right: 2, wrong: 2 },
 };
+/** How many answers in a stratum weigh as much as all that is known of its part. */
+const PART_WEIGHT = 4;
 /** How many answers in a topic weigh as much as all that is known of its stratum. */
 const STRATUM_WEIGHT = 8;
 
@@ -45,17 +45,16 @@ export function estimatesOf(
     const stratum = stratumOf(question.part, question.points);
     const memory = memories.get(question.number);
     if (memory === undefined) {
-      return { question, stratum, memory, recall: 0, ...unseen(stratum, question.topic) };
+      return { question, stratum, memory, ...unseen(stratum, question.topic) };
     }
-    const recall = recallOn(memory, day);
+    const expected = expectedRight(question.part, memory, day);
     const correction = corrections[situationOf(memory)];
     return {
       question,
       stratum,
       memory,
-      recall,
-      right: corrected(recall, correction),
-      deviation: deviationOf(recall, correction),
+      right: corrected(expected, correction),
+      deviation: deviationOf(expected, correction),
     };
   });
 }
@@ -65,29 +64,49 @@ interface Tally {
   wrong: number;
 }
 
-/** First answers tell how new questions will be answered: a Beta distribution for each stratum, refined by topic. */
+const shareOf = ({ right, wrong }: Tally): number => right / (right + wrong);
+
+/** A Beta distribution that expects a share of right answers as firmly as so many answers would. */
+const expecting = (share: number, answers: number): Tally => ({
+  right: share * answers,
+  wrong: (1 - share) * answers,
+});
+
+/**
+ * First answers tell how new questions will be answered: a Beta distribution for each stratum, which begins with what
+ * its part shows, refined by topic.
+ */
 function unseenChances(questions: readonly StudyQuestion[], memories: Knowledge['memories']) {
-  const strata: Tally[] = EXAM.strata.map(({ part }) => ({ ...PRIOR[part] }));
-  const cells = new Map<string, Tally>();
+  const tallies = new Map<string, Tally>();
+  const tallyOf = (key: string) => tallies.get(key) ?? { right: 0, wrong: 0 };
   for (const { number, part, points, topic } of questions) {
     const memory = memories.get(number);
     if (memory === undefined) continue;
     const stratum = stratumOf(part, points);
-    const key = `${stratum}:${topic}`;
-    const cell = cells.get(key) ?? { right: 0, wrong: 0 };
-    cells.set(key, cell);
-    for (const tally of [strata[stratum] as Tally, cell]) {
-      if (memory.firstRight) tally.right += 1;
-      else tally.wrong += 1;
+    for (const key of [part, `${stratum}`, `${stratum}:${topic}`]) {
+      const { right, wrong } = tallyOf(key);
+      tallies.set(key, memory.firstRight ? { right: right + 1, wrong } : { right, wrong: wrong + 1 });
     }
   }
-  return (stratum: number, topic: StudyQuestion['topic']) => {
-    const all = strata[stratum] as Tally;
-    const cell = cells.get(`${stratum}:${topic}`) ?? { right: 0, wrong: 0 };
-    const expected = all.right / (all.right + all.wrong);
-    const right = (cell.right + STRATUM_WEIGHT * expected) / (cell.right + cell.wrong + STRATUM_WEIGHT);
-    return { right, deviation: Math.sqrt(1 / all.right + 1 / all.wrong) };
+  const parts = {
+    primary: sum(PRIOR.primary, tallyOf('primary')),
+    technical: sum(PRIOR.technical, tallyOf('technical')),
   };
+  const strata = EXAM.strata.map(({ part }, stratum) =>
+    sum(expecting(shareOf(parts[part]), PART_WEIGHT), tallyOf(`${stratum}`)),
+  );
+  const deviations = strata.map(({ right, wrong }) => Math.sqrt(1 / right + 1 / wrong));
+  return (stratum: number, topic: StudyQuestion['topic']) => {
+    const expected = expecting(shareOf(strata[stratum] ?? PRIOR.primary), STRATUM_WEIGHT);
+    return {
+      right: shareOf(sum(expected, tallyOf(`${stratum}:${topic}`))),
+      deviation: deviations[stratum] ?? 1,
+    };
+  };
+}
+
+function sum(one: Tally, other: Tally): Tally {
+  return { right: one.right + other.right, wrong: one.wrong + other.wrong };
 }
 
 /** Points that an exam gives for a stratum, divided by the questions that it may ask: what one of them weighs. */
@@ -100,7 +119,7 @@ export function worths(questions: readonly StudyQuestion[]): readonly number[] {
   return EXAM.strata.map(({ count, points }, stratum) => (count * points) / Math.max(1, sizes[stratum] ?? 0));
 }
 
-/** Log-odds moved by a number of standard deviations. */
+/** The chance of a right answer, if all log-odds were off by so many standard deviations. */
 export function chanceAt({ right, deviation }: Estimate, deviations: number): number {
   return deviations === 0 ? right : logistic(logOdds(right) + deviations * deviation);
 }

@@ -14,7 +14,7 @@ export function experienceForAnswers(before: Knowledge, answers: readonly Graded
   );
 }
 
-function isNewOrDue({ memories, corrections }: Knowledge, { number, day }: GradedAnswer): boolean {
-  const memory = memories.get(number);
-  return memory === undefined || isDue(number, memory, corrections, day);
+function isNewOrDue({ memories, corrections }: Knowledge, answer: GradedAnswer): boolean {
+  const memory = memories.get(answer.number);
+  return memory === undefined || isDue(answer, memory, corrections, answer.day);
 }

@@ -1,5 +1,6 @@
+import type { QuestionPart } from '@zielona-fala/contracts';
 import { type Corrections, NO_CORRECTIONS, observed, situationOf } from './correction.ts';
-import { afterAnswer, type Memory, recallOn } from './memory.ts';
+import { afterAnswer, expectedRight, type Memory } from './memory.ts';
 import type { StudyDay } from './study-day.ts';
 
 /** What is known of a learner in one category. */
@@ -13,6 +14,7 @@ export const NOTHING_KNOWN: Knowledge = { memories: new Map(), corrections: NO_C
 
 export interface GradedAnswer {
   readonly number: number;
+  readonly part: QuestionPart;
   readonly right: boolean;
   readonly day: StudyDay;
 }
@@ -21,11 +23,11 @@ export interface GradedAnswer {
 export function afterAnswers(before: Knowledge, answers: readonly GradedAnswer[]): Knowledge {
   const memories = new Map(before.memories);
   const corrections = { ...before.corrections };
-  for (const { number, right, day } of answers) {
+  for (const { number, part, right, day } of answers) {
     const memory = memories.get(number);
     if (memory !== undefined && memory.last < day) {
       const situation = situationOf(memory);
-      corrections[situation] = observed(corrections[situation], recallOn(memory, day), right);
+      corrections[situation] = observed(corrections[situation], expectedRight(part, memory, day), right);
     }
     memories.set(number, afterAnswer(memory, right, day));
   }

@@ -1,3 +1,4 @@
+import type { QuestionPart } from '@zielona-fala/contracts';
 import { fsrs, Rating } from 'ts-fsrs';
 import type { StudyDay } from './study-day.ts';
 
@@ -16,6 +17,9 @@ export interface Memory {
 
 /** From this stability on a question counts as mastered, if its last answer was right. */
 const MASTERED_DAYS = 21;
+
+/** Chance to guess: basic questions are yes or no, specialist ones have three answers. */
+const GUESS: Readonly<Record<QuestionPart, number>> = { primary: 1 / 2, technical: 1 / 3 };
 
 const scheduler = fsrs({ enable_fuzz: false });
 
@@ -40,9 +44,15 @@ export function afterAnswer(before: Memory | undefined, right: boolean, day: Stu
   };
 }
 
-/** FSRS's chance that the question is recalled on a day, 0..1, not yet corrected by the learner's own answers. */
+/** FSRS's chance that a question is recalled on a day, 0..1. */
 export function recallOn({ stability, last }: Pick<Memory, 'stability' | 'last'>, day: StudyDay): number {
   return scheduler.forgetting_curve(Math.max(0, day - last), stability);
+}
+
+/** Chance of a right answer by recall or by guess, not yet corrected by the learner's own answers. */
+export function expectedRight(part: QuestionPart, memory: Memory, day: StudyDay): number {
+  const recall = recallOn(memory, day);
+  return recall + (1 - recall) * GUESS[part];
 }
 
 /** Never lost by time or by a right answer; a wrong one takes it away. */

@@ -101,5 +101,5 @@ function reasonOf(
 ): PlanReason {
   if (memory === undefined) return 'new';
   if (!memory.lastRight) return 'mistake';
-  return isDue(question.number, memory, corrections, today, round) ? 'due' : 'refresh';
+  return isDue(question, memory, corrections, today, round) ? 'due' : 'refresh';
 }

@@ -1,6 +1,11 @@
 import { EXAM, TOPICS } from '@zielona-fala/contracts';
 import type { StudyQuestion } from '../../src/learning/estimate.ts';
-import { afterAnswers, type Knowledge, NOTHING_KNOWN } from '../../src/learning/knowledge.ts';
+import {
+  afterAnswers,
+  type GradedAnswer,
+  type Knowledge,
+  NOTHING_KNOWN,
+} from '../../src/learning/knowledge.ts';
 
 /** A category with `times` as many questions in each stratum as an exam takes. */
 export function studyCategory(times: number): readonly StudyQuestion[] {
@@ -13,15 +18,20 @@ export function studyCategory(times: number): readonly StudyQuestion[] {
     }));
 }
 
+/** The answer to a question, as it is learned from. */
+export function graded({ number, part }: StudyQuestion, right: boolean, day: number): GradedAnswer {
+  return { number, part, right, day };
+}
+
 /** Knowledge of a learner who answered these questions on the given days, all right or all wrong. */
 export function answeredOn(
   days: readonly number[],
-  numbers: readonly number[],
+  questions: readonly StudyQuestion[],
   right = true,
   before: Knowledge = NOTHING_KNOWN,
 ): Knowledge {
   return afterAnswers(
     before,
-    days.flatMap((day) => numbers.map((number) => ({ number, right, day }))),
+    days.flatMap((day) => questions.map((question) => graded(question, right, day))),
   );
 }

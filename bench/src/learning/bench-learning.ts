@@ -1,0 +1,114 @@
+import {
+  BANKS,
+  type BankName,
+  compareWays,
+  coverageOf,
+  formNames,
+  type LearnerResult,
+  predictionsFor,
+  simulatedCategory,
+  tenthsOf,
+  type WayName,
+  worstGap,
+} from '@zielona-fala/svc-tests/bench/learning';
+import type { Figure } from '../figure.ts';
+import { medianOf } from '../measure/median.ts';
+
+const GOALS = [
+  { way: 'randomExams', name: 'random exams', most: 0.6 },
+  { way: 'unseenFirst', name: 'unseen questions first', most: 0.8 },
+] as const satisfies readonly { way: WayName; name: string; most: number }[];
+const WAY_NAMES: readonly WayName[] = ['plan', 'randomExams', 'unseenFirst'];
+
+/** Learners of each form of memory; the seeds are others than those that the plan was chosen by. */
+const STUDIES: readonly {
+  readonly bank: BankName;
+  readonly learners: number;
+  readonly predicted: number;
+  readonly days: number;
+}[] = [
+  { bank: 'own', learners: 60, predicted: 40, days: 60 },
+  { bank: 'official', learners: 12, predicted: 14, days: 120 },
+];
+const FIRST_SEED = 90_000;
+const MOST_GAP = 0.05;
+/** Fewer predictions say nothing about a tenth. */
+const LEAST_PREDICTIONS = 20;
+
+/** Simulated learners by our plan and by others, twenty minutes a day; and how true readiness is of them. */
+export async function benchLearning(): Promise<readonly Figure[]> {
+  const efforts = STUDIES.flatMap(({ bank, learners }) =>
+    effortFigures(bank, compareWays(bank, learners, FIRST_SEED)),
+  );
+  const predictions = STUDIES.map(({ bank, predicted, days }) => ({
+    bank,
+    predictions: predictionsFor(simulatedCategory(BANKS[bank]), predicted, days, FIRST_SEED),
+  }));
+  return [
+    ...efforts,
+    calibrationFigure(
+      'both banks',
+      predictions.flatMap((each) => each.predictions),
+    ),
+    ...predictions.map((each) => calibrationFigure(`${each.bank} bank`, each.predictions)),
+  ];
+}
+
+function effortFigures(bank: BankName, results: readonly LearnerResult[]): readonly Figure[] {
+  for (const form of formNames()) {
+    print(
+      bank,
+      form,
+      results.filter((each) => each.form === form),
+    );
+  }
+  print(bank, 'all forms', results);
+  const own = medianDays(results, 'plan');
+  return GOALS.map(({ way, name, most }) => {
+    const ratio = own / medianDays(results, way);
+    return announce({
+      name: `learning: days until 0.9, our plan ÷ ${name}, ${bank} bank`,
+      value: ratio,
+      goal: `≤ ${most}`,
+      holds: ratio <= most,
+      details: results,
+    });
+  });
+}
+
+function calibrationFigure(name: string, predictions: ReturnType<typeof predictionsFor>): Figure {
+  const tenths = tenthsOf(predictions).filter((tenth) => tenth.predictions >= LEAST_PREDICTIONS);
+  for (const tenth of tenths) {
+    const { predicted, actual } = tenth;
+    process.stdout.write(
+      `  predicted ${predicted.toFixed(2)}, true ${actual.toFixed(2)} (${tenth.predictions})\n`,
+    );
+  }
+  process.stdout.write(`  within the bounds told: ${coverageOf(predictions).toFixed(2)}\n`);
+  const gap = worstGap(tenths);
+  return announce({
+    name: `readiness: predicted and true pass rate apart in the worst tenth, ${name}`,
+    value: gap,
+    goal: `≤ ${MOST_GAP}`,
+    holds: gap <= MOST_GAP,
+    details: tenths,
+  });
+}
+
+function medianDays(results: readonly LearnerResult[], way: WayName): number {
+  return medianOf(results.map(({ efforts }) => efforts[way].days));
+}
+
+function print(bank: BankName, form: string, results: readonly LearnerResult[]): void {
+  const ways = WAY_NAMES.map((way) => {
+    const answers = medianOf(results.map(({ efforts }) => efforts[way].answers));
+    return `${way} ${medianDays(results, way).toFixed(1)} days, ${Math.round(answers)} answers`;
+  });
+  process.stdout.write(`  ${bank} bank, ${form}: ${ways.join(' · ')}\n`);
+}
+
+function announce(figure: Figure): Figure {
+  const mark = figure.holds ? '✓' : '✗';
+  process.stdout.write(`${mark} ${figure.name}: ${figure.value.toFixed(2)} (${figure.goal})\n`);
+  return figure;
+}

@@ -1,0 +1,112 @@
+import { afterAnswers, NOTHING_KNOWN } from '../../src/learning/knowledge.ts';
+import { readinessOf } from '../../src/learning/readiness.ts';
+import type { SimulatedQuestion } from './category.ts';
+import { chanceOf } from './chance.ts';
+import { formNames } from './compare-ways.ts';
+import { simulatedLearner } from './learner.ts';
+import type { MemoryForm } from './memory-models.ts';
+import { studyDay, truePassChance } from './study.ts';
+import { gradedOn, ourPlan, randomExams, type StudyWay } from './ways.ts';
+
+/** What was predicted of a learner one morning, and what was true. */
+export interface Prediction {
+  readonly form: MemoryForm;
+  readonly predicted: number;
+  readonly actual: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The predictions between two tenths. */
+export interface Tenth {
+  readonly predictions: number;
+  readonly predicted: number;
+  readonly actual: number;
+}
+
+const DAYS_BETWEEN = 3;
+/** Above it there is nothing more to predict. */
+const SURELY_READY = 0.97;
+
+/**
+ * Predictions for learners who study irregularly, 5 to 35 minutes on some of the days, by our plan or by random exams.
+ * @param learners of each form of memory and way to study
+ */
+export function predictionsFor(
+  category: readonly SimulatedQuestion[],
+  learners: number,
+  days: number,
+  firstSeed: number,
+): readonly Prediction[] {
+  return formNames().flatMap((form) =>
+    [ourPlan, randomExams].flatMap((make) =>
+      Array.from({ length: learners }, (_, index) =>
+        predictionsOf(
+          category,
+          form,
+          firstSeed + index,
+          days,
+          make(category, chanceOf(firstSeed + index, 4)),
+        ),
+      ).flat(),
+    ),
+  );
+}
+
+function predictionsOf(
+  category: readonly SimulatedQuestion[],
+  form: MemoryForm,
+  seed: number,
+  days: number,
+  way: StudyWay,
+): readonly Prediction[] {
+  const learner = simulatedLearner(form, seed, category);
+  const habits = chanceOf(seed, 5);
+  const seconds = habits.between(300, 2100);
+  const diligence = habits.between(0.5, 1);
+  const predictions: Prediction[] = [];
+  let knowledge = NOTHING_KNOWN;
+  const watched: StudyWay = {
+    next: (day) => way.next(day),
+    told(answers, day) {
+      way.told(answers, day);
+      knowledge = afterAnswers(knowledge, gradedOn(answers, day));
+    },
+  };
+  for (let day = 1; day <= days; day += 1) {
+    if (habits.next() < diligence) studyDay(watched, learner, day - 1, seconds);
+    if (day % DAYS_BETWEEN !== 0) continue;
+    const readiness = readinessOf(category, knowledge, day);
+    if (!readiness.known) continue;
+    const { pass, low, high } = readiness;
+    const actual = truePassChance(category, learner, day);
+    predictions.push({ form, predicted: pass, actual, low, high });
+    if (actual > SURELY_READY) break;
+  }
+  return predictions;
+}
+
+/** Means of what was predicted and of what was true, by tenth of what was predicted. */
+export function tenthsOf(predictions: readonly Prediction[]): readonly Tenth[] {
+  return Array.from({ length: 10 }, (_, tenth) => {
+    const those = predictions.filter(({ predicted }) => Math.min(9, Math.floor(predicted * 10)) === tenth);
+    const mean = (valueIn: (each: Prediction) => number) =>
+      those.reduce((sum, each) => sum + valueIn(each), 0) / those.length;
+    return {
+      predictions: those.length,
+      predicted: mean(({ predicted }) => predicted),
+      actual: mean(({ actual }) => actual),
+    };
+  });
+}
+
+/** How far prediction and truth lie apart in the worst tenth. */
+export function worstGap(tenths: readonly Tenth[]): number {
+  return Math.max(...tenths.map(({ predicted, actual }) => Math.abs(predicted - actual)));
+}
+
+/** How often the truth lay within the bounds that were told. */
+export function coverageOf(predictions: readonly Prediction[]): number {
+  const within = predictions.filter(({ actual, low, high }) => low <= actual && actual <= high);
+  return within.length / predictions.length;
+}
