@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { corrected, deviationOf, NO_CORRECTIONS, observed } from '../src/learning/correction.ts';
 import { afterAnswers, NOTHING_KNOWN } from '../src/learning/knowledge.ts';
 import { afterAnswer, expectedRight, isMastered, type Memory, recallOn } from '../src/learning/memory.ts';
+import { knowledgeOf, storedMemory } from '../src/learning/stored.ts';
 import { studyDayOf, studyDayOn } from '../src/learning/study-day.ts';
 
 const steps = fc.array(fc.record({ wait: fc.nat(60), right: fc.boolean() }), { minLength: 1, maxLength: 20 });
@@ -151,6 +152,25 @@ describe('knowledge', () => {
       }),
     );
   });
+});
+
+test('a memory comes back from the database as it went there, and goes on as it would have', () => {
+  fc.assert(
+    fc.property(steps, (answers) => {
+      const memory = memoryAfter(answers);
+      const memories = { '7': storedMemory(memory) };
+      const { memories: read, corrections } = knowledgeOf({ memories, corrections: NO_CORRECTIONS });
+      const back = read.get(7);
+      if (back === undefined) throw new Error('the memory is gone');
+      expect(corrections).toEqual(NO_CORRECTIONS);
+      expect(back).toEqual({
+        ...memory,
+        stability: expect.closeTo(memory.stability, 3),
+        difficulty: expect.closeTo(memory.difficulty, 3),
+      });
+      expect(() => afterAnswer(back, true, back.last + 1)).not.toThrow();
+    }),
+  );
 });
 
 describe('a study day', () => {

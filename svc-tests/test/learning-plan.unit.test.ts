@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { EXAM } from '@zielona-fala/contracts';
 import fc from 'fast-check';
+import { NO_CORRECTIONS } from '../src/learning/correction.ts';
 import { finalRound, isDue } from '../src/learning/due.ts';
 import { type StudyQuestion, stratumOf } from '../src/learning/estimate.ts';
 import { experienceForAnswers } from '../src/learning/experience.ts';
@@ -82,6 +83,23 @@ describe('today’s plan', () => {
     expect(planned).toContainEqual({ number: one.number, reason: 'mistake' });
   });
 
+  test('goes on with new questions, the weightiest first, while what was learned yesterday is still known', () => {
+    const seen = CATEGORY.filter((_, index) => index % 2 === 0);
+    const known = answeredOn([TODAY - 3, TODAY - 2, TODAY - 1], seen);
+    const planned = nextQuestions(CATEGORY, known, wish(), CATEGORY.length);
+    expect(questionOf(planned[0]?.number ?? 0).points).toBe(3);
+    for (const [stratum, { count }] of EXAM.strata.entries()) {
+      const reasons = planned
+        .filter(({ number }) => {
+          const { part, points } = questionOf(number);
+          return stratumOf(part, points) === stratum;
+        })
+        .map(({ reason }) => reason);
+      expect(reasons).toHaveLength(4 * count);
+      expect(reasons.slice(0, 2 * count).every((reason) => reason === 'new')).toBe(true);
+    }
+  });
+
   test('asks each question at most once, none that was answered today, each for its true reason', () => {
     const today = fc.subarray([...CATEGORY], { maxLength: 15 });
     fc.assert(
@@ -106,6 +124,18 @@ describe('today’s plan', () => {
       }),
       { numRuns: 50 },
     );
+  });
+});
+
+describe('due', () => {
+  test('is never what was answered today, however little the learner is expected to keep', () => {
+    const [question] = CATEGORY;
+    const memory = question && answeredOn([TODAY - 9, TODAY], [question]).memories.get(question.number);
+    if (!question || !memory) throw new Error('the category has questions');
+    const hopeless = { ...NO_CORRECTIONS['right-again'], level: -9 };
+    const corrections = { ...NO_CORRECTIONS, 'right-again': hopeless };
+    expect(isDue(question, memory, corrections, TODAY)).toBe(false);
+    expect(isDue(question, memory, corrections, TODAY + 1)).toBe(true);
   });
 });
 
@@ -168,7 +198,7 @@ describe('experience of a learning test', () => {
     expect(experienceForAnswers(known, [...given, graded(wrong, false, TODAY)])).toBe(4);
   });
 
-  test('cannot be earned twice a day by the same question', () => {
+  test('is not earned twice a day by one question, whatever was answered before', () => {
     fc.assert(
       fc.property(answers, fc.constantFrom(...CATEGORY), (series, question) => {
         const answer = graded(question, true, TODAY);

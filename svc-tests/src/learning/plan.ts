@@ -37,6 +37,8 @@ const WELL_KNOWN = 0.98;
  * repetitions are best spread by less than their worth.
  */
 const WORTH_EXPONENT = 0.7;
+/** What is learned anew also tells how the rest of its topic stands, and a repetition can wait a day. */
+const NEW_FACTOR = 1.5;
 
 /** The plan of a day in one category. */
 export function todaysPlan(questions: readonly StudyQuestion[], knowledge: Knowledge, wish: StudyWish): Plan {
@@ -76,8 +78,9 @@ export function nextQuestions(
     .map((each) => ({ number: each.question.number, reason: reasonOf(each, knowledge, today, round) }));
 }
 
-function gainOf({ stratum, right }: Estimate, weights: readonly number[]): number {
-  return (weights[stratum] ?? 0) * (WELL_KNOWN - right);
+function gainOf({ stratum, memory, right }: Estimate, weights: readonly number[]): number {
+  const novelty = memory === undefined ? NEW_FACTOR : 1;
+  return novelty * (weights[stratum] ?? 0) * (WELL_KNOWN - right);
 }
 
 /** New questions of the strata that readiness knows too little of. */
