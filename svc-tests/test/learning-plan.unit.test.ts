@@ -85,7 +85,8 @@ describe('today’s plan', () => {
 
   test('goes on with new questions, the weightiest first, while what was learned yesterday is still known', () => {
     const seen = CATEGORY.filter((_, index) => index % 2 === 0);
-    const known = answeredOn([TODAY - 3, TODAY - 2, TODAY - 1], seen);
+    const corrected = answeredOn([TODAY - 4], seen, false);
+    const known = answeredOn([TODAY - 3, TODAY - 2, TODAY - 1], seen, true, corrected);
     const planned = nextQuestions(CATEGORY, known, wish(), CATEGORY.length);
     expect(questionOf(planned[0]?.number ?? 0).points).toBe(3);
     for (const [stratum, { count }] of EXAM.strata.entries()) {

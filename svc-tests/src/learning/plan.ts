@@ -32,6 +32,8 @@ export interface Plan {
 
 /** What an answer can bring a question to. */
 const WELL_KNOWN = 0.98;
+/** What is better known still is asked last, in the same order. */
+const REST = 0.01;
 /**
  * How much the worth of a stratum counts: forgetting makes the last repetitions of what weighs most bring least, so that
  * repetitions are best spread by less than their worth.
@@ -80,7 +82,8 @@ export function nextQuestions(
 
 function gainOf({ stratum, memory, right }: Estimate, weights: readonly number[]): number {
   const novelty = memory === undefined ? NEW_FACTOR : 1;
-  return novelty * (weights[stratum] ?? 0) * (WELL_KNOWN - right);
+  const missing = Math.max(WELL_KNOWN - right, REST * (1 - right));
+  return novelty * (weights[stratum] ?? 0) * missing;
 }
 
 /** New questions of the strata that readiness knows too little of. */
