@@ -7,7 +7,12 @@ import {
   createRevocations,
   remoteKeys,
 } from '@zielona-fala/service-kit/auth';
-import { createEvents, createSequenceMarks } from '@zielona-fala/service-kit/events';
+import {
+  createEvents,
+  createSequenceMarks,
+  createWatermarks,
+  readYourWrites,
+} from '@zielona-fala/service-kit/events';
 import { createApi, createHttpApp } from '@zielona-fala/service-kit/http';
 import { createFirstAnswers } from '@zielona-fala/service-kit/idempotency';
 import { createLimit } from '@zielona-fala/service-kit/limits';
@@ -32,9 +37,13 @@ import { examEndpoints, NEW_TESTS } from './exams/routes.ts';
 import { createTestStore } from './exams/store.ts';
 import { exportEndpoints } from './export/routes.ts';
 import { createLearnerStore } from './learners/store.ts';
+import { createCatalogue } from './learning/catalogue.ts';
+import { createLearningStore } from './learning/store.ts';
 import { readMedia } from './media/catalogue.ts';
 import { importedMedia } from './media/imported.ts';
 import { mediaRoutes } from './media/routes.ts';
+import { studyEndpoints } from './study/routes.ts';
+import { createStudy } from './study/study.ts';
 
 /** What a test can put in the place of the real thing. */
 export interface TestsAppOptions {
@@ -64,14 +73,18 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
   const bank = createBankStore(connection, draws);
   const tests = createTestStore(connection);
   const learners = createLearnerStore(connection);
+  const learning = createLearningStore(connection);
   const firstAnswers = createFirstAnswers(connection, { secret: config.INTERNAL_TOKEN, clock });
   const media = [readMedia(path.join(config.BANK_DIR, 'media')), ...importedMedia(config, clock)];
   const present = createQuestionPresenter(media, config.MEDIA_BASE_URL);
 
   const marks = createSequenceMarks(redis, log);
-  const finish = createFinishTest({ connection, bank, tests, learners, outbox, marks, clock });
+  const finish = createFinishTest({ connection, bank, tests, learners, learning, outbox, marks, clock });
   const finishExpired = createFinishExpired({ tests, finish, clock, log });
   const current = createCurrentTests({ tests, finishExpired, clock });
+  const catalogue = createCatalogue({ draws, bank, remember: strata.remember });
+  const study = createStudy({ catalogue, learning, learners, current, bank, clock });
+  const ownWrites = readYourWrites(marks, createWatermarks(connection), ['user-changed']);
   const lease = createLease(connection, 'exam-expiry', systemClock, log);
   const expiry = createExpiryWorker({ tests, finishExpired, clock, lease, log });
 
@@ -98,6 +111,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
         return new Set(open?.questions.map(({ number }) => number));
       },
     }),
+    ...studyEndpoints(study, ownWrites),
     ...examEndpoints({
       bank,
       draws,
@@ -116,7 +130,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
         },
       ),
     }),
-    ...exportEndpoints({ learners, tests, internalToken: config.INTERNAL_TOKEN }),
+    ...exportEndpoints({ learners, tests, learning, internalToken: config.INTERNAL_TOKEN }),
   ];
 
   return {
@@ -128,9 +142,11 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
     async start() {
       await openMongo(connection, config.MONGODB_URI);
       await openRedis(redis);
-      const stores = [bank, draws, tests, learners, firstAnswers];
+      const stores = [bank, draws, tests, learners, learning, firstAnswers];
       await Promise.all(stores.map((store) => store.ensureIndexes()));
-      await events.start([userChangedHandler({ learners, activity, tests, firstAnswers, outbox, clock })]);
+      await events.start([
+        userChangedHandler({ learners, activity, tests, learning, firstAnswers, outbox, clock }),
+      ]);
       expiry.start();
       strata.start();
     },

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { EXAM } from '@zielona-fala/contracts';
+import { DAILY_GOAL, EXAM } from '@zielona-fala/contracts';
 import fc from 'fast-check';
 import { NO_CORRECTIONS } from '../src/learning/correction.ts';
 import { finalRound, isDue } from '../src/learning/due.ts';
 import { type StudyQuestion, stratumOf } from '../src/learning/estimate.ts';
 import { experienceForAnswers } from '../src/learning/experience.ts';
 import { afterAnswers, type Knowledge, NOTHING_KNOWN } from '../src/learning/knowledge.ts';
-import { DEFAULT_DAILY_GOAL, nextQuestions, type StudyWish, todaysPlan } from '../src/learning/plan.ts';
+import { nextQuestions, type StudyWish, todaysPlan } from '../src/learning/plan.ts';
 import { topicMasteries } from '../src/learning/topics.ts';
 import { answeredOn, graded, studyCategory } from './support/study.ts';
 
@@ -14,7 +14,7 @@ const CATEGORY = studyCategory(4);
 const TODAY = 20_000;
 const wish = (given: Partial<StudyWish> = {}): StudyWish => ({
   today: TODAY,
-  dailyGoal: DEFAULT_DAILY_GOAL,
+  dailyGoal: DAILY_GOAL.usual,
   ...given,
 });
 
@@ -222,7 +222,16 @@ describe('mastery of topics', () => {
       seen: half.length,
       mastered: half.length,
       mastery: half.length / all.length,
+      lastWrong: null,
     });
+  });
+
+  test('names the day of the newest mistake that stands', () => {
+    const all = CATEGORY.filter(({ topic }) => topic === CATEGORY[0]?.topic);
+    const wrong = answeredOn([TODAY - 9, TODAY - 3], all.slice(0, 3), false);
+    const lastWrong = (known: Knowledge) => topicMasteries(CATEGORY, known)[0]?.lastWrong;
+    expect(lastWrong(wrong)).toBe(TODAY - 3);
+    expect(lastWrong(answeredOn([TODAY - 1], all.slice(0, 3), true, wrong))).toBeNull();
   });
 
   test('a right answer never lowers it, and not answering does not either', () => {

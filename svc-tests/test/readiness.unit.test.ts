@@ -65,11 +65,12 @@ describe('readiness', () => {
         const inOrder = series.toSorted((one, other) => one.day - other.day);
         const seen = answeredOn([TODAY - 70], CATEGORY);
         const knowledge = afterAnswers(seen, inOrder);
-        const { pass, low, high, expectedPoints } = known(knowledge);
+        const { pass, low, high, expectedPoints, best } = known(knowledge);
         expect(low).toBeGreaterThanOrEqual(0);
         expect(pass).toBeGreaterThanOrEqual(low);
         expect(high).toBeGreaterThanOrEqual(pass);
         expect(high).toBeLessThanOrEqual(1 + 1e-9);
+        expect(best?.passWithIt ?? 1).toBeGreaterThanOrEqual(pass - 1e-9);
         const later = readinessOf(CATEGORY, knowledge, TODAY + days);
         if (!later.known) throw new Error('what was answered stays answered');
         expect(later.expectedPoints).toBeLessThanOrEqual(expectedPoints + 1e-9);

@@ -650,6 +650,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/tests/plan/{category}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Today's plan: what to answer next */
+        readonly get: operations["getTestsPlanByCategory"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/tests/question/random": {
         readonly parameters: {
             readonly query?: never;
@@ -667,6 +684,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/tests/readiness/{category}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The chance to pass an exam today, or what is missing to tell it */
+        readonly get: operations["getTestsReadinessByCategory"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/tests/single/{testId}": {
         readonly parameters: {
             readonly query?: never;
@@ -676,6 +710,23 @@ export interface paths {
         };
         /** One test with its questions */
         readonly get: operations["getTestsSingleByTestId"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/tests/topics/{category}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The topics of a category, and how far each is mastered */
+        readonly get: operations["getTestsTopicsByCategory"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1388,6 +1439,39 @@ export interface components {
                 readonly asOf: string;
             }[];
         };
+        readonly Plan: {
+            readonly dailyGoal: number;
+            readonly doneToday: number;
+            readonly next: {
+                readonly due: number;
+                readonly mistake: number;
+                readonly new: number;
+                readonly refresh: number;
+            };
+            readonly minutes: number;
+        };
+        readonly Readiness: {
+            readonly probability: number | null;
+            readonly low: number | null;
+            readonly high: number | null;
+            readonly expectedPoints: number | null;
+            readonly missingAnswers: number;
+            readonly best: {
+                /** @enum {string} */
+                readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
+                readonly probability: number;
+                readonly gain: number;
+            } | null;
+        };
+        readonly Topics: readonly {
+            /** @enum {string} */
+            readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
+            readonly questions: number;
+            readonly seen: number;
+            readonly mastered: number;
+            readonly mastery: number;
+            readonly lastWrong: string | null;
+        }[];
         readonly DataExport: {
             /** Format: date-time */
             readonly exportedAt: string;
@@ -1490,13 +1574,16 @@ export interface components {
                     /** Format: date-time */
                     readonly created: string;
                     /** Format: date-time */
-                    readonly deadline: string;
+                    readonly deadline: string | null;
                     /** Format: date-time */
                     readonly finished: string | null;
                     readonly isHidden: boolean;
                     readonly questions: readonly number[];
                     readonly answers: {
                         readonly [key: string]: "T" | "N" | "A" | "B" | "C";
+                    };
+                    readonly answeredAt: {
+                        readonly [key: string]: string;
                     };
                     readonly result: {
                         /** @enum {string} */
@@ -1512,6 +1599,28 @@ export interface components {
                         readonly isNextLevel: boolean;
                     } | null;
                     readonly xpGained: number | null;
+                }[];
+                readonly learning: readonly {
+                    /** @enum {string} */
+                    readonly category: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+                    readonly questions: readonly {
+                        readonly questionNumber: number;
+                        readonly stability: number;
+                        readonly difficulty: number;
+                        readonly lastDay: string;
+                        readonly answers: number;
+                        readonly firstRight: boolean;
+                        readonly lastRight: boolean;
+                    }[];
+                    readonly corrections: {
+                        readonly [key: string]: {
+                            readonly level: number;
+                            readonly slope: number;
+                            readonly levelVariance: number;
+                            readonly covariance: number;
+                            readonly slopeVariance: number;
+                        };
+                    };
                 }[];
             };
             readonly statistics: {
@@ -3837,6 +3946,49 @@ export interface operations {
             readonly 503: components["responses"]["unavailable"];
         };
     };
+    readonly getTestsPlanByCategory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @example AM */
+                readonly category: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "dailyGoal": 0,
+                     *       "doneToday": 0,
+                     *       "next": {
+                     *         "due": 0,
+                     *         "mistake": 0,
+                     *         "new": 0,
+                     *         "refresh": 0
+                     *       },
+                     *       "minutes": 0
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Plan"];
+                };
+            };
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["account-inactive"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
     readonly getTestsQuestionRandom: {
         readonly parameters: {
             readonly query: {
@@ -3896,6 +4048,50 @@ export interface operations {
                 };
             };
             readonly 409: components["responses"]["category-unavailable"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getTestsReadinessByCategory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @example AM */
+                readonly category: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "probability": 0,
+                     *       "low": 0,
+                     *       "high": 0,
+                     *       "expectedPoints": 0,
+                     *       "missingAnswers": 0,
+                     *       "best": {
+                     *         "topic": "road-signs",
+                     *         "probability": 0,
+                     *         "gain": 0
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Readiness"];
+                };
+            };
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["account-inactive.category-unavailable"];
             readonly 422: components["responses"]["validation"];
             readonly 429: components["responses"]["too-many-requests"];
             readonly 500: components["responses"]["internal"];
@@ -3971,6 +4167,48 @@ export interface operations {
                      *     }
                      */
                     readonly "application/json": components["schemas"]["Test"];
+                };
+            };
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["account-inactive"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getTestsTopicsByCategory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @example AM */
+                readonly category: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "topic": "road-signs",
+                     *         "questions": 0,
+                     *         "seen": 0,
+                     *         "mastered": 0,
+                     *         "mastery": 0,
+                     *         "lastWrong": "lastWrong"
+                     *       }
+                     *     ]
+                     */
+                    readonly "application/json": components["schemas"]["Topics"];
                 };
             };
             readonly 401: components["responses"]["unauthorized"];
@@ -4727,6 +4965,7 @@ export interface operations {
                      *               "1": "T",
                      *               "21": "A"
                      *             },
+                     *             "answeredAt": {},
                      *             "result": {
                      *               "status": "passed",
                      *               "primaryPoints": 0,
@@ -4741,6 +4980,23 @@ export interface operations {
                      *               "isNextLevel": false
                      *             },
                      *             "xpGained": 0
+                     *           }
+                     *         ],
+                     *         "learning": [
+                     *           {
+                     *             "category": "AM",
+                     *             "questions": [
+                     *               {
+                     *                 "questionNumber": 1,
+                     *                 "stability": 1,
+                     *                 "difficulty": 1,
+                     *                 "lastDay": "lastDay",
+                     *                 "answers": 0,
+                     *                 "firstRight": false,
+                     *                 "lastRight": false
+                     *               }
+                     *             ],
+                     *             "corrections": {}
                      *           }
                      *         ]
                      *       },

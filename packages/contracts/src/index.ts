@@ -3,6 +3,7 @@ export * from './browser/cookies.ts';
 export * from './browser/stored-keys.ts';
 export * from './dto/export.ts';
 export * from './dto/identity.ts';
+export * from './dto/learning.ts';
 export * from './dto/preferences.ts';
 export * from './dto/stats.ts';
 export * from './dto/tests.ts';

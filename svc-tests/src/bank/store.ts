@@ -6,7 +6,7 @@ import { type Connection, Schema } from 'mongoose';
 import type { DrawStore } from '../draw/store.ts';
 import { insertMissing } from './insert-missing.ts';
 import type { BankPlan, KnownRevision } from './plan.ts';
-import type { QuestionRef, QuestionRevision } from './question.ts';
+import type { QuestionContent, QuestionRef, QuestionRevision } from './question.ts';
 
 type RevisionDocument = Omit<QuestionRevision, 'revision'> & {
   /** `<number>-<hash of the content>` */
@@ -41,6 +41,8 @@ const revisionSchema = new Schema<RevisionDocument>(
 export interface BankStore {
   /** @throws Problem 503 when one of them is not there */
   revisions(refs: readonly QuestionRef[]): Promise<readonly QuestionRevision[]>;
+  /** By revision. */
+  topics(refs: readonly QuestionRef[]): Promise<ReadonlyMap<string, QuestionContent['topic']>>;
   /** What exams are drawn from, all categories together. */
   summary(): Promise<BankDto>;
   knownRevisions(): Promise<readonly KnownRevision[]>;
@@ -71,6 +73,13 @@ export function createBankStore(connection: Connection, draws: DrawStore): BankS
         if (question === undefined) throw unavailable(`Question ${number} is not in the bank`);
         return question;
       });
+    },
+    async topics(refs) {
+      const found = await revisions
+        .find({ _id: { $in: refs.map(({ revision }) => revision) } })
+        .select({ topic: 1 })
+        .lean();
+      return new Map(found.map(({ _id, topic }) => [_id, topic]));
     },
     async summary() {
       const { origin, revisions: ids } = await draws.drawnFrom();

@@ -57,12 +57,19 @@ export interface PreparedDraw {
   tidy(): Promise<void>;
 }
 
+/** A question that stands in a stratum. */
+export interface StandingQuestion extends QuestionRef, Pick<Pool, 'part' | 'points'> {
+  readonly isExamined: boolean;
+}
+
 /** What can be drawn, in the database. No draw reads more than it gives back, however large the bank is. */
 export interface DrawStore {
   pools(category: CategoryName): Promise<readonly Pool[]>;
   sizes(): Promise<readonly StratumSize[]>;
   /** All that exams of any category can draw from now. */
   drawnFrom(): Promise<{ readonly origin: Origin; readonly revisions: readonly string[] }>;
+  /** All questions of a category, of both origins; those that exams draw are marked. */
+  questions(category: CategoryName): Promise<readonly StandingQuestion[]>;
   /** Where the questions of these numbers stand in the pools. */
   placesOf(pools: readonly Pool[], numbers: ReadonlySet<number>): Promise<readonly Place[]>;
   /** @throws Error when there is no such place */
@@ -88,6 +95,21 @@ export function createDrawStore(connection: Connection): DrawStore {
       const now = drawn(await strata.find({ origin: { $in: ORIGINS } }).lean());
       const revisions = await places.distinct('revision', { pool: { $in: now.map(({ pool }) => pool) } });
       return { origin: now[0]?.origin ?? 'own', revisions };
+    },
+    async questions(category) {
+      const all = await strata.find({ origin: { $in: ORIGINS }, category }).lean();
+      const byPool = new Map(all.map((stratum) => [stratum.pool, stratum]));
+      const exams = new Set(drawn(all));
+      const found = await places
+        .find({ pool: { $in: [...byPool.keys()] } })
+        .sort({ _id: 1 })
+        .lean();
+      return found.flatMap(({ pool, number, revision }) => {
+        const stratum = byPool.get(pool);
+        if (stratum === undefined) return [];
+        const { part, points } = stratum;
+        return [{ number, revision, part, points, isExamined: exams.has(stratum) }];
+      });
     },
     async placesOf(pools, numbers) {
       if (numbers.size === 0) return [];

@@ -19,10 +19,13 @@ export interface Test {
   readonly mode: TestMode;
   readonly status: TestStatus;
   readonly created: Date;
-  readonly deadline: Date;
+  /** Null in modes without a clock. */
+  readonly deadline: Date | null;
   /** In the order in which they are asked. */
   readonly questions: readonly QuestionRef[];
   readonly answers: AnswersByNumber;
+  /** When each answer was given, by question number. */
+  readonly answeredAt: Readonly<Record<string, Date>>;
   readonly outcome: Outcome | null;
   /** Deleted from the learner's history after it was finished. */
   readonly hidden: boolean;
@@ -37,7 +40,7 @@ export interface Postponement {
 }
 
 /** A test as a list has it: without its questions, and of its outcome what a list shows. */
-export interface ListedTest extends Omit<Test, 'questions' | 'outcome' | 'postponed'> {
+export interface ListedTest extends Omit<Test, 'questions' | 'answeredAt' | 'outcome' | 'postponed'> {
   readonly outcome:
     | (Pick<Outcome, 'finished'> & { readonly result: Pick<CheckResultDto, 'summaryPoints'> })
     | null;
@@ -67,24 +70,41 @@ export function newExam(
     status: 'unfinished',
     deadline: new Date(facts.created.getTime() + EXAM.durationSeconds * 1000),
     answers: {},
+    answeredAt: {},
     outcome: null,
     hidden: false,
   };
 }
 
 /** From its deadline on nothing more can be answered. */
-export function isOver(test: Pick<Test, 'deadline'>, now: Date): boolean {
-  return now >= test.deadline;
+export function isOver({ deadline }: Pick<Test, 'deadline'>, now: Date): boolean {
+  return deadline !== null && now >= deadline;
 }
 
-/** The answers that count when a test is finished now: those given with the finish come too late after the deadline. */
-export function countingAnswers(test: Test, given: AnswersByNumber, now: Date): AnswersByNumber {
-  return isOver(test, now) ? test.answers : { ...test.answers, ...given };
+type Answers = Pick<Test, 'answers' | 'answeredAt'>;
+
+/**
+ * The answers that count when a test is finished now. Those given with the finish come too late after the deadline; in
+ * an exam they take the place of those saved before, else the first answer is final.
+ */
+export function countingAnswers(test: Test, given: AnswersByNumber, now: Date): Answers {
+  const taken = isOver(test, now)
+    ? []
+    : Object.entries(given).filter(([number, answer]) => takes(test, number, answer));
+  return {
+    answers: { ...test.answers, ...Object.fromEntries(taken) },
+    answeredAt: { ...test.answeredAt, ...Object.fromEntries(taken.map(([number]) => [number, now])) },
+  };
+}
+
+function takes({ mode, answers }: Test, number: string, answer: Answer): boolean {
+  const saved = answers[number];
+  return mode === 'exam' ? answer !== saved : saved === undefined;
 }
 
 /** When a test that is finished now ended. */
-export function endOf(test: Test, now: Date): Date {
-  return isOver(test, now) ? test.deadline : now;
+export function endOf({ deadline }: Test, now: Date): Date {
+  return deadline !== null && now >= deadline ? deadline : now;
 }
 
 export interface GivenAnswer {

@@ -6,7 +6,10 @@ import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Connection } from 'mongoose';
 import type { BankStore } from '../bank/store.ts';
 import type { LearnerStore } from '../learners/store.ts';
+import { learn } from '../learning/learn.ts';
+import type { LearningStore } from '../learning/store.ts';
 import { countingAnswers, endOf, type Outcome, type Test } from './exam.ts';
+import { gradedAnswers } from './learned.ts';
 import { experienceOf, reachesNextLevel, scoreExam, scoreTopics } from './scoring.ts';
 import type { TestStore } from './store.ts';
 
@@ -19,6 +22,7 @@ export interface FinishParts {
   readonly bank: BankStore;
   readonly tests: TestStore;
   readonly learners: LearnerStore;
+  readonly learning: LearningStore;
   readonly outbox: Outbox;
   readonly marks: SequenceMarks;
   readonly clock: Clock;
@@ -66,11 +70,17 @@ async function finishOrRefuse(
 async function finishOnce(parts: FinishParts, test: Test, given: AnswersByNumber): Promise<Outcome | null> {
   // read before the transaction: one that runs again after the deadline must not drop answers that came in time
   const now = parts.clock.now();
-  const questions = await parts.bank.revisions(test.questions);
+  const [questions, { timeZone }] = await Promise.all([
+    parts.bank.revisions(test.questions),
+    parts.learners.studyOf(test.userId),
+  ]);
   return inTransaction(parts.connection, async (transaction) => {
     const unfinished = await parts.tests.lockUnfinished(test.testId, transaction);
     if (unfinished === null) return null;
-    const answers = countingAnswers(unfinished, given, now);
+    const counting = countingAnswers(unfinished, given, now);
+    const { answers } = counting;
+    const graded = gradedAnswers({ ...unfinished, ...counting }, questions, timeZone);
+    await learn(parts.learning, test, graded, transaction);
     const score = scoreExam(questions, answers);
     const xpGained = experienceOf(score);
     const xpTotal = await parts.learners.addExperience(test.userId, xpGained, transaction);
@@ -85,7 +95,7 @@ async function finishOnce(parts: FinishParts, test: Test, given: AnswersByNumber
     });
     const result: CheckResultDto = { ...score, isNextLevel: reachesNextLevel(xpTotal, xpGained) };
     const outcome = { finished, result, xpGained, sequence };
-    await parts.tests.finish(test.testId, answers, outcome, transaction);
+    await parts.tests.finish(test.testId, counting, outcome, transaction);
     return outcome;
   });
 }

@@ -30,7 +30,7 @@ export function listedTest(
     status: test.status,
     questions: null,
     answers: test.answers,
-    deadline: test.deadline.toISOString(),
+    deadline: test.deadline?.toISOString() ?? null,
     serverTime: now.toISOString(),
   };
 }

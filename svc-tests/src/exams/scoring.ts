@@ -63,7 +63,7 @@ export function fits(question: Pick<QuestionRevision, 'answers'>, answer: Answer
   return isYesNo === (question.answers === null);
 }
 
-function isRight({ number, correct }: GradedQuestion, answers: AnswersByNumber): boolean {
+export function isRight({ number, correct }: GradedQuestion, answers: AnswersByNumber): boolean {
   return answers[number] === correct;
 }
 

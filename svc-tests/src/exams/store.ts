@@ -1,9 +1,12 @@
-import type { AnswersByNumber, CategoryName } from '@zielona-fala/contracts';
+import type { CategoryName } from '@zielona-fala/contracts';
 import { sharedTransaction, type Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 import type { GivenAnswer, ListedTest, Outcome, Postponement, Test } from './exam.ts';
 
-type TestDocument = Omit<Test, 'testId'> & { readonly _id: number };
+/** Tests of before there was a note of it do not tell when their answers were given. */
+type TestDocument = Omit<Test, 'testId' | 'answeredAt'> & { readonly _id: number } & Partial<
+    Pick<Test, 'answeredAt'>
+  >;
 type ListedDocument = Omit<ListedTest, 'testId'> & { readonly _id: number };
 
 /** What a list shows. */
@@ -34,9 +37,10 @@ const testSchema = new Schema<TestDocument>(
     mode: { type: String, required: true },
     status: { type: String, required: true },
     created: { type: Date, required: true },
-    deadline: { type: Date, required: true },
+    deadline: Date,
     questions: [{ _id: false, number: Number, revision: String }],
     answers: anyShape,
+    answeredAt: anyShape,
     outcome: anyShape,
     hidden: { type: Boolean, required: true },
     postponed: anyShape,
@@ -65,7 +69,12 @@ export interface TestStore {
   saveAnswer(testId: number, given: GivenAnswer, now: Date): Promise<boolean>;
   /** The unfinished test as the transaction sees it; null when it is finished or gone. */
   lockUnfinished(testId: number, transaction: Transaction): Promise<Test | null>;
-  finish(testId: number, answers: AnswersByNumber, outcome: Outcome, transaction: Transaction): Promise<void>;
+  finish(
+    testId: number,
+    answers: Pick<Test, 'answers' | 'answeredAt'>,
+    outcome: Outcome,
+    transaction: Transaction,
+  ): Promise<void>;
   /** @returns false when it is not unfinished (any more) */
   removeUnfinished(testId: number): Promise<boolean>;
   /** Lets {@link due} skip it for a while. */
@@ -124,7 +133,7 @@ export function createTestStore(connection: Connection): TestStore {
     async saveAnswer(testId, { number, answer }, now) {
       const { matchedCount } = await tests.updateOne(
         { _id: testId, status: 'unfinished', deadline: { $gt: now } },
-        { $set: { [`answers.${number}`]: answer } },
+        { $set: { [`answers.${number}`]: answer, [`answeredAt.${number}`]: now } },
       );
       return matchedCount === 1;
     },
@@ -134,7 +143,7 @@ export function createTestStore(connection: Connection): TestStore {
     async finish(testId, answers, outcome, transaction) {
       await tests.updateOne(
         { _id: testId, status: 'unfinished' },
-        { $set: { status: outcome.result.status, answers, outcome }, $unset: { postponed: '' } },
+        { $set: { status: outcome.result.status, ...answers, outcome }, $unset: { postponed: '' } },
         { session: transaction },
       );
     },
@@ -158,7 +167,7 @@ export function createTestStore(connection: Connection): TestStore {
 }
 
 function known({ _id, ...rest }: TestDocument): Test {
-  return { testId: _id, ...rest };
+  return { testId: _id, ...rest, answeredAt: rest.answeredAt ?? {} };
 }
 
 function asTest(document: TestDocument | null): Test | null {

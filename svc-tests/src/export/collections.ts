@@ -2,6 +2,6 @@ import { NOT_EXPORTED_OF_KIT } from '@zielona-fala/service-kit/events';
 
 /** Which part of the export holds what a collection says of a learner, or why none does. */
 export const COLLECTIONS = {
-  exported: { tests: 'tests', learners: 'experiencePoints' },
+  exported: { tests: 'tests', learning: 'learning', learners: 'experiencePoints' },
   notExported: NOT_EXPORTED_OF_KIT,
 } as const;

@@ -1,9 +1,12 @@
-import type { ExportedTestDto, TestsExportDto } from '@zielona-fala/contracts';
+import type { ExportedLearningDto, ExportedTestDto, TestsExportDto } from '@zielona-fala/contracts';
 import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { type Endpoint, endpoint, internalOnly, JsonStream } from '@zielona-fala/service-kit/http';
 import type { Test } from '../exams/exam.ts';
 import type { TestStore } from '../exams/store.ts';
 import type { LearnerStore } from '../learners/store.ts';
+import type { LearningStore } from '../learning/store.ts';
+import { memoryOf, type StoredKnowledge } from '../learning/stored.ts';
+import { dateOf } from '../learning/study-day.ts';
 
 /**
  * What this service holds of the learner whose token the call carries: identity makes a learner's own export of it.
@@ -12,9 +15,10 @@ import type { LearnerStore } from '../learners/store.ts';
 export function exportEndpoints(parts: {
   readonly learners: LearnerStore;
   readonly tests: TestStore;
+  readonly learning: LearningStore;
   readonly internalToken: string;
 }): readonly Endpoint[] {
-  const { learners, tests } = parts;
+  const { learners, tests, learning } = parts;
   return [
     endpoint({
       method: 'get',
@@ -27,6 +31,7 @@ export function exportEndpoints(parts: {
         return JsonStream.of<TestsExportDto>({
           experiencePoints: await learners.experienceOf(userId),
           tests: exported(tests.all(userId)),
+          learning: exportedLearning(learning.all(userId)),
         });
       },
     }),
@@ -43,13 +48,28 @@ async function* exported(tests: AsyncIterable<Test>): AsyncGenerator<ExportedTes
       mode,
       status,
       created: test.created.toISOString(),
-      deadline: test.deadline.toISOString(),
+      deadline: test.deadline?.toISOString() ?? null,
       finished: outcome?.finished.toISOString() ?? null,
       isHidden: test.hidden,
       questions: test.questions.map(({ number }) => number),
       answers,
+      answeredAt: Object.fromEntries(
+        Object.entries(test.answeredAt).map(([number, at]) => [number, at.toISOString()]),
+      ),
       result: outcome?.result ?? null,
       xpGained: outcome?.xpGained ?? null,
     };
+  }
+}
+
+async function* exportedLearning(
+  learning: AsyncIterable<StoredKnowledge>,
+): AsyncGenerator<ExportedLearningDto> {
+  for await (const { category, memories, corrections } of learning) {
+    const questions = Object.entries(memories).map(([number, stored]) => {
+      const { last, ...memory } = memoryOf(stored);
+      return { questionNumber: Number(number), ...memory, lastDay: dateOf(last) };
+    });
+    yield { category, questions, corrections };
   }
 }

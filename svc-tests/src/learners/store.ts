@@ -1,11 +1,14 @@
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
+import { type StudyPreferences, USUAL_STUDY } from './study-preferences.ts';
 
 interface LearnerDocument {
   readonly _id: number;
   readonly isActive?: boolean;
   /** Sequence of the last event applied to the account; older ones are ignored. */
   readonly accountSequence?: number;
+  /** Absent while the usual ones hold. */
+  readonly study?: StudyPreferences;
   /** Experience points that were ever earned. */
   readonly xpTotal?: number;
   /** Set on the tombstone that keeps late events from recreating an erased learner. */
@@ -16,15 +19,34 @@ interface LearnerDocument {
 const KEEP_ERASED_SECONDS = 30 * 24 * 60 * 60;
 
 const learnerSchema = new Schema<LearnerDocument>(
-  { _id: Number, isActive: Boolean, accountSequence: Number, xpTotal: Number, erasedAt: Date },
+  {
+    _id: Number,
+    isActive: Boolean,
+    accountSequence: Number,
+    study: { timeZone: String, dailyGoal: Number, examDate: String },
+    xpTotal: Number,
+    erasedAt: Date,
+  },
   { versionKey: false },
 ).index({ erasedAt: 1 }, { expireAfterSeconds: KEEP_ERASED_SECONDS });
 
-/** What this service keeps of learners: whether their account is active, and the experience points they earned. */
+/** An account as an event states it; without `study` that stays as it is. */
+export interface AccountState {
+  readonly isActive: boolean;
+  readonly study?: StudyPreferences | undefined;
+}
+
+/** What this service keeps of learners: whether their account is active, how they study, what experience they earned. */
 export interface LearnerStore {
   isActive(userId: number): Promise<boolean>;
   /** Applies only if newer than what is known. */
-  setActive(userId: number, isActive: boolean, sequence: number, transaction: Transaction): Promise<void>;
+  setAccount(
+    userId: number,
+    account: AccountState,
+    sequence: number,
+    transaction: Transaction,
+  ): Promise<void>;
+  studyOf(userId: number): Promise<StudyPreferences>;
   experienceOf(userId: number): Promise<number>;
   /** @returns the new total */
   addExperience(userId: number, points: number, transaction: Transaction): Promise<number>;
@@ -39,14 +61,18 @@ export function createLearnerStore(connection: Connection): LearnerStore {
       const learner = await learners.findById(userId).select({ isActive: 1 }).lean();
       return learner?.isActive === true;
     },
-    async setActive(userId, isActive, sequence, transaction) {
+    async setAccount(userId, { isActive, study }, sequence, transaction) {
       const learner = await learners.findById(userId).session(transaction).lean();
       if ((learner?.accountSequence ?? 0) >= sequence) return;
       await learners.updateOne(
         { _id: userId },
-        { $set: { isActive, accountSequence: sequence } },
+        { $set: { isActive, accountSequence: sequence, ...(study && { study }) } },
         { session: transaction, upsert: true },
       );
+    },
+    async studyOf(userId) {
+      const learner = await learners.findById(userId).select({ study: 1 }).lean();
+      return learner?.study ?? USUAL_STUDY;
     },
     async experienceOf(userId) {
       const learner = await learners.findById(userId).select({ xpTotal: 1 }).lean();

@@ -1,14 +1,9 @@
-import { EXAM } from '@zielona-fala/contracts';
+import { EXAM, type PlanReason } from '@zielona-fala/contracts';
 import { type FinalRound, finalRound, isDue, isDueInRound, spread } from './due.ts';
 import { missingAnswers } from './enough.ts';
 import { type Estimate, estimatesOf, type StudyQuestion, worths } from './estimate.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { StudyDay } from './study-day.ts';
-
-export const DEFAULT_DAILY_GOAL = 20;
-
-/** `refresh`: not due yet, but more likely to cost points than what is. */
-export type PlanReason = 'due' | 'mistake' | 'new' | 'refresh';
 
 export interface PlannedQuestion {
   readonly number: number;

@@ -48,7 +48,7 @@ export function readinessOf(
   if (missing > 0) return { known: false, missing };
   const strata = byStratum(estimatesOf(questions, knowledge, today));
   const chances = NODES.map(({ at }) => passWith(strata, (estimate) => chanceAt(estimate, at)));
-  const pass = NODES.reduce((sum, { weight }, index) => sum + weight * (chances[index] ?? 0), 0);
+  const pass = averaged(chances);
   return {
     known: true,
     pass,
@@ -60,6 +60,11 @@ export function readinessOf(
     ),
     best: bestTopic(strata),
   };
+}
+
+/** @param chances at each of the nodes */
+function averaged(chances: readonly number[]): number {
+  return NODES.reduce((sum, { weight }, index) => sum + weight * (chances[index] ?? 0), 0);
 }
 
 function byStratum(estimates: readonly Estimate[]): readonly (readonly Estimate[])[] {
@@ -95,8 +100,11 @@ function bestTopic(strata: readonly (readonly Estimate[])[]) {
     number,
   ]);
   if (topic === '' || gain === 0) return null;
-  const passWithIt = passWith(strata, ({ question, right }) =>
-    question.topic === topic ? Math.max(right, WELL_KNOWN) : right,
+  const chances = NODES.map(({ at }) =>
+    passWith(strata, (estimate) => {
+      const chance = chanceAt(estimate, at);
+      return estimate.question.topic === topic ? Math.max(chance, WELL_KNOWN) : chance;
+    }),
   );
-  return { topic, passWithIt };
+  return { topic, passWithIt: averaged(chances) };
 }

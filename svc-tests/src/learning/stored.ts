@@ -1,5 +1,4 @@
 import type { CategoryName } from '@zielona-fala/contracts';
-import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Corrections } from './correction.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Memory } from './memory.ts';
@@ -14,24 +13,6 @@ export interface StoredKnowledge {
   /** By question number. */
   readonly memories: Readonly<Record<string, StoredMemory>>;
   readonly corrections: Corrections;
-}
-
-/**
- * What is known of learners. An answer is one write, that of the test; what it taught is written once, in the
- * transaction that finishes or removes the test, and until then worked out from the unfinished test's answers.
- */
-export interface LearningStore {
-  /** Nothing known when the learner has answered nothing in the category. */
-  find(userId: number, category: CategoryName): Promise<Knowledge>;
-  /** Sets the memories of these questions, and the corrections; the others stay as they are. */
-  save(
-    userId: number,
-    category: CategoryName,
-    knowledge: Knowledge,
-    numbers: readonly number[],
-    transaction: Transaction,
-  ): Promise<void>;
-  eraseLearner(userId: number, transaction: Transaction): Promise<void>;
 }
 
 const FIRST_RIGHT = 1;

@@ -1,6 +1,7 @@
 import type { StudyQuestion } from './estimate.ts';
 import type { Knowledge } from './knowledge.ts';
 import { isMastered } from './memory.ts';
+import type { StudyDay } from './study-day.ts';
 
 export interface TopicMastery {
   readonly topic: StudyQuestion['topic'];
@@ -9,6 +10,8 @@ export interface TopicMastery {
   readonly mastered: number;
   /** Share of the topic's questions that are mastered, 0..1: more right answers never lower it. */
   readonly mastery: number;
+  /** Of the newest mistake that no later right answer has mended. */
+  readonly lastWrong: StudyDay | null;
 }
 
 /** The topics of a category, in the order in which its questions name them. */
@@ -19,6 +22,14 @@ export function topicMasteries(
   return [...Map.groupBy(questions, ({ topic }) => topic)].map(([topic, all]) => {
     const known = all.flatMap(({ number }) => memories.get(number) ?? []);
     const mastered = known.filter(isMastered).length;
-    return { topic, questions: all.length, seen: known.length, mastered, mastery: mastered / all.length };
+    const wrong = known.filter(({ lastRight }) => !lastRight).map(({ last }) => last);
+    return {
+      topic,
+      questions: all.length,
+      seen: known.length,
+      mastered,
+      mastery: mastered / all.length,
+      lastWrong: wrong.length === 0 ? null : Math.max(...wrong),
+    };
   });
 }

@@ -68,6 +68,36 @@ export interface TestsExportDto {
   readonly experiencePoints: number;
   /** By category, newest first. */
   readonly tests: readonly ExportedTestDto[];
+  /** What is remembered of the learner's answers, by category. */
+  readonly learning: readonly ExportedLearningDto[];
+}
+
+export interface ExportedLearningDto {
+  readonly category: CategoryName;
+  /** Every question that was answered. */
+  readonly questions: readonly {
+    readonly questionNumber: number;
+    /** Days until the chance of recall has fallen to 0.9. */
+    readonly stability: number;
+    /** 1..10. */
+    readonly difficulty: number;
+    /** In the learner's time zone. */
+    readonly lastDay: string;
+    readonly answers: number;
+    readonly firstRight: boolean;
+    readonly lastRight: boolean;
+  }[];
+  /** How the learner's answers differ from what the model of memory expects, by how a question was last answered. */
+  readonly corrections: Readonly<Record<string, ExportedCorrectionDto>>;
+}
+
+/** Log-odds of a right answer = `level` + `slope` · those expected, with the covariance of the two. */
+export interface ExportedCorrectionDto {
+  readonly level: number;
+  readonly slope: number;
+  readonly levelVariance: number;
+  readonly covariance: number;
+  readonly slopeVariance: number;
 }
 
 export interface ExportedTestDto {
@@ -77,13 +107,16 @@ export interface ExportedTestDto {
   readonly mode: TestMode;
   readonly status: TestStatus;
   readonly created: string;
-  readonly deadline: string;
+  /** Null in modes without a clock. */
+  readonly deadline: string | null;
   readonly finished: string | null;
   /** Whether the learner took it out of the history. */
   readonly isHidden: boolean;
   /** Numbers of the questions, in the order in which they were asked. */
   readonly questions: readonly number[];
   readonly answers: AnswersByNumber;
+  /** When each of them was given. */
+  readonly answeredAt: Readonly<Record<string, string>>;
   /** Null until it is finished. */
   readonly result: CheckResultDto | null;
   readonly xpGained: number | null;

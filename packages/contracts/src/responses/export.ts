@@ -2,6 +2,8 @@ import Joi from 'joi';
 import type {
   DataExportDto,
   ExportedAccountDto,
+  ExportedCorrectionDto,
+  ExportedLearningDto,
   ExportedSecurityEventDto,
   ExportedSessionDto,
   ExportedStandingDto,
@@ -21,6 +23,36 @@ const instant = FIELDS.instant.required();
 const count = FIELDS.count.required();
 const category = FIELDS.category.required();
 
+const number = Joi.number().required();
+const yesNo = Joi.boolean().required();
+
+const LEARNING = shapeOf<ExportedLearningDto>({
+  category,
+  questions: listOf(
+    shapeOf<ExportedLearningDto['questions'][number]>({
+      questionNumber: FIELDS.id.required(),
+      stability: number,
+      difficulty: number,
+      lastDay: FIELDS.day.required(),
+      answers: count,
+      firstRight: yesNo,
+      lastRight: yesNo,
+    }),
+  ).required(),
+  corrections: Joi.object()
+    .pattern(
+      /^[a-z-]+$/,
+      shapeOf<ExportedCorrectionDto>({
+        level: number,
+        slope: number,
+        levelVariance: number,
+        covariance: number,
+        slopeVariance: number,
+      }),
+    )
+    .required(),
+});
+
 const TESTS_EXPORT = shapeOf<TestsExportDto>({
   experiencePoints: count,
   tests: listOf(
@@ -31,15 +63,17 @@ const TESTS_EXPORT = shapeOf<TestsExportDto>({
       mode: FIELDS.mode.required(),
       status: FIELDS.testStatus.required(),
       created: instant,
-      deadline: instant,
+      deadline: FIELDS.instant.allow(null).required(),
       finished: FIELDS.instant.allow(null).required(),
       isHidden: Joi.boolean().required(),
       questions: Joi.array().items(FIELDS.id).required(),
       answers: ANSWERS.required(),
+      answeredAt: Joi.object().pattern(/^\d+$/, FIELDS.instant).required(),
       result: CHECK_RESULT.allow(null).required(),
       xpGained: FIELDS.count.allow(null).required(),
     }),
   ).required(),
+  learning: listOf(LEARNING).required(),
 });
 
 const STATISTICS_EXPORT = shapeOf<StatisticsExportDto>({

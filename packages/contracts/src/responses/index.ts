@@ -1,5 +1,6 @@
 import { EXPORT_RESPONSES } from './export.ts';
 import { IDENTITY_RESPONSES } from './identity.ts';
+import { LEARNING_RESPONSES } from './learning.ts';
 import { STATS_RESPONSES } from './stats.ts';
 import { TESTS_RESPONSES } from './tests.ts';
 
@@ -8,5 +9,6 @@ export const RESPONSES = {
   ...IDENTITY_RESPONSES,
   ...STATS_RESPONSES,
   ...TESTS_RESPONSES,
+  ...LEARNING_RESPONSES,
   ...EXPORT_RESPONSES,
 } as const;

@@ -1,0 +1,22 @@
+import type { GradedAnswer } from '../learning/knowledge.ts';
+import { studyDayOf } from '../learning/study-day.ts';
+import type { Test } from './exam.ts';
+import { type GradedQuestion, isRight } from './scoring.ts';
+
+/** What the answers of a test teach, in the order in which they were given, on days of the learner's time zone. */
+export function gradedAnswers(
+  test: Pick<Test, 'answers' | 'answeredAt' | 'created'>,
+  questions: readonly GradedQuestion[],
+  timeZone: string,
+): readonly GradedAnswer[] {
+  return questions
+    .filter(({ number }) => test.answers[number] !== undefined)
+    .map((question) => ({ question, at: test.answeredAt[question.number] ?? test.created }))
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+    .map(({ question, at }) => ({
+      number: question.number,
+      part: question.part,
+      right: isRight(question, test.answers),
+      day: studyDayOf(at, timeZone),
+    }));
+}

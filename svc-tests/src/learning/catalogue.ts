@@ -1,0 +1,43 @@
+import { CATEGORIES, type CategoryName } from '@zielona-fala/contracts';
+import type { QuestionRef } from '../bank/question.ts';
+import type { BankStore } from '../bank/store.ts';
+import type { DrawStore } from '../draw/store.ts';
+import type { StudyQuestion } from './estimate.ts';
+
+export interface CatalogueQuestion extends StudyQuestion, QuestionRef {
+  /** Whether exams ask it: once an official edition is loaded, our own questions are for learning alone. */
+  readonly isExamined: boolean;
+}
+
+/** All questions of each category, as they are now: what plan, readiness and topics are worked out from. */
+export interface Catalogue {
+  of(category: CategoryName): Promise<readonly CatalogueQuestion[]>;
+}
+
+export interface CatalogueParts {
+  readonly draws: Pick<DrawStore, 'questions'>;
+  readonly bank: Pick<BankStore, 'topics'>;
+  /** @returns a reader that remembers what it read until what can be drawn changes */
+  remember<Value>(read: () => Promise<Value>): () => Promise<Value>;
+}
+
+/** Three queries for a category, and then none until the bank changes. */
+export function createCatalogue({ draws, bank, remember }: CatalogueParts): Catalogue {
+  const read = async (category: CategoryName): Promise<readonly CatalogueQuestion[]> => {
+    const questions = await draws.questions(category);
+    const topics = await bank.topics(questions);
+    return questions.flatMap((question) => {
+      const topic = topics.get(question.revision);
+      return topic === undefined ? [] : [{ ...question, topic }];
+    });
+  };
+  const readers = Object.fromEntries(
+    CATEGORIES.map((category) => [category, remember(() => read(category))]),
+  ) as Record<CategoryName, () => Promise<readonly CatalogueQuestion[]>>;
+  return { of: (category) => readers[category]() };
+}
+
+/** Those that an exam can ask. */
+export function examined(questions: readonly CatalogueQuestion[]): readonly CatalogueQuestion[] {
+  return questions.filter(({ isExamined }) => isExamined);
+}

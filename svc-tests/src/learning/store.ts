@@ -1,0 +1,97 @@
+import type { CategoryName } from '@zielona-fala/contracts';
+import type { Transaction } from '@zielona-fala/service-kit/mongo';
+import { type Connection, Schema } from 'mongoose';
+import { type Knowledge, NOTHING_KNOWN } from './knowledge.ts';
+import { knowledgeOf, type StoredKnowledge, storedMemory } from './stored.ts';
+
+/** Of the form in which knowledge is stored; a change of the form takes the next number. */
+const FORM = 1;
+
+interface KnowledgeDocument extends StoredKnowledge {
+  /** `<userId>:<category>` */
+  readonly _id: string;
+  readonly form: number;
+}
+
+const anyShape = Schema.Types.Mixed;
+
+const knowledgeSchema = new Schema<KnowledgeDocument>(
+  {
+    _id: String,
+    form: { type: Number, required: true },
+    userId: { type: Number, required: true },
+    category: { type: String, required: true },
+    memories: anyShape,
+    corrections: anyShape,
+  },
+  { versionKey: false, minimize: false },
+).index({ userId: 1 });
+
+/**
+ * What is known of learners. An answer is one write, that of the test; what it taught is written once, in the
+ * transaction that finishes or removes the test, and until then worked out from the unfinished test's answers.
+ */
+export interface LearningStore {
+  /** Nothing known when the learner has answered nothing in the category. */
+  find(userId: number, category: CategoryName): Promise<Knowledge>;
+  /** Of the memories those of these questions alone, as the transaction sees them. */
+  findOf(
+    userId: number,
+    category: CategoryName,
+    numbers: readonly number[],
+    transaction: Transaction,
+  ): Promise<Knowledge>;
+  /** Everything about a learner, by category. */
+  all(userId: number): AsyncIterable<StoredKnowledge>;
+  /** Sets the memories of these questions, and the corrections; the others stay as they are. */
+  save(
+    userId: number,
+    category: CategoryName,
+    knowledge: Knowledge,
+    numbers: readonly number[],
+    transaction: Transaction,
+  ): Promise<void>;
+  eraseLearner(userId: number, transaction: Transaction): Promise<void>;
+  ensureIndexes(): Promise<void>;
+}
+
+export function createLearningStore(connection: Connection): LearningStore {
+  const learning = connection.model('Knowledge', knowledgeSchema, 'learning');
+  return {
+    async find(userId, category) {
+      const found = await learning.findById(idOf(userId, category)).lean();
+      return found === null ? NOTHING_KNOWN : knowledgeOf(found);
+    },
+    async findOf(userId, category, numbers, transaction) {
+      const found = await learning
+        .findById(idOf(userId, category))
+        .select(['corrections', ...numbers.map(pathOf)])
+        .session(transaction)
+        .lean<Pick<KnowledgeDocument, 'corrections'> & Partial<Pick<KnowledgeDocument, 'memories'>>>();
+      return found === null ? NOTHING_KNOWN : knowledgeOf({ memories: {}, ...found });
+    },
+    async *all(userId) {
+      yield* learning.find({ userId }).sort({ _id: 1 }).lean().cursor();
+    },
+    async save(userId, category, { memories, corrections }, numbers, transaction) {
+      const changed = numbers.flatMap((number) => {
+        const memory = memories.get(number);
+        return memory === undefined ? [] : [[pathOf(number), storedMemory(memory)]];
+      });
+      await learning.updateOne(
+        { _id: idOf(userId, category) },
+        { $set: { form: FORM, userId, category, corrections, ...Object.fromEntries(changed) } },
+        { session: transaction, upsert: true },
+      );
+    },
+    async eraseLearner(userId, transaction) {
+      await learning.deleteMany({ userId }, { session: transaction });
+    },
+    async ensureIndexes() {
+      await learning.createIndexes();
+    },
+  };
+}
+
+const idOf = (userId: number, category: CategoryName): string => `${userId}:${category}`;
+const pathOf = (number: number): string => `memories.${number}`;

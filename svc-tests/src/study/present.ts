@@ -1,0 +1,64 @@
+import {
+  PLAN_REASONS,
+  type PlanDto,
+  type PlanReason,
+  type ReadinessDto,
+  type TopicProgressDto,
+} from '@zielona-fala/contracts';
+import type { Plan } from '../learning/plan.ts';
+import type { Readiness } from '../learning/readiness.ts';
+import { dateOf } from '../learning/study-day.ts';
+import type { TopicMastery } from '../learning/topics.ts';
+
+/** What a question and its feedback take, measured generously: a plan should rather be done early. */
+const SECONDS_PER_QUESTION = 20;
+const DIGITS = 4;
+
+export function planDto({ dailyGoal, done, questions }: Plan): PlanDto {
+  return {
+    dailyGoal,
+    doneToday: done,
+    next: Object.fromEntries(
+      PLAN_REASONS.map((kind) => [kind, questions.filter(({ reason }) => reason === kind).length]),
+    ) as Record<PlanReason, number>,
+    minutes: Math.ceil((questions.length * SECONDS_PER_QUESTION) / 60),
+  };
+}
+
+export function readinessDto(readiness: Readiness): ReadinessDto {
+  if (!readiness.known) {
+    return {
+      probability: null,
+      low: null,
+      high: null,
+      expectedPoints: null,
+      missingAnswers: readiness.missing,
+      best: null,
+    };
+  }
+  const { pass, low, high, expectedPoints, best } = readiness;
+  return {
+    probability: rounded(pass),
+    low: rounded(low),
+    high: rounded(high),
+    expectedPoints: rounded(expectedPoints),
+    missingAnswers: 0,
+    best: best && {
+      topic: best.topic,
+      probability: rounded(best.passWithIt),
+      gain: rounded(Math.max(0, best.passWithIt - pass)),
+    },
+  };
+}
+
+export function topicDto({ lastWrong, mastery, ...topic }: TopicMastery): TopicProgressDto {
+  return {
+    ...topic,
+    mastery: rounded(mastery),
+    lastWrong: lastWrong === null ? null : dateOf(lastWrong),
+  };
+}
+
+function rounded(value: number): number {
+  return Number(value.toFixed(DIGITS));
+}

@@ -1,0 +1,70 @@
+import {
+  type CategoryName,
+  EXAM,
+  type PlanDto,
+  type ReadinessDto,
+  type TopicProgressDto,
+} from '@zielona-fala/contracts';
+import { type Catalogue, type CatalogueQuestion, examined } from '../learning/catalogue.ts';
+import { todaysPlan } from '../learning/plan.ts';
+import { readinessOf } from '../learning/readiness.ts';
+import { topicMasteries } from '../learning/topics.ts';
+import { type KnowledgeParts, type PresentKnowledge, presentKnowledge } from './knowledge.ts';
+import { planDto, readinessDto, topicDto } from './present.ts';
+
+/** How a learner stands in a category. Each call costs three queries, however much was answered. */
+export interface Study {
+  plan(userId: number, category: CategoryName): Promise<PlanDto>;
+  /** Null while the bank cannot fill an exam of the category. */
+  readiness(userId: number, category: CategoryName): Promise<ReadinessDto | null>;
+  topics(userId: number, category: CategoryName): Promise<readonly TopicProgressDto[]>;
+  /** Readiness and topics at the price of one of them. */
+  overview(
+    userId: number,
+    category: CategoryName,
+  ): Promise<{
+    readonly readiness: ReadinessDto | null;
+    readonly topics: readonly TopicProgressDto[];
+  }>;
+}
+
+export interface StudyParts extends KnowledgeParts {
+  readonly catalogue: Catalogue;
+}
+
+export function createStudy(parts: StudyParts): Study {
+  const standing = async (userId: number, category: CategoryName) => ({
+    questions: await parts.catalogue.of(category),
+    ...(await presentKnowledge(parts, userId, category)),
+  });
+  return {
+    async plan(userId, category) {
+      const { questions, knowledge, wish } = await standing(userId, category);
+      return planDto(todaysPlan(examined(questions), knowledge, wish));
+    },
+    readiness: async (userId, category) => readinessIn(await standing(userId, category)),
+    topics: async (userId, category) => topicsIn(await standing(userId, category)),
+    async overview(userId, category) {
+      const found = await standing(userId, category);
+      return { readiness: readinessIn(found), topics: topicsIn(found) };
+    },
+  };
+}
+
+type Standing = PresentKnowledge & { readonly questions: readonly CatalogueQuestion[] };
+
+function readinessIn({ questions, knowledge, wish }: Standing): ReadinessDto | null {
+  const asked = examined(questions);
+  return fillsExam(asked) ? readinessDto(readinessOf(asked, knowledge, wish.today)) : null;
+}
+
+function topicsIn({ questions, knowledge }: Standing): readonly TopicProgressDto[] {
+  return topicMasteries(questions, knowledge).map(topicDto);
+}
+
+function fillsExam(questions: readonly CatalogueQuestion[]): boolean {
+  return EXAM.strata.every(
+    ({ part, points, count }) =>
+      questions.filter((each) => each.part === part && each.points === points).length >= count,
+  );
+}

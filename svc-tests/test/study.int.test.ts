@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { EXAM } from '@zielona-fala/contracts';
+import { PREFERENCES_CHANGED } from '@zielona-fala/contracts/events';
+import { createSequenceMarks } from '@zielona-fala/service-kit/events';
+import { createLog } from '@zielona-fala/service-kit/process';
+import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
+import { createTestClock, operationsDuring, waitFor } from '@zielona-fala/service-kit/testing';
+import { type Neighbour, startNeighbour } from './support/events.ts';
+import { answersExcept, beginExam, checkExam, rightAnswer, rightAnswers } from './support/exam.ts';
+import { type Learner, startService, type TestService } from './support/service.ts';
+
+const clock = createTestClock();
+const NOTHING_NEXT = { due: 0, mistake: 0, new: 0, refresh: 0 };
+
+let service: TestService;
+let neighbour: Neighbour;
+
+beforeAll(async () => {
+  service = await startService({ clock });
+  neighbour = await startNeighbour(service.resources);
+});
+
+afterAll(async () => {
+  await neighbour.stop();
+  await service.stop();
+});
+
+const get = async (learner: Learner, path: string) => {
+  const { status, body } = await learner.call('get', path);
+  expect(status).toBe(200);
+  return body;
+};
+
+async function finishExam(learner: Learner, mistakes = 0): Promise<void> {
+  const exam = await beginExam(learner);
+  await checkExam(learner, exam, answersExcept(exam, exam.questions.slice(0, mistakes)));
+}
+
+/** Two exams ask every question of the test bank once, for the second draws what the first did not. */
+async function answerEverything(learner: Learner, mistakes = 0): Promise<void> {
+  await finishExam(learner, mistakes);
+  await finishExam(learner, mistakes);
+}
+
+describe("today's plan", () => {
+  test('begins with new questions, and never asks for more than the goal', async () => {
+    expect(await get(service.learner(), '/plan/B')).toEqual({
+      dailyGoal: 20,
+      doneToday: 0,
+      next: { ...NOTHING_NEXT, new: 20 },
+      minutes: 7,
+    });
+  });
+
+  test('is done once as many questions were answered, in an exam as well', async () => {
+    const learner = service.learner();
+    await finishExam(learner);
+    expect(await get(learner, '/plan/B')).toEqual({
+      dailyGoal: 20,
+      doneToday: EXAM.questions,
+      next: NOTHING_NEXT,
+      minutes: 0,
+    });
+  });
+
+  test('has mistakes and what is due among the next on another day', async () => {
+    const learner = service.learner();
+    await answerEverything(learner, 4);
+    clock.advance({ hours: 24 * 40 });
+    const { doneToday, next } = await get(learner, '/plan/B');
+    expect(doneToday).toBe(0);
+    expect(next).toMatchObject({ mistake: 8, new: 0 });
+    expect(next.due + next.refresh).toBe(12);
+  });
+
+  test('of a category without questions asks for none', async () => {
+    expect(await get(service.learner(), '/plan/PT')).toMatchObject({ next: NOTHING_NEXT });
+  });
+
+  test('follows the goal and the time zone that the learner has just chosen', async () => {
+    const learner = service.learner();
+    await finishExam(learner);
+    const log = createLog('marks', 'silent');
+    const redis = connectRedis(service.resources.redisUrl, log);
+    await openRedis(redis);
+    const { preferences } = PREFERENCES_CHANGED.data;
+    if (preferences === undefined) throw new Error('a sample without preferences');
+    await neighbour.changeUser({
+      ...PREFERENCES_CHANGED.data,
+      userId: learner.userId,
+      preferences: { ...preferences, dailyGoal: 40, examDate: null },
+    });
+    await createSequenceMarks(redis, log).set('user-changed', learner.userId, 1);
+    redis.disconnect();
+    const answer = await learner.call('get', '/plan/B');
+    expect(answer.headers).not.toHaveProperty('x-projection');
+    expect(answer.body).toMatchObject({ dailyGoal: 40, doneToday: 32, next: { ...NOTHING_NEXT, new: 8 } });
+  });
+});
+
+describe('readiness', () => {
+  test('says how many answers are missing before it means something', async () => {
+    const learner = service.learner();
+    const unknown = { probability: null, low: null, high: null, expectedPoints: null, best: null };
+    expect(await get(learner, '/readiness/B')).toEqual({ ...unknown, missingAnswers: 64 });
+    await finishExam(learner);
+    expect(await get(learner, '/readiness/B')).toEqual({ ...unknown, missingAnswers: 32 });
+  });
+
+  test('tells the chance to pass with its bounds, and the topic that would raise it most', async () => {
+    const learner = service.learner();
+    await answerEverything(learner, 6);
+    clock.advance({ hours: 24 * 30 });
+    const { missingAnswers, probability, low, high, expectedPoints, best } = await get(
+      learner,
+      '/readiness/B',
+    );
+    expect(missingAnswers).toBe(0);
+    expect(low).toBeLessThanOrEqual(probability);
+    expect(high).toBeGreaterThanOrEqual(probability);
+    expect(expectedPoints).toBeGreaterThan(0);
+    expect(expectedPoints).toBeLessThanOrEqual(EXAM.totalPoints);
+    expect(best.gain).toBeGreaterThan(0);
+    expect(best.probability).toBeCloseTo(probability + best.gain, 3);
+  });
+
+  test('of an exam that is still open tells nothing', async () => {
+    const learner = service.learner();
+    const before = await get(learner, '/topics/B');
+    const exam = await beginExam(learner);
+    const [{ questionNumber: number } = { questionNumber: 0 }] = exam.questions;
+    await learner.call('put', `/${exam.testId}/answers/${number}`, { answer: rightAnswer(number) });
+    expect(await get(learner, '/topics/B')).toEqual(before);
+    expect(await get(learner, '/plan/B')).toMatchObject({ doneToday: 0 });
+  });
+
+  test('is not told of a category whose exams cannot be drawn', async () => {
+    const { status, body } = await service.learner().call('get', '/readiness/PT');
+    expect([status, body.code]).toEqual([409, 'category-unavailable']);
+  });
+});
+
+describe('topics', () => {
+  test('tell what was seen and mastered, and the day of the newest mistake', async () => {
+    const learner = service.learner();
+    await answerEverything(learner, 1);
+    const topics = await get(learner, '/topics/B');
+    const sum = (name: 'questions' | 'seen' | 'mastered') =>
+      topics.reduce((total: number, topic: Record<typeof name, number>) => total + topic[name], 0);
+    expect([sum('questions'), sum('seen')]).toEqual([64, 64]);
+    const wrong = topics.filter(({ lastWrong }: { lastWrong: string | null }) => lastWrong !== null);
+    expect(wrong.length).toBeGreaterThan(0);
+    expect(wrong[0].lastWrong).toBe(clock.now().toISOString().slice(0, 10));
+    for (const { questions, mastered, mastery } of topics)
+      expect(mastery).toBeCloseTo(mastered / questions, 3);
+  });
+
+  test('of a category without questions are none, of an unknown one there is nothing', async () => {
+    expect(await get(service.learner(), '/topics/PT')).toEqual([]);
+    expect((await service.learner().call('get', '/topics/X')).status).toBe(404);
+  });
+});
+
+describe('what a learner answered', () => {
+  test('is remembered once, however often an exam is checked', async () => {
+    const learner = service.learner();
+    const exam = await beginExam(learner);
+    const answers = rightAnswers(exam);
+    await Promise.all(Array.from({ length: 50 }, () => checkExam(learner, exam, answers)));
+    const stored = await service.connection
+      .collection<{ _id: string; memories: object }>('learning')
+      .findOne({ _id: `${learner.userId}:B` });
+    const memories = Object.values<number[]>({ ...stored?.memories });
+    expect(memories).toHaveLength(EXAM.questions);
+    expect(new Set(memories.map(([, , , count]) => count))).toEqual(new Set([1]));
+  });
+
+  test('counts on the day on which it was answered, not on that of the check', async () => {
+    const learner = service.learner();
+    const exam = await beginExam(learner);
+    const [{ questionNumber: number } = { questionNumber: 0 }] = exam.questions;
+    await learner.call('put', `/${exam.testId}/answers/${number}`, { answer: rightAnswer(number) });
+    clock.advance({ minutes: 20 });
+    const later = clock.now().toISOString();
+    await checkExam(learner, exam, rightAnswers(exam));
+    const { body } = await learner.export();
+    const { [number]: first, ...others } = body.tests[0].answeredAt;
+    expect(first < later).toBe(true);
+    expect(Object.values<string>(others).every((at) => at >= later)).toBe(true);
+  });
+});
+
+test('a plan, readiness or topics cost three queries and no scan', async () => {
+  const learner = service.learner();
+  await answerEverything(learner);
+  for (const call of ['plan', 'readiness', 'topics']) {
+    await get(learner, `/${call}/B`);
+    const operations = await operationsDuring(service.connection, () => get(learner, `/${call}/B`));
+    const asked = operations.filter(
+      ({ collection, command }) =>
+        ['tests', 'learners', 'learning', 'strata', 'draw_places', 'question_revisions'].includes(
+          collection,
+        ) && !JSON.stringify(command).includes('deadline'),
+    );
+    expect(asked.map(({ kind, collection }) => `${kind} ${collection}`).sort()).toEqual([
+      'query learners',
+      'query learning',
+      'query tests',
+    ]);
+    expect(asked.filter(({ plan }) => plan?.includes('COLLSCAN'))).toEqual([]);
+  }
+});
+
+test('checking an exam costs one read more for the time zone, one for what was known, and one write', async () => {
+  const learner = service.learner();
+  await finishExam(learner);
+  const exam = await beginExam(learner);
+  const operations = await operationsDuring(service.connection, () =>
+    checkExam(learner, exam, rightAnswers(exam)),
+  );
+  const ofLearning = operations.filter(({ collection }) => ['learning', 'learners'].includes(collection));
+  expect(ofLearning.map(({ kind, collection }) => `${kind} ${collection}`)).toEqual([
+    'query learners',
+    'query learning',
+    'update learning',
+    'command learners',
+  ]);
+});
+
+test('waits for preferences at most two seconds, and says so', async () => {
+  const learner = service.learner();
+  const log = createLog('marks', 'silent');
+  const redis = connectRedis(service.resources.redisUrl, log);
+  await openRedis(redis);
+  await createSequenceMarks(redis, log).set('user-changed', learner.userId, 9);
+  redis.disconnect();
+  const answer = await waitFor('an answer', () => learner.call('get', '/plan/B'));
+  expect([answer.status, answer.headers['x-projection']]).toEqual([200, 'behind']);
+});
