@@ -4074,15 +4074,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "probability": 0,
-                     *       "low": 0,
-                     *       "high": 0,
-                     *       "expectedPoints": 0,
+                     *       "probability": 0.71,
+                     *       "low": 0.58,
+                     *       "high": 0.81,
+                     *       "expectedPoints": 69.4,
                      *       "missingAnswers": 0,
                      *       "best": {
-                     *         "topic": "road-signs",
-                     *         "probability": 0,
-                     *         "gain": 0
+                     *         "topic": "right-of-way",
+                     *         "probability": 0.79,
+                     *         "gain": 0.08
                      *       }
                      *     }
                      */
@@ -4204,7 +4204,7 @@ export interface operations {
                      *         "seen": 0,
                      *         "mastered": 0,
                      *         "mastery": 0,
-                     *         "lastWrong": "lastWrong"
+                     *         "lastWrong": "2026-11-21"
                      *       }
                      *     ]
                      */
@@ -4990,7 +4990,7 @@ export interface operations {
                      *                 "questionNumber": 1,
                      *                 "stability": 1,
                      *                 "difficulty": 1,
-                     *                 "lastDay": "lastDay",
+                     *                 "lastDay": "2026-11-21",
                      *                 "answers": 0,
                      *                 "firstRight": false,
                      *                 "lastRight": false
