@@ -23,6 +23,10 @@ import { createLease, createLiveness } from '@zielona-fala/service-kit/worker';
 import { createQuestionPresenter } from './bank/present.ts';
 import { bankEndpoints } from './bank/routes.ts';
 import { createBankStore } from './bank/store.ts';
+import { bookmarkEndpoints } from './bookmarks/routes.ts';
+import { createBookmarkStore } from './bookmarks/store.ts';
+import { browseEndpoints } from './browse/routes.ts';
+import { createSearchedBank } from './browse/searched-bank.ts';
 import type { TestsConfig } from './config.ts';
 import { userChangedHandler } from './consumers/user-changed.ts';
 import type { Random } from './draw/random.ts';
@@ -71,7 +75,10 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
   const draws = createDrawStore(connection);
   const strata = createStrataWatch(connection, log);
   const bank = createBankStore(connection, draws);
+  const searched = createSearchedBank({ draws, bank, log });
+  strata.onChange(searched.renew);
   const tests = createTestStore(connection);
+  const bookmarks = createBookmarkStore(connection);
   const learners = createLearnerStore(connection);
   const learning = createLearningStore(connection);
   const firstAnswers = createFirstAnswers(connection, { secret: config.INTERNAL_TOKEN, clock });
@@ -96,21 +103,18 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
     revocations: createRevocations(redis, log),
     isActive: activity.isActive,
   });
+  const withheldFrom = async (userId: number): Promise<ReadonlySet<number>> => {
+    const open = await current.unfinished(userId);
+    return new Set(open?.questions.map(({ number }) => number));
+  };
   const endpoints = [
     ...bankEndpoints({
       summary: strata.remember(bank.summary),
       sizes: strata.remember(draws.sizes),
     }),
-    ...drawEndpoints({
-      bank,
-      draws,
-      random,
-      present,
-      async withheldFrom(userId) {
-        const open = await current.unfinished(userId);
-        return new Set(open?.questions.map(({ number }) => number));
-      },
-    }),
+    ...drawEndpoints({ bank, draws, random, present, withheldFrom }),
+    ...browseEndpoints({ searched, bank, bookmarks, present, withheldFrom }),
+    ...bookmarkEndpoints({ bookmarks, bank, clock }),
     ...studyEndpoints(study, ownWrites),
     ...examEndpoints({
       bank,
@@ -130,7 +134,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
         },
       ),
     }),
-    ...exportEndpoints({ learners, tests, learning, internalToken: config.INTERNAL_TOKEN }),
+    ...exportEndpoints({ learners, tests, learning, bookmarks, internalToken: config.INTERNAL_TOKEN }),
   ];
 
   return {
@@ -145,13 +149,20 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
       const stores = [bank, draws, tests, learners, learning, firstAnswers];
       await Promise.all(stores.map((store) => store.ensureIndexes()));
       await events.start([
-        userChangedHandler({ learners, activity, tests, learning, firstAnswers, outbox, clock }),
+        userChangedHandler({
+          learners,
+          activity,
+          keeping: [tests, learning, bookmarks, firstAnswers],
+          outbox,
+          clock,
+        }),
       ]);
       expiry.start();
       strata.start();
     },
     async stop() {
       await strata.stop();
+      await searched.stop();
       await expiry.stop();
       await events.stop();
       redis.disconnect();

@@ -136,6 +136,7 @@ describe('an account that changes', () => {
     const [{ questionNumber: number }] = open.questions;
     const answer = rightAnswer(number);
     await learner.call('put', `/${open.testId}/answers/${number}`, { answer });
+    await learner.call('put', `/bookmarks/${number}`);
     service.setActive(learner.userId, false);
     await neighbour.changeUser({ userId: learner.userId, change: 'registered', isActive: false });
     await waitFor('the news of the account', async () =>
@@ -155,8 +156,9 @@ describe('an account that changes', () => {
       }),
       expect.objectContaining({ testId: exam.testId, isHidden: true, answers: rightAnswers(exam) }),
     ]);
+    expect(body.bookmarks).toEqual([{ questionNumber: number, added: expect.any(String) }]);
     const mentioning = await collectionsMentioning(service.connection, learner.userId);
-    expect(mentioning).toContain('answered');
+    expect(mentioning).toEqual(expect.arrayContaining(['answered', 'bookmarks']));
     expect(missingFromExport(body, mentioning, COLLECTIONS)).toEqual([]);
   });
 
@@ -170,7 +172,8 @@ describe('an account that changes', () => {
     const learner = service.learner();
     const exam = await beginExam(learner);
     await checkExam(learner, exam, rightAnswers(exam));
-    await beginExam(learner);
+    const { questions } = await beginExam(learner);
+    await learner.call('put', `/bookmarks/${questions[0]?.questionNumber}`);
     service.setActive(learner.userId, false);
     await neighbour.changeUser({ userId: learner.userId, change: 'deleted', isActive: false });
     const { userId } = learner;

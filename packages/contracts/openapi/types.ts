@@ -616,6 +616,24 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/tests/bookmarks/{questionNumber}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Bookmarks a question */
+        readonly put: operations["putTestsBookmarksByQuestionNumber"];
+        readonly post?: never;
+        /** Removes the bookmark of a question */
+        readonly delete: operations["deleteTestsBookmarksByQuestionNumber"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/tests/categories/all": {
         readonly parameters: {
             readonly query?: never;
@@ -676,6 +694,23 @@ export interface paths {
         };
         /** A random question with its answer and explanation */
         readonly get: operations["getTestsQuestionRandom"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/tests/questions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The questions of a category, searched and filtered, with their answers */
+        readonly get: operations["getTestsQuestions"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1337,11 +1372,11 @@ export interface components {
                     readonly mediaAlt: string | null;
                 }[] | null;
                 /** @enum {string} */
-                readonly correctAnswer: "T" | "N" | "A" | "B" | "C";
-                /** @enum {string} */
                 readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
                 /** @enum {boolean} */
                 readonly topicEstimated?: true;
+                /** @enum {string} */
+                readonly correctAnswer: "T" | "N" | "A" | "B" | "C";
                 readonly explanation: string;
                 readonly legalBasis: readonly {
                     readonly act: string;
@@ -1427,17 +1462,60 @@ export interface components {
                 readonly mediaAlt: string | null;
             }[] | null;
             /** @enum {string} */
-            readonly correctAnswer: "T" | "N" | "A" | "B" | "C";
-            /** @enum {string} */
             readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
             /** @enum {boolean} */
             readonly topicEstimated?: true;
+            /** @enum {string} */
+            readonly correctAnswer: "T" | "N" | "A" | "B" | "C";
             readonly explanation: string;
             readonly legalBasis: readonly {
                 readonly act: string;
                 readonly article: string;
                 readonly asOf: string;
             }[];
+        };
+        readonly BrowsedQuestions: {
+            readonly total: number;
+            readonly questions: readonly {
+                readonly questionId: number;
+                readonly questionNumber: number;
+                readonly withoutAnswers: boolean;
+                readonly media: string | null;
+                /** @enum {boolean} */
+                readonly mediaMissing?: true;
+                readonly poster: string | null;
+                readonly lastFrame: string | null;
+                /** @enum {string} */
+                readonly type: "primary" | "technical";
+                /** @enum {number} */
+                readonly pointsValue: 3 | 2 | 1;
+                readonly questionTranslations: readonly {
+                    readonly questionId: number;
+                    /** @enum {string} */
+                    readonly language: "pl" | "en" | "de";
+                    readonly questionText: string | null;
+                    readonly answerA: string | null;
+                    readonly answerB: string | null;
+                    readonly answerC: string | null;
+                    readonly mediaAlt: string | null;
+                }[] | null;
+                /** @enum {string} */
+                readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
+                /** @enum {boolean} */
+                readonly topicEstimated?: true;
+                readonly isBookmarked: boolean;
+                readonly solution: {
+                    /** @enum {string} */
+                    readonly correctAnswer: "T" | "N" | "A" | "B" | "C";
+                    readonly explanation: string;
+                    readonly legalBasis: readonly {
+                        readonly act: string;
+                        readonly article: string;
+                        readonly asOf: string;
+                    }[];
+                } | null;
+            }[];
+            readonly next: string | null;
         };
         readonly Plan: {
             readonly dailyGoal: number;
@@ -1622,6 +1700,11 @@ export interface components {
                         };
                     };
                 }[];
+                readonly bookmarks: readonly {
+                    readonly questionNumber: number;
+                    /** Format: date-time */
+                    readonly added: string;
+                }[];
             };
             readonly statistics: {
                 readonly level: number;
@@ -1663,7 +1746,7 @@ export interface components {
             readonly instance: string;
             readonly message: string;
             /** @enum {string} */
-            readonly code: "bad-request" | "unreadable-body" | "unauthorized" | "bad-credentials" | "password-required" | "google-sign-in-over" | "second-factor-required" | "wrong-code" | "bad-passkey" | "csrf" | "activation-link-too-soon" | "reset-link-too-soon" | "not-found" | "method-not-allowed" | "account-inactive" | "second-factor-on" | "sign-in-again" | "too-many-passkeys" | "unfinished-test" | "test-finished" | "category-unavailable" | "payload-too-large" | "unsupported-media-type" | "range-not-satisfiable" | "validation" | "too-many-requests" | "internal" | "unavailable";
+            readonly code: "bad-request" | "unreadable-body" | "unauthorized" | "bad-credentials" | "password-required" | "google-sign-in-over" | "second-factor-required" | "wrong-code" | "bad-passkey" | "csrf" | "activation-link-too-soon" | "reset-link-too-soon" | "not-found" | "method-not-allowed" | "account-inactive" | "second-factor-on" | "sign-in-again" | "too-many-passkeys" | "too-many-bookmarks" | "unfinished-test" | "test-finished" | "category-unavailable" | "payload-too-large" | "unsupported-media-type" | "range-not-satisfiable" | "validation" | "too-many-requests" | "internal" | "unavailable";
             readonly requestId: string;
             readonly errors?: readonly {
                 readonly field: string;
@@ -1982,6 +2065,20 @@ export interface components {
                     readonly status?: 409;
                     /** @enum {unknown} */
                     readonly code?: "account-inactive" | "category-unavailable" | "unfinished-test";
+                };
+            };
+        };
+        /** @description `account-inactive` or `too-many-bookmarks` */
+        readonly "account-inactive.too-many-bookmarks": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    readonly status?: 409;
+                    /** @enum {unknown} */
+                    readonly code?: "account-inactive" | "too-many-bookmarks";
                 };
             };
         };
@@ -3882,6 +3979,76 @@ export interface operations {
             readonly 503: components["responses"]["unavailable"];
         };
     };
+    readonly putTestsBookmarksByQuestionNumber: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+            };
+            readonly path: {
+                /** @example 1 */
+                readonly questionNumber: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done; the answer has no body */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["account-inactive.too-many-bookmarks"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly deleteTestsBookmarksByQuestionNumber: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+            };
+            readonly path: {
+                /** @example 1 */
+                readonly questionNumber: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done; the answer has no body */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["account-inactive"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
     readonly getTestsCategoriesAll: {
         readonly parameters: {
             readonly query?: never;
@@ -4031,9 +4198,9 @@ export interface operations {
                      *           "mediaAlt": "A junction of equal roads; a car comes from the right."
                      *         }
                      *       ],
-                     *       "correctAnswer": "T",
                      *       "topic": "road-signs",
                      *       "topicEstimated": true,
+                     *       "correctAnswer": "T",
                      *       "explanation": "Z prawej strony nadjeżdża pojazd, który ma pierwszeństwo.",
                      *       "legalBasis": [
                      *         {
@@ -4048,6 +4215,95 @@ export interface operations {
                 };
             };
             readonly 409: components["responses"]["category-unavailable"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getTestsQuestions: {
+        readonly parameters: {
+            readonly query: {
+                /** @example AM */
+                readonly cat: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+                /** @example pl */
+                readonly lang: "pl" | "en" | "de";
+                /** @example  */
+                readonly q?: string;
+                /** @example road-signs */
+                readonly topic?: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
+                /** @example primary */
+                readonly part?: "primary" | "technical";
+                /** @example 3 */
+                readonly points?: 3 | 2 | 1;
+                /** @example false */
+                readonly bookmarked?: boolean;
+                /** @example 20 */
+                readonly limit?: number;
+                /** @example cursor */
+                readonly cursor?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 0,
+                     *       "questions": [
+                     *         {
+                     *           "questionId": 1,
+                     *           "questionNumber": 1,
+                     *           "withoutAnswers": false,
+                     *           "media": "/media/scenes/yield.1a2b3c4d.svg",
+                     *           "mediaMissing": true,
+                     *           "poster": "poster",
+                     *           "lastFrame": "lastFrame",
+                     *           "type": "primary",
+                     *           "pointsValue": 3,
+                     *           "questionTranslations": [
+                     *             {
+                     *               "questionId": 1,
+                     *               "language": "pl",
+                     *               "questionText": "Masz pierwszeństwo na tym skrzyżowaniu?",
+                     *               "answerA": null,
+                     *               "answerB": null,
+                     *               "answerC": null,
+                     *               "mediaAlt": "A junction of equal roads; a car comes from the right."
+                     *             }
+                     *           ],
+                     *           "topic": "road-signs",
+                     *           "topicEstimated": true,
+                     *           "isBookmarked": false,
+                     *           "solution": {
+                     *             "correctAnswer": "T",
+                     *             "explanation": "Z prawej strony nadjeżdża pojazd, który ma pierwszeństwo.",
+                     *             "legalBasis": [
+                     *               {
+                     *                 "act": "Prawo o ruchu drogowym",
+                     *                 "article": "art. 25 ust. 1",
+                     *                 "asOf": "2026-01-01"
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "next": "next"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["BrowsedQuestions"];
+                };
+            };
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 409: components["responses"]["account-inactive"];
             readonly 422: components["responses"]["validation"];
             readonly 429: components["responses"]["too-many-requests"];
             readonly 500: components["responses"]["internal"];
@@ -4578,9 +4834,9 @@ export interface operations {
                      *               "mediaAlt": "A junction of equal roads; a car comes from the right."
                      *             }
                      *           ],
-                     *           "correctAnswer": "T",
                      *           "topic": "road-signs",
                      *           "topicEstimated": true,
+                     *           "correctAnswer": "T",
                      *           "explanation": "Z prawej strony nadjeżdża pojazd, który ma pierwszeństwo.",
                      *           "legalBasis": [
                      *             {
@@ -4997,6 +5253,12 @@ export interface operations {
                      *               }
                      *             ],
                      *             "corrections": {}
+                     *           }
+                     *         ],
+                     *         "bookmarks": [
+                     *           {
+                     *             "questionNumber": 1,
+                     *             "added": "2026-11-22T10:15:00.000Z"
                      *           }
                      *         ]
                      *       },

@@ -1,10 +1,13 @@
 import {
+  type BrowsedQuestionDto,
   DEFAULT_LOCALE,
   type LegalBasisDto,
   type Locale,
   type QuestionDto,
   type QuestionTranslationDto,
+  type SolutionDto,
   type SolvedQuestionDto,
+  type TopicDto,
 } from '@zielona-fala/contracts';
 import { ACTS, type LegalReference, type Translations } from '@zielona-fala/contracts/bank';
 import { addressIn, type MediaLibrary } from '../media/library.ts';
@@ -22,6 +25,12 @@ export interface QuestionPresenter {
   /** Without the correct answer and everything that tells it. */
   asked(question: QuestionRevision, lang: Locale): Promise<QuestionDto>;
   solved(question: QuestionRevision, lang: Locale): Promise<SolvedQuestionDto>;
+  /** @param of.isWithheld the learner must not see the answer now */
+  browsed(
+    question: QuestionRevision,
+    lang: Locale,
+    of: { readonly isBookmarked: boolean; readonly isWithheld: boolean },
+  ): Promise<BrowsedQuestionDto>;
 }
 
 /** @param baseUrl of pictures and films, without a slash at its end */
@@ -53,15 +62,30 @@ export function createQuestionPresenter(
     asked,
     solved: async (question, lang) => ({
       ...(await asked(question, lang)),
-      correctAnswer: question.correct,
-      topic: question.topic,
-      ...(question.official && { topicEstimated: true }),
-      explanation: question.explanation[lang],
-      legalBasis: [
-        ...question.legalBasis.map((reference) => legalBasisOf(reference, lang)),
-        ...officialBasisOf(question, lang),
-      ],
+      ...topicOf(question),
+      ...solutionOf(question, lang),
     }),
+    browsed: async (question, lang, { isBookmarked, isWithheld }) => ({
+      ...(await asked(question, lang)),
+      ...topicOf(question),
+      isBookmarked,
+      solution: isWithheld ? null : solutionOf(question, lang),
+    }),
+  };
+}
+
+function topicOf({ topic, official }: QuestionRevision): TopicDto {
+  return { topic, ...(official && { topicEstimated: true }) };
+}
+
+function solutionOf(question: QuestionRevision, lang: Locale): SolutionDto {
+  return {
+    correctAnswer: question.correct,
+    explanation: question.explanation[lang],
+    legalBasis: [
+      ...question.legalBasis.map((reference) => legalBasisOf(reference, lang)),
+      ...officialBasisOf(question, lang),
+    ],
   };
 }
 

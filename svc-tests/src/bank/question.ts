@@ -53,6 +53,12 @@ export interface QuestionRevision extends QuestionContent {
   readonly revision: string;
 }
 
+/** What a full-text index keeps of a question. */
+export type IndexedQuestion = Pick<
+  QuestionRevision,
+  'number' | 'revision' | 'part' | 'points' | 'topic' | 'categories' | 'text' | 'answers'
+>;
+
 /** A question among others to draw from. */
 export interface QuestionRef {
   readonly number: number;

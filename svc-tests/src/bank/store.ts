@@ -6,7 +6,7 @@ import { type Connection, Schema } from 'mongoose';
 import type { DrawStore } from '../draw/store.ts';
 import { insertMissing } from './insert-missing.ts';
 import type { BankPlan, KnownRevision } from './plan.ts';
-import type { QuestionContent, QuestionRef, QuestionRevision } from './question.ts';
+import type { IndexedQuestion, QuestionContent, QuestionRef, QuestionRevision } from './question.ts';
 
 type RevisionDocument = Omit<QuestionRevision, 'revision'> & {
   /** `<number>-<hash of the content>` */
@@ -15,6 +15,16 @@ type RevisionDocument = Omit<QuestionRevision, 'revision'> & {
 
 /** More than an edition has questions; about 20 MB. Revisions never change, so they need no expiry. */
 const REMEMBERED = 5000;
+
+const INDEXED: Readonly<Record<keyof Omit<IndexedQuestion, 'revision'>, 1>> = {
+  number: 1,
+  part: 1,
+  points: 1,
+  topic: 1,
+  categories: 1,
+  text: 1,
+  answers: 1,
+};
 
 const anyShape = Schema.Types.Mixed;
 
@@ -43,6 +53,10 @@ export interface BankStore {
   revisions(refs: readonly QuestionRef[]): Promise<readonly QuestionRevision[]>;
   /** By revision. */
   topics(refs: readonly QuestionRef[]): Promise<ReadonlyMap<string, QuestionContent['topic']>>;
+  /** What a full-text index needs of some revisions, without keeping them in memory. */
+  indexed(revisions: readonly string[]): Promise<readonly IndexedQuestion[]>;
+  /** Whether there is, or ever was, a question of this number. */
+  knows(number: number): Promise<boolean>;
   /** What exams are drawn from, all categories together. */
   summary(): Promise<BankDto>;
   knownRevisions(): Promise<readonly KnownRevision[]>;
@@ -80,6 +94,16 @@ export function createBankStore(connection: Connection, draws: DrawStore): BankS
         .select({ topic: 1 })
         .lean();
       return new Map(found.map(({ _id, topic }) => [_id, topic]));
+    },
+    async indexed(ids) {
+      const found = await revisions
+        .find({ _id: { $in: ids } })
+        .select(INDEXED)
+        .lean<readonly (Omit<IndexedQuestion, 'revision'> & { readonly _id: string })[]>();
+      return found.map(({ _id, ...content }) => ({ revision: _id, ...content }));
+    },
+    async knows(number) {
+      return (await revisions.exists({ number })) !== null;
     },
     async summary() {
       const { origin, revisions: ids } = await draws.drawnFrom();

@@ -1,23 +1,25 @@
 import type { Activity } from '@zielona-fala/service-kit/auth';
 import { type EventHandler, eventHandler, type Outbox } from '@zielona-fala/service-kit/events';
-import type { FirstAnswerStore } from '@zielona-fala/service-kit/idempotency';
+import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
-import type { TestStore } from '../exams/store.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import { studyPreferencesOf } from '../learners/study-preferences.ts';
-import type { LearningStore } from '../learning/store.ts';
+
+/** Keeps something of learners. */
+interface Keeping {
+  eraseLearner(userId: number, transaction: Transaction): Promise<void>;
+}
 
 /** Applies account events: activation, preferences, and deletion, which erases everything about the learner. */
 export function userChangedHandler(parts: {
   learners: LearnerStore;
   activity: Activity;
-  tests: TestStore;
-  learning: LearningStore;
-  firstAnswers: FirstAnswerStore;
+  /** Every store that keeps something of learners, besides their account. */
+  keeping: readonly Keeping[];
   outbox: Outbox;
   clock: Clock;
 }): EventHandler {
-  const { learners, activity, tests, learning, firstAnswers, outbox, clock } = parts;
+  const { learners, activity, keeping, outbox, clock } = parts;
   return eventHandler({
     topic: 'user-changed',
     async apply({ data, sequence }, transaction) {
@@ -28,9 +30,7 @@ export function userChangedHandler(parts: {
         return;
       }
       activity.forget(userId);
-      await tests.eraseLearner(userId, transaction);
-      await learning.eraseLearner(userId, transaction);
-      await firstAnswers.eraseLearner(userId, transaction);
+      for (const store of keeping) await store.eraseLearner(userId, transaction);
       await outbox.erase(userId, transaction);
       await learners.erase(userId, clock.now(), sequence, transaction);
     },

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import type { CategoryName } from '@zielona-fala/contracts';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
@@ -66,6 +66,8 @@ export interface StandingQuestion extends QuestionRef, Pick<Pool, 'part' | 'poin
 export interface DrawStore {
   pools(category: CategoryName): Promise<readonly Pool[]>;
   sizes(): Promise<readonly StratumSize[]>;
+  /** Names what exams can draw from now: the same name, the same questions. */
+  edition(): Promise<string>;
   /** All that exams of any category can draw from now. */
   drawnFrom(): Promise<{ readonly origin: Origin; readonly revisions: readonly string[] }>;
   /** All questions of a category, of both origins; those that exams draw are marked. */
@@ -90,6 +92,10 @@ export function createDrawStore(connection: Connection): DrawStore {
     },
     async sizes() {
       return drawn(await strata.find({ origin: { $in: ORIGINS } }).lean());
+    },
+    async edition() {
+      const now = drawn(await strata.find({ origin: { $in: ORIGINS } }).lean());
+      return hash('sha256', JSON.stringify(now.map(({ pool }) => pool).sort()));
     },
     async drawnFrom() {
       const now = drawn(await strata.find({ origin: { $in: ORIGINS } }).lean());

@@ -8,6 +8,8 @@ const AGAIN_MS = 2000;
 export interface StrataWatch {
   /** @returns a reader that remembers what it read until the strata change */
   remember<Value>(read: () => Promise<Value>): () => Promise<Value>;
+  /** Calls back at each change, and whenever one may have been missed. */
+  onChange(listener: () => void): void;
   start(): void;
   stop(): Promise<void>;
 }
@@ -20,6 +22,7 @@ export function createStrataWatch(connection: Connection, log: Log): StrataWatch
   const stopping = new AbortController();
   let isWatching = false;
   const remembered = new Map<() => Promise<unknown>, Promise<unknown>>();
+  const listeners: (() => void)[] = [];
   let running: Promise<void> = Promise.resolve();
 
   const readAnew = <Value>(read: () => Promise<Value>): Promise<Value> => {
@@ -44,6 +47,7 @@ export function createStrataWatch(connection: Connection, log: Log): StrataWatch
       isWatching = true;
       while (!stopping.signal.aborted) {
         remembered.clear();
+        for (const listener of listeners) listener();
         await changes.next();
       }
     } finally {
@@ -69,6 +73,9 @@ export function createStrataWatch(connection: Connection, log: Log): StrataWatch
 
   return {
     remember: (read) => () => (remembered.get(read) as ReturnType<typeof read> | undefined) ?? readAnew(read),
+    onChange(listener) {
+      listeners.push(listener);
+    },
     start() {
       running = keepWatching();
     },

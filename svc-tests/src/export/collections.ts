@@ -2,6 +2,11 @@ import { NOT_EXPORTED_OF_KIT } from '@zielona-fala/service-kit/events';
 
 /** Which part of the export holds what a collection says of a learner, or why none does. */
 export const COLLECTIONS = {
-  exported: { tests: 'tests', learning: 'learning', learners: 'experiencePoints' },
+  exported: {
+    tests: 'tests',
+    learning: 'learning',
+    learners: 'experiencePoints',
+    bookmarks: 'bookmarks',
+  },
   notExported: NOT_EXPORTED_OF_KIT,
 } as const;

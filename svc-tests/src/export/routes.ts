@@ -1,6 +1,7 @@
 import type { ExportedLearningDto, ExportedTestDto, TestsExportDto } from '@zielona-fala/contracts';
 import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { type Endpoint, endpoint, internalOnly, JsonStream } from '@zielona-fala/service-kit/http';
+import type { BookmarkStore } from '../bookmarks/store.ts';
 import type { Test } from '../exams/exam.ts';
 import type { TestStore } from '../exams/store.ts';
 import type { LearnerStore } from '../learners/store.ts';
@@ -16,9 +17,10 @@ export function exportEndpoints(parts: {
   readonly learners: LearnerStore;
   readonly tests: TestStore;
   readonly learning: LearningStore;
+  readonly bookmarks: BookmarkStore;
   readonly internalToken: string;
 }): readonly Endpoint[] {
-  const { learners, tests, learning } = parts;
+  const { learners, tests, learning, bookmarks } = parts;
   return [
     endpoint({
       method: 'get',
@@ -32,6 +34,10 @@ export function exportEndpoints(parts: {
           experiencePoints: await learners.experienceOf(userId),
           tests: exported(tests.all(userId)),
           learning: exportedLearning(learning.all(userId)),
+          bookmarks: (await bookmarks.all(userId)).map(({ number, added }) => ({
+            questionNumber: number,
+            added: added.toISOString(),
+          })),
         });
       },
     }),

@@ -70,6 +70,13 @@ export interface TestsExportDto {
   readonly tests: readonly ExportedTestDto[];
   /** What is remembered of the learner's answers, by category. */
   readonly learning: readonly ExportedLearningDto[];
+  /** The oldest first. */
+  readonly bookmarks: readonly ExportedBookmarkDto[];
+}
+
+export interface ExportedBookmarkDto {
+  readonly questionNumber: number;
+  readonly added: string;
 }
 
 export interface ExportedLearningDto {

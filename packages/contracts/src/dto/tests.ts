@@ -67,14 +67,35 @@ export interface LegalBasisDto {
   readonly asOf: string;
 }
 
-/** What is told about a question once it may be told. */
-export interface SolvedQuestionDto extends QuestionDto {
-  readonly correctAnswer: Answer;
+export interface TopicDto {
   readonly topic: QuestionTopic;
   /** The topic is a guess from the question's words: the official bank names none. Not to be told as a fact. */
   readonly topicEstimated?: true;
+}
+
+/** What is told about a question once it may be told. */
+export interface SolutionDto {
+  readonly correctAnswer: Answer;
   readonly explanation: string;
   readonly legalBasis: readonly LegalBasisDto[];
+}
+
+export interface SolvedQuestionDto extends QuestionDto, TopicDto, SolutionDto {}
+
+/** A question of `GET v1/tests/questions`. */
+export interface BrowsedQuestionDto extends QuestionDto, TopicDto {
+  readonly isBookmarked: boolean;
+  /** Null while the question stands in the learner's unfinished test. */
+  readonly solution: SolutionDto | null;
+}
+
+/** `GET v1/tests/questions`: the one of the asked number first, then whole words, then beginnings; each by number. */
+export interface BrowsedQuestionsDto {
+  /** How many questions fit, on all pages. */
+  readonly total: number;
+  readonly questions: readonly BrowsedQuestionDto[];
+  /** The `cursor` of the next page; null on the last one. */
+  readonly next: string | null;
 }
 
 /** Answers by question number. */

@@ -42,6 +42,7 @@ export const PROBLEM_STATUSES = {
   'second-factor-on': 409,
   'sign-in-again': 409,
   'too-many-passkeys': 409,
+  'too-many-bookmarks': 409,
   'unfinished-test': 409,
   'test-finished': 409,
   'category-unavailable': 409,

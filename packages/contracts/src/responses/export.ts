@@ -2,6 +2,7 @@ import Joi from 'joi';
 import type {
   DataExportDto,
   ExportedAccountDto,
+  ExportedBookmarkDto,
   ExportedCorrectionDto,
   ExportedLearningDto,
   ExportedSecurityEventDto,
@@ -74,6 +75,9 @@ const TESTS_EXPORT = shapeOf<TestsExportDto>({
     }),
   ).required(),
   learning: listOf(LEARNING).required(),
+  bookmarks: listOf(
+    shapeOf<ExportedBookmarkDto>({ questionNumber: FIELDS.id.required(), added: instant }),
+  ).required(),
 });
 
 const STATISTICS_EXPORT = shapeOf<StatisticsExportDto>({

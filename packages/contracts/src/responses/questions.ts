@@ -1,5 +1,12 @@
 import Joi from 'joi';
-import type { LegalBasisDto, QuestionDto, QuestionTranslationDto, SolvedQuestionDto } from '../dto/tests.ts';
+import type {
+  BrowsedQuestionDto,
+  LegalBasisDto,
+  QuestionDto,
+  QuestionTranslationDto,
+  SolutionDto,
+  SolvedQuestionDto,
+} from '../dto/tests.ts';
 import { PARTS, POINTS } from '../exam/rules.ts';
 import { FIELDS } from '../schemas/fields.ts';
 import { listOf, shapeOf } from '../schemas/shape.ts';
@@ -35,11 +42,13 @@ const QUESTION_FIELDS = {
 
 export const QUESTION = shapeOf<QuestionDto>(QUESTION_FIELDS);
 
-export const SOLVED_QUESTION = shapeOf<SolvedQuestionDto>({
-  ...QUESTION_FIELDS,
-  correctAnswer: FIELDS.answer.required(),
+const TOPIC_FIELDS = {
   topic: FIELDS.topic.required(),
   topicEstimated: Joi.boolean().valid(true),
+};
+
+const SOLUTION_FIELDS = {
+  correctAnswer: FIELDS.answer.required(),
   explanation: Joi.string().allow('').required(),
   legalBasis: listOf(
     shapeOf<LegalBasisDto>({
@@ -48,4 +57,17 @@ export const SOLVED_QUESTION = shapeOf<SolvedQuestionDto>({
       asOf: Joi.string().required(),
     }),
   ).required(),
+};
+
+export const SOLVED_QUESTION = shapeOf<SolvedQuestionDto>({
+  ...QUESTION_FIELDS,
+  ...TOPIC_FIELDS,
+  ...SOLUTION_FIELDS,
+});
+
+export const BROWSED_QUESTION = shapeOf<BrowsedQuestionDto>({
+  ...QUESTION_FIELDS,
+  ...TOPIC_FIELDS,
+  isBookmarked: Joi.boolean().required(),
+  solution: shapeOf<SolutionDto>(SOLUTION_FIELDS).allow(null).required(),
 });

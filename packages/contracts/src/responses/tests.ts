@@ -2,6 +2,7 @@ import Joi from 'joi';
 import type {
   AnswersByNumber,
   BankDto,
+  BrowsedQuestionsDto,
   CategoryListItemDto,
   CheckResultDto,
   TestDto,
@@ -13,7 +14,7 @@ import type {
 import { FIELDS } from '../schemas/fields.ts';
 import { listOf, shapeOf } from '../schemas/shape.ts';
 import { CATEGORY, CATEGORY_FIELDS } from './category.ts';
-import { QUESTION, SOLVED_QUESTION } from './questions.ts';
+import { BROWSED_QUESTION, QUESTION, SOLVED_QUESTION } from './questions.ts';
 
 export const ANSWERS = Joi.object<AnswersByNumber>().pattern(/^\d+$/, FIELDS.answer);
 
@@ -67,4 +68,9 @@ export const TESTS_RESPONSES = {
   unfinishedTest: shapeOf<UnfinishedTestDto>({ testId: FIELDS.id.allow(null).required() }),
   trial: shapeOf<TrialDto>({ questions: listOf(QUESTION).required() }),
   solvedQuestion: SOLVED_QUESTION,
+  browsedQuestions: shapeOf<BrowsedQuestionsDto>({
+    total: FIELDS.count.required(),
+    questions: listOf(BROWSED_QUESTION).required(),
+    next: Joi.string().allow(null).required(),
+  }),
 } as const;

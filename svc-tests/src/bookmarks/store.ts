@@ -1,0 +1,69 @@
+import { isDuplicateKey, type Transaction } from '@zielona-fala/service-kit/mongo';
+import { type Connection, Schema } from 'mongoose';
+
+/** A question that a learner wants to find again. */
+export interface Bookmark {
+  readonly number: number;
+  readonly added: Date;
+}
+
+interface BookmarksDocument {
+  /** The learner. */
+  readonly _id: number;
+  /** The oldest first. */
+  readonly bookmarks: readonly Bookmark[];
+}
+
+/** More than anybody looks through, and so few that reading them all costs next to nothing. */
+export const MOST_BOOKMARKS = 1000;
+
+const bookmarksSchema = new Schema<BookmarksDocument>(
+  { _id: Number, bookmarks: [{ _id: false, number: Number, added: Date }] },
+  { versionKey: false },
+);
+
+/** Learners' bookmarks: one document a learner. */
+export interface BookmarkStore {
+  /** @returns false when the learner has as many as there can be; true also for one that is there already */
+  add(userId: number, bookmark: Bookmark): Promise<boolean>;
+  remove(userId: number, number: number): Promise<void>;
+  /** The oldest first. */
+  all(userId: number): Promise<readonly Bookmark[]>;
+  numbers(userId: number): Promise<readonly number[]>;
+  eraseLearner(userId: number, transaction: Transaction): Promise<void>;
+}
+
+export function createBookmarkStore(connection: Connection): BookmarkStore {
+  const learners = connection.model('Bookmarks', bookmarksSchema, 'bookmarks');
+  const has = async (userId: number, number: number): Promise<boolean> =>
+    (await learners.exists({ _id: userId, 'bookmarks.number': number })) !== null;
+  return {
+    async add(userId, bookmark) {
+      const room = { [`bookmarks.${MOST_BOOKMARKS - 1}`]: { $exists: false } };
+      const open = { _id: userId, 'bookmarks.number': { $ne: bookmark.number }, ...room };
+      const change = { $push: { bookmarks: bookmark } };
+      try {
+        await learners.updateOne(open, change, { upsert: true });
+        return true;
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+      }
+      // the learner's document was made meanwhile, or it has this bookmark or no room
+      const { matchedCount } = await learners.updateOne(open, change);
+      return matchedCount === 1 || has(userId, bookmark.number);
+    },
+    async remove(userId, number) {
+      await learners.updateOne({ _id: userId }, { $pull: { bookmarks: { number } } });
+    },
+    async all(userId) {
+      return (await learners.findById(userId).lean())?.bookmarks ?? [];
+    },
+    async numbers(userId) {
+      const found = await learners.findById(userId).select({ 'bookmarks.number': 1 }).lean();
+      return found?.bookmarks.map(({ number }) => number) ?? [];
+    },
+    async eraseLearner(userId, transaction) {
+      await learners.deleteOne({ _id: userId }, { session: transaction });
+    },
+  };
+}

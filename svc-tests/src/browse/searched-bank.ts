@@ -1,0 +1,85 @@
+import { unavailable } from '@zielona-fala/service-kit/http';
+import type { Log } from '@zielona-fala/service-kit/process';
+import type { BankStore } from '../bank/store.ts';
+import type { DrawStore } from '../draw/store.ts';
+import { createQuestionIndex, type QuestionIndex } from './question-index.ts';
+
+/** So few at once that other calls wait for milliseconds only. */
+const AT_ONCE = 50;
+
+/** The questions that exams are drawn from, each replica's own index of them. */
+export interface SearchedBank {
+  /** @throws Problem 503 when the questions could not be read yet */
+  find(...query: Parameters<QuestionIndex['find']>): Promise<ReturnType<QuestionIndex['find']>>;
+  /** Reads the questions again, if there are others to draw from. Until then the ones before are found. */
+  renew(): void;
+  stop(): Promise<void>;
+}
+
+export interface SearchedBankParts {
+  readonly draws: Pick<DrawStore, 'edition' | 'drawnFrom'>;
+  readonly bank: Pick<BankStore, 'indexed'>;
+  readonly log: Log;
+}
+
+export function createSearchedBank({ draws, bank, log }: SearchedBankParts): SearchedBank {
+  const stopping = new AbortController();
+  let current: { readonly edition: string; readonly index: QuestionIndex } | null = null;
+  let hasFailed = false;
+  let isWanted = false;
+  let running: Promise<void> = Promise.resolve();
+
+  const build = async (): Promise<QuestionIndex> => {
+    const { revisions } = await draws.drawnFrom();
+    const index = createQuestionIndex();
+    try {
+      for (let from = 0; from < revisions.length; from += AT_ONCE) {
+        stopping.signal.throwIfAborted();
+        index.add(await bank.indexed(revisions.slice(from, from + AT_ONCE)));
+      }
+      return index;
+    } catch (error) {
+      index.close();
+      throw error;
+    }
+  };
+
+  const renewOnce = async (): Promise<void> => {
+    isWanted = false;
+    const edition = await draws.edition();
+    if (edition === current?.edition) return;
+    const index = await build();
+    current?.index.close();
+    current = { edition, index };
+  };
+
+  const renew = (): void => {
+    if (isWanted || stopping.signal.aborted) return;
+    isWanted = true;
+    running = running.then(renewOnce).then(
+      () => {
+        hasFailed = false;
+      },
+      (error: unknown) => {
+        hasFailed = true;
+        if (!stopping.signal.aborted) log.warn({ err: error }, 'the questions to search could not be read');
+      },
+    );
+  };
+
+  return {
+    renew,
+    async find(wish, page) {
+      if (current === null || hasFailed) renew();
+      if (current === null) await running;
+      if (current === null) throw unavailable('The questions cannot be searched at the moment');
+      return current.index.find(wish, page);
+    },
+    async stop() {
+      stopping.abort();
+      await running;
+      current?.index.close();
+      current = null;
+    },
+  };
+}

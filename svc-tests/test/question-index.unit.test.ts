@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { CATEGORIES, PARTS, POINTS, TOPICS } from '@zielona-fala/contracts';
+import { question } from '@zielona-fala/contracts/bank/testing';
+import fc from 'fast-check';
+import type { IndexedQuestion } from '../src/bank/question.ts';
+import {
+  createQuestionIndex,
+  type Hit,
+  type Position,
+  type QuestionIndex,
+  type Wish,
+} from '../src/browse/question-index.ts';
+import { wordsOf } from '../src/browse/words.ts';
+
+let index: QuestionIndex;
+
+beforeEach(() => {
+  index = createQuestionIndex();
+});
+
+afterEach(() => index.close());
+
+const same = (text: string) => ({ pl: text, en: text, de: text });
+const indexed = (number: number, pl: string, changes: Partial<IndexedQuestion> = {}): IndexedQuestion => ({
+  ...question(number),
+  revision: `${number}-000000000000`,
+  answers: null,
+  ...changes,
+  text: { pl, en: `sign ${number}`, de: `Straße ${number}` },
+});
+
+const WISH: Wish = { category: 'B', lang: 'pl', text: '' };
+const numbersOf = (wish: Partial<Wish>, page = { limit: 100, after: null as Position | null }) =>
+  index.find({ ...WISH, ...wish }, page).hits.map(({ number }) => number);
+
+describe('words', () => {
+  test.each([
+    ['Żółć, gęślą JAŹŃ!', ['zolc', 'gesla', 'jazn']],
+    ['Straße über den Fluß', ['strasse', 'uber', 'den', 'fluss']],
+    ['50 km/h, 50 m', ['50', 'km', 'h', 'm']],
+    ['B+E „a"; * OR NOT', ['b', 'e', 'a', 'or', 'not']],
+    ['…', []],
+  ])('%s', (text, words) => {
+    expect(wordsOf(text)).toEqual(words);
+  });
+});
+
+describe('a search', () => {
+  beforeEach(() => {
+    index.add([
+      indexed(11, 'Czy na skrzyżowaniu ustąpisz pierwszeństwa?'),
+      indexed(12, 'Skrzyżowanie z sygnalizacją świetlną', { part: 'technical', points: 1 }),
+      indexed(13, 'Prędkość 12 km/h na łuku', { topic: 'speed-distance' }),
+      indexed(14, 'Łuk drogi', { categories: ['A'] }),
+      indexed(15, 'Światło', {
+        part: 'technical',
+        answers: { A: same('żółte'), B: same('zielone'), C: same('czerwone') },
+      }),
+    ]);
+  });
+
+  test.each([
+    ['everything, by number', '', [11, 12, 13, 15]],
+    ['beginnings of words', 'skrzyż', [11, 12]],
+    ['words without diacritics', 'swiat', [15]],
+    ['words with diacritics', 'ŚWIAT', [15]],
+    ['ł as l, and l as l alone', 'luku', [13]],
+    ['words of the answers', 'żółte', [15]],
+    ['several words, all of which there must be', 'na pierwsz', [11]],
+    ['words in any order', 'pierwszenstwa skrzyzowaniu', [11]],
+    ['whole words before beginnings', 'skrzyzowanie', [12]],
+    ['nothing that begins otherwise', 'zowanie', []],
+    ['the question of a number first, then words that begin so', '12', [12, 13]],
+    ['no question of a number in another category', '14', []],
+    ['marks that are no words as nothing', '?!', [11, 12, 13, 15]],
+    ['the words of the index’s own language as words', 'na NOT pierwsz', []],
+  ])('finds %s', (_what, text, numbers) => {
+    expect(numbersOf({ text })).toEqual(numbers);
+  });
+
+  test.each<[string, Partial<Wish>, readonly number[]]>([
+    ['category', { category: 'A' }, [14]],
+    ['topic', { topic: 'speed-distance' }, [13]],
+    ['part', { part: 'technical' }, [12, 15]],
+    ['points', { points: 1 }, [12]],
+    ['choice of numbers', { among: [11, 12, 14, 999] }, [11, 12]],
+    ['language', { lang: 'de', text: 'strasse' }, [11, 12, 13, 15]],
+    ['part and a text', { part: 'technical', text: 'skrz' }, [12]],
+  ])('takes only those of a %s', (_what, wish, numbers) => {
+    expect(numbersOf(wish)).toEqual(numbers);
+    expect(index.find({ ...WISH, ...wish }, { limit: 1, after: null }).total).toBe(numbers.length);
+  });
+
+  test('prefers whole words to beginnings, and both to nothing', () => {
+    index.add([indexed(3, 'Skrzyżowania'), indexed(20, 'skrzyzowan')]);
+    expect(numbersOf({ text: 'skrzyzowan' })).toEqual([20, 3, 11, 12]);
+  });
+});
+
+describe('any bank', () => {
+  const WORDS = ['na', 'nad', 'nadto', 'światło', 'świat', '7', '77', 'łuk'] as const;
+  const sentence = fc.array(fc.constantFrom(...WORDS), { maxLength: 4 }).map((words) => words.join(' '));
+  const bank = fc.uniqueArray(
+    fc.record({
+      number: fc.integer({ min: 1, max: 80 }),
+      text: sentence,
+      part: fc.constantFrom(...PARTS),
+      points: fc.constantFrom(...POINTS),
+      topic: fc.constantFrom(...TOPICS),
+      categories: fc.subarray([...CATEGORIES], { minLength: 1 }),
+    }),
+    { selector: ({ number }) => number, maxLength: 30 },
+  );
+  const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+  const wish = fc.record({
+    category: fc.constantFrom(...CATEGORIES),
+    text: sentence,
+    topic: optional(fc.constantFrom(...TOPICS)),
+    part: optional(fc.constantFrom(...PARTS)),
+    points: optional(fc.constantFrom(...POINTS)),
+  });
+
+  test('is found as if each question were compared, page by page as at once', () => {
+    fc.assert(
+      fc.property(bank, wish, fc.integer({ min: 1, max: 5 }), (questions, wanted, limit) => {
+        const own = createQuestionIndex();
+        own.add(questions.map(({ number, text, ...rest }) => indexed(number, text, rest)));
+        const asked = { ...wanted, lang: 'pl' } as const;
+        const words = wordsOf(wanted.text);
+        const expected = questions
+          .filter(
+            (each) =>
+              each.categories.includes(wanted.category) &&
+              (wanted.topic ?? each.topic) === each.topic &&
+              (wanted.part ?? each.part) === each.part &&
+              (wanted.points ?? each.points) === each.points,
+          )
+          .flatMap(({ number, text }): Hit[] => {
+            const rank = rankOf(number, wordsOf(text), words);
+            return rank === null ? [] : [{ number, revision: `${number}-000000000000`, rank }];
+          })
+          .sort((one, other) => one.rank - other.rank || one.number - other.number);
+        expect(own.find(asked, { limit: 100, after: null })).toEqual({
+          total: expected.length,
+          hits: expected,
+        });
+        const paged: Hit[] = [];
+        for (let after: Position | null = null; ; after = paged.at(-1) ?? null) {
+          const { hits } = own.find(asked, { limit, after });
+          paged.push(...hits);
+          if (hits.length < limit) break;
+        }
+        expect(paged).toEqual(expected);
+        own.close();
+      }),
+    );
+  });
+});
+
+function rankOf(number: number, own: readonly string[], wanted: readonly string[]): 0 | 1 | 2 | null {
+  if (wanted.length === 1 && wanted[0] === String(number)) return 0;
+  if (wanted.length > 0 && wanted.every((word) => own.includes(word))) return 1;
+  return wanted.every((word) => own.some((each) => each.startsWith(word))) ? 2 : null;
+}
