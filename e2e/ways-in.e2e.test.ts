@@ -72,7 +72,7 @@ test('a passkey is added, signs in without name and password, and is removed', a
   await openSettings(visitor, await activatedLearner(portal));
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   const passkey = page.getByRole('listitem').filter({ hasText: 'Added' });
-  await passkey.getByText('not used yet').waitFor();
+  await passkey.getByText('Not used yet').waitFor();
   await visitor.look('passkey-added');
 
   // else the offer beside the field of the name is taken before the button is pressed
@@ -83,7 +83,7 @@ test('a passkey is added, signs in without name and password, and is removed', a
   await authenticator.setPresent(true);
   await page.waitForURL(isAtHome);
   await page.goto(`${portal.portalUrl}/dashboard/settings`);
-  await passkey.getByText('last used').waitFor();
+  await passkey.getByText('Last used').waitFor();
   await page.getByRole('button', { name: /^Remove passkey/ }).click();
   await page.getByRole('button', { name: 'Remove passkey', exact: true }).click();
   await passkey.waitFor({ state: 'detached' });

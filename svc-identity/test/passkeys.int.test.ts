@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => identity.stop());
 
-type Method = 'get' | 'post' | 'delete';
+type Method = 'get' | 'post' | 'patch' | 'delete';
 const ask = (method: Method, path: string, { accessToken }: TestLearner, body?: object) => {
   const call = identity.call[method](`/api/v1/${path}`).set(ACCESS_TOKEN_HEADER, accessToken);
   return body === undefined ? call : call.send(body);
@@ -202,6 +202,43 @@ describe('signing in by passkey', () => {
   test('needs a browser that keeps our cookies', async () => {
     const answer = await identity.call.post(`/api/v1/${PASSKEYS}/login/options`);
     expect(told(answer)).toEqual([401, 'bad-passkey']);
+  });
+});
+
+describe('the name of a passkey', () => {
+  const rename = (
+    learner: TestLearner & { passkey: Authenticator },
+    name: unknown,
+    who: TestLearner = learner,
+  ) => ask('patch', `${PASSKEYS}/${learner.passkey.id}`, who, { name });
+
+  test('is at first what made it, as far as that is known', async () => {
+    const learner = await identity.registerActive('Names-first');
+    const bitwarden = { aaguid: 'd548826e79b4db40a3d811116f7e8349' };
+    const known = createAuthenticator(PAGE).register(await registrationOptions(learner), bitwarden);
+    expect((await verify(learner, known).expect(201)).body.name).toBe('Bitwarden');
+    const unknown = createAuthenticator(PAGE).register(await registrationOptions(learner));
+    expect((await verify(learner, unknown).expect(201)).body.name).toBeNull();
+  });
+
+  test('is what its learner then says, and nobody else', async () => {
+    const learner = await learnerWithPasskey('Names-own');
+    const stranger = await identity.registerActive('Names-stranger');
+    const renamed = await rename(learner, '  Klucz przy kluczach ').expect(200);
+    expect(renamed.body).toMatchObject({ id: learner.passkey.id, name: 'Klucz przy kluczach' });
+    await rename(learner, 'Mój', stranger).expect(404);
+    expect(await list(learner)).toEqual([renamed.body]);
+    await signInBy(learner.passkey.signIn(await signInOptions())).expect(200);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['white space', '   '],
+    ['65 characters', 'x'.repeat(65)],
+    ['a reversed word', 'a\u202eb'],
+  ])('is never %s', async (what, name) => {
+    const learner = await learnerWithPasskey(`Named-${what.length}`);
+    expect(fieldsOf(await rename(learner, name).expect(422))).toEqual([expect.stringMatching(/^name /)]);
   });
 });
 

@@ -269,7 +269,8 @@ export interface paths {
         readonly delete: operations["deleteAuthPasskeysByPasskeyId"];
         readonly options?: never;
         readonly head?: never;
-        readonly patch?: never;
+        /** Renames a passkey */
+        readonly patch: operations["patchAuthPasskeysByPasskeyId"];
         readonly trace?: never;
     };
     readonly "/api/v1/auth/password-change": {
@@ -1127,6 +1128,7 @@ export interface components {
         };
         readonly Passkey: {
             readonly id: string;
+            readonly name: string | null;
             readonly device: {
                 readonly browser: string | null;
                 readonly system: string | null;
@@ -1140,6 +1142,7 @@ export interface components {
         };
         readonly Passkeys: readonly {
             readonly id: string;
+            readonly name: string | null;
             readonly device: {
                 readonly browser: string | null;
                 readonly system: string | null;
@@ -1586,6 +1589,7 @@ export interface components {
             } | null;
             readonly passkeys: readonly {
                 readonly id: string;
+                readonly name: string | null;
                 readonly device: {
                     readonly browser: string | null;
                     readonly system: string | null;
@@ -2565,6 +2569,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "id": "id",
+                     *         "name": "Ola",
                      *         "device": {
                      *           "browser": "Firefox",
                      *           "system": "Android",
@@ -2804,6 +2809,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "id",
+                     *       "name": "Ola",
                      *       "device": {
                      *         "browser": "Firefox",
                      *         "system": "Android",
@@ -2875,6 +2881,67 @@ export interface operations {
             readonly 403: components["responses"]["csrf"];
             readonly 404: components["responses"]["not-found"];
             readonly 409: components["responses"]["account-inactive.sign-in-again"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly patchAuthPasskeysByPasskeyId: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+            };
+            readonly path: {
+                /** @example passkeyId */
+                readonly passkeyId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "name": "Ola"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly name: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "id",
+                     *       "name": "Ola",
+                     *       "device": {
+                     *         "browser": "Firefox",
+                     *         "system": "Android",
+                     *         "kind": "phone"
+                     *       },
+                     *       "created": "2026-11-22T10:15:00.000Z",
+                     *       "lastUsed": "2026-11-22T10:15:00.000Z"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["account-inactive"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
             readonly 422: components["responses"]["validation"];
@@ -5153,6 +5220,7 @@ export interface operations {
                      *       "passkeys": [
                      *         {
                      *           "id": "id",
+                     *           "name": "Ola",
                      *           "device": {
                      *             "browser": "Firefox",
                      *             "system": "Android",

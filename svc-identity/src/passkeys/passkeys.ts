@@ -39,6 +39,8 @@ export interface Passkeys {
   ): Promise<PublicKeyCredentialCreationOptionsJSON>;
   /** @throws Problem 422 on `response` for an answer that proves nothing, 409 for one too many */
   register(user: AuthenticatedUser, response: RegistrationResponseJSON, client: Client): Promise<PasskeyDto>;
+  /** @throws Problem 404 for one that is not theirs */
+  rename(user: AuthenticatedUser, id: string, name: string): Promise<PasskeyDto>;
   /** @throws as `FreshProof` does; Problem 404 for one that is not theirs */
   remove(user: AuthenticatedUser, id: string, proofs: Proofs, client: Client): Promise<void>;
   /** @param browser who may answer. @throws Problem 429 after too many */
@@ -129,6 +131,12 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
         throw isDuplicateKey(error) ? provesNothing() : error;
       }
       return toPasskeyDto(passkey);
+    },
+
+    async rename({ userId }, id, name) {
+      const renamed = await passkeys.rename(id, userId, name);
+      if (renamed === null) throw notFound();
+      return toPasskeyDto(renamed);
     },
 
     async remove(user, id, proofs, client) {

@@ -8,10 +8,11 @@ import {
 } from '@simplewebauthn/server';
 import { BRAND } from '@zielona-fala/contracts';
 import type { Account } from '../accounts/domain.ts';
+import { makerOf } from './maker.ts';
 import type { Passkey } from './store.ts';
 
 /** What a new passkey says of itself. */
-export type NewPasskey = Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'transports'>;
+export type NewPasskey = Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'transports' | 'name'>;
 
 /** Uses a challenge up; false for one that is not good. */
 export type TakeChallenge = (challenge: string) => Promise<boolean>;
@@ -57,7 +58,7 @@ export function createRelyingParty(publicUrl: string) {
       }).catch(refused);
       if (registrationInfo === undefined) return null;
       const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
-      return { id, publicKey, counter, transports };
+      return { id, publicKey, counter, transports, name: makerOf(registrationInfo.aaguid) };
     },
 
     /** @returns the passkey's new counter; null for an answer that proves nothing */

@@ -7,7 +7,14 @@ import { PROOFS } from '../second-factor/routes.ts';
 import type { SignIn } from '../sessions/sign-in.ts';
 import type { BrowserOf } from './browser.ts';
 import type { Passkeys } from './passkeys.ts';
-import { AUTHENTICATION, CREATION_OPTIONS, PASSKEY_ID, REGISTRATION, REQUEST_OPTIONS } from './shapes.ts';
+import {
+  AUTHENTICATION,
+  CREATION_OPTIONS,
+  PASSKEY_ID,
+  PASSKEY_NAME,
+  REGISTRATION,
+  REQUEST_OPTIONS,
+} from './shapes.ts';
 
 const OK: StatusDto = { status: 'ok' };
 const PATH = '/api/v1/auth/passkeys';
@@ -52,6 +59,16 @@ export function passkeyRoutes(parts: {
       returns: RESPONSES.passkey,
       status: 201,
       handle: ({ user, body, request }) => passkeys.register(user, body.response, clientOf(request)),
+    }),
+    endpoint({
+      method: 'patch',
+      path: `${PATH}/:passkeyId`,
+      summary: 'Renames a passkey',
+      access: 'active',
+      params: PASSKEY_ID,
+      body: PASSKEY_NAME,
+      returns: RESPONSES.passkey,
+      handle: ({ user, params, body }) => passkeys.rename(user, params.passkeyId, body.name),
     }),
     endpoint({
       method: 'delete',

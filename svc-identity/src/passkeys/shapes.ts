@@ -4,7 +4,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import { shapeOf } from '@zielona-fala/contracts/schemas';
+import { FIELDS, shapeOf } from '@zielona-fala/contracts/schemas';
 import Joi from 'joi';
 
 /** What browsers send of a credential (WebAuthn level 3, `toJSON`); what it proves is found out later. */
@@ -49,3 +49,4 @@ export const AUTHENTICATION = shapeOf<{ response: AuthenticationResponseJSON }>(
 export const CREATION_OPTIONS = Joi.object<PublicKeyCredentialCreationOptionsJSON>().unknown();
 export const REQUEST_OPTIONS = Joi.object<PublicKeyCredentialRequestOptionsJSON>().unknown();
 export const PASSKEY_ID = shapeOf<{ passkeyId: string }>({ passkeyId: BASE64URL.max(1366).required() });
+export const PASSKEY_NAME = shapeOf<{ name: string }>({ name: FIELDS.passkeyName.required() });

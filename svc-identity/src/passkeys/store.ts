@@ -12,14 +12,18 @@ export interface Passkey {
   /** How often it says it was used; 0 for ever where it does not count. */
   readonly counter: number;
   readonly transports: readonly string[];
+  /** Given by the learner or, at first, by what made it; null where neither is known. */
+  readonly name: string | null;
   /** Where it was added. */
   readonly device: DeviceDto;
   readonly createdAt: Date;
   readonly lastUsedAt: Date | null;
 }
 
-type PasskeyDocument = Omit<Passkey, 'id' | 'publicKey'> & {
+type PasskeyDocument = Omit<Passkey, 'id' | 'publicKey' | 'name'> & {
   readonly _id: string;
+  /** Passkeys from before there were names have none. */
+  readonly name?: string | null;
   readonly publicKey: mongo.Binary;
 };
 
@@ -62,6 +66,16 @@ export function createPasskeyStore(connection: Connection) {
       return matchedCount === 1;
     },
 
+    /** @returns null when the learner has no such passkey */
+    async rename(id: string, userId: number, name: string): Promise<Passkey | null> {
+      const found = await passkeys.findOneAndUpdate(
+        { _id: id, userId },
+        { $set: { name } },
+        { returnDocument: 'after' },
+      );
+      return found === null ? null : toPasskey(found);
+    },
+
     /** @returns whether the learner had such a passkey */
     async remove(id: string, userId: number, transaction: Transaction): Promise<boolean> {
       const { deletedCount } = await passkeys.deleteOne({ _id: id, userId }, { session: transaction });
@@ -74,13 +88,14 @@ export function createPasskeyStore(connection: Connection) {
   };
 }
 
-function toPasskey({ _id, publicKey, ...rest }: PasskeyDocument): Passkey {
-  return { ...rest, id: _id, publicKey: new Uint8Array(publicKey.buffer) };
+function toPasskey({ _id, publicKey, name = null, ...rest }: PasskeyDocument): Passkey {
+  return { ...rest, id: _id, name, publicKey: new Uint8Array(publicKey.buffer) };
 }
 
 /** What its learner is told of a passkey. */
-export const toPasskeyDto = ({ id, device, createdAt, lastUsedAt }: Passkey): PasskeyDto => ({
+export const toPasskeyDto = ({ id, name, device, createdAt, lastUsedAt }: Passkey): PasskeyDto => ({
   id,
+  name,
   device,
   created: createdAt.toISOString(),
   lastUsed: lastUsedAt?.toISOString() ?? null,

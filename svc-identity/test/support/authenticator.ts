@@ -13,6 +13,8 @@ export interface Answering {
   readonly isVerified: boolean;
   readonly counter: number;
   readonly userHandle: string;
+  /** Which model it is, in hexadecimal. */
+  readonly aaguid: string;
 }
 
 export interface Authenticator {
@@ -39,6 +41,7 @@ export function createAuthenticator(page: Pick<Answering, 'origin' | 'rpId'>): A
     isVerified: true,
     counter,
     userHandle,
+    aaguid: '00'.repeat(16),
     ...changes,
   });
   const clientData = (type: string, challenge: string, { origin }: Answering) =>
@@ -66,7 +69,7 @@ export function createAuthenticator(page: Pick<Answering, 'origin' | 'rpId'>): A
       ]);
       const length = Buffer.alloc(2);
       length.writeUInt16BE(credentialId.length);
-      const aaguid = Buffer.alloc(16);
+      const aaguid = Buffer.from(answer.aaguid, 'hex');
       const key = Buffer.from(isoCBOR.encode(cose));
       const authData = authenticatorData(WITH_CREDENTIAL, answer, aaguid, length, credentialId, key);
       const attestation = new Map<string, unknown>([

@@ -100,6 +100,8 @@ export interface SecondFactorSecretDto {
 /** A passkey in `GET v1/auth/passkeys`, the oldest first. */
 export interface PasskeyDto {
   readonly id: string;
+  /** Given by the learner, at first by what made it (“iCloud Keychain”); null where neither is known. */
+  readonly name: string | null;
   /** Where it was added. */
   readonly device: DeviceDto;
   readonly created: string;

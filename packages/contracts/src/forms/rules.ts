@@ -10,6 +10,9 @@ export const EMAIL_RULE = { min: 3, max: 254 } as const satisfies TextRule;
 export const NEW_PASSWORD_RULE = { min: 8, max: 128 } as const satisfies TextRule;
 export const CURRENT_PASSWORD_RULE = { min: 1, max: 128 } as const satisfies TextRule;
 
+/** What a learner calls a passkey. */
+export const PASSKEY_NAME_RULE = { min: 1, max: 64 } as const satisfies TextRule;
+
 /** What a visitor writes to the operator. */
 export const CONTACT_MESSAGE_RULE = { min: 10, max: 4000 } as const satisfies TextRule;
 export const CONTACT_NAME_RULE = { min: 1, max: 80 } as const satisfies TextRule;

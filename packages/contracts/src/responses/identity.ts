@@ -55,6 +55,7 @@ export const SECOND_FACTOR = shapeOf<SecondFactorDto>({
 
 export const PASSKEY = shapeOf<PasskeyDto>({
   id: Joi.string().required(),
+  name: Joi.string().allow(null).required(),
   device: DEVICE.required(),
   created: FIELDS.instant.required(),
   lastUsed: FIELDS.instant.allow(null).required(),

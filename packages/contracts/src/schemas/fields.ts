@@ -8,6 +8,7 @@ import {
   EMAIL_PATTERN,
   EMAIL_RULE,
   NEW_PASSWORD_RULE,
+  PASSKEY_NAME_RULE,
   PRINTABLE_PATTERN,
   type TextRule,
   USERNAME_RULE,
@@ -15,6 +16,8 @@ import {
 import { LOCALES } from '../locales.ts';
 
 const text = (rule: TextRule): Joi.StringSchema => Joi.string().min(rule.min).max(rule.max);
+const name = (rule: TextRule): Joi.StringSchema =>
+  text(rule).trim().normalize('NFC').pattern(PRINTABLE_PATTERN, { name: 'printable' });
 
 /** joi schemas of single fields, shared by every request, answer and event that has them. */
 export const FIELDS = {
@@ -38,8 +41,9 @@ export const FIELDS = {
     .uppercase()
     .valid(...YES_NO_ANSWERS, ...LETTER_ANSWERS),
   locale: Joi.string().valid(...LOCALES),
-  username: text(USERNAME_RULE).trim().normalize('NFC').pattern(PRINTABLE_PATTERN, { name: 'printable' }),
+  username: name(USERNAME_RULE),
   email: text(EMAIL_RULE).trim().pattern(EMAIL_PATTERN, { name: 'email' }),
+  passkeyName: name(PASSKEY_NAME_RULE),
   newPassword: text(NEW_PASSWORD_RULE),
   /** As typed: of an app, or a recovery code. */
   secondFactorCode: Joi.string().min(1).max(64),

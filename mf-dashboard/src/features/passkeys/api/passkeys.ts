@@ -17,6 +17,7 @@ export const {
   useGetPasskeysQuery,
   useBeginPasskeyMutation,
   useAddPasskeyMutation,
+  useRenamePasskeyMutation,
   useRemovePasskeyMutation,
 } = api.enhanceEndpoints({ addTagTypes: ['Passkeys'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -30,6 +31,10 @@ export const {
         method: 'POST',
         body: { response: { ...response, clientExtensionResults: { ...clientExtensionResults } } },
       }),
+      invalidatesTags: ['Passkeys'],
+    }),
+    renamePasskey: build.mutation<PasskeyDto, { readonly id: string; readonly name: string }>({
+      query: ({ id, name }) => ({ path: `${PATH}/${id}`, method: 'PATCH', body: { name } }),
       invalidatesTags: ['Passkeys'],
     }),
     removePasskey: build.mutation<StatusDto, PasskeyRemoval>({

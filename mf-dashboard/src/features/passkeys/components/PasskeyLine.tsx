@@ -1,7 +1,9 @@
 import type { PasskeyDto } from '@zielona-fala/contracts';
 import { Button } from '@zielona-fala/web-kit/ui';
+import { useState } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useDeviceName } from '../../../shared/use-device-name.ts';
+import { PasskeyNameForm } from './PasskeyNameForm.tsx';
 import * as css from './Passkeys.module.css';
 
 export interface PasskeyLineProps {
@@ -9,10 +11,19 @@ export interface PasskeyLineProps {
   readonly onRemove: () => void;
 }
 
-/** One passkey: where it was added, when it was used, and the way to remove it. */
+/** One passkey: its name, where and when it was added, when it was used, and the ways to rename and to remove it. */
 export function PasskeyLine({ passkey, onRemove }: PasskeyLineProps) {
   const intl = useIntl();
-  const name = useDeviceName()(passkey.device);
+  const device = useDeviceName()(passkey.device);
+  const name = passkey.name ?? device;
+  const [isRenaming, setRenaming] = useState(false);
+  if (isRenaming) {
+    return (
+      <li>
+        <PasskeyNameForm id={passkey.id} name={name} onDone={() => setRenaming(false)} />
+      </li>
+    );
+  }
   return (
     <li>
       <div>
@@ -20,34 +31,55 @@ export function PasskeyLine({ passkey, onRemove }: PasskeyLineProps) {
         <p className={css.when}>
           <FormattedMessage
             id="dashboard.passkeys.when"
-            defaultMessage="Dodano {created}, {isUsed, select, yes {ostatnio użyto {lastUsed}} other {jeszcze nie użyto}}"
-            description="When a passkey was added and last used"
+            defaultMessage="Dodano {created} · {device}. {isUsed, select, yes {Ostatnio użyto {lastUsed}} other {Jeszcze nie użyto}}."
+            description="When and where a passkey was added, and when it was last used"
             values={{
               created: <FormattedDate value={passkey.created} dateStyle="medium" />,
+              device,
               isUsed: passkey.lastUsed === null ? 'no' : 'yes',
               lastUsed: <FormattedDate value={passkey.lastUsed ?? passkey.created} dateStyle="medium" />,
             }}
           />
         </p>
       </div>
-      <Button
-        kind="quiet"
-        aria-label={intl.formatMessage(
-          {
-            id: 'dashboard.passkeys.remove.named',
-            defaultMessage: 'Usuń klucz: {name}',
-            description: 'Removes one passkey, named by where it was added',
-          },
-          { name },
-        )}
-        onPress={onRemove}
-      >
-        <FormattedMessage
-          id="dashboard.passkeys.remove"
-          defaultMessage="Usuń"
-          description="Removes one passkey"
-        />
-      </Button>
+      <div className={css.actions}>
+        <Button
+          kind="quiet"
+          aria-label={intl.formatMessage(
+            {
+              id: 'dashboard.passkeys.rename.named',
+              defaultMessage: 'Zmień nazwę klucza: {name}',
+              description: 'Renames one passkey, named as it is called now',
+            },
+            { name },
+          )}
+          onPress={() => setRenaming(true)}
+        >
+          <FormattedMessage
+            id="dashboard.passkeys.rename"
+            defaultMessage="Zmień nazwę"
+            description="Renames one passkey"
+          />
+        </Button>
+        <Button
+          kind="quiet"
+          aria-label={intl.formatMessage(
+            {
+              id: 'dashboard.passkeys.remove.named',
+              defaultMessage: 'Usuń klucz: {name}',
+              description: 'Removes one passkey, named as it is called',
+            },
+            { name },
+          )}
+          onPress={onRemove}
+        >
+          <FormattedMessage
+            id="dashboard.passkeys.remove"
+            defaultMessage="Usuń"
+            description="Removes one passkey"
+          />
+        </Button>
+      </div>
     </li>
   );
 }

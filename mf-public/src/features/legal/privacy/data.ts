@@ -38,7 +38,7 @@ const MESSAGES = defineMessages({
   dataWaysIn: {
     id: 'public.privacy.data.ways-in',
     defaultMessage:
-      '<b>Klucze dostępu i logowanie dwuetapowe,</b> jeśli ich używasz: klucz publiczny, nazwy przeglądarki i systemu, dzień dodania i ostatniego użycia; zaszyfrowany klucz aplikacji i skróty kodów zapasowych. Odcisku palca ani twarzy nie dostajemy.',
+      '<b>Klucze dostępu i logowanie dwuetapowe,</b> jeśli ich używasz: klucz publiczny, jego nazwę, nazwy przeglądarki i systemu, dzień dodania i ostatniego użycia; zaszyfrowany klucz aplikacji i skróty kodów zapasowych. Odcisku palca ani twarzy nie dostajemy.',
     description: 'Privacy policy: passkeys and codes of an app',
   },
   dataTests: {
