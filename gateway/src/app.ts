@@ -1,14 +1,19 @@
+import type { RequestListener } from 'node:http';
 import {
-  commonHeaders,
+  answerBy,
+  clientAddress,
   createApi,
-  createHttpApp,
+  createListener,
+  createRoutes,
   type Guards,
-  trustedProxies,
+  setHeaders,
   usesSecureCookies,
 } from '@zielona-fala/service-kit/http';
 import type { App, AppParts } from '@zielona-fala/service-kit/process';
 import { createForwarder, type ProxyTimeouts } from '@zielona-fala/service-kit/proxy';
 import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
+import type { Express } from 'express';
+import type { Call } from './call.ts';
 import { compressed } from './compressed.ts';
 import type { GatewayConfig } from './config.ts';
 import { csrfCheck } from './csrf/check.ts';
@@ -16,10 +21,11 @@ import { createCsrfCookies } from './csrf/cookies.ts';
 import { csrfTokenEndpoint } from './csrf/routes.ts';
 import { createCsrfTokens } from './csrf/tokens.ts';
 import { rateLimits } from './limits/limits.ts';
-import { normalizedPath } from './normalized-path.ts';
+import { normalizePath } from './normalized-path.ts';
 import { documentRoutes } from './openapi/routes.ts';
 import { type CircuitSettings, createCircuits } from './proxy/circuits.ts';
-import { forwardToServices } from './proxy/forward.ts';
+import { createPassOn } from './proxy/forward.ts';
+import { serviceOf } from './proxy/upstreams.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Nobody is signed in at the gateway: each service checks tokens by itself. */
@@ -35,7 +41,12 @@ export interface GatewayOptions {
   readonly circuits?: CircuitSettings;
 }
 
-export function createApp(config: GatewayConfig, parts: AppParts, options: GatewayOptions = {}): App {
+export interface Gateway extends App<RequestListener> {
+  /** What the gateway answers by itself. */
+  readonly ownRoutes: Express;
+}
+
+export function createApp(config: GatewayConfig, parts: AppParts, options: GatewayOptions = {}): Gateway {
   const redis = connectRedis(config.REDIS_URL, parts.log);
   const secure = usesSecureCookies(config.PUBLIC_URL);
   const tokens = createCsrfTokens(config.CSRF_SECRET);
@@ -43,23 +54,30 @@ export function createApp(config: GatewayConfig, parts: AppParts, options: Gatew
   const forwarder = createForwarder(options.timeouts ?? TIMEOUTS, parts.log);
   const upstreams = { identity: config.IDENTITY_URL, tests: config.TESTS_URL, stats: config.STATS_URL };
   const circuits = createCircuits(['identity', 'tests', 'stats'], options.circuits ?? CIRCUITS, parts);
-  const http = createHttpApp({
-    ...parts,
-    handlers: [
-      commonHeaders(config.PUBLIC_URL),
-      securityHeaders,
-      normalizedPath,
-      compressed,
-      rateLimits({ redis, cookies, secret: config.CSRF_SECRET, scale: config.RATE_LIMIT_SCALE }),
-      csrfCheck({ tokens, cookies, log: parts.log, secrets: config.SESSION_ID_SECRET }),
-      forwardToServices({ forwarder, circuits, upstreams }),
-      documentRoutes(),
-      createApi([csrfTokenEndpoint(tokens, cookies)], NO_GUARDS),
-    ],
+  const addressOf = clientAddress(config);
+  const limit = rateLimits({ redis, cookies, secret: config.CSRF_SECRET, scale: config.RATE_LIMIT_SCALE });
+  const checkCsrf = csrfCheck({ tokens, cookies, log: parts.log, secrets: config.SESSION_ID_SECRET });
+  const passOn = createPassOn({ forwarder, circuits, upstreams });
+  const ownRoutes = createRoutes([
+    compressed,
+    documentRoutes(),
+    createApi([csrfTokenEndpoint(tokens, cookies)], NO_GUARDS),
+  ]);
+  const http = createListener(parts, {
+    headersOf: securityHeaders(config.PUBLIC_URL),
+    async answer(request, response, headers) {
+      const call: Call = { request, path: normalizePath(request), address: addressOf(request) };
+      await limit(call);
+      checkCsrf(call);
+      const service = serviceOf(call.path);
+      if (service !== undefined) return passOn(service, call, response, headers);
+      setHeaders(response, headers);
+      await answerBy(ownRoutes, request, response);
+    },
   });
-  http.set('trust proxy', trustedProxies(config));
   return {
     http,
+    ownRoutes,
     start: () => openRedis(redis),
     async stop() {
       circuits.close();

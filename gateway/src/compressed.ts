@@ -1,21 +1,33 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { constants } from 'node:zlib';
 import compression from 'compression';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 
 /** Below it the saving is less than one packet. Tokens and their like are shorter, and so never compressed. */
-const THRESHOLD = '1kb';
+const THRESHOLD = 1024;
 
-const compress = compression({
+const JSON_TYPE = /^application\/(problem\+)?json\b/;
+
+/** Compresses the JSON that later handlers answer. */
+export const compressed: RequestHandler = compression({
   threshold: THRESHOLD,
   // the first level halves the time of the sixth four times over and makes answers a tenth longer
   level: constants.Z_BEST_SPEED,
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
-  filter: (_request, response) =>
-    /^application\/(problem\+)?json\b/.test(String(response.getHeader('content-type') ?? '')),
+  filter: (_request, response) => JSON_TYPE.test(String(response.getHeader('content-type') ?? '')),
 });
 
-/** Compresses JSON. Event streams and media pass as they are. */
-export const compressed: RequestHandler = (request, response, next) => {
-  if (request.path.startsWith('/api/')) compress(request, response, next);
-  else next();
-};
+/**
+ * Compresses the answer that is about to begin, where that is worth its while. Event streams and media pass as they are.
+ * @param answered its headers
+ */
+export function compressAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answered: IncomingHttpHeaders,
+): void {
+  const isShort = Number(answered['content-length'] ?? THRESHOLD) < THRESHOLD;
+  if (isShort || !JSON_TYPE.test(answered['content-type'] ?? '')) return;
+  // it needs nothing that express adds
+  compressed(request as Request, response as Response, () => undefined);
+}

@@ -1,13 +1,23 @@
+import type { IncomingMessage } from 'node:http';
 import { notFound } from '@zielona-fala/service-kit/http';
-import type { RequestHandler } from 'express';
 
 const BASE = 'http://gateway';
 
-/** Resolves dot segments first of all, so that what is checked and routed here is what the service will understand. */
-export const normalizedPath: RequestHandler = (request, _response, next) => {
-  const target = request.originalUrl;
-  if (!target.startsWith('/') || !URL.canParse(BASE + target)) throw notFound();
-  const { pathname, search } = new URL(BASE + target);
-  request.url = pathname + search;
-  next();
-};
+/** What is in normal form as it stands, as nearly every call is. */
+const NORMAL = /^(?:\/[\w-]+)+(?:\?[\w=&-]*)?$/;
+
+/**
+ * Resolves dot segments first of all, so that what is checked and routed here is what the service will understand.
+ * @returns the path that the request has from now on, without its query
+ */
+export function normalizePath(request: IncomingMessage): string {
+  const target = request.url ?? '';
+  if (!NORMAL.test(target)) request.url = normalized(target);
+  return request.url?.split('?', 1)[0] ?? '';
+}
+
+function normalized(target: string): string {
+  const url = target.startsWith('/') ? URL.parse(BASE + target) : null;
+  if (url === null) throw notFound();
+  return url.pathname + url.search;
+}

@@ -1,13 +1,13 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { RequestHandler } from 'express';
+import { commonHeadersOf, type HeaderFields } from '@zielona-fala/service-kit/http';
 import helmet, { type HelmetOptions } from 'helmet';
 
 /** What helmet sets, which is the same for every answer: asked once. */
-function headersOf(options: HelmetOptions): [name: string, value: string][] {
+function headersOf(options: HelmetOptions): HeaderFields {
   const sample = new ServerResponse(new IncomingMessage(new Socket()));
   helmet(options)(sample.req, sample, () => undefined);
-  return sample.getHeaderNames().map((name) => [name, String(sample.getHeader(name))]);
+  return Object.fromEntries(sample.getHeaderNames().map((name) => [name, String(sample.getHeader(name))]));
 }
 
 /** For answers that are data and never a page. */
@@ -35,8 +35,9 @@ const forMedia = headersOf({
 });
 
 /** By the path as it was asked: also what is refused or not there has them. */
-export const securityHeaders: RequestHandler = (request, response, next) => {
-  const headers = request.originalUrl.startsWith('/media/') ? forMedia : forData;
-  for (const [name, value] of headers) response.setHeader(name, value);
-  next();
-};
+export function securityHeaders(publicUrl: string): (request: IncomingMessage) => HeaderFields {
+  const common = commonHeadersOf(publicUrl);
+  const ofData = { ...forData, ...common };
+  const ofMedia = { ...forMedia, ...common };
+  return (request) => (request.url?.startsWith('/media/') ? ofMedia : ofData);
+}

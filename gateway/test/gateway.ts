@@ -3,7 +3,6 @@ import type { RequestListener } from 'node:http';
 import type { ServiceName } from '@zielona-fala/contracts';
 import { createSignedIds, SESSION_ID } from '@zielona-fala/service-kit/http';
 import {
-  type App,
   createLog,
   createMetrics,
   type HttpServer,
@@ -11,7 +10,7 @@ import {
   startHttpServer,
 } from '@zielona-fala/service-kit/process';
 import request, { type Test } from 'supertest';
-import { createApp, type GatewayOptions } from '../src/app.ts';
+import { createApp, type Gateway, type GatewayOptions } from '../src/app.ts';
 import type { GatewayConfig } from '../src/config.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -24,7 +23,7 @@ export interface Upstream {
 
 /** The gateway on real sockets, before three services in the test's hand. */
 export interface GatewayUnderTest {
-  readonly app: App;
+  readonly app: Gateway;
   readonly url: string;
   readonly upstreams: Readonly<Record<ServiceName, Upstream>>;
   /** Calls from an address that no other test uses, unless another is given. */

@@ -1,18 +1,25 @@
-// The gateway that passes calls on and does nothing else: no ids, headers, limits, CSRF, circuits, logs, measurements.
-import { createLog } from '@zielona-fala/service-kit/process';
+// The gateway without what it knows of callers: no ids, CSRF, limits, logs, measurements. All else is as in the gateway.
+import { createServer } from 'node:http';
+import { clientAddress } from '@zielona-fala/service-kit/http';
+import { createLog, createMetrics } from '@zielona-fala/service-kit/process';
 import { createForwarder } from '@zielona-fala/service-kit/proxy';
-import express from 'express';
-import { forwardToServices } from '../../../gateway/src/proxy/forward.ts';
+import { normalizePath } from '../../../gateway/src/normalized-path.ts';
+import { createCircuits } from '../../../gateway/src/proxy/circuits.ts';
+import { createPassOn } from '../../../gateway/src/proxy/forward.ts';
+import { securityHeaders } from '../../../gateway/src/security-headers.ts';
 
 const target = process.env.TARGET_URL ?? '';
 const timeouts = { connect: 2000, response: 30_000, idle: 30_000, reader: 300_000 };
+const parts = { log: createLog('bare', 'silent'), metrics: createMetrics() };
+const headersOf = securityHeaders('http://localhost');
+const addressOf = clientAddress({ TRUSTED_PROXY_HOPS: 1, TRUSTED_PROXY_NETWORKS: 'loopback' });
+const passOn = createPassOn({
+  forwarder: createForwarder(timeouts, parts.log),
+  circuits: createCircuits(['identity'], { fewest: 20, restMs: 2000, waiting: 256 }, parts),
+  upstreams: { identity: target, tests: target, stats: target },
+});
 
-express()
-  .use(
-    forwardToServices({
-      forwarder: createForwarder(timeouts, createLog('bare', 'silent')),
-      circuits: { during: (_call, begin) => begin(), close: () => undefined },
-      upstreams: { identity: target, tests: target, stats: target },
-    }),
-  )
-  .listen(Number(process.env.PORT), '127.0.0.1');
+createServer((request, response) => {
+  const call = { request, path: normalizePath(request), address: addressOf(request) };
+  passOn('identity', call, response, headersOf(request)).catch(() => response.destroy());
+}).listen(Number(process.env.PORT), '127.0.0.1');

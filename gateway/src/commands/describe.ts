@@ -10,5 +10,5 @@ const app = createApp(readConfig(GATEWAY_CONFIG, process.env), {
   log: createLog('gateway', 'silent'),
   metrics: createMetrics(),
 });
-const document = createDocument([...parts, describeApp(app.http, undefined)]);
+const document = createDocument([...parts, describeApp(app.ownRoutes, undefined)]);
 process.stdout.write(JSON.stringify(document), () => process.exit());

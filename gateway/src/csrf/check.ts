@@ -1,7 +1,8 @@
+import type { IncomingMessage } from 'node:http';
 import { CSRF_HEADER } from '@zielona-fala/contracts';
 import { clientNetwork, Problem, placeOf } from '@zielona-fala/service-kit/http';
 import type { Log } from '@zielona-fala/service-kit/process';
-import type { Request, RequestHandler } from 'express';
+import type { Call } from '../call.ts';
 import type { CsrfCookies } from './cookies.ts';
 import type { CsrfTokens } from './tokens.ts';
 
@@ -23,30 +24,28 @@ export const isChangingGet = (path: string): boolean => CHANGING_GETS.test(path)
  * Refuses a changing call whose header, cookie and owner do not belong together, and what a page of another site has a
  * browser call, whatever it sends.
  */
-export function csrfCheck({ tokens, cookies, log, secrets }: CsrfCheckParts): RequestHandler {
-  return (request, _response, next) => {
-    if (isForged(request, tokens, cookies)) {
-      const place = placeOf(clientNetwork(request.ip), secrets);
-      log.info({ security: { event: 'csrf', outcome: 'refused', place } }, 'security event');
-      throw new Problem(403, 'csrf', 'The CSRF token is missing or not valid');
-    }
-    next();
+export function csrfCheck({ tokens, cookies, log, secrets }: CsrfCheckParts): (call: Call) => void {
+  return (call) => {
+    if (!isForged(call, tokens, cookies)) return;
+    const place = placeOf(clientNetwork(call.address), secrets);
+    log.info({ security: { event: 'csrf', outcome: 'refused', place } }, 'security event');
+    throw new Problem(403, 'csrf', 'The CSRF token is missing or not valid');
   };
 }
 
-function isForged(request: Request, tokens: CsrfTokens, cookies: CsrfCookies): boolean {
-  if (CHANGING_METHODS.has(request.method))
+function isForged({ request, path }: Call, tokens: CsrfTokens, cookies: CsrfCookies): boolean {
+  if (CHANGING_METHODS.has(request.method ?? ''))
     return isFromElsewhere(request) || !isProven(request, tokens, cookies);
-  return isChangingGet(request.path) && isFromElsewhere(request);
+  return isChangingGet(path) && isFromElsewhere(request);
 }
 
 /** As the browser says it; clients that are none say nothing. */
-const isFromElsewhere = (request: Request): boolean => request.get('sec-fetch-site') === 'cross-site';
+const isFromElsewhere = ({ headers }: IncomingMessage): boolean => headers['sec-fetch-site'] === 'cross-site';
 
-function isProven(request: Request, tokens: CsrfTokens, cookies: CsrfCookies): boolean {
+function isProven(request: IncomingMessage, tokens: CsrfTokens, cookies: CsrfCookies): boolean {
   const owner = cookies.ownerOf(request);
-  const header = request.get(CSRF_HEADER);
+  const header = request.headers[CSRF_HEADER];
   const cookie = cookies.tokenOf(request);
-  if (owner === undefined || header === undefined || cookie === undefined) return false;
+  if (owner === undefined || typeof header !== 'string' || cookie === undefined) return false;
   return tokens.match(owner, header, cookie);
 }

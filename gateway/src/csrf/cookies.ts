@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import {
   ANONYMOUS_ID_COOKIE,
   type CookieNaming,
@@ -8,14 +9,14 @@ import {
 import { createSignedIds, SESSION_ID } from '@zielona-fala/service-kit/http';
 import { remembered } from '@zielona-fala/service-kit/process';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import type { CsrfOwner } from './tokens.ts';
 
 /** The cookies that the gateway reads and writes. */
 export interface CsrfCookies {
   /** Undefined for a browser that has neither a session nor an anonymous id. A session id that we did not sign is none. */
-  ownerOf(request: Request): CsrfOwner | undefined;
-  tokenOf(request: Request): string | undefined;
+  ownerOf(request: IncomingMessage): CsrfOwner | undefined;
+  tokenOf(request: IncomingMessage): string | undefined;
   setToken(response: Response, token: string): void;
   setAnonymousId(response: Response, id: string): void;
 }
@@ -47,6 +48,6 @@ export function createCsrfCookies(naming: CookieNaming, sessionIdSecret: string)
   };
 }
 
-function cookiesOf(request: Request): Readonly<Record<string, string | undefined>> {
+function cookiesOf(request: IncomingMessage): Readonly<Record<string, string | undefined>> {
   return parseCookie(request.headers.cookie ?? '');
 }

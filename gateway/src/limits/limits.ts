@@ -1,6 +1,6 @@
 import { clientNetwork, type DeclaredLimit } from '@zielona-fala/service-kit/http';
 import { type Allowance, createLimit, type LimitParts } from '@zielona-fala/service-kit/limits';
-import type { RequestHandler } from 'express';
+import type { Call } from '../call.ts';
 import type { CsrfCookies } from '../csrf/cookies.ts';
 
 const HOUR = 60 * 60;
@@ -37,7 +37,10 @@ export function postLimitOf(path: string): DeclaredLimit | undefined {
  * Refuses with 429 and `Retry-After` what exceeds a limit; IPv6 counts by /64. The address counts first: what it is
  * refused for leaves no trace of its session. Media is not counted: one exam asks for much of it, and it is cached.
  */
-export function rateLimits({ cookies, ...parts }: LimitParts & { cookies: CsrfCookies }): RequestHandler {
+export function rateLimits({
+  cookies,
+  ...parts
+}: LimitParts & { cookies: CsrfCookies }): (call: Call) => Promise<void> {
   const bySession = createLimit(SESSION, parts);
   const byAddress = createLimit(ADDRESS, parts);
   const allSessions = createLimit(ALL_SESSIONS_OF_ADDRESS, parts);
@@ -46,20 +49,18 @@ export function rateLimits({ cookies, ...parts }: LimitParts & { cookies: CsrfCo
     limit: createLimit(allowance, parts),
   }));
 
-  return async (request, _response, next) => {
-    if (request.path.startsWith('/api/')) {
-      const network = clientNetwork(request.ip);
-      const owner = cookies.ownerOf(request);
-      if (owner?.kind === 'session') {
-        await allSessions.take(network);
-        await bySession.take(owner.id);
-      } else {
-        await byAddress.take(network);
-      }
-      if (request.method === 'POST') {
-        await ofPosts.find(({ path }) => path.test(request.path))?.limit.take(network);
-      }
+  return async ({ request, path, address }) => {
+    if (!path.startsWith('/api/')) return;
+    const network = clientNetwork(address);
+    const owner = cookies.ownerOf(request);
+    if (owner?.kind === 'session') {
+      await allSessions.take(network);
+      await bySession.take(owner.id);
+    } else {
+      await byAddress.take(network);
     }
-    next();
+    if (request.method === 'POST') {
+      await ofPosts.find((post) => post.path.test(path))?.limit.take(network);
+    }
   };
 }

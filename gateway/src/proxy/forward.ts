@@ -1,9 +1,10 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServiceName } from '@zielona-fala/contracts';
-import { INTERNAL_TOKEN_HEADER } from '@zielona-fala/service-kit/http';
+import { type HeaderFields, INTERNAL_TOKEN_HEADER } from '@zielona-fala/service-kit/http';
 import type { Forwarder } from '@zielona-fala/service-kit/proxy';
-import type { Request, RequestHandler } from 'express';
+import type { Call } from '../call.ts';
+import { compressAnswer } from '../compressed.ts';
 import type { Circuits } from './circuits.ts';
-import { serviceOf } from './upstreams.ts';
 
 export interface ForwardParts {
   readonly forwarder: Forwarder;
@@ -11,24 +12,25 @@ export interface ForwardParts {
   readonly upstreams: Readonly<Record<ServiceName, string>>;
 }
 
-const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Passes a call on to the service that owns it. The answer has these headers besides its own. */
+export type PassOn = (
+  service: ServiceName,
+  call: Call,
+  response: ServerResponse,
+  headers: HeaderFields,
+) => Promise<void>;
 
-/** Passes calls on to the services that own them; leaves to the next handler what no service owns. */
-export function forwardToServices({ forwarder, circuits, upstreams }: ForwardParts): RequestHandler {
-  return async (request, response, next) => {
-    const service = serviceOf(request.path);
-    if (service === undefined) {
-      next();
-      return;
-    }
-    setForwardedHeaders(request);
-    let whole: Promise<void> | undefined;
-    await circuits.during({ service, isChange: !READS.has(request.method) }, () => {
-      const { promise: begun, resolve } = Promise.withResolvers<void>();
-      whole = forwarder.forward(request, response, upstreams[service], resolve);
-      return Promise.race([begun, whole]);
-    });
-    await whole;
+const READS: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+export function createPassOn({ forwarder, circuits, upstreams }: ForwardParts): PassOn {
+  return (service, { request, address }, response, headers) => {
+    setForwardedHeaders(request, address);
+    return circuits.during({ service, isChange: !READS.has(request.method) }, () =>
+      forwarder.forward(request, response, upstreams[service], {
+        headers,
+        onHead: (answered) => compressAnswer(request, response, answered),
+      }),
+    );
   };
 }
 
@@ -43,7 +45,7 @@ const ONLY_OURS = [
 ];
 
 /** What services may rely on is stated here; what only services may say is taken away. */
-function setForwardedHeaders(request: Request): void {
-  for (const name of ONLY_OURS) delete request.headers[name];
-  request.headers['x-forwarded-for'] = request.ip ?? '';
+function setForwardedHeaders({ headers }: IncomingMessage, address: string): void {
+  for (const name of ONLY_OURS) if (headers[name] !== undefined) delete headers[name];
+  headers['x-forwarded-for'] = address;
 }

@@ -1,11 +1,13 @@
 import { GATEWAY_ROUTES, type ServiceName } from '@zielona-fala/contracts';
 
-const LONGEST_FIRST = GATEWAY_ROUTES.toSorted((one, other) => other.prefix.length - one.prefix.length);
+const LONGEST_FIRST = GATEWAY_ROUTES.toSorted((one, other) => other.prefix.length - one.prefix.length).map(
+  ({ prefix, service }) => ({ prefix, below: `${prefix}/`, service }),
+);
 
 /**
  * The service that owns a path, or undefined.
  * @param path normalized, without query
  */
 export function serviceOf(path: string): ServiceName | undefined {
-  return LONGEST_FIRST.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`))?.service;
+  return LONGEST_FIRST.find(({ prefix, below }) => path === prefix || path.startsWith(below))?.service;
 }

@@ -1,29 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { maskPath } from '@zielona-fala/contracts';
-import type { RequestHandler } from 'express';
 import type { Histogram } from 'prom-client';
 import { currentContext } from '../process/context.ts';
 import type { Log } from '../process/log.ts';
 import { pathOf } from './path.ts';
 
+/** Tells of a request once it is answered. */
+export type AccessLog = (request: IncomingMessage, response: ServerResponse) => void;
+
 /** One line and one measurement per answered request. */
-export function accessLog(log: Log, durations: Histogram<'method' | 'status'>): RequestHandler {
+export function createAccessLog(log: Log, durations: Histogram<'method' | 'status'>): AccessLog {
   // these fields hold no secret: looking for some in each field is work for nothing
   const lines = log.child({}, { redact: [] });
-  return (request, response, next) => {
+  return (request, response) => {
     const started = performance.now();
     const requestId = currentContext()?.requestId;
+    const path = pathOf(request);
+    const method = request.method ?? '';
     response.once('close', () => {
       const milliseconds = Math.round((performance.now() - started) * 10) / 10;
-      const line = {
-        method: request.method,
-        path: maskPath(pathOf(request)),
-        status: response.statusCode,
-        milliseconds,
-        requestId,
-      };
-      durations.observe({ method: request.method, status: String(response.statusCode) }, milliseconds / 1000);
-      lines.info({ ...line, aborted: !response.writableFinished }, 'request');
+      const status = response.statusCode;
+      durations.observe({ method, status: String(status) }, milliseconds / 1000);
+      const aborted = !response.writableFinished;
+      lines.info({ method, path: maskPath(path), status, milliseconds, requestId, aborted }, 'request');
     });
-    next();
   };
 }

@@ -1,7 +1,8 @@
-import express, { type Express, type RequestHandler } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import type { Log } from '../process/log.ts';
 import type { Metrics } from '../process/metrics.ts';
-import { accessLog } from './access-log.ts';
+import { createAccessLog } from './access-log.ts';
 import { problemAnswers } from './problem-answer.ts';
 import { requestId } from './request-id.ts';
 
@@ -11,12 +12,29 @@ export function createHttpApp(parts: {
   metrics: Metrics;
   handlers: readonly RequestHandler[];
 }): Express {
+  const tell = createAccessLog(parts.log, parts.metrics.httpDurations);
+  const accessLog: RequestHandler = (request, response, next) => {
+    tell(request, response);
+    next();
+  };
+  return createRoutes([requestId, accessLog, ...parts.handlers]).use(problemAnswers(parts.log));
+}
+
+/** An express app of these handlers alone; what they throw is left to {@link answerBy}. */
+export function createRoutes(handlers: readonly RequestHandler[]): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', 'simple');
-  app.use(requestId, accessLog(parts.log, parts.metrics.httpDurations));
-  for (const handler of parts.handlers) app.use(handler);
-  app.use(problemAnswers(parts.log));
+  for (const handler of handlers) app.use(handler);
   return app;
+}
+
+/** Lets an express app answer. Rejects with what its handlers throw. */
+export function answerBy(app: Express, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  return new Promise((resolve, reject) => {
+    response.once('close', resolve);
+    // express takes requests of node as they are
+    app(request as Request, response as Response, reject);
+  });
 }

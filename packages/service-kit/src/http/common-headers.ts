@@ -3,17 +3,23 @@ import type { RequestHandler } from 'express';
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * Headers that every answer carries, also errors, redirects and files: types are not guessed, and whoever came by
- * https stays there for a year.
+ * Headers that every answer carries, also errors, redirects and files, by their names in lower case: types are not
+ * guessed, and whoever came by https stays there for a year.
  * @param publicUrl at which browsers reach this process
  */
-export function commonHeaders(publicUrl: string): RequestHandler {
+export function commonHeadersOf(publicUrl: string): Readonly<Record<string, string>> {
   const isHttps = publicUrl.startsWith('https:');
+  return {
+    'x-content-type-options': 'nosniff',
+    ...(isHttps && { 'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains` }),
+  };
+}
+
+/** Sets the common headers. */
+export function commonHeaders(publicUrl: string): RequestHandler {
+  const headers = Object.entries(commonHeadersOf(publicUrl));
   return (_request, response, next) => {
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    if (isHttps) {
-      response.setHeader('Strict-Transport-Security', `max-age=${YEAR_SECONDS}; includeSubDomains`);
-    }
+    for (const [name, value] of headers) response.setHeader(name, value);
     next();
   };
 }

@@ -1,16 +1,22 @@
 export type { Access, AuthenticatedUser, Guards } from './access.ts';
 export { createApi } from './api.ts';
-export { createHttpApp } from './app.ts';
+export { answerBy, createHttpApp, createRoutes } from './app.ts';
 export { clientNetwork } from './client-network.ts';
-export { commonHeaders } from './common-headers.ts';
+export { commonHeaders, commonHeadersOf } from './common-headers.ts';
 export { type Declaration, type DeclaredLimit, declarationsOf, declared } from './declaration.ts';
 export { type Endpoint, endpoint } from './endpoint.ts';
 export { takesIdempotencyKey } from './idempotency.ts';
 export { INTERNAL_TOKEN_HEADER, internalOnly } from './internal.ts';
 export { JsonStream } from './json-stream.ts';
+export { createListener, type HeaderFields, setHeaders } from './listener.ts';
 export { placeOf } from './place.ts';
 export { conflict, invalid, notFound, Problem, unauthorized, unavailable } from './problem.ts';
 export { usesSecureCookies } from './secure-cookies.ts';
 export { createSignedIds, SECRETS, SESSION_ID } from './signed-ids.ts';
 export { staticFiles } from './static-files.ts';
-export { TRUSTED_PROXIES_CONFIG, type TrustedProxiesConfig, trustedProxies } from './trusted-proxies.ts';
+export {
+  clientAddress,
+  TRUSTED_PROXIES_CONFIG,
+  type TrustedProxiesConfig,
+  trustedProxies,
+} from './trusted-proxies.ts';

@@ -1,6 +1,6 @@
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { ProblemDto } from '@zielona-fala/contracts';
-import type { ErrorRequestHandler, Request, Response } from 'express';
+import type { ErrorRequestHandler } from 'express';
 import { currentContext } from '../process/context.ts';
 import type { Log } from '../process/log.ts';
 import { pathOf } from './path.ts';
@@ -21,8 +21,8 @@ const OUTAGES = new Set([
 const NO_PAGE = "default-src 'none';frame-ancestors 'none'";
 
 /** Writes a problem document as the whole answer. */
-export function answerProblem(request: Request, response: Response, problem: Problem): void {
-  const body: ProblemDto = {
+function answerProblem(request: IncomingMessage, response: ServerResponse, problem: Problem): void {
+  const document: ProblemDto = {
     type: `urn:zielona-fala:problem:${problem.code}`,
     title: STATUS_CODES[problem.status] ?? 'Error',
     status: problem.status,
@@ -33,17 +33,24 @@ export function answerProblem(request: Request, response: Response, problem: Pro
     requestId: currentContext()?.requestId ?? '',
     ...problem.extras,
   };
-  response
-    .status(problem.status)
-    .set({ 'Content-Security-Policy': NO_PAGE, 'Cache-Control': 'no-store' })
-    .set(problem.headers)
-    .type('application/problem+json')
-    .send(JSON.stringify(body));
+  const body = JSON.stringify(document);
+  response.statusCode = problem.status;
+  const headers = {
+    'content-security-policy': NO_PAGE,
+    'cache-control': 'no-store',
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    ...problem.headers,
+  };
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.end(body);
 }
 
-/** Turns whatever a handler threw into a problem document; unknown errors are logged and answer 500. */
-export function problemAnswers(log: Log): ErrorRequestHandler {
-  return (error: unknown, request, response, _next) => {
+/** Turns whatever was thrown into a problem document; unknown errors are logged and answer 500. */
+export function createErrorAnswer(
+  log: Log,
+): (error: unknown, request: IncomingMessage, response: ServerResponse) => void {
+  return (error, request, response) => {
     if (response.headersSent) {
       log.warn({ err: error }, 'an answer broke off');
       response.destroy();
@@ -53,6 +60,12 @@ export function problemAnswers(log: Log): ErrorRequestHandler {
     if (problem.status >= 500) log.error({ err: error }, problem.message);
     answerProblem(request, response, problem);
   };
+}
+
+/** The same for what express' handlers throw. */
+export function problemAnswers(log: Log): ErrorRequestHandler {
+  const answer = createErrorAnswer(log);
+  return (error, request, response, _next) => answer(error, request, response);
 }
 
 function asProblem(error: unknown): Problem {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import Joi from 'joi';
 import proxyAddr from 'proxy-addr';
 import { remembered } from '../process/remembered.ts';
@@ -28,4 +29,10 @@ export function trustedProxies(config: TrustedProxiesConfig): (address: string, 
   const standsWhereOursDo = proxyAddr.compile(config.TRUSTED_PROXY_NETWORKS.split(','));
   const isOurs = remembered((address) => standsWhereOursDo(address, 0));
   return (address, hop) => hop < config.TRUSTED_PROXY_HOPS && isOurs(address);
+}
+
+/** Who called, as far as the neighbours in between are believed: what express says as `request.ip`. */
+export function clientAddress(config: TrustedProxiesConfig): (request: IncomingMessage) => string {
+  const trust = trustedProxies(config);
+  return (request) => proxyAddr(request, trust);
 }

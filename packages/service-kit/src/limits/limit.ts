@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { Problem } from '../http/index.ts';
-import { remembered } from '../process/remembered.ts';
 import { takeByShare } from './shares.ts';
 
 /** So many calls of one caller in so many seconds. */
@@ -23,8 +22,11 @@ export interface LimitParts {
 
 /** Counts the calls of each caller. */
 export interface Limit {
-  /** @throws Problem 429 with `Retry-After` when the caller has had what is allowed */
-  take(who: string): Promise<void>;
+  /**
+   * Done at once where nobody has to be asked.
+   * @throws Problem 429 with `Retry-After` when the caller has had what is allowed
+   */
+  take(who: string): Promise<void> | undefined;
 }
 
 /**
@@ -47,17 +49,15 @@ export function createLimit({ name, calls, seconds }: Allowance, parts: LimitPar
     inMemoryBlockOnConsumed: points,
     insuranceLimiter: new RateLimiterMemory(options),
   });
-  const keyOf = remembered((who) => createHmac('sha256', parts.secret).update(who).digest('base64url'));
-  const takeOne = share === 1 ? (key: string) => limiter.consume(key) : takeByShare(limiter, share);
-  return {
-    async take(who) {
-      try {
-        await takeOne(keyOf(who));
-      } catch (reason) {
-        throw reason instanceof RateLimiterRes ? tooMany(reason) : reason;
-      }
-    },
-  };
+  const keyOf = (who: string) => createHmac('sha256', parts.secret).update(who).digest('base64url');
+  const consume = (who: string) => limiter.consume(keyOf(who), share).catch(refuse);
+  if (share === 1) return { take: async (who) => void (await consume(who)) };
+  const giveBack = (who: string, unused: number) => limiter.reward(keyOf(who), unused);
+  return { take: takeByShare({ consume, giveBack, share }) };
+}
+
+function refuse(reason: unknown): never {
+  throw reason instanceof RateLimiterRes ? tooMany(reason) : reason;
 }
 
 function tooMany({ msBeforeNext }: RateLimiterRes): Problem {

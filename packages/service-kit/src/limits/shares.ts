@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import type { RateLimiterRes, RateLimiterStoreAbstract } from 'rate-limiter-flexible';
 
 const MOST_HELD = 50_000;
 
@@ -10,45 +9,55 @@ interface Held {
   readonly until: number;
 }
 
+export interface Shares {
+  /** Takes a share for a caller. Rejects when so much is not left. */
+  consume(who: string): Promise<{ readonly msBeforeNext: number }>;
+  giveBack(who: string, calls: number): Promise<unknown>;
+  /** Calls at once. */
+  readonly share: number;
+}
+
 /**
- * Takes calls one by one, and asks the limiter for them by the share.
- * @returns takes a call of a key's; rejects with what the limiter does, when nothing is left
+ * Takes calls one by one, and asks for them by the share.
+ * @returns takes a call of a caller's, at once where some of a share is left; rejects as `consume` does
  */
-export function takeByShare(
-  limiter: RateLimiterStoreAbstract,
-  share: number,
-): (key: string) => Promise<void> {
+export function takeByShare({
+  consume,
+  giveBack,
+  share,
+}: Shares): (who: string) => Promise<void> | undefined {
   const held = new LRUCache<string, Held>({
     max: MOST_HELD,
-    dispose({ calls, until }, key, reason) {
+    dispose({ calls, until }, who, reason) {
       // a caller whose share is forgotten among very many has it back; if that fails, that much less until all counts anew
-      if (reason === 'evict' && until > performance.now()) limiter.reward(key, calls).catch(() => undefined);
+      if (reason === 'evict' && until > performance.now()) giveBack(who, calls).catch(() => undefined);
     },
   });
-  const asked = new Map<string, Promise<RateLimiterRes>>();
+  const asked = new Map<string, Promise<unknown>>();
 
-  const ask = async (key: string): Promise<void> => {
-    const asking = limiter.consume(key, share);
-    asked.set(key, asking);
+  const ask = async (who: string): Promise<void> => {
+    const asking = consume(who);
+    asked.set(who, asking);
     try {
       const { msBeforeNext } = await asking;
-      held.set(key, { calls: share - 1, until: performance.now() + msBeforeNext });
+      held.set(who, { calls: share - 1, until: performance.now() + msBeforeNext });
     } finally {
-      asked.delete(key);
+      asked.delete(who);
     }
   };
-  const takeHeld = (key: string): boolean => {
-    const own = held.get(key);
+  const takeHeld = (who: string): boolean => {
+    const own = held.get(who);
     if (own === undefined || own.calls === 0 || own.until <= performance.now()) return false;
     own.calls -= 1;
     return true;
   };
-
-  return async (key) => {
-    while (!takeHeld(key)) {
-      const asking = asked.get(key);
-      if (asking === undefined) return ask(key);
+  const takeAsked = async (who: string): Promise<void> => {
+    do {
+      const asking = asked.get(who);
+      if (asking === undefined) return ask(who);
       await asking;
-    }
+    } while (!takeHeld(who));
   };
+
+  return (who) => (takeHeld(who) ? undefined : takeAsked(who));
 }

@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import type { Express } from 'express';
 import { createLog, type Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -5,8 +6,8 @@ import { type Checks, probes } from './probes.ts';
 import { type HttpServer, startHttpServer } from './server.ts';
 
 /** A composed process: `start` connects its parts, `stop` ends them in order after the last request was answered. */
-export interface App extends Checks {
-  readonly http: Express;
+export interface App<Http extends RequestListener = Express> extends Checks {
+  readonly http: Http;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -21,7 +22,7 @@ export interface AppParts {
 export async function runApp(
   name: string,
   config: { PORT: number; PROBE_PORT: number; LOG_LEVEL: string },
-  createApp: (parts: AppParts) => App,
+  createApp: (parts: AppParts) => App<RequestListener>,
   process: NodeJS.Process,
 ): Promise<void> {
   const log = createLog(name, config.LOG_LEVEL);

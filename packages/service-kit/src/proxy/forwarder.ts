@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { type Dispatcher, Pool } from 'undici';
-import { unavailable } from '../http/index.ts';
+import { type HeaderFields, unavailable } from '../http/index.ts';
 import type { Log } from '../process/index.ts';
 import { endToEnd } from './hop-headers.ts';
 import { EVENT_STREAM, type ProxyTimeouts, startTimeLimits } from './time-limits.ts';
@@ -14,18 +14,26 @@ const IDLE_CONNECTION_MS = 60_000;
 /** The target closed a connection that was kept alive: nothing was answered. */
 const CLOSED_CODES: ReadonlySet<unknown> = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
+/** What the process in between has to say of an answer. */
+export interface InBetween {
+  /** Headers where the answer has none of that name. */
+  readonly headers?: HeaderFields;
+  /** Called with the headers of the answer, before it begins. */
+  onHead?(answered: IncomingHttpHeaders): void;
+}
+
 /** Passes calls on to other processes and streams their answers back. */
 export interface Forwarder {
   /**
+   * Resolves when the answer begins, or the caller has left. An answer that breaks off later is broken off here too.
    * @param target origin of the process that answers
-   * @param onAnswer called when its answer begins
-   * @throws Problem 503 when no answer begins; an answer that breaks off later is broken off here too
+   * @throws Problem 503 when no answer begins
    */
   forward(
     request: IncomingMessage,
     response: ServerResponse,
     target: string,
-    onAnswer?: () => void,
+    inBetween?: InBetween,
   ): Promise<void>;
   close(): void;
 }
@@ -55,27 +63,27 @@ export function createForwarder(timeouts: ProxyTimeouts, log: Log): Forwarder {
   };
 
   return {
-    async forward(request, response, target, onAnswer) {
+    async forward(request, response, target, inBetween = {}) {
       // who left before is told of by no event any more
       if (response.destroyed) return;
       const pool = poolFor(request, target);
-      const call = { request, response, onAnswer, timeouts };
+      const onBreak = (error: Error): void => {
+        log.warn({ err: error, target }, 'upstream response ended early');
+        response.destroy();
+      };
+      const call = { request, response, inBetween, timeouts, onBreak };
       try {
         await send(pool, call).catch((error: unknown) => {
           if (!isRepeatable(request) || !metClosedConnection(error) || response.destroyed) throw error;
           return send(pool, call);
         });
       } catch (error) {
-        if (error instanceof BrokenOff) {
-          log.warn({ err: error.cause, target }, 'upstream response ended early');
-          response.destroy();
-        } else if (!response.destroyed) {
-          throw unavailable(
-            'The service behind this address is unavailable; try again in a moment',
-            RETRY_AFTER_SECONDS,
-            error,
-          );
-        }
+        if (response.destroyed) return;
+        throw unavailable(
+          'The service behind this address is unavailable; try again in a moment',
+          RETRY_AFTER_SECONDS,
+          error,
+        );
       }
     },
     close() {
@@ -87,23 +95,20 @@ export function createForwarder(timeouts: ProxyTimeouts, log: Log): Forwarder {
   };
 }
 
-/** An answer ended before it was whole. */
-class BrokenOff extends Error {
-  override readonly name = 'BrokenOff';
-}
-
 interface Forwarded {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  readonly onAnswer: (() => void) | undefined;
+  readonly inBetween: InBetween;
   readonly timeouts: ProxyTimeouts;
+  /** Told why an answer ended before it was whole. */
+  onBreak(error: Error): void;
 }
 
 /**
- * Sends a call once and passes its answer on. Ends also when the caller leaves.
- * @throws BrokenOff when its answer ends early; what undici says, or the limit that was exceeded, when there is none
+ * Sends a call once and passes its answer on. Resolves when that begins, also when the caller leaves.
+ * @throws what undici says, or the limit that was exceeded, when there is none
  */
-function send(pool: Pool, { request, response, onAnswer, timeouts }: Forwarded): Promise<void> {
+function send(pool: Pool, { request, response, inBetween, timeouts, onBreak }: Forwarded): Promise<void> {
   return new Promise((resolve, reject) => {
     let upstream: Dispatcher.DispatchController | undefined;
     let stopped: Error | undefined;
@@ -112,7 +117,8 @@ function send(pool: Pool, { request, response, onAnswer, timeouts }: Forwarded):
       limits.end();
       response.off('close', leave);
       if (error === undefined) resolve();
-      else reject(hasBegun ? new BrokenOff('the answer broke off', { cause: error }) : error);
+      else if (hasBegun) onBreak(error);
+      else reject(error);
     };
     const stop = (reason: Error): void => {
       stopped = reason;
@@ -140,12 +146,12 @@ function send(pool: Pool, { request, response, onAnswer, timeouts }: Forwarded):
         onResponseStart(_controller, status, answered, statusText) {
           if (status < 200) return;
           hasBegun = true;
-          response.statusCode = status;
+          inBetween.onHead?.(answered);
           if (statusText) response.statusMessage = statusText;
-          for (const [name, value] of endToEnd(answered)) response.setHeader(name, value);
+          response.writeHead(status, { ...inBetween.headers, ...endToEnd(answered) });
           if (isEventStream(answered)) limits.end();
           else limits.answering(() => response.writableNeedDrain);
-          onAnswer?.();
+          resolve();
         },
         onResponseData(controller, chunk) {
           limits.progress();

@@ -13,12 +13,12 @@ const OF_CONNECTION: ReadonlySet<string> = new Set([
 ]);
 
 /** Headers without those about the connection they came by, which include whatever `Connection` names. */
-export function endToEnd(headers: IncomingHttpHeaders): ReadonlyMap<string, string | string[]> {
+export function endToEnd(headers: IncomingHttpHeaders): Record<string, string | string[]> {
   const named = namedBy(headers.connection);
-  const passed = new Map<string, string | string[]>();
+  const passed: Record<string, string | string[]> = {};
   for (const name in headers) {
     const value = headers[name];
-    if (value !== undefined && !OF_CONNECTION.has(name) && !named?.has(name)) passed.set(name, value);
+    if (value !== undefined && !OF_CONNECTION.has(name) && !named?.has(name)) passed[name] = value;
   }
   return passed;
 }

@@ -1,0 +1,47 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { REQUEST_ID_HEADER } from '@zielona-fala/contracts';
+import { runInContext } from '../process/context.ts';
+import type { AppParts } from '../process/run-app.ts';
+import { createAccessLog } from './access-log.ts';
+import { createErrorAnswer } from './problem-answer.ts';
+import { contextOf } from './request-id.ts';
+
+/** Headers by their names in lower case. */
+export type HeaderFields = Readonly<Record<string, string>>;
+
+export interface Answering {
+  /** What each answer to this request carries, also a problem. */
+  headersOf(request: IncomingMessage): HeaderFields;
+  /** Answers with these headers and its own, or throws why not. */
+  answer(request: IncomingMessage, response: ServerResponse, headers: HeaderFields): Promise<void>;
+}
+
+/**
+ * What `createHttpApp` puts around handlers, without express, which costs more than all of it: request id, access log,
+ * problem answers. For a process that passes on what it is asked.
+ */
+export function createListener(
+  { log, metrics }: AppParts,
+  { headersOf, answer }: Answering,
+): RequestListener {
+  const tell = createAccessLog(log, metrics.httpDurations);
+  const answerError = createErrorAnswer(log);
+  return (request, response) => {
+    const context = contextOf(request);
+    runInContext(context, async () => {
+      tell(request, response);
+      const headers = { ...headersOf(request), [REQUEST_ID_HEADER]: context.requestId };
+      try {
+        await answer(request, response, headers);
+      } catch (error) {
+        if (!response.headersSent) setHeaders(response, headers);
+        answerError(error, request, response);
+      }
+    });
+  };
+}
+
+/** Sets headers before a handler that adds its own. */
+export function setHeaders(response: ServerResponse, headers: HeaderFields): void {
+  for (const name in headers) response.setHeader(name, headers[name] ?? '');
+}
