@@ -46,6 +46,8 @@ import { createLearningStore } from './learning/store.ts';
 import { readMedia } from './media/catalogue.ts';
 import { importedMedia } from './media/imported.ts';
 import { mediaRoutes } from './media/routes.ts';
+import { NEW_REPORTS, reportEndpoints } from './reports/routes.ts';
+import { createReportStore } from './reports/store.ts';
 import { studyEndpoints } from './study/routes.ts';
 import { createStudy } from './study/study.ts';
 
@@ -79,6 +81,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
   strata.onChange(searched.renew);
   const tests = createTestStore(connection);
   const bookmarks = createBookmarkStore(connection);
+  const reports = createReportStore(connection);
   const learners = createLearnerStore(connection);
   const learning = createLearningStore(connection);
   const firstAnswers = createFirstAnswers(connection, { secret: config.INTERNAL_TOKEN, clock });
@@ -107,6 +110,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
     const open = await current.unfinished(userId);
     return new Set(open?.questions.map(({ number }) => number));
   };
+  const limits = { redis, secret: config.INTERNAL_TOKEN, scale: config.RATE_LIMIT_SCALE };
   const endpoints = [
     ...bankEndpoints({
       summary: strata.remember(bank.summary),
@@ -115,6 +119,12 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
     ...drawEndpoints({ bank, draws, random, present, withheldFrom }),
     ...browseEndpoints({ searched, bank, bookmarks, present, withheldFrom }),
     ...bookmarkEndpoints({ bookmarks, bank, clock }),
+    ...reportEndpoints({
+      reports,
+      bank,
+      clock,
+      newReports: createLimit({ name: 'tests:limit:new-reports', ...NEW_REPORTS }, limits),
+    }),
     ...studyEndpoints(study, ownWrites),
     ...examEndpoints({
       bank,
@@ -125,16 +135,16 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
       clock,
       random,
       present: createTestPresenter(present),
-      newTests: createLimit(
-        { name: 'tests:limit:new-tests', ...NEW_TESTS },
-        {
-          redis,
-          secret: config.INTERNAL_TOKEN,
-          scale: config.RATE_LIMIT_SCALE,
-        },
-      ),
+      newTests: createLimit({ name: 'tests:limit:new-tests', ...NEW_TESTS }, limits),
     }),
-    ...exportEndpoints({ learners, tests, learning, bookmarks, internalToken: config.INTERNAL_TOKEN }),
+    ...exportEndpoints({
+      learners,
+      tests,
+      learning,
+      bookmarks,
+      reports,
+      internalToken: config.INTERNAL_TOKEN,
+    }),
   ];
 
   return {
@@ -146,13 +156,13 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
     async start() {
       await openMongo(connection, config.MONGODB_URI);
       await openRedis(redis);
-      const stores = [bank, draws, tests, learners, learning, firstAnswers];
+      const stores = [bank, draws, tests, learners, learning, reports, firstAnswers];
       await Promise.all(stores.map((store) => store.ensureIndexes()));
       await events.start([
         userChangedHandler({
           learners,
           activity,
-          keeping: [tests, learning, bookmarks, firstAnswers],
+          keeping: [tests, learning, bookmarks, reports, firstAnswers],
           outbox,
           clock,
         }),

@@ -38,6 +38,10 @@ export const LOAD_BANK_CONFIG = Joi.object<Pick<TestsConfig, 'MONGODB_URI' | 'BA
   BANK_DIR,
 });
 
+export const REPORTS_CONFIG = Joi.object<Pick<TestsConfig, 'MONGODB_URI'>>({
+  MONGODB_URI: SERVICE_CONFIG.MONGODB_URI,
+});
+
 /** Where imported pictures and films go is only needed to import some. */
 export const IMPORT_BANK_CONFIG = Joi.object<Pick<TestsConfig, 'MONGODB_URI' | 'MEDIA_DIR'>>({
   MONGODB_URI: SERVICE_CONFIG.MONGODB_URI,

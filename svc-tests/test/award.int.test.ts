@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { EXAM, experienceForExam, levelFor } from '@zielona-fala/contracts';
+import { EXAM, experienceForExam, levelFor, type QuestionDto } from '@zielona-fala/contracts';
 import { TEST_FINISHED, USER_CHANGED } from '@zielona-fala/contracts/events';
 import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { createSequenceMarks } from '@zielona-fala/service-kit/events';
@@ -137,6 +137,7 @@ describe('an account that changes', () => {
     const answer = rightAnswer(number);
     await learner.call('put', `/${open.testId}/answers/${number}`, { answer });
     await learner.call('put', `/bookmarks/${number}`);
+    await learner.call('post', `/questions/${number}/reports`, { kind: 'unclear', text: 'What is meant?' });
     service.setActive(learner.userId, false);
     await neighbour.changeUser({ userId: learner.userId, change: 'registered', isActive: false });
     await waitFor('the news of the account', async () =>
@@ -156,9 +157,12 @@ describe('an account that changes', () => {
       }),
       expect.objectContaining({ testId: exam.testId, isHidden: true, answers: rightAnswers(exam) }),
     ]);
+    expect(body.reports).toEqual([
+      expect.objectContaining({ questionNumber: number, kind: 'unclear', text: 'What is meant?' }),
+    ]);
     expect(body.bookmarks).toEqual([{ questionNumber: number, added: expect.any(String) }]);
     const mentioning = await collectionsMentioning(service.connection, learner.userId);
-    expect(mentioning).toEqual(expect.arrayContaining(['answered', 'bookmarks']));
+    expect(mentioning).toEqual(expect.arrayContaining(['answered', 'bookmarks', 'question_reports']));
     expect(missingFromExport(body, mentioning, COLLECTIONS)).toEqual([]);
   });
 
@@ -173,7 +177,9 @@ describe('an account that changes', () => {
     const exam = await beginExam(learner);
     await checkExam(learner, exam, rightAnswers(exam));
     const { questions } = await beginExam(learner);
-    await learner.call('put', `/bookmarks/${questions[0]?.questionNumber}`);
+    const [{ questionNumber: number }] = questions as [QuestionDto];
+    await learner.call('put', `/bookmarks/${number}`);
+    await learner.call('post', `/questions/${number}/reports`, { kind: 'media' });
     service.setActive(learner.userId, false);
     await neighbour.changeUser({ userId: learner.userId, change: 'deleted', isActive: false });
     const { userId } = learner;

@@ -18,6 +18,7 @@ const COMMANDS: Record<string, () => Promise<{ main: (args: string[]) => Promise
   'bank:film': () => import('./stack/bank-film-command.ts'),
   'bank:sheet': () => import('./stack/bank-sheet-command.ts'),
   'bank:import': () => import('./stack/bank-import-command.ts'),
+  'bank:reports': () => import('./stack/bank-reports-command.ts'),
   'bank:topics': () => import('./stack/bank-topics-command.ts'),
 };
 

@@ -720,6 +720,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/tests/questions/{questionNumber}/reports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Reports a problem with a question */
+        readonly post: operations["postTestsQuestionsByQuestionNumberReports"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/tests/readiness/{category}": {
         readonly parameters: {
             readonly query?: never;
@@ -729,6 +746,23 @@ export interface paths {
         };
         /** The chance to pass an exam today, or what is missing to tell it */
         readonly get: operations["getTestsReadinessByCategory"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/tests/reports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The learner's reports of problems with the operator's answers, the newest first */
+        readonly get: operations["getTestsReports"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1553,6 +1587,34 @@ export interface components {
             readonly mastery: number;
             readonly lastWrong: string | null;
         }[];
+        readonly QuestionReport: {
+            readonly reportId: number;
+            readonly questionNumber: number;
+            /** @enum {string} */
+            readonly kind: "wrong-answer" | "unclear" | "translation" | "media" | "outdated" | "other";
+            readonly text: string;
+            /** @enum {string} */
+            readonly status: "open" | "answered" | "closed";
+            /** Format: date-time */
+            readonly created: string;
+            readonly answer: string | null;
+            /** Format: date-time */
+            readonly answered: string | null;
+        };
+        readonly QuestionReports: readonly {
+            readonly reportId: number;
+            readonly questionNumber: number;
+            /** @enum {string} */
+            readonly kind: "wrong-answer" | "unclear" | "translation" | "media" | "outdated" | "other";
+            readonly text: string;
+            /** @enum {string} */
+            readonly status: "open" | "answered" | "closed";
+            /** Format: date-time */
+            readonly created: string;
+            readonly answer: string | null;
+            /** Format: date-time */
+            readonly answered: string | null;
+        }[];
         readonly DataExport: {
             /** Format: date-time */
             readonly exportedAt: string;
@@ -1709,6 +1771,20 @@ export interface components {
                     /** Format: date-time */
                     readonly added: string;
                 }[];
+                readonly reports: readonly {
+                    readonly reportId: number;
+                    readonly questionNumber: number;
+                    /** @enum {string} */
+                    readonly kind: "wrong-answer" | "unclear" | "translation" | "media" | "outdated" | "other";
+                    readonly text: string;
+                    /** @enum {string} */
+                    readonly status: "open" | "answered" | "closed";
+                    /** Format: date-time */
+                    readonly created: string;
+                    readonly answer: string | null;
+                    /** Format: date-time */
+                    readonly answered: string | null;
+                }[];
             };
             readonly statistics: {
                 readonly level: number;
@@ -1750,7 +1826,7 @@ export interface components {
             readonly instance: string;
             readonly message: string;
             /** @enum {string} */
-            readonly code: "bad-request" | "unreadable-body" | "unauthorized" | "bad-credentials" | "password-required" | "google-sign-in-over" | "second-factor-required" | "wrong-code" | "bad-passkey" | "csrf" | "activation-link-too-soon" | "reset-link-too-soon" | "not-found" | "method-not-allowed" | "account-inactive" | "second-factor-on" | "sign-in-again" | "too-many-passkeys" | "too-many-bookmarks" | "unfinished-test" | "test-finished" | "category-unavailable" | "payload-too-large" | "unsupported-media-type" | "range-not-satisfiable" | "validation" | "too-many-requests" | "internal" | "unavailable";
+            readonly code: "bad-request" | "unreadable-body" | "unauthorized" | "bad-credentials" | "password-required" | "google-sign-in-over" | "second-factor-required" | "wrong-code" | "bad-passkey" | "csrf" | "activation-link-too-soon" | "reset-link-too-soon" | "not-found" | "method-not-allowed" | "account-inactive" | "second-factor-on" | "sign-in-again" | "too-many-passkeys" | "too-many-bookmarks" | "report-open" | "unfinished-test" | "test-finished" | "category-unavailable" | "payload-too-large" | "unsupported-media-type" | "range-not-satisfiable" | "validation" | "too-many-requests" | "internal" | "unavailable";
             readonly requestId: string;
             readonly errors?: readonly {
                 readonly field: string;
@@ -2097,6 +2173,20 @@ export interface components {
                     readonly status?: 409;
                     /** @enum {unknown} */
                     readonly code?: "category-unavailable";
+                };
+            };
+        };
+        /** @description `account-inactive` or `report-open` */
+        readonly "account-inactive.report-open": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    readonly status?: 409;
+                    /** @enum {unknown} */
+                    readonly code?: "account-inactive" | "report-open";
                 };
             };
         };
@@ -4377,6 +4467,72 @@ export interface operations {
             readonly 503: components["responses"]["unavailable"];
         };
     };
+    readonly postTestsQuestionsByQuestionNumberReports: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+                /** @description Repeats a call without repeating its effect: for 24 hours the same key and payload get the first answer, another payload 422 */
+                readonly "idempotency-key"?: string;
+            };
+            readonly path: {
+                /** @example 1 */
+                readonly questionNumber: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "kind": "wrong-answer",
+                 *       "text": ""
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @enum {string} */
+                    readonly kind: "wrong-answer" | "unclear" | "translation" | "media" | "outdated" | "other";
+                    /** @default  */
+                    readonly text?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reportId": 1,
+                     *       "questionNumber": 1,
+                     *       "kind": "wrong-answer",
+                     *       "text": "text",
+                     *       "status": "open",
+                     *       "created": "2026-11-22T10:15:00.000Z",
+                     *       "answer": "answer",
+                     *       "answered": "2026-11-22T10:15:00.000Z"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["QuestionReport"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["account-inactive.report-open"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
     readonly getTestsReadinessByCategory: {
         readonly parameters: {
             readonly query?: never;
@@ -4415,6 +4571,51 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 409: components["responses"]["account-inactive.category-unavailable"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getTestsReports: {
+        readonly parameters: {
+            readonly query?: {
+                /** @example 100 */
+                readonly limit?: number;
+                /** @example 1 */
+                readonly cursor?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "reportId": 1,
+                     *         "questionNumber": 1,
+                     *         "kind": "wrong-answer",
+                     *         "text": "text",
+                     *         "status": "open",
+                     *         "created": "2026-11-22T10:15:00.000Z",
+                     *         "answer": "answer",
+                     *         "answered": "2026-11-22T10:15:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    readonly "application/json": components["schemas"]["QuestionReports"];
+                };
+            };
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 409: components["responses"]["account-inactive"];
             readonly 422: components["responses"]["validation"];
             readonly 429: components["responses"]["too-many-requests"];
             readonly 500: components["responses"]["internal"];
@@ -5327,6 +5528,18 @@ export interface operations {
                      *           {
                      *             "questionNumber": 1,
                      *             "added": "2026-11-22T10:15:00.000Z"
+                     *           }
+                     *         ],
+                     *         "reports": [
+                     *           {
+                     *             "reportId": 1,
+                     *             "questionNumber": 1,
+                     *             "kind": "wrong-answer",
+                     *             "text": "text",
+                     *             "status": "open",
+                     *             "created": "2026-11-22T10:15:00.000Z",
+                     *             "answer": "answer",
+                     *             "answered": "2026-11-22T10:15:00.000Z"
                      *           }
                      *         ]
                      *       },

@@ -5,6 +5,7 @@ export * from './dto/export.ts';
 export * from './dto/identity.ts';
 export * from './dto/learning.ts';
 export * from './dto/preferences.ts';
+export * from './dto/reports.ts';
 export * from './dto/stats.ts';
 export * from './dto/tests.ts';
 export * from './exam/categories.ts';

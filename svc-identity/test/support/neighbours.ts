@@ -16,7 +16,13 @@ export interface Neighbour {
   stop(): Promise<void>;
 }
 
-export const HELD_BY_TESTS: TestsExportDto = { experiencePoints: 40, tests: [], learning: [], bookmarks: [] };
+export const HELD_BY_TESTS: TestsExportDto = {
+  experiencePoints: 40,
+  tests: [],
+  learning: [],
+  bookmarks: [],
+  reports: [],
+};
 export const HELD_BY_STATS: StatisticsExportDto = {
   level: 1,
   isShownInRankings: true,

@@ -7,6 +7,7 @@ export const COLLECTIONS = {
     learning: 'learning',
     learners: 'experiencePoints',
     bookmarks: 'bookmarks',
+    question_reports: 'reports',
   },
   notExported: NOT_EXPORTED_OF_KIT,
 } as const;

@@ -1,4 +1,9 @@
-import type { ExportedLearningDto, ExportedTestDto, TestsExportDto } from '@zielona-fala/contracts';
+import type {
+  ExportedLearningDto,
+  ExportedTestDto,
+  QuestionReportDto,
+  TestsExportDto,
+} from '@zielona-fala/contracts';
 import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { type Endpoint, endpoint, internalOnly, JsonStream } from '@zielona-fala/service-kit/http';
 import type { BookmarkStore } from '../bookmarks/store.ts';
@@ -8,6 +13,8 @@ import type { LearnerStore } from '../learners/store.ts';
 import type { LearningStore } from '../learning/store.ts';
 import { memoryOf, type StoredKnowledge } from '../learning/stored.ts';
 import { dateOf } from '../learning/study-day.ts';
+import { questionReportOf } from '../reports/routes.ts';
+import type { QuestionReport, ReportStore } from '../reports/store.ts';
 
 /**
  * What this service holds of the learner whose token the call carries: identity makes a learner's own export of it.
@@ -18,9 +25,10 @@ export function exportEndpoints(parts: {
   readonly tests: TestStore;
   readonly learning: LearningStore;
   readonly bookmarks: BookmarkStore;
+  readonly reports: ReportStore;
   readonly internalToken: string;
 }): readonly Endpoint[] {
-  const { learners, tests, learning, bookmarks } = parts;
+  const { learners, tests, learning, bookmarks, reports } = parts;
   return [
     endpoint({
       method: 'get',
@@ -38,10 +46,15 @@ export function exportEndpoints(parts: {
             questionNumber: number,
             added: added.toISOString(),
           })),
+          reports: exportedReports(reports.all(userId)),
         });
       },
     }),
   ];
+}
+
+async function* exportedReports(reports: AsyncIterable<QuestionReport>): AsyncGenerator<QuestionReportDto> {
+  for await (const report of reports) yield questionReportOf(report);
 }
 
 async function* exported(tests: AsyncIterable<Test>): AsyncGenerator<ExportedTestDto> {

@@ -3,6 +3,7 @@ import type { TestMode, TestStatus } from '../exam/rules.ts';
 import type { Locale } from '../locales.ts';
 import type { DeviceDto, PasskeyDto, SecondFactorDto, SecurityOutcome } from './identity.ts';
 import type { PreferencesDto } from './preferences.ts';
+import type { QuestionReportDto } from './reports.ts';
 import type { ExamHistoryItemDto } from './stats.ts';
 import type { AnswersByNumber, CheckResultDto } from './tests.ts';
 
@@ -72,6 +73,8 @@ export interface TestsExportDto {
   readonly learning: readonly ExportedLearningDto[];
   /** The oldest first. */
   readonly bookmarks: readonly ExportedBookmarkDto[];
+  /** Of problems with questions, the newest first. */
+  readonly reports: readonly QuestionReportDto[];
 }
 
 export interface ExportedBookmarkDto {

@@ -17,6 +17,10 @@ export const PASSKEY_NAME_RULE = { min: 1, max: 64 } as const satisfies TextRule
 export const CONTACT_MESSAGE_RULE = { min: 10, max: 4000 } as const satisfies TextRule;
 export const CONTACT_NAME_RULE = { min: 1, max: 80 } as const satisfies TextRule;
 
+/** What a learner can add to a report of a problem with a question, and what the operator says to it. */
+export const REPORT_TEXT_RULE = { min: 0, max: 1000 } as const satisfies TextRule;
+export const REPORT_ANSWER_RULE = { min: 1, max: 1000 } as const satisfies TextRule;
+
 /** One @ with text on both sides and no white space. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+$/;
 

@@ -43,6 +43,7 @@ export const PROBLEM_STATUSES = {
   'sign-in-again': 409,
   'too-many-passkeys': 409,
   'too-many-bookmarks': 409,
+  'report-open': 409,
   'unfinished-test': 409,
   'test-finished': 409,
   'category-unavailable': 409,

@@ -16,6 +16,7 @@ import { SECURITY_OUTCOMES } from '../dto/identity.ts';
 import { FIELDS } from '../schemas/fields.ts';
 import { listOf, shapeOf } from '../schemas/shape.ts';
 import { DEVICE, PASSKEY, PREFERENCES, SECOND_FACTOR } from './identity.ts';
+import { QUESTION_REPORT } from './reports.ts';
 import { EXAM_HISTORY_FIELDS } from './stats.ts';
 import { ANSWERS, CHECK_RESULT } from './tests.ts';
 
@@ -78,6 +79,7 @@ const TESTS_EXPORT = shapeOf<TestsExportDto>({
   bookmarks: listOf(
     shapeOf<ExportedBookmarkDto>({ questionNumber: FIELDS.id.required(), added: instant }),
   ).required(),
+  reports: listOf(QUESTION_REPORT).required(),
 });
 
 const STATISTICS_EXPORT = shapeOf<StatisticsExportDto>({

@@ -1,6 +1,7 @@
 import { EXPORT_RESPONSES } from './export.ts';
 import { IDENTITY_RESPONSES } from './identity.ts';
 import { LEARNING_RESPONSES } from './learning.ts';
+import { REPORTS_RESPONSES } from './reports.ts';
 import { STATS_RESPONSES } from './stats.ts';
 import { TESTS_RESPONSES } from './tests.ts';
 
@@ -10,5 +11,6 @@ export const RESPONSES = {
   ...STATS_RESPONSES,
   ...TESTS_RESPONSES,
   ...LEARNING_RESPONSES,
+  ...REPORTS_RESPONSES,
   ...EXPORT_RESPONSES,
 } as const;

@@ -1,4 +1,5 @@
 import Joi from 'joi';
+import { QUESTION_REPORT_KINDS } from '../dto/reports.ts';
 import { CATEGORIES } from '../exam/categories.ts';
 import { FINISHED_STATUSES, LETTER_ANSWERS, MODES, YES_NO_ANSWERS } from '../exam/rules.ts';
 import { QUESTION_TOPICS } from '../exam/topics.ts';
@@ -10,6 +11,7 @@ import {
   NEW_PASSWORD_RULE,
   PASSKEY_NAME_RULE,
   PRINTABLE_PATTERN,
+  REPORT_TEXT_RULE,
   type TextRule,
   USERNAME_RULE,
 } from '../forms/rules.ts';
@@ -47,6 +49,8 @@ export const FIELDS = {
   newPassword: text(NEW_PASSWORD_RULE),
   /** As typed: of an app, or a recovery code. */
   secondFactorCode: Joi.string().min(1).max(64),
+  reportKind: Joi.string().valid(...QUESTION_REPORT_KINDS),
+  reportText: Joi.string().trim().allow('').max(REPORT_TEXT_RULE.max),
   contactName: text(CONTACT_NAME_RULE).trim().pattern(PRINTABLE_PATTERN, { name: 'printable' }),
   contactMessage: text(CONTACT_MESSAGE_RULE).trim(),
 } as const;

@@ -47,6 +47,12 @@ const MESSAGES = defineMessages({
       '<b>Egzaminy.</b> Wylosowane pytania, Twoje odpowiedzi, godziny rozpoczęcia i końca, punkty i wynik.',
     description: 'Privacy policy: exams and results',
   },
+  dataBookmarks: {
+    id: 'public.privacy.data.bookmarks',
+    defaultMessage:
+      '<b>Zakładki i zgłoszenia.</b> Pytania, które zaznaczysz, i zgłoszone błędy w pytaniach: rodzaj, treść, dzień i naszą odpowiedź.',
+    description: 'Privacy policy: bookmarked questions, reported problems with questions',
+  },
   dataProgress: {
     id: 'public.privacy.data.progress',
     defaultMessage:
@@ -161,6 +167,7 @@ export const DATA: readonly ProseSection[] = [
           MESSAGES.dataGoogle,
           MESSAGES.dataWaysIn,
           MESSAGES.dataTests,
+          MESSAGES.dataBookmarks,
           MESSAGES.dataProgress,
           MESSAGES.dataSessions,
           MESSAGES.dataSecurityLog,
