@@ -5,6 +5,7 @@ import {
   type Operation,
   operationsDuring,
   waitFor,
+  wastefulOperations,
 } from '@zielona-fala/service-kit/testing';
 import { type Neighbour, startNeighbour } from './support/events.ts';
 import { beginExam, checkExam, type ExamDto, rightAnswers } from './support/exam.ts';
@@ -25,9 +26,15 @@ afterAll(async () => {
   await service.stop();
 });
 
-test('no query scans a collection', async () => {
+test('every query has its index, and looks at what it gives back', async () => {
   const { connection } = service;
   const learner = service.learner();
+  for (let more = 0; more < 6; more += 1) {
+    const exam = await beginExam(learner);
+    if (more % 2 === 0) await checkExam(learner, exam, {});
+    await learner.call('delete', `/${exam.testId}`);
+  }
+  for (let more = 0; more < 4; more += 1) await checkExam(learner, await beginExam(learner), {});
   const wish = { categoryName: 'B', lang: 'en', mode: 'exam' };
   const statuses: number[] = [];
   const call = async (...args: Parameters<Learner['call']>) => {
@@ -37,17 +44,29 @@ test('no query scans a collection', async () => {
     connection.collection('tests').findOne({ userId: learner.userId, ...filter });
   const operations = await operationsDuring(connection, async () => {
     const exam = await beginExam(learner);
+    const number = exam.questions[0]?.questionNumber;
     await call('post', '', wish);
-    await call('put', `/${exam.testId}/answers/${exam.questions[0]?.questionNumber}`, { answer: 'T' });
+    await call('put', `/${exam.testId}/answers/${number}`, { answer: 'T' });
     await call('get', `/single/${exam.testId}?lang=en&cat=B`);
     await call('get', '/find/unfinished');
     await call('get', '/question/random?lang=en&cat=B');
     await call('get', '/trial?lang=en&cat=B');
     await call('get', '/bank');
     await call('get', '/categories/all');
+    await call('put', `/bookmarks/${number}`);
+    await call('put', `/bookmarks/${number}`);
+    await call('get', '/questions?lang=en&cat=B&q=question&bookmarked=true');
+    await call('delete', `/bookmarks/${number}`);
+    await call('post', `/questions/${number}/reports`, { kind: 'other' });
+    await call('post', `/questions/${number}/reports`, { kind: 'other' });
+    await call('get', '/reports?limit=1');
+    await call('get', '/plan/B');
+    await call('get', '/readiness/B');
+    await call('get', '/topics/B');
     await checkExam(learner, exam, rightAnswers(exam));
     await call('get', `/${exam.testId}/review`);
     await call('get', '/B');
+    await call('get', `/B?limit=2&cursor=${exam.testId}`);
     await call('post', '', wish);
     clock.advance({ minutes: 26 });
     await waitFor('the scheduler to finish the exam', () => stored({ status: 'failed' }));
@@ -55,10 +74,15 @@ test('no query scans a collection', async () => {
     await neighbour.changeUser({ userId: learner.userId, change: 'deleted', isActive: false });
     await waitFor('the learner to be erased', async () => (await stored({})) === null);
   });
-  expect(statuses).toEqual([409, 204, 200, 200, 200, 200, 200, 200, 200, 200, 201, 200]);
+  expect(statuses.filter((status) => status >= 300)).toEqual([409, 409]);
   expect(operations.filter(({ plan }) => plan?.startsWith('IXSCAN')).length).toBeGreaterThan(10);
   expect(collectionScans(operations)).toEqual([]);
+  expect(wastefulOperations(operations.filter((each) => !isOnceForAChange(each)))).toEqual([]);
 });
+
+/** Sums up all that can be drawn: remembered until that changes. */
+const isOnceForAChange = ({ command }: Operation): boolean =>
+  command.distinct === 'draw_places' || command.aggregate === 'question_revisions';
 
 describe('MongoDB is asked', () => {
   let learner: Learner;
@@ -106,7 +130,7 @@ describe('MongoDB is asked', () => {
 
   test('for nothing of a list but what it shows', async () => {
     const operations = await operationsDuring(service.connection, () => learner.call('get', '/B'));
-    const list = operations.find(({ command }) => 'limit' in command && !isScheduler({ command }));
+    const list = operations.find(({ command }) => command.find === 'tests' && !isScheduler({ command }));
     expect(list?.command.projection).toMatchObject({ status: 1 });
     expect(list?.command.projection).not.toHaveProperty('questions');
   });

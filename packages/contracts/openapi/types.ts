@@ -4805,7 +4805,12 @@ export interface operations {
     };
     readonly getTestsByCategory: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @example 100 */
+                readonly limit?: number;
+                /** @example 1 */
+                readonly cursor?: number;
+            };
             readonly header?: never;
             readonly path: {
                 /** @example AM */

@@ -3,7 +3,7 @@ import { notFound } from '@zielona-fala/service-kit/http';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import { isOver, type ListedTest, type Test } from './exam.ts';
 import type { FinishExpired } from './expiry.ts';
-import type { TestStore } from './store.ts';
+import type { HistoryPage, TestStore } from './store.ts';
 
 /** Learners' tests as they stand now: an expired exam is finished before it is returned. */
 export interface CurrentTests {
@@ -11,7 +11,7 @@ export interface CurrentTests {
   own(testId: number, userId: number): Promise<Test>;
   unfinished(userId: number): Promise<Test | null>;
   /** Newest first, without questions. */
-  list(userId: number, category: CategoryName, limit: number): Promise<readonly ListedTest[]>;
+  list(userId: number, category: CategoryName, page: HistoryPage): Promise<readonly ListedTest[]>;
 }
 
 export interface CurrentTestsParts {
@@ -48,9 +48,9 @@ export function createCurrentTests({ tests, finishExpired, clock }: CurrentTests
       return test;
     },
     unfinished: (userId) => current(() => tests.findUnfinished(userId), itself),
-    list: (userId, category, limit) =>
+    list: (userId, category, page) =>
       current(
-        () => tests.list(userId, category, limit),
+        () => tests.list(userId, category, page),
         (found) => found.find(isExpired),
       ),
   };

@@ -18,6 +18,14 @@ export const NEW_TEST = shapeOf<{ categoryName: CategoryName; lang: Locale; mode
   mode: Joi.string().valid('exam').required(),
 });
 
+const LONGEST_PAGE = 100;
+
+/** Without them the newest, as many as there can be at once. */
+export const HISTORY_PAGE = shapeOf<{ limit: number; cursor?: number }>({
+  limit: Joi.number().integer().min(1).max(LONGEST_PAGE).default(LONGEST_PAGE),
+  cursor: FIELDS.id,
+});
+
 /** Without them the test's own language and category are meant. */
 export const TEST_VIEW = shapeOf<{ lang?: Locale; cat?: CategoryName }>({
   lang: FIELDS.locale,

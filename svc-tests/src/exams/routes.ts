@@ -11,7 +11,6 @@ import * as requests from './requests.ts';
 import { type StartParts, startExam } from './start.ts';
 
 const TESTS = '/api/v1/tests';
-const LONGEST_LIST = 100;
 
 /** Starting and checking at once would otherwise farm a level. */
 export const NEW_TESTS = { calls: 600, seconds: 60 * 60, per: 'account' } as const satisfies DeclaredLimit;
@@ -81,9 +80,10 @@ function readingEndpoints(parts: ExamParts): readonly Endpoint[] {
       summary: "The learner's tests in a category, the newest first",
       access: 'active',
       params: requests.ONE_CATEGORY,
+      query: requests.HISTORY_PAGE,
       returns: RESPONSES.tests,
-      async handle({ params, user }) {
-        const found = await current.list(user.userId, params.category, LONGEST_LIST);
+      async handle({ params, query, user }) {
+        const found = await current.list(user.userId, params.category, query);
         return found.map((test) => listedTest(test, clock.now()));
       },
     }),

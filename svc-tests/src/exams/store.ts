@@ -49,7 +49,18 @@ const testSchema = new Schema<TestDocument>(
 )
   .index({ userId: 1 }, { name: 'one-unfinished', unique: true, partialFilterExpression: UNFINISHED_ONLY })
   .index({ deadline: 1 }, { name: 'due', partialFilterExpression: UNFINISHED_ONLY })
-  .index({ userId: 1, category: 1, created: -1 });
+  .index({ userId: 1, category: 1, created: -1 })
+  .index(
+    { userId: 1, category: 1, _id: -1 },
+    { name: 'history', partialFilterExpression: { hidden: false } },
+  );
+
+/** Some of a learner's tests in a category. */
+export interface HistoryPage {
+  readonly limit: number;
+  /** Only tests that are older than the one of this id. */
+  readonly cursor?: number;
+}
 
 /** Learners' tests. A test that is not the learner's, or was deleted, is not there. */
 export interface TestStore {
@@ -59,8 +70,8 @@ export interface TestStore {
   findUnfinished(userId: number): Promise<Test | null>;
   /** All of a learner, deleted ones too, by category, newest first; read as they are asked for. */
   all(userId: number): AsyncIterable<Test>;
-  /** Newest first. */
-  list(userId: number, category: CategoryName, limit: number): Promise<readonly ListedTest[]>;
+  /** Newest first, as their ids are. */
+  list(userId: number, category: CategoryName, page: HistoryPage): Promise<readonly ListedTest[]>;
   /** Numbers of the questions in the learner's newest tests of a category, deleted ones too. */
   recentNumbers(userId: number, category: CategoryName, tests: number): Promise<ReadonlySet<number>>;
   /** Unfinished tests whose deadline has passed, the oldest first, without those that are postponed. */
@@ -100,10 +111,11 @@ export function createTestStore(connection: Connection): TestStore {
       const found = tests.find({ userId }).sort({ category: 1, created: -1 }).lean().cursor();
       for await (const document of found) yield known(document);
     },
-    async list(userId, category, limit) {
+    async list(userId, category, { limit, cursor }) {
+      const older = cursor === undefined ? {} : { _id: { $lt: cursor } };
       const found = await tests
-        .find({ userId, category, hidden: false })
-        .sort({ created: -1 })
+        .find({ userId, category, hidden: false, ...older })
+        .sort({ _id: -1 })
         .limit(limit)
         .select(LISTED)
         .lean<readonly ListedDocument[]>();

@@ -2,7 +2,7 @@ export { createTestClock, type TestClock } from './clock.ts';
 export { type FakeIdentity, startFakeIdentity } from './fake-identity.ts';
 export { lockLease } from './lock-lease.ts';
 export { collectionsMentioning, missingFromExport } from './mentions.ts';
-export { collectionScans, type Operation, operationsDuring } from './operations.ts';
+export { collectionScans, type Operation, operationsDuring, wastefulOperations } from './operations.ts';
 export { startTestProxy, type TestProxy } from './proxy.ts';
 export { comparePublished } from './published.ts';
 export { startTestPublisher, type TestPublisher } from './publisher.ts';

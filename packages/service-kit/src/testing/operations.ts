@@ -8,6 +8,9 @@ export interface Operation {
   readonly command: Readonly<Record<string, unknown>>;
   /** How documents were found, e.g. `IXSCAN { userId: 1 }`; null when none had to be. */
   readonly plan: string | null;
+  /** Documents that were looked at, and those that were given back or changed. */
+  readonly examined: number;
+  readonly found: number;
 }
 
 interface ProfileDocument {
@@ -15,7 +18,14 @@ interface ProfileDocument {
   readonly op: string;
   readonly command: Record<string, unknown>;
   readonly planSummary?: string;
+  readonly docsExamined?: number;
+  readonly nreturned?: number;
+  readonly nMatched?: number;
+  readonly ndeleted?: number;
 }
+
+/** A query may look at a document or two that do not fit in the end. */
+const SLACK = 2;
 
 const OFF = 0;
 const EVERYTHING = 2;
@@ -42,17 +52,24 @@ export async function operationsDuring(
     .toArray();
   return profiled
     .filter(({ command }) => !isWatching(command))
-    .map(({ ns, op, command, planSummary }) => ({
+    .map(({ ns, op, command, planSummary, docsExamined = 0, ...counts }) => ({
       collection: ns.slice(ns.indexOf('.') + 1),
       kind: op,
       command,
       plan: planSummary ?? null,
+      examined: docsExamined,
+      found: Math.max(counts.nreturned ?? 0, counts.nMatched ?? 0, counts.ndeleted ?? 0),
     }));
 }
 
 /** Operations that read a whole collection to find what was asked for. */
 export function collectionScans(operations: readonly Operation[]): readonly Operation[] {
   return operations.filter(({ plan }) => plan?.includes('COLLSCAN'));
+}
+
+/** Operations that look at more documents than they need, by more than a few. */
+export function wastefulOperations(operations: readonly Operation[]): readonly Operation[] {
+  return operations.filter(({ examined, found }) => examined > found + SLACK);
 }
 
 function isWatching({ pipeline }: ProfileDocument['command']): boolean {
