@@ -1,4 +1,5 @@
 import {
+  createAccountNames,
   createActivity,
   createGuards,
   createIdentityClient,
@@ -23,7 +24,6 @@ import { userChangedHandler } from './consumers/user-changed.ts';
 import { examEndpoints } from './exams/routes.ts';
 import { createExamStore } from './exams/store.ts';
 import { exportEndpoints } from './export/routes.ts';
-import { createLearnerNames } from './learners/names.ts';
 import { createLearnerStore } from './learners/store.ts';
 import { createRankingReader } from './ranking/read-ranking.ts';
 import { rankingEndpoints } from './ranking/routes.ts';
@@ -62,7 +62,7 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
   ]);
   const ranking = createRankingReader({
     standings,
-    names: createLearnerNames(identity, clock, log),
+    names: createAccountNames(identity, clock, log),
     clock,
   });
   return {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import {
+  createAccountNames,
   createActivity,
   createGuards,
   createIdentityClient,
@@ -40,6 +41,10 @@ import { createTestPresenter } from './exams/present.ts';
 import { examEndpoints, NEW_TESTS } from './exams/routes.ts';
 import { createTestStore } from './exams/store.ts';
 import { exportEndpoints } from './export/routes.ts';
+import { createOverview } from './groups/overview.ts';
+import { createPeople } from './groups/people.ts';
+import { groupEndpoints, JOIN_ATTEMPTS } from './groups/routes.ts';
+import { createGroupStore } from './groups/store.ts';
 import { createLearnerStore } from './learners/store.ts';
 import { createCatalogue } from './learning/catalogue.ts';
 import { createLearningStore } from './learning/store.ts';
@@ -57,7 +62,7 @@ export interface TestsAppOptions {
   readonly random?: Random;
 }
 
-/** Composes svc-tests: the bank, learners' tests, media. */
+/** Composes svc-tests: the bank, learners' tests, groups, media. */
 export function createApp(config: TestsConfig, parts: AppParts, options: TestsAppOptions = {}): App {
   const { log, metrics } = parts;
   const clock = options.clock ?? systemClock;
@@ -84,6 +89,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
   const reports = createReportStore(connection);
   const learners = createLearnerStore(connection);
   const learning = createLearningStore(connection);
+  const groups = createGroupStore(connection);
   const firstAnswers = createFirstAnswers(connection, { secret: config.INTERNAL_TOKEN, clock });
   const media = [readMedia(path.join(config.BANK_DIR, 'media')), ...importedMedia(config, clock)];
   const present = createQuestionPresenter(media, config.MEDIA_BASE_URL);
@@ -98,7 +104,8 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
   const lease = createLease(connection, 'exam-expiry', systemClock, log);
   const expiry = createExpiryWorker({ tests, finishExpired, clock, lease, log });
 
-  const activity = createActivity(learners.isActive, createIdentityClient(config));
+  const identity = createIdentityClient(config);
+  const activity = createActivity(learners.isActive, identity);
   const guards = createGuards({
     keys: remoteKeys(config.JWKS_URL, log),
     issuer: config.TOKEN_ISSUER,
@@ -111,6 +118,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
     return new Set(open?.questions.map(({ number }) => number));
   };
   const limits = { redis, secret: config.INTERNAL_TOKEN, scale: config.RATE_LIMIT_SCALE };
+  const people = createPeople(learners, createAccountNames(identity, clock, log));
   const endpoints = [
     ...bankEndpoints({
       summary: strata.remember(bank.summary),
@@ -126,6 +134,15 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
       newReports: createLimit({ name: 'tests:limit:new-reports', ...NEW_REPORTS }, limits),
     }),
     ...studyEndpoints(study, ownWrites),
+    ...groupEndpoints({
+      connection,
+      groups,
+      learners,
+      people,
+      overview: createOverview({ groups, tests, people, clock }),
+      joinAttempts: createLimit({ name: 'tests:limit:join-attempts', ...JOIN_ATTEMPTS }, limits),
+      clock,
+    }),
     ...examEndpoints({
       bank,
       draws,
@@ -143,6 +160,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
       learning,
       bookmarks,
       reports,
+      groups,
       internalToken: config.INTERNAL_TOKEN,
     }),
   ];
@@ -156,13 +174,13 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
     async start() {
       await openMongo(connection, config.MONGODB_URI);
       await openRedis(redis);
-      const stores = [bank, draws, tests, learners, learning, reports, firstAnswers];
+      const stores = [bank, draws, tests, learners, learning, reports, groups, firstAnswers];
       await Promise.all(stores.map((store) => store.ensureIndexes()));
       await events.start([
         userChangedHandler({
           learners,
           activity,
-          keeping: [tests, learning, bookmarks, reports, firstAnswers],
+          keeping: [tests, learning, bookmarks, reports, groups, firstAnswers],
           outbox,
           clock,
         }),

@@ -2,6 +2,7 @@ export * from './brand.ts';
 export * from './browser/cookies.ts';
 export * from './browser/stored-keys.ts';
 export * from './dto/export.ts';
+export * from './dto/groups.ts';
 export * from './dto/identity.ts';
 export * from './dto/learning.ts';
 export * from './dto/preferences.ts';

@@ -1,5 +1,6 @@
 import { DAILY_GOAL, type FieldError, type PreferencesDto, USUAL_TIME_ZONE } from '@zielona-fala/contracts';
 import type { SharedPreferences } from '@zielona-fala/contracts/events';
+import { isDay } from '@zielona-fala/service-kit/process';
 import type { Account } from '../accounts/domain.ts';
 
 const USUAL: Omit<PreferencesDto, 'language'> = {
@@ -34,11 +35,6 @@ export function faultsOf({ timeZone, examDate }: Partial<PreferencesDto>): Field
     faults.push({ field: 'timeZone', code: 'invalid', message: 'There is no such time zone' });
   }
   return faults;
-}
-
-function isDay(text: string): boolean {
-  const time = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);
 }
 
 function isTimeZone(name: string): boolean {

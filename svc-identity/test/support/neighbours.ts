@@ -22,6 +22,7 @@ export const HELD_BY_TESTS: TestsExportDto = {
   learning: [],
   bookmarks: [],
   reports: [],
+  groups: [],
 };
 export const HELD_BY_STATS: StatisticsExportDto = {
   level: 1,

@@ -1,8 +1,9 @@
 import type { CategoryName, OwnRankDto, RankingEntryDto, RankingPeriod } from '@zielona-fala/contracts';
+import type { AccountNames } from '@zielona-fala/service-kit/auth';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import { createOwnRank } from './own-rank.ts';
 import { periodKeyOf } from './period.ts';
-import type { RankedLearner, StandingStore } from './store.ts';
+import type { StandingStore } from './store.ts';
 
 const RANKING_LENGTH = 100;
 /** In every language. */
@@ -10,7 +11,7 @@ const UNKNOWN_NAME = '—';
 
 export interface RankingParts {
   readonly standings: StandingStore;
-  readonly names: { of(learners: readonly RankedLearner[]): Promise<ReadonlyMap<number, string>> };
+  readonly names: AccountNames;
   readonly clock: Clock;
 }
 

@@ -46,6 +46,13 @@ export interface ListedTest extends Omit<Test, 'questions' | 'answeredAt' | 'out
     | null;
 }
 
+/** What figures need to know of a test. */
+export interface CountedTest extends Pick<Test, 'mode' | 'status' | 'created'> {
+  /** Null while it is unfinished. */
+  readonly finished: Date | null;
+  readonly points: number | null;
+}
+
 /** What finishing a test brought, never changed afterwards. */
 export interface Outcome {
   readonly finished: Date;

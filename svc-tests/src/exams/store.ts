@@ -1,7 +1,16 @@
 import type { CategoryName } from '@zielona-fala/contracts';
 import { sharedTransaction, type Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
-import type { GivenAnswer, ListedTest, Outcome, Postponement, Test } from './exam.ts';
+import {
+  type CountedTest,
+  type FinishedTest,
+  type GivenAnswer,
+  isFinished,
+  type ListedTest,
+  type Outcome,
+  type Postponement,
+  type Test,
+} from './exam.ts';
 
 /** Tests of before there was a note of it do not tell when their answers were given. */
 type TestDocument = Omit<Test, 'testId' | 'answeredAt'> & { readonly _id: number } & Partial<
@@ -72,6 +81,14 @@ export interface TestStore {
   all(userId: number): AsyncIterable<Test>;
   /** Newest first, as their ids are. */
   list(userId: number, category: CategoryName, page: HistoryPage): Promise<readonly ListedTest[]>;
+  /** Of each learner, without deleted ones, the newest first: what figures need of so many tests. */
+  newest(
+    userIds: readonly number[],
+    category: CategoryName,
+    each: number,
+  ): Promise<ReadonlyMap<number, readonly CountedTest[]>>;
+  /** Without deleted ones, the newest first. */
+  finishedExams(userId: number, category: CategoryName, limit: number): Promise<readonly FinishedTest[]>;
   /** Numbers of the questions in the learner's newest tests of a category, deleted ones too. */
   recentNumbers(userId: number, category: CategoryName, tests: number): Promise<ReadonlySet<number>>;
   /** Unfinished tests whose deadline has passed, the oldest first, without those that are postponed. */
@@ -120,6 +137,23 @@ export function createTestStore(connection: Connection): TestStore {
         .select(LISTED)
         .lean<readonly ListedDocument[]>();
       return found.map(({ _id, ...rest }) => ({ testId: _id, ...rest }));
+    },
+    async newest(userIds, category, each) {
+      if (userIds.length === 0) return new Map();
+      const found = await connection
+        .getClient()
+        .db(connection.name)
+        .aggregate<{ _id: number; tests: CountedTest[] }>(newestPipeline(userIds, category, each))
+        .toArray();
+      return new Map(found.map(({ _id, tests }) => [_id, tests]));
+    },
+    async finishedExams(userId, category, limit) {
+      const found = await tests
+        .find({ userId, category, hidden: false, mode: 'exam', status: { $ne: 'unfinished' } })
+        .sort({ _id: -1 })
+        .limit(limit)
+        .lean();
+      return found.map(known).filter(isFinished);
     },
     async recentNumbers(userId, category, count) {
       const found = await tests
@@ -176,6 +210,36 @@ export function createTestStore(connection: Connection): TestStore {
       await tests.createIndexes();
     },
   };
+}
+
+/** Reads so many tests of each learner by the index, however many there are. */
+function newestPipeline(userIds: readonly number[], category: CategoryName, each: number) {
+  return [
+    { $documents: userIds.map((_id) => ({ _id })) },
+    {
+      $lookup: {
+        from: 'tests',
+        localField: '_id',
+        foreignField: 'userId',
+        pipeline: [
+          { $match: { category, hidden: false } },
+          { $sort: { _id: -1 } },
+          { $limit: each },
+          {
+            $project: {
+              _id: 0,
+              mode: 1,
+              status: 1,
+              created: 1,
+              finished: { $ifNull: ['$outcome.finished', null] },
+              points: { $ifNull: ['$outcome.result.summaryPoints', null] },
+            },
+          },
+        ],
+        as: 'tests',
+      },
+    },
+  ];
 }
 
 function known({ _id, ...rest }: TestDocument): Test {

@@ -8,6 +8,7 @@ export const COLLECTIONS = {
     learners: 'experiencePoints',
     bookmarks: 'bookmarks',
     question_reports: 'reports',
+    groups: 'groups',
   },
   notExported: NOT_EXPORTED_OF_KIT,
 } as const;

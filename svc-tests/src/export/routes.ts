@@ -1,4 +1,5 @@
 import type {
+  ExportedGroupDto,
   ExportedLearningDto,
   ExportedTestDto,
   QuestionReportDto,
@@ -9,6 +10,8 @@ import { type Endpoint, endpoint, internalOnly, JsonStream } from '@zielona-fala
 import type { BookmarkStore } from '../bookmarks/store.ts';
 import type { Test } from '../exams/exam.ts';
 import type { TestStore } from '../exams/store.ts';
+import { type Group, memberOf, roleOf } from '../groups/group.ts';
+import type { GroupStore } from '../groups/store.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import type { LearningStore } from '../learning/store.ts';
 import { memoryOf, type StoredKnowledge } from '../learning/stored.ts';
@@ -26,9 +29,10 @@ export function exportEndpoints(parts: {
   readonly learning: LearningStore;
   readonly bookmarks: BookmarkStore;
   readonly reports: ReportStore;
+  readonly groups: GroupStore;
   readonly internalToken: string;
 }): readonly Endpoint[] {
-  const { learners, tests, learning, bookmarks, reports } = parts;
+  const { learners, tests, learning, bookmarks, reports, groups } = parts;
   return [
     endpoint({
       method: 'get',
@@ -47,6 +51,7 @@ export function exportEndpoints(parts: {
             added: added.toISOString(),
           })),
           reports: exportedReports(reports.all(userId)),
+          groups: (await groups.ofLearner(userId)).map((group) => exportedGroup(group, userId)),
         });
       },
     }),
@@ -91,4 +96,20 @@ async function* exportedLearning(
     });
     yield { category, questions, corrections };
   }
+}
+
+function exportedGroup(group: Group, userId: number): ExportedGroupDto {
+  const { groupId, name, category, created, proposedExam, code } = group;
+  const role = roleOf(group, userId);
+  const member = memberOf(group, userId);
+  return {
+    groupId,
+    name,
+    category,
+    role,
+    created: created.toISOString(),
+    proposedExam,
+    code: role === 'instructor' ? code : null,
+    membership: member ? { joined: member.joined.toISOString(), sharing: member.sharing } : null,
+  };
 }

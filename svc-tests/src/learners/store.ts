@@ -11,6 +11,8 @@ interface LearnerDocument {
   readonly study?: StudyPreferences;
   /** Experience points that were ever earned. */
   readonly xpTotal?: number;
+  /** Written by what must not pass an erasure: the two conflict. */
+  readonly heldAt?: Date;
   /** Set on the tombstone that keeps late events from recreating an erased learner. */
   readonly erasedAt?: Date;
 }
@@ -25,6 +27,7 @@ const learnerSchema = new Schema<LearnerDocument>(
     accountSequence: Number,
     study: { timeZone: String, dailyGoal: Number, examDate: String },
     xpTotal: Number,
+    heldAt: Date,
     erasedAt: Date,
   },
   { versionKey: false },
@@ -34,6 +37,13 @@ const learnerSchema = new Schema<LearnerDocument>(
 export interface AccountState {
   readonly isActive: boolean;
   readonly study?: StudyPreferences | undefined;
+}
+
+export interface LearnerAccount {
+  readonly userId: number;
+  /** Sequence of the last event applied to the account. */
+  readonly accountVersion: number;
+  readonly experiencePoints: number;
 }
 
 /** What this service keeps of learners: whether their account is active, how they study, what experience they earned. */
@@ -48,6 +58,13 @@ export interface LearnerStore {
   ): Promise<void>;
   studyOf(userId: number): Promise<StudyPreferences>;
   experienceOf(userId: number): Promise<number>;
+  /** Those of whom something is known. */
+  accounts(userIds: readonly number[]): Promise<readonly LearnerAccount[]>;
+  /**
+   * Keeps an erasure from passing unseen until the transaction ends.
+   * @returns false for an erased learner
+   */
+  hold(userId: number, at: Date, transaction: Transaction): Promise<boolean>;
   /** @returns the new total */
   addExperience(userId: number, points: number, transaction: Transaction): Promise<number>;
   erase(userId: number, at: Date, sequence: number, transaction: Transaction): Promise<void>;
@@ -77,6 +94,27 @@ export function createLearnerStore(connection: Connection): LearnerStore {
     async experienceOf(userId) {
       const learner = await learners.findById(userId).select({ xpTotal: 1 }).lean();
       return learner?.xpTotal ?? 0;
+    },
+    async accounts(userIds) {
+      const found = await learners
+        .find({ _id: { $in: [...userIds] } })
+        .select({ accountSequence: 1, xpTotal: 1 })
+        .lean();
+      return found.map(({ _id, accountSequence = 0, xpTotal = 0 }) => ({
+        userId: _id,
+        accountVersion: accountSequence,
+        experiencePoints: xpTotal,
+      }));
+    },
+    async hold(userId, at, transaction) {
+      const learner = await learners.findById(userId).session(transaction).lean();
+      if (learner?.erasedAt !== undefined) return false;
+      await learners.updateOne(
+        { _id: userId },
+        { $set: { heldAt: at } },
+        { session: transaction, upsert: true },
+      );
+      return true;
     },
     async addExperience(userId, points, transaction) {
       const learner = await learners

@@ -10,6 +10,7 @@ import {
   systemClock,
 } from '@zielona-fala/service-kit/process';
 import {
+  type FakeIdentity,
   startFakeIdentity,
   startTestTokens,
   type TestResources,
@@ -47,6 +48,7 @@ export interface TestService {
   readonly resources: TestResources;
   readonly connection: Connection;
   readonly app: App;
+  readonly identity: FakeIdentity;
   /** Makes identity say from now on that the learner's account is (not) active. */
   setActive(userId: number, isActive: boolean): void;
   /** Somebody who is not signed in. */
@@ -98,6 +100,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     resources,
     connection,
     app,
+    identity,
     setActive,
     anybody: caller(async () => null),
     learner() {

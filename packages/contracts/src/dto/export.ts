@@ -1,6 +1,7 @@
 import type { CategoryName } from '../exam/categories.ts';
 import type { TestMode, TestStatus } from '../exam/rules.ts';
 import type { Locale } from '../locales.ts';
+import type { GroupRole, SharingDto } from './groups.ts';
 import type { DeviceDto, PasskeyDto, SecondFactorDto, SecurityOutcome } from './identity.ts';
 import type { PreferencesDto } from './preferences.ts';
 import type { QuestionReportDto } from './reports.ts';
@@ -75,6 +76,7 @@ export interface TestsExportDto {
   readonly bookmarks: readonly ExportedBookmarkDto[];
   /** Of problems with questions, the newest first. */
   readonly reports: readonly QuestionReportDto[];
+  readonly groups: readonly ExportedGroupDto[];
 }
 
 export interface ExportedBookmarkDto {
@@ -108,6 +110,20 @@ export interface ExportedCorrectionDto {
   readonly levelVariance: number;
   readonly covariance: number;
   readonly slopeVariance: number;
+}
+
+/** A group that the learner leads or joined; nothing of its other people. */
+export interface ExportedGroupDto {
+  readonly groupId: number;
+  readonly name: string;
+  readonly category: CategoryName;
+  readonly role: GroupRole;
+  readonly created: string;
+  readonly proposedExam: string | null;
+  /** Null for members. */
+  readonly code: string | null;
+  /** When the learner joined and what is shared; null for the instructor. */
+  readonly membership: { readonly joined: string; readonly sharing: SharingDto } | null;
 }
 
 export interface ExportedTestDto {

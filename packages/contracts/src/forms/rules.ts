@@ -21,6 +21,11 @@ export const CONTACT_NAME_RULE = { min: 1, max: 80 } as const satisfies TextRule
 export const REPORT_TEXT_RULE = { min: 0, max: 1000 } as const satisfies TextRule;
 export const REPORT_ANSWER_RULE = { min: 1, max: 1000 } as const satisfies TextRule;
 
+/** What an instructor calls a group. */
+export const GROUP_NAME_RULE = { min: 1, max: 60 } as const satisfies TextRule;
+/** A join code as people type it, with spaces and dashes. */
+export const JOIN_CODE_RULE = { min: 1, max: 20 } as const satisfies TextRule;
+
 /** One @ with text on both sides and no white space. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+$/;
 

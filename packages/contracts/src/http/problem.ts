@@ -47,6 +47,8 @@ export const PROBLEM_STATUSES = {
   'unfinished-test': 409,
   'test-finished': 409,
   'category-unavailable': 409,
+  'too-many-groups': 409,
+  'group-full': 409,
   'payload-too-large': 413,
   'unsupported-media-type': 415,
   'range-not-satisfiable': 416,

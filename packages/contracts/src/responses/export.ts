@@ -4,6 +4,7 @@ import type {
   ExportedAccountDto,
   ExportedBookmarkDto,
   ExportedCorrectionDto,
+  ExportedGroupDto,
   ExportedLearningDto,
   ExportedSecurityEventDto,
   ExportedSessionDto,
@@ -15,6 +16,7 @@ import type {
 import { SECURITY_OUTCOMES } from '../dto/identity.ts';
 import { FIELDS } from '../schemas/fields.ts';
 import { listOf, shapeOf } from '../schemas/shape.ts';
+import { GROUP_ROLE, SHARING } from './groups.ts';
 import { DEVICE, PASSKEY, PREFERENCES, SECOND_FACTOR } from './identity.ts';
 import { QUESTION_REPORT } from './reports.ts';
 import { EXAM_HISTORY_FIELDS } from './stats.ts';
@@ -80,6 +82,23 @@ const TESTS_EXPORT = shapeOf<TestsExportDto>({
     shapeOf<ExportedBookmarkDto>({ questionNumber: FIELDS.id.required(), added: instant }),
   ).required(),
   reports: listOf(QUESTION_REPORT).required(),
+  groups: listOf(
+    shapeOf<ExportedGroupDto>({
+      groupId: FIELDS.id.required(),
+      name: text,
+      category,
+      role: GROUP_ROLE.required(),
+      created: instant,
+      proposedExam: FIELDS.day.allow(null).required(),
+      code: Joi.string().allow(null).required(),
+      membership: shapeOf<NonNullable<ExportedGroupDto['membership']>>({
+        joined: instant,
+        sharing: SHARING.required(),
+      })
+        .allow(null)
+        .required(),
+    }),
+  ).required(),
 });
 
 const STATISTICS_EXPORT = shapeOf<StatisticsExportDto>({

@@ -1,4 +1,5 @@
 import { EXPORT_RESPONSES } from './export.ts';
+import { GROUP_RESPONSES } from './groups.ts';
 import { IDENTITY_RESPONSES } from './identity.ts';
 import { LEARNING_RESPONSES } from './learning.ts';
 import { REPORTS_RESPONSES } from './reports.ts';
@@ -12,5 +13,6 @@ export const RESPONSES = {
   ...TESTS_RESPONSES,
   ...LEARNING_RESPONSES,
   ...REPORTS_RESPONSES,
+  ...GROUP_RESPONSES,
   ...EXPORT_RESPONSES,
 } as const;

@@ -8,6 +8,8 @@ import {
   CONTACT_NAME_RULE,
   EMAIL_PATTERN,
   EMAIL_RULE,
+  GROUP_NAME_RULE,
+  JOIN_CODE_RULE,
   NEW_PASSWORD_RULE,
   PASSKEY_NAME_RULE,
   PRINTABLE_PATTERN,
@@ -51,6 +53,8 @@ export const FIELDS = {
   secondFactorCode: Joi.string().min(1).max(64),
   reportKind: Joi.string().valid(...QUESTION_REPORT_KINDS),
   reportText: Joi.string().trim().allow('').max(REPORT_TEXT_RULE.max),
+  groupName: text(GROUP_NAME_RULE).trim().normalize('NFC').pattern(PRINTABLE_PATTERN, { name: 'printable' }),
+  joinCode: text(JOIN_CODE_RULE),
   contactName: text(CONTACT_NAME_RULE).trim().pattern(PRINTABLE_PATTERN, { name: 'printable' }),
   contactMessage: text(CONTACT_MESSAGE_RULE).trim(),
 } as const;

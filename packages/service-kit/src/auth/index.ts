@@ -1,6 +1,7 @@
+export { type AccountNames, createAccountNames } from './account-names.ts';
 export { type Activity, createActivity } from './activity.ts';
 export { createGuards } from './guards.ts';
-export { createIdentityClient, type IdentityClient } from './identity-client.ts';
+export { createIdentityClient } from './identity-client.ts';
 export { type KeyResolver, KeysUnavailable, remoteKeys } from './keys.ts';
 export { createRevocations, type Revocations } from './revocations.ts';
 export { accessTokenOf } from './token-check.ts';

@@ -5,6 +5,7 @@ import { jsonBody } from './body.ts';
 import { declared } from './declaration.ts';
 import type { Endpoint } from './endpoint.ts';
 import { fallbacks } from './fallbacks.ts';
+import { FileAnswer } from './file-answer.ts';
 import { type FirstAnswers, readIdempotencyKey, takesIdempotencyKey } from './idempotency.ts';
 import { JsonStream } from './json-stream.ts';
 import { invalid, notFound } from './problem.ts';
@@ -52,10 +53,17 @@ function handlerOf(definition: Endpoint, firstAnswers: FirstAnswers | undefined)
       firstAnswers === undefined || key === undefined
         ? await handle()
         : await firstAnswers.answer(
-            { userId: user?.userId ?? null, route: `${definition.method} ${definition.path}`, key, input },
+            {
+              userId: user?.userId ?? null,
+              route: `${definition.method} ${definition.path}`,
+              key,
+              input,
+              answersAnew: definition.answersAnew ?? false,
+            },
             handle,
           );
-    if (dto instanceof JsonStream) await dto.send(response.status(definition.status ?? 200));
+    if (dto instanceof FileAnswer) dto.send(response.status(definition.status ?? 200));
+    else if (dto instanceof JsonStream) await dto.send(response.status(definition.status ?? 200));
     else if (definition.returns === undefined) response.status(definition.status ?? 204).end();
     else response.status(definition.status ?? 200).json(dto);
   };

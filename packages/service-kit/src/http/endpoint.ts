@@ -3,6 +3,7 @@ import type Joi from 'joi';
 import type { Access, AuthenticatedUser } from './access.ts';
 import type { Declaration } from './declaration.ts';
 import { findUndocumentable } from './documentable.ts';
+import type { FileAnswer } from './file-answer.ts';
 import type { JsonStream } from './json-stream.ts';
 
 type Caller = {
@@ -23,14 +24,14 @@ export interface Call<Access_ extends Access, Params, Query, Body> {
   readonly response: Response;
 }
 
-/** One call of the HTTP contract with a JSON answer or none: everything that its documentation says, and what it does. */
+/** One call of the HTTP contract: everything that its documentation says, and what it does. */
 export interface Endpoint<
   Access_ extends Access = Access,
   Params = unknown,
   Query = unknown,
   Body = unknown,
   Dto = unknown,
-> extends Omit<Declaration, 'mediaTypes'> {
+> extends Declaration {
   readonly access: Access_;
   /** A path that does not fit answers 404. Without it, as with `query` and `body`, there must be nothing. */
   readonly params?: Joi.ObjectSchema<Params>;
@@ -41,10 +42,17 @@ export interface Endpoint<
   readonly returns?: Joi.AnySchema<Dto>;
   /** Of the answer: 200, or 204 for one without a body, unless it says otherwise. */
   readonly status?: number;
+  /**
+   * The call has no further effect when it is repeated, and its answer speaks of others: with an `Idempotency-Key` it is
+   * answered as things are then, and its first answer is not kept.
+   */
+  readonly answersAnew?: true;
   /** Runs after the checks of access and before the handler. */
   readonly before?: readonly RequestHandler[];
-  /** A long answer can be streamed: the DTO as JSON. */
-  handle(call: Call<Access_, Params, Query, Body>): Promise<NoInfer<Dto> | JsonStream> | NoInfer<Dto>;
+  /** A long answer can be streamed: the DTO as JSON. With `mediaTypes` it is a file. */
+  handle(
+    call: Call<Access_, Params, Query, Body>,
+  ): Promise<NoInfer<Dto> | JsonStream | FileAnswer> | NoInfer<Dto>;
 }
 
 /**

@@ -10,6 +10,8 @@ export interface RepeatableRequest {
   readonly key: string;
   /** Everything that the caller asked for: parameters, query and body. */
   readonly input: unknown;
+  /** Whether a repetition is answered as things are then: the first answer is not kept. */
+  readonly answersAnew: boolean;
 }
 
 /** The first answers to requests with an `Idempotency-Key`. */

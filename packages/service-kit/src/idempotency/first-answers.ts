@@ -5,6 +5,7 @@ import type { FirstAnswers } from '../http/idempotency.ts';
 import { invalid, type Problem } from '../http/index.ts';
 import { inSharedTransaction, type Transaction } from '../mongo/index.ts';
 import type { Clock } from '../process/clock.ts';
+import { createInTurn } from '../process/in-turn.ts';
 
 interface AnsweredDocument {
   /** Digest of caller, route and key. */
@@ -12,7 +13,7 @@ interface AnsweredDocument {
   readonly userId: number | null;
   /** Digest of what was asked for: it can hold passwords. */
   readonly input: string;
-  /** JSON of the answer; absent for one without a body. */
+  /** JSON of the answer; absent for one without a body, and where repetitions are answered anew. */
   readonly answer?: string;
   readonly expiresAt: Date;
 }
@@ -37,18 +38,8 @@ export function createFirstAnswers(
   const answered = connection.collection<AnsweredDocument>('answered');
   const digest = (parts: unknown): string =>
     createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
-  const last = new Map<string, Promise<unknown>>();
-
   /** Copies that come to one replica go one after the other: as conflicts they would try again and again. */
-  const inTurn = async <Result>(id: string, work: () => Promise<Result>): Promise<Result> => {
-    const own = (last.get(id) ?? Promise.resolve()).then(work, work);
-    last.set(id, own);
-    try {
-      return await own;
-    } finally {
-      if (last.get(id) === own) last.delete(id);
-    }
-  };
+  const inTurn = createInTurn();
 
   return {
     async ensureIndexes() {
@@ -57,13 +48,21 @@ export function createFirstAnswers(
     },
 
     async answer<Dto>(
-      { userId, route, key, input }: Parameters<FirstAnswers['answer']>[0],
+      { userId, route, key, input, answersAnew }: Parameters<FirstAnswers['answer']>[0],
       handle: () => Promise<Dto>,
     ): Promise<Dto> {
       const _id = digest([userId, route, key]);
       const asked = digest(input);
+      const expiresAt = new Date(clock.now().getTime() + KEPT_MS);
+      const anew = async () => {
+        const first = await answered.findOne({ _id });
+        if (first !== null && first.input !== asked) throw otherRequest();
+        const dto = await handle();
+        const remembered = { userId, input: asked, expiresAt };
+        await answered.updateOne({ _id }, { $setOnInsert: remembered }, { upsert: true });
+        return dto;
+      };
       const once = async (transaction: Transaction) => {
-        const expiresAt = new Date(clock.now().getTime() + KEPT_MS);
         const first = await answered.findOneAndUpdate(
           { _id },
           { $setOnInsert: { userId, input: asked, expiresAt } },
@@ -80,7 +79,7 @@ export function createFirstAnswers(
         }
         return dto;
       };
-      return inTurn(_id, () => inSharedTransaction(connection, once));
+      return inTurn(_id, answersAnew ? anew : () => inSharedTransaction(connection, once));
     },
 
     async eraseLearner(userId, transaction) {

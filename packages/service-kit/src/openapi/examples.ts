@@ -22,6 +22,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   csrfToken: 'm4Zk0aVb8fQ1',
   email: 'ola@example.org',
   examDate: '2026-12-24',
+  proposedExam: '2026-12-24',
   experiencePoints: 1240,
   expectedPoints: 69.4,
   explanation: 'Z prawej strony nadjeżdża pojazd, który ma pierwszeństwo.',

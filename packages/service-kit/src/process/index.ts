@@ -12,7 +12,9 @@ export {
   type ServiceConfig,
 } from './config.ts';
 export { runInContext } from './context.ts';
+export { isDay, polishDayOf } from './days.ts';
 export { newEventId, newId } from './ids.ts';
+export { createInTurn } from './in-turn.ts';
 export { createLog, type Log } from './log.ts';
 export { createMetrics } from './metrics.ts';
 export { probes } from './probes.ts';

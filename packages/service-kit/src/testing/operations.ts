@@ -47,7 +47,7 @@ export async function operationsDuring(
   await db.command({ profile: OFF });
   const profiled = await db
     .collection<ProfileDocument>('system.profile')
-    .find({ op: { $ne: 'getmore' }, ns: { $not: /\.(system\.profile|\$cmd)/ } })
+    .find({ op: { $ne: 'getmore' }, ns: { $not: /\.(system\.profile|\$cmd$)/ } })
     .sort({ ts: 1 })
     .toArray();
   return profiled

@@ -59,6 +59,12 @@ const MESSAGES = defineMessages({
       '<b>Postępy.</b> Doświadczenie i poziom, liczbę zdanych i niezdanych egzaminów, miejsce w rankingu.',
     description: 'Privacy policy: statistics, level and ranking',
   },
+  dataGroups: {
+    id: 'public.privacy.data.groups',
+    defaultMessage:
+      '<b>Grupy,</b> jeśli jakąś prowadzisz albo do niej należysz: nazwa, kategoria, kod i proponowany dzień egzaminu; dzień dołączenia i to, co udostępniasz instruktorowi.',
+    description: 'Privacy policy: groups of learners with an instructor',
+  },
   dataSessions: {
     id: 'public.privacy.data.sessions',
     defaultMessage:
@@ -130,8 +136,14 @@ const MESSAGES = defineMessages({
   recipientsRanking: {
     id: 'public.privacy.recipients.ranking',
     defaultMessage:
-      '<b>Inni użytkownicy</b> widzą w rankingu Twoją nazwę użytkownika, poziom i liczbę zdanych egzaminów. Nic więcej.',
+      '<b>Inni użytkownicy</b> widzą w rankingu Twoją nazwę użytkownika, poziom i liczbę zdanych egzaminów. Kto należy do Twojej grupy, widzi nazwę i poziom osoby, która ją prowadzi. Nic więcej.',
     description: 'Privacy policy: what other learners see',
+  },
+  recipientsInstructor: {
+    id: 'public.privacy.recipients.instructor',
+    defaultMessage:
+      '<b>Instruktor grupy,</b> do której dołączysz kodem, widzi Twoją nazwę użytkownika, poziom i dzień dołączenia oraz to, co udostępniasz w kategorii grupy: kiedy ćwiczysz i jaką masz szansę zdać egzamin, wyniki egzaminów, tematy. Może to pobrać jako plik. Odpowiedzi na pojedyncze pytania widzi tylko wtedy, gdy na to pozwolisz. Każdą z tych rzeczy możesz wyłączyć, a z grupy odejść: instruktor od razu przestaje je widzieć, zostaje mu tylko to, co wcześniej pobrał. Innym osobom z grupy nie pokazujemy Cię wcale.',
+    description: 'Privacy policy: what the instructor of a group sees of its members',
   },
   recipientsNone: {
     id: 'public.privacy.recipients.none',
@@ -169,6 +181,7 @@ export const DATA: readonly ProseSection[] = [
           MESSAGES.dataTests,
           MESSAGES.dataBookmarks,
           MESSAGES.dataProgress,
+          MESSAGES.dataGroups,
           MESSAGES.dataSessions,
           MESSAGES.dataSecurityLog,
           MESSAGES.dataLanguage,
@@ -195,7 +208,14 @@ export const DATA: readonly ProseSection[] = [
     anchor: 'recipients',
     title: MESSAGES.recipientsTitle,
     blocks: [
-      { list: [MESSAGES.recipientsRanking, MESSAGES.recipientsNone, MESSAGES.recipientsProcessors] },
+      {
+        list: [
+          MESSAGES.recipientsRanking,
+          MESSAGES.recipientsInstructor,
+          MESSAGES.recipientsNone,
+          MESSAGES.recipientsProcessors,
+        ],
+      },
       { paragraph: MESSAGES.recipientsProfiling },
     ],
   },

@@ -1,34 +1,39 @@
-import type { IdentityClient } from '@zielona-fala/service-kit/auth';
-import type { Clock, Log } from '@zielona-fala/service-kit/process';
 import { LRUCache } from 'lru-cache';
-import type { Learner } from './store.ts';
+import type { Clock } from '../process/clock.ts';
+import type { Log } from '../process/log.ts';
+import type { IdentityClient } from './identity-client.ts';
 
 const FRESH_MS = 60_000;
 const ASK_AGAIN_MS = 5_000;
 const REMEMBERED = 10_000;
 
-type NamedLearner = Pick<Learner, 'userId' | 'accountVersion'>;
+/** Somebody to be named. */
+export interface KnownAccount {
+  readonly userId: number;
+  /** Sequence of the last event about the account that the service has applied: a rename raises it. */
+  readonly accountVersion: number;
+}
 
 interface KnownName {
-  /** Null for a learner whom identity does not know, or while it is unavailable. */
+  /** Null for an account that identity does not know, or while it is unavailable. */
   readonly username: string | null;
   readonly accountVersion: number;
 }
 
-/** One question to identity, for all the learners that are named to it before it is asked. */
+/** One question to identity, for all the accounts that are named to it before it is asked. */
 interface Question {
   readonly accountVersion: number;
   /** Null while identity is unavailable. */
   readonly ask: (userId: number) => Promise<ReadonlyMap<number, string> | null>;
 }
 
-/** Names for the ranking. Events carry none, so identity is asked, once a minute or after a rename. */
-export interface LearnerNames {
-  /** Lacks learners whom identity does not know. While it is unavailable, the names known go on. */
-  of(learners: readonly NamedLearner[]): Promise<ReadonlyMap<number, string>>;
+/** Usernames by userId. Events carry none, so identity is asked, once a minute or after a rename. */
+export interface AccountNames {
+  /** Lacks those whom identity does not know. While it is unavailable, the names known go on. */
+  of(accounts: readonly KnownAccount[]): Promise<ReadonlyMap<number, string>>;
 }
 
-export function createLearnerNames(identity: IdentityClient, clock: Clock, log: Log): LearnerNames {
+export function createAccountNames(identity: IdentityClient, clock: Clock, log: Log): AccountNames {
   const known = new LRUCache<number, KnownName, Question>({
     max: REMEMBERED,
     ttl: FRESH_MS,
@@ -60,10 +65,10 @@ export function createLearnerNames(identity: IdentityClient, clock: Clock, log: 
   };
 
   return {
-    async of(learners) {
+    async of(accounts) {
       const ask = askTogether();
       const entries = await Promise.all(
-        learners.map(async ({ userId, accountVersion }) => {
+        accounts.map(async ({ userId, accountVersion }) => {
           const isRenamed = (known.peek(userId)?.accountVersion ?? accountVersion) < accountVersion;
           const name = await known.fetch(userId, {
             forceRefresh: isRenamed,

@@ -1,0 +1,104 @@
+import type { Answer } from '../exam/rules.ts';
+import type { CategoryDto } from './tests.ts';
+
+/** Groups that one account can lead, groups that it can be a member of, and members of one group. */
+export const GROUP_BOUNDS = { led: 20, joined: 20, members: 60 } as const;
+
+/** A member's figures are made of so many of the newest tests in the group's category. */
+export const GROUP_TESTS = 50;
+
+/** What a member can share with the instructor. */
+export const SHARED_THINGS = ['readiness', 'exams', 'topics', 'answers'] as const;
+export type SharedThing = (typeof SHARED_THINGS)[number];
+
+/** What a member shares with the instructor, each by itself. `answers`, to single questions of `exams`, go with those. */
+export type SharingDto = Readonly<Record<SharedThing, boolean>>;
+
+/** What is shared by who joins and says nothing else. */
+export const USUAL_SHARING: SharingDto = { readiness: true, exams: true, topics: true, answers: false };
+
+/** Who leads a group, or is a member of it. */
+export const GROUP_ROLES = ['instructor', 'member'] as const;
+export type GroupRole = (typeof GROUP_ROLES)[number];
+
+/** An item of `GET v1/tests/groups`, the newest group first: those that the learner leads and those joined. */
+export interface GroupDto {
+  readonly groupId: number;
+  readonly name: string;
+  /** What the group prepares for. It stays, for members agreed to share what is about it. */
+  readonly category: CategoryDto;
+  readonly created: string;
+  /** The learner's own. */
+  readonly role: GroupRole;
+  readonly instructor: PersonDto;
+  readonly memberCount: number;
+  /** Day in Poland for which the instructor proposes an exam, such as `2026-12-24`. */
+  readonly proposedExam: string | null;
+  /** With it anybody joins; null for members. */
+  readonly code: string | null;
+  /** What the learner shares; null for the instructor. */
+  readonly sharing: SharingDto | null;
+}
+
+/** As others see somebody. */
+export interface PersonDto {
+  /** Null while names cannot be told. */
+  readonly username: string | null;
+  readonly level: number;
+}
+
+/** `GET v1/tests/groups/{id}`. */
+export interface GroupDetailsDto extends GroupDto {
+  /** For the instructor all, in the order in which they joined; for a member only that member, as the instructor sees it. */
+  readonly members: readonly GroupMemberDto[];
+}
+
+/** A member as the instructor sees it: what is not shared is null. */
+export interface GroupMemberDto extends PersonDto {
+  readonly userId: number;
+  readonly joined: string;
+  readonly sharing: SharingDto;
+  /** With `readiness`. */
+  readonly practice: PracticeDto | null;
+  /** With `exams`. */
+  readonly exams: ExamsDto | null;
+}
+
+/** How much somebody practises in the group's category, by tests of any mode. */
+export interface PracticeDto {
+  /** When the newest test was begun. */
+  readonly lastTest: string | null;
+  /** Tests begun within the last seven days. */
+  readonly testsThisWeek: number;
+}
+
+/** The finished exams among the newest tests. */
+export interface ExamsDto {
+  readonly taken: number;
+  readonly passed: number;
+  readonly last: MemberExamDto | null;
+}
+
+export interface MemberExamDto {
+  readonly finished: string;
+  readonly passed: boolean;
+  readonly points: number;
+}
+
+/** `GET v1/tests/groups/{id}/members/{userId}`. */
+export interface MemberDetailsDto extends GroupMemberDto {
+  /** With `exams`: the newest first. */
+  readonly results: readonly MemberResultDto[] | null;
+}
+
+export interface MemberResultDto extends MemberExamDto {
+  /** With `answers`: to each question, in the order in which they were asked. */
+  readonly answers: readonly MemberAnswerDto[] | null;
+}
+
+export interface MemberAnswerDto {
+  readonly questionNumber: number;
+  /** Absent for a question without answer. */
+  readonly answer?: Answer;
+  readonly correctAnswer: Answer;
+}

@@ -1,0 +1,127 @@
+import type { GroupMemberDto, Locale } from '@zielona-fala/contracts';
+import { polishDayOf } from '@zielona-fala/service-kit/process';
+import { stringify } from 'csv-stringify/sync';
+
+interface Words {
+  readonly headings: Readonly<Record<Column, string>>;
+  readonly notShared: string;
+  readonly nameUnknown: string;
+  readonly yes: string;
+  readonly no: string;
+}
+
+type Column =
+  | 'username'
+  | 'level'
+  | 'joined'
+  | 'lastTest'
+  | 'testsThisWeek'
+  | 'examsTaken'
+  | 'examsPassed'
+  | 'lastExam'
+  | 'lastPoints'
+  | 'lastPassed';
+
+const WORDS: Readonly<Record<Locale, Words>> = {
+  pl: {
+    headings: {
+      username: 'Nazwa użytkownika',
+      level: 'Poziom',
+      joined: 'W grupie od',
+      lastTest: 'Ostatni test',
+      testsThisWeek: 'Testy w ciągu 7 dni',
+      examsTaken: 'Egzaminy',
+      examsPassed: 'Zdane egzaminy',
+      lastExam: 'Ostatni egzamin',
+      lastPoints: 'Punkty na ostatnim egzaminie',
+      lastPassed: 'Ostatni egzamin zdany',
+    },
+    notShared: 'nie udostępnia',
+    nameUnknown: '(nazwa chwilowo niedostępna)',
+    yes: 'tak',
+    no: 'nie',
+  },
+  en: {
+    headings: {
+      username: 'Username',
+      level: 'Level',
+      joined: 'In the group since',
+      lastTest: 'Last test',
+      testsThisWeek: 'Tests within 7 days',
+      examsTaken: 'Exams',
+      examsPassed: 'Exams passed',
+      lastExam: 'Last exam',
+      lastPoints: 'Points in the last exam',
+      lastPassed: 'Last exam passed',
+    },
+    notShared: 'not shared',
+    nameUnknown: '(name unavailable right now)',
+    yes: 'yes',
+    no: 'no',
+  },
+  de: {
+    headings: {
+      username: 'Benutzername',
+      level: 'Level',
+      joined: 'In der Gruppe seit',
+      lastTest: 'Letzter Test',
+      testsThisWeek: 'Tests in 7 Tagen',
+      examsTaken: 'Prüfungen',
+      examsPassed: 'Bestandene Prüfungen',
+      lastExam: 'Letzte Prüfung',
+      lastPoints: 'Punkte in der letzten Prüfung',
+      lastPassed: 'Letzte Prüfung bestanden',
+    },
+    notShared: 'nicht freigegeben',
+    nameUnknown: '(Name gerade nicht verfügbar)',
+    yes: 'ja',
+    no: 'nein',
+  },
+};
+
+const COLUMNS = Object.keys(WORDS.pl.headings) as Column[];
+
+/**
+ * The members of a group as a table that Excel and LibreOffice open as one in Poland and Germany: semicolons, since the
+ * comma is their decimal point, and a byte order mark, without which Excel takes UTF-8 for something else. What a
+ * spreadsheet would take for a formula begins with an apostrophe.
+ */
+export function memberTable(members: readonly GroupMemberDto[], lang: Locale): string {
+  const words = WORDS[lang];
+  return stringify(
+    members.map((member) => rowOf(member, words)),
+    {
+      header: true,
+      columns: COLUMNS.map((key) => ({ key, header: words.headings[key] })),
+      delimiter: ';',
+      record_delimiter: 'windows',
+      bom: true,
+      escape_formulas: true,
+    },
+  );
+}
+
+function rowOf(
+  { username, level, joined, practice, exams }: GroupMemberDto,
+  { notShared, nameUnknown, yes, no }: Words,
+): Record<Column, string | number> {
+  const last = exams?.last;
+  const ofLast = (value: (exam: NonNullable<typeof last>) => string | number) => {
+    if (exams === null) return notShared;
+    return last ? value(last) : '';
+  };
+  return {
+    username: username ?? nameUnknown,
+    level,
+    joined: dayOf(joined),
+    lastTest: practice === null ? notShared : dayOf(practice.lastTest),
+    testsThisWeek: practice?.testsThisWeek ?? notShared,
+    examsTaken: exams?.taken ?? notShared,
+    examsPassed: exams?.passed ?? notShared,
+    lastExam: ofLast(({ finished }) => dayOf(finished)),
+    lastPoints: ofLast(({ points }) => points),
+    lastPassed: ofLast(({ passed }) => (passed ? yes : no)),
+  };
+}
+
+const dayOf = (instant: string | null): string => (instant === null ? '' : polishDayOf(new Date(instant)));

@@ -1,0 +1,29 @@
+import type { ExamsDto, MemberExamDto, PracticeDto } from '@zielona-fala/contracts';
+import type { CountedTest } from '../exams/exam.ts';
+
+const WEEK_MS = 7 * 24 * 60 * 60_000;
+
+/** @param tests of one learner, the newest first */
+export function practiceOf(tests: readonly CountedTest[], now: Date): PracticeDto {
+  const weekAgo = now.getTime() - WEEK_MS;
+  return {
+    lastTest: tests[0]?.created.toISOString() ?? null,
+    testsThisWeek: tests.filter(({ created }) => created.getTime() > weekAgo).length,
+  };
+}
+
+/** @param tests of one learner, the newest first */
+export function examsOf(tests: readonly CountedTest[]): ExamsDto {
+  const exams = tests.flatMap((test) => examOf(test) ?? []);
+  return {
+    taken: exams.length,
+    passed: exams.filter(({ passed }) => passed).length,
+    last: exams[0] ?? null,
+  };
+}
+
+/** @returns null for what is no finished exam */
+export function examOf({ mode, status, finished, points }: CountedTest): MemberExamDto | null {
+  if (mode !== 'exam' || finished === null || points === null) return null;
+  return { finished: finished.toISOString(), passed: status === 'passed', points };
+}

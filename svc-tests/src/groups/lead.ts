@@ -1,0 +1,84 @@
+import { type CategoryName, GROUP_BOUNDS } from '@zielona-fala/contracts';
+import { conflict, invalid, unauthorized } from '@zielona-fala/service-kit/http';
+import { inTransaction } from '@zielona-fala/service-kit/mongo';
+import { type Clock, isDay, newId, polishDayOf } from '@zielona-fala/service-kit/process';
+import type { Connection } from 'mongoose';
+import type { LearnerStore } from '../learners/store.ts';
+import type { Group } from './group.ts';
+import { newJoinCode } from './join-code.ts';
+import type { GroupStore } from './store.ts';
+
+export interface GroupParts {
+  readonly connection: Connection;
+  readonly groups: GroupStore;
+  readonly learners: LearnerStore;
+  readonly clock: Clock;
+}
+
+/** What an instructor says of a new group. */
+export interface NewGroup {
+  readonly name: string;
+  readonly category: CategoryName;
+  readonly proposedExam: string | null;
+}
+
+/** @throws Problem 409 `too-many-groups`, 422 for a day that cannot be proposed */
+export async function createGroup(
+  { connection, groups, learners, clock }: GroupParts,
+  instructorId: number,
+  wish: NewGroup,
+): Promise<Group> {
+  refuseUnlikelyDay(wish.proposedExam, clock);
+  const created = clock.now();
+  const group = {
+    ...wish,
+    groupId: newId(clock),
+    instructorId,
+    code: await freeJoinCode(groups),
+    created,
+    members: [],
+  };
+  return inTransaction(connection, async (transaction) => {
+    if (!(await learners.hold(instructorId, created, transaction))) throw unauthorized();
+    if ((await groups.countLed(instructorId, transaction)) >= GROUP_BOUNDS.led) {
+      throw conflict('too-many-groups', `You lead ${GROUP_BOUNDS.led} groups already; delete one first`);
+    }
+    await groups.insert(group, transaction);
+    return group;
+  });
+}
+
+export interface GroupWish {
+  readonly name?: string;
+  readonly proposedExam?: string | null;
+  /** The old code is worth nothing from then on. */
+  readonly renewCode?: true;
+}
+
+/**
+ * @returns the group as it is then; null when the instructor leads no such group
+ * @throws Problem 422 for a day that cannot be proposed
+ */
+export async function changeGroup(
+  { groups, clock }: GroupParts,
+  groupId: number,
+  instructorId: number,
+  { renewCode, ...changes }: GroupWish,
+): Promise<Group | null> {
+  refuseUnlikelyDay(changes.proposedExam ?? null, clock);
+  const code = renewCode === true ? { code: await freeJoinCode(groups) } : {};
+  return groups.change(groupId, instructorId, { ...changes, ...code });
+}
+
+/** Taken by chance once in very many; the unique index has the last word. */
+async function freeJoinCode(groups: GroupStore): Promise<string> {
+  const code = newJoinCode();
+  return (await groups.isCodeTaken(code)) ? freeJoinCode(groups) : code;
+}
+
+/** An exam can be proposed from today on, as the day is in Poland. */
+function refuseUnlikelyDay(day: string | null, clock: Clock): void {
+  if (day === null) return;
+  const message = isDay(day) ? day < polishDayOf(clock.now()) && 'This day is over' : 'There is no such day';
+  if (message) throw invalid([{ field: 'proposedExam', code: 'invalid', message }]);
+}

@@ -1,0 +1,91 @@
+import {
+  GROUP_TESTS,
+  type GroupDetailsDto,
+  type GroupMemberDto,
+  type MemberDetailsDto,
+} from '@zielona-fala/contracts';
+import { notFound } from '@zielona-fala/service-kit/http';
+import type { Clock } from '@zielona-fala/service-kit/process';
+import type { TestStore } from '../exams/store.ts';
+import { type Group, type Member, memberOf, roleOf } from './group.ts';
+import type { People } from './people.ts';
+import { presentGroup, presentMember, presentResults } from './present.ts';
+import type { GroupStore } from './store.ts';
+
+export interface OverviewParts {
+  readonly groups: GroupStore;
+  readonly tests: TestStore;
+  readonly people: People;
+  readonly clock: Clock;
+}
+
+/** Groups as those who are in them see them. Costs the same number of reads however many members there are. */
+export interface Overview {
+  /** @throws Problem 404 when it is none of theirs */
+  details(groupId: number, userId: number): Promise<GroupDetailsDto>;
+  /**
+   * @param userId of who looks: the instructor, or the member
+   * @throws Problem 404 for another's
+   */
+  member(groupId: number, memberId: number, userId: number): Promise<MemberDetailsDto>;
+}
+
+export function createOverview({ groups, tests, people, clock }: OverviewParts): Overview {
+  const find = async (groupId: number, userId: number): Promise<Group> => {
+    const group = await groups.find(groupId, userId);
+    if (group === null) throw noGroup();
+    return group;
+  };
+
+  /** Of those members who share something of them. */
+  const newestTests = (group: Group, members: readonly Member[]) => {
+    const sharing = members.filter(({ sharing: { readiness, exams } }) => readiness || exams);
+    return tests.newest(
+      sharing.map(({ userId }) => userId),
+      group.category,
+      GROUP_TESTS,
+    );
+  };
+
+  const present = async (group: Group, members: readonly Member[]) => {
+    const userIds = members.map(({ userId }) => userId);
+    const [personOf, testsOf] = await Promise.all([
+      people.of([group.instructorId, ...userIds]),
+      newestTests(group, members),
+    ]);
+    const presented = members.map(
+      (member): GroupMemberDto =>
+        presentMember(member, personOf(member.userId), testsOf.get(member.userId) ?? [], clock.now()),
+    );
+    return { instructor: personOf(group.instructorId), members: presented };
+  };
+
+  return {
+    async details(groupId, userId) {
+      const group = await find(groupId, userId);
+      const isInstructor = roleOf(group, userId) === 'instructor';
+      const shown = group.members.filter((member) => isInstructor || member.userId === userId);
+      const { instructor, members } = await present(group, shown);
+      return { ...presentGroup(group, userId, instructor), members };
+    },
+    async member(groupId, memberId, userId) {
+      const group = await find(groupId, userId);
+      const member = memberOf(group, memberId);
+      const isAllowed = memberId === userId || roleOf(group, userId) === 'instructor';
+      if (member === undefined || !isAllowed) throw noMember();
+      const [{ members }, exams] = await Promise.all([
+        present(group, [member]),
+        member.sharing.exams ? tests.finishedExams(memberId, group.category, SHOWN_RESULTS) : [],
+      ]);
+      const [presented] = members;
+      if (presented === undefined) throw noMember();
+      return { ...presented, results: presentResults(member, exams) };
+    },
+  };
+}
+
+/** Exams of a member that are shown one by one. */
+const SHOWN_RESULTS = 20;
+
+export const noGroup = () => notFound('No group of yours has this id');
+export const noMember = () => notFound('The group has no such member');

@@ -1,0 +1,71 @@
+import type {
+  GroupDto,
+  GroupMemberDto,
+  MemberAnswerDto,
+  MemberResultDto,
+  PersonDto,
+} from '@zielona-fala/contracts';
+import type { CountedTest, FinishedTest } from '../exams/exam.ts';
+import { categoryOf } from '../exams/present.ts';
+import { examOf, examsOf, practiceOf } from './figures.ts';
+import { type Group, type Member, memberOf, roleOf } from './group.ts';
+
+/** @param userId of who looks at it */
+export function presentGroup(group: Group, userId: number, instructor: PersonDto): GroupDto {
+  const role = roleOf(group, userId);
+  return {
+    groupId: group.groupId,
+    name: group.name,
+    category: categoryOf(group.category),
+    created: group.created.toISOString(),
+    role,
+    instructor,
+    memberCount: group.members.length,
+    proposedExam: group.proposedExam,
+    code: role === 'instructor' ? group.code : null,
+    sharing: memberOf(group, userId)?.sharing ?? null,
+  };
+}
+
+/**
+ * A member as the instructor sees it.
+ * @param tests in the group's category, the newest first
+ */
+export function presentMember(
+  { userId, joined, sharing }: Member,
+  person: PersonDto,
+  tests: readonly CountedTest[],
+  now: Date,
+): GroupMemberDto {
+  return {
+    userId,
+    ...person,
+    joined: joined.toISOString(),
+    sharing,
+    practice: sharing.readiness ? practiceOf(tests, now) : null,
+    exams: sharing.exams ? examsOf(tests) : null,
+  };
+}
+
+/** @param exams of the member, the newest first */
+export function presentResults(
+  { sharing }: Member,
+  exams: readonly FinishedTest[],
+): readonly MemberResultDto[] | null {
+  if (!sharing.exams) return null;
+  return exams.flatMap((exam) => {
+    const { finished, result } = exam.outcome;
+    const shown = examOf({ ...exam, finished, points: result.summaryPoints });
+    return shown === null ? [] : [{ ...shown, answers: sharing.answers ? answersOf(exam) : null }];
+  });
+}
+
+function answersOf({ questions, answers, outcome }: FinishedTest): readonly MemberAnswerDto[] {
+  return questions.flatMap(({ number }) => {
+    const correctAnswer = outcome.result.correctAnswers[number];
+    const answer = answers[number];
+    return correctAnswer === undefined
+      ? []
+      : [{ questionNumber: number, ...(answer && { answer }), correctAnswer }];
+  });
+}

@@ -1,0 +1,29 @@
+import type { GroupDetailsDto, GroupDto } from '@zielona-fala/contracts';
+import { beginExam, checkExam, rightAnswers } from './exam.ts';
+import type { Learner } from './service.ts';
+
+/** A group of category B that somebody makes to lead it. */
+export async function makeGroup(instructor: Learner, name = 'Kurs sobotni'): Promise<GroupDto> {
+  const answer = await instructor.call('post', '/groups', { name, categoryName: 'B' });
+  if (answer.status !== 201) throw new Error(`no group: ${answer.text}`);
+  return answer.body as GroupDto;
+}
+
+/** Joins by the group's code, as its instructor knows it. */
+export async function join(learner: Learner, { code }: GroupDto): Promise<GroupDto> {
+  const answer = await learner.call('post', '/groups/join', { code });
+  if (answer.status !== 200) throw new Error(`not joined: ${answer.text}`);
+  return answer.body as GroupDto;
+}
+
+export async function detailsOf(learner: Learner, { groupId }: GroupDto): Promise<GroupDetailsDto> {
+  const answer = await learner.call('get', `/groups/${groupId}`);
+  if (answer.status !== 200) throw new Error(`no group: ${answer.text}`);
+  return answer.body as GroupDetailsDto;
+}
+
+/** Takes an exam of category B: all right, or nothing answered. */
+export async function takeExam(learner: Learner, wish: 'passed' | 'failed'): Promise<void> {
+  const exam = await beginExam(learner);
+  await checkExam(learner, exam, wish === 'passed' ? rightAnswers(exam) : {});
+}
