@@ -74,3 +74,8 @@ export const CONFIG = Joi.object<Config, true>({
 export const FLAGS_COMMAND_CONFIG = Joi.object<Pick<Config, 'MONGODB_URI'>>({
   MONGODB_URI: SERVICE_CONFIG.MONGODB_URI,
 });
+
+export const SESSIONS_COMMAND_CONFIG = Joi.object<Pick<Config, 'MONGODB_URI' | 'REDIS_URL'>>({
+  MONGODB_URI: SERVICE_CONFIG.MONGODB_URI,
+  REDIS_URL: SERVICE_CONFIG.REDIS_URL,
+});

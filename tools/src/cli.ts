@@ -9,6 +9,7 @@ const COMMANDS: Record<string, () => Promise<{ main: (args: string[]) => Promise
   lint: () => import('./lint/lint-command.ts'),
   dlq: () => import('./stack/dlq-command.ts'),
   flags: () => import('./stack/flags-command.ts'),
+  sessions: () => import('./stack/sessions-command.ts'),
   storybook: () => import('./stories/storybook-command.ts'),
   'docs:rooms': () => import('./docs/rooms-command.ts'),
   'docs:api': () => import('./api/describe-command.ts'),

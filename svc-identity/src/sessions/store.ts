@@ -69,8 +69,8 @@ export function createSessionStore(connection: Connection) {
     },
 
     /** @returns whether the learner had such a session */
-    async remove(sessionId: string, userId: number): Promise<boolean> {
-      const { deletedCount } = await sessions.deleteOne({ _id: sessionId, userId });
+    async remove(sessionId: string, userId: number, transaction?: Transaction): Promise<boolean> {
+      const { deletedCount } = await sessions.deleteOne({ _id: sessionId, userId }, { session: transaction });
       return deletedCount === 1;
     },
 

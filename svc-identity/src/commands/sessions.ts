@@ -1,0 +1,75 @@
+import { createRevocations } from '@zielona-fala/service-kit/auth';
+import { connectMongo } from '@zielona-fala/service-kit/mongo';
+import { createLog, readConfig, systemClock } from '@zielona-fala/service-kit/process';
+import { connectRedis } from '@zielona-fala/service-kit/redis';
+import { createAccountStore } from '../accounts/store.ts';
+import { SESSIONS_COMMAND_CONFIG } from '../config.ts';
+import { createSecurityLogStore } from '../security-log/store.ts';
+import { createOperatorSessions, type OperatorSessions } from '../sessions/by-operator.ts';
+import { createSessionStore } from '../sessions/store.ts';
+import { createTransact } from '../transact.ts';
+
+const USAGE = `sessions list ACCOUNT
+sessions end ACCOUNT            all sessions of the account
+sessions end ACCOUNT SESSION    one of them, by its id in the list
+ACCOUNT: its number or its e-mail address. Ending what has ended changes nothing.`;
+
+type Command = (sessions: OperatorSessions) => Promise<string>;
+
+const list =
+  (account: string): Command =>
+  async (sessions) => {
+    const open = await sessions.list(account);
+    const lines = open.map(
+      ({ sessionId, createdAt, lastSeen, device }) =>
+        `${sessionId}  since ${createdAt.toISOString()}  seen ${lastSeen.toISOString()}  ${device.browser ?? '?'} (${device.system ?? '?'})`,
+    );
+    return [`${open.length} sessions`, ...lines].join('\n');
+  };
+
+const end =
+  (account: string, sessionId: string | null): Command =>
+  async (sessions) =>
+    `${await sessions.end(account, sessionId)} sessions ended`;
+
+function readCommand([command, account, sessionId, ...more]: readonly string[]): Command | null {
+  if (account === undefined || more.length > 0) return null;
+  if (command === 'end') return end(account, sessionId ?? null);
+  return command === 'list' && sessionId === undefined ? list(account) : null;
+}
+
+async function run(command: Command): Promise<void> {
+  const config = readConfig(SESSIONS_COMMAND_CONFIG, process.env);
+  const log = createLog('svc-identity', 'silent');
+  const redis = connectRedis(config.REDIS_URL, log);
+  await redis.connect();
+  const connection = await connectMongo(config.MONGODB_URI);
+  try {
+    const sessions = createOperatorSessions({
+      accounts: createAccountStore(connection),
+      sessions: createSessionStore(connection),
+      securityEntries: createSecurityLogStore(connection),
+      revocations: createRevocations(redis, log),
+      transact: createTransact(connection),
+      clock: systemClock,
+    });
+    console.log(await command(sessions));
+  } finally {
+    await connection.close();
+    redis.disconnect();
+  }
+}
+
+const args = process.argv.slice(2);
+const command = readCommand(args);
+if (command !== null) {
+  await run(command).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+} else if (args[0] === '--help') {
+  console.log(USAGE);
+} else {
+  console.error(USAGE);
+  process.exitCode = 1;
+}

@@ -1,0 +1,72 @@
+import type { Revocations } from '@zielona-fala/service-kit/auth';
+import type { Clock } from '@zielona-fala/service-kit/process';
+import type { AccountStore } from '../accounts/store.ts';
+import type { SecurityLogStore } from '../security-log/store.ts';
+import type { Transact } from '../transact.ts';
+import type { DeviceSession } from './domain.ts';
+import { revokeAll } from './revoke-all.ts';
+import type { SessionStore } from './store.ts';
+
+/** Sessions of any account, for who runs the portal. An account is named by its number or its e-mail address. */
+export interface OperatorSessions {
+  /** @throws Error when there is no such account */
+  list(account: string): Promise<DeviceSession[]>;
+  /**
+   * Ends all sessions of an account, or one, at once and in every service; a session that has ended already does not count.
+   * @returns how many were ended
+   * @throws Error when there is no such account; Problem 503 while Redis is unavailable: nothing is ended then
+   */
+  end(account: string, sessionId: string | null): Promise<number>;
+}
+
+export function createOperatorSessions(parts: {
+  accounts: AccountStore;
+  sessions: SessionStore;
+  securityEntries: SecurityLogStore;
+  revocations: Revocations;
+  transact: Transact;
+  clock: Clock;
+}): OperatorSessions {
+  const { accounts, sessions, clock } = parts;
+
+  const userIdOf = async (account: string): Promise<number> => {
+    const found = /^\d+$/.test(account)
+      ? await accounts.byId(Number(account))
+      : await accounts.byEmail(account);
+    if (found === null) throw new Error(`There is no account ${account}`);
+    return found.userId;
+  };
+
+  return {
+    async list(account) {
+      return sessions.ofUser(await userIdOf(account), clock.now());
+    },
+
+    async end(account, sessionId) {
+      const userId = await userIdOf(account);
+      return parts.transact(async (transaction) => {
+        const ended =
+          sessionId === null
+            ? await sessions.removeOthers(userId, null, transaction)
+            : (await sessions.remove(sessionId, userId, transaction))
+              ? [sessionId]
+              : [];
+        if (ended.length === 0) return 0;
+        await parts.securityEntries.add(
+          {
+            userId,
+            event: 'sessions-ended',
+            outcome: 'done',
+            at: clock.now(),
+            place: null,
+            device: null,
+            detail: `${ended.length} by an operator`,
+          },
+          transaction,
+        );
+        await revokeAll(parts.revocations, ended);
+        return ended.length;
+      });
+    },
+  };
+}
