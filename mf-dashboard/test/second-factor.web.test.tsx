@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { SecondFactor } from '../src/features/second-factor/components/SecondFactor.tsx';
@@ -99,6 +99,22 @@ test('new recovery codes are shown in the place of those before', async () => {
   type(BOTH, '123456');
   await press('Utwórz nowe kody');
   expect(await screen.findByText('DDDD-EEEE-FFFF')).toBeTruthy();
+});
+
+test('recovery codes are printed alone, under the brand and the date', async () => {
+  open({ [READ]: ON, [RENEW]: CODES });
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  await press('Nowe kody zapasowe…');
+  type('Twoje hasło', 'zielone');
+  type(BOTH, '123456');
+  await press('Utwórz nowe kody');
+  await press('Drukuj');
+  expect(print).toHaveBeenCalledTimes(1);
+  const sheet = document.querySelector('[data-print-alone]');
+  expect(sheet?.textContent).toMatch(
+    /^Zielona Fala: kody zapasowe, \d+ \p{L}+ \d{4}AAAA-BBBB-CCCCDDDD-EEEE-FFFF$/u,
+  );
+  print.mockRestore();
 });
 
 test('a failure says that nothing has changed', async () => {

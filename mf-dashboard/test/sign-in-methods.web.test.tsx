@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { RESET_LINK_TOO_SOON } from '@zielona-fala/contracts';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { Leaving } from '../src/features/account/components/Leaving.tsx';
@@ -10,20 +10,25 @@ import { USER } from './fixtures.ts';
 const METHODS = 'GET v1/auth/methods';
 const UNLINK = 'DELETE v1/auth/google';
 const LINK = 'POST v1/auth/password-reset/link';
-const PASSWORD = 'Twoje hasło, jeśli chcesz odłączyć Google';
+const BEGIN = 'POST v1/auth/google/link';
+const FLAGS = 'GET v1/featureFlags';
+const OFFERED = [{ name: 'google-sign-in' }];
+const PASSWORD = 'Twoje hasło';
 
-function open(answers: Answers, screenOf = <SignInMethods />) {
+function open(answers: Answers, screenOf = <SignInMethods />, path = '/dashboard/settings') {
   const server = recordedApi(answers);
   const portal = createTestPortal({ user: USER, api: server.api });
-  renderInPortal(screenOf, { portal, path: '/dashboard/settings' });
+  renderInPortal(screenOf, { portal, path });
   return { server, toasts: portal.shownToasts };
 }
 
+/** The panel of the Google account. */
+const google = () => within(screen.getByRole('region', { name: 'Konto Google' }));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('who has a password alone sees nothing of Google', async () => {
-  const { server } = open({ [METHODS]: { password: true, google: false } });
-  await waitFor(() => expect(server.lines()).toContain(METHODS));
+test('where Google is not offered, who has a password alone sees nothing of it', async () => {
+  const { server } = open({ [METHODS]: { password: true, google: false }, [FLAGS]: [] });
+  await waitFor(() => expect(server.lines()).toContain(FLAGS));
   expect(screen.getByRole('heading', { name: 'Zmień hasło' })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Konto Google' })).toBeNull();
 });
@@ -33,7 +38,8 @@ test('Google is unlinked by the password, which is asked for again when it is wr
     [METHODS]: { password: true, google: true },
     [UNLINK]: refusing({ field: 'password', code: 'wrong' }),
   });
-  const field = await screen.findByLabelText(PASSWORD);
+  fireEvent.click(await screen.findByRole('button', { name: 'Odłącz Google…' }));
+  const field = await google().findByLabelText(PASSWORD);
   fireEvent.input(field, { target: { value: 'inne' } });
   press('Odłącz Google');
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
@@ -47,11 +53,34 @@ test('Google is unlinked by the password, which is asked for again when it is wr
   expect(toasts.map(({ title }) => title)).toEqual(['Google odłączone']);
 });
 
+test('Google is linked by way of its own page, once the learner has shown who they are', async () => {
+  const { server } = open({
+    [METHODS]: { password: true, google: false },
+    [FLAGS]: OFFERED,
+    [BEGIN]: refusing({ field: 'password', code: 'required' }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Połącz z Google' }));
+  fireEvent.input(await google().findByLabelText(PASSWORD), { target: { value: 'moje-haslo' } });
+  server.answers[BEGIN] = { url: `${window.location.origin}/#at-google` };
+  press('Połącz z Google');
+  await waitFor(() => expect(window.location.hash).toBe('#at-google'));
+  expect(server.calls.at(-1)?.body).toEqual({ password: 'moje-haslo' });
+});
+
+test.each([
+  ['linked', 'success', 'Konto Google połączone'],
+  ['taken', 'error', 'To konto Google otwiera już inne konto u nas'],
+])('who comes back from Google with “%s” is told so', async (outcome, severity, title) => {
+  const path = `/dashboard/settings?google=${outcome}`;
+  const { toasts } = open({ [METHODS]: { password: true, google: true }, [FLAGS]: OFFERED }, undefined, path);
+  await waitFor(() => expect(toasts).toEqual([expect.objectContaining({ severity, title })]));
+});
+
 test('who has no password gets a link to set one, instead of forms that need it', async () => {
   const { server } = open({ [METHODS]: { password: false, google: true }, [LINK]: { status: 'ok' } });
   await screen.findByRole('heading', { name: 'Ustaw hasło' });
   expect(screen.queryByRole('heading', { name: 'Zmień e-mail' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Odłącz Google' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Odłącz Google/ })).toBeNull();
   press('Wyślij mi link');
   expect(await screen.findByText(/Kliknij link, który wysłaliśmy/)).toBeTruthy();
   expect(server.calls.at(-1)?.body).toEqual({ email: USER.email });

@@ -1,7 +1,13 @@
 import { type FeatureFlag, GOOGLE_SIGN_IN_FLAG } from '@zielona-fala/contracts';
 import { createGuards, type Revocations } from '@zielona-fala/service-kit/auth';
 import type { Outbox, SequenceMarks } from '@zielona-fala/service-kit/events';
-import { createApi, createHttpApp, internalOnly, trustedProxies } from '@zielona-fala/service-kit/http';
+import {
+  createApi,
+  createHttpApp,
+  internalOnly,
+  notFound,
+  trustedProxies,
+} from '@zielona-fala/service-kit/http';
 import type { AppParts, Clock } from '@zielona-fala/service-kit/process';
 import type { Express, RequestHandler } from 'express';
 import { createActivation } from './accounts/activation.ts';
@@ -25,12 +31,16 @@ import { createOtherServices } from './export/other-services.ts';
 import { exportRoutes } from './export/routes.ts';
 import { createFlags } from './flags/flags.ts';
 import { flagRoutes } from './flags/routes.ts';
+import { createRequestAuthorization } from './google/authorization.ts';
+import { createReadCallback } from './google/callback.ts';
 import { createGoogleCookie } from './google/cookie.ts';
 import { createFinishGoogleSignIn } from './google/finish.ts';
-import { createJourney } from './google/journey.ts';
+import { createLinkGoogle } from './google/link.ts';
 import { createOpenAccount } from './google/new-account.ts';
+import { createOffered } from './google/offered.ts';
 import type { GoogleProvider } from './google/provider.ts';
 import { googleRoutes } from './google/routes.ts';
+import { googleSettingsRoutes } from './google/settings-routes.ts';
 import { createUnlinkGoogle } from './google/unlink.ts';
 import { levelRoutes } from './levels/routes.ts';
 import type { CreateCounter } from './limits/counter.ts';
@@ -124,6 +134,14 @@ export function createHttp(config: Config, parts: HttpParts): Express {
   const login = createLogin({ ...common, attempts: createAttempts(parts) });
   const isPossible = (flag: FeatureFlag) => flag !== GOOGLE_SIGN_IN_FLAG || parts.google !== null;
   const flags = createFlags(stores.flags, isPossible, clock, parts.log);
+  const { google: provider } = parts;
+  const google = {
+    requestAuthorization: provider ? createRequestAuthorization({ ...common, provider }) : notConfigured,
+    readCallback: provider ? createReadCallback({ ...common, provider }) : notConfigured,
+    link: createLinkGoogle({ ...common, freshProof }),
+    cookie: createGoogleCookie(config),
+    offered: createOffered(flags),
+  };
 
   const endpoints = [
     ...accountRoutes({
@@ -142,15 +160,18 @@ export function createHttp(config: Config, parts: HttpParts): Express {
     }),
     ...googleRoutes({
       ...common,
-      journey: parts.google && createJourney({ ...common, provider: parts.google }),
-      finish: createFinishGoogleSignIn({ ...common, login, openAccount: createOpenAccount(common) }),
-      unlink: createUnlinkGoogle(common),
-      cookie: createGoogleCookie(config),
+      ...google,
+      finish: createFinishGoogleSignIn({
+        ...common,
+        ...google,
+        login,
+        openAccount: createOpenAccount(common),
+      }),
       knownBrowsers,
       signIn,
-      flags,
       publicUrl: config.PUBLIC_URL,
     }),
+    ...googleSettingsRoutes({ ...common, ...google, unlink: createUnlinkGoogle(common) }),
     ...sessionRoutes({
       sessions,
       store: stores.sessions,
@@ -185,4 +206,8 @@ export function createHttp(config: Config, parts: HttpParts): Express {
   const http = createHttpApp({ ...parts, handlers: [createApi(endpoints, guards, stores.firstAnswers)] });
   http.set('trust proxy', trustedProxies(config));
   return http;
+}
+
+async function notConfigured(): Promise<never> {
+  throw notFound();
 }

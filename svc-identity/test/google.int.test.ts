@@ -55,6 +55,10 @@ function openBrowser() {
     async start(query = ''): Promise<string> {
       return (await get(START + query)).headers.location ?? '';
     },
+    link: async (accessToken: string) => {
+      const answer = identity.call.post('/api/v1/auth/google/link').set(ACCESS_TOKEN_HEADER, accessToken);
+      return keep(await answer.set('cookie', cookie()).send({}));
+    },
     finish: async (body: Record<string, string> = {}) =>
       keep(await identity.call.post(FINISH).set('cookie', cookie()).send(body)),
     /** From the button to the login page. */
@@ -350,6 +354,88 @@ describe('a way in that is linked', () => {
     }
     const again = await openBrowser().signIn();
     expect((await userOf(again.body.accessToken)).userId).not.toBe(userId);
+  });
+});
+
+describe('linking from the settings', () => {
+  const link = (accessToken: string, proofs: object = {}) =>
+    identity.call.post('/api/v1/auth/google/link').set(ACCESS_TOKEN_HEADER, accessToken).send(proofs);
+  /** From the button to the settings. */
+  const comeBack = async (accessToken: string): Promise<string> => {
+    const browser = openBrowser();
+    const answer = await browser.link(accessToken);
+    return ((await browser.open(await provider.visit(answer.body.url))).headers.location ?? '').replace(
+      PORTAL,
+      '',
+    );
+  };
+
+  test('takes any account at Google, tells by mail, and then opens the account without a password', async () => {
+    const learner = await identity.registerActive('Linker');
+    provider.user = { subject: 'linker', email: 'another-address@poczta.test' };
+    expect(await comeBack(learner.accessToken)).toBe('/dashboard/settings?google=linked');
+    expect(await methodsOf(learner.accessToken)).toEqual({ password: true, google: true });
+    expect(await eventsOf(learner.accessToken)).toContain('google-linked');
+    expect((await userOf((await openBrowser().signIn()).body.accessToken)).userId).toBe(learner.userId);
+    expect((await link(learner.accessToken)).body).toMatchObject({ status: 409, code: 'google-linked' });
+  });
+
+  test('never takes one that another account has', async () => {
+    const [owner, other] = [
+      await identity.registerActive('Owner'),
+      await identity.registerActive('NotOwner'),
+    ];
+    provider.user = { subject: 'owned', email: 'owned@poczta.test' };
+    expect(await comeBack(owner.accessToken)).toBe('/dashboard/settings?google=linked');
+    expect(await comeBack(other.accessToken)).toBe('/dashboard/settings?google=taken');
+    expect(await methodsOf(other.accessToken)).toEqual({ password: true, google: false });
+  });
+
+  test('asks for the password once the sign-in is ten minutes old', async () => {
+    const learner = await identity.registerActive('LinkLater');
+    identity.clock.advance({ minutes: 11 });
+    expect((await link(learner.accessToken).expect(422)).body.errors).toEqual([
+      expect.objectContaining({ field: 'password', code: 'required' }),
+    ]);
+    await link(learner.accessToken, { password: PASSWORD }).expect(200);
+  });
+
+  test.each([
+    ['a password was changed meanwhile', 'change'],
+    ['the session was ended meanwhile', 'logout'],
+  ])('does nothing when %s', async (_what, change) => {
+    const learner = await identity.registerActive(`Link-${change}`);
+    provider.user = { subject: change, email: `${change}@poczta.test` };
+    const browser = openBrowser();
+    const { body } = await browser.link(learner.accessToken);
+    const back = await provider.visit(body.url);
+    const passwords = {
+      oldPassword: PASSWORD,
+      newPassword: 'inne-haslo-1',
+      newPasswordRepeat: 'inne-haslo-1',
+    };
+    await (change === 'logout'
+      ? identity.call.get('/api/v1/auth/logout').set(ACCESS_TOKEN_HEADER, learner.accessToken).expect(200)
+      : identity.call
+          .patch('/api/v1/auth/password-change')
+          .set(ACCESS_TOKEN_HEADER, learner.accessToken)
+          .send(passwords)
+          .expect(200));
+    expect((await browser.open(back)).headers.location).toBe(`${PORTAL}/dashboard/settings?google=failed`);
+    const account = await identity.connection
+      .collection<{ _id: number }>('accounts')
+      .findOne({ _id: learner.userId });
+    expect(account).not.toHaveProperty('google');
+  });
+
+  test('is told when Google says no, and from another browser nothing is linked', async () => {
+    const learner = await identity.registerActive('LinkNo');
+    expect(await comeBack(learner.accessToken)).toBe('/dashboard/settings?google=cancelled');
+    provider.user = { subject: 'link-no', email: 'link-no@poczta.test' };
+    const { body } = await openBrowser().link(learner.accessToken);
+    const elsewhere = await openBrowser().open(await provider.visit(body.url));
+    expect(elsewhere.headers.location).toBe(`${PORTAL}/zaloguj?google=failed`);
+    expect(await methodsOf(learner.accessToken)).toEqual({ password: true, google: false });
   });
 });
 

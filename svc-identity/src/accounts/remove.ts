@@ -38,7 +38,8 @@ export interface RemoveParts {
 }
 
 export function createRemoveAccount(parts: RemoveParts): RemoveAccount {
-  return async ({ userId, email }, client, transaction) => {
+  return async (account, client, transaction) => {
+    const { userId } = account;
     if (!(await parts.accounts.remove(userId, transaction))) return null;
     await parts.passkeys.removeAll(userId, transaction);
     await parts.secondFactors.remove(userId, transaction);
@@ -50,7 +51,7 @@ export function createRemoveAccount(parts: RemoveParts): RemoveAccount {
       transaction,
     );
     await parts.mails.removeAll(userId, transaction);
-    await parts.googleSignIns.removeProofs(email, transaction);
+    await parts.googleSignIns.removeOf(account, transaction);
     await parts.outbox.append('user-changed', { userId, change: 'deleted', isActive: false }, transaction);
     return parts.sessions.removeOthers(userId, null, transaction);
   };

@@ -13,6 +13,7 @@ export const COLLECTIONS = {
   },
   notExported: {
     ...NOT_EXPORTED_OF_KIT,
+    google_requests: 'a way to Google and back: gone after it, or after ten minutes',
     google_proofs: 'a sign-in by Google under way: gone after it, or after ten minutes',
   },
 } as const;

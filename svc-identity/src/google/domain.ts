@@ -22,11 +22,24 @@ export interface Challenge {
   readonly codeVerifier: string;
 }
 
-/** How a visitor came, to lead them on. */
-export interface Way {
+/** Where a visitor came from, to lead them on. */
+export interface ReturnTo {
   readonly locale: Locale;
   /** A path of our own. */
   readonly redirectTo: string | null;
+}
+
+/** The account that asked, signed in, for a link; what was true of it then must still be. */
+export interface Linking {
+  readonly userId: number;
+  readonly sessionId: string;
+  readonly credentialVersion: number;
+}
+
+/** A browser that was sent to the provider: to sign in, or to link. */
+export interface AuthorizationRequest extends Challenge, ReturnTo {
+  /** Null for a sign-in. */
+  readonly linking: Linking | null;
 }
 
 /** A sign-in has so long from its start to the provider's answer, and from there to its end. */

@@ -1,16 +1,12 @@
 import type { Locale } from '@zielona-fala/contracts';
 import { Problem } from '@zielona-fala/service-kit/http';
 import { isDuplicateKey } from '@zielona-fala/service-kit/mongo';
-import type { Clock } from '@zielona-fala/service-kit/process';
 import { type Account, emailKeyOf } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
 import type { Login } from '../login/login.ts';
-import type { MailQueue } from '../mail/queue.ts';
-import type { SecurityLog } from '../security-log/security-log.ts';
-import { badCredentials } from '../sessions/bad-credentials.ts';
-import type { Transact } from '../transact.ts';
 import type { GoogleIdentity } from './domain.ts';
+import type { LinkGoogle } from './link.ts';
 import type { OpenAccount } from './new-account.ts';
 import type { GoogleStore } from './store.ts';
 
@@ -45,26 +41,11 @@ export interface FinishParts {
   readonly googleSignIns: GoogleStore;
   readonly login: Login;
   readonly openAccount: OpenAccount;
-  readonly mails: MailQueue;
-  readonly securityLog: SecurityLog;
-  readonly transact: Transact;
-  readonly clock: Clock;
+  readonly link: LinkGoogle;
 }
 
 export function createFinishGoogleSignIn(parts: FinishParts): FinishGoogleSignIn {
   const { accounts, googleSignIns } = parts;
-
-  const link = (account: Account, { issuer, subject }: GoogleIdentity, client: Client): Promise<void> =>
-    parts.transact(async (transaction) => {
-      const google = { issuer, subject, linkedAt: parts.clock.now() };
-      if (!(await accounts.linkGoogle(account, google, transaction))) throw badCredentials();
-      const { userId, username, email: to, locale } = account;
-      await parts.mails.add({ kind: 'google-linked', to, username, locale, link: null }, userId, transaction);
-      await parts.securityLog.record(
-        { event: 'google-linked', outcome: 'done', userId, client },
-        transaction,
-      );
-    });
 
   const byPassword = async (
     { email }: GoogleIdentity,
@@ -87,7 +68,7 @@ export function createFinishGoogleSignIn(parts: FinishParts): FinishGoogleSignIn
     return {
       account,
       async settle() {
-        await link(account, identity, finish.client);
+        await parts.link.now(account, identity, finish.client);
         await forgetProof();
       },
     };

@@ -2,13 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Connection } from 'mongoose';
-import { emailKeyOf } from '../accounts/domain.ts';
-import { type Challenge, type GoogleIdentity, SIGN_IN_MINUTES, type Way } from './domain.ts';
+import { type Account, emailKeyOf } from '../accounts/domain.ts';
+import { type AuthorizationRequest, type GoogleIdentity, SIGN_IN_MINUTES } from './domain.ts';
 
-/** A browser that is on its way to the provider. */
-export type Departure = Challenge & Way;
-
-interface DepartureDocument extends Departure {
+interface RequestDocument extends AuthorizationRequest {
   readonly _id: string;
   readonly expiresAt: Date;
 }
@@ -23,25 +20,26 @@ interface ProofDocument extends GoogleIdentity {
 export type GoogleStore = ReturnType<typeof createGoogleStore>;
 
 export function createGoogleStore(connection: Connection, clock: Clock) {
-  const departures = connection.collection<DepartureDocument>('google_departures');
+  const requests = connection.collection<RequestDocument>('google_requests');
   const proofs = connection.collection<ProofDocument>('google_proofs');
   const expiresAt = () => new Date(clock.now().getTime() + SIGN_IN_MINUTES * 60_000);
   const living = (_id: string) => ({ _id, expiresAt: { $gt: clock.now() } });
   return {
     async ensureIndexes(): Promise<void> {
-      await departures.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+      await requests.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+      await requests.createIndex({ 'linking.userId': 1 }, { sparse: true });
       await proofs.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
       await proofs.createIndex({ emailKey: 1 });
     },
 
-    async addDeparture(browser: string, departure: Departure): Promise<void> {
-      const _id = hashOf(browser, departure.state);
-      await departures.insertOne({ _id, ...departure, expiresAt: expiresAt() });
+    async addRequest(browser: string, request: AuthorizationRequest): Promise<void> {
+      const _id = hashOf(browser, request.state);
+      await requests.insertOne({ _id, ...request, expiresAt: expiresAt() });
     },
 
     /** Uses a state up. @returns null unless this browser began with it, less than ten minutes ago and once */
-    takeDeparture(browser: string, state: string): Promise<Departure | null> {
-      return departures.findOneAndDelete(living(hashOf(browser, state)));
+    takeRequest(browser: string, state: string): Promise<AuthorizationRequest | null> {
+      return requests.findOneAndDelete(living(hashOf(browser, state)));
     },
 
     async addProof(browser: string, { issuer, subject, email }: GoogleIdentity): Promise<void> {
@@ -63,8 +61,9 @@ export function createGoogleStore(connection: Connection, clock: Clock) {
       await proofs.deleteOne({ _id: hashOf(browser) });
     },
 
-    /** Forgets whom the provider named by this address. */
-    async removeProofs(email: string, transaction: Transaction): Promise<void> {
+    /** Forgets what an account has under way, and whom the provider named by its address. */
+    async removeOf({ userId, email }: Account, transaction: Transaction): Promise<void> {
+      await requests.deleteMany({ 'linking.userId': userId }, { session: transaction });
       await proofs.deleteMany({ emailKey: emailKeyOf(email) }, { session: transaction });
     },
   };

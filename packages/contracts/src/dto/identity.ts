@@ -97,6 +97,11 @@ export interface SecondFactorSecretDto {
   readonly uri: string;
 }
 
+/** Where the browser goes, to come back with a Google account that is then linked. */
+export interface GoogleLinkDto {
+  readonly url: string;
+}
+
 /** A passkey in `GET v1/auth/passkeys`, the oldest first. */
 export interface PasskeyDto {
   readonly id: string;

@@ -4,6 +4,20 @@ export const LOGIN_PATHS = { pl: '/zaloguj', en: '/en/login', de: '/de/login' } 
 /** Parameter of the login page's address that says what came of a sign-in with Google. */
 export const GOOGLE_OUTCOME_PARAM = 'google';
 
+/** The settings page: what comes back from Google to be linked goes on there, with the same parameter. */
+export const SETTINGS_PATH = '/dashboard/settings';
+
 /** `proven`: `POST v1/auth/google/finish` signs in; the others say why nobody can be. */
 export const GOOGLE_OUTCOMES = ['proven', 'cancelled', 'email-unverified', 'unavailable', 'failed'] as const;
 export type GoogleOutcome = (typeof GOOGLE_OUTCOMES)[number];
+
+/** What came of linking a Google account; `taken`: another account has it. */
+export const GOOGLE_LINK_OUTCOMES = [
+  'linked',
+  'taken',
+  'cancelled',
+  'email-unverified',
+  'unavailable',
+  'failed',
+] as const;
+export type GoogleLinkOutcome = (typeof GOOGLE_LINK_OUTCOMES)[number];

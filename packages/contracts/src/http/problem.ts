@@ -41,6 +41,7 @@ export const PROBLEM_STATUSES = {
   'account-inactive': 409,
   'second-factor-on': 409,
   'sign-in-again': 409,
+  'google-linked': 409,
   'too-many-passkeys': 409,
   'too-many-bookmarks': 409,
   'report-open': 409,

@@ -6,6 +6,7 @@ import {
   DEVICE_KINDS,
   type DeviceDto,
   type FeatureFlagDto,
+  type GoogleLinkDto,
   type PasskeyDto,
   type RecoveryCodesDto,
   SECURITY_EVENTS,
@@ -92,6 +93,7 @@ export const IDENTITY_RESPONSES = {
     secret: Joi.string().required(),
     uri: Joi.string().required(),
   }),
+  googleLink: shapeOf<GoogleLinkDto>({ url: Joi.string().uri().required() }),
   passkey: PASSKEY,
   passkeys: listOf(PASSKEY),
   recoveryCodes: shapeOf<RecoveryCodesDto>({

@@ -3,8 +3,8 @@ import { failureOf, usePortal } from '@zielona-fala/web-kit/session';
 import { Button, Panel } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { saveFile } from '../../../shared/save-file.ts';
 import { exportData } from '../api/export-data.ts';
-import { saveFile } from '../save-file.ts';
 import * as css from './forms.module.css';
 
 const TOO_MANY = 429;
@@ -20,7 +20,8 @@ export function DataExport() {
     setPending(true);
     try {
       const data = await exportData(api);
-      saveFile(`zielona-fala-${data.exportedAt.slice(0, 10)}.json`, data);
+      const name = `zielona-fala-${data.exportedAt.slice(0, 10)}.json`;
+      saveFile(name, JSON.stringify(data, null, 2), 'application/json');
       toasts.show({
         severity: 'success',
         title: intl.formatMessage({

@@ -18,7 +18,7 @@ export function SignInMethods() {
       ) : (
         <NoPassword />
       )}
-      {google ? <GoogleAccount hasPassword={password} /> : null}
+      {data ? <GoogleAccount isLinked={google} hasPassword={password} /> : null}
     </>
   );
 }

@@ -1,7 +1,9 @@
-import { usePortal } from '@zielona-fala/web-kit/session';
+import { BRAND } from '@zielona-fala/contracts';
+import { useLocale, usePortal } from '@zielona-fala/web-kit/session';
 import { Button } from '@zielona-fala/web-kit/ui';
 import { useEffect, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { saveFile } from '../../../shared/save-file.ts';
 import * as css from './SecondFactor.module.css';
 
 export interface RecoveryCodesProps {
@@ -13,6 +15,7 @@ export interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const intl = useIntl();
   const { toasts } = usePortal();
+  const brand = BRAND[useLocale()];
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const text = `${codes.join('\n')}\n`;
@@ -54,11 +57,21 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           description="What recovery codes are for, and what happens without them"
         />
       </p>
-      <ul className={css.codes}>
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ul>
+      <div className={css.sheet} data-print-alone>
+        <p className={css.printed}>
+          <FormattedMessage
+            id="dashboard.recovery-codes.sheet"
+            defaultMessage="{brand}: kody zapasowe, {date}"
+            description="Above the recovery codes on paper"
+            values={{ brand, date: <FormattedDate value={new Date()} dateStyle="long" /> }}
+          />
+        </p>
+        <ul className={css.codes}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+      </div>
       <div className={css.actions}>
         <Button onPress={() => void copy()}>
           <FormattedMessage
@@ -67,11 +80,18 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
             description="Copies the recovery codes"
           />
         </Button>
-        <Button onPress={() => saveAsFile(text)}>
+        <Button onPress={() => saveFile('recovery-codes.txt', text, 'text/plain')}>
           <FormattedMessage
             id="dashboard.recovery-codes.download"
             defaultMessage="Pobierz plik"
             description="Saves the recovery codes as a text file"
+          />
+        </Button>
+        <Button onPress={() => window.print()}>
+          <FormattedMessage
+            id="dashboard.recovery-codes.print"
+            defaultMessage="Drukuj"
+            description="Prints the recovery codes and nothing else"
           />
         </Button>
         <Button kind="go" onPress={onDone}>
@@ -84,12 +104,4 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       </div>
     </div>
   );
-}
-
-function saveAsFile(text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = 'recovery-codes.txt';
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
