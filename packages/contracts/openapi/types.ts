@@ -686,6 +686,112 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/tests/groups": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The groups that the learner leads or has joined, the newest first */
+        readonly get: operations["getTestsGroups"];
+        readonly put?: never;
+        /** Makes a group, which the learner leads */
+        readonly post: operations["postTestsGroups"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/tests/groups/join": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Joins the group of a code */
+        readonly post: operations["postTestsGroupsJoin"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/tests/groups/{groupId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A group: all members for its instructor, for a member what the instructor sees of them */
+        readonly get: operations["getTestsGroupsByGroupId"];
+        readonly put?: never;
+        readonly post?: never;
+        /** Deletes a group: its instructor */
+        readonly delete: operations["deleteTestsGroupsByGroupId"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Renames a group, proposes an exam for a day or withdraws it, renews the join code: its instructor */
+        readonly patch: operations["patchTestsGroupsByGroupId"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/tests/groups/{groupId}/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The members of a group as a table: for its instructor */
+        readonly get: operations["getTestsGroupsByGroupIdExport"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/tests/groups/{groupId}/members/{userId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A member with single exams, as the instructor sees it: for the instructor and the member */
+        readonly get: operations["getTestsGroupsByGroupIdMembersByUserId"];
+        readonly put?: never;
+        readonly post?: never;
+        /** Leaves a group, or removes a member of it as its instructor */
+        readonly delete: operations["deleteTestsGroupsByGroupIdMembersByUserId"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/tests/groups/{groupId}/sharing": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /** Changes what a member shares with the instructor */
+        readonly patch: operations["patchTestsGroupsByGroupIdSharing"];
+        readonly trace?: never;
+    };
     readonly "/api/v1/tests/plan/{category}": {
         readonly parameters: {
             readonly query?: never;
@@ -1636,6 +1742,159 @@ export interface components {
             /** Format: date-time */
             readonly answered: string | null;
         }[];
+        readonly Group: {
+            readonly groupId: number;
+            readonly name: string;
+            readonly category: {
+                readonly categoryId: number;
+                /** @enum {string} */
+                readonly name: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+            };
+            /** Format: date-time */
+            readonly created: string;
+            /** @enum {string} */
+            readonly role: "instructor" | "member";
+            readonly instructor: {
+                readonly username: string | null;
+                readonly level: number;
+            };
+            readonly memberCount: number;
+            readonly proposedExam: string | null;
+            readonly code: string | null;
+            readonly sharing: {
+                readonly readiness: boolean;
+                readonly exams: boolean;
+                readonly topics: boolean;
+                readonly answers: boolean;
+            } | null;
+        };
+        readonly Groups: readonly {
+            readonly groupId: number;
+            readonly name: string;
+            readonly category: {
+                readonly categoryId: number;
+                /** @enum {string} */
+                readonly name: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+            };
+            /** Format: date-time */
+            readonly created: string;
+            /** @enum {string} */
+            readonly role: "instructor" | "member";
+            readonly instructor: {
+                readonly username: string | null;
+                readonly level: number;
+            };
+            readonly memberCount: number;
+            readonly proposedExam: string | null;
+            readonly code: string | null;
+            readonly sharing: {
+                readonly readiness: boolean;
+                readonly exams: boolean;
+                readonly topics: boolean;
+                readonly answers: boolean;
+            } | null;
+        }[];
+        readonly GroupDetails: {
+            readonly groupId: number;
+            readonly name: string;
+            readonly category: {
+                readonly categoryId: number;
+                /** @enum {string} */
+                readonly name: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+            };
+            /** Format: date-time */
+            readonly created: string;
+            /** @enum {string} */
+            readonly role: "instructor" | "member";
+            readonly instructor: {
+                readonly username: string | null;
+                readonly level: number;
+            };
+            readonly memberCount: number;
+            readonly proposedExam: string | null;
+            readonly code: string | null;
+            readonly sharing: {
+                readonly readiness: boolean;
+                readonly exams: boolean;
+                readonly topics: boolean;
+                readonly answers: boolean;
+            } | null;
+            readonly members: readonly {
+                readonly username: string | null;
+                readonly level: number;
+                readonly userId: number;
+                /** Format: date-time */
+                readonly joined: string;
+                readonly sharing: {
+                    readonly readiness: boolean;
+                    readonly exams: boolean;
+                    readonly topics: boolean;
+                    readonly answers: boolean;
+                };
+                readonly practice: {
+                    /** Format: date-time */
+                    readonly lastTest: string | null;
+                    readonly testsThisWeek: number;
+                } | null;
+                readonly exams: {
+                    readonly taken: number;
+                    readonly passed: number;
+                    readonly last: {
+                        /** Format: date-time */
+                        readonly finished: string;
+                        readonly passed: boolean;
+                        readonly points: number;
+                    } | null;
+                } | null;
+            }[];
+        };
+        readonly GroupMember: {
+            readonly username: string | null;
+            readonly level: number;
+            readonly userId: number;
+            /** Format: date-time */
+            readonly joined: string;
+            readonly sharing: {
+                readonly readiness: boolean;
+                readonly exams: boolean;
+                readonly topics: boolean;
+                readonly answers: boolean;
+            };
+            readonly practice: {
+                /** Format: date-time */
+                readonly lastTest: string | null;
+                readonly testsThisWeek: number;
+            } | null;
+            readonly exams: {
+                readonly taken: number;
+                readonly passed: number;
+                readonly last: {
+                    /** Format: date-time */
+                    readonly finished: string;
+                    readonly passed: boolean;
+                    readonly points: number;
+                } | null;
+            } | null;
+            readonly results: readonly {
+                /** Format: date-time */
+                readonly finished: string;
+                readonly passed: boolean;
+                readonly points: number;
+                readonly answers: readonly {
+                    readonly questionNumber: number;
+                    /** @enum {string} */
+                    readonly answer?: "T" | "N" | "A" | "B" | "C";
+                    /** @enum {string} */
+                    readonly correctAnswer: "T" | "N" | "A" | "B" | "C";
+                }[] | null;
+            }[] | null;
+        };
+        readonly Sharing: {
+            readonly readiness: boolean;
+            readonly exams: boolean;
+            readonly topics: boolean;
+            readonly answers: boolean;
+        };
         readonly DataExport: {
             /** Format: date-time */
             readonly exportedAt: string;
@@ -1806,6 +2065,28 @@ export interface components {
                     /** Format: date-time */
                     readonly answered: string | null;
                 }[];
+                readonly groups: readonly {
+                    readonly groupId: number;
+                    readonly name: string;
+                    /** @enum {string} */
+                    readonly category: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+                    /** @enum {string} */
+                    readonly role: "instructor" | "member";
+                    /** Format: date-time */
+                    readonly created: string;
+                    readonly proposedExam: string | null;
+                    readonly code: string | null;
+                    readonly membership: {
+                        /** Format: date-time */
+                        readonly joined: string;
+                        readonly sharing: {
+                            readonly readiness: boolean;
+                            readonly exams: boolean;
+                            readonly topics: boolean;
+                            readonly answers: boolean;
+                        };
+                    } | null;
+                }[];
             };
             readonly statistics: {
                 readonly level: number;
@@ -1847,7 +2128,7 @@ export interface components {
             readonly instance: string;
             readonly message: string;
             /** @enum {string} */
-            readonly code: "bad-request" | "unreadable-body" | "unauthorized" | "bad-credentials" | "password-required" | "google-sign-in-over" | "second-factor-required" | "wrong-code" | "bad-passkey" | "csrf" | "activation-link-too-soon" | "reset-link-too-soon" | "not-found" | "method-not-allowed" | "account-inactive" | "second-factor-on" | "sign-in-again" | "google-linked" | "too-many-passkeys" | "too-many-bookmarks" | "report-open" | "unfinished-test" | "test-finished" | "category-unavailable" | "payload-too-large" | "unsupported-media-type" | "range-not-satisfiable" | "validation" | "too-many-requests" | "internal" | "unavailable";
+            readonly code: "bad-request" | "unreadable-body" | "unauthorized" | "bad-credentials" | "password-required" | "google-sign-in-over" | "second-factor-required" | "wrong-code" | "bad-passkey" | "csrf" | "activation-link-too-soon" | "reset-link-too-soon" | "not-found" | "method-not-allowed" | "account-inactive" | "second-factor-on" | "sign-in-again" | "google-linked" | "too-many-passkeys" | "too-many-bookmarks" | "report-open" | "unfinished-test" | "test-finished" | "category-unavailable" | "too-many-groups" | "group-full" | "payload-too-large" | "unsupported-media-type" | "range-not-satisfiable" | "validation" | "too-many-requests" | "internal" | "unavailable";
             readonly requestId: string;
             readonly errors?: readonly {
                 readonly field: string;
@@ -2194,6 +2475,34 @@ export interface components {
                     readonly status?: 409;
                     /** @enum {unknown} */
                     readonly code?: "account-inactive" | "too-many-bookmarks";
+                };
+            };
+        };
+        /** @description `account-inactive` or `too-many-groups` */
+        readonly "account-inactive.too-many-groups": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    readonly status?: 409;
+                    /** @enum {unknown} */
+                    readonly code?: "account-inactive" | "too-many-groups";
+                };
+            };
+        };
+        /** @description `account-inactive` or `group-full` or `too-many-groups` */
+        readonly "account-inactive.group-full.too-many-groups": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    readonly status?: 409;
+                    /** @enum {unknown} */
+                    readonly code?: "account-inactive" | "group-full" | "too-many-groups";
                 };
             };
         };
@@ -4357,6 +4666,611 @@ export interface operations {
             readonly 503: components["responses"]["unavailable"];
         };
     };
+    readonly getTestsGroups: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "groupId": 1,
+                     *         "name": "Ola",
+                     *         "category": {
+                     *           "categoryId": 1,
+                     *           "name": "AM"
+                     *         },
+                     *         "created": "2026-11-22T10:15:00.000Z",
+                     *         "role": "instructor",
+                     *         "instructor": {
+                     *           "username": "Ola",
+                     *           "level": 0
+                     *         },
+                     *         "memberCount": 0,
+                     *         "proposedExam": "2026-12-24",
+                     *         "code": "code",
+                     *         "sharing": {
+                     *           "readiness": false,
+                     *           "exams": false,
+                     *           "topics": false,
+                     *           "answers": false
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    readonly "application/json": components["schemas"]["Groups"];
+                };
+            };
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 409: components["responses"]["account-inactive"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly postTestsGroups: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+                /** @description Repeats a call without repeating its effect: for 24 hours the same key and payload get the first answer, another payload 422 */
+                readonly "idempotency-key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "name": "Ola",
+                 *       "categoryName": "AM",
+                 *       "proposedExam": null
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly name: string;
+                    /** @enum {string} */
+                    readonly categoryName: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+                    /** @default null */
+                    readonly proposedExam?: string | null;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "groupId": 1,
+                     *       "name": "Ola",
+                     *       "category": {
+                     *         "categoryId": 1,
+                     *         "name": "AM"
+                     *       },
+                     *       "created": "2026-11-22T10:15:00.000Z",
+                     *       "role": "instructor",
+                     *       "instructor": {
+                     *         "username": "Ola",
+                     *         "level": 0
+                     *       },
+                     *       "memberCount": 0,
+                     *       "proposedExam": "2026-12-24",
+                     *       "code": "code",
+                     *       "sharing": {
+                     *         "readiness": false,
+                     *         "exams": false,
+                     *         "topics": false,
+                     *         "answers": false
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Group"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 409: components["responses"]["account-inactive.too-many-groups"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly postTestsGroupsJoin: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+                /** @description Repeats a call without repeating its effect: for 24 hours the same key and payload get the first answer, another payload 422 */
+                readonly "idempotency-key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "code": "code"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly code: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "groupId": 1,
+                     *       "name": "Ola",
+                     *       "category": {
+                     *         "categoryId": 1,
+                     *         "name": "AM"
+                     *       },
+                     *       "created": "2026-11-22T10:15:00.000Z",
+                     *       "role": "instructor",
+                     *       "instructor": {
+                     *         "username": "Ola",
+                     *         "level": 0
+                     *       },
+                     *       "memberCount": 0,
+                     *       "proposedExam": "2026-12-24",
+                     *       "code": "code",
+                     *       "sharing": {
+                     *         "readiness": false,
+                     *         "exams": false,
+                     *         "topics": false,
+                     *         "answers": false
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Group"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 409: components["responses"]["account-inactive.group-full.too-many-groups"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getTestsGroupsByGroupId: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @example 1 */
+                readonly groupId: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "groupId": 1,
+                     *       "name": "Ola",
+                     *       "category": {
+                     *         "categoryId": 1,
+                     *         "name": "AM"
+                     *       },
+                     *       "created": "2026-11-22T10:15:00.000Z",
+                     *       "role": "instructor",
+                     *       "instructor": {
+                     *         "username": "Ola",
+                     *         "level": 0
+                     *       },
+                     *       "memberCount": 0,
+                     *       "proposedExam": "2026-12-24",
+                     *       "code": "code",
+                     *       "sharing": {
+                     *         "readiness": false,
+                     *         "exams": false,
+                     *         "topics": false,
+                     *         "answers": false
+                     *       },
+                     *       "members": [
+                     *         {
+                     *           "username": "Ola",
+                     *           "level": 0,
+                     *           "userId": 7224530100112,
+                     *           "joined": "2026-11-22T10:15:00.000Z",
+                     *           "sharing": {
+                     *             "readiness": false,
+                     *             "exams": false,
+                     *             "topics": false,
+                     *             "answers": false
+                     *           },
+                     *           "practice": {
+                     *             "lastTest": "2026-11-22T10:15:00.000Z",
+                     *             "testsThisWeek": 0
+                     *           },
+                     *           "exams": {
+                     *             "taken": 0,
+                     *             "passed": 0,
+                     *             "last": {
+                     *               "finished": "2026-11-22T10:15:00.000Z",
+                     *               "passed": false,
+                     *               "points": 0
+                     *             }
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["GroupDetails"];
+                };
+            };
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["account-inactive"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly deleteTestsGroupsByGroupId: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+            };
+            readonly path: {
+                /** @example 1 */
+                readonly groupId: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done; the answer has no body */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["account-inactive"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly patchTestsGroupsByGroupId: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+                /** @description Repeats a call without repeating its effect: for 24 hours the same key and payload get the first answer, another payload 422 */
+                readonly "idempotency-key"?: string;
+            };
+            readonly path: {
+                /** @example 1 */
+                readonly groupId: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "name": "Ola",
+                 *       "proposedExam": "2026-12-24",
+                 *       "renewCode": true
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly name?: string;
+                    readonly proposedExam?: string | null;
+                    /** @enum {boolean} */
+                    readonly renewCode?: true;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "groupId": 1,
+                     *       "name": "Ola",
+                     *       "category": {
+                     *         "categoryId": 1,
+                     *         "name": "AM"
+                     *       },
+                     *       "created": "2026-11-22T10:15:00.000Z",
+                     *       "role": "instructor",
+                     *       "instructor": {
+                     *         "username": "Ola",
+                     *         "level": 0
+                     *       },
+                     *       "memberCount": 0,
+                     *       "proposedExam": "2026-12-24",
+                     *       "code": "code",
+                     *       "sharing": {
+                     *         "readiness": false,
+                     *         "exams": false,
+                     *         "topics": false,
+                     *         "answers": false
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Group"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["account-inactive"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getTestsGroupsByGroupIdExport: {
+        readonly parameters: {
+            readonly query?: {
+                /** @example pl */
+                readonly lang?: "pl" | "en" | "de";
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @example 1 */
+                readonly groupId: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": unknown;
+                };
+            };
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["account-inactive"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getTestsGroupsByGroupIdMembersByUserId: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @example 1 */
+                readonly groupId: number;
+                /** @example 7224530100112 */
+                readonly userId: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "username": "Ola",
+                     *       "level": 0,
+                     *       "userId": 7224530100112,
+                     *       "joined": "2026-11-22T10:15:00.000Z",
+                     *       "sharing": {
+                     *         "readiness": false,
+                     *         "exams": false,
+                     *         "topics": false,
+                     *         "answers": false
+                     *       },
+                     *       "practice": {
+                     *         "lastTest": "2026-11-22T10:15:00.000Z",
+                     *         "testsThisWeek": 0
+                     *       },
+                     *       "exams": {
+                     *         "taken": 0,
+                     *         "passed": 0,
+                     *         "last": {
+                     *           "finished": "2026-11-22T10:15:00.000Z",
+                     *           "passed": false,
+                     *           "points": 0
+                     *         }
+                     *       },
+                     *       "results": [
+                     *         {
+                     *           "finished": "2026-11-22T10:15:00.000Z",
+                     *           "passed": false,
+                     *           "points": 0,
+                     *           "answers": [
+                     *             {
+                     *               "questionNumber": 1,
+                     *               "answer": "T",
+                     *               "correctAnswer": "T"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["GroupMember"];
+                };
+            };
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["account-inactive"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly deleteTestsGroupsByGroupIdMembersByUserId: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+            };
+            readonly path: {
+                /** @example 1 */
+                readonly groupId: number;
+                /** @example 7224530100112 */
+                readonly userId: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done; the answer has no body */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["account-inactive"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly patchTestsGroupsByGroupIdSharing: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+                /** @description Repeats a call without repeating its effect: for 24 hours the same key and payload get the first answer, another payload 422 */
+                readonly "idempotency-key"?: string;
+            };
+            readonly path: {
+                /** @example 1 */
+                readonly groupId: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "readiness": false,
+                 *       "exams": false,
+                 *       "topics": false,
+                 *       "answers": false
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly readiness?: boolean;
+                    readonly exams?: boolean;
+                    readonly topics?: boolean;
+                    readonly answers?: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "readiness": false,
+                     *       "exams": false,
+                     *       "topics": false,
+                     *       "answers": false
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Sharing"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["account-inactive"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
     readonly getTestsPlanByCategory: {
         readonly parameters: {
             readonly query?: never;
@@ -5632,6 +6546,26 @@ export interface operations {
                      *             "created": "2026-11-22T10:15:00.000Z",
                      *             "answer": "answer",
                      *             "answered": "2026-11-22T10:15:00.000Z"
+                     *           }
+                     *         ],
+                     *         "groups": [
+                     *           {
+                     *             "groupId": 1,
+                     *             "name": "Ola",
+                     *             "category": "AM",
+                     *             "role": "instructor",
+                     *             "created": "2026-11-22T10:15:00.000Z",
+                     *             "proposedExam": "2026-12-24",
+                     *             "code": "code",
+                     *             "membership": {
+                     *               "joined": "2026-11-22T10:15:00.000Z",
+                     *               "sharing": {
+                     *                 "readiness": false,
+                     *                 "exams": false,
+                     *                 "topics": false,
+                     *                 "answers": false
+                     *               }
+                     *             }
                      *           }
                      *         ]
                      *       },
