@@ -53,7 +53,7 @@ export const FIELDS = {
   secondFactorCode: Joi.string().min(1).max(64),
   reportKind: Joi.string().valid(...QUESTION_REPORT_KINDS),
   reportText: Joi.string().trim().allow('').max(REPORT_TEXT_RULE.max),
-  groupName: text(GROUP_NAME_RULE).trim().normalize('NFC').pattern(PRINTABLE_PATTERN, { name: 'printable' }),
+  groupName: name(GROUP_NAME_RULE),
   joinCode: text(JOIN_CODE_RULE),
   contactName: text(CONTACT_NAME_RULE).trim().pattern(PRINTABLE_PATTERN, { name: 'printable' }),
   contactMessage: text(CONTACT_MESSAGE_RULE).trim(),
