@@ -158,6 +158,7 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
       errorForwarder?.stop();
       await mailWorker.stop();
       await events.stop();
+      await hasher.close();
       redis.disconnect();
       await connection.close();
     },

@@ -6,8 +6,16 @@ export interface Client {
   /** What limits count: the address, of IPv6 the /64 network. */
   readonly network: string;
   readonly userAgent: string;
+  /** Aborts when nobody waits for the answer any more. */
+  readonly left: AbortSignal;
 }
 
 export function clientOf(request: Request): Client {
-  return { network: clientNetwork(request.ip), userAgent: request.get('user-agent') ?? '' };
+  const leaving = new AbortController();
+  request.res?.once('close', () => leaving.abort());
+  return {
+    network: clientNetwork(request.ip),
+    userAgent: request.get('user-agent') ?? '',
+    left: leaving.signal,
+  };
 }

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ACCESS_TOKEN_HEADER } from '@zielona-fala/contracts';
 import { waitFor } from '@zielona-fala/service-kit/testing';
@@ -24,6 +26,22 @@ const hashed = async (): Promise<number> => {
   const name = 'password_hashing_duration_seconds_count';
   return (await identity.measured(name, 'hash')) + (await identity.measured(name, 'verify'));
 };
+
+/** How far each thread of this process steps back for others (proc(5)). */
+async function niceness(): Promise<number[]> {
+  const threads = await readdir('/proc/self/task');
+  const stats = await Promise.all(
+    threads.map((thread) => readFile(`/proc/self/task/${thread}/stat`, 'utf8')),
+  );
+  return stats.map((stat) => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]));
+}
+
+test('passwords are hashed below everything else, and leave a processor to it', async () => {
+  await identity.register('Patient');
+  const ofThreads = await niceness();
+  expect(ofThreads.filter((nice) => nice === 10)).toHaveLength(Math.max(1, availableParallelism() - 1));
+  expect(ofThreads.filter((nice) => nice < 10).length).toBeGreaterThan(1);
+});
 
 describe('a flood from one address', () => {
   test('of sign-ins takes no other address its turn', async () => {

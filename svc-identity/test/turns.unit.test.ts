@@ -6,11 +6,15 @@ function startWork(limits: { atOnce: number; waitingOfOne: number; waiting: numb
   const inTurn = createTurns(limits);
   const started: string[] = [];
   const endings: (() => void)[] = [];
-  const wish = (caller: string, name: string) =>
-    inTurn(caller, () => {
-      started.push(name);
-      return new Promise<void>((resolve) => endings.push(resolve));
-    }).then(
+  const wish = (caller: string, name: string, left?: AbortSignal) =>
+    inTurn(
+      caller,
+      () => {
+        started.push(name);
+        return new Promise<void>((resolve) => endings.push(resolve));
+      },
+      left,
+    ).then(
       () => 'done',
       ({ status }: { status: number }) => status,
     );
@@ -55,4 +59,17 @@ test('work that fails makes room as well', async () => {
   const next = inTurn('a', async () => 'yes');
   await expect(failing).rejects.toThrow('no');
   expect(await next).toBe('yes');
+});
+
+test('who leaves while waiting gives up the place, and nothing is done for nobody', async () => {
+  const { started, wish, endOne } = startWork({ atOnce: 1, waitingOfOne: 2, waiting: 2 });
+  const leaving = new AbortController();
+  void wish('a', 'a 1');
+  const gone = wish('b', 'b 1', leaving.signal);
+  void wish('b', 'b 2');
+  leaving.abort();
+  expect(await gone).toBe(429);
+  void wish('c', 'c 1');
+  for (let turn = 0; turn < 3; turn += 1) await endOne();
+  expect(started).toEqual(['a 1', 'b 2', 'c 1']);
 });

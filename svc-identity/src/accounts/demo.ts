@@ -17,7 +17,7 @@ export async function ensureDemoAccount(
     userId: newId(parts.clock),
     username,
     email,
-    passwordHash: await parts.hasher.hash(rest.join(':'), 'demo'),
+    passwordHash: await parts.hasher.hash(rest.join(':'), { network: 'demo' }),
     credentialVersion: 0,
     created: parts.clock.now(),
     isActive: true,

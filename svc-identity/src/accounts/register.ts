@@ -53,7 +53,7 @@ export function createRegister(parts: RegisterParts): Register {
 
   return async ({ password, ...registration }, locale, client) => {
     await refuseTaken({ password, ...registration });
-    const passwordHash = await parts.hasher.hash(password, client.network);
+    const passwordHash = await parts.hasher.hash(password, client);
     for (let attempt = 1; ; attempt += 1) {
       const account: Account = {
         ...registration,

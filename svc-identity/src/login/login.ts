@@ -57,7 +57,7 @@ export function createLogin(parts: {
       throw error;
     });
     const account = await accounts.byEmail(email);
-    const matches = await hasher.matches(account?.passwordHash ?? null, password, network);
+    const matches = await hasher.matches(account?.passwordHash ?? null, password, client);
     if (account === null || account.passwordHash === null || !matches) {
       const userId = account?.userId ?? null;
       await parts.securityLog.record({ event: 'sign-in', outcome: 'refused', userId, client });
@@ -65,7 +65,7 @@ export function createLogin(parts: {
     }
     await attempts.forgive(attempt);
     if (hasher.isOutdated(account.passwordHash)) {
-      const rehashed = await hasher.hash(password, network);
+      const rehashed = await hasher.hash(password, client);
       await parts.transact((transaction) => accounts.setRehashed(account, rehashed, transaction));
     }
     return account;

@@ -33,7 +33,7 @@ export function createChangePassword(parts: ChangePasswordParts): ChangePassword
   return async (user, { oldPassword, newPassword }, client) => {
     const { userId, sessionId } = user;
     const account = await parts.ownPassword.check(user, oldPassword, 'oldPassword', client);
-    const passwordHash = await hasher.hash(newPassword, client.network);
+    const passwordHash = await hasher.hash(newPassword, client);
     const { email: to, username, locale } = account;
     await parts.transact(async (transaction) => {
       if (!(await accounts.setPassword(account, passwordHash, transaction)))

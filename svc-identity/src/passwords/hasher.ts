@@ -1,31 +1,48 @@
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
+import { Piscina } from 'piscina';
 import { Histogram, type Registry } from 'prom-client';
+import type { Client } from '../client.ts';
 import { createTurns } from './turns.ts';
 
-/** Argon2id with 19 MiB, two passes, one lane (OWASP's recommendation). */
-const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const ARGON2 = new URL('./argon2.ts', import.meta.url).href;
 const PREFIX = '$argon2id$v=19$m=19456,t=2,p=1$';
 const WAITING = 200;
 /** A class that signs in at once behind one address fits, a flood from it does not. */
 const WAITING_OF_ONE = 40;
 
-/** Hashes passwords, a few at a time, so that sign-ins cannot take all memory and threads. */
+/** Reads go before sign-ins, which still have a tenth of a processor that has nothing but other work. */
+const NICENESS = 10;
+
+type Waiting = Pick<Client, 'network'> & Partial<Pick<Client, 'left'>>;
+
+/** Hashes passwords, a few at a time, so that sign-ins cannot take all memory and processors. */
 export interface Hasher {
   /**
-   * @param network whose turn it takes: each network has its own line
-   * @throws Problem 429 when too much of this network waits, 503 when too many networks do
+   * @param client whose turn it takes: each network has its own line
+   * @throws Problem 429 when too much of this network waits or the client has left, 503 when too many networks do
    */
-  hash(password: string, network: string): Promise<string>;
+  hash(password: string, client: Waiting): Promise<string>;
   /** Takes as long without a hash as with one. @throws as `hash` does */
-  matches(passwordHash: string | null, password: string, network: string): Promise<boolean>;
+  matches(passwordHash: string | null, password: string, client: Waiting): Promise<boolean>;
   /** Whether the hash was made with other parameters than today's. */
   isOutdated(passwordHash: string): boolean;
+  close(): Promise<void>;
 }
 
 export function createHasher(registry: Registry): Hasher {
+  // one processor is left to everybody else, who may be in a machine that knows no priorities between threads
+  const atOnce = Math.max(1, availableParallelism() - 1);
+  const threads = new Piscina({
+    filename: ARGON2,
+    minThreads: atOnce,
+    maxThreads: atOnce,
+    niceIncrement: NICENESS,
+  });
+  const hash = (password: string): Promise<string> => threads.run(password, { name: 'hash' });
+  const verify = (pair: { passwordHash: string; password: string }): Promise<boolean> =>
+    threads.run(pair, { name: 'verify' });
   const inTurn = createTurns({
-    atOnce: availableParallelism(),
+    atOnce,
     waitingOfOne: WAITING_OF_ONE,
     waiting: WAITING,
   });
@@ -46,13 +63,16 @@ export function createHasher(registry: Registry): Hasher {
   };
   let dummy: Promise<string> | undefined;
   return {
-    hash: (password, network) => inTurn(network, () => measured('hash', () => hash(password, PARAMETERS))),
-    async matches(passwordHash, password, network) {
-      dummy ??= hash('nobody has this password', PARAMETERS);
+    hash: (password, { network, left }) =>
+      inTurn(network, () => measured('hash', () => hash(password)), left),
+    async matches(passwordHash, password, { network, left }) {
+      dummy ??= hash('nobody has this password');
       const compared = passwordHash ?? (await dummy);
-      const equal = await inTurn(network, () => measured('verify', () => verify(compared, password)));
+      const compare = () => measured('verify', () => verify({ passwordHash: compared, password }));
+      const equal = await inTurn(network, compare, left);
       return equal && passwordHash !== null;
     },
     isOutdated: (passwordHash) => !passwordHash.startsWith(PREFIX),
+    close: () => threads.close(),
   };
 }

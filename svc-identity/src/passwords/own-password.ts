@@ -51,7 +51,7 @@ export function createOwnPassword({
       await failures.take(who);
       const account = await accounts.byId(userId);
       if (account === null) throw unauthorized();
-      if (!(await hasher.matches(account.passwordHash, password, client.network))) {
+      if (!(await hasher.matches(account.passwordHash, password, client))) {
         await securityLog.record({ event: 'password-check', outcome: 'refused', userId, client });
         throw wrongPassword(field);
       }

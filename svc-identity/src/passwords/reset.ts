@@ -84,7 +84,7 @@ export function createPasswordReset(parts: PasswordResetParts): PasswordReset {
     async confirm(token, newPassword, client) {
       await check(token);
       await uses.take(token);
-      const passwordHash = await parts.hasher.hash(newPassword, client.network);
+      const passwordHash = await parts.hasher.hash(newPassword, client);
       return transact(async (transaction) => {
         const userId = await links.use('password-reset', token, transaction);
         const account = userId === null ? null : await accounts.byId(userId, transaction);

@@ -11,9 +11,14 @@ export interface TurnLimits {
 /**
  * Runs work a few pieces at a time, each caller's in order and the callers in turn: however much one of them wants,
  * another's next piece starts as soon as one that runs has ended.
- * @throws Problem 429 when this caller has too much waiting, 503 when there are too many callers
+ * @param left aborts when nobody waits for this piece any more: it gives up its place, and is not begun
+ * @throws Problem 429 when this caller has too much waiting or has left, 503 when there are too many callers
  */
-export type InTurn = <Result>(caller: string, work: () => Promise<Result>) => Promise<Result>;
+export type InTurn = <Result>(
+  caller: string,
+  work: () => Promise<Result>,
+  left?: AbortSignal,
+) => Promise<Result>;
 
 interface Waiting {
   start(): void;
@@ -42,15 +47,27 @@ export function createTurns(limits: TurnLimits): InTurn {
     return true;
   };
 
-  const enter = (caller: string): Promise<void> => {
-    if (lengthOf(caller) >= limits.waitingOfOne) throw tooMany();
+  const leave = (caller: string, place: Waiting): void => {
+    const line = lines.get(caller) ?? [];
+    const others = line.filter((each) => each !== place);
+    if (others.length === line.length) return;
+    if (others.length > 0) lines.set(caller, others);
+    else lines.delete(caller);
+    waiting -= 1;
+    place.refuse(tooMany());
+  };
+
+  const enter = (caller: string, left: AbortSignal | undefined): Promise<void> => {
+    if (left?.aborted || lengthOf(caller) >= limits.waitingOfOne) throw tooMany();
     if (waiting >= limits.waiting && !displace(caller))
       throw unavailable('Too many sign-ins at once', RETRY_SECONDS);
     waiting += 1;
     return new Promise((start, refuse) => {
+      const place = { start, refuse };
       const line = lines.get(caller);
-      if (line) line.push({ start, refuse });
-      else lines.set(caller, [{ start, refuse }]);
+      if (line) line.push(place);
+      else lines.set(caller, [place]);
+      left?.addEventListener('abort', () => leave(caller, place), { once: true });
     });
   };
 
@@ -68,8 +85,8 @@ export function createTurns(limits: TurnLimits): InTurn {
     first?.start();
   };
 
-  return async (caller, work) => {
-    if (running >= limits.atOnce) await enter(caller);
+  return async (caller, work, left) => {
+    if (running >= limits.atOnce) await enter(caller, left);
     else running += 1;
     try {
       return await work();

@@ -58,7 +58,7 @@ export function createSecondFactor(parts: SecondFactorParts): SecondFactor {
       return step !== null && secondFactors.takeStep(userId, step);
     }
     const stored = factor.recoveryCodes.find(({ selector }) => selector === read.selector);
-    if (!(await parts.hasher.matches(stored?.hash ?? null, read.code, client.network))) return false;
+    if (!(await parts.hasher.matches(stored?.hash ?? null, read.code, client))) return false;
     if (stored === undefined || !(await secondFactors.takeRecoveryCode(userId, stored))) return false;
     await parts.securityLog.record({ event: 'recovery-code', outcome: 'done', userId, client });
     return true;

@@ -75,7 +75,7 @@ export function createSecondFactorSetting(parts: SecondFactorSettingParts): Seco
     for (const written of codes) {
       const read = readCode(written);
       if (read?.kind !== 'recovery') throw new Error('a recovery code that nobody can type');
-      stored.push({ selector: read.selector, hash: await hasher.hash(read.code, client.network) });
+      stored.push({ selector: read.selector, hash: await hasher.hash(read.code, client) });
     }
     return { codes, stored };
   };
