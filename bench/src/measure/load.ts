@@ -15,13 +15,19 @@ export interface Target {
 }
 
 /** Answered requests per second. @throws Error when an answer was not a success */
-export async function requestsPerSecond({
+export async function requestsPerSecond(target: Target): Promise<number> {
+  const { answered, seconds } = await load(target);
+  return answered / seconds;
+}
+
+/** Calls for a second. @throws Error when an answer was not a success */
+export async function load({
   url,
   method = 'GET',
   headers = {},
   body,
   callers = [],
-}: Target): Promise<number> {
+}: Target): Promise<{ readonly answered: number; readonly seconds: number }> {
   let connection = 0;
   const setupClient = (client: autocannon.Client): void => {
     const own = callers.filter((_, index) => index % CONNECTIONS === connection);
@@ -45,5 +51,5 @@ export async function requestsPerSecond({
       `${method} ${url}: ${result.errors} errors, ${result.non2xx} answers that were no success`,
     );
   }
-  return result['2xx'] / seconds;
+  return { answered: result['2xx'], seconds };
 }

@@ -9,10 +9,11 @@ type Side = () => Promise<number>;
 /** Turns that do not count: until then V8 is busy compiling what is measured. */
 const WARM_UPS = 3;
 
-/** Ours beside its baseline. */
+/** Ours beside its baseline. @param further said besides, once both are measured */
 export async function ratioFigure(
   name: string,
   { ours, baseline, least }: { ours: Side; baseline: Side; least: number },
+  further?: () => string,
 ): Promise<Figure> {
   for (let turn = 0; turn < WARM_UPS; turn += 1) {
     await ours();
@@ -20,6 +21,7 @@ export async function ratioFigure(
   }
   const ratio = await ratioOf(ours, baseline);
   print(name, ratio);
+  if (further) process.stdout.write(`  ${further()}\n`);
   const holds = ratio.median >= least;
   return { name, value: ratio.median, goal: `>= ${least}`, holds, details: ratio };
 }
