@@ -12,6 +12,7 @@ import { type Learner, startService, type TestService } from './support/service.
 
 const BANK_SIZE = 64;
 const LONGEST_PAGE = 100;
+const SECOND_SERVICE_MS = 120_000;
 
 let service: TestService;
 let first: number;
@@ -101,25 +102,29 @@ describe('browsing', () => {
     }
   });
 
-  test('shows what is drawn from now as soon as that changes', async () => {
-    const other = await startService();
-    try {
-      const bank = createBankStore(other.connection, createDrawStore(other.connection));
-      const learner = other.learner();
-      expect((await browse(learner, '&q=hedgehog')).total).toBe(0);
-      const hedgehog = question(first, {
-        text: { pl: 'Jeż na drodze', en: 'A hedgehog on the road', de: 'Ein Igel auf der Straße' },
-      });
-      const changed = [hedgehog, ...questionsForExams(2).slice(1)];
-      await bank.carryOut(planBank(changed, await bank.knownRevisions()));
-      await waitFor('the hedgehog to be found', async () => {
-        return (await browse(learner, '&q=hedgehog')).total === 1;
-      });
-      expect((await browse(learner)).total).toBe(BANK_SIZE);
-    } finally {
-      await other.stop();
-    }
-  });
+  test(
+    'shows what is drawn from now as soon as that changes',
+    async () => {
+      const other = await startService();
+      try {
+        const bank = createBankStore(other.connection, createDrawStore(other.connection));
+        const learner = other.learner();
+        expect((await browse(learner, '&q=hedgehog')).total).toBe(0);
+        const hedgehog = question(first, {
+          text: { pl: 'Jeż na drodze', en: 'A hedgehog on the road', de: 'Ein Igel auf der Straße' },
+        });
+        const changed = [hedgehog, ...questionsForExams(2).slice(1)];
+        await bank.carryOut(planBank(changed, await bank.knownRevisions()));
+        await waitFor('the hedgehog to be found', async () => {
+          return (await browse(learner, '&q=hedgehog')).total === 1;
+        });
+        expect((await browse(learner)).total).toBe(BANK_SIZE);
+      } finally {
+        await other.stop();
+      }
+    },
+    SECOND_SERVICE_MS,
+  );
 });
 
 describe('bookmarks', () => {
