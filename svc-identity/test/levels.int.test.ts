@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ACCESS_TOKEN_HEADER } from '@zielona-fala/contracts';
-import { type EventByTopic, LEVEL_UP, TEST_FINISHED } from '@zielona-fala/contracts/events';
+import {
+  type EventByTopic,
+  LEVEL_UP,
+  PRACTICE_FINISHED,
+  TEST_FINISHED,
+} from '@zielona-fala/contracts/events';
 import { createSequenceMarks, createWatermarks } from '@zielona-fala/service-kit/events';
 import { createLog, newEventId } from '@zielona-fala/service-kit/process';
 import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
@@ -21,14 +26,15 @@ afterAll(async () => {
   await identity.stop();
 });
 
-/** The golden sample, told of this learner. */
+/** A golden sample, told of this learner. */
 function finished(
   { userId }: { userId: number },
   sequence: number,
   xpTotal: number,
+  sample: EventByTopic['test-finished'] = TEST_FINISHED.golden,
 ): EventByTopic['test-finished'] {
-  const data = { ...TEST_FINISHED.golden.data, userId, xpTotal };
-  return { ...TEST_FINISHED.golden, id: newEventId(), aggregateId: String(userId), sequence, data };
+  const data = { ...sample.data, userId, xpTotal };
+  return { ...sample, id: newEventId(), aggregateId: String(userId), sequence, data };
 }
 
 const levelOf = async ({ accessToken }: TestLearner) =>
@@ -43,7 +49,13 @@ describe('finished tests', () => {
     const learner = await identity.register('Climber');
     const first = finished(learner, 1, 95);
     const second = finished(learner, 2, 195);
-    await publisher.publish(first, second, second, finished(learner, 3, 150), finished(learner, 4, 255));
+    await publisher.publish(
+      first,
+      second,
+      second,
+      finished(learner, 3, 150),
+      finished(learner, 4, 255, PRACTICE_FINISHED),
+    );
     await waitFor('the last total', async () => (await levelOf(learner)).experiencePoints === 255);
     expect(await levelOf(learner)).toEqual({ level: 2, experiencePoints: 255, experienceToNextLevel: 195 });
     const climbs = await climbsOf(learner);

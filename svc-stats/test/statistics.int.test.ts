@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { TEST_FINISHED } from '@zielona-fala/contracts/events';
+import { PRACTICE_FINISHED, TEST_FINISHED } from '@zielona-fala/contracts/events';
 import { freshId, testFinished, userChanged } from './events.ts';
 import { type StatsUnderTest, startStats } from './stats.ts';
 
@@ -33,7 +33,7 @@ describe('category statistics', () => {
       first,
       testFinished(userId, 2, { status: 'failed' }),
       testFinished(userId, 3, { status: 'failed' }),
-      testFinished(userId, 4, { mode: 'practice', status: 'completed' }),
+      testFinished(userId, 4, PRACTICE_FINISHED.data),
       testFinished(userId, 4, { mode: 'topic', status: 'passed' }),
       testFinished(userId, 5, { category: 'A' }),
       again,

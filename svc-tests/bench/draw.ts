@@ -7,9 +7,12 @@ import type { Connection } from 'mongoose';
 import { planBank } from '../src/bank/plan.ts';
 import { createBankStore } from '../src/bank/store.ts';
 import { createDrawStore } from '../src/draw/store.ts';
-import { newExam } from '../src/exams/exam.ts';
-import { startExam } from '../src/exams/start.ts';
+import { newTest } from '../src/exams/exam.ts';
+import { startTest } from '../src/exams/start.ts';
 import { createTestStore } from '../src/exams/store.ts';
+import { createLearnerStore } from '../src/learners/store.ts';
+import { createCatalogue } from '../src/learning/catalogue.ts';
+import { createLearningStore } from '../src/learning/store.ts';
 import { manyQuestions } from '../test/support/bank.ts';
 import { type Comparison, compare } from './compare.ts';
 
@@ -18,6 +21,7 @@ const LARGE_SIZE = 100_000;
 const USUAL_TESTS = 10;
 const MANY_TESTS = 10_000;
 const GOAL = 0.9;
+const EXAM_IN_B = { category: 'B', lang: 'en', mode: 'exam' } as const;
 
 const server = process.env.MONGODB_URI;
 if (server === undefined) throw new Error('MONGODB_URI must name the MongoDB server to measure on');
@@ -40,12 +44,21 @@ async function prepare(size: number): Promise<Side> {
   for (const store of [draws, bank, tests]) await store.ensureIndexes();
   await bank.carryOut(planBank([...manyQuestions(size, ['B'])], []));
   const current = { unfinished: (userId: number) => tests.findUnfinished(userId) };
-  const parts = { draws, tests, current, clock: systemClock, random: (bound: number) => randomInt(bound) };
-  const wish = (userId: number) => ({ userId, category: 'B', lang: 'en' }) as const;
+  const parts = {
+    draws,
+    bank,
+    tests,
+    current,
+    catalogue: createCatalogue({ draws, bank, remember: (read) => read }),
+    learners: createLearnerStore(connection),
+    learning: createLearningStore(connection),
+    clock: systemClock,
+    random: (bound: number) => randomInt(bound),
+  };
   return {
     connection,
     newTest: (userId) => async () => {
-      const test = await startExam(parts, wish(userId));
+      const test = await startTest(parts, userId, EXAM_IN_B);
       await bank.revisions(test.questions);
       await connection
         .collection<{ _id: number }>('tests')
@@ -55,7 +68,7 @@ async function prepare(size: number): Promise<Side> {
       const userId = newId(systemClock);
       for (let index = 0; index < count; index += 1) {
         const facts = { testId: userId + index, created: new Date(index * 60_000), questions: [] };
-        await tests.insert({ ...newExam({ ...wish(userId), ...facts }), status: 'failed' });
+        await tests.insert({ ...newTest({ userId, ...EXAM_IN_B, ...facts }), status: 'failed' });
       }
       return userId;
     },

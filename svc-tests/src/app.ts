@@ -144,7 +144,11 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
       clock,
     }),
     ...examEndpoints({
+      connection,
       bank,
+      catalogue,
+      learners,
+      learning,
       draws,
       tests,
       current,

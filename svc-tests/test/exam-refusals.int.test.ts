@@ -34,12 +34,7 @@ describe('what is refused', () => {
   test.each([
     ['an unknown category', { categoryName: 'E', lang: 'pl', mode: 'exam' }, 'categoryName', 'not-allowed'],
     ['an unknown language', { categoryName: 'B', lang: 'fr', mode: 'exam' }, 'lang', 'not-allowed'],
-    [
-      'a mode that does not exist yet',
-      { categoryName: 'B', lang: 'pl', mode: 'topic' },
-      'mode',
-      'not-allowed',
-    ],
+    ['a mode that does not exist', { categoryName: 'B', lang: 'pl', mode: 'drive' }, 'mode', 'not-allowed'],
     ['a missing field', { categoryName: 'B', lang: 'pl' }, 'mode', 'required'],
     ['an operator', { categoryName: { $ne: 'B' }, lang: 'pl', mode: 'exam' }, 'categoryName', 'not-allowed'],
     [

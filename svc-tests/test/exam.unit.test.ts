@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { countingAnswers, endOf, newExam } from '../src/exams/exam.ts';
+import { countingAnswers, endOf, newTest } from '../src/exams/exam.ts';
 
 const CREATED = new Date('2026-11-07T08:00:00.000Z');
 const LAST_MOMENT = new Date('2026-11-07T08:24:59.999Z');
@@ -9,7 +9,15 @@ const LONG_AFTER = new Date('2026-11-08T00:00:00.000Z');
 const saved = { 1900001: 'T', 1900002: 'N' } as const;
 const given = { 1900002: 'T', 1900003: 'N' } as const;
 const exam = {
-  ...newExam({ testId: 1, userId: 2, category: 'B', lang: 'pl', created: CREATED, questions: [] }),
+  ...newTest({
+    testId: 1,
+    userId: 2,
+    category: 'B',
+    lang: 'pl',
+    mode: 'exam',
+    created: CREATED,
+    questions: [],
+  }),
   answers: saved,
 };
 

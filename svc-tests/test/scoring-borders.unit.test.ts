@@ -3,7 +3,7 @@ import { type Answer, type AnswersByNumber, EXAM, PARTS, type QuestionPart } fro
 import { question } from '@zielona-fala/contracts/bank/testing';
 import { FIELDS } from '@zielona-fala/contracts/schemas';
 import fc from 'fast-check';
-import { fits, type GradedQuestion, scoreExam } from '../src/exams/scoring.ts';
+import { fits, type GradedQuestion, scoreTest } from '../src/exams/scoring.ts';
 
 const YES_NO: readonly Answer[] = ['T', 'N'];
 const LETTERS: readonly Answer[] = ['A', 'B', 'C'];
@@ -81,7 +81,7 @@ describe('74, 68 and 67 points', () => {
     ['every question', [10, 6, 4, 6, 4, 2], 0, 'failed'],
   ])('%s', (_what, counts, points, status) => {
     for (const mistaken of [wrongOf, () => null]) {
-      const score = scoreExam(exam, withMistakes(exam, counts, mistaken));
+      const score = scoreTest('exam', exam, withMistakes(exam, counts, mistaken));
       expect(score).toMatchObject({ summaryPoints: points, status });
     }
   });
@@ -89,7 +89,7 @@ describe('74, 68 and 67 points', () => {
   test('the part in which points are lost does not matter: an exam fails by its sum alone', () => {
     fc.assert(
       fc.property(mistakes, (counts) => {
-        const score = scoreExam(exam, withMistakes(exam, counts, wrongOf));
+        const score = scoreTest('exam', exam, withMistakes(exam, counts, wrongOf));
         expect(score.summaryPoints).toBe(EXAM.totalPoints - lostBy(counts));
         expect(score.status).toBe(lostBy(counts) <= 6 ? 'passed' : 'failed');
         for (const part of PARTS) {
@@ -106,12 +106,12 @@ describe('the kind of an answer is the question’s own, not its part’s', () =
 
   test('letters in basic and yes/no in specialist questions score as any other', () => {
     const turned = examWith(TURNED);
-    expect(scoreExam(turned, rightly(turned))).toMatchObject({
+    expect(scoreTest('exam', turned, rightly(turned))).toMatchObject({
       status: 'passed',
       primaryPoints: 46,
       technicalPoints: 28,
     });
-    expect(scoreExam(turned, answered(turned, wrongOf))).toMatchObject({
+    expect(scoreTest('exam', turned, answered(turned, wrongOf))).toMatchObject({
       status: 'failed',
       summaryPoints: 0,
     });
@@ -121,7 +121,7 @@ describe('the kind of an answer is the question’s own, not its part’s', () =
     fc.assert(
       fc.property(anywhere, mistakes, (letters, counts) => {
         const exam = examWith((place) => letters[place] === true);
-        const score = scoreExam(exam, withMistakes(exam, counts, wrongOf));
+        const score = scoreTest('exam', exam, withMistakes(exam, counts, wrongOf));
         expect(score.summaryPoints).toBe(EXAM.totalPoints - lostBy(counts));
       }),
     );
@@ -140,25 +140,26 @@ describe('what is not answered', () => {
   test('scores as much as a wrong answer: nothing', () => {
     fc.assert(
       fc.property(mistakes, (counts) => {
-        const left = scoreExam(
+        const left = scoreTest(
+          'exam',
           exam,
           withMistakes(exam, counts, () => null),
         );
-        expect(left).toEqual(scoreExam(exam, withMistakes(exam, counts, wrongOf)));
+        expect(left).toEqual(scoreTest('exam', exam, withMistakes(exam, counts, wrongOf)));
       }),
     );
   });
 
   test('is told its right answer all the same', () => {
-    expect(scoreExam(exam, {}).correctAnswers).toEqual(rightly(exam));
+    expect(scoreTest('exam', exam, {}).correctAnswers).toEqual(rightly(exam));
   });
 
   test('one more right answer never takes points', () => {
     const given = fc.uniqueArray(fc.constantFrom(...exam), { selector: ({ number }) => number });
     fc.assert(
       fc.property(given, fc.constantFrom(...exam), (some, next) => {
-        const before = scoreExam(exam, rightly(some));
-        const after = scoreExam(exam, rightly([...some, next]));
+        const before = scoreTest('exam', exam, rightly(some));
+        const after = scoreTest('exam', exam, rightly([...some, next]));
         const isNew = !some.includes(next);
         expect(after.summaryPoints - before.summaryPoints).toBe(isNew ? next.points : 0);
       }),
@@ -166,7 +167,9 @@ describe('what is not answered', () => {
   });
 
   test('answers to other questions score nothing', () => {
-    expect(scoreExam(exam, { ...rightly(exam), 1: 'T', 2: 'A' }).summaryPoints).toBe(EXAM.totalPoints);
+    expect(scoreTest('exam', exam, { ...rightly(exam), 1: 'T', 2: 'A' }).summaryPoints).toBe(
+      EXAM.totalPoints,
+    );
   });
 });
 

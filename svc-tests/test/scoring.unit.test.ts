@@ -9,7 +9,7 @@ import {
 import { question } from '@zielona-fala/contracts/bank/testing';
 import fc from 'fast-check';
 import { revisionOf } from '../src/bank/revision.ts';
-import { experienceOf, fits, reachesNextLevel, scoreExam, scoreTopics } from '../src/exams/scoring.ts';
+import { experienceOf, fits, reachesNextLevel, scoreTest, scoreTopics } from '../src/exams/scoring.ts';
 import { questionsForExams } from './support/bank.ts';
 
 const EXAM_QUESTIONS = questionsForExams(1).map(revisionOf);
@@ -25,7 +25,7 @@ const someOf = (part: string, points: number, count: number) =>
 
 describe('scoring an exam', () => {
   test('all right is 46 + 28 = 74 points, passed, and worth 100 points of experience', () => {
-    const score = scoreExam(EXAM_QUESTIONS, RIGHT);
+    const score = scoreTest('exam', EXAM_QUESTIONS, RIGHT);
     expect(score).toEqual({
       status: 'passed',
       primaryPoints: 46,
@@ -39,19 +39,26 @@ describe('scoring an exam', () => {
   });
 
   test('nothing answered is failed with 0 points', () => {
-    const score = scoreExam(EXAM_QUESTIONS, {});
+    const score = scoreTest('exam', EXAM_QUESTIONS, {});
     expect(score).toMatchObject({ status: 'failed', summaryPoints: 0, primaryAmountOfCorrectAnswers: 0 });
     expect(experienceOf(score)).toBe(0);
   });
 
+  test('in a learning mode there is no verdict', () => {
+    expect(scoreTest('topic', EXAM_QUESTIONS, RIGHT)).toMatchObject({
+      status: 'completed',
+      summaryPoints: 74,
+    });
+  });
+
   test('68 points pass and 67 do not', () => {
     const twoGraveMistakes = [...someOf('primary', 3, 1), ...someOf('technical', 3, 1)];
-    expect(scoreExam(EXAM_QUESTIONS, without(twoGraveMistakes))).toMatchObject({
+    expect(scoreTest('exam', EXAM_QUESTIONS, without(twoGraveMistakes))).toMatchObject({
       status: 'passed',
       summaryPoints: 68,
     });
     const oneMore = [...twoGraveMistakes, ...someOf('primary', 1, 1)];
-    expect(scoreExam(EXAM_QUESTIONS, without(oneMore))).toMatchObject({
+    expect(scoreTest('exam', EXAM_QUESTIONS, without(oneMore))).toMatchObject({
       status: 'failed',
       summaryPoints: 67,
     });
@@ -64,7 +71,7 @@ describe('scoring an exam', () => {
     fc.assert(
       fc.property(answers, (entries) => {
         const given: AnswersByNumber = Object.fromEntries(entries);
-        const score = scoreExam(EXAM_QUESTIONS, given);
+        const score = scoreTest('exam', EXAM_QUESTIONS, given);
         const right = EXAM_QUESTIONS.filter(({ number, correct }) => given[number] === correct);
         const points = right.reduce((sum, each) => sum + each.points, 0);
         expect(score.summaryPoints).toBe(points);

@@ -971,7 +971,7 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Saves one answer */
+        /** Saves one answer; in learning modes, tells at once whether it is right */
         readonly put: operations["putTestsByTestIdAnswersByQuestionNumber"];
         readonly post?: never;
         readonly delete?: never;
@@ -1424,6 +1424,18 @@ export interface components {
                     readonly answerC: string | null;
                     readonly mediaAlt: string | null;
                 }[] | null;
+                /** @enum {string} */
+                readonly topic?: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
+                /** @enum {boolean} */
+                readonly topicEstimated?: true;
+                /** @enum {string} */
+                readonly correctAnswer?: "T" | "N" | "A" | "B" | "C";
+                readonly explanation?: string;
+                readonly legalBasis?: readonly {
+                    readonly act: string;
+                    readonly article: string;
+                    readonly asOf: string;
+                }[];
             }[] | null;
             readonly answers: {
                 readonly [key: string]: "T" | "N" | "A" | "B" | "C";
@@ -1473,6 +1485,18 @@ export interface components {
                     readonly answerC: string | null;
                     readonly mediaAlt: string | null;
                 }[] | null;
+                /** @enum {string} */
+                readonly topic?: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
+                /** @enum {boolean} */
+                readonly topicEstimated?: true;
+                /** @enum {string} */
+                readonly correctAnswer?: "T" | "N" | "A" | "B" | "C";
+                readonly explanation?: string;
+                readonly legalBasis?: readonly {
+                    readonly act: string;
+                    readonly article: string;
+                    readonly asOf: string;
+                }[];
             }[] | null;
             readonly answers: {
                 readonly [key: string]: "T" | "N" | "A" | "B" | "C";
@@ -1482,6 +1506,17 @@ export interface components {
             /** Format: date-time */
             readonly serverTime: string;
         }[];
+        readonly AnswerVerdict: {
+            readonly correct: boolean;
+            /** @enum {string} */
+            readonly correctAnswer: "T" | "N" | "A" | "B" | "C";
+            readonly explanation: string;
+            readonly legalBasis: readonly {
+                readonly act: string;
+                readonly article: string;
+                readonly asOf: string;
+            }[];
+        };
         readonly CheckResult: {
             /** @enum {string} */
             readonly status: "passed" | "failed" | "completed";
@@ -2128,7 +2163,7 @@ export interface components {
             readonly instance: string;
             readonly message: string;
             /** @enum {string} */
-            readonly code: "bad-request" | "unreadable-body" | "unauthorized" | "bad-credentials" | "password-required" | "google-sign-in-over" | "second-factor-required" | "wrong-code" | "bad-passkey" | "csrf" | "activation-link-too-soon" | "reset-link-too-soon" | "not-found" | "method-not-allowed" | "account-inactive" | "second-factor-on" | "sign-in-again" | "google-linked" | "too-many-passkeys" | "too-many-bookmarks" | "report-open" | "unfinished-test" | "test-finished" | "category-unavailable" | "too-many-groups" | "group-full" | "payload-too-large" | "unsupported-media-type" | "range-not-satisfiable" | "validation" | "too-many-requests" | "internal" | "unavailable";
+            readonly code: "bad-request" | "unreadable-body" | "unauthorized" | "bad-credentials" | "password-required" | "google-sign-in-over" | "second-factor-required" | "wrong-code" | "bad-passkey" | "csrf" | "activation-link-too-soon" | "reset-link-too-soon" | "not-found" | "method-not-allowed" | "account-inactive" | "second-factor-on" | "sign-in-again" | "google-linked" | "too-many-passkeys" | "too-many-bookmarks" | "report-open" | "unfinished-test" | "test-finished" | "category-unavailable" | "no-questions" | "too-many-groups" | "group-full" | "payload-too-large" | "unsupported-media-type" | "range-not-satisfiable" | "validation" | "too-many-requests" | "internal" | "unavailable";
             readonly requestId: string;
             readonly errors?: readonly {
                 readonly field: string;
@@ -2450,8 +2485,8 @@ export interface components {
                 };
             };
         };
-        /** @description `account-inactive` or `category-unavailable` or `unfinished-test` */
-        readonly "account-inactive.category-unavailable.unfinished-test": {
+        /** @description `account-inactive` or `category-unavailable` or `no-questions` or `unfinished-test` */
+        readonly "account-inactive.category-unavailable.no-questions.unfinished-test": {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -2460,7 +2495,7 @@ export interface components {
                     /** @constant */
                     readonly status?: 409;
                     /** @enum {unknown} */
-                    readonly code?: "account-inactive" | "category-unavailable" | "unfinished-test";
+                    readonly code?: "account-inactive" | "category-unavailable" | "no-questions" | "unfinished-test";
                 };
             };
         };
@@ -4421,7 +4456,10 @@ export interface operations {
                  * @example {
                  *       "categoryName": "AM",
                  *       "lang": "pl",
-                 *       "mode": "exam"
+                 *       "mode": "exam",
+                 *       "topic": "road-signs",
+                 *       "size": 1,
+                 *       "fromTest": 1
                  *     }
                  */
                 readonly "application/json": {
@@ -4430,7 +4468,11 @@ export interface operations {
                     /** @enum {string} */
                     readonly lang: "pl" | "en" | "de";
                     /** @enum {string} */
-                    readonly mode: "exam";
+                    readonly mode: "exam" | "practice" | "topic" | "review";
+                    /** @enum {string} */
+                    readonly topic?: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
+                    readonly size?: number;
+                    readonly fromTest?: number;
                 };
             };
         };
@@ -4475,6 +4517,17 @@ export interface operations {
                      *               "answerC": null,
                      *               "mediaAlt": "A junction of equal roads; a car comes from the right."
                      *             }
+                     *           ],
+                     *           "topic": "road-signs",
+                     *           "topicEstimated": true,
+                     *           "correctAnswer": "T",
+                     *           "explanation": "Z prawej strony nadjeżdża pojazd, który ma pierwszeństwo.",
+                     *           "legalBasis": [
+                     *             {
+                     *               "act": "Prawo o ruchu drogowym",
+                     *               "article": "art. 25 ust. 1",
+                     *               "asOf": "2026-01-01"
+                     *             }
                      *           ]
                      *         }
                      *       ],
@@ -4492,7 +4545,7 @@ export interface operations {
             readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["csrf"];
-            readonly 409: components["responses"]["account-inactive.category-unavailable.unfinished-test"];
+            readonly 409: components["responses"]["account-inactive.category-unavailable.no-questions.unfinished-test"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
             readonly 422: components["responses"]["validation"];
@@ -5680,6 +5733,17 @@ export interface operations {
                      *               "answerC": null,
                      *               "mediaAlt": "A junction of equal roads; a car comes from the right."
                      *             }
+                     *           ],
+                     *           "topic": "road-signs",
+                     *           "topicEstimated": true,
+                     *           "correctAnswer": "T",
+                     *           "explanation": "Z prawej strony nadjeżdża pojazd, który ma pierwszeństwo.",
+                     *           "legalBasis": [
+                     *             {
+                     *               "act": "Prawo o ruchu drogowym",
+                     *               "article": "art. 25 ust. 1",
+                     *               "asOf": "2026-01-01"
+                     *             }
                      *           ]
                      *         }
                      *       ],
@@ -5862,6 +5926,17 @@ export interface operations {
                      *                 "answerC": null,
                      *                 "mediaAlt": "A junction of equal roads; a car comes from the right."
                      *               }
+                     *             ],
+                     *             "topic": "road-signs",
+                     *             "topicEstimated": true,
+                     *             "correctAnswer": "T",
+                     *             "explanation": "Z prawej strony nadjeżdża pojazd, który ma pierwszeństwo.",
+                     *             "legalBasis": [
+                     *               {
+                     *                 "act": "Prawo o ruchu drogowym",
+                     *                 "article": "art. 25 ust. 1",
+                     *                 "asOf": "2026-01-01"
+                     *               }
                      *             ]
                      *           }
                      *         ],
@@ -5930,7 +6005,10 @@ export interface operations {
     };
     readonly putTestsByTestIdAnswersByQuestionNumber: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @example pl */
+                readonly lang?: "pl" | "en" | "de";
+            };
             readonly header: {
                 /** @description The token of `GET /api/csrf-token` */
                 readonly "x-csrf-token": string;
@@ -5957,7 +6035,30 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Done; the answer has no body */
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "correct": false,
+                     *       "correctAnswer": "T",
+                     *       "explanation": "Z prawej strony nadjeżdża pojazd, który ma pierwszeństwo.",
+                     *       "legalBasis": [
+                     *         {
+                     *           "act": "Prawo o ruchu drogowym",
+                     *           "article": "art. 25 ust. 1",
+                     *           "asOf": "2026-01-01"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AnswerVerdict"];
+                };
+            };
+            /** @description Saved; an exam tells nothing before its end */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -4,7 +4,9 @@ import {
   type AnyEvent,
   EVENT_TOPICS,
   EVENTS,
+  PRACTICE_FINISHED,
   PREFERENCES_CHANGED,
+  TEST_FINISHED,
   USER_CHANGED,
 } from '../src/events/index.ts';
 
@@ -38,8 +40,14 @@ describe.each(EVENT_TOPICS)('the event %s', (topic) => {
   });
 });
 
-test('the sample of changed preferences is of the version that there is, and is accepted unchanged', () => {
-  const { error, value } = USER_CHANGED.schema.validate(PREFERENCES_CHANGED, { convert: false });
-  expect(error).toBeUndefined();
-  expect(value).toEqual(PREFERENCES_CHANGED);
-});
+test.each([
+  ['changed preferences', USER_CHANGED, PREFERENCES_CHANGED],
+  ['a finished practice', TEST_FINISHED, PRACTICE_FINISHED],
+])(
+  'the sample of %s is of the version that there is, and is accepted unchanged',
+  (_what, { schema }, sample) => {
+    const { error, value } = (schema as ObjectSchema<AnyEvent>).validate(sample, { convert: false });
+    expect(error).toBeUndefined();
+    expect(value).toEqual(sample);
+  },
+);

@@ -1,9 +1,9 @@
-import type { AnswersByNumber, CategoryName, FieldError } from '@zielona-fala/contracts';
+import type { Answer, AnswersByNumber, CategoryName, FieldError } from '@zielona-fala/contracts';
 import { conflict, invalid, notFound } from '@zielona-fala/service-kit/http';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { QuestionRevision } from '../bank/question.ts';
 import type { BankStore } from '../bank/store.ts';
-import type { GivenAnswer, Outcome, Test } from './exam.ts';
+import { type GivenAnswer, isExam, type Outcome, type Test } from './exam.ts';
 import type { FinishTest } from './finish.ts';
 import { fits } from './scoring.ts';
 import type { TestStore } from './store.ts';
@@ -16,16 +16,31 @@ export interface AnswerParts {
 }
 
 /**
- * Saves one answer of an exam; the last one before the deadline counts.
+ * Saves one answer: in an exam the last one before the deadline counts, in learning modes the first one.
+ * @returns the question and the answer that counts
  * @throws Problem 404 unknown test or question, 422 an answer that the question cannot have, 409 `test-finished`
  */
-export async function saveAnswer(parts: AnswerParts, test: Test, given: GivenAnswer): Promise<void> {
+export async function saveAnswer(
+  parts: AnswerParts,
+  test: Test,
+  given: GivenAnswer,
+): Promise<{ readonly question: QuestionRevision; readonly answer: Answer }> {
   const ref = test.questions.find(({ number }) => number === given.number);
   if (ref === undefined) throw notFound('The test does not contain this question');
   const [question] = await parts.bank.revisions([ref]);
   if (question === undefined || !fits(question, given.answer)) throw invalid([unfitting('answer')]);
-  const saved = await parts.tests.saveAnswer(test.testId, given, parts.clock.now());
-  if (!saved) throw conflict('test-finished', 'The test is finished and takes no more answers');
+  const saved = await parts.tests.saveAnswer(test, given, parts.clock.now());
+  return { question, answer: saved ? given.answer : await firstAnswer(parts.tests, test, given.number) };
+}
+
+/** The answer that was there before; only an unfinished test of a learning mode has one that counts. */
+async function firstAnswer(tests: TestStore, test: Test, number: number): Promise<Answer> {
+  const now = isExam(test) ? null : await tests.find(test.testId, test.userId);
+  const answer = now?.status === 'unfinished' ? now.answers[number] : undefined;
+  if (answer === undefined) {
+    throw conflict('test-finished', 'The test is finished and takes no more answers');
+  }
+  return answer;
 }
 
 /**

@@ -64,18 +64,22 @@ export interface Outcome {
 
 export type FinishedTest = Test & { readonly outcome: Outcome };
 
+/** The other modes have no clock, tell of each answer whether it is right, and let the first one stand. */
+export function isExam({ mode }: Pick<Test, 'mode'>): boolean {
+  return mode === 'exam';
+}
+
 export function isFinished(test: Test): test is FinishedTest {
   return test.outcome !== null;
 }
 
-export function newExam(
-  facts: Pick<Test, 'testId' | 'userId' | 'category' | 'lang' | 'created' | 'questions'>,
+export function newTest(
+  facts: Pick<Test, 'testId' | 'userId' | 'category' | 'lang' | 'mode' | 'created' | 'questions'>,
 ): Test {
   return {
     ...facts,
-    mode: 'exam',
     status: 'unfinished',
-    deadline: new Date(facts.created.getTime() + EXAM.durationSeconds * 1000),
+    deadline: facts.mode === 'exam' ? new Date(facts.created.getTime() + EXAM.durationSeconds * 1000) : null,
     answers: {},
     answeredAt: {},
     outcome: null,
@@ -104,9 +108,9 @@ export function countingAnswers(test: Test, given: AnswersByNumber, now: Date): 
   };
 }
 
-function takes({ mode, answers }: Test, number: string, answer: Answer): boolean {
-  const saved = answers[number];
-  return mode === 'exam' ? answer !== saved : saved === undefined;
+function takes(test: Test, number: string, answer: Answer): boolean {
+  const saved = test.answers[number];
+  return isExam(test) ? answer !== saved : saved === undefined;
 }
 
 /** When a test that is finished now ended. */

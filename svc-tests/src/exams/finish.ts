@@ -6,11 +6,12 @@ import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Connection } from 'mongoose';
 import type { BankStore } from '../bank/store.ts';
 import type { LearnerStore } from '../learners/store.ts';
+import { experienceForAnswers } from '../learning/experience.ts';
 import { learn } from '../learning/learn.ts';
 import type { LearningStore } from '../learning/store.ts';
-import { countingAnswers, endOf, type Outcome, type Test } from './exam.ts';
+import { countingAnswers, endOf, isExam, type Outcome, type Test } from './exam.ts';
 import { gradedAnswers } from './learned.ts';
-import { experienceOf, reachesNextLevel, scoreExam, scoreTopics } from './scoring.ts';
+import { experienceOf, type GradedQuestion, reachesNextLevel, scoreTest, scoreTopics } from './scoring.ts';
 import type { TestStore } from './store.ts';
 
 /** How long a reader can still be waiting for the mark of a finished test. */
@@ -80,15 +81,15 @@ async function finishOnce(parts: FinishParts, test: Test, given: AnswersByNumber
     const counting = countingAnswers(unfinished, given, now);
     const { answers } = counting;
     const graded = gradedAnswers({ ...unfinished, ...counting }, questions, timeZone);
-    await learn(parts.learning, test, graded, transaction);
-    const score = scoreExam(questions, answers);
-    const xpGained = experienceOf(score);
+    const before = await learn(parts.learning, test, graded, transaction);
+    const score = scoreTest(unfinished.mode, questions, answers);
+    const xpGained = isExam(unfinished) ? experienceOf(score) : experienceForAnswers(before, graded);
     const xpTotal = await parts.learners.addExperience(test.userId, xpGained, transaction);
     const finished = endOf(unfinished, now);
     const sequence = await announce(parts.outbox, transaction, {
       test: unfinished,
       result: score,
-      topics: scoreTopics(questions, answers),
+      topics: scoreTopics(countedByTopic(unfinished, questions, answers), answers),
       xpGained,
       xpTotal,
       finished,
@@ -99,6 +100,17 @@ async function finishOnce(parts: FinishParts, test: Test, given: AnswersByNumber
     return outcome;
   });
 }
+
+/** In an exam every question counts; of a learning mode, which can end at any time, those that were answered. */
+function countedByTopic(
+  test: Test,
+  questions: readonly GradedQuestion[],
+  answers: AnswersByNumber,
+): readonly GradedQuestion[] {
+  return isExam(test) ? questions : questions.filter(({ number }) => answers[number] !== undefined);
+}
+
+const NO_POINTS = { primary: 0, technical: 0, summary: 0 };
 
 interface Announcement {
   readonly test: Test;
@@ -119,11 +131,13 @@ function announce(outbox: Outbox, transaction: Transaction, announcement: Announ
       category: test.category,
       mode: test.mode,
       status: result.status,
-      points: {
-        primary: result.primaryPoints,
-        technical: result.technicalPoints,
-        summary: result.summaryPoints,
-      },
+      points: isExam(test)
+        ? {
+            primary: result.primaryPoints,
+            technical: result.technicalPoints,
+            summary: result.summaryPoints,
+          }
+        : NO_POINTS,
       topics,
       xpGained,
       xpTotal,

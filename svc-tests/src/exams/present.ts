@@ -1,4 +1,6 @@
 import {
+  type Answer,
+  type AnswerVerdictDto,
   type CategoryDto,
   type CategoryName,
   categoryIdOf,
@@ -8,7 +10,7 @@ import {
 } from '@zielona-fala/contracts';
 import type { QuestionPresenter } from '../bank/present.ts';
 import type { QuestionRevision } from '../bank/question.ts';
-import type { FinishedTest, ListedTest, Test } from './exam.ts';
+import { type FinishedTest, isExam, type ListedTest, type Test } from './exam.ts';
 
 export function categoryOf(name: CategoryName): CategoryDto {
   return { categoryId: categoryIdOf(name), name };
@@ -37,7 +39,10 @@ export function listedTest(
 
 /** Maps tests to DTOs in one language. */
 export interface TestPresenter {
+  /** In learning modes, questions that were answered come with their solution. */
   whole(test: Test, questions: readonly QuestionRevision[], lang: Locale, now: Date): Promise<TestDto>;
+  /** About the answer that counts. */
+  verdict(question: QuestionRevision, answer: Answer, lang: Locale): Promise<AnswerVerdictDto>;
   review(
     test: FinishedTest,
     questions: readonly QuestionRevision[],
@@ -50,8 +55,18 @@ export function createTestPresenter(presenter: QuestionPresenter): TestPresenter
   return {
     whole: async (test, questions, lang, now) => ({
       ...listedTest(test, now),
-      questions: await Promise.all(questions.map((question) => presenter.asked(question, lang))),
+      questions: await Promise.all(
+        questions.map((question) =>
+          !isExam(test) && test.answers[question.number] !== undefined
+            ? presenter.solved(question, lang)
+            : presenter.asked(question, lang),
+        ),
+      ),
     }),
+    verdict: async (question, answer, lang) => {
+      const { correctAnswer, explanation, legalBasis } = await presenter.solved(question, lang);
+      return { correct: answer === correctAnswer, correctAnswer, explanation, legalBasis };
+    },
     review: async (test, questions, lang, now) => ({
       ...listedTest(test, now),
       questions: await Promise.all(questions.map((question) => presenter.solved(question, lang))),

@@ -1,6 +1,7 @@
 import type { Answer, AnswersByNumber, CategoryName, Locale } from '@zielona-fala/contracts';
 import { FIELDS, shapeOf } from '@zielona-fala/contracts/schemas';
 import Joi from 'joi';
+import type { NewTest } from './request.ts';
 
 export const ONE_TEST = shapeOf<{ testId: number }>({ testId: FIELDS.id.required() });
 
@@ -11,11 +12,15 @@ export const ONE_QUESTION = shapeOf<{ testId: number; questionNumber: number }>(
   questionNumber: FIELDS.id.required(),
 });
 
-/** Only exams can be taken so far. */
-export const NEW_TEST = shapeOf<{ categoryName: CategoryName; lang: Locale; mode: 'exam' }>({
+const LONGEST_TEST = 100;
+
+export const NEW_TEST = shapeOf<Omit<NewTest, 'category'> & { readonly categoryName: CategoryName }>({
   categoryName: FIELDS.category.required(),
   lang: FIELDS.locale.required(),
-  mode: Joi.string().valid('exam').required(),
+  mode: FIELDS.mode.required(),
+  topic: FIELDS.topic,
+  size: Joi.number().integer().min(1).max(LONGEST_TEST),
+  fromTest: FIELDS.id,
 });
 
 const LONGEST_PAGE = 100;
@@ -32,7 +37,8 @@ export const TEST_VIEW = shapeOf<{ lang?: Locale; cat?: CategoryName }>({
   cat: FIELDS.category,
 });
 
-export const REVIEW_VIEW = shapeOf<{ lang?: Locale }>({ lang: FIELDS.locale });
+/** Without it the test's own language is meant. */
+export const IN_LANGUAGE = shapeOf<{ lang?: Locale }>({ lang: FIELDS.locale });
 
 export const ONE_ANSWER = shapeOf<{ answer: Answer }>({ answer: FIELDS.answer.required() });
 

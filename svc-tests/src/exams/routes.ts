@@ -1,22 +1,28 @@
 import { RESPONSES } from '@zielona-fala/contracts/responses';
 import type { DeclaredLimit } from '@zielona-fala/service-kit/http';
-import { conflict, type Endpoint, endpoint, invalid } from '@zielona-fala/service-kit/http';
+import { conflict, type Endpoint, endpoint, invalid, NO_CONTENT } from '@zielona-fala/service-kit/http';
 import type { Limit } from '@zielona-fala/service-kit/limits';
+import type { BankStore } from '../bank/store.ts';
+import type { LearnerStore } from '../learners/store.ts';
+import type { LearningStore } from '../learning/store.ts';
 import { type AnswerParts, checkTest, otherCategory, saveAnswer } from './answer.ts';
 import type { CurrentTests } from './current.ts';
-import { isFinished } from './exam.ts';
+import { isExam, isFinished } from './exam.ts';
 import { listedTest, type TestPresenter } from './present.ts';
-import { removeTest } from './remove.ts';
+import { type RemoveParts, removeTest } from './remove.ts';
 import * as requests from './requests.ts';
-import { type StartParts, startExam } from './start.ts';
+import { type StartParts, startTest } from './start.ts';
 
 const TESTS = '/api/v1/tests';
 
 /** Starting and checking at once would otherwise farm a level. */
 export const NEW_TESTS = { calls: 600, seconds: 60 * 60, per: 'account' } as const satisfies DeclaredLimit;
 
-export interface ExamParts extends AnswerParts, StartParts {
+export interface ExamParts extends AnswerParts, StartParts, RemoveParts {
+  readonly bank: BankStore;
   readonly current: CurrentTests;
+  readonly learning: LearningStore;
+  readonly learners: LearnerStore;
   readonly present: TestPresenter;
   /** By learner. */
   readonly newTests: Limit;
@@ -63,7 +69,7 @@ function readingEndpoints(parts: ExamParts): readonly Endpoint[] {
       problems: ['unfinished-test'],
       access: 'active',
       params: requests.ONE_TEST,
-      query: requests.REVIEW_VIEW,
+      query: requests.IN_LANGUAGE,
       returns: RESPONSES.review,
       async handle({ params, query, user }) {
         const test = await current.own(params.testId, user.userId);
@@ -91,13 +97,13 @@ function readingEndpoints(parts: ExamParts): readonly Endpoint[] {
 }
 
 function changingEndpoints(parts: ExamParts): readonly Endpoint[] {
-  const { current, tests, bank, clock, present, newTests } = parts;
+  const { current, bank, clock, present, newTests } = parts;
   return [
     endpoint({
       method: 'post',
       path: TESTS,
       summary: 'Begins a test',
-      problems: ['unfinished-test', 'category-unavailable'],
+      problems: ['unfinished-test', 'category-unavailable', 'no-questions'],
       limits: [NEW_TESTS],
       access: 'active',
       body: requests.NEW_TEST,
@@ -105,23 +111,28 @@ function changingEndpoints(parts: ExamParts): readonly Endpoint[] {
       status: 201,
       async handle({ body, user }) {
         await newTests.take(String(user.userId));
-        const { categoryName: category, lang } = body;
-        const test = await startExam(parts, { userId: user.userId, category, lang });
+        const { categoryName: category, ...wanted } = body;
+        const test = await startTest(parts, user.userId, { category, ...wanted });
         const questions = await bank.revisions(test.questions);
-        return present.whole(test, questions, lang, clock.now());
+        return present.whole(test, questions, test.lang, clock.now());
       },
     }),
     endpoint({
       method: 'put',
       path: `${TESTS}/:testId/answers/:questionNumber`,
-      summary: 'Saves one answer',
+      summary: 'Saves one answer; in learning modes, tells at once whether it is right',
       problems: ['test-finished'],
       access: 'active',
       params: requests.ONE_QUESTION,
+      query: requests.IN_LANGUAGE,
       body: requests.ONE_ANSWER,
-      async handle({ params, body, user }) {
+      returns: RESPONSES.answerVerdict,
+      alsoAnswers: { 204: 'Saved; an exam tells nothing before its end' },
+      async handle({ params, query, body, user }) {
         const test = await current.own(params.testId, user.userId);
-        await saveAnswer(parts, test, { number: params.questionNumber, answer: body.answer });
+        const given = { number: params.questionNumber, answer: body.answer };
+        const { question, answer } = await saveAnswer(parts, test, given);
+        return isExam(test) ? NO_CONTENT : present.verdict(question, answer, query.lang ?? test.lang);
       },
     }),
     endpoint({
@@ -155,7 +166,7 @@ function changingEndpoints(parts: ExamParts): readonly Endpoint[] {
       returns: RESPONSES.testId,
       async handle({ params, user }) {
         const test = await current.own(params.testId, user.userId);
-        await removeTest(tests, test);
+        await removeTest(parts, test);
         return { testId: test.testId };
       },
     }),

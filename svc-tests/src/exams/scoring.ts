@@ -6,6 +6,7 @@ import {
   experienceForExam,
   levelFor,
   type QuestionPart,
+  type TestMode,
 } from '@zielona-fala/contracts';
 import type { TestFinishedData } from '@zielona-fala/contracts/events';
 import type { QuestionRevision } from '../bank/question.ts';
@@ -13,11 +14,15 @@ import type { QuestionRevision } from '../bank/question.ts';
 /** What scoring needs to know of a question. */
 export type GradedQuestion = Pick<QuestionRevision, 'number' | 'part' | 'points' | 'topic' | 'correct'>;
 
-/** An exam's result, apart from what it does to the learner's level. */
-export type Score = Omit<CheckResultDto, 'isNextLevel' | 'status'> & { readonly status: 'passed' | 'failed' };
+/** A test's result, apart from what it does to the learner's level. */
+export type Score = Omit<CheckResultDto, 'isNextLevel'>;
 
-/** Counts the points of an exam; a question without answer scores 0. */
-export function scoreExam(questions: readonly GradedQuestion[], answers: AnswersByNumber): Score {
+/** Counts the points of a test; a question without answer scores 0. Only an exam can be passed or failed. */
+export function scoreTest(
+  mode: TestMode,
+  questions: readonly GradedQuestion[],
+  answers: AnswersByNumber,
+): Score {
   const right = questions.filter((question) => isRight(question, answers));
   const primary = right.filter(({ part }) => part === 'primary');
   const technical = right.filter(({ part }) => part === 'technical');
@@ -25,7 +30,7 @@ export function scoreExam(questions: readonly GradedQuestion[], answers: Answers
   const technicalPoints = pointsOf(technical);
   const summaryPoints = primaryPoints + technicalPoints;
   return {
-    status: summaryPoints >= EXAM.passPoints ? 'passed' : 'failed',
+    status: mode === 'exam' ? verdictOn(summaryPoints) : 'completed',
     primaryPoints,
     technicalPoints,
     summaryPoints,
@@ -33,6 +38,10 @@ export function scoreExam(questions: readonly GradedQuestion[], answers: Answers
     technicalAmountOfCorrectAnswers: technical.length,
     correctAnswers: Object.fromEntries(questions.map(({ number, correct }) => [number, correct])),
   };
+}
+
+function verdictOn(summaryPoints: number): 'passed' | 'failed' {
+  return summaryPoints >= EXAM.passPoints ? 'passed' : 'failed';
 }
 
 /** How many questions of each topic were asked and answered right. */
@@ -48,7 +57,7 @@ export function scoreTopics(
 }
 
 /** Experience points that an exam's score earns. */
-export function experienceOf(score: Score): number {
+export function experienceOf(score: Pick<Score, 'status' | 'summaryPoints'>): number {
   return experienceForExam(score.summaryPoints, score.status === 'passed');
 }
 

@@ -1,47 +1,44 @@
-import type { CategoryName, Locale } from '@zielona-fala/contracts';
-import { conflict } from '@zielona-fala/service-kit/http';
+import { conflict, invalid } from '@zielona-fala/service-kit/http';
 import { isDuplicateKey } from '@zielona-fala/service-kit/mongo';
-import { type Clock, newId } from '@zielona-fala/service-kit/process';
-import type { QuestionRef } from '../bank/question.ts';
-import { drawExam, RECENT_TESTS } from '../draw/draw.ts';
-import type { Random } from '../draw/random.ts';
-import type { DrawStore } from '../draw/store.ts';
-import { categoryUnavailable } from '../draw/unavailable.ts';
+import { newId } from '@zielona-fala/service-kit/process';
+import type { BankStore } from '../bank/store.ts';
+import { otherCategory } from './answer.ts';
+import { type ChooseParts, chooseQuestions } from './choose.ts';
 import type { CurrentTests } from './current.ts';
-import { newExam, type Test } from './exam.ts';
+import { isFinished, newTest, type Test } from './exam.ts';
+import { mistakesIn } from './mistakes.ts';
+import { faultsOf, type NewTest } from './request.ts';
 import type { TestStore } from './store.ts';
 
 const ATTEMPTS = 3;
 
-export interface StartParts {
-  readonly draws: DrawStore;
+export interface StartParts extends ChooseParts {
   readonly tests: TestStore;
+  readonly bank: Pick<BankStore, 'revisions'>;
   readonly current: Pick<CurrentTests, 'unfinished'>;
-  readonly clock: Clock;
-  readonly random: Random;
-}
-
-export interface ExamRequest {
-  readonly userId: number;
-  readonly category: CategoryName;
-  readonly lang: Locale;
 }
 
 /**
- * Draws and stores a new exam.
- * @throws Problem 409 `unfinished-test` with the id of the one that is in the way, or `category-unavailable`
+ * Chooses the questions of a new test and stores it.
+ * @throws Problem 422 for what does not go together, or a `fromTest` that cannot be reviewed; 409 `unfinished-test`
+ *   with the id of the one that is in the way, `category-unavailable` or `no-questions`
  */
-export async function startExam(parts: StartParts, request: ExamRequest): Promise<Test> {
-  await refuseSecond(parts.current, request.userId);
-  const questions = await draw(parts, request);
+export async function startTest(parts: StartParts, userId: number, wanted: NewTest): Promise<Test> {
+  const faults = faultsOf(wanted);
+  if (faults.length > 0) throw invalid(faults);
+  const mistakes = await mistakesToReview(parts, userId, wanted);
+  await refuseSecond(parts.current, userId);
+  const questions = await chooseQuestions(parts, { ...wanted, userId, mistakes });
+  const { category, lang, mode } = wanted;
   for (let attempt = 1; ; attempt += 1) {
-    const exam = newExam({ ...request, testId: newId(parts.clock), created: parts.clock.now(), questions });
+    const created = parts.clock.now();
+    const test = newTest({ testId: newId(parts.clock), userId, category, lang, mode, created, questions });
     try {
-      await parts.tests.insert(exam);
-      return exam;
+      await parts.tests.insert(test);
+      return test;
     } catch (error) {
       if (!isDuplicateKey(error) || attempt === ATTEMPTS) throw error;
-      await refuseSecond(parts.current, request.userId);
+      await refuseSecond(parts.current, userId);
     }
   }
 }
@@ -54,13 +51,16 @@ async function refuseSecond(current: StartParts['current'], userId: number): Pro
   });
 }
 
-async function draw(
-  { draws, tests, random }: StartParts,
-  { userId, category }: ExamRequest,
-): Promise<readonly QuestionRef[]> {
-  const pools = await draws.pools(category);
-  const recent = await tests.recentNumbers(userId, category, RECENT_TESTS);
-  const drawn = drawExam(pools, await draws.placesOf(pools, recent), random);
-  if (drawn === null) throw categoryUnavailable(category);
-  return draws.at(drawn);
+async function mistakesToReview(
+  { tests, bank }: StartParts,
+  userId: number,
+  { fromTest, category }: NewTest,
+): Promise<readonly number[] | undefined> {
+  if (fromTest === undefined) return undefined;
+  const test = await tests.find(fromTest, userId);
+  if (test === null || !isFinished(test)) {
+    throw invalid([{ field: 'fromTest', code: 'unknown', message: 'No finished test of yours has this id' }]);
+  }
+  if (test.category !== category) throw invalid([otherCategory('categoryName')]);
+  return mistakesIn(test, await bank.revisions(test.questions));
 }

@@ -5,6 +5,7 @@ import {
   type CountedTest,
   type FinishedTest,
   type GivenAnswer,
+  isExam,
   isFinished,
   type ListedTest,
   type Outcome,
@@ -93,8 +94,8 @@ export interface TestStore {
   recentNumbers(userId: number, category: CategoryName, tests: number): Promise<ReadonlySet<number>>;
   /** Unfinished tests whose deadline has passed, the oldest first, without those that are postponed. */
   due(now: Date, limit: number): Promise<readonly Test[]>;
-  /** @returns false when the test is finished or over */
-  saveAnswer(testId: number, given: GivenAnswer, now: Date): Promise<boolean>;
+  /** @returns false when the test is finished or over, or, but for an exam, the question was answered before */
+  saveAnswer(test: Pick<Test, 'testId' | 'mode'>, given: GivenAnswer, now: Date): Promise<boolean>;
   /** The unfinished test as the transaction sees it; null when it is finished or gone. */
   lockUnfinished(testId: number, transaction: Transaction): Promise<Test | null>;
   finish(
@@ -104,7 +105,7 @@ export interface TestStore {
     transaction: Transaction,
   ): Promise<void>;
   /** @returns false when it is not unfinished (any more) */
-  removeUnfinished(testId: number): Promise<boolean>;
+  removeUnfinished(testId: number, transaction?: Transaction): Promise<boolean>;
   /** Lets {@link due} skip it for a while. */
   postpone(testId: number, postponed: Postponement): Promise<void>;
   hide(testId: number): Promise<void>;
@@ -176,10 +177,15 @@ export function createTestStore(connection: Connection): TestStore {
         .lean();
       return found.map(known);
     },
-    async saveAnswer(testId, { number, answer }, now) {
+    async saveAnswer(test, { number, answer }, now) {
+      const answered = `answers.${number}`;
       const { matchedCount } = await tests.updateOne(
-        { _id: testId, status: 'unfinished', deadline: { $gt: now } },
-        { $set: { [`answers.${number}`]: answer, [`answeredAt.${number}`]: now } },
+        {
+          _id: test.testId,
+          status: 'unfinished',
+          ...(isExam(test) ? { deadline: { $gt: now } } : { [answered]: { $exists: false } }),
+        },
+        { $set: { [answered]: answer, [`answeredAt.${number}`]: now } },
       );
       return matchedCount === 1;
     },
@@ -193,8 +199,11 @@ export function createTestStore(connection: Connection): TestStore {
         { session: transaction },
       );
     },
-    async removeUnfinished(testId) {
-      const { deletedCount } = await tests.deleteOne({ _id: testId, status: 'unfinished' });
+    async removeUnfinished(testId, transaction) {
+      const { deletedCount } = await tests.deleteOne(
+        { _id: testId, status: 'unfinished' },
+        { session: transaction },
+      );
       return deletedCount === 1;
     },
     async postpone(testId, postponed) {

@@ -2,12 +2,13 @@ import type { CategoryName } from '@zielona-fala/contracts';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { BankStore } from '../bank/store.ts';
 import type { CurrentTests } from '../exams/current.ts';
+import { isExam } from '../exams/exam.ts';
 import { gradedAnswers } from '../exams/learned.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import { afterAnswers, type Knowledge } from '../learning/knowledge.ts';
 import type { StudyWish } from '../learning/plan.ts';
 import type { LearningStore } from '../learning/store.ts';
-import { studyDayOf, studyDayOn } from '../learning/study-day.ts';
+import { wishOf } from '../learning/wish.ts';
 
 export interface KnowledgeParts {
   readonly learning: Pick<LearningStore, 'find'>;
@@ -32,19 +33,15 @@ export async function presentKnowledge(
   userId: number,
   category: CategoryName,
 ): Promise<PresentKnowledge> {
-  const [stored, { timeZone, dailyGoal, examDate }, open] = await Promise.all([
+  const [stored, study, open] = await Promise.all([
     learning.find(userId, category),
     learners.studyOf(userId),
     current.unfinished(userId),
   ]);
-  const isCounted = open !== null && open.category === category && open.mode !== 'exam';
-  const answers = isCounted ? gradedAnswers(open, await bank.revisions(open.questions), timeZone) : [];
+  const isCounted = open !== null && open.category === category && !isExam(open);
+  const answers = isCounted ? gradedAnswers(open, await bank.revisions(open.questions), study.timeZone) : [];
   return {
     knowledge: afterAnswers(stored, answers),
-    wish: {
-      today: studyDayOf(clock.now(), timeZone),
-      dailyGoal,
-      examDay: examDate === null ? undefined : studyDayOn(examDate),
-    },
+    wish: wishOf(study, clock.now()),
   };
 }

@@ -47,9 +47,14 @@ export function wrongAnswer(number: number): Answer {
 }
 
 /** Begins an exam in English. */
-export async function beginExam(learner: Learner, categoryName: CategoryName = 'B'): Promise<ExamDto> {
-  const answer = await learner.call('post', '', { categoryName, lang: 'en', mode: 'exam' });
-  if (answer.status !== 201) throw new Error(`no exam: ${answer.text}`);
+export function beginExam(learner: Learner, categoryName: CategoryName = 'B'): Promise<ExamDto> {
+  return beginTest(learner, { categoryName, mode: 'exam' });
+}
+
+/** Begins a test of category B in English, unless `wanted` says otherwise. */
+export async function beginTest(learner: Learner, wanted: object): Promise<ExamDto> {
+  const answer = await learner.call('post', '', { categoryName: 'B', lang: 'en', ...wanted });
+  if (answer.status !== 201) throw new Error(`no test: ${answer.text}`);
   return answer.body as ExamDto;
 }
 

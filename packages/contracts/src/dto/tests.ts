@@ -40,7 +40,7 @@ export interface QuestionTranslationDto {
   readonly mediaAlt: string | null;
 }
 
-/** A question inside a test: one language's translation, no correct answer. */
+/** A question as it is asked: one language's translation, no correct answer. */
 export interface QuestionDto {
   readonly questionId: number;
   readonly questionNumber: number;
@@ -82,6 +82,14 @@ export interface SolutionDto {
 
 export interface SolvedQuestionDto extends QuestionDto, TopicDto, SolutionDto {}
 
+/** A question of a learner's test: with its solution once it was answered in a learning mode. */
+export interface TestQuestionDto extends QuestionDto, Partial<TopicDto>, Partial<SolutionDto> {}
+
+/** `PUT v1/tests/{testId}/answers/{questionNumber}` in learning modes: about the first answer, which is final. */
+export interface AnswerVerdictDto extends SolutionDto {
+  readonly correct: boolean;
+}
+
 /** A question of `GET v1/tests/questions`. */
 export interface BrowsedQuestionDto extends QuestionDto, TopicDto {
   readonly isBookmarked: boolean;
@@ -111,7 +119,7 @@ export interface TestDto {
   readonly finished: string | null;
   readonly status: TestStatus;
   /** Null in lists. */
-  readonly questions: readonly QuestionDto[] | null;
+  readonly questions: readonly TestQuestionDto[] | null;
   /** The saved answers. */
   readonly answers: AnswersByNumber;
   /** End of an exam's time; null in modes without a clock. */

@@ -1,5 +1,5 @@
 import { LEVEL_UP } from './level-up.ts';
-import { TEST_FINISHED } from './test-finished.ts';
+import { PRACTICE_FINISHED, TEST_FINISHED } from './test-finished.ts';
 import { PREFERENCES_CHANGED, USER_CHANGED } from './user-changed.ts';
 
 /** Every event there is. A new one is a file of its own and a line here; all else follows from this list. */
@@ -24,4 +24,4 @@ export const EVENT_TOPICS: readonly EventTopic[] = DEFINITIONS.map(({ topic }) =
 export { TOPIC_RETENTION_MS } from './define-event.ts';
 export type { TestFinishedData } from './test-finished.ts';
 export { mayErase, type SharedPreferences, type UserChangedData } from './user-changed.ts';
-export { LEVEL_UP, PREFERENCES_CHANGED, TEST_FINISHED, USER_CHANGED };
+export { LEVEL_UP, PRACTICE_FINISHED, PREFERENCES_CHANGED, TEST_FINISHED, USER_CHANGED };

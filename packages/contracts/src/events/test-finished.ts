@@ -6,20 +6,21 @@ import { FIELDS } from '../schemas/fields.ts';
 import { shapeOf } from '../schemas/shape.ts';
 import { defineEvent } from './define-event.ts';
 
+/** Of an exam; 0 in learning modes, which have no marks. */
 interface Points {
   readonly primary: number;
   readonly technical: number;
   readonly summary: number;
 }
 
-/** How many questions of a topic were asked and how many answered correctly. */
+/** How many questions of a topic were asked (in learning modes: answered) and how many answered correctly. */
 interface TopicResult {
   readonly topic: QuestionTopic;
   readonly asked: number;
   readonly correct: number;
 }
 
-/** A test has ended, passed or not. Times are ISO 8601 in UTC. */
+/** A test has ended: an exam passed or not, or one of the learning modes. Times are ISO 8601 in UTC. */
 export interface TestFinishedData {
   readonly userId: number;
   readonly testId: number;
@@ -93,3 +94,24 @@ export const TEST_FINISHED = defineEvent({
     },
   },
 });
+
+/** The same version of the event, as it tells of a learning mode. */
+export const PRACTICE_FINISHED: typeof TEST_FINISHED.golden = {
+  ...TEST_FINISHED.golden,
+  id: '0199b4f2-7c00-7000-8000-0000000000a2',
+  sequence: 5,
+  occurredAt: '2026-11-07T09:10:00.000Z',
+  data: {
+    userId: 1762500000001001,
+    testId: 1762500000003003,
+    category: 'B',
+    mode: 'practice',
+    status: 'completed',
+    points: { primary: 0, technical: 0, summary: 0 },
+    topics: [{ topic: 'right-of-way', asked: 32, correct: 30 }],
+    xpGained: 60,
+    xpTotal: 255,
+    startedAt: '2026-11-07T09:00:00.000Z',
+    finishedAt: '2026-11-07T09:10:00.000Z',
+  },
+};

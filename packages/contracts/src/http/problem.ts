@@ -48,6 +48,7 @@ export const PROBLEM_STATUSES = {
   'unfinished-test': 409,
   'test-finished': 409,
   'category-unavailable': 409,
+  'no-questions': 409,
   'too-many-groups': 409,
   'group-full': 409,
   'payload-too-large': 413,

@@ -1,11 +1,13 @@
 import Joi from 'joi';
 import type {
+  AnswerVerdictDto,
   BrowsedQuestionDto,
   LegalBasisDto,
   QuestionDto,
   QuestionTranslationDto,
   SolutionDto,
   SolvedQuestionDto,
+  TestQuestionDto,
 } from '../dto/tests.ts';
 import { PARTS, POINTS } from '../exam/rules.ts';
 import { FIELDS } from '../schemas/fields.ts';
@@ -62,6 +64,20 @@ const SOLUTION_FIELDS = {
 export const SOLVED_QUESTION = shapeOf<SolvedQuestionDto>({
   ...QUESTION_FIELDS,
   ...TOPIC_FIELDS,
+  ...SOLUTION_FIELDS,
+});
+
+export const TEST_QUESTION = shapeOf<TestQuestionDto>({
+  ...QUESTION_FIELDS,
+  topic: TOPIC_FIELDS.topic.optional(),
+  topicEstimated: TOPIC_FIELDS.topicEstimated,
+  correctAnswer: SOLUTION_FIELDS.correctAnswer.optional(),
+  explanation: SOLUTION_FIELDS.explanation.optional(),
+  legalBasis: SOLUTION_FIELDS.legalBasis.optional(),
+});
+
+export const ANSWER_VERDICT = shapeOf<AnswerVerdictDto>({
+  correct: Joi.boolean().required(),
   ...SOLUTION_FIELDS,
 });
 

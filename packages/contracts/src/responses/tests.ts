@@ -14,7 +14,7 @@ import type {
 import { FIELDS } from '../schemas/fields.ts';
 import { listOf, shapeOf } from '../schemas/shape.ts';
 import { CATEGORY, CATEGORY_FIELDS } from './category.ts';
-import { BROWSED_QUESTION, QUESTION, SOLVED_QUESTION } from './questions.ts';
+import { ANSWER_VERDICT, BROWSED_QUESTION, QUESTION, SOLVED_QUESTION, TEST_QUESTION } from './questions.ts';
 
 export const ANSWERS = Joi.object<AnswersByNumber>().pattern(/^\d+$/, FIELDS.answer);
 
@@ -27,7 +27,7 @@ const TEST_FIELDS = {
   created: FIELDS.instant.required(),
   finished: FIELDS.instant.allow(null).required(),
   status: FIELDS.testStatus.required(),
-  questions: listOf(QUESTION).allow(null).required(),
+  questions: listOf(TEST_QUESTION).allow(null).required(),
   answers: ANSWERS.required(),
   deadline: FIELDS.instant.allow(null).required(),
   serverTime: FIELDS.instant.required(),
@@ -57,6 +57,7 @@ export const TESTS_RESPONSES = {
   ),
   test: TEST,
   tests: listOf(TEST),
+  answerVerdict: ANSWER_VERDICT,
   checkResult: CHECK_RESULT,
   review: shapeOf<TestReviewDto>({
     ...TEST_FIELDS,

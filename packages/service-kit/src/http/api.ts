@@ -8,6 +8,7 @@ import { fallbacks } from './fallbacks.ts';
 import { FileAnswer } from './file-answer.ts';
 import { type FirstAnswers, readIdempotencyKey, takesIdempotencyKey } from './idempotency.ts';
 import { JsonStream } from './json-stream.ts';
+import { NO_CONTENT } from './no-content.ts';
 import { invalid, notFound } from './problem.ts';
 import { check, checkBody } from './validate.ts';
 
@@ -64,6 +65,7 @@ function handlerOf(definition: Endpoint, firstAnswers: FirstAnswers | undefined)
           );
     if (dto instanceof FileAnswer) dto.send(response.status(definition.status ?? 200));
     else if (dto instanceof JsonStream) await dto.send(response.status(definition.status ?? 200));
+    else if (dto === NO_CONTENT) response.status(204).end();
     else if (definition.returns === undefined) response.status(definition.status ?? 204).end();
     else response.status(definition.status ?? 200).json(dto);
   };

@@ -5,6 +5,7 @@ import type { Declaration } from './declaration.ts';
 import { findUndocumentable } from './documentable.ts';
 import type { FileAnswer } from './file-answer.ts';
 import type { JsonStream } from './json-stream.ts';
+import type { NO_CONTENT } from './no-content.ts';
 
 type Caller = {
   readonly public: undefined;
@@ -49,10 +50,13 @@ export interface Endpoint<
   readonly answersAnew?: true;
   /** Runs after the checks of access and before the handler. */
   readonly before?: readonly RequestHandler[];
-  /** A long answer can be streamed: the DTO as JSON. With `mediaTypes` it is a file. */
+  /**
+   * A long answer can be streamed: the DTO as JSON. With `mediaTypes` it is a file. One that has nothing to tell now is
+   * {@link NO_CONTENT}.
+   */
   handle(
     call: Call<Access_, Params, Query, Body>,
-  ): Promise<NoInfer<Dto> | JsonStream | FileAnswer> | NoInfer<Dto>;
+  ): Promise<NoInfer<Dto> | JsonStream | FileAnswer | typeof NO_CONTENT> | NoInfer<Dto>;
 }
 
 /**

@@ -1,0 +1,121 @@
+import { PLAN_REASONS } from '@zielona-fala/contracts';
+import { conflict, type Problem } from '@zielona-fala/service-kit/http';
+import type { Clock } from '@zielona-fala/service-kit/process';
+import type { QuestionRef } from '../bank/question.ts';
+import { drawExam, RECENT_TESTS } from '../draw/draw.ts';
+import type { Random } from '../draw/random.ts';
+import type { DrawStore } from '../draw/store.ts';
+import { categoryUnavailable } from '../draw/unavailable.ts';
+import type { LearnerStore } from '../learners/store.ts';
+import { type Catalogue, type CatalogueQuestion, examined } from '../learning/catalogue.ts';
+import { nextQuestions, type PlannedQuestion, todaysPlan } from '../learning/plan.ts';
+import type { LearningStore } from '../learning/store.ts';
+import { wishOf } from '../learning/wish.ts';
+import type { NewTest } from './request.ts';
+import type { TestStore } from './store.ts';
+
+/** As many as a new test takes where the learner did not say, and no more is planned for today. */
+const LONGEST_REVIEW = 100;
+
+export interface ChooseParts {
+  readonly draws: DrawStore;
+  readonly tests: Pick<TestStore, 'recentNumbers'>;
+  readonly catalogue: Catalogue;
+  readonly learning: Pick<LearningStore, 'find'>;
+  readonly learners: Pick<LearnerStore, 'studyOf'>;
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+export interface Choice extends NewTest {
+  readonly userId: number;
+  /** Numbers of the questions to review; undefined when no test's mistakes are asked for. */
+  readonly mistakes: readonly number[] | undefined;
+}
+
+/**
+ * The questions of a new test, in the order in which they are asked.
+ * @throws Problem 409 `category-unavailable`, or `no-questions` when a learning mode finds none
+ */
+export async function chooseQuestions(parts: ChooseParts, choice: Choice): Promise<readonly QuestionRef[]> {
+  if (choice.mode === 'exam' || choice.mode === 'practice') return drawn(parts, choice);
+  const { topic, mistakes, category } = choice;
+  const questions = await parts.catalogue.of(category);
+  if (mistakes !== undefined) {
+    return some(cut(ofNumbers(questions, mistakes), choice.size), 'That test has no mistakes to review');
+  }
+  if (topic !== undefined) {
+    const asked = await ofTopic(parts, choice, questions);
+    return some(cut(asked, choice.size), `There are no questions of this topic in category ${category}`);
+  }
+  const planned = await toReview(parts, choice, examined(questions));
+  return some(planned, `There is nothing left to review in category ${category} today`);
+}
+
+async function drawn(
+  { draws, tests, random }: ChooseParts,
+  { userId, category }: Choice,
+): Promise<readonly QuestionRef[]> {
+  const pools = await draws.pools(category);
+  const recent = await tests.recentNumbers(userId, category, RECENT_TESTS);
+  const places = drawExam(pools, await draws.placesOf(pools, recent), random);
+  if (places === null) throw categoryUnavailable(category);
+  return draws.at(places);
+}
+
+/** Those that it is best to answer first, and last those that were answered today. */
+async function ofTopic(
+  parts: ChooseParts,
+  choice: Choice,
+  questions: readonly CatalogueQuestion[],
+): Promise<readonly QuestionRef[]> {
+  const { knowledge, wish } = await standing(parts, choice);
+  const planned = nextQuestions(questions, knowledge, wish, questions.length).map(({ number }) => number);
+  const ranks = new Map(planned.map((number, rank) => [number, rank]));
+  const rankOf = ({ number }: CatalogueQuestion) => ranks.get(number) ?? questions.length;
+  return questions
+    .filter(({ topic }) => topic === choice.topic)
+    .toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
+/** What the plan takes, in its kinds' order: due, mistakes, new. Without a size, what is left of the day's goal. */
+async function toReview(
+  parts: ChooseParts,
+  choice: Choice,
+  questions: readonly CatalogueQuestion[],
+): Promise<readonly QuestionRef[]> {
+  const { knowledge, wish } = await standing(parts, choice);
+  const left = todaysPlan(questions, knowledge, wish).questions.length;
+  const usual = Math.min(LONGEST_REVIEW, left > 0 ? left : wish.dailyGoal);
+  const planned = nextQuestions(questions, knowledge, wish, choice.size ?? usual);
+  const kindOf = ({ reason }: PlannedQuestion) => PLAN_REASONS.indexOf(reason);
+  const ordered = planned.toSorted((one, other) => kindOf(one) - kindOf(other));
+  return ofNumbers(
+    questions,
+    ordered.map(({ number }) => number),
+  );
+}
+
+async function standing({ learning, learners, clock }: ChooseParts, { userId, category }: Choice) {
+  const [knowledge, study] = await Promise.all([learning.find(userId, category), learners.studyOf(userId)]);
+  return { knowledge, wish: wishOf(study, clock.now()) };
+}
+
+/** As they are now; those that were withdrawn are left out. */
+function ofNumbers(
+  questions: readonly CatalogueQuestion[],
+  numbers: readonly number[],
+): readonly QuestionRef[] {
+  const byNumber = new Map(questions.map((question) => [question.number, question]));
+  return numbers.flatMap((number) => byNumber.get(number) ?? []);
+}
+
+const cut = <Item>(items: readonly Item[], size: number | undefined): readonly Item[] => items.slice(0, size);
+
+/** @throws Problem 409 `no-questions` */
+function some(questions: readonly QuestionRef[], otherwise: string): readonly QuestionRef[] {
+  if (questions.length === 0) throw noQuestions(otherwise);
+  return questions.map(({ number, revision }) => ({ number, revision }));
+}
+
+const noQuestions = (message: string): Problem => conflict('no-questions', message);

@@ -1,0 +1,12 @@
+import type { StudyPreferences } from '../learners/study-preferences.ts';
+import type { StudyWish } from './plan.ts';
+import { studyDayOf, studyDayOn } from './study-day.ts';
+
+/** What a learner's preferences mean on the day that it is for them now. */
+export function wishOf({ timeZone, dailyGoal, examDate }: StudyPreferences, now: Date): StudyWish {
+  return {
+    today: studyDayOf(now, timeZone),
+    dailyGoal,
+    examDay: examDate === null ? undefined : studyDayOn(examDate),
+  };
+}
