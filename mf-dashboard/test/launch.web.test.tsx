@@ -73,7 +73,7 @@ test('an unfinished exam can be gone back to, or deleted for a new one', async (
     return runningExam();
   });
   await start();
-  const back = await screen.findByRole('link', { name: 'Wróć do egzaminu' });
+  const back = await screen.findByRole('link', { name: 'Wróć do testu' });
   expect(back.getAttribute('href')).toBe('/dashboard/tests/exam?testId=4');
   inTheWay = false;
   fireEvent.click(screen.getByRole('button', { name: 'Usuń i zacznij nowy' }));

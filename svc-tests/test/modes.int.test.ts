@@ -258,6 +258,7 @@ describe('an unfinished learning test', () => {
 
   test('begun with many copies of one request is one', async () => {
     const learner = service.learner();
+    await learner.call('get', '/find/unfinished');
     const wish = { categoryName: 'B', lang: 'en', mode: 'review', size: 10 };
     const begun = await Promise.all(
       Array.from({ length: COPIES }, () => learner.call('post', '', wish, { 'idempotency-key': 'one' })),

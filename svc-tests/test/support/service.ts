@@ -1,3 +1,4 @@
+import type { BankQuestion } from '@zielona-fala/contracts/bank';
 import { writeBank } from '@zielona-fala/contracts/bank/testing';
 import { INTERNAL_TOKEN_HEADER } from '@zielona-fala/service-kit/http';
 import { connectMongo } from '@zielona-fala/service-kit/mongo';
@@ -23,6 +24,7 @@ import { createApp } from '../../src/app.ts';
 import { loadBank } from '../../src/bank/load.ts';
 import { createBankStore } from '../../src/bank/store.ts';
 import type { TestsConfig } from '../../src/config.ts';
+import type { Random } from '../../src/draw/random.ts';
 import { createDrawStore } from '../../src/draw/store.ts';
 import { questionsForExams } from './bank.ts';
 
@@ -60,6 +62,11 @@ export interface TestService {
 
 export interface TestServiceOptions {
   readonly clock?: Clock;
+  readonly random?: Random;
+  /** The bank, instead of one that fills two exams of category B. */
+  readonly questions?: readonly BankQuestion[];
+  /** Gets every line of the log. */
+  readonly logTo?: { write(line: string): void };
   readonly config?: Partial<TestsConfig>;
   /** Goes on with the database and topics of another service. */
   readonly resources?: TestResources;
@@ -70,7 +77,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
   const connection = await connectMongo(resources.mongoUri);
   const tokens = await startTestTokens();
   const identity = await startFakeIdentity();
-  const bank = await writeBank({ 'b.json': questionsForExams(2) });
+  const bank = await writeBank({ 'b.json': options.questions ?? questionsForExams(2) });
   const settings = testSettings(resources, { tokens, identity });
   const config = {
     ...settings,
@@ -79,7 +86,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     RATE_LIMIT_SCALE: 1,
     ...options.config,
   };
-  const log = createLog('svc-tests', 'silent');
+  const log = createLog('svc-tests', options.logTo === undefined ? 'silent' : 'trace', options.logTo);
   const app = createApp(config, { log, metrics: createMetrics() }, options);
   await app.start();
   await loadBank(bank, createBankStore(connection, createDrawStore(connection)));

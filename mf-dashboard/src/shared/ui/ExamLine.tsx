@@ -5,15 +5,23 @@ import { resultAddress } from '../test-address.ts';
 import * as css from './ExamLine.module.css';
 import { Mark } from './Mark.tsx';
 
-/** A finished exam in one line: verdict, day, points. Opens its result. */
+/** A finished test in one line: verdict, day, and of an exam its points. Opens its result. */
 export function ExamLine({ test }: { readonly test: TestDto }) {
   const passed = test.status === 'passed';
+  const isExam = test.status !== 'completed';
   return (
     <Link className={css.line} to={resultAddress(test.testId)}>
-      <Mark good={passed} />
+      <Mark good={passed || !isExam} />
       <span className={css.words}>
         <b>
-          {passed ? (
+          {isExam ? null : (
+            <FormattedMessage
+              id="dashboard.exam-line.completed"
+              defaultMessage="Nauka"
+              description="A learning test is finished"
+            />
+          )}
+          {!isExam ? null : passed ? (
             <FormattedMessage
               id="dashboard.exam-line.passed"
               defaultMessage="Zdany"
@@ -37,10 +45,12 @@ export function ExamLine({ test }: { readonly test: TestDto }) {
           />
         </span>
       </span>
-      <span className={css.points}>
-        {test.points}
-        <span className={css.faint}> / {EXAM.totalPoints}</span>
-      </span>
+      {isExam ? (
+        <span className={css.points}>
+          {test.points}
+          <span className={css.faint}> / {EXAM.totalPoints}</span>
+        </span>
+      ) : null}
     </Link>
   );
 }

@@ -7,8 +7,9 @@ import * as css from './ExamLoader.module.css';
 import { MissingExam } from './MissingExam.tsx';
 import { Player } from './Player.tsx';
 import { PlayerSkeleton } from './PlayerSkeleton.tsx';
+import { UnfinishedLearning } from './UnfinishedLearning.tsx';
 
-/** Fetches an exam and plays it; one that is over shows its result. */
+/** Fetches an exam and plays it; one that is over shows its result, and what is no exam is not played as one. */
 export function ExamLoader({ exam }: { readonly exam: TestView }) {
   const { data, error, isFetching, fulfilledTimeStamp, refetch } = useGetTestQuery(exam, {
     refetchOnMountOrArgChange: true,
@@ -25,5 +26,6 @@ export function ExamLoader({ exam }: { readonly exam: TestView }) {
   if (!data || fulfilledTimeStamp === undefined) return <PlayerSkeleton />;
   if (data.status !== 'unfinished') return <Navigate to={resultAddress(exam.testId)} replace />;
   if (!data.questions?.length) return <MissingExam />;
+  if (data.mode !== 'exam') return <UnfinishedLearning test={data} />;
   return <Player key={exam.testId} test={data} receivedAt={fulfilledTimeStamp} />;
 }

@@ -12,7 +12,7 @@ export function HistoryLine({ test }: { readonly test: TestDto }) {
   const intl = useIntl();
   const { dialogs } = usePortal();
   const { remove, isRemoving } = useRemoval();
-  const isRunning = test.status === 'unfinished';
+  const isRunning = test.status === 'unfinished' && test.mode === 'exam';
 
   const deleteLabel = intl.formatMessage({
     id: 'dashboard.history.delete.confirm',
@@ -51,7 +51,7 @@ export function HistoryLine({ test }: { readonly test: TestDto }) {
 
   return (
     <div className={css.line}>
-      {isRunning ? <RunningLine test={test} /> : <ExamLine test={test} />}
+      {test.status === 'unfinished' ? <RunningLine test={test} /> : <ExamLine test={test} />}
       <Button
         kind="quiet"
         icon
@@ -88,11 +88,19 @@ function RunningLine({ test }: { readonly test: TestDto }) {
         </span>
       </span>
       <ButtonLink to={examAddress({ testId: test.testId, cat: test.category.name })}>
-        <FormattedMessage
-          id="dashboard.history.resume"
-          defaultMessage="Wróć do egzaminu"
-          description="Goes on with the exam"
-        />
+        {test.mode === 'exam' ? (
+          <FormattedMessage
+            id="dashboard.history.resume"
+            defaultMessage="Wróć do egzaminu"
+            description="Goes on with the exam"
+          />
+        ) : (
+          <FormattedMessage
+            id="dashboard.history.resume.learning"
+            defaultMessage="Wróć do nauki"
+            description="Comes back to a learning test"
+          />
+        )}
       </ButtonLink>
     </div>
   );

@@ -5,13 +5,13 @@ import { useRemoval } from '../../../shared/use-removal.ts';
 import * as css from './UnfinishedDialog.module.css';
 
 export interface UnfinishedDialogProps {
-  /** The exam in the way; null keeps the dialog closed. */
+  /** The test in the way; null keeps the dialog closed. */
   readonly testId: number | null;
   readonly onClose: () => void;
   readonly onDeleted: () => void;
 }
 
-/** One exam at a time: go on with it, or delete it and start anew. */
+/** One test at a time: go on with it, or delete it and start anew. */
 export function UnfinishedDialog({ testId, onClose, onDeleted }: UnfinishedDialogProps) {
   const intl = useIntl();
   const { remove, isRemoving } = useRemoval();
@@ -25,14 +25,14 @@ export function UnfinishedDialog({ testId, onClose, onDeleted }: UnfinishedDialo
       onClose={onClose}
       title={intl.formatMessage({
         id: 'dashboard.launch.unfinished.title',
-        defaultMessage: 'Masz już egzamin w toku',
-        description: 'An unfinished exam is in the way of a new one',
+        defaultMessage: 'Masz już test w toku',
+        description: 'An unfinished test, an exam or learning, is in the way of a new one',
       })}
     >
       <p className={css.text}>
         <FormattedMessage
           id="dashboard.launch.unfinished.text"
-          defaultMessage="Naraz możesz zdawać jeden. Wróć do niego albo usuń go i zacznij nowy."
+          defaultMessage="Naraz może trwać jeden. Wróć do niego albo usuń go i zacznij nowy."
           description="What to do about an unfinished exam"
         />
       </p>
@@ -40,8 +40,8 @@ export function UnfinishedDialog({ testId, onClose, onDeleted }: UnfinishedDialo
         <ButtonLink kind="go" wide to={examAddress({ testId })}>
           <FormattedMessage
             id="dashboard.launch.unfinished.resume"
-            defaultMessage="Wróć do egzaminu"
-            description="Goes on with the unfinished exam"
+            defaultMessage="Wróć do testu"
+            description="Goes on with the unfinished test"
           />
         </ButtonLink>
         <Button wide isPending={isRemoving} onPress={() => void replace(testId)}>

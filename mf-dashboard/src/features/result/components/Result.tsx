@@ -2,6 +2,7 @@ import type { TestReviewDto } from '@zielona-fala/contracts';
 import { useMemo, useState } from 'react';
 import { reviewedQuestions } from '../domain/outcome.ts';
 import { Experience } from './Experience.tsx';
+import { Learned } from './Learned.tsx';
 import { QuestionGrid } from './QuestionGrid.tsx';
 import { QuestionReview } from './QuestionReview.tsx';
 import * as css from './Result.module.css';
@@ -25,7 +26,16 @@ export function Result({ review }: { readonly review: TestReviewDto }) {
     <div className={css.result}>
       <div className={css.columns}>
         <div className={css.column}>
-          <Verdict review={review} mistakes={mistakes.length} onMistakes={openMistakes} />
+          {review.status === 'completed' ? (
+            <Learned
+              right={questions.length - mistakes.length}
+              questions={questions.length}
+              mistakes={mistakes.length}
+              onMistakes={openMistakes}
+            />
+          ) : (
+            <Verdict review={review} mistakes={mistakes.length} onMistakes={openMistakes} />
+          )}
           <Experience review={review} />
         </div>
         <QuestionGrid

@@ -14,8 +14,36 @@ const viewOf = ({ testId, category, questions }: TestDto): TestView => {
   return { testId, cat: category.name, ...(lang ? { lang } : {}) };
 };
 
-/** Offers to go on with an exam under way. */
-export function ResumeBanner({ exam: { test, receivedAt } }: { readonly exam: UnfinishedExam }) {
+/** Offers to go on with an exam under way, or to come back to a learning test. */
+export function ResumeBanner({ exam }: { readonly exam: UnfinishedExam }) {
+  return exam.test.mode === 'exam' ? <RunningExam exam={exam} /> : <OpenLearning test={exam.test} />;
+}
+
+function OpenLearning({ test }: { readonly test: TestDto }) {
+  return (
+    <section className={css.resume} aria-labelledby="resume">
+      <p>
+        <b id="resume">
+          <FormattedMessage
+            id="dashboard.resume.learning"
+            defaultMessage="Nauka w toku"
+            description="A learning test, which has no clock, is not finished"
+          />
+        </b>
+        <Standing test={test} />
+      </p>
+      <ButtonLink kind="plain" to={examAddress(viewOf(test))}>
+        <FormattedMessage
+          id="dashboard.resume.action"
+          defaultMessage="Wróć"
+          description="Goes on with the unfinished exam"
+        />
+      </ButtonLink>
+    </section>
+  );
+}
+
+function RunningExam({ exam: { test, receivedAt } }: { readonly exam: UnfinishedExam }) {
   const secondsLeft = useSecondsLeft(
     Date.parse(test.deadline ?? test.serverTime),
     Date.parse(test.serverTime),
@@ -41,16 +69,7 @@ export function ResumeBanner({ exam: { test, receivedAt } }: { readonly exam: Un
             />
           )}
         </b>
-        <FormattedMessage
-          id="dashboard.resume.where"
-          defaultMessage="Kategoria {category}, {count, plural, =0 {bez odpowiedzi} one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}} z {total}"
-          description="Where the unfinished exam stands: answers given of all questions"
-          values={{
-            category: test.category.name,
-            count: Object.keys(test.answers).length,
-            total: test.questions?.length ?? 0,
-          }}
-        />
+        <Standing test={test} />
       </p>
       <ButtonLink kind="plain" to={isOver ? resultAddress(test.testId) : examAddress(viewOf(test))}>
         {isOver ? (
@@ -68,6 +87,21 @@ export function ResumeBanner({ exam: { test, receivedAt } }: { readonly exam: Un
         )}
       </ButtonLink>
     </section>
+  );
+}
+
+function Standing({ test }: { readonly test: TestDto }) {
+  return (
+    <FormattedMessage
+      id="dashboard.resume.where"
+      defaultMessage="Kategoria {category}, {count, plural, =0 {bez odpowiedzi} one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}} z {total}"
+      description="Where the unfinished exam stands: answers given of all questions"
+      values={{
+        category: test.category.name,
+        count: Object.keys(test.answers).length,
+        total: test.questions?.length ?? 0,
+      }}
+    />
   );
 }
 
