@@ -131,7 +131,7 @@ const borders = [
   forbid(
     'kafka-in-the-kit',
     'Kafka stands behind one adapter.',
-    { path: '.', pathNot: '^(packages/service-kit|tools)/' },
+    { path: '.', pathNot: '^packages/service-kit/' },
     { path: npm('kafkajs') },
   ),
   forbid(

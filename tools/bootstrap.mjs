@@ -32,11 +32,14 @@ function installPackages() {
 }
 
 function runCommand(args) {
-  const flags = ['--disable-warning=ExperimentalWarning', '--disable-warning=TimeoutNegativeWarning'];
-  const child = spawn(ownNode, [...flags, path.join(root, 'tools', 'src', 'cli.ts'), ...args], {
-    cwd: root,
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  });
+  const child = spawn(
+    ownNode,
+    ['--disable-warning=ExperimentalWarning', path.join(root, 'tools', 'src', 'cli.ts'), ...args],
+    {
+      cwd: root,
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    },
+  );
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   endWithNpm(child);
   child.on('error', (error) => fail(`The repository's own Node could not be started: ${error.message}`));

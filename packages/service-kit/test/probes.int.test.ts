@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { Kafka, logLevel } from 'kafkajs';
 import { type EventHandler, eventHandler } from '../src/events/index.ts';
+import { Kafka, logLevel } from '../src/events/kafkajs.ts';
 import {
   lockLease,
   startTestProxy,

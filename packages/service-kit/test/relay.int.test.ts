@@ -1,9 +1,10 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { TEST_FINISHED } from '@zielona-fala/contracts/events';
-import { type ISocketFactory, Kafka, logLevel } from 'kafkajs';
+import type { ISocketFactory } from 'kafkajs';
 import type { Connection } from 'mongoose';
 import { createKafka, ensureTopics } from '../src/events/kafka.ts';
+import { Kafka, logLevel } from '../src/events/kafkajs.ts';
 import { createOutbox, outboxCollection } from '../src/events/outbox/outbox.ts';
 import { createRelay } from '../src/events/outbox/relay.ts';
 import { connectMongo, inTransaction } from '../src/mongo/index.ts';

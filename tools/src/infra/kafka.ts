@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Kafka, logLevel } from 'kafkajs';
+import { Kafka, logLevel } from '@zielona-fala/service-kit/kafkajs';
 import { run, tail } from '../process/run.ts';
 import { UserError } from '../process/user-error.ts';
 import { kafkaClassPath } from './kafka-libs.ts';

@@ -6,11 +6,7 @@ import path from 'node:path';
 import { ROOT } from '../paths.ts';
 import { type Count, countOf, type JestSummary } from './count.ts';
 
-const NODE_FLAGS = [
-  '--experimental-vm-modules',
-  '--disable-warning=ExperimentalWarning',
-  '--disable-warning=TimeoutNegativeWarning',
-];
+const NODE_FLAGS = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 const JEST = path.join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js');
 
 /** Runs Jest's projects on the tests below a folder and counts; a run that breaks down counts as one failure. */

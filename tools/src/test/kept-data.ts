@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { Kafka, logLevel } from '@zielona-fala/service-kit/kafkajs';
 import { connectMongo } from '@zielona-fala/service-kit/mongo';
 import { Redis } from 'ioredis';
-import { Kafka, logLevel } from 'kafkajs';
 import type { StackFile } from '../stack/stack-file.ts';
 
 /** Where a stack's servers keep a text: collections (`identity.accounts`), Redis keys, Kafka topics. */

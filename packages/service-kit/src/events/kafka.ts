@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { EVENT_TOPICS, TOPIC_RETENTION_MS } from '@zielona-fala/contracts/events';
-import { type Admin, Kafka, type logCreator, logLevel } from 'kafkajs';
+import type { Admin, logCreator } from 'kafkajs';
 import type { KafkaSecurityConfig } from '../process/kafka-security.ts';
 import type { Log } from '../process/log.ts';
+import { Kafka, logLevel } from './kafkajs.ts';
 
-export type { Kafka } from 'kafkajs';
+export type { Kafka } from './kafkajs.ts';
 
 const PARTITIONS = 6;
 const KNOWN_AFTER_ATTEMPTS = 50;
@@ -64,7 +65,6 @@ export function createKafka(
   log: Log,
   security: KafkaSecurityConfig = { KAFKA_TLS: false },
 ): Kafka {
-  quietIdleConnections();
   return new Kafka({
     clientId,
     brokers: brokers.split(','),
@@ -122,34 +122,4 @@ async function waitUntilKnown(admin: Admin, topics: readonly string[]): Promise<
       await pause(KNOWN_PAUSE_MS);
     }
   }
-}
-
-interface RequestQueueInternals {
-  throttledUntil: number;
-  throttleCheckTimeoutId: NodeJS.Timeout | null;
-  readonly pending: readonly unknown[];
-  checkPendingRequests(): void;
-}
-
-const CHECK_PENDING_MS = 10;
-
-/**
- * kafkajs 2.2.4 re-arms a timer with a negative delay on each idle connection, which costs over 1 % of a core.
- * A timer is needed only while something is pending.
- */
-function quietIdleConnections(): void {
-  const RequestQueue = require('kafkajs/src/network/requestQueue') as { prototype: Record<string, unknown> };
-  RequestQueue.prototype.scheduleCheckPendingRequests = function scheduleWhenPending(
-    this: RequestQueueInternals,
-  ): void {
-    if (this.throttleCheckTimeoutId !== null || this.pending.length === 0) return;
-    const delay = this.throttledUntil - Date.now();
-    this.throttleCheckTimeoutId = setTimeout(
-      () => {
-        this.throttleCheckTimeoutId = null;
-        this.checkPendingRequests();
-      },
-      delay > 0 ? delay : CHECK_PENDING_MS,
-    );
-  };
 }
