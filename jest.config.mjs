@@ -11,6 +11,12 @@ const node = {
   transform: { '\\.ts$': '<rootDir>/tools/jest/strip-types.mjs' },
 };
 
+const e2e = {
+  ...node,
+  globalSetup: '<rootDir>/tools/jest/stack-setup.mjs',
+  globalTeardown: '<rootDir>/tools/jest/stack-teardown.mjs',
+};
+
 const ESM_ONLY_PACKAGES = [
   'react-intl',
   '@formatjs',
@@ -46,7 +52,8 @@ const web = {
 export default {
   maxWorkers: 2,
   coverageProvider: 'v8',
-  testTimeout: 30_000,
+  testTimeout: 60_000,
+  testSequencer: '<rootDir>/tools/jest/longest-first.mjs',
   projects: [
     { ...node, displayName: 'unit', testMatch: ['**/*.unit.test.ts'] },
     {
@@ -59,24 +66,18 @@ export default {
     // a real browser, without the stack
     { ...node, displayName: 'browser', testMatch: ['**/*.browser.test.ts'] },
     { ...web, displayName: 'web', testMatch: ['**/*.web.test.ts', '**/*.web.test.tsx'] },
-    {
-      ...node,
-      displayName: 'e2e',
-      testMatch: ['<rootDir>/e2e/**/*.e2e.test.ts'],
-      globalSetup: '<rootDir>/tools/jest/stack-setup.mjs',
-      globalTeardown: '<rootDir>/tools/jest/stack-teardown.mjs',
-    },
+    { ...e2e, displayName: 'e2e', testMatch: ['<rootDir>/e2e/**/*.e2e.test.ts'] },
+    // what ends or replaces a part of the stack: one file at a time, when no other looks
+    { ...e2e, displayName: 'alone', testMatch: ['<rootDir>/e2e/**/*.alone.test.ts'] },
     // attacks on the running product; those that are quick belong to e2e too
     {
-      ...node,
+      ...e2e,
       displayName: 'security',
       testMatch: [
         '<rootDir>/e2e/security/*.test.ts',
         '<rootDir>/e2e/exam-path.e2e.test.ts',
         '<rootDir>/e2e/first-visit.e2e.test.ts',
       ],
-      globalSetup: '<rootDir>/tools/jest/stack-setup.mjs',
-      globalTeardown: '<rootDir>/tools/jest/stack-teardown.mjs',
     },
   ],
 };

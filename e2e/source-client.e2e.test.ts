@@ -9,8 +9,7 @@ import type {
   TestDto,
   UserDto,
 } from '@zielona-fala/contracts';
-import { waitFor } from '@zielona-fala/service-kit/testing';
-import { killProcess, stackInfo, startProcess } from '@zielona-fala/tools/stack-client';
+import { stackInfo } from '@zielona-fala/tools/stack-client';
 import { activatedLearner, activationToken, answersTo, newDetails } from './support/learner.ts';
 import type { Portal } from './support/portal.ts';
 import { SourceClient } from './support/source-client.ts';
@@ -145,28 +144,5 @@ describe('a client that knows source.md alone', () => {
     const { testId } = theirs.body;
     expect((await client.call('GET', `v1/tests/single/${testId}?lang=pl&cat=B`)).status).toBe(404);
     expect((await client.call('DELETE', `v1/tests/${testId}`)).status).toBe(404);
-  });
-});
-
-test('a result checked while svc-stats is dead comes into the statistics when it is back', async () => {
-  const { client } = await activatedLearner(portal);
-  const { body: created } = await client.call<TestDto>('POST', 'v1/tests', {
-    categoryName: 'B',
-    lang: 'de',
-    mode: 'exam',
-  });
-  const { body: exam } = await client.call<TestDto>('GET', `v1/tests/single/${created.testId}?lang=de&cat=B`);
-  await killProcess('svc-stats');
-  const checked = await client.call<CheckResultDto>('PATCH', `v1/tests/${created.testId}/check`, {
-    categoryName: 'B',
-    answers: answersTo(exam, 10),
-  });
-  expect(checked.body.status).toBe('failed');
-  const unavailable = await client.call('GET', 'v1/stats/B');
-  expect([unavailable.status, unavailable.headers.get('retry-after')]).toEqual([503, expect.any(String)]);
-  await startProcess('svc-stats');
-  await waitFor('the failed exam in the statistics', async () => {
-    const { body } = await client.call<CategoryStatsDto>('GET', 'v1/stats/B');
-    return body.failedCount === 1;
   });
 });

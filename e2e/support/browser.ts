@@ -10,7 +10,7 @@ const SCREENS = path.join(import.meta.dirname, '../../.artefacts/screens');
 const LIVE_ANNOUNCER = '[data-live-announcer]';
 /** Lies over all landmarks as long as a call is under way. */
 const PROGRESS_LINE = '[class*=ProgressLine]';
-const LONGEST_WAIT_MS = 15_000;
+const LONGEST_WAIT_MS = 30_000;
 
 export interface Viewer {
   readonly locale: Locale;

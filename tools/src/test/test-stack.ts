@@ -13,9 +13,10 @@ const GENEROUS_LIMITS = '1000';
 
 /**
  * The whole product for the browser tests, with its own data and ports. The tests, which run in another
- * process, reach it through stack-client.ts. Returns the tear-down.
+ * process, reach it through stack-client.ts. One that was started before serves the runs after it. Returns the tear-down.
  */
 export async function startTestStack(): Promise<() => Promise<void>> {
+  if (process.env[CONTROL_VARIABLE]) return async () => {};
   const dir = await mkdtemp(path.join(tmpdir(), 'zielona-fala-e2e-'));
   const [portalPort, mailboxPort] = await freePorts(2);
   const stack = await startStack({
@@ -34,13 +35,15 @@ export async function startTestStack(): Promise<() => Promise<void>> {
   });
   const control = createServer((request, response) => {
     answer(stack, request).then(
-      (body) => response.end(JSON.stringify(body)),
+      // a connection that is kept can end while the next call is on its way
+      (body) => response.writeHead(200, { connection: 'close' }).end(JSON.stringify(body)),
       (error: Error) => response.writeHead(500).end(error.message),
     );
   }).listen(0, '127.0.0.1');
   await once(control, 'listening');
   process.env[CONTROL_VARIABLE] = `http://127.0.0.1:${portOf(control)}`;
   return async () => {
+    delete process.env[CONTROL_VARIABLE];
     control.close();
     await stack.stop();
     await rm(dir, { recursive: true, force: true });

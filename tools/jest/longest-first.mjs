@@ -1,0 +1,13 @@
+import Sequencer from '@jest/test-sequencer';
+
+/** Files that take so long that one of them, begun late, is what a run waits for in the end. */
+const LONGEST = [/\/e2e\/exam-path\./, /\/stories\/test\/axe\./];
+
+/** On a fresh clone, where Jest knows no durations yet, it goes by the size of files. */
+export default class LongestFirst extends Sequencer {
+  sort(tests) {
+    const isLongest = ({ path }) => LONGEST.some((pattern) => pattern.test(path));
+    const sorted = super.sort(tests);
+    return [...sorted.filter(isLongest), ...sorted.filter((test) => !isLongest(test))];
+  }
+}
