@@ -14,7 +14,6 @@ import { createPages } from './html/pages.ts';
 import type { Overrides } from './overrides/overrides.ts';
 import { remoteOverrides } from './overrides/remote-overrides.ts';
 import { forwardToGateway } from './proxy.ts';
-import { portalRoutes } from './routes/portal-routes.ts';
 import { createRemoteRoutes, type RemoteRoutes } from './routes/remote-routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { securityTxt } from './security-txt.ts';
@@ -105,6 +104,6 @@ function remotesJson({ remoteOrigins }: ShellConfig): Router {
 /** The routes of all remotes, for a page that was opened before one of them changed. */
 function routesJson(remoteRoutes: RemoteRoutes): Router {
   return Router().get('/routes.json', async (_request, response) => {
-    response.set('Cache-Control', 'no-cache').json(portalRoutes(await remoteRoutes.current()));
+    response.set('Cache-Control', 'no-cache').json((await remoteRoutes.current()).portal);
   });
 }

@@ -19,7 +19,7 @@ export interface BuiltShell {
   readonly frame: ServerFrame | null;
 }
 
-interface BuiltFiles extends Pick<BuiltShell, 'entries' | 'scripts' | 'styles'> {
+interface BuiltFiles extends Pick<BuiltShell, 'entries' | 'scripts' | 'styles' | 'css'> {
   readonly build: string;
 }
 
@@ -28,6 +28,7 @@ const FILES = Joi.object<BuiltFiles>({
   entries: Joi.array().items(Joi.string()).required(),
   scripts: Joi.array().items(Joi.string()).required(),
   styles: Joi.array().items(Joi.string()).required(),
+  css: Joi.string().allow('').required(),
 });
 
 const modifiedAt = (file: string): Promise<number> =>
@@ -63,16 +64,8 @@ export function createBuiltShell(distDir: string): () => Promise<BuiltShell> {
     const template = await readFile(page, 'utf8');
     const files = await readFiles();
     if (!files) return { template, entries: [], scripts: [], styles: [], css: '', frame: null };
-    const css = await Promise.all(files.styles.map((file) => readFile(join(distDir, file), 'utf8')));
-    const { entries, scripts, styles } = files;
-    return {
-      template,
-      entries,
-      scripts,
-      styles,
-      css: css.join('\n').replace(/\/\*# sourceMappingURL=.*?\*\//g, ''),
-      frame: await loadFrame(files.build),
-    };
+    const { build, ...parts } = files;
+    return { template, ...parts, frame: await loadFrame(build) };
   };
 
   return async () => {

@@ -28,7 +28,7 @@ export interface KeptAnswerOptions<Answer> {
 export function createKeptAnswer<Answer>(options: KeptAnswerOptions<Answer>): KeptAnswer<Answer> {
   const { ask, freshMs, retryMs = freshMs, log, name } = options;
   let answer: Answer | null = null;
-  let askedAt = Number.NEGATIVE_INFINITY;
+  let askAgainAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> | null = null;
   let isFailing = false;
 
@@ -41,7 +41,7 @@ export function createKeptAnswer<Answer>(options: KeptAnswerOptions<Answer>): Ke
       if (!isFailing) log.warn({ err: error, answer: name }, 'the answer cannot be had');
       isFailing = true;
     } finally {
-      askedAt = performance.now();
+      askAgainAt = performance.now() + (isFailing ? retryMs : freshMs);
       asking = null;
     }
   };
@@ -49,7 +49,7 @@ export function createKeptAnswer<Answer>(options: KeptAnswerOptions<Answer>): Ke
   return {
     told: () => answer,
     renew() {
-      if (!asking && performance.now() - askedAt > (isFailing ? retryMs : freshMs)) asking = askNow();
+      if (!asking && performance.now() > askAgainAt) asking = askNow();
     },
     async toldOnce() {
       if (answer === null && !isFailing) await asking;

@@ -19,6 +19,7 @@ const FILES = {
   entries: ['main.js'],
   scripts: ['start.js'],
   styles: ['main.css'],
+  css: 'body{margin:0}',
 };
 const PATH = '/polityka-prywatnosci';
 
@@ -78,7 +79,6 @@ const dataOf = (page: string) => JSON.parse(/id="page-data">(.*?)<\/script>/s.ex
 beforeEach(async () => {
   site = await startShellSite({
     'index.html': TEMPLATE,
-    'main.css': 'body{margin:0}',
     '.server/files.json': JSON.stringify(FILES),
     '.server/frame.cjs': FRAME,
   });

@@ -4,7 +4,7 @@ import { FRAGMENT, FRAGMENTS_DOCUMENT } from '@zielona-fala/contracts/schemas';
 import type { Log } from '@zielona-fala/service-kit/process';
 import type { RemoteOrigins } from '../config.ts';
 import { fetchDocument } from '../fetch-document.ts';
-import { createKeptAnswer } from '../kept-answer.ts';
+import { createKeptAnswer, type KeptAnswer } from '../kept-answer.ts';
 
 /** What a remote has built. All of one build. */
 export interface FoundFragment {
@@ -26,31 +26,35 @@ export interface RemoteFragments {
 export interface RemoteFragmentsOptions {
   readonly origins: RemoteOrigins;
   readonly log: Log;
-  /** Milliseconds after which a remote is asked again. */
+  /** Milliseconds after which a remote is asked again, also for a page that could not be had. */
   readonly freshMs?: number;
 }
 
 const FRESH_MS = 5000;
 
-/** Pages of one build of a remote. Its files never change, so each is fetched once. */
-function createEdition(index: FragmentsDocument, origin: string) {
-  const files = new Map<string, Promise<Fragment>>();
-  const fetchFragment = (file: string): Promise<Fragment> => {
-    const known = files.get(file);
-    if (known) return known;
-    const asked = fetchDocument(`${origin}/${file}`, FRAGMENT);
-    files.set(file, asked);
-    asked.catch(() => files.delete(file));
-    return asked;
-  };
+/** Pages of one build of a remote. Its files never change, so each is had once. */
+function createEdition(index: FragmentsDocument, origin: string, options: { log: Log; retryMs: number }) {
+  const pages = new Map<string, KeptAnswer<Fragment>>();
+  const createPage = (file: string) =>
+    createKeptAnswer({
+      ...options,
+      name: file,
+      freshMs: Number.POSITIVE_INFINITY,
+      async ask() {
+        const fragment = await fetchDocument(`${origin}/${file}`, FRAGMENT);
+        if (fragment.build !== index.build) throw new Error(`${file} is of build ${fragment.build}`);
+        return fragment;
+      },
+    });
   return {
     index,
-    has: (path: string, locale: Locale) => path in index.pages[locale],
-    /** @throws Error when its files cannot be had */
-    async page(path: string, locale: Locale): Promise<Fragment> {
-      const fragment = await fetchFragment(index.pages[locale][path] ?? '');
-      if (fragment.build !== index.build) throw new Error(`${path} is of build ${fragment.build}`);
-      return fragment;
+    /** Null when the remote does not render it. */
+    page(path: string, locale: Locale): KeptAnswer<Fragment> | null {
+      const file = index.pages[locale][path];
+      if (file === undefined) return null;
+      const page = pages.get(file) ?? createPage(file);
+      pages.set(file, page);
+      return page;
     },
   };
 }
@@ -59,7 +63,7 @@ type Edition = ReturnType<typeof createEdition>;
 
 function createSource(remote: RemoteName, { origins, log, freshMs = FRESH_MS }: RemoteFragmentsOptions) {
   const origin = origins[remote];
-  const shown = new Map<string, { readonly edition: Edition; readonly page: Fragment }>();
+  const shown = new Map<string, FoundFragment>();
   let edition: Edition | null = null;
 
   const index = createKeptAnswer({
@@ -69,32 +73,24 @@ function createSource(remote: RemoteName, { origins, log, freshMs = FRESH_MS }: 
     async ask() {
       const told = await fetchDocument(`${origin}/fragments.json`, FRAGMENTS_DOCUMENT);
       if (told.remote !== remote) throw new Error(`fragments.json is of ${told.remote}`);
-      if (JSON.stringify(told) !== JSON.stringify(edition?.index)) edition = createEdition(told, origin);
+      if (JSON.stringify(told) !== JSON.stringify(edition?.index))
+        edition = createEdition(told, origin, { log, retryMs: freshMs });
       return told;
     },
   });
-
-  const take = async (from: Edition, path: string, locale: Locale): Promise<void> => {
-    try {
-      shown.set(path + locale, { edition: from, page: await from.page(path, locale) });
-    } catch (error) {
-      log.warn({ err: error, remote, path }, 'a fragment cannot be had');
-    }
-  };
 
   return async (path: string, locale: Locale): Promise<FoundFragment | null> => {
     index.renew();
     await index.toldOnce();
     if (!edition) return null;
     const { remoteEntry } = edition.index;
-    if (!edition.has(path, locale)) return { remoteEntry, page: null };
-    const known = shown.get(path + locale);
-    if (known?.edition !== edition) {
-      const taking = take(edition, path, locale);
-      if (!known) await taking;
-    }
-    const found = shown.get(path + locale);
-    return { remoteEntry: found?.edition.index.remoteEntry ?? remoteEntry, page: found?.page ?? null };
+    const page = edition.page(path, locale);
+    if (!page) return { remoteEntry, page: null };
+    page.renew();
+    if (!shown.has(path + locale)) await page.toldOnce();
+    const told = page.told();
+    if (told) shown.set(path + locale, { remoteEntry, page: told });
+    return shown.get(path + locale) ?? { remoteEntry, page: null };
   };
 }
 

@@ -5,7 +5,6 @@ import { PAGE_DATA_ELEMENT, type PageData } from '../../src/page-data.ts';
 import type { BuiltShell } from '../built-shell.ts';
 import type { RemoteOrigins } from '../config.ts';
 import type { FoundFragment } from '../fragments/remote-fragments.ts';
-import { portalRoutes } from '../routes/portal-routes.ts';
 import type { KnownRoutes } from '../routes/remote-routes.ts';
 import { assetsOf } from './assets.ts';
 import { headOf } from './head.ts';
@@ -41,16 +40,14 @@ export interface ComposedPage {
 export async function composePage(question: ComposeQuestion): Promise<ComposedPage> {
   const { shell, known, destination, locale, path, publicUrl, facts, found, remoteOrigins, isCrawler, bar } =
     question;
-  const routes = portalRoutes(known);
+  const { map, portal: routes } = known;
   const remote = destination.kind === 'page' ? destination.remote : null;
   const origin = remote ? remoteOrigins[remote] : '';
   const fragment = found?.page ?? null;
-  const content = await contentOf({ ...question, map: known.map, routes, fragment, origin }).catch(
-    (error: unknown) => {
-      question.onFault(error);
-      return null;
-    },
-  );
+  const content = await contentOf({ ...question, map, routes, fragment, origin }).catch((error: unknown) => {
+    question.onFault(error);
+    return null;
+  });
   const assets = assetsOf({
     shell,
     fragment: content && fragment,

@@ -1,10 +1,14 @@
-import { type PortalRoutes, REMOTES, type RoutesOfRemotes } from '@zielona-fala/contracts/portal';
-import type { KnownRoutes } from './remote-routes.ts';
+import {
+  type DescribedPage,
+  type PortalRoutes,
+  REMOTES,
+  type RoutesOfRemotes,
+} from '@zielona-fala/contracts/portal';
 
 type Pages = RoutesOfRemotes[keyof RoutesOfRemotes];
 
 /** What the browser gets of the routes: all but the texts for the HTML. */
-export function portalRoutes({ remotes }: KnownRoutes): PortalRoutes {
+export function portalRoutes(remotes: RoutesOfRemotes<DescribedPage>): PortalRoutes {
   const entries = REMOTES.map((remote) => {
     const pages = remotes[remote];
     const plain: Pages =

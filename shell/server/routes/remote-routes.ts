@@ -1,5 +1,6 @@
 import {
   type DescribedPage,
+  type PortalRoutes,
   REMOTES,
   type RemoteName,
   type RoutesOfRemotes,
@@ -10,11 +11,14 @@ import type { Log } from '@zielona-fala/service-kit/process';
 import { createRouteMap, type RouteMap } from '../../src/navigation/route-map.ts';
 import { fetchDocument } from '../fetch-document.ts';
 import { createKeptAnswer } from '../kept-answer.ts';
+import { portalRoutes } from './portal-routes.ts';
 
 /** The routes that the remotes told last, and the map that they make together. */
 export interface KnownRoutes {
   readonly remotes: RoutesOfRemotes<DescribedPage>;
   readonly map: RouteMap<DescribedPage>;
+  /** What the browser gets of them. */
+  readonly portal: PortalRoutes;
 }
 
 export interface RemoteRoutes {
@@ -61,7 +65,7 @@ export function createRemoteRoutes(options: RemoteRoutesOptions): RemoteRoutes {
     const told = entries.map(([remote, source]) => [remote, source.told()] as const);
     if (!known || told.some(([remote, pages]) => known?.remotes[remote] !== pages)) {
       const remotes = Object.fromEntries(told) as KnownRoutes['remotes'];
-      known = { remotes, map: createRouteMap(remotes) };
+      known = { remotes, map: createRouteMap(remotes), portal: portalRoutes(remotes) };
     }
     return known;
   };

@@ -8,6 +8,7 @@ import { LOCALES } from '@zielona-fala/contracts';
 import type { Fragment, FragmentsDocument, RemoteName } from '@zielona-fala/contracts/portal';
 import { FRAGMENT, FRAGMENTS_DOCUMENT } from '@zielona-fala/contracts/schemas';
 import type { ObjectSchema } from 'joi';
+import { textOfStyles } from '../plugins/style-text.ts';
 import { readRouteTable } from '../route-table.ts';
 import { filesByImport } from './chunk-files.ts';
 import { createPageMessages } from './page-messages.ts';
@@ -41,15 +42,6 @@ function checked<Shape>(schema: ObjectSchema<Shape>, document: Shape): string {
   const { error, value } = schema.validate(document);
   if (error) throw new Error(`fragments: ${error.message}`);
   return JSON.stringify(value);
-}
-
-function textOf(compilation: Compilation, file: string): string {
-  const asset = compilation.getAsset(file);
-  if (!asset) throw new Error(`fragments: ${file} is missing`);
-  return asset.source
-    .source()
-    .toString()
-    .replace(/\/\*# sourceMappingURL=.*?\*\//g, '');
 }
 
 const nameOf = (path: string): string => path.slice(1).replaceAll('/', '-') || 'home';
@@ -146,7 +138,7 @@ export class EmitFragments {
         format: 2,
         build: this.#options.buildId,
         html,
-        css: styles.map((file) => textOf(compilation, file)).join('\n'),
+        css: textOfStyles(compilation, styles),
         styles,
         scripts: scripts.filter((file) => file.endsWith('.js')),
         structuredData,

@@ -6,6 +6,7 @@ import {
   type NormalModule,
   rspack,
 } from '@rspack/core';
+import { textOfStyles } from './style-text.ts';
 
 /** What the server's part of the shell reads of the build; never served. */
 export const SERVER_FOLDER = '.server';
@@ -22,6 +23,8 @@ interface EntryFiles {
   /** Scripts that those ask for at once. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** Text of the style sheets. */
+  readonly css: string;
 }
 
 /** The groups of chunks that come with each `import()`, by the kind of module that imports and the imported one. */
@@ -73,10 +76,12 @@ function entryFiles(compilation: Compilation, start: string): EntryFiles {
   }
   const isScript = (file: string) => file.endsWith('.js');
   const entries = entry.getFiles().filter(isScript);
+  const styles = [...files].filter((file) => file.endsWith('.css'));
   return {
     entries,
     scripts: [...files].filter((file) => isScript(file) && !entries.includes(file)),
-    styles: [...files].filter((file) => file.endsWith('.css')),
+    styles,
+    css: textOfStyles(compilation, styles),
   };
 }
 

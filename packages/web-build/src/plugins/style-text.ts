@@ -1,0 +1,15 @@
+import type { Compilation } from '@rspack/core';
+
+/** Text of style sheets of a build, as it stands in a page: source maps are beside the files alone. */
+export function textOfStyles(compilation: Compilation, files: readonly string[]): string {
+  return files.map((file) => textOf(compilation, file)).join('\n');
+}
+
+function textOf(compilation: Compilation, file: string): string {
+  const asset = compilation.getAsset(file);
+  if (!asset) throw new Error(`the build has no ${file}`);
+  return asset.source
+    .source()
+    .toString()
+    .replace(/\/\*# sourceMappingURL=.*?\*\//g, '');
+}
