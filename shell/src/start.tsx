@@ -8,6 +8,7 @@ import { createPageRoots } from './page/page-roots.tsx';
 import { untilPageAnswers } from './page/until-page-answers.ts';
 import { untilPageLoaded } from './page/until-page-loaded.ts';
 import { Root } from './Root.tsx';
+import { reportedByBoundary } from './remotes/PageBoundary.tsx';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('the page has no #root');
@@ -35,10 +36,13 @@ const root = <Root app={{ ...app, pages }} />;
 
 if (rendered === null) {
   if (!app.hasTextsIn(app.startLocale)) await app.messages.show(app.startLocale);
-  createRoot(container).render(root);
+  createRoot(container, { onCaughtError: reportedByBoundary }).render(root);
 } else {
   startTransition(() => {
-    hydrateRoot(container, root, { onRecoverableError: (error) => app.errors.report('frame', error) });
+    hydrateRoot(container, root, {
+      onCaughtError: reportedByBoundary,
+      onRecoverableError: (error) => app.errors.report('frame', error),
+    });
   });
 }
 void app.session.restore();

@@ -1,6 +1,7 @@
 import { PAGE_ID_PREFIX } from '@zielona-fala/contracts/portal';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { reportedByBoundary } from '../remotes/PageBoundary.tsx';
 
 /** The root of the pages while the place where they stand is shown. */
 export interface MountedPage {
@@ -29,7 +30,7 @@ export interface PageRootsOptions {
  * because that one is gone, renders the page anew.
  */
 export function createPageRoots({ page, rendered, untilLoaded, onError }: PageRootsOptions): PageRoots {
-  const options = { identifierPrefix: PAGE_ID_PREFIX };
+  const options = { identifierPrefix: PAGE_ID_PREFIX, onCaughtError: reportedByBoundary };
 
   const render = (place: Element): Root => {
     place.replaceChildren();

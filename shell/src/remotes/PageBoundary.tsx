@@ -26,6 +26,9 @@ interface PageBoundaryState {
   readonly retries: number;
 }
 
+/** For React's roots, which would put what a boundary caught on the console as it is, secrets and all. */
+export const reportedByBoundary = (): void => undefined;
+
 /** Keeps a page's fault from everything around the page. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { address: this.props.address, fault: null, retries: 0 };
