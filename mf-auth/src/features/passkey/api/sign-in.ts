@@ -26,7 +26,7 @@ export async function signInByPasskey({ api, session }: Portal, picker: Picker):
     // as the WebAuthn standard shapes them, which the document of the API leaves to it
     optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON,
     useBrowserAutofill: picker === 'autofill',
-  }).catch(nonePicked);
+  }).catch(nonePicked(picker));
   if (response === null) return false;
   const clientExtensionResults = { ...response.clientExtensionResults };
   await session.enter(`${PATH}/verify`, { response: { ...response, clientExtensionResults } });
@@ -37,8 +37,16 @@ export async function signInByPasskey({ api, session }: Portal, picker: Picker):
 export const stopAsking = (): void => WebAuthnAbortService.cancelCeremony();
 
 /** Browsers do not say whether the learner closed the dialog, had no passkey, or was too slow. */
-function nonePicked(error: unknown): null {
+const NONE_PICKED = ['NotAllowedError', 'AbortError'];
+
+const WITHOUT_PASSKEY: Readonly<Record<Picker, readonly string[]>> = {
+  dialog: NONE_PICKED,
+  // a browser can say that it offers passkeys for a field, and then not be able to
+  autofill: [...NONE_PICKED, 'NotSupportedError'],
+};
+
+const nonePicked = (picker: Picker) => (error: unknown) => {
   if (error instanceof WebAuthnError) return null;
-  if (error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name)) return null;
+  if (error instanceof Error && WITHOUT_PASSKEY[picker].includes(error.name)) return null;
   throw error;
-}
+};

@@ -1,0 +1,33 @@
+import { expect, jest, test } from '@jest/globals';
+import { createTestPortal } from '@zielona-fala/web-kit/testing';
+import { signInByPasskey } from '../src/features/passkey/api/sign-in.ts';
+
+const OPTIONS = { challenge: 'AAAA', rpId: 'localhost', allowCredentials: [] };
+
+/** A browser that says it offers passkeys for a field, and refuses with an error of this name. */
+function refusing(name: string) {
+  const get = jest.fn(async () => {
+    throw Object.assign(new Error('refused'), { name });
+  });
+  const available = { isConditionalMediationAvailable: async () => true };
+  Object.assign(window, { PublicKeyCredential: Object.assign(() => undefined, available) });
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
+  document.body.innerHTML = '<input autocomplete="username webauthn">';
+  const enter = jest.fn(async () => undefined);
+  return { get, enter, portal: createTestPortal({ api: () => OPTIONS, session: { enter } }) };
+}
+
+test.each(['NotAllowedError', 'NotSupportedError'])(
+  'a browser that cannot offer a passkey for the field after all (%s) is as if none was picked',
+  async (name) => {
+    const { get, enter, portal } = refusing(name);
+    await expect(signInByPasskey(portal, 'autofill')).resolves.toBe(false);
+    expect(get).toHaveBeenCalled();
+    expect(enter).not.toHaveBeenCalled();
+  },
+);
+
+test('whoever asked for the dialog is told when the browser cannot show it', async () => {
+  const { portal } = refusing('NotSupportedError');
+  await expect(signInByPasskey(portal, 'dialog')).rejects.toThrow('refused');
+});
