@@ -1,41 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { FIELDS } from '@zielona-fala/contracts/schemas';
 import type { Express } from 'express';
 import Joi from 'joi';
 import request from 'supertest';
-import {
-  createGuards,
-  createRevocations,
-  KeysUnavailable,
-  type Revocations,
-  remoteKeys,
-} from '../src/auth/index.ts';
-import { createApi, createHttpApp, endpoint } from '../src/http/index.ts';
-import { currentContext } from '../src/process/context.ts';
+import { createApi, createHttpApp, type Endpoint, endpoint } from '../src/http/index.ts';
 import { createLog, createMetrics } from '../src/process/index.ts';
-import { connectRedis, openRedis } from '../src/redis/index.ts';
-import { startTestTokens, type TestTokens, testResources, waitFor } from '../src/testing/index.ts';
+import type { TestTokens } from '../src/testing/index.ts';
+import { type GuardedApi, INACTIVE, startGuardedApi } from './support/guarded-api.ts';
 
-const log = createLog('api', 'silent');
-const redis = connectRedis(testResources('kit').redisUrl, log);
-const INACTIVE = 2;
-
-let tokens: TestTokens;
-let revocations: Revocations;
-let app: Express;
-
-const secret = endpoint({
-  method: 'post',
-  path: '/secret/:number',
-  summary: 'What it is for',
-  access: 'active',
-  params: Joi.object({ number: FIELDS.id.required() }),
-  body: Joi.object({ username: FIELDS.username.required() }),
-  returns: Joi.object({ userId: FIELDS.id, username: FIELDS.username, number: FIELDS.id }),
-  status: 201,
-  handle: ({ user, body, params }) => ({ userId: user.userId, ...body, ...params }),
-});
 const failing = endpoint({
   method: 'get',
   path: '/failing',
@@ -46,61 +18,23 @@ const failing = endpoint({
   },
 });
 
+let app: Express;
+let tokens: TestTokens;
+let call: GuardedApi['call'];
+let stop: GuardedApi['stop'];
+
 beforeAll(async () => {
-  await openRedis(redis);
-  tokens = await startTestTokens();
-  revocations = createRevocations(redis, log);
-  const guards = createGuards({
-    keys: remoteKeys(tokens.jwksUrl, log),
-    issuer: tokens.issuer,
-    audience: tokens.audience,
-    revocations,
-    isActive: async (userId) => userId !== INACTIVE,
-  });
-  app = createHttpApp({ log, metrics: createMetrics(), handlers: [createApi([secret, failing], guards)] });
+  ({ app, tokens, call, stop } = await startGuardedApi(failing));
 });
 
-afterAll(async () => {
-  await tokens.stop();
-  redis.disconnect();
-});
+afterAll(() => stop());
 
-const call = (token: string) => request(app).post('/secret/7').set('x-access-token', token);
-
-describe('a trace', () => {
-  const traced = createHttpApp({
-    log,
-    metrics: createMetrics(),
-    handlers: [
-      (incoming, response) => {
-        response.json({ context: currentContext()?.traceparent, headers: incoming.headers });
-      },
-    ],
-  });
-  const asked = (traceparent: string) =>
-    request(traced).get('/').set('traceparent', traceparent).set('tracestate', 'vendor=1');
-
-  test('is followed', async () => {
-    const trace = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
-    const { body } = await asked(trace);
-    expect(body).toMatchObject({ context: trace, headers: { traceparent: trace, tracestate: 'vendor=1' } });
-  });
-
-  test.each([
-    ['nothing', ''],
-    ['a free text', 'ola@example.test'],
-    ['more than a trace', '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01-ola'],
-    ['upper case', '00-4BF92F3577B34DA6A3CE929D0E0E4736-00f067aa0ba902b7-01'],
-    ['a version that W3C rules out', 'ff-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'],
-    ['no trace id', `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`],
-    ['no parent id', `00-4bf92f3577b34da6a3ce929d0e0e4736-${'0'.repeat(16)}-01`],
-  ])('that is %s is none, here and behind us', async (_what, trace) => {
-    const { body } = await asked(trace);
-    expect(body.context).toBeNull();
-    expect(body.headers).not.toHaveProperty('traceparent');
-    expect(body.headers).not.toHaveProperty('tracestate');
-  });
-});
+/** An app with one call that anybody may make. */
+function openTo(call: Endpoint): Express {
+  const guards = { public: [], optional: [], 'once-signed-in': [], 'signed-in': [], active: [] };
+  const log = createLog('api', 'silent');
+  return createHttpApp({ log, metrics: createMetrics(), handlers: [createApi([call], guards)] });
+}
 
 describe('an endpoint', () => {
   test('keeps callers apart who call at the same time', async () => {
@@ -158,14 +92,7 @@ describe('an endpoint', () => {
       }),
       handle: () => undefined,
     });
-    const guards = {
-      public: [],
-      optional: [],
-      'once-signed-in': [],
-      'signed-in': [],
-      active: [],
-    };
-    const other = createHttpApp({ log, metrics: createMetrics(), handlers: [createApi([typed], guards)] });
+    const other = openTo(typed);
     const send = (body: object) => request(other).post('/typed?days=7').send(body);
     expect((await send({ count: 1, isOn: true, list: [{ id: 1 }] })).status).toBe(204);
     const answer = await send({ count: '1', isOn: 'true', list: [{ id: '1' }] });
@@ -187,8 +114,7 @@ describe('an endpoint', () => {
       body: Joi.object({ more: Joi.array().items(Joi.object().unknown()) }),
       handle: () => undefined,
     });
-    const guards = { public: [], optional: [], 'once-signed-in': [], 'signed-in': [], active: [] };
-    const other = createHttpApp({ log, metrics: createMetrics(), handlers: [createApi([open], guards)] });
+    const other = openTo(open);
     const send = (body: string) => request(other).post('/open').type('json').send(body);
     expect((await send('{"more":[{"name":"x"}]}')).status).toBe(204);
     const answer = await send('{"more":[{"__proto__":{"name":"x"}}]}');
@@ -242,95 +168,5 @@ describe('an endpoint', () => {
     const answer = await request(app).get('/failing');
     expect(answer.status).toBe(500);
     expect(answer.text).not.toContain('mongodb');
-  });
-});
-
-describe('a token', () => {
-  const statusOf = async (token: string) => (await call(token).send({ username: 'Ola' })).status;
-
-  test('of another key, type, issuer, audience or time is refused', async () => {
-    const others = await startTestTokens();
-    const past = Math.floor(Date.now() / 1000) - 5;
-    const forged = [
-      await others.issue(1),
-      await tokens.issue(1, {}, { typ: 'JWT' }),
-      await tokens.issue(1, {}, { kid: 'unknown' }),
-      await tokens.issue(1, { exp: past }),
-      await tokens.issue(1, { sid: undefined }),
-      await tokens.issue(Number.NaN),
-      `${Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')}.${Buffer.from('{"sub":"1"}').toString('base64url')}.`,
-      'no.token.atall',
-      '',
-    ];
-    for (const token of forged) expect(await statusOf(token)).toBe(401);
-    await others.stop();
-  });
-
-  test('of an ended session is refused at once', async () => {
-    const sid = randomUUID();
-    const token = await tokens.issue(1, { sid });
-    expect(await statusOf(token)).toBe(201);
-    await revocations.revoke([sid]);
-    expect(await statusOf(token)).toBe(401);
-  });
-
-  test('is verified once, and refused as soon as its time is over', async () => {
-    const asked: string[] = [];
-    const keys = remoteKeys(tokens.jwksUrl, log);
-    const guards = createGuards({
-      keys: (kid) => {
-        asked.push(kid);
-        return keys(kid);
-      },
-      issuer: tokens.issuer,
-      audience: tokens.audience,
-      revocations,
-      isActive: async () => true,
-    });
-    const once = createHttpApp({ log, metrics: createMetrics(), handlers: [createApi([secret], guards)] });
-    const token = await tokens.issue(1, { exp: Math.floor(Date.now() / 1000) + 3 });
-    const status = async () => {
-      const answer = await request(once)
-        .post('/secret/7')
-        .set('x-access-token', token)
-        .send({ username: 'Ola' });
-      return answer.status;
-    };
-    expect([await status(), await status()]).toEqual([201, 201]);
-    expect(asked).toHaveLength(1);
-    await waitFor('the end of its time', async () => (await status()) === 401);
-  });
-
-  test('cannot be judged while the key set is unavailable: 503, not 401', async () => {
-    const away = await startTestTokens();
-    const guards = createGuards({
-      keys: remoteKeys(away.jwksUrl, log),
-      issuer: away.issuer,
-      audience: away.audience,
-      revocations,
-      isActive: async () => true,
-    });
-    const lonely = createHttpApp({ log, metrics: createMetrics(), handlers: [createApi([secret], guards)] });
-    const token = await away.issue(1);
-    await away.stop();
-    const answer = await request(lonely)
-      .post('/secret/7')
-      .set('x-access-token', token)
-      .send({ username: 'Ola' });
-    expect(answer.status).toBe(503);
-    expect(answer.headers['retry-after']).toBe('5');
-  });
-
-  test('is judged by the keys known while the key set is unavailable', async () => {
-    const away = await startTestTokens();
-    const freshMs = 0;
-    const keys = remoteKeys(away.jwksUrl, log, freshMs);
-    const token = await away.issue(1);
-    const { kid } = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString());
-    const key = await keys(kid);
-    expect(key).not.toBeNull();
-    await away.stop();
-    expect(await keys(kid)).toBe(key);
-    await expect(keys('never seen')).rejects.toThrow(KeysUnavailable);
   });
 });
