@@ -52,14 +52,14 @@ function build(id: string, html: string, css = '.news{color:red}') {
   };
 }
 
-const startShell = () =>
+const startShell = (freshMs = -1) =>
   site.shell({
     settings: {
       GATEWAY_URL: `http://localhost:${gateway.port}`,
       REMOTE_PUBLIC_URL: 'https://public.test',
       REMOTE_PUBLIC_INTERNAL_URL: site.remotes.public.url,
     },
-    routesFreshMs: -1,
+    routesFreshMs: freshMs,
     factsFreshMs: -1,
   });
 
@@ -169,6 +169,16 @@ test('a page is of one build: the last one stays until the next one is there who
 
   await site.remotes.public.stop();
   expect((await request(shell).get(PATH)).text).toContain('Build bb');
+});
+
+test('a page that a remote lists and cannot give is not asked for with each request', async () => {
+  const { '/fragments.json': list, ...pages } = build('aa', '<h1>Nowości</h1>');
+  site.remotes.public.put({ '/fragments.json': list });
+  const shell = startShell(60_000);
+  for (let asked = 0; asked < 3; asked += 1)
+    expect(dataOf((await request(shell).get(PATH)).text).rendered).toBeNull();
+  const [page = ''] = Object.keys(pages);
+  expect(site.remotes.public.asked(page)).toBe(1);
 });
 
 test('a fragment of another build than the list says is not shown', async () => {

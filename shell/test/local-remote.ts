@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 /** A remote's server that answers with its routes.json, and with other files as they are put there. */
 export interface LocalRemote {
   readonly url: string;
-  /** How often it was asked for its routes. */
-  readonly asked: () => number;
+  /** How often it was asked for a file, for its routes if none is named. */
+  readonly asked: (file?: string) => number;
   /** What it answers from now on; null is a 503. */
   tell(routes: unknown): void;
   /** Answers with these files from now on, and with no others. */
@@ -19,7 +19,7 @@ export interface LocalRemote {
 export async function startRemote(routes: unknown): Promise<LocalRemote> {
   let told = routes;
   let files: Readonly<Record<string, unknown>> = {};
-  let count = 0;
+  const counts = new Map<string, number>();
   let hanging: PromiseWithResolvers<ServerResponse> | null = null;
   const answer = (response: ServerResponse, document: unknown, otherwise: number) => {
     const isThere = document !== null && document !== undefined;
@@ -27,8 +27,8 @@ export async function startRemote(routes: unknown): Promise<LocalRemote> {
     response.end(JSON.stringify(document ?? {}));
   };
   const server = createServer(({ url = '' }, response) => {
+    counts.set(url, (counts.get(url) ?? 0) + 1);
     if (url !== '/routes.json') return answer(response, files[url], 404);
-    count += 1;
     if (hanging) return hanging.resolve(response);
     answer(response, told, 503);
   });
@@ -36,7 +36,7 @@ export async function startRemote(routes: unknown): Promise<LocalRemote> {
   await once(server, 'listening');
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    asked: () => count,
+    asked: (file = '/routes.json') => counts.get(file) ?? 0,
     tell(next) {
       told = next;
     },
