@@ -26,6 +26,7 @@ const KIT_ROOMS = {
   redis: ['process'],
   mongo: ['process'],
   auth: ['process', 'http', 'redis'],
+  limits: ['process', 'http'],
   idempotency: ['process', 'http', 'mongo'],
   worker: ['process', 'mongo'],
   events: ['process', 'http', 'redis', 'mongo', 'worker'],
