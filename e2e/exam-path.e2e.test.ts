@@ -34,7 +34,7 @@ const NOT_CHOSEN = [
 const OPERATOR = 'operator@zielona-fala.example';
 
 /** Registration, 32 questions and a dozen looks at screens. */
-const LONGEST_MS = 180_000;
+const LONGEST_MS = 300_000;
 
 let portal: Portal;
 let browser: Browser;
