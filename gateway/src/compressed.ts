@@ -6,15 +6,15 @@ import type { Request, RequestHandler, Response } from 'express';
 /** Below it the saving is less than one packet. Tokens and their like are shorter, and so never compressed. */
 const THRESHOLD = 1024;
 
-const JSON_TYPE = /^application\/(problem\+)?json\b/;
+const COMPRESSED = /^(application\/(problem\+)?json|text\/(html|javascript))\b/;
 
-/** Compresses the JSON that later handlers answer. */
+/** Compresses the JSON, pages and scripts that later handlers answer. */
 export const compressed: RequestHandler = compression({
   threshold: THRESHOLD,
   // the first level halves the time of the sixth four times over and makes answers a tenth longer
   level: constants.Z_BEST_SPEED,
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
-  filter: (_request, response) => JSON_TYPE.test(String(response.getHeader('content-type') ?? '')),
+  filter: (_request, response) => COMPRESSED.test(String(response.getHeader('content-type') ?? '')),
 });
 
 /**
@@ -27,7 +27,7 @@ export function compressAnswer(
   answered: IncomingHttpHeaders,
 ): void {
   const isShort = Number(answered['content-length'] ?? THRESHOLD) < THRESHOLD;
-  if (isShort || !JSON_TYPE.test(answered['content-type'] ?? '')) return;
+  if (isShort || !COMPRESSED.test(answered['content-type'] ?? '')) return;
   // it needs nothing that express adds
   compressed(request as Request, response as Response, () => undefined);
 }

@@ -46,6 +46,21 @@ describe('the document of the API', () => {
   });
 });
 
+describe('the page to read it on', () => {
+  test('has scripts and styles of its own alone', async () => {
+    const { headers, text } = await gateway.call('get', '/api/docs').expect(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).not.toMatch(/unsafe|\*|data:|https?:/);
+    const [, script = ''] = /<script defer src="([^"]+)">/.exec(text) ?? [];
+    const library = await gateway.call('get', script).expect(200);
+    expect(library.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(library.headers['content-encoding']).toBe('gzip');
+    expect(library.text).not.toMatch(/https:\/\/cdn\./);
+    await gateway.call('get', script).set('if-none-match', String(library.headers.etag)).expect(304);
+  });
+});
+
 describe('behind the gateway', () => {
   const call = { operationId: 'x', summary: 'x', tags: [], parameters: [], responses: {}, security: [] };
   const described = { ...call, 'x-access': 'public', 'x-problems': [], 'x-limits': [] } as const;

@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { launchBrowser } from '@zielona-fala/tools/browser';
+import { stackInfo } from '@zielona-fala/tools/stack-client';
+import { Visitor } from './support/browser.ts';
+
+test('the API can be read on a page of ours, which asks no other server and breaks no policy', async () => {
+  const { portalUrl } = await stackInfo();
+  const browser = await launchBrowser();
+  const visitor = await Visitor.open(browser, { locale: 'en', theme: 'light', width: 390 });
+  const { page } = visitor;
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(portalUrl)) outside.push(request.url());
+  });
+  await page.goto(`${portalUrl}/api/docs`);
+  await page.getByRole('heading', { name: 'Begins a test' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(outside).toEqual([]);
+  expect(visitor.complaints()).toEqual([]);
+  await browser.close();
+});
