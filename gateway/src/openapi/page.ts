@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 
-const LIBRARY = createRequire(import.meta.url).resolve('redoc/bundles/redoc.standalone.js');
+const LIBRARY = new URL(import.meta.resolve('redoc/bundles/redoc.standalone.js'));
 
 /** What redoc would fetch from its maker's server, and what stands in its place. */
 const OUTSIDE_PICTURE = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
