@@ -65,7 +65,7 @@ export function createPage(documentPath: string): { readonly html: string; reado
     `script-src 'self' ${hashOf(script)}`,
     `style-src ${[hashOf(STYLE), ...STYLES_OF_REDOC].join(' ')}`,
     "connect-src 'self'",
-    "img-src 'self'",
+    "img-src 'self' data:",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
