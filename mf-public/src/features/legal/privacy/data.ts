@@ -44,8 +44,8 @@ const MESSAGES = defineMessages({
   dataTests: {
     id: 'public.privacy.data.tests',
     defaultMessage:
-      '<b>Egzaminy.</b> Wylosowane pytania, Twoje odpowiedzi, godziny rozpoczęcia i końca, punkty i wynik.',
-    description: 'Privacy policy: exams and results',
+      '<b>Egzaminy i nauka.</b> Wylosowane pytania, Twoje odpowiedzi i ich godziny, początek i koniec, punkty i wynik, a także wyliczone z odpowiedzi: jak dobrze pamiętasz każde pytanie.',
+    description: 'Privacy policy: exams, learning tests, results, and what is remembered of each question',
   },
   dataBookmarks: {
     id: 'public.privacy.data.bookmarks',
