@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { PARTS } from '@zielona-fala/contracts';
 import fc from 'fast-check';
-import { corrected, deviationOf, NO_CORRECTIONS, observed } from '../src/learning/correction.ts';
+import { covarianceWith, sumOf } from '../src/learning/belief.ts';
+import { correctedChance, NO_CORRECTION, observed, termsOf } from '../src/learning/correction.ts';
 import { afterAnswers, NOTHING_KNOWN } from '../src/learning/knowledge.ts';
 import { afterAnswer, expectedRight, isMastered, type Memory, recallOn } from '../src/learning/memory.ts';
 import { knowledgeOf, storedMemory } from '../src/learning/stored.ts';
@@ -69,67 +70,82 @@ describe('a memory', () => {
 });
 
 describe('the correction of FSRS by the learner’s own answers', () => {
-  const after = (recall: number, answers: readonly boolean[]) =>
-    answers.reduce((correction, right) => observed(correction, recall, right), NO_CORRECTIONS.wrong);
-  const answers = fc.array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.boolean()), {
-    maxLength: 200,
-  });
-
-  test('begins with FSRS’s own expectation', () => {
-    expect(corrected(0.7, NO_CORRECTIONS['right-again'])).toBeCloseTo(0.7, 9);
-  });
+  const memory = { ...afterAnswer(afterAnswer(undefined, true, 0), true, 20), stability: 30 };
+  const after = (days: number) => termsOf('primary', memory, memory.last + days);
+  const chanceAfter = (days: number, correction = NO_CORRECTION) => correctedChance(after(days), correction);
+  const deviationAfter = (days: number, correction = NO_CORRECTION) =>
+    Math.sqrt(sumOf(after(days), covarianceWith(after(days), correction)));
+  const learned = (series: Iterable<readonly [number, boolean]>, before = NO_CORRECTION) =>
+    [...series].reduce((correction, [days, right]) => observed(correction, after(days), right), before);
+  /** All but every so-many-th is right. */
+  const answersOf = (each: number, days: number, count = 400) =>
+    Array.from({ length: count }, (_, index) => [days, index % each !== 0] as const);
+  const answers = fc.array(fc.tuple(fc.integer({ min: 1, max: 400 }), fc.boolean()), { maxLength: 200 });
 
   test('comes to what the learner really remembers, and grows surer of it', () => {
-    const series = Array.from({ length: 400 }, (_, index) => index % 4 !== 0);
-    const learned = after(0.9, series);
-    expect(corrected(0.9, learned)).toBeCloseTo(0.75, 1);
-    expect(deviationOf(0.9, learned)).toBeLessThan(0.4);
+    const correction = learned(answersOf(4, 30));
+    expect(chanceAfter(30, correction)).toBeCloseTo(0.75, 1);
+    expect(deviationAfter(30, correction)).toBeLessThan(deviationAfter(30) / 2);
+  });
+
+  test('learns from answers after long pauses how fast this learner forgets', () => {
+    const series = (long: number) => [...answersOf(20, 3), ...answersOf(long, 120)];
+    const forgetful = learned(series(2));
+    const retentive = learned(series(20));
+    expect(chanceAfter(120, forgetful)).toBeCloseTo(0.5, 0);
+    expect(chanceAfter(365, forgetful)).toBeLessThan(chanceAfter(120, forgetful));
+    expect(chanceAfter(365, retentive)).toBeGreaterThan(chanceAfter(365));
+  });
+
+  test('is less sure of pauses that the learner’s answers do not reach', () => {
+    const correction = learned(answersOf(10, 3));
+    expect(deviationAfter(30, correction)).toBeGreaterThan(deviationAfter(3, correction));
+    expect(deviationAfter(300, correction)).toBeGreaterThan(deviationAfter(30, correction));
   });
 
   test('expects more after a right answer and less after a wrong one', () => {
     fc.assert(
-      fc.property(answers, fc.double({ min: 0.05, max: 0.95, noNaN: true }), (before, recall) => {
-        const correction = before.reduce(
-          (each, [at, right]) => observed(each, at, right),
-          NO_CORRECTIONS.wrong,
-        );
-        const now = corrected(recall, correction);
-        expect(corrected(recall, observed(correction, recall, true))).toBeGreaterThanOrEqual(now - 1e-9);
-        expect(corrected(recall, observed(correction, recall, false))).toBeLessThanOrEqual(now + 1e-9);
+      fc.property(answers, fc.integer({ min: 1, max: 400 }), (series, days) => {
+        const correction = learned(series);
+        const now = chanceAfter(days, correction);
+        expect(chanceAfter(days, learned([[days, true]], correction))).toBeGreaterThanOrEqual(now - 1e-9);
+        expect(chanceAfter(days, learned([[days, false]], correction))).toBeLessThanOrEqual(now + 1e-9);
       }),
     );
   });
 
-  test('stays a chance, about which it is never wholly sure', () => {
+  test('stays a chance that only falls with time, about which it is never wholly sure', () => {
     fc.assert(
       fc.property(answers, (series) => {
-        const start = NO_CORRECTIONS['right-at-first'];
-        const correction = series.reduce((each, [recall, right]) => observed(each, recall, right), start);
-        for (const [recall] of series) {
-          expect(corrected(recall, correction)).toBeGreaterThan(0);
-          expect(corrected(recall, correction)).toBeLessThan(1);
-          expect(deviationOf(recall, correction)).toBeGreaterThan(0.01);
+        const correction = learned(series);
+        for (const [days] of series) {
+          const chance = chanceAfter(days, correction);
+          expect(chance).toBeGreaterThan(0);
+          expect(chance).toBeLessThan(1);
+          expect(chanceAfter(days + 1, correction)).toBeLessThanOrEqual(chance);
+          expect(deviationAfter(days, correction)).toBeGreaterThan(0.01);
         }
       }),
     );
   });
 
   test('follows a learner who changes', () => {
-    const answersOf = (share: number) => Array.from({ length: 600 }, (_, index) => index % share !== 0);
-    const learned = after(0.9, [...answersOf(2), ...answersOf(20)]);
-    expect(corrected(0.9, learned)).toBeCloseTo(0.95, 1);
+    const before = chanceAfter(30, learned(answersOf(2, 30)));
+    const since = chanceAfter(30, learned([...answersOf(2, 30), ...answersOf(20, 30, 1200)]));
+    expect(before).toBeCloseTo(0.5, 1);
+    expect(since).toBeGreaterThan(0.85);
   });
 });
 
 describe('knowledge', () => {
   test('corrects itself by answers to known questions on later days only', () => {
     const first = afterAnswers(NOTHING_KNOWN, [{ number: 1, part: 'primary', right: false, day: 5 }]);
-    expect(first.corrections).toEqual(NO_CORRECTIONS);
+    expect(first.correction).toEqual(NO_CORRECTION);
     const sameDay = afterAnswers(first, [{ number: 1, part: 'primary', right: true, day: 5 }]);
-    expect(sameDay.corrections).toEqual(NO_CORRECTIONS);
+    expect(sameDay.correction).toEqual(NO_CORRECTION);
     const nextDay = afterAnswers(first, [{ number: 1, part: 'primary', right: true, day: 6 }]);
-    expect(nextDay.corrections.wrong.level).toBeGreaterThan(NO_CORRECTIONS.wrong.level);
-    expect(nextDay.corrections['right-again']).toBe(NO_CORRECTIONS['right-again']);
+    const terms = termsOf('primary', { ...memoryAfter([]), answers: 2, lastRight: false }, 3);
+    expect(correctedChance(terms, nextDay.correction)).toBeGreaterThan(correctedChance(terms, NO_CORRECTION));
   });
 
   test('is the same whether answers come one by one or together, and leaves what it was made from alone', () => {
@@ -159,10 +175,10 @@ test('a memory comes back from the database as it went there, and goes on as it 
     fc.property(steps, (answers) => {
       const memory = memoryAfter(answers);
       const memories = { '7': storedMemory(memory) };
-      const { memories: read, corrections } = knowledgeOf({ memories, corrections: NO_CORRECTIONS });
+      const { memories: read, correction } = knowledgeOf({ memories, correction: NO_CORRECTION });
       const back = read.get(7);
       if (back === undefined) throw new Error('the memory is gone');
-      expect(corrections).toEqual(NO_CORRECTIONS);
+      expect(correction).toEqual(NO_CORRECTION);
       expect(back).toEqual({
         ...memory,
         stability: expect.closeTo(memory.stability, 3),

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { DAILY_GOAL, EXAM } from '@zielona-fala/contracts';
 import fc from 'fast-check';
-import { NO_CORRECTIONS } from '../src/learning/correction.ts';
+import { NO_CORRECTION } from '../src/learning/correction.ts';
 import { finalRound, isDue } from '../src/learning/due.ts';
-import { type StudyQuestion, stratumOf } from '../src/learning/estimate.ts';
 import { experienceForAnswers } from '../src/learning/experience.ts';
 import { afterAnswers, type Knowledge, NOTHING_KNOWN } from '../src/learning/knowledge.ts';
 import { nextQuestions, type StudyWish, todaysPlan } from '../src/learning/plan.ts';
+import { type StudyQuestion, stratumOf } from '../src/learning/study-question.ts';
 import { topicMasteries } from '../src/learning/topics.ts';
 import { answeredOn, graded, studyCategory } from './support/study.ts';
 
@@ -33,9 +33,9 @@ const questionOf = (number: number) => {
   return question;
 };
 
-const dueNow = (question: StudyQuestion, { memories, corrections }: Knowledge) => {
+const dueNow = (question: StudyQuestion, { memories, correction }: Knowledge) => {
   const memory = memories.get(question.number);
-  return memory !== undefined && isDue(question, memory, corrections, TODAY);
+  return memory !== undefined && isDue(question, memory, correction, TODAY);
 };
 
 describe('today’s plan', () => {
@@ -133,10 +133,9 @@ describe('due', () => {
     const [question] = CATEGORY;
     const memory = question && answeredOn([TODAY - 9, TODAY], [question]).memories.get(question.number);
     if (!question || !memory) throw new Error('the category has questions');
-    const hopeless = { ...NO_CORRECTIONS['right-again'], level: -9 };
-    const corrections = { ...NO_CORRECTIONS, 'right-again': hopeless };
-    expect(isDue(question, memory, corrections, TODAY)).toBe(false);
-    expect(isDue(question, memory, corrections, TODAY + 1)).toBe(true);
+    const hopeless = { ...NO_CORRECTION, means: NO_CORRECTION.means.map((mean) => mean - 9) };
+    expect(isDue(question, memory, hopeless, TODAY)).toBe(false);
+    expect(isDue(question, memory, hopeless, TODAY + 1)).toBe(true);
   });
 });
 
@@ -167,7 +166,7 @@ describe('an exam date', () => {
         const dueBefore = CATEGORY.filter((each) => {
           const memory = known.memories.get(each.number);
           const strong = memory && { ...memory, stability: 36_500 };
-          return strong !== undefined && isDue(each, strong, known.corrections, examDay - 1, round);
+          return strong !== undefined && isDue(each, strong, known.correction, examDay - 1, round);
         });
         expect(dueBefore).toHaveLength(CATEGORY.length);
       }),

@@ -50,7 +50,10 @@ export async function benchLearning(): Promise<readonly Figure[]> {
       'both banks',
       predictions.flatMap((each) => each.predictions),
     ),
-    ...predictions.map((each) => calibrationFigure(`${each.bank} bank`, each.predictions)),
+    ...predictions.map((each) => {
+      printByForm(each.bank, each.predictions);
+      return calibrationFigure(`${each.bank} bank`, each.predictions);
+    }),
   ];
 }
 
@@ -76,8 +79,23 @@ function effortFigures(bank: BankName, results: readonly LearnerResult[]): reado
   });
 }
 
+/** Of one form of memory there are few learners, and what is predicted of one is much alike: chance alone does a lot. */
+function printByForm(bank: BankName, predictions: ReturnType<typeof predictionsFor>): void {
+  for (const form of formNames()) {
+    const those = predictions.filter((each) => each.form === form);
+    const gaps = toldTenths(those).map(({ predicted, actual }) => (predicted - actual).toFixed(2));
+    process.stdout.write(
+      `  ${bank} bank, ${form}: predicted less true, by tenth: ${gaps.join(' ')}; within the bounds told: ${coverageOf(those).toFixed(2)}\n`,
+    );
+  }
+}
+
+function toldTenths(predictions: ReturnType<typeof predictionsFor>): ReturnType<typeof tenthsOf> {
+  return tenthsOf(predictions).filter((tenth) => tenth.predictions >= LEAST_PREDICTIONS);
+}
+
 function calibrationFigure(name: string, predictions: ReturnType<typeof predictionsFor>): Figure {
-  const tenths = tenthsOf(predictions).filter((tenth) => tenth.predictions >= LEAST_PREDICTIONS);
+  const tenths = toldTenths(predictions);
   for (const tenth of tenths) {
     const { predicted, actual } = tenth;
     process.stdout.write(

@@ -2105,14 +2105,9 @@ export interface components {
                         readonly firstRight: boolean;
                         readonly lastRight: boolean;
                     }[];
-                    readonly corrections: {
-                        readonly [key: string]: {
-                            readonly level: number;
-                            readonly slope: number;
-                            readonly levelVariance: number;
-                            readonly covariance: number;
-                            readonly slopeVariance: number;
-                        };
+                    readonly correction: {
+                        readonly means: readonly number[];
+                        readonly covariance: readonly (readonly number[])[];
                     };
                 }[];
                 readonly bookmarks: readonly {
@@ -6722,7 +6717,16 @@ export interface operations {
                      *                 "lastRight": false
                      *               }
                      *             ],
-                     *             "corrections": {}
+                     *             "correction": {
+                     *               "means": [
+                     *                 1
+                     *               ],
+                     *               "covariance": [
+                     *                 [
+                     *                   1
+                     *                 ]
+                     *               ]
+                     *             }
                      *           }
                      *         ],
                      *         "bookmarks": [

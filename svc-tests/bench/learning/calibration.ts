@@ -25,7 +25,10 @@ export interface Tenth {
 }
 
 const DAYS_BETWEEN = 3;
-/** Above it there is nothing more to predict. */
+/**
+ * Above it a learner need no longer be watched. Judged by what was predicted: were it judged by the truth, who is less
+ * ready than predicted would stay, and any prediction would look too sure.
+ */
 const SURELY_READY = 0.97;
 
 /**
@@ -81,7 +84,7 @@ function predictionsOf(
     const { pass, low, high } = readiness;
     const actual = truePassChance(category, learner, day);
     predictions.push({ form, predicted: pass, actual, low, high });
-    if (actual > SURELY_READY) break;
+    if (pass > SURELY_READY) break;
   }
   return predictions;
 }

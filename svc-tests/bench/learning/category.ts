@@ -1,5 +1,5 @@
 import { EXAM, TOPICS } from '@zielona-fala/contracts';
-import type { StudyQuestion } from '../../src/learning/estimate.ts';
+import type { StudyQuestion } from '../../src/learning/study-question.ts';
 import { chanceOf } from './chance.ts';
 
 /** Questions of category B in each stratum, in the order of `EXAM.strata`. */

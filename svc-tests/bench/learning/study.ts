@@ -1,6 +1,6 @@
 import { EXAM } from '@zielona-fala/contracts';
-import { stratumOf } from '../../src/learning/estimate.ts';
 import { passChance, pointsDistribution } from '../../src/learning/points.ts';
+import { stratumOf } from '../../src/learning/study-question.ts';
 import type { SimulatedQuestion } from './category.ts';
 import type { SimulatedLearner } from './learner.ts';
 import type { SimulatedAnswer, StudyWay } from './ways.ts';

@@ -1,9 +1,9 @@
 import { EXAM } from '@zielona-fala/contracts';
 import { drawExam, RECENT_TESTS } from '../../src/draw/draw.ts';
 import type { Place } from '../../src/draw/pool.ts';
-import { stratumOf } from '../../src/learning/estimate.ts';
 import { afterAnswers, type GradedAnswer, NOTHING_KNOWN } from '../../src/learning/knowledge.ts';
 import { nextQuestions } from '../../src/learning/plan.ts';
+import { stratumOf } from '../../src/learning/study-question.ts';
 import type { SimulatedQuestion } from './category.ts';
 import type { Chance } from './chance.ts';
 

@@ -89,12 +89,12 @@ async function* exported(tests: AsyncIterable<Test>): AsyncGenerator<ExportedTes
 async function* exportedLearning(
   learning: AsyncIterable<StoredKnowledge>,
 ): AsyncGenerator<ExportedLearningDto> {
-  for await (const { category, memories, corrections } of learning) {
+  for await (const { category, memories, correction } of learning) {
     const questions = Object.entries(memories).map(([number, stored]) => {
       const { last, ...memory } = memoryOf(stored);
       return { questionNumber: Number(number), ...memory, lastDay: dateOf(last) };
     });
-    yield { category, questions, corrections };
+    yield { category, questions, correction };
   }
 }
 

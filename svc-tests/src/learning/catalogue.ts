@@ -2,7 +2,7 @@ import { CATEGORIES, type CategoryName } from '@zielona-fala/contracts';
 import type { QuestionRef } from '../bank/question.ts';
 import type { BankStore } from '../bank/store.ts';
 import type { DrawStore } from '../draw/store.ts';
-import type { StudyQuestion } from './estimate.ts';
+import type { StudyQuestion } from './study-question.ts';
 
 export interface CatalogueQuestion extends StudyQuestion, QuestionRef {
   /** Whether exams ask it: once an official edition is loaded, our own questions are for learning alone. */

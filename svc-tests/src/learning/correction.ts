@@ -1,88 +1,76 @@
-import type { Memory } from './memory.ts';
-
-/** How a question was last answered: recall after these differs most from what FSRS expects of everybody. */
-export const SITUATIONS = ['right-at-first', 'right-again', 'wrong'] as const;
-export type Situation = (typeof SITUATIONS)[number];
+import type { QuestionPart } from '@zielona-fala/contracts';
+import { type Belief, logistic, logOdds, measured, measurementOf, sumOf, type Terms } from './belief.ts';
+import { elapsedDays, expectedRight, type Memory } from './memory.ts';
+import type { StudyDay } from './study-day.ts';
 
 /**
- * How a learner's chances relate to what FSRS expects: log-odds of a right answer = `level` + `slope` · x, where x are
- * the log-odds that FSRS expects, above those of 0.9. With the covariance of the two.
+ * How a learner's chances relate to what FSRS expects: log-odds of a right answer = level + slope · x + speed · y, where
+ * x are the log-odds that FSRS expects above those of 0.9, and y says how recently the question was answered. Five
+ * numbers: the level after a first right answer, a later right one and a wrong one, slope and speed.
  */
-export interface Correction {
-  readonly level: number;
-  readonly slope: number;
-  readonly levelVariance: number;
-  readonly covariance: number;
-  readonly slopeVariance: number;
-}
+export type Correction = Belief;
 
-export type Corrections = Readonly<Record<Situation, Correction>>;
+const LEVELS = { rightAtFirst: 0, rightAgain: 1, wrong: 2 } as const;
+const SLOPE = 3;
+const SPEED = 4;
 
-const REFERENCE = Math.log(9);
+const REFERENCE = logOdds(0.9);
+const REFERENCE_DAYS = 8;
 
-/** Before anything is known: FSRS is right for everybody, give or take one unit of log-odds. */
-const UNKNOWN: Correction = {
-  level: REFERENCE,
-  slope: 1,
-  levelVariance: 1,
-  covariance: 0,
-  slopeVariance: 0.25,
-};
-export const NO_CORRECTIONS: Corrections = {
-  'right-at-first': UNKNOWN,
-  'right-again': UNKNOWN,
-  wrong: UNKNOWN,
+/** What is alike in the three levels of a learner, and what is not. */
+const SHARED_VARIANCE = 0.21;
+const OWN_VARIANCE = 0.03;
+
+/**
+ * What is believed of anybody. FSRS, made for word cards, takes questions to differ by more than they do, and does not
+ * know how fast this learner forgets: odds fall by 2^0.35 when the time since the last answer doubles.
+ */
+export const NO_CORRECTION: Correction = {
+  means: [2.4, 2.5, 2.4, 0.4, 0.35],
+  covariance: [
+    [SHARED_VARIANCE + OWN_VARIANCE, SHARED_VARIANCE, SHARED_VARIANCE, 0, 0],
+    [SHARED_VARIANCE, SHARED_VARIANCE + OWN_VARIANCE, SHARED_VARIANCE, 0, 0],
+    [SHARED_VARIANCE, SHARED_VARIANCE, SHARED_VARIANCE + OWN_VARIANCE, 0, 0],
+    [0, 0, 0, 0.03, 0],
+    [0, 0, 0, 0, 0.04],
+  ],
 };
 
 /** What an answer adds to the variances: a learner changes, so that old answers say less than new ones. */
-const LEVEL_DRIFT = 0.003;
-const SLOPE_DRIFT = LEVEL_DRIFT / 4;
+const DRIFT = 0.00005;
 
-const MOST_CERTAIN = 0.999;
-
-export function situationOf({ answers, lastRight }: Pick<Memory, 'answers' | 'lastRight'>): Situation {
-  if (!lastRight) return 'wrong';
-  return answers === 1 ? 'right-at-first' : 'right-again';
+/** What the log-odds of a right answer to a known question are the sum of. */
+export function termsOf(part: QuestionPart, memory: Memory, day: StudyDay): Terms {
+  return [
+    [levelOf(memory), 1],
+    [SLOPE, logOdds(expectedRight(part, memory, day)) - REFERENCE],
+    [SPEED, -Math.log((1 + elapsedDays(memory, day)) / REFERENCE_DAYS)],
+  ];
 }
 
-/** The chance of a right answer, once what FSRS expects is corrected. Where FSRS expects more, it is never smaller. */
-export function corrected(expected: number, { level, slope }: Pick<Correction, 'level' | 'slope'>): number {
-  return logistic(level + Math.max(0, slope) * (logOdds(expected) - REFERENCE));
+/** The chance of a right answer. Where FSRS expects more and the last answer is fresher, it is never smaller. */
+export function correctedChance(terms: Terms, { means }: Pick<Correction, 'means'>): number {
+  return logistic(sumOf(terms, usable(means)));
 }
 
-/** Standard deviation of the log-odds of {@link corrected}. */
-export function deviationOf(expected: number, correction: Correction): number {
-  const { levelVariance, covariance, slopeVariance } = correction;
-  const above = logOdds(expected) - REFERENCE;
-  return Math.sqrt(levelVariance + 2 * above * covariance + above * above * slopeVariance);
-}
-
-/** One step of an extended Kalman filter for a logistic regression, taken at each answer to a known question. */
-export function observed(before: Correction, expected: number, right: boolean): Correction {
-  const above = logOdds(expected) - REFERENCE;
-  const { covariance } = before;
-  const levelVariance = before.levelVariance + LEVEL_DRIFT;
-  const slopeVariance = before.slopeVariance + SLOPE_DRIFT;
-  const chance = corrected(expected, before);
-  const levelGain = levelVariance + covariance * above;
-  const slopeGain = covariance + slopeVariance * above;
-  const information = chance * (1 - chance);
-  const share = information / (1 + information * (levelGain + above * slopeGain));
-  const step = (Number(right) - chance) / (1 + information * (levelGain + above * slopeGain));
+/** The correction after an answer to a known question. */
+export function observed({ means, covariance }: Correction, terms: Terms, right: boolean): Correction {
+  const drifted = covariance.map((row, at) =>
+    row.map((variance, column) => (at === column ? variance + DRIFT : variance)),
+  );
+  const used = { means: usable(means), covariance: drifted };
+  const after = measured(used, [measurementOf(terms, sumOf(terms, used.means), Number(right), 1)]);
   return {
-    level: before.level + levelGain * step,
-    slope: before.slope + slopeGain * step,
-    levelVariance: levelVariance - levelGain * levelGain * share,
-    covariance: covariance - levelGain * slopeGain * share,
-    slopeVariance: slopeVariance - slopeGain * slopeGain * share,
+    means: means.map((mean, at) => mean + (after.means[at] ?? 0) - (used.means[at] ?? 0)),
+    covariance: after.covariance,
   };
 }
 
-export function logOdds(chance: number): number {
-  const bounded = Math.min(MOST_CERTAIN, Math.max(1 - MOST_CERTAIN, chance));
-  return Math.log(bounded / (1 - bounded));
+function usable(means: readonly number[]): readonly number[] {
+  return means.map((mean, index) => (index === SLOPE || index === SPEED ? Math.max(0, mean) : mean));
 }
 
-export function logistic(value: number): number {
-  return 1 / (1 + Math.exp(-value));
+function levelOf({ answers, lastRight }: Pick<Memory, 'answers' | 'lastRight'>): number {
+  if (!lastRight) return LEVELS.wrong;
+  return answers === 1 ? LEVELS.rightAtFirst : LEVELS.rightAgain;
 }

@@ -1,7 +1,7 @@
 import { EXAM } from '@zielona-fala/contracts';
 import type { QuestionContent } from '../bank/question.ts';
-import { type Corrections, corrected, situationOf } from './correction.ts';
-import { expectedRight, type Memory } from './memory.ts';
+import { type Correction, correctedChance, termsOf } from './correction.ts';
+import type { Memory } from './memory.ts';
 import type { StudyDay } from './study-day.ts';
 
 /** A question is due once its chance of a right answer has fallen to the share of the points that a pass takes. */
@@ -39,13 +39,12 @@ export function finalRound(
 export function isDue(
   { number, part }: Scheduled,
   memory: Memory,
-  corrections: Corrections,
+  correction: Correction,
   today: StudyDay,
   round?: FinalRound,
 ): boolean {
   if (memory.last >= today) return false;
-  const expected = expectedRight(part, memory, today);
-  if (corrected(expected, corrections[situationOf(memory)]) <= WANTED) return true;
+  if (correctedChance(termsOf(part, memory, today), correction) <= WANTED) return true;
   return round !== undefined && isDueInRound(number, memory, today, round);
 }
 

@@ -1,6 +1,6 @@
 import { EXAM } from '@zielona-fala/contracts';
-import { type StudyQuestion, stratumOf } from './estimate.ts';
 import type { Knowledge } from './knowledge.ts';
+import { type StudyQuestion, stratumOf } from './study-question.ts';
 
 /** A prediction rests on at least as many questions of each stratum as so many exams ask. */
 const EXAMS_WORTH = 2;

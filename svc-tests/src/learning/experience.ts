@@ -14,7 +14,7 @@ export function experienceForAnswers(before: Knowledge, answers: readonly Graded
   );
 }
 
-function isNewOrDue({ memories, corrections }: Knowledge, answer: GradedAnswer): boolean {
+function isNewOrDue({ memories, correction }: Knowledge, answer: GradedAnswer): boolean {
   const memory = memories.get(answer.number);
-  return memory === undefined || isDue(answer, memory, corrections, answer.day);
+  return memory === undefined || isDue(answer, memory, correction, answer.day);
 }

@@ -1,16 +1,16 @@
 import type { QuestionPart } from '@zielona-fala/contracts';
-import { type Corrections, NO_CORRECTIONS, observed, situationOf } from './correction.ts';
-import { afterAnswer, expectedRight, type Memory } from './memory.ts';
+import { type Correction, NO_CORRECTION, observed, termsOf } from './correction.ts';
+import { afterAnswer, type Memory } from './memory.ts';
 import type { StudyDay } from './study-day.ts';
 
 /** What is known of a learner in one category. */
 export interface Knowledge {
   /** By question number; who is not in it is new. */
   readonly memories: ReadonlyMap<number, Memory>;
-  readonly corrections: Corrections;
+  readonly correction: Correction;
 }
 
-export const NOTHING_KNOWN: Knowledge = { memories: new Map(), corrections: NO_CORRECTIONS };
+export const NOTHING_KNOWN: Knowledge = { memories: new Map(), correction: NO_CORRECTION };
 
 export interface GradedAnswer {
   readonly number: number;
@@ -22,14 +22,13 @@ export interface GradedAnswer {
 /** Knowledge after answers, in the order in which they were given. */
 export function afterAnswers(before: Knowledge, answers: readonly GradedAnswer[]): Knowledge {
   const memories = new Map(before.memories);
-  const corrections = { ...before.corrections };
+  let { correction } = before;
   for (const { number, part, right, day } of answers) {
     const memory = memories.get(number);
     if (memory !== undefined && memory.last < day) {
-      const situation = situationOf(memory);
-      corrections[situation] = observed(corrections[situation], expectedRight(part, memory, day), right);
+      correction = observed(correction, termsOf(part, memory, day), right);
     }
     memories.set(number, afterAnswer(memory, right, day));
   }
-  return { memories, corrections };
+  return { memories, correction };
 }

@@ -19,7 +19,7 @@ export interface Memory {
 const MASTERED_DAYS = 21;
 
 /** Chance to guess: basic questions are yes or no, specialist ones have three answers. */
-const GUESS: Readonly<Record<QuestionPart, number>> = { primary: 1 / 2, technical: 1 / 3 };
+export const GUESS: Readonly<Record<QuestionPart, number>> = { primary: 1 / 2, technical: 1 / 3 };
 
 const scheduler = fsrs({ enable_fuzz: false });
 
@@ -46,7 +46,7 @@ export function afterAnswer(before: Memory | undefined, right: boolean, day: Stu
 
 /** FSRS's chance that a question is recalled on a day, 0..1. */
 export function recallOn({ stability, last }: Pick<Memory, 'stability' | 'last'>, day: StudyDay): number {
-  return scheduler.forgetting_curve(Math.max(0, day - last), stability);
+  return scheduler.forgetting_curve(elapsedDays({ last }, day), stability);
 }
 
 /** Chance of a right answer by recall or by guess, not yet corrected by the learner's own answers. */
@@ -66,6 +66,6 @@ function ratingOf(before: Memory | undefined, right: boolean) {
 }
 
 /** Clocks and time zones change: an answer never comes before the last one. */
-function elapsedDays({ last }: Memory, day: StudyDay): number {
+export function elapsedDays({ last }: Pick<Memory, 'last'>, day: StudyDay): number {
   return Math.max(0, day - last);
 }

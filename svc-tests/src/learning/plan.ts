@@ -1,9 +1,10 @@
 import { EXAM, type PlanReason } from '@zielona-fala/contracts';
 import { type FinalRound, finalRound, isDue, isDueInRound, spread } from './due.ts';
 import { missingAnswers } from './enough.ts';
-import { type Estimate, estimatesOf, type StudyQuestion, worths } from './estimate.ts';
+import { type Estimate, estimatesOf } from './estimate.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { StudyDay } from './study-day.ts';
+import { type StudyQuestion, worths } from './study-question.ts';
 
 export interface PlannedQuestion {
   readonly number: number;
@@ -96,11 +97,11 @@ function isInFinalRound({ question, memory }: Estimate, today: StudyDay, round: 
 
 function reasonOf(
   { question, memory }: Estimate,
-  { corrections }: Knowledge,
+  { correction }: Knowledge,
   today: StudyDay,
   round: FinalRound | undefined,
 ): PlanReason {
   if (memory === undefined) return 'new';
   if (!memory.lastRight) return 'mistake';
-  return isDue(question, memory, corrections, today, round) ? 'due' : 'refresh';
+  return isDue(question, memory, correction, today, round) ? 'due' : 'refresh';
 }

@@ -1,9 +1,11 @@
 import { EXAM } from '@zielona-fala/contracts';
 import { missingAnswers } from './enough.ts';
-import { chanceAt, type Estimate, estimatesOf, type StudyQuestion } from './estimate.ts';
+import { type Estimate, estimatesOf } from './estimate.ts';
 import type { Knowledge } from './knowledge.ts';
 import { passChance, pointsOf, rightCounts } from './points.ts';
 import type { StudyDay } from './study-day.ts';
+import { type StudyQuestion, worths } from './study-question.ts';
+import { chanceWhenOff, deviationsOf } from './uncertainty.ts';
 
 type StudyTopic = StudyQuestion['topic'];
 
@@ -35,10 +37,13 @@ const HIGH = 3;
 /** What a learner answers right who has worked through a topic. */
 const WELL_KNOWN = 0.97;
 
-/**
- * The chance to pass an exam today: the exact distribution of its points, averaged over how far off the estimates may
- * be. They are taken to be off together, in one direction, which keeps the prediction modest.
- */
+/** An estimate, with how much its log-odds change when all are off by one standard deviation. */
+interface Prediction {
+  readonly estimate: Estimate;
+  readonly deviation: number;
+}
+
+/** The chance to pass an exam today: the exact distribution of its points, averaged over how far the estimates are off. */
 export function readinessOf(
   questions: readonly StudyQuestion[],
   knowledge: Knowledge,
@@ -46,8 +51,12 @@ export function readinessOf(
 ): Readiness {
   const missing = missingAnswers(questions, knowledge.memories).reduce((sum, each) => sum + each, 0);
   if (missing > 0) return { known: false, missing };
-  const strata = byStratum(estimatesOf(questions, knowledge, today));
-  const chances = NODES.map(({ at }) => passWith(strata, (estimate) => chanceAt(estimate, at)));
+  const estimates = estimatesOf(questions, knowledge, today);
+  const deviations = deviationsOf(estimates, worths(questions));
+  const strata = byStratum(
+    estimates.map((estimate, index) => ({ estimate, deviation: deviations[index] ?? 0 })),
+  );
+  const chances = passAtNodes(strata, (_, chance) => chance);
   const pass = averaged(chances);
   return {
     known: true,
@@ -62,36 +71,50 @@ export function readinessOf(
   };
 }
 
-/** @param chances at each of the nodes */
-function averaged(chances: readonly number[]): number {
-  return NODES.reduce((sum, { weight }, index) => sum + weight * (chances[index] ?? 0), 0);
+type Strata = readonly (readonly Prediction[])[];
+
+function byStratum(predictions: readonly Prediction[]): Strata {
+  return EXAM.strata.map((_, stratum) => predictions.filter(({ estimate }) => estimate.stratum === stratum));
 }
 
-function byStratum(estimates: readonly Estimate[]): readonly (readonly Estimate[])[] {
-  return EXAM.strata.map((_, stratum) => estimates.filter((each) => each.stratum === stratum));
-}
-
-function passWith(strata: readonly (readonly Estimate[])[], chance: (estimate: Estimate) => number): number {
-  return passChance(
-    pointsOf(
-      EXAM.strata.map(({ count }, index) =>
-        rightCounts(Float64Array.from(strata[index] ?? [], chance), count),
+/** @param changed what becomes of a question's chance */
+function passAtNodes(
+  strata: Strata,
+  changed: (question: StudyQuestion, chance: number) => number,
+): readonly number[] {
+  return NODES.map(({ at }) =>
+    passChance(
+      pointsOf(
+        EXAM.strata.map(({ count }, index) =>
+          rightCounts(
+            Float64Array.from(strata[index] ?? [], ({ estimate, deviation }) =>
+              changed(estimate.question, chanceWhenOff(estimate, at * deviation)),
+            ),
+            count,
+          ),
+        ),
       ),
     ),
   );
 }
 
-function meanRight(estimates: readonly Estimate[]): number {
-  return estimates.reduce((sum, { right }) => sum + right, 0) / estimates.length;
+/** @param chances at each of the nodes */
+function averaged(chances: readonly number[]): number {
+  return NODES.reduce((sum, { weight }, index) => sum + weight * (chances[index] ?? 0), 0);
+}
+
+function meanRight(predictions: readonly Prediction[]): number {
+  return predictions.reduce((sum, { estimate }) => sum + estimate.right, 0) / predictions.length;
 }
 
 /** The topic by which an exam is expected to cost most points. */
-function bestTopic(strata: readonly (readonly Estimate[])[]) {
+function bestTopic(strata: Strata) {
   const lost = new Map<StudyTopic, number>();
   for (const [index, { count, points }] of EXAM.strata.entries()) {
-    const estimates = strata[index] ?? [];
-    for (const { question, right } of estimates) {
-      const gain = (Math.max(0, WELL_KNOWN - right) * count * points) / estimates.length;
+    const predictions = strata[index] ?? [];
+    for (const { estimate } of predictions) {
+      const { question, right } = estimate;
+      const gain = (Math.max(0, WELL_KNOWN - right) * count * points) / predictions.length;
       lost.set(question.topic, (lost.get(question.topic) ?? 0) + gain);
     }
   }
@@ -100,11 +123,8 @@ function bestTopic(strata: readonly (readonly Estimate[])[]) {
     number,
   ]);
   if (topic === '' || gain === 0) return null;
-  const chances = NODES.map(({ at }) =>
-    passWith(strata, (estimate) => {
-      const chance = chanceAt(estimate, at);
-      return estimate.question.topic === topic ? Math.max(chance, WELL_KNOWN) : chance;
-    }),
+  const chances = passAtNodes(strata, (question, chance) =>
+    question.topic === topic ? Math.max(chance, WELL_KNOWN) : chance,
   );
   return { topic, passWithIt: averaged(chances) };
 }

@@ -22,7 +22,7 @@ const knowledgeSchema = new Schema<KnowledgeDocument>(
     userId: { type: Number, required: true },
     category: { type: String, required: true },
     memories: anyShape,
-    corrections: anyShape,
+    correction: anyShape,
   },
   { versionKey: false, minimize: false },
 ).index({ userId: 1 });
@@ -43,7 +43,7 @@ export interface LearningStore {
   ): Promise<Knowledge>;
   /** Everything about a learner, by category. */
   all(userId: number): AsyncIterable<StoredKnowledge>;
-  /** Sets the memories of these questions, and the corrections; the others stay as they are. */
+  /** Sets the memories of these questions, and the correction; the others stay as they are. */
   save(
     userId: number,
     category: CategoryName,
@@ -65,22 +65,22 @@ export function createLearningStore(connection: Connection): LearningStore {
     async findOf(userId, category, numbers, transaction) {
       const found = await learning
         .findById(idOf(userId, category))
-        .select(['corrections', ...numbers.map(pathOf)])
+        .select(['correction', ...numbers.map(pathOf)])
         .session(transaction)
-        .lean<Pick<KnowledgeDocument, 'corrections'> & Partial<Pick<KnowledgeDocument, 'memories'>>>();
+        .lean<Pick<KnowledgeDocument, 'correction'> & Partial<Pick<KnowledgeDocument, 'memories'>>>();
       return found === null ? NOTHING_KNOWN : knowledgeOf({ memories: {}, ...found });
     },
     async *all(userId) {
       yield* learning.find({ userId }).sort({ _id: 1 }).lean().cursor();
     },
-    async save(userId, category, { memories, corrections }, numbers, transaction) {
+    async save(userId, category, { memories, correction }, numbers, transaction) {
       const changed = numbers.flatMap((number) => {
         const memory = memories.get(number);
         return memory === undefined ? [] : [[pathOf(number), storedMemory(memory)]];
       });
       await learning.updateOne(
         { _id: idOf(userId, category) },
-        { $set: { form: FORM, userId, category, corrections, ...Object.fromEntries(changed) } },
+        { $set: { form: FORM, userId, category, correction, ...Object.fromEntries(changed) } },
         { session: transaction, upsert: true },
       );
     },

@@ -1,5 +1,5 @@
 import type { CategoryName } from '@zielona-fala/contracts';
-import type { Corrections } from './correction.ts';
+import type { Correction } from './correction.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Memory } from './memory.ts';
 
@@ -12,7 +12,7 @@ export interface StoredKnowledge {
   readonly category: CategoryName;
   /** By question number. */
   readonly memories: Readonly<Record<string, StoredMemory>>;
-  readonly corrections: Corrections;
+  readonly correction: Correction;
 }
 
 const FIRST_RIGHT = 1;
@@ -39,11 +39,11 @@ export function memoryOf([stability, difficulty, last, answers, flags]: StoredMe
 
 export function knowledgeOf({
   memories,
-  corrections,
-}: Pick<StoredKnowledge, 'memories' | 'corrections'>): Knowledge {
+  correction,
+}: Pick<StoredKnowledge, 'memories' | 'correction'>): Knowledge {
   return {
     memories: new Map(Object.entries(memories).map(([number, stored]) => [Number(number), memoryOf(stored)])),
-    corrections,
+    correction,
   };
 }
 

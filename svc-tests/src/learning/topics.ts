@@ -1,7 +1,7 @@
-import type { StudyQuestion } from './estimate.ts';
 import type { Knowledge } from './knowledge.ts';
 import { isMastered } from './memory.ts';
 import type { StudyDay } from './study-day.ts';
+import type { StudyQuestion } from './study-question.ts';
 
 export interface TopicMastery {
   readonly topic: StudyQuestion['topic'];

@@ -99,17 +99,18 @@ export interface ExportedLearningDto {
     readonly firstRight: boolean;
     readonly lastRight: boolean;
   }[];
-  /** How the learner's answers differ from what the model of memory expects, by how a question was last answered. */
-  readonly corrections: Readonly<Record<string, ExportedCorrectionDto>>;
+  /** How the learner's answers differ from what the model of memory expects, and how sure that is. */
+  readonly correction: ExportedCorrectionDto;
 }
 
-/** Log-odds of a right answer = `level` + `slope` · those expected, with the covariance of the two. */
+/**
+ * Five numbers: log-odds of a right answer after a first right answer, a later right one and a wrong one; how much what
+ * the model of memory expects counts; and how fast this learner forgets.
+ */
 export interface ExportedCorrectionDto {
-  readonly level: number;
-  readonly slope: number;
-  readonly levelVariance: number;
-  readonly covariance: number;
-  readonly slopeVariance: number;
+  readonly means: readonly number[];
+  /** Of the five, row by row. */
+  readonly covariance: readonly (readonly number[])[];
 }
 
 /** A group that the learner leads or joined; nothing of its other people. */

@@ -43,18 +43,10 @@ const LEARNING = shapeOf<ExportedLearningDto>({
       lastRight: yesNo,
     }),
   ).required(),
-  corrections: Joi.object()
-    .pattern(
-      /^[a-z-]+$/,
-      shapeOf<ExportedCorrectionDto>({
-        level: number,
-        slope: number,
-        levelVariance: number,
-        covariance: number,
-        slopeVariance: number,
-      }),
-    )
-    .required(),
+  correction: shapeOf<ExportedCorrectionDto>({
+    means: Joi.array().items(number).required(),
+    covariance: Joi.array().items(Joi.array().items(number)).required(),
+  }).required(),
 });
 
 const TESTS_EXPORT = shapeOf<TestsExportDto>({

@@ -1,0 +1,79 @@
+/** Unknown numbers, believed to be normally distributed. */
+export interface Belief {
+  readonly means: readonly number[];
+  readonly covariance: readonly (readonly number[])[];
+}
+
+/** Which of the numbers are added, each with the factor by which it counts. */
+export type Terms = readonly (readonly [index: number, factor: number])[];
+
+/** What a sum of the numbers was found to be, with the variance of its error. */
+export interface Measurement {
+  readonly terms: Terms;
+  readonly value: number;
+  readonly variance: number;
+}
+
+/** Numbers that are believed to be independent. */
+export function independent(means: readonly number[], variances: readonly number[]): Belief {
+  return {
+    means,
+    covariance: variances.map((variance, row) => means.map((_, column) => (row === column ? variance : 0))),
+  };
+}
+
+export function sumOf(terms: Terms, numbers: ArrayLike<number>): number {
+  let sum = 0;
+  for (const [index, factor] of terms) sum += factor * (numbers[index] ?? 0);
+  return sum;
+}
+
+/** How each of the numbers varies together with a sum of them. */
+export function covarianceWith(terms: Terms, { covariance }: Pick<Belief, 'covariance'>): readonly number[] {
+  return covariance.map((row) => sumOf(terms, row));
+}
+
+/** The belief after measurements, each a step of a Kalman filter. */
+export function measured(before: Belief, measurements: Iterable<Measurement>): Belief {
+  const means = [...before.means];
+  const covariance = before.covariance.map((row) => [...row]);
+  for (const { terms, value, variance } of measurements) {
+    const shared = covarianceWith(terms, { covariance });
+    const total = sumOf(terms, shared) + variance;
+    const surprise = (value - sumOf(terms, means)) / total;
+    for (const [row, one] of shared.entries()) {
+      means[row] = (means[row] ?? 0) + one * surprise;
+      const variances = covariance[row] ?? [];
+      for (const [column, other] of shared.entries()) {
+        variances[column] = (variances[column] ?? 0) - (one * other) / total;
+      }
+    }
+  }
+  return { means, covariance };
+}
+
+/**
+ * What answers say of the log-odds of a right one: a step of Newton's method for a logistic regression.
+ * @param expected log-odds before these answers
+ * @param share of right answers among them
+ */
+export function measurementOf(terms: Terms, expected: number, share: number, answers: number): Measurement {
+  const chance = logistic(expected);
+  const information = chance * (1 - chance);
+  return {
+    terms,
+    value: expected + (share - chance) / information,
+    variance: 1 / (answers * information),
+  };
+}
+
+const MOST_CERTAIN = 0.999;
+
+export function logOdds(chance: number): number {
+  const bounded = Math.min(MOST_CERTAIN, Math.max(1 - MOST_CERTAIN, chance));
+  return Math.log(bounded / (1 - bounded));
+}
+
+export function logistic(value: number): number {
+  return 1 / (1 + Math.exp(-value));
+}

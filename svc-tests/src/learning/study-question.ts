@@ -1,0 +1,20 @@
+import { EXAM, type PointsValue, type QuestionPart } from '@zielona-fala/contracts';
+import type { QuestionContent } from '../bank/question.ts';
+
+/** What learning needs to know of a question of a category. */
+export type StudyQuestion = Pick<QuestionContent, 'number' | 'part' | 'points' | 'topic'>;
+
+/** Index in `EXAM.strata`. */
+export function stratumOf(part: QuestionPart, points: PointsValue): number {
+  return EXAM.strata.findIndex((each) => each.part === part && each.points === points);
+}
+
+/** Points that an exam gives for a stratum, divided by the questions that it may ask: what one of them weighs. */
+export function worths(questions: readonly StudyQuestion[]): readonly number[] {
+  const sizes = EXAM.strata.map(() => 0);
+  for (const { part, points } of questions) {
+    const stratum = stratumOf(part, points);
+    sizes[stratum] = (sizes[stratum] ?? 0) + 1;
+  }
+  return EXAM.strata.map(({ count, points }, stratum) => (count * points) / Math.max(1, sizes[stratum] ?? 0));
+}
