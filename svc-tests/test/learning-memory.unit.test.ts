@@ -88,13 +88,26 @@ describe('the correction of FSRS by the learner’s own answers', () => {
     expect(deviationAfter(30, correction)).toBeLessThan(deviationAfter(30) / 2);
   });
 
-  test('learns from answers after long pauses how fast this learner forgets', () => {
-    const series = (long: number) => [...answersOf(20, 3), ...answersOf(long, 120)];
-    const forgetful = learned(series(2));
-    const retentive = learned(series(20));
-    expect(chanceAfter(120, forgetful)).toBeCloseTo(0.5, 0);
-    expect(chanceAfter(365, forgetful)).toBeLessThan(chanceAfter(120, forgetful));
-    expect(chanceAfter(365, retentive)).toBeGreaterThan(chanceAfter(365));
+  test('learns from answers after long pauses how fast this learner forgets, where FSRS sees no difference', () => {
+    const strong = { ...memory, stability: 36_500 };
+    const afterPause = (days: number) => termsOf('primary', strong, strong.last + days);
+    const lossOf = (each: number) => {
+      const series = [...answersOf(20, 3, 100), ...answersOf(each, 120, 100)];
+      const correction = series.reduce(
+        (so, [days, right]) => observed(so, afterPause(days), right),
+        NO_CORRECTION,
+      );
+      return correctedChance(afterPause(3), correction) - correctedChance(afterPause(120), correction);
+    };
+    expect(lossOf(2)).toBeGreaterThan(0.35);
+    expect(lossOf(20)).toBeLessThan(0.1);
+  });
+
+  test('never expects more after a longer pause, even of who did better then', () => {
+    const correction = learned([...answersOf(2, 3), ...answersOf(50, 120)]);
+    for (const days of [3, 10, 50, 120]) {
+      expect(chanceAfter(days + 1, correction)).toBeLessThanOrEqual(chanceAfter(days, correction));
+    }
   });
 
   test('is less sure of pauses that the learner’s answers do not reach', () => {

@@ -41,11 +41,13 @@ export function measured(before: Belief, measurements: Iterable<Measurement>): B
     const shared = covarianceWith(terms, { covariance });
     const total = sumOf(terms, shared) + variance;
     const surprise = (value - sumOf(terms, means)) / total;
-    for (const [row, one] of shared.entries()) {
-      means[row] = (means[row] ?? 0) + one * surprise;
-      const variances = covariance[row] ?? [];
-      for (const [column, other] of shared.entries()) {
-        variances[column] = (variances[column] ?? 0) - (one * other) / total;
+    for (let row = 0; row < shared.length; row += 1) {
+      const one = shared[row] as number;
+      if (one === 0) continue;
+      means[row] = (means[row] as number) + one * surprise;
+      const variances = covariance[row] as number[];
+      for (let column = 0; column < shared.length; column += 1) {
+        variances[column] = (variances[column] as number) - (one * (shared[column] as number)) / total;
       }
     }
   }

@@ -25,11 +25,19 @@ const FIRST_TOPIC = GAIN_INDEX + 1;
 /** Newton's method for a logistic regression; three steps come close enough. */
 const STEPS = 3;
 
-/** First answers of one stratum and topic. */
+/** First answers of one topic and stratum. */
 interface Cell {
+  readonly topic: Topic;
   readonly terms: Terms;
   answers: number;
   right: number;
+}
+
+interface Topic {
+  readonly index: number;
+  readonly cells: Map<number, Cell>;
+  questions: number;
+  seen: number;
 }
 
 /**
@@ -40,40 +48,48 @@ export function firstAnswersOf(
   questions: readonly StudyQuestion[],
   memories: Knowledge['memories'],
 ): FirstAnswers {
-  const cells = new Map<string, Cell>();
-  const topics = new Map<StudyQuestion['topic'], { readonly index: number; all: number; seen: number }>();
-  for (const question of questions) {
-    const topic = topics.get(question.topic) ?? { index: FIRST_TOPIC + topics.size, all: 0, seen: 0 };
-    topics.set(question.topic, topic);
-    topic.all += 1;
+  const topics = new Map<StudyQuestion['topic'], Topic>();
+  const cells = questions.map((question) => {
+    const cell = cellOf(topics, question);
+    cell.topic.questions += 1;
     const memory = memories.get(question.number);
-    if (memory === undefined) continue;
-    topic.seen += 1;
-    const levels = levelsOf(question, topic.index);
-    const key = levels.join();
-    const cell = cells.get(key) ?? {
-      terms: levels.map((index) => [index, 1] as const),
-      answers: 0,
-      right: 0,
-    };
-    cells.set(key, cell);
-    cell.answers += 1;
-    cell.right += Number(memory.firstRight);
-  }
+    if (memory !== undefined) {
+      cell.topic.seen += 1;
+      cell.answers += 1;
+      cell.right += Number(memory.firstRight);
+    }
+    return cell;
+  });
+  const answered = [...new Set(cells)].filter(({ answers }) => answers > 0);
+  const terms = new Map<Cell, Terms>(
+    [...new Set(cells)].map((cell) => [
+      cell,
+      [...cell.terms, [GAIN_INDEX, cell.topic.seen / cell.topic.questions]],
+    ]),
+  );
   return {
-    belief: regression(priorOf(topics.size), [...cells.values()]),
-    termsOf(question) {
-      const topic = topics.get(question.topic) ?? { index: FIRST_TOPIC + topics.size, all: 1, seen: 0 };
-      return [
-        ...levelsOf(question, topic.index).map((index) => [index, 1] as const),
-        [GAIN_INDEX, topic.seen / topic.all],
-      ];
-    },
+    belief: regression(priorOf(topics.size), answered),
+    termsOf: (question) => terms.get(cellOf(topics, question)) ?? [],
   };
 }
 
-function levelsOf({ part, points }: StudyQuestion, topicIndex: number): readonly number[] {
-  return [PARTS.indexOf(part), FIRST_STRATUM + stratumOf(part, points), topicIndex];
+function cellOf(
+  topics: Map<StudyQuestion['topic'], Topic>,
+  { part, points, topic: name }: StudyQuestion,
+): Cell {
+  let topic = topics.get(name);
+  if (topic === undefined) {
+    topic = { index: FIRST_TOPIC + topics.size, cells: new Map(), questions: 0, seen: 0 };
+    topics.set(name, topic);
+  }
+  const stratum = stratumOf(part, points);
+  let cell = topic.cells.get(stratum);
+  if (cell === undefined) {
+    const levels = [PARTS.indexOf(part), FIRST_STRATUM + stratum, topic.index];
+    cell = { topic, terms: levels.map((index) => [index, 1]), answers: 0, right: 0 };
+    topic.cells.set(stratum, cell);
+  }
+  return cell;
 }
 
 function priorOf(topics: number): Belief {
