@@ -42,9 +42,9 @@ async function run(command: Command): Promise<void> {
   const config = readConfig(SESSIONS_COMMAND_CONFIG, process.env);
   const log = createLog('svc-identity', 'silent');
   const redis = connectRedis(config.REDIS_URL, log);
-  await redis.connect();
   const connection = await connectMongo(config.MONGODB_URI);
   try {
+    await redis.connect();
     const sessions = createOperatorSessions({
       accounts: createAccountStore(connection),
       sessions: createSessionStore(connection),
