@@ -53,6 +53,7 @@ import { importedMedia } from './media/imported.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { NEW_REPORTS, reportEndpoints } from './reports/routes.ts';
 import { createReportStore } from './reports/store.ts';
+import { createMemberStandings } from './study/member-standings.ts';
 import { studyEndpoints } from './study/routes.ts';
 import { createStudy } from './study/study.ts';
 
@@ -139,7 +140,13 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
       groups,
       learners,
       people,
-      overview: createOverview({ groups, tests, people, clock }),
+      overview: createOverview({
+        groups,
+        tests,
+        people,
+        standings: createMemberStandings({ learning, learners, catalogue, clock }),
+        clock,
+      }),
       joinAttempts: createLimit({ name: 'tests:limit:join-attempts', ...JOIN_ATTEMPTS }, limits),
       clock,
     }),

@@ -12,7 +12,7 @@ import {
 import { createTestStore } from '../src/exams/store.ts';
 import { COLLECTIONS } from '../src/export/collections.ts';
 import { type Neighbour, startNeighbour } from './support/events.ts';
-import { detailsOf, join, makeGroup, takeExam } from './support/group.ts';
+import { detailsOf, fill, join, makeGroup, takeExam } from './support/group.ts';
 import { type Learner, startService, type TestService } from './support/service.ts';
 
 const clock = createTestClock();
@@ -196,8 +196,8 @@ describe('the table of a group', () => {
     expect(headers['cache-control']).toBe('no-store');
     const [heading, first, second] = text.split('\r\n');
     expect(heading).toMatch(/^\ufeffBenutzername;Level;In der Gruppe seit;/);
-    expect(first).toMatch(/^'=1\+1;1;\d{4}-\d\d-\d\d;.*;1;1;1;\d{4}-\d\d-\d\d;74;ja$/);
-    expect(second).toMatch(/^"Jan; ""Janek""";0;.*;;0(;nicht freigegeben){5}$/);
+    expect(first).toMatch(/^'=1\+1;1;\d{4}-\d\d-\d\d;.*;1;zu wenige Antworten;1;1;\d{4}-\d\d-\d\d;74;ja$/);
+    expect(second).toMatch(/^"Jan; ""Janek""";0;.*;;0;zu wenige Antworten(;nicht freigegeben){5}$/);
     const polish = await instructor.call('get', `/groups/${group.groupId}/export`);
     expect(polish.text).toMatch(/^\ufeffNazwa użytkownika;/);
     const unknown = await instructor.call('get', `/groups/${group.groupId}/export?lang=fr`);
@@ -229,12 +229,24 @@ describe('MongoDB', () => {
     const instructor = service.learner();
     const learners = Array.from({ length: GROUP_BOUNDS.members }, () => service.learner());
     const [small, large] = [await makeGroup(instructor), await makeGroup(instructor)];
-    for (const learner of learners) await join(learner, large);
-    for (const learner of learners.slice(0, 2)) await join(learner, small);
+    await fill(service, large, learners);
+    await fill(service, small, learners.slice(0, 2));
     const asked = await operationsOf(instructor, `/groups/${small.groupId}`);
-    expect(asked).toEqual(['command $cmd.aggregate', 'query groups', 'query learners']);
+    expect(asked).toEqual([
+      'command $cmd.aggregate',
+      'query groups',
+      'query learners',
+      'query learners',
+      'query learning',
+    ]);
+    clock.advance({ minutes: 2 });
     expect(await operationsOf(instructor, `/groups/${large.groupId}`)).toEqual(asked);
-    expect(await operationsOf(instructor, `/groups/${large.groupId}/export`)).toEqual(asked);
+    // readiness and topics are told once a minute
+    const remembered = asked.filter((each) => !/learners|learning/.test(each));
+    expect(await operationsOf(instructor, `/groups/${large.groupId}/export`)).toEqual([
+      ...remembered,
+      'query learners',
+    ]);
     expect(await operationsOf(instructor, '/groups')).toEqual(['query groups', 'query learners']);
   });
 

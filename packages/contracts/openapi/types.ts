@@ -1905,6 +1905,12 @@ export interface components {
                     readonly lastTest: string | null;
                     readonly testsThisWeek: number;
                 } | null;
+                readonly readiness: {
+                    readonly probability: number | null;
+                    readonly low: number | null;
+                    readonly high: number | null;
+                    readonly missingAnswers: number;
+                } | null;
                 readonly exams: {
                     readonly taken: number;
                     readonly passed: number;
@@ -1915,7 +1921,21 @@ export interface components {
                         readonly points: number;
                     } | null;
                 } | null;
+                readonly topics: readonly {
+                    /** @enum {string} */
+                    readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
+                    readonly questions: number;
+                    readonly seen: number;
+                    readonly wrong: number;
+                }[] | null;
             }[];
+            readonly topics: readonly {
+                /** @enum {string} */
+                readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
+                readonly members: number;
+                readonly seen: number;
+                readonly wrong: number;
+            }[] | null;
         };
         readonly GroupMember: {
             readonly username: string | null;
@@ -1934,6 +1954,12 @@ export interface components {
                 readonly lastTest: string | null;
                 readonly testsThisWeek: number;
             } | null;
+            readonly readiness: {
+                readonly probability: number | null;
+                readonly low: number | null;
+                readonly high: number | null;
+                readonly missingAnswers: number;
+            } | null;
             readonly exams: {
                 readonly taken: number;
                 readonly passed: number;
@@ -1944,6 +1970,13 @@ export interface components {
                     readonly points: number;
                 } | null;
             } | null;
+            readonly topics: readonly {
+                /** @enum {string} */
+                readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
+                readonly questions: number;
+                readonly seen: number;
+                readonly wrong: number;
+            }[] | null;
             readonly results: readonly {
                 /** Format: date-time */
                 readonly finished: string;
@@ -5066,6 +5099,12 @@ export interface operations {
                      *             "lastTest": "2026-11-22T10:15:00.000Z",
                      *             "testsThisWeek": 0
                      *           },
+                     *           "readiness": {
+                     *             "probability": 0.71,
+                     *             "low": 0.58,
+                     *             "high": 0.81,
+                     *             "missingAnswers": 0
+                     *           },
                      *           "exams": {
                      *             "taken": 0,
                      *             "passed": 0,
@@ -5074,7 +5113,23 @@ export interface operations {
                      *               "passed": false,
                      *               "points": 0
                      *             }
-                     *           }
+                     *           },
+                     *           "topics": [
+                     *             {
+                     *               "topic": "road-signs",
+                     *               "questions": 0,
+                     *               "seen": 0,
+                     *               "wrong": 0
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "topics": [
+                     *         {
+                     *           "topic": "road-signs",
+                     *           "members": 0,
+                     *           "seen": 0,
+                     *           "wrong": 0
                      *         }
                      *       ]
                      *     }
@@ -5275,6 +5330,12 @@ export interface operations {
                      *         "lastTest": "2026-11-22T10:15:00.000Z",
                      *         "testsThisWeek": 0
                      *       },
+                     *       "readiness": {
+                     *         "probability": 0.71,
+                     *         "low": 0.58,
+                     *         "high": 0.81,
+                     *         "missingAnswers": 0
+                     *       },
                      *       "exams": {
                      *         "taken": 0,
                      *         "passed": 0,
@@ -5284,6 +5345,14 @@ export interface operations {
                      *           "points": 0
                      *         }
                      *       },
+                     *       "topics": [
+                     *         {
+                     *           "topic": "road-signs",
+                     *           "questions": 0,
+                     *           "seen": 0,
+                     *           "wrong": 0
+                     *         }
+                     *       ],
                      *       "results": [
                      *         {
                      *           "finished": "2026-11-22T10:15:00.000Z",

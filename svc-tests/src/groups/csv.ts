@@ -5,6 +5,8 @@ import { stringify } from 'csv-stringify/sync';
 interface Words {
   readonly headings: Readonly<Record<Column, string>>;
   readonly notShared: string;
+  /** Of a chance that cannot be told yet. */
+  readonly unknown: string;
   readonly nameUnknown: string;
   readonly yes: string;
   readonly no: string;
@@ -16,6 +18,7 @@ type Column =
   | 'joined'
   | 'lastTest'
   | 'testsThisWeek'
+  | 'chance'
   | 'examsTaken'
   | 'examsPassed'
   | 'lastExam'
@@ -30,6 +33,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       joined: 'W grupie od',
       lastTest: 'Ostatni test',
       testsThisWeek: 'Testy w ciągu 7 dni',
+      chance: 'Szansa zdania w %',
       examsTaken: 'Egzaminy',
       examsPassed: 'Zdane egzaminy',
       lastExam: 'Ostatni egzamin',
@@ -37,6 +41,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       lastPassed: 'Ostatni egzamin zdany',
     },
     notShared: 'nie udostępnia',
+    unknown: 'za mało odpowiedzi',
     nameUnknown: '(nazwa chwilowo niedostępna)',
     yes: 'tak',
     no: 'nie',
@@ -48,6 +53,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       joined: 'In the group since',
       lastTest: 'Last test',
       testsThisWeek: 'Tests within 7 days',
+      chance: 'Chance to pass in %',
       examsTaken: 'Exams',
       examsPassed: 'Exams passed',
       lastExam: 'Last exam',
@@ -55,6 +61,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       lastPassed: 'Last exam passed',
     },
     notShared: 'not shared',
+    unknown: 'too few answers',
     nameUnknown: '(name unavailable right now)',
     yes: 'yes',
     no: 'no',
@@ -66,6 +73,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       joined: 'In der Gruppe seit',
       lastTest: 'Letzter Test',
       testsThisWeek: 'Tests in 7 Tagen',
+      chance: 'Chance zu bestehen in %',
       examsTaken: 'Prüfungen',
       examsPassed: 'Bestandene Prüfungen',
       lastExam: 'Letzte Prüfung',
@@ -73,6 +81,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       lastPassed: 'Letzte Prüfung bestanden',
     },
     notShared: 'nicht freigegeben',
+    unknown: 'zu wenige Antworten',
     nameUnknown: '(Name gerade nicht verfügbar)',
     yes: 'ja',
     no: 'nein',
@@ -102,20 +111,23 @@ export function memberTable(members: readonly GroupMemberDto[], lang: Locale): s
 }
 
 function rowOf(
-  { username, level, joined, practice, exams }: GroupMemberDto,
-  { notShared, nameUnknown, yes, no }: Words,
+  { username, level, joined, sharing, practice, readiness, exams }: GroupMemberDto,
+  { notShared, unknown, nameUnknown, yes, no }: Words,
 ): Record<Column, string | number> {
   const last = exams?.last;
   const ofLast = (value: (exam: NonNullable<typeof last>) => string | number) => {
     if (exams === null) return notShared;
     return last ? value(last) : '';
   };
+  const chance = readiness?.probability ?? null;
+  const told = chance === null ? unknown : Math.round(100 * chance);
   return {
     username: username ?? nameUnknown,
     level,
     joined: dayOf(joined),
     lastTest: practice === null ? notShared : dayOf(practice.lastTest),
     testsThisWeek: practice?.testsThisWeek ?? notShared,
+    chance: sharing.readiness ? told : notShared,
     examsTaken: exams?.taken ?? notShared,
     examsPassed: exams?.passed ?? notShared,
     lastExam: ofLast(({ finished }) => dayOf(finished)),

@@ -7,6 +7,7 @@ import {
 import { notFound } from '@zielona-fala/service-kit/http';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { TestStore } from '../exams/store.ts';
+import { groupTopics, type MemberStandings } from '../study/member-standings.ts';
 import { type Group, type Member, memberOf, roleOf } from './group.ts';
 import type { People } from './people.ts';
 import { presentGroup, presentMember, presentResults } from './present.ts';
@@ -16,6 +17,7 @@ export interface OverviewParts {
   readonly groups: GroupStore;
   readonly tests: TestStore;
   readonly people: People;
+  readonly standings: MemberStandings;
   readonly clock: Clock;
 }
 
@@ -30,7 +32,7 @@ export interface Overview {
   member(groupId: number, memberId: number, userId: number): Promise<MemberDetailsDto>;
 }
 
-export function createOverview({ groups, tests, people, clock }: OverviewParts): Overview {
+export function createOverview({ groups, tests, people, standings, clock }: OverviewParts): Overview {
   const find = async (groupId: number, userId: number): Promise<Group> => {
     const group = await groups.find(groupId, userId);
     if (group === null) throw noGroup();
@@ -47,15 +49,29 @@ export function createOverview({ groups, tests, people, clock }: OverviewParts):
     );
   };
 
+  const standingsOf = (group: Group, members: readonly Member[]) => {
+    const sharing = members.filter(({ sharing: { readiness, topics } }) => readiness || topics);
+    return standings.of(
+      sharing.map(({ userId }) => userId),
+      group.category,
+    );
+  };
+
   const present = async (group: Group, members: readonly Member[]) => {
     const userIds = members.map(({ userId }) => userId);
-    const [personOf, testsOf] = await Promise.all([
+    const [personOf, testsOf, standingOf] = await Promise.all([
       people.of([group.instructorId, ...userIds]),
       newestTests(group, members),
+      standingsOf(group, members),
     ]);
     const presented = members.map(
       (member): GroupMemberDto =>
-        presentMember(member, personOf(member.userId), testsOf.get(member.userId) ?? [], clock.now()),
+        presentMember(
+          member,
+          personOf(member.userId),
+          { tests: testsOf.get(member.userId) ?? [], standing: standingOf.get(member.userId) },
+          clock.now(),
+        ),
     );
     return { instructor: personOf(group.instructorId), members: presented };
   };
@@ -66,7 +82,10 @@ export function createOverview({ groups, tests, people, clock }: OverviewParts):
       const isInstructor = roleOf(group, userId) === 'instructor';
       const shown = group.members.filter((member) => isInstructor || member.userId === userId);
       const { instructor, members } = await present(group, shown);
-      return { ...presentGroup(group, userId, instructor), members };
+      const topics = isInstructor
+        ? groupTopics(members.flatMap((each) => (each.topics ? [each.topics] : [])))
+        : null;
+      return { ...presentGroup(group, userId, instructor), members, topics };
     },
     async member(groupId, memberId, userId) {
       const group = await find(groupId, userId);

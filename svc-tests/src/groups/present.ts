@@ -7,6 +7,7 @@ import type {
 } from '@zielona-fala/contracts';
 import type { CountedTest, FinishedTest } from '../exams/exam.ts';
 import { categoryOf } from '../exams/present.ts';
+import type { MemberStanding } from '../study/member-standings.ts';
 import { examOf, examsOf, practiceOf } from './figures.ts';
 import { type Group, type Member, memberOf, roleOf } from './group.ts';
 
@@ -27,14 +28,20 @@ export function presentGroup(group: Group, userId: number, instructor: PersonDto
   };
 }
 
+export interface MemberFacts {
+  /** The newest first. */
+  readonly tests: readonly CountedTest[];
+  readonly standing: MemberStanding | undefined;
+}
+
 /**
  * A member as the instructor sees it.
- * @param tests in the group's category, the newest first
+ * @param facts of the group's category; those that are not shared are not shown
  */
 export function presentMember(
   { userId, joined, sharing }: Member,
   person: PersonDto,
-  tests: readonly CountedTest[],
+  { tests, standing }: MemberFacts,
   now: Date,
 ): GroupMemberDto {
   return {
@@ -43,7 +50,9 @@ export function presentMember(
     joined: joined.toISOString(),
     sharing,
     practice: sharing.readiness ? practiceOf(tests, now) : null,
+    readiness: (sharing.readiness && standing?.readiness) || null,
     exams: sharing.exams ? examsOf(tests) : null,
+    topics: (sharing.topics && standing?.topics) || null,
   };
 }
 

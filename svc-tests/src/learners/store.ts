@@ -57,6 +57,8 @@ export interface LearnerStore {
     transaction: Transaction,
   ): Promise<void>;
   studyOf(userId: number): Promise<StudyPreferences>;
+  /** In which their days begin and end. */
+  timeZonesOf(userIds: readonly number[]): Promise<(userId: number) => string>;
   experienceOf(userId: number): Promise<number>;
   /** Those of whom something is known. */
   accounts(userIds: readonly number[]): Promise<readonly LearnerAccount[]>;
@@ -90,6 +92,14 @@ export function createLearnerStore(connection: Connection): LearnerStore {
     async studyOf(userId) {
       const learner = await learners.findById(userId).select({ study: 1 }).lean();
       return learner?.study ?? USUAL_STUDY;
+    },
+    async timeZonesOf(userIds) {
+      const found = await learners
+        .find({ _id: { $in: [...userIds] } })
+        .select({ study: 1 })
+        .lean();
+      const known = new Map(found.map(({ _id, study }) => [_id, study?.timeZone]));
+      return (userId) => known.get(userId) ?? USUAL_STUDY.timeZone;
     },
     async experienceOf(userId) {
       const learner = await learners.findById(userId).select({ xpTotal: 1 }).lean();

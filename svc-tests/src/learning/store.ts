@@ -34,6 +34,8 @@ const knowledgeSchema = new Schema<KnowledgeDocument>(
 export interface LearningStore {
   /** Nothing known when the learner has answered nothing in the category. */
   find(userId: number, category: CategoryName): Promise<Knowledge>;
+  /** Of several learners at once. */
+  findAll(userIds: readonly number[], category: CategoryName): Promise<(userId: number) => Knowledge>;
   /** Of the memories those of these questions alone, as the transaction sees them. */
   findOf(
     userId: number,
@@ -61,6 +63,15 @@ export function createLearningStore(connection: Connection): LearningStore {
     async find(userId, category) {
       const found = await learning.findById(idOf(userId, category)).lean();
       return found === null ? NOTHING_KNOWN : knowledgeOf(found);
+    },
+    async findAll(userIds, category) {
+      const ids = userIds.map((userId) => idOf(userId, category));
+      const found = await learning.find({ _id: { $in: ids } }).lean();
+      const byLearner = new Map(found.map((document) => [document.userId, document]));
+      return (userId) => {
+        const document = byLearner.get(userId);
+        return document === undefined ? NOTHING_KNOWN : knowledgeOf(document);
+      };
     },
     async findOf(userId, category, numbers, transaction) {
       const found = await learning

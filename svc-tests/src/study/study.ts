@@ -6,7 +6,8 @@ import {
   type TopicProgressDto,
 } from '@zielona-fala/contracts';
 import { type Catalogue, type CatalogueQuestion, examined } from '../learning/catalogue.ts';
-import { todaysPlan } from '../learning/plan.ts';
+import type { Knowledge } from '../learning/knowledge.ts';
+import { type StudyWish, todaysPlan } from '../learning/plan.ts';
 import { readinessOf } from '../learning/readiness.ts';
 import { topicMasteries } from '../learning/topics.ts';
 import { type KnowledgeParts, type PresentKnowledge, presentKnowledge } from './knowledge.ts';
@@ -51,9 +52,16 @@ export function createStudy(parts: StudyParts): Study {
   };
 }
 
+interface ReadinessFacts {
+  readonly questions: readonly CatalogueQuestion[];
+  readonly knowledge: Knowledge;
+  readonly wish: Pick<StudyWish, 'today'>;
+}
+
 type Standing = PresentKnowledge & { readonly questions: readonly CatalogueQuestion[] };
 
-function readinessIn({ questions, knowledge, wish }: Standing): ReadinessDto | null {
+/** Null while the bank cannot fill an exam. */
+export function readinessIn({ questions, knowledge, wish }: ReadinessFacts): ReadinessDto | null {
   const asked = examined(questions);
   return fillsExam(asked) ? readinessDto(readinessOf(asked, knowledge, wish.today)) : null;
 }

@@ -1,6 +1,6 @@
-import type { GroupDetailsDto, GroupDto } from '@zielona-fala/contracts';
-import { beginExam, checkExam, rightAnswers } from './exam.ts';
-import type { Learner } from './service.ts';
+import { type GroupDetailsDto, type GroupDto, USUAL_SHARING } from '@zielona-fala/contracts';
+import { answersExcept, beginExam, checkExam, rightAnswers } from './exam.ts';
+import type { Learner, TestService } from './service.ts';
 
 /** A group of category B that somebody makes to lead it. */
 export async function makeGroup(instructor: Learner, name = 'Kurs sobotni'): Promise<GroupDto> {
@@ -22,8 +22,24 @@ export async function detailsOf(learner: Learner, { groupId }: GroupDto): Promis
   return answer.body as GroupDetailsDto;
 }
 
-/** Takes an exam of category B: all right, or nothing answered. */
+/** Takes an exam of category B with every answer right, or every one wrong. */
 export async function takeExam(learner: Learner, wish: 'passed' | 'failed'): Promise<void> {
   const exam = await beginExam(learner);
-  await checkExam(learner, exam, wish === 'passed' ? rightAnswers(exam) : {});
+  await checkExam(
+    learner,
+    exam,
+    wish === 'passed' ? rightAnswers(exam) : answersExcept(exam, exam.questions),
+  );
+}
+
+/** Puts learners into a group as if they had joined. */
+export async function fill(
+  { connection }: TestService,
+  { groupId }: GroupDto,
+  learners: readonly Learner[],
+): Promise<void> {
+  const members = learners.map(({ userId }) => ({ userId, joined: new Date(), sharing: USUAL_SHARING }));
+  await connection
+    .collection<{ _id: number; members: typeof members }>('groups')
+    .updateOne({ _id: groupId }, { $push: { members: { $each: members } } });
 }

@@ -1,8 +1,10 @@
 import type { Answer } from '../exam/rules.ts';
+import type { QuestionTopic } from '../exam/topics.ts';
+import type { ReadinessDto } from './learning.ts';
 import type { CategoryDto } from './tests.ts';
 
 /** Groups that one account can lead, groups that it can be a member of, and members of one group. */
-export const GROUP_BOUNDS = { led: 20, joined: 20, members: 60 } as const;
+export const GROUP_BOUNDS = { led: 20, joined: 10, members: 60 } as const;
 
 /** A member's figures are made of so many of the newest tests in the group's category. */
 export const GROUP_TESTS = 50;
@@ -51,6 +53,18 @@ export interface PersonDto {
 export interface GroupDetailsDto extends GroupDto {
   /** For the instructor all, in the order in which they joined; for a member only that member, as the instructor sees it. */
   readonly members: readonly GroupMemberDto[];
+  /** For the instructor what goes wrong most often first, of the members that share `topics`; null for a member. */
+  readonly topics: readonly GroupTopicDto[] | null;
+}
+
+/** A topic that members have answered questions of. */
+export interface GroupTopicDto {
+  readonly topic: QuestionTopic;
+  readonly members: number;
+  /** Questions answered, each once for each member. */
+  readonly seen: number;
+  /** Those of them whose last answer was wrong. */
+  readonly wrong: number;
 }
 
 /** A member as the instructor sees it: what is not shared is null. */
@@ -60,8 +74,24 @@ export interface GroupMemberDto extends PersonDto {
   readonly sharing: SharingDto;
   /** With `readiness`. */
   readonly practice: PracticeDto | null;
+  /** With `readiness`; null also while the bank cannot fill an exam. */
+  readonly readiness: MemberReadinessDto | null;
   /** With `exams`. */
   readonly exams: ExamsDto | null;
+  /** With `topics`: an item for each that the category has questions of. */
+  readonly topics: readonly MemberTopicDto[] | null;
+}
+
+/** The chance to pass an exam today, as {@link ReadinessDto} has it. */
+export type MemberReadinessDto = Pick<ReadinessDto, 'probability' | 'low' | 'high' | 'missingAnswers'>;
+
+export interface MemberTopicDto {
+  readonly topic: QuestionTopic;
+  readonly questions: number;
+  /** How many of them were answered. */
+  readonly seen: number;
+  /** How many of those were wrong the last time. */
+  readonly wrong: number;
 }
 
 /** How much somebody practises in the group's category, by tests of any mode. */

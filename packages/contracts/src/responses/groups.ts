@@ -5,10 +5,13 @@ import {
   type GroupDetailsDto,
   type GroupDto,
   type GroupMemberDto,
+  type GroupTopicDto,
   type MemberAnswerDto,
   type MemberDetailsDto,
   type MemberExamDto,
+  type MemberReadinessDto,
   type MemberResultDto,
+  type MemberTopicDto,
   type PersonDto,
   type PracticeDto,
   type SharingDto,
@@ -19,6 +22,7 @@ import { CATEGORY } from './category.ts';
 
 const count = FIELDS.count.required();
 const instant = FIELDS.instant.required();
+const share = Joi.number().min(0).max(1).allow(null).required();
 const yesOrNo = Joi.boolean().required();
 
 export const GROUP_ROLE = Joi.string().valid(...GROUP_ROLES);
@@ -58,11 +62,24 @@ const MEMBER_FIELDS = {
   })
     .allow(null)
     .required(),
+  readiness: shapeOf<MemberReadinessDto>({
+    probability: share,
+    low: share,
+    high: share,
+    missingAnswers: count,
+  })
+    .allow(null)
+    .required(),
   exams: shapeOf<ExamsDto>({
     taken: count,
     passed: count,
     last: shapeOf<MemberExamDto>(EXAM_FIELDS).allow(null).required(),
   })
+    .allow(null)
+    .required(),
+  topics: listOf(
+    shapeOf<MemberTopicDto>({ topic: FIELDS.topic.required(), questions: count, seen: count, wrong: count }),
+  )
     .allow(null)
     .required(),
 };
@@ -81,6 +98,11 @@ export const GROUP_RESPONSES = {
   groupDetails: shapeOf<GroupDetailsDto>({
     ...GROUP_FIELDS,
     members: listOf(shapeOf<GroupMemberDto>(MEMBER_FIELDS)).required(),
+    topics: listOf(
+      shapeOf<GroupTopicDto>({ topic: FIELDS.topic.required(), members: count, seen: count, wrong: count }),
+    )
+      .allow(null)
+      .required(),
   }),
   groupMember: shapeOf<MemberDetailsDto>({
     ...MEMBER_FIELDS,
