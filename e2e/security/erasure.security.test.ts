@@ -44,6 +44,7 @@ test(
     const exam = await ok('GET', `v1/tests/single/${testId}?lang=pl&cat=B`);
     await ok('PATCH', `v1/tests/${testId}/check`, { categoryName: 'B', answers: answersTo(exam) });
     await ok('POST', 'v1/tests', { categoryName: 'A', lang: 'pl', mode: 'exam' });
+    await ok('POST', 'v1/tests/groups', { name: `Kurs ${marker}`, categoryName: 'B' });
     await ok('GET', 'v1/stats/ranking/B');
     expect(await placesOf(marker, stack)).toContain('identity.accounts');
     expect(await placesOf(userId, stack)).toEqual(
