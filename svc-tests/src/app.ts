@@ -51,6 +51,8 @@ import { createLearningStore } from './learning/store.ts';
 import { readMedia } from './media/catalogue.ts';
 import { importedMedia } from './media/imported.ts';
 import { mediaRoutes } from './media/routes.ts';
+import { packEndpoints } from './pack/routes.ts';
+import { createCountedAnswers } from './pack/store.ts';
 import { NEW_REPORTS, reportEndpoints } from './reports/routes.ts';
 import { createReportStore } from './reports/store.ts';
 import { createMemberStandings } from './study/member-standings.ts';
@@ -90,13 +92,15 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
   const reports = createReportStore(connection);
   const learners = createLearnerStore(connection);
   const learning = createLearningStore(connection);
+  const counted = createCountedAnswers(connection);
   const groups = createGroupStore(connection);
   const firstAnswers = createFirstAnswers(connection, { secret: config.INTERNAL_TOKEN, clock });
   const media = [readMedia(path.join(config.BANK_DIR, 'media')), ...importedMedia(config, clock)];
   const present = createQuestionPresenter(media, config.MEDIA_BASE_URL);
 
   const marks = createSequenceMarks(redis, log);
-  const finish = createFinishTest({ connection, bank, tests, learners, learning, outbox, marks, clock });
+  const finishing = { connection, bank, tests, learners, learning, outbox, marks, clock };
+  const finish = createFinishTest(finishing);
   const finishExpired = createFinishExpired({ tests, finish, clock, log });
   const current = createCurrentTests({ tests, finishExpired, clock });
   const catalogue = createCatalogue({ draws, bank, remember: strata.remember });
@@ -135,6 +139,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
       newReports: createLimit({ name: 'tests:limit:new-reports', ...NEW_REPORTS }, limits),
     }),
     ...studyEndpoints(study, ownWrites),
+    ...packEndpoints({ ...finishing, catalogue, counted, current, present, withheldFrom }),
     ...groupEndpoints({
       connection,
       groups,
@@ -185,13 +190,13 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
     async start() {
       await openMongo(connection, config.MONGODB_URI);
       await openRedis(redis);
-      const stores = [bank, draws, tests, learners, learning, reports, groups, firstAnswers];
+      const stores = [bank, draws, tests, learners, learning, reports, counted, groups, firstAnswers];
       await Promise.all(stores.map((store) => store.ensureIndexes()));
       await events.start([
         userChangedHandler({
           learners,
           activity,
-          keeping: [tests, learning, bookmarks, reports, groups, firstAnswers],
+          keeping: [tests, learning, bookmarks, reports, counted, groups, firstAnswers],
           outbox,
           clock,
         }),

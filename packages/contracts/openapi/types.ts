@@ -826,6 +826,40 @@ export interface paths {
         readonly patch: operations["patchTestsGroupsByGroupIdSharing"];
         readonly trace?: never;
     };
+    readonly "/api/v1/tests/pack": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Questions with their answers, to practise without a connection */
+        readonly get: operations["getTestsPack"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/tests/pack/answers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Counts answers that were given without a connection; each counts once */
+        readonly post: operations["postTestsPackAnswers"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/tests/plan/{category}": {
         readonly parameters: {
             readonly query?: never;
@@ -1783,6 +1817,56 @@ export interface components {
             readonly mastery: number;
             readonly lastWrong: string | null;
         }[];
+        readonly Pack: {
+            /** Format: date-time */
+            readonly made: string;
+            readonly questions: readonly {
+                readonly questionId: number;
+                readonly questionNumber: number;
+                readonly withoutAnswers: boolean;
+                readonly media: string | null;
+                /** @enum {boolean} */
+                readonly mediaMissing?: true;
+                readonly poster: string | null;
+                readonly lastFrame: string | null;
+                /** @enum {string} */
+                readonly type: "primary" | "technical";
+                /** @enum {number} */
+                readonly pointsValue: 3 | 2 | 1;
+                readonly questionTranslations: readonly {
+                    readonly questionId: number;
+                    /** @enum {string} */
+                    readonly language: "pl" | "en" | "de";
+                    readonly questionText: string | null;
+                    readonly answerA: string | null;
+                    readonly answerB: string | null;
+                    readonly answerC: string | null;
+                    readonly mediaAlt: string | null;
+                }[] | null;
+                /** @enum {string} */
+                readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
+                /** @enum {boolean} */
+                readonly topicEstimated?: true;
+                /** @enum {string} */
+                readonly correctAnswer: "T" | "N" | "A" | "B" | "C";
+                readonly explanation: string;
+                readonly legalBasis: readonly {
+                    readonly act: string;
+                    readonly article: string;
+                    readonly asOf: string;
+                }[];
+            }[];
+        };
+        readonly PackAnswers: {
+            readonly answers: readonly {
+                readonly questionNumber: number;
+                /** @enum {string} */
+                readonly outcome: "counted" | "counted-before" | "in-unfinished-test" | "too-old" | "in-future" | "unknown-question" | "not-allowed";
+            }[];
+            readonly testId: number | null;
+            readonly xpGained: number;
+            readonly isNextLevel: boolean;
+        };
         readonly QuestionReport: {
             readonly reportId: number;
             readonly questionNumber: number;
@@ -5473,6 +5557,156 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["csrf"];
             readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["account-inactive"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getTestsPack: {
+        readonly parameters: {
+            readonly query: {
+                /** @example AM */
+                readonly cat: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+                /** @example pl */
+                readonly lang: "pl" | "en" | "de";
+                /** @example 50 */
+                readonly size?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "made": "2026-11-22T10:15:00.000Z",
+                     *       "questions": [
+                     *         {
+                     *           "questionId": 1,
+                     *           "questionNumber": 1,
+                     *           "withoutAnswers": false,
+                     *           "media": "/media/scenes/yield.1a2b3c4d.svg",
+                     *           "mediaMissing": true,
+                     *           "poster": "poster",
+                     *           "lastFrame": "lastFrame",
+                     *           "type": "primary",
+                     *           "pointsValue": 3,
+                     *           "questionTranslations": [
+                     *             {
+                     *               "questionId": 1,
+                     *               "language": "pl",
+                     *               "questionText": "Masz pierwszeństwo na tym skrzyżowaniu?",
+                     *               "answerA": null,
+                     *               "answerB": null,
+                     *               "answerC": null,
+                     *               "mediaAlt": "A junction of equal roads; a car comes from the right."
+                     *             }
+                     *           ],
+                     *           "topic": "road-signs",
+                     *           "topicEstimated": true,
+                     *           "correctAnswer": "T",
+                     *           "explanation": "Z prawej strony nadjeżdża pojazd, który ma pierwszeństwo.",
+                     *           "legalBasis": [
+                     *             {
+                     *               "act": "Prawo o ruchu drogowym",
+                     *               "article": "art. 25 ust. 1",
+                     *               "asOf": "2026-01-01"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Pack"];
+                };
+            };
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 409: components["responses"]["account-inactive"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly postTestsPackAnswers: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+                /** @description Repeats a call without repeating its effect: for 24 hours the same key and payload get the first answer, another payload 422 */
+                readonly "idempotency-key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "categoryName": "AM",
+                 *       "lang": "pl",
+                 *       "answers": [
+                 *         {
+                 *           "questionNumber": 1,
+                 *           "answer": "T",
+                 *           "answeredAt": "2026-11-22T10:15:00.000Z"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @enum {string} */
+                    readonly categoryName: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+                    /** @enum {string} */
+                    readonly lang: "pl" | "en" | "de";
+                    readonly answers: readonly {
+                        readonly questionNumber: number;
+                        /** @enum {string} */
+                        readonly answer: "T" | "N" | "A" | "B" | "C";
+                        /** Format: date-time */
+                        readonly answeredAt: string;
+                    }[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "answers": [
+                     *         {
+                     *           "questionNumber": 1,
+                     *           "outcome": "counted"
+                     *         }
+                     *       ],
+                     *       "testId": 7224531200345,
+                     *       "xpGained": 0,
+                     *       "isNextLevel": false
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["PackAnswers"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
             readonly 409: components["responses"]["account-inactive"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];

@@ -79,26 +79,41 @@ async function finishOnce(parts: FinishParts, test: Test, given: AnswersByNumber
     const unfinished = await parts.tests.lockUnfinished(test.testId, transaction);
     if (unfinished === null) return null;
     const counting = countingAnswers(unfinished, given, now);
-    const { answers } = counting;
-    const graded = gradedAnswers({ ...unfinished, ...counting }, questions, timeZone);
-    const before = await learn(parts.learning, test, graded, transaction);
-    const score = scoreTest(unfinished.mode, questions, answers);
-    const xpGained = isExam(unfinished) ? experienceOf(score) : experienceForAnswers(before, graded);
-    const xpTotal = await parts.learners.addExperience(test.userId, xpGained, transaction);
+    const ended = { ...unfinished, ...counting };
     const finished = endOf(unfinished, now);
-    const sequence = await announce(parts.outbox, transaction, {
-      test: unfinished,
-      result: score,
-      topics: scoreTopics(countedByTopic(unfinished, questions, answers), answers),
-      xpGained,
-      xpTotal,
-      finished,
-    });
-    const result: CheckResultDto = { ...score, isNextLevel: reachesNextLevel(xpTotal, xpGained) };
-    const outcome = { finished, result, xpGained, sequence };
+    const outcome = await awardTest(parts, { test: ended, questions, timeZone, finished }, transaction);
     await parts.tests.finish(test.testId, counting, outcome, transaction);
     return outcome;
   });
+}
+
+interface EndedTest {
+  /** With all answers that count. */
+  readonly test: Test;
+  /** Of the test, in any order. */
+  readonly questions: readonly GradedQuestion[];
+  /** The learner's. */
+  readonly timeZone: string;
+  readonly finished: Date;
+}
+
+/** What follows from a test: what it taught is remembered, what it earned is added, and its end is announced. */
+export async function awardTest(
+  parts: Pick<FinishParts, 'learning' | 'learners' | 'outbox'>,
+  { test, questions, timeZone, finished }: EndedTest,
+  transaction: Transaction,
+): Promise<Outcome> {
+  const { answers } = test;
+  const graded = gradedAnswers(test, questions, timeZone);
+  const before = await learn(parts.learning, test, graded, transaction);
+  const score = scoreTest(test.mode, questions, answers);
+  const xpGained = isExam(test) ? experienceOf(score) : experienceForAnswers(before, graded);
+  const xpTotal = await parts.learners.addExperience(test.userId, xpGained, transaction);
+  const topics = scoreTopics(countedByTopic(test, questions, answers), answers);
+  const announcement = { test, result: score, topics, xpGained, xpTotal, finished };
+  const sequence = await announce(parts.outbox, transaction, announcement);
+  const result: CheckResultDto = { ...score, isNextLevel: reachesNextLevel(xpTotal, xpGained) };
+  return { finished, result, xpGained, sequence };
 }
 
 /** In an exam every question counts; of a learning mode, which can end at any time, those that were answered. */

@@ -75,7 +75,7 @@ export interface HistoryPage {
 /** Learners' tests. A test that is not the learner's, or was deleted, is not there. */
 export interface TestStore {
   /** @throws a duplicate-key error when the learner has an unfinished test, or the id is taken */
-  insert(test: Test): Promise<void>;
+  insert(test: Test, transaction?: Transaction): Promise<void>;
   find(testId: number, userId: number): Promise<Test | null>;
   findUnfinished(userId: number): Promise<Test | null>;
   /** All of a learner, deleted ones too, by category, newest first; read as they are asked for. */
@@ -116,8 +116,8 @@ export interface TestStore {
 export function createTestStore(connection: Connection): TestStore {
   const tests = connection.model('Test', testSchema, 'tests');
   return {
-    async insert({ testId, ...rest }) {
-      await tests.insertOne({ _id: testId, ...rest }, { session: sharedTransaction() });
+    async insert({ testId, ...rest }, transaction = sharedTransaction()) {
+      await tests.insertOne({ _id: testId, ...rest }, { session: transaction });
     },
     async find(testId, userId) {
       return asTest(await tests.findOne({ _id: testId, userId, hidden: false }).lean());

@@ -10,5 +10,8 @@ export const COLLECTIONS = {
     question_reports: 'reports',
     groups: 'groups',
   },
-  notExported: NOT_EXPORTED_OF_KIT,
+  notExported: {
+    ...NOT_EXPORTED_OF_KIT,
+    pack_answers: 'which answers of packs counted, for 40 days; the answers are exported with their tests',
+  },
 } as const;

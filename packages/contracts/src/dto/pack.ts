@@ -1,0 +1,55 @@
+import type { CategoryName } from '../exam/categories.ts';
+import type { Answer } from '../exam/rules.ts';
+import type { Locale } from '../locales.ts';
+import type { SolvedQuestionDto } from './tests.ts';
+
+/** How many questions a pack holds. */
+export const PACK_SIZE = { usual: 50, most: 200 } as const;
+
+/** Answers of a pack that are sent at once, and for how many days after they were given. */
+export const PACK_ANSWERS = { most: 200, days: 30 } as const;
+
+/** `GET v1/tests/pack`: questions with their answers, to practise without a connection, the most useful first. */
+export interface PackDto {
+  readonly made: string;
+  readonly questions: readonly SolvedQuestionDto[];
+}
+
+/** An answer that was given without a connection. */
+export interface PackAnswer {
+  readonly questionNumber: number;
+  readonly answer: Answer;
+  /** By the clock of the device. */
+  readonly answeredAt: string;
+}
+
+/** `POST v1/tests/pack/answers`: each question once. */
+export interface PackAnswersRequest {
+  readonly categoryName: CategoryName;
+  readonly lang: Locale;
+  readonly answers: readonly PackAnswer[];
+}
+
+/**
+ * What became of an answer: it counts, it counted before, or why it does not. Only one to a question of the learner's
+ * unfinished test is to be sent again, once that is finished: now it would tell what is right.
+ */
+export const PACK_ANSWER_OUTCOMES = [
+  'counted',
+  'counted-before',
+  'in-unfinished-test',
+  'too-old',
+  'in-future',
+  'unknown-question',
+  'not-allowed',
+] as const;
+export type PackAnswerOutcome = (typeof PACK_ANSWER_OUTCOMES)[number];
+
+export interface PackAnswersDto {
+  /** In the order in which they were sent. */
+  readonly answers: readonly { readonly questionNumber: number; readonly outcome: PackAnswerOutcome }[];
+  /** The test of mode `review` that the answers count as; null when none counts. */
+  readonly testId: number | null;
+  readonly xpGained: number;
+  readonly isNextLevel: boolean;
+}

@@ -1,0 +1,25 @@
+import Joi from 'joi';
+import { PACK_ANSWER_OUTCOMES, type PackAnswersDto, type PackDto } from '../dto/pack.ts';
+import { FIELDS } from '../schemas/fields.ts';
+import { listOf, shapeOf } from '../schemas/shape.ts';
+import { SOLVED_QUESTION } from './questions.ts';
+
+export const PACK_RESPONSES = {
+  pack: shapeOf<PackDto>({
+    made: FIELDS.instant.required(),
+    questions: listOf(SOLVED_QUESTION).required(),
+  }),
+  packAnswers: shapeOf<PackAnswersDto>({
+    answers: listOf(
+      shapeOf<PackAnswersDto['answers'][number]>({
+        questionNumber: FIELDS.id.required(),
+        outcome: Joi.string()
+          .valid(...PACK_ANSWER_OUTCOMES)
+          .required(),
+      }),
+    ).required(),
+    testId: FIELDS.id.allow(null).required(),
+    xpGained: FIELDS.count.required(),
+    isNextLevel: Joi.boolean().required(),
+  }),
+} as const;
