@@ -29,59 +29,63 @@ afterAll(async () => {
   await service.stop();
 });
 
-test('every query has its index, and looks at what it gives back', async () => {
-  const { connection } = service;
-  const learner = service.learner();
-  for (let more = 0; more < 3; more += 1) {
-    const exam = await beginExam(learner);
-    if (more % 2 === 0) await checkExam(learner, exam, {});
-    await learner.call('delete', `/${exam.testId}`);
-  }
-  for (let more = 0; more < 3; more += 1) await checkExam(learner, await beginExam(learner), {});
-  const wish = { categoryName: 'B', lang: 'en', mode: 'exam' };
-  const statuses: number[] = [];
-  const call = async (...args: Parameters<Learner['call']>) => {
-    statuses.push((await learner.call(...args)).status);
-  };
-  const stored = (filter: object) =>
-    connection.collection('tests').findOne({ userId: learner.userId, ...filter });
-  const operations = await operationsDuring(connection, async () => {
-    const exam = await beginExam(learner);
-    const number = exam.questions[0]?.questionNumber;
-    await call('post', '', wish);
-    await call('put', `/${exam.testId}/answers/${number}`, { answer: 'T' });
-    await call('get', `/single/${exam.testId}?lang=en&cat=B`);
-    await call('get', '/find/unfinished');
-    await call('get', '/question/random?lang=en&cat=B');
-    await call('get', '/trial?lang=en&cat=B');
-    await call('get', '/bank');
-    await call('get', '/categories/all');
-    await call('put', `/bookmarks/${number}`);
-    await call('put', `/bookmarks/${number}`);
-    await call('get', '/questions?lang=en&cat=B&q=question&bookmarked=true');
-    await call('delete', `/bookmarks/${number}`);
-    await call('post', `/questions/${number}/reports`, { kind: 'other' });
-    await call('post', `/questions/${number}/reports`, { kind: 'other' });
-    await call('get', '/reports?limit=1');
-    await call('get', '/plan/B');
-    await call('get', '/readiness/B');
-    await call('get', '/topics/B');
-    await checkExam(learner, exam, rightAnswers(exam));
-    await call('get', `/${exam.testId}/review`);
-    await call('get', '/B');
-    await call('get', `/B?limit=2&cursor=${exam.testId}`);
-    await call('post', '', wish);
-    clock.advance({ minutes: 26 });
-    await waitFor('the scheduler to finish the exam', () => stored({ status: 'failed' }));
-    await call('delete', `/${(await beginExam(learner)).testId}`);
-    await neighbour.changeUser({ userId: learner.userId, change: 'deleted', isActive: false });
-    await waitFor('the learner to be erased', async () => (await stored({})) === null);
-  });
-  expect(statuses.filter((status) => status >= 300)).toEqual([409, 409]);
-  expect(operations.filter(({ plan }) => plan?.startsWith('IXSCAN')).length).toBeGreaterThan(10);
-  expect(collectionScans(operations)).toEqual([]);
-  expect(wastefulOperations(operations.filter((each) => !isOnceForAChange(each)))).toEqual([]);
-}, LONG_FLOW_MS);
+test(
+  'every query has its index, and looks at what it gives back',
+  async () => {
+    const { connection } = service;
+    const learner = service.learner();
+    for (let more = 0; more < 3; more += 1) {
+      const exam = await beginExam(learner);
+      if (more % 2 === 0) await checkExam(learner, exam, {});
+      await learner.call('delete', `/${exam.testId}`);
+    }
+    for (let more = 0; more < 3; more += 1) await checkExam(learner, await beginExam(learner), {});
+    const wish = { categoryName: 'B', lang: 'en', mode: 'exam' };
+    const statuses: number[] = [];
+    const call = async (...args: Parameters<Learner['call']>) => {
+      statuses.push((await learner.call(...args)).status);
+    };
+    const stored = (filter: object) =>
+      connection.collection('tests').findOne({ userId: learner.userId, ...filter });
+    const operations = await operationsDuring(connection, async () => {
+      const exam = await beginExam(learner);
+      const number = exam.questions[0]?.questionNumber;
+      await call('post', '', wish);
+      await call('put', `/${exam.testId}/answers/${number}`, { answer: 'T' });
+      await call('get', `/single/${exam.testId}?lang=en&cat=B`);
+      await call('get', '/find/unfinished');
+      await call('get', '/question/random?lang=en&cat=B');
+      await call('get', '/trial?lang=en&cat=B');
+      await call('get', '/bank');
+      await call('get', '/categories/all');
+      await call('put', `/bookmarks/${number}`);
+      await call('put', `/bookmarks/${number}`);
+      await call('get', '/questions?lang=en&cat=B&q=question&bookmarked=true');
+      await call('delete', `/bookmarks/${number}`);
+      await call('post', `/questions/${number}/reports`, { kind: 'other' });
+      await call('post', `/questions/${number}/reports`, { kind: 'other' });
+      await call('get', '/reports?limit=1');
+      await call('get', '/plan/B');
+      await call('get', '/readiness/B');
+      await call('get', '/topics/B');
+      await checkExam(learner, exam, rightAnswers(exam));
+      await call('get', `/${exam.testId}/review`);
+      await call('get', '/B');
+      await call('get', `/B?limit=2&cursor=${exam.testId}`);
+      await call('post', '', wish);
+      clock.advance({ minutes: 26 });
+      await waitFor('the scheduler to finish the exam', () => stored({ status: 'failed' }));
+      await call('delete', `/${(await beginExam(learner)).testId}`);
+      await neighbour.changeUser({ userId: learner.userId, change: 'deleted', isActive: false });
+      await waitFor('the learner to be erased', async () => (await stored({})) === null);
+    });
+    expect(statuses.filter((status) => status >= 300)).toEqual([409, 409]);
+    expect(operations.filter(({ plan }) => plan?.startsWith('IXSCAN')).length).toBeGreaterThan(10);
+    expect(collectionScans(operations)).toEqual([]);
+    expect(wastefulOperations(operations.filter((each) => !isOnceForAChange(each)))).toEqual([]);
+  },
+  LONG_FLOW_MS,
+);
 
 /** Sums up all that can be drawn: remembered until that changes. */
 const isOnceForAChange = ({ command }: Operation): boolean =>
