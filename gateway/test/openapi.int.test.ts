@@ -61,6 +61,13 @@ describe('the page to read it on', () => {
   });
 });
 
+test('the document and its page are only read', async () => {
+  for (const path of ['/api/openapi.json', '/api/docs', '/api/docs/redoc.js']) {
+    const { headers } = await gateway.call('trace' as 'get', path).expect(405);
+    expect(headers.allow).toBe('GET');
+  }
+});
+
 describe('behind the gateway', () => {
   const call = { operationId: 'x', summary: 'x', tags: [], parameters: [], responses: {}, security: [] };
   const described = { ...call, 'x-access': 'public', 'x-problems': [], 'x-limits': [] } as const;

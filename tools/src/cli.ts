@@ -4,6 +4,7 @@ const COMMANDS: Record<string, () => Promise<{ main: (args: string[]) => Promise
   start: () => import('./stack/start-command.ts'),
   reset: () => import('./stack/reset-command.ts'),
   test: () => import('./test/test-command.ts'),
+  'test:api': () => import('./test/api-command.ts'),
   'test:security': () => import('./test/security-command.ts'),
   bench: () => import('@zielona-fala/bench'),
   lint: () => import('./lint/lint-command.ts'),

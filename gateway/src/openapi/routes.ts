@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import document from '@zielona-fala/contracts/openapi.json' with { type: 'json' };
-import { type Declaration, declared } from '@zielona-fala/service-kit/http';
+import { type Declaration, declared, fixedPaths } from '@zielona-fala/service-kit/http';
 import { type RequestHandler, Router } from 'express';
 import { createPage, LIBRARY_PATH, PAGE_PATH, readLibrary } from './page.ts';
 
@@ -36,6 +36,7 @@ const LIBRARY = {
 /** The document of the API, as it was written from the routes of all services, and a page to read it on. */
 export function documentRoutes(): Router {
   const router = Router({ caseSensitive: true });
+  router.use(fixedPaths([DOCUMENT, PAGE, LIBRARY]));
   const { html, policy } = createPage(DOCUMENT.path);
   const page = serve(html, 'text/html', { 'content-security-policy': policy });
   router.get(DOCUMENT.path, declared(DOCUMENT, serve(JSON.stringify(document), 'application/json')));

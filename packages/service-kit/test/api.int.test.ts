@@ -29,11 +29,11 @@ beforeAll(async () => {
 
 afterAll(() => stop());
 
-/** An app with one call that anybody may make. */
-function openTo(call: Endpoint): Express {
+/** An app with calls that anybody may make. */
+function openTo(...calls: readonly Endpoint[]): Express {
   const guards = { public: [], optional: [], 'once-signed-in': [], 'signed-in': [], active: [] };
   const log = createLog('api', 'silent');
-  return createHttpApp({ log, metrics: createMetrics(), handlers: [createApi([call], guards)] });
+  return createHttpApp({ log, metrics: createMetrics(), handlers: [createApi(calls, guards)] });
 }
 
 describe('an endpoint', () => {
@@ -157,6 +157,18 @@ describe('an endpoint', () => {
     const answer = await request(app).get('/secret/7');
     expect([answer.status, answer.headers.allow]).toEqual([405, 'POST']);
     expect((await request(app).get('/nothing')).status).toBe(404);
+  });
+
+  test('leaves no method of a path of fixed words to a path with parameters', async () => {
+    const noted = openTo(
+      endpoint({ method: 'get', path: '/notes/newest', summary: 'One', access: 'public', handle() {} }),
+      endpoint({ method: 'delete', path: '/notes/:noteId', summary: 'Other', access: 'public', handle() {} }),
+    );
+    const answer = await request(noted).delete('/notes/newest');
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET']);
+    expect((await request(noted).get('/notes/newest')).status).toBe(204);
+    expect((await request(noted).head('/notes/newest')).status).toBe(204);
+    expect((await request(noted).delete('/notes/7')).status).toBe(204);
   });
 
   test('answers 404 to a path that cannot be decoded', async () => {

@@ -4,7 +4,7 @@ import type { Guards } from './access.ts';
 import { jsonBody } from './body.ts';
 import { declared } from './declaration.ts';
 import type { Endpoint } from './endpoint.ts';
-import { fallbacks } from './fallbacks.ts';
+import { fallbacks, fixedPaths } from './fallbacks.ts';
 import { FileAnswer } from './file-answer.ts';
 import { type FirstAnswers, readIdempotencyKey, takesIdempotencyKey } from './idempotency.ts';
 import { JsonStream } from './json-stream.ts';
@@ -23,6 +23,7 @@ export function createApi(
   firstAnswers?: FirstAnswers,
 ): Router {
   const router = Router({ caseSensitive: true });
+  router.use(fixedPaths(endpoints));
   for (const definition of endpoints) {
     router[definition.method](
       definition.path,

@@ -5,6 +5,7 @@ export { clientNetwork } from './client-network.ts';
 export { commonHeaders, commonHeadersOf } from './common-headers.ts';
 export { type Declaration, type DeclaredLimit, declarationsOf, declared } from './declaration.ts';
 export { type Endpoint, endpoint } from './endpoint.ts';
+export { fixedPaths } from './fallbacks.ts';
 export { FileAnswer } from './file-answer.ts';
 export { takesIdempotencyKey } from './idempotency.ts';
 export { INTERNAL_TOKEN_HEADER, internalOnly } from './internal.ts';
