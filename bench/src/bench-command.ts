@@ -4,6 +4,7 @@ import type { Figure } from './figure.ts';
 import { benchGateway } from './gateway/bench-gateway.ts';
 import { benchLearning } from './learning/bench-learning.ts';
 import { benchReads } from './reads/bench-reads.ts';
+import { benchTests } from './tests/bench-tests.ts';
 import { benchWeb } from './web/bench-web.ts';
 
 const RESULTS = path.resolve(import.meta.dirname, '../results');
@@ -11,6 +12,7 @@ const BENCHES: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   gateway: benchGateway,
   learning: benchLearning,
   reads: benchReads,
+  tests: benchTests,
   web: benchWeb,
 };
 

@@ -14,13 +14,17 @@ import { setScene } from './scene.ts';
 
 const LEAST_RATIO = 0.6;
 
-/** Each read beside the native driver behind node:http, in one run. @throws Error when the run says nothing */
-export async function benchReads(): Promise<readonly Figure[]> {
+/**
+ * Reads beside the native driver behind node:http, in one run.
+ * @param isMeant which of them; all when it is not given
+ * @throws Error when the run says nothing
+ */
+export async function benchReads(isMeant: (read: Read) => boolean = () => true): Promise<readonly Figure[]> {
   const dir = await mkdtemp(path.join(tmpdir(), 'zielona-fala-bench-'));
   const services = await startServices(dir);
   const client = await new mongoose.mongo.MongoClient(services.mongodbUri).connect();
   try {
-    const reads = readsOf(services, await setScene(services, client));
+    const reads = readsOf(services, await setScene(services, client)).filter(isMeant);
     const natives = await Promise.all(reads.map(withAnswer));
     const native = await startNativeServer(dir, services.mongodbUri, natives);
     const figures: Figure[] = [];

@@ -1,0 +1,21 @@
+import { connectMongo } from '@zielona-fala/service-kit/mongo';
+import { planBank } from '../../src/bank/plan.ts';
+import { createBankStore } from '../../src/bank/store.ts';
+import { createDrawStore } from '../../src/draw/store.ts';
+import { wordyQuestions } from './questions.ts';
+
+/**
+ * Makes a running service serve so many questions of category B and no others.
+ * @param mongodbUri of the service's database
+ * @param folder of our own bank, whose words the questions have
+ */
+export async function fillBank(mongodbUri: string, folder: string, size: number): Promise<void> {
+  const connection = await connectMongo(mongodbUri);
+  try {
+    const bank = createBankStore(connection, createDrawStore(connection));
+    const questions = await wordyQuestions(folder, size, ['B']);
+    await bank.carryOut(planBank(questions, await bank.knownRevisions()));
+  } finally {
+    await connection.close();
+  }
+}

@@ -1,0 +1,2 @@
+export { fillBank } from './fill-bank.ts';
+export { type NewTests, newTestsOn } from './new-tests.ts';

@@ -1,0 +1,72 @@
+import { randomInt } from 'node:crypto';
+import { connectMongo } from '@zielona-fala/service-kit/mongo';
+import { newId, systemClock } from '@zielona-fala/service-kit/process';
+import { planBank } from '../../src/bank/plan.ts';
+import { createBankStore } from '../../src/bank/store.ts';
+import { createDrawStore } from '../../src/draw/store.ts';
+import { newTest } from '../../src/exams/exam.ts';
+import { startTest } from '../../src/exams/start.ts';
+import { createTestStore } from '../../src/exams/store.ts';
+import { createLearnerStore } from '../../src/learners/store.ts';
+import { createCatalogue } from '../../src/learning/catalogue.ts';
+import { createLearningStore } from '../../src/learning/store.ts';
+import { manyQuestions } from '../../test/support/bank.ts';
+
+const EXAM_IN_B = { category: 'B', lang: 'en', mode: 'exam' } as const;
+
+/** New tests on a bank of its own, beside no other work of a service. */
+export interface NewTests {
+  /** A new test of the learner, as it is answered: with its questions. Made free again without being a part of it. */
+  newTest(userId: number): () => Promise<void>;
+  /** A learner who has finished so many tests. */
+  learnerWith(tests: number): Promise<number>;
+  remove(): Promise<void>;
+}
+
+/**
+ * @param server address of a MongoDB server, which gets a database for it
+ * @param size of the bank
+ */
+export async function newTestsOn(server: string, size: number): Promise<NewTests> {
+  const uri = new URL(server);
+  uri.pathname = `/bench-new-tests-${newId(systemClock)}`;
+  const connection = await connectMongo(uri.href);
+  const draws = createDrawStore(connection);
+  const bank = createBankStore(connection, draws);
+  const tests = createTestStore(connection);
+  for (const store of [draws, bank, tests]) await store.ensureIndexes();
+  await bank.carryOut(planBank([...manyQuestions(size, ['B'])], []));
+  const current = { unfinished: (userId: number) => tests.findUnfinished(userId) };
+  const parts = {
+    draws,
+    bank,
+    tests,
+    current,
+    catalogue: createCatalogue({ draws, bank, remember: (read) => read }),
+    learners: createLearnerStore(connection),
+    learning: createLearningStore(connection),
+    clock: systemClock,
+    random: (bound: number) => randomInt(bound),
+  };
+  return {
+    newTest: (userId) => async () => {
+      const test = await startTest(parts, userId, EXAM_IN_B);
+      await bank.revisions(test.questions);
+      await connection
+        .collection<{ _id: number }>('tests')
+        .updateOne({ _id: test.testId }, { $set: { status: 'failed' } });
+    },
+    async learnerWith(count) {
+      const userId = newId(systemClock);
+      for (let index = 0; index < count; index += 1) {
+        const facts = { testId: userId + index, created: new Date(index * 60_000), questions: [] };
+        await tests.insert({ ...newTest({ userId, ...EXAM_IN_B, ...facts }), status: 'failed' });
+      }
+      return userId;
+    },
+    async remove() {
+      await connection.dropDatabase();
+      await connection.close();
+    },
+  };
+}

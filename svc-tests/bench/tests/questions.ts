@@ -1,0 +1,46 @@
+import type { CategoryName, Locale } from '@zielona-fala/contracts';
+import { LOCALES } from '@zielona-fala/contracts';
+import { type BankQuestion, readBank } from '@zielona-fala/contracts/bank';
+import { manyQuestions } from '../../test/support/bank.ts';
+
+const SHORTEST = 15;
+const LONGEST = 50;
+
+/**
+ * A bank of any size whose questions are as long as true ones, of the words of our own bank in three languages, each as
+ * often as it stands there.
+ * @param folder of our own bank
+ */
+export async function wordyQuestions(
+  folder: string,
+  size: number,
+  categories: readonly CategoryName[],
+): Promise<readonly BankQuestion[]> {
+  const { questions } = await readBank(folder);
+  const words = Object.fromEntries(
+    LOCALES.map((lang) => [
+      lang,
+      questions.flatMap(({ text, explanation }) => `${text[lang]} ${explanation[lang]}`.split(/\s+/)),
+    ]),
+  ) as Record<Locale, string[]>;
+  const chance = repeatableChance();
+  const sentence = (lang: Locale): string => {
+    const length = SHORTEST + Math.floor(chance() * (LONGEST - SHORTEST));
+    return Array.from({ length }, () => words[lang][Math.floor(chance() * words[lang].length)] ?? '').join(
+      ' ',
+    );
+  };
+  return [...manyQuestions(size, categories)].map((question) => ({
+    ...question,
+    text: { pl: sentence('pl'), en: sentence('en'), de: sentence('de') },
+  }));
+}
+
+/** The same in every run. */
+function repeatableChance(): () => number {
+  let state = 20_261_123;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
