@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openAt, sha256 } from './connections.ts';
 import { type GatewayUnderTest, startGateway } from './gateway.ts';
 
-const LIMITS = { connect: 500, response: 300, idle: 800, reader: 4000 };
+// long enough for a busy machine to answer in
+const LIMITS = { connect: 1500, response: 1000, idle: 1500, reader: 6000 };
+const LONGER_THAN_IDLE_MS = LIMITS.idle * 1.5;
 
 describe('a service that does not answer', () => {
   let gateway: GatewayUnderTest;
@@ -54,7 +56,7 @@ describe('a service that does not answer', () => {
   test('for long within an event stream is only waiting for the next event', async () => {
     gateway.upstreams.identity.answer = (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: first\n\n');
-      setTimeout(() => response.end('data: last\n\n'), LIMITS.idle * 3);
+      setTimeout(() => response.end('data: last\n\n'), LONGER_THAN_IDLE_MS);
     };
     expect(await text(await open('/api/v1/users/events'))).toBe('data: first\n\ndata: last\n\n');
   });
@@ -63,7 +65,7 @@ describe('a service that does not answer', () => {
     const film = randomBytes(20_000_000);
     gateway.upstreams.tests.answer = (_request, response) => response.end(film);
     const answer = await open('/media/film.mp4');
-    await pause(LIMITS.idle * 3);
+    await pause(LONGER_THAN_IDLE_MS);
     expect(sha256(await buffer(answer))).toBe(sha256(film));
   });
 

@@ -69,7 +69,9 @@ test('a gateway that is down is a 503 that says when to come back', async () => 
 });
 
 describe('a gateway', () => {
-  const TIMEOUTS = { connect: 200, response: 200, idle: 200, reader: 5000 };
+  // long enough for a busy machine to send the next piece in
+  const TIMEOUTS = { connect: 1500, response: 1500, idle: 1500, reader: 60_000 };
+  const LONGER_THAN_IDLE_MS = TIMEOUTS.idle * 1.5;
   const film = randomBytes(20_000_000);
   let slow: HttpServer;
   let portal: HttpServer;
@@ -81,7 +83,7 @@ describe('a gateway', () => {
       if (incoming.url === '/media/film.mp4') answer.end(film);
       if (incoming.url === '/api/v1/users/events') {
         answer.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: first\n\n');
-        setTimeout(() => answer.end('data: last\n\n'), TIMEOUTS.idle * 3);
+        setTimeout(() => answer.end('data: last\n\n'), LONGER_THAN_IDLE_MS);
       }
     }, 0);
     const server = site.shell({ settings: before(slow.port), gatewayTimeouts: TIMEOUTS });
@@ -107,7 +109,7 @@ describe('a gateway', () => {
 
   test('waits for a reader who pauses', async () => {
     const [answer] = (await once(get(`${url}/media/film.mp4`), 'response')) as [IncomingMessage];
-    await pause(TIMEOUTS.idle * 3);
+    await pause(LONGER_THAN_IDLE_MS);
     expect(film.equals(await buffer(answer))).toBe(true);
   });
 });

@@ -5,8 +5,9 @@ import { type Endpoint, endpoint, unauthorized } from '@zielona-fala/service-kit
 import type { RequestHandler } from 'express';
 import Joi from 'joi';
 import { clientOf } from '../client.ts';
-import type { MailLimit } from '../mail/limit.ts';
+import { MAILS_ASKED_FOR, type MailLimit } from '../mail/limit.ts';
 import { localeOf } from '../mail/locale.ts';
+import { OWN_PASSWORD_LIMITS } from '../passwords/own-password.ts';
 import { mustRepeat } from '../passwords/repeat.ts';
 import type { SessionCookies } from '../sessions/cookies.ts';
 import type { SignIn } from '../sessions/sign-in.ts';
@@ -52,6 +53,7 @@ export function accountRoutes(parts: AccountRouteParts): Endpoint[] {
       method: 'post',
       path: '/api/v1/auth/register',
       summary: 'Creates an account and signs in; the address gets an activation link',
+      limits: [MAILS_ASKED_FOR],
       access: 'public',
       body: REGISTRATION,
       returns: RESPONSES.accessToken,
@@ -81,6 +83,7 @@ export function accountRoutes(parts: AccountRouteParts): Endpoint[] {
       path: '/api/v1/users/resend-activation-link',
       summary: 'Mails another activation link',
       problems: ['activation-link-too-soon'],
+      limits: [MAILS_ASKED_FOR],
       access: 'signed-in',
       returns: RESPONSES.status,
       handle: async ({ user, request }) => {
@@ -118,6 +121,7 @@ export function accountRoutes(parts: AccountRouteParts): Endpoint[] {
       method: 'delete',
       path: '/api/v1/users',
       summary: 'Deletes the account and all its data',
+      limits: OWN_PASSWORD_LIMITS,
       access: 'signed-in',
       body: DELETION,
       returns: RESPONSES.status,

@@ -3,7 +3,7 @@ import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { FIELDS, shapeOf } from '@zielona-fala/contracts/schemas';
 import { type Endpoint, endpoint } from '@zielona-fala/service-kit/http';
 import { clientOf } from '../client.ts';
-import type { MailLimit } from '../mail/limit.ts';
+import { MAILS_ASKED_FOR, type MailLimit } from '../mail/limit.ts';
 import { localeOf } from '../mail/locale.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import type { Transact } from '../transact.ts';
@@ -29,6 +29,7 @@ export function contactRoutes({ mails, transact, mailLimit }: ContactRouteParts)
       method: 'post',
       path: '/api/v1/contact',
       summary: 'Sends a letter to the operator',
+      limits: [MAILS_ASKED_FOR],
       access: 'public',
       body: LETTER,
       returns: RESPONSES.status,

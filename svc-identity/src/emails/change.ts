@@ -5,7 +5,7 @@ import { type Account, emailKeyOf } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import { taken } from '../accounts/taken.ts';
 import type { Client } from '../client.ts';
-import { type CreateCounter, tooMany } from '../limits/counter.ts';
+import { type CreateCounter, type Limit, tooMany } from '../limits/counter.ts';
 import { badLink } from '../links/bad-link.ts';
 import { linkUrl } from '../links/domain.ts';
 import type { LinkStore } from '../links/store.ts';
@@ -47,17 +47,18 @@ export interface EmailChangeParts {
   readonly publicUrl: string;
 }
 
-const TOO_MANY = 'The address was changed too often. Try again later';
+export const EMAIL_CHANGES = {
+  name: 'email-change',
+  calls: 10,
+  seconds: 60 * 60,
+  per: 'account',
+  message: 'The address was changed too often. Try again later',
+} as const satisfies Limit;
 const AS_TAKEN = { email: 'newEmail' } as const;
 
 export function createEmailChange(parts: EmailChangeParts): EmailChange {
   const { accounts, links, mails, transact } = parts;
-  const wishes = parts.createCounter({
-    name: 'email-change',
-    times: 10,
-    seconds: 60 * 60,
-    message: TOO_MANY,
-  });
+  const wishes = parts.createCounter(EMAIL_CHANGES);
 
   const write = (kind: AccountMailKind, to: string, account: Account, transaction: Transaction) =>
     mails.add(
@@ -80,7 +81,7 @@ export function createEmailChange(parts: EmailChangeParts): EmailChange {
 
   const askToConfirm = async (account: Account, newEmail: string, transaction: Transaction) => {
     const waitMs = await parts.pace.claim('email-change', emailKeyOf(newEmail), transaction);
-    if (waitMs > 0) throw tooMany(waitMs, TOO_MANY);
+    if (waitMs > 0) throw tooMany(waitMs, EMAIL_CHANGES.message);
     await accounts.setNewEmail(account.userId, newEmail, transaction);
     await links.removeKind('email-change', account.userId, transaction);
     await write('email-change', newEmail, account, transaction);

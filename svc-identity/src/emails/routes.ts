@@ -5,8 +5,10 @@ import { type Endpoint, endpoint } from '@zielona-fala/service-kit/http';
 import type { RequestHandler } from 'express';
 import Joi from 'joi';
 import { clientOf } from '../client.ts';
-import type { MailLimit } from '../mail/limit.ts';
+import { MAILS_ASKED_FOR, type MailLimit } from '../mail/limit.ts';
+import { OWN_PASSWORD_LIMITS } from '../passwords/own-password.ts';
 import type { EmailChange } from './change.ts';
+import { EMAIL_CHANGES } from './change.ts';
 
 const OK: StatusDto = { status: 'ok' };
 const WISH = shapeOf<{ newEmail: string; password: string }>({
@@ -29,6 +31,7 @@ export function emailRoutes({ emailChange, mailLimit, revocable }: EmailRoutePar
       path: '/api/v1/users/change/email',
       summary: 'Asks for another e-mail address; the new one gets a link',
       problems: ['activation-link-too-soon'],
+      limits: [MAILS_ASKED_FOR, EMAIL_CHANGES, ...OWN_PASSWORD_LIMITS],
       access: 'signed-in',
       before: [revocable],
       body: WISH,

@@ -3,7 +3,7 @@ import { JsonStream, unauthorized } from '@zielona-fala/service-kit/http';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
-import type { CreateCounter } from '../limits/counter.ts';
+import type { CreateCounter, Limit } from '../limits/counter.ts';
 import type { LinkStore } from '../links/store.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import { type PasskeyStore, toPasskeyDto } from '../passkeys/store.ts';
@@ -14,8 +14,13 @@ import type { SecurityDocument, SecurityLogStore } from '../security-log/store.t
 import type { SessionStore } from '../sessions/store.ts';
 import type { Asking, OtherServices } from './other-services.ts';
 
-/** Of one learner. */
-export const EXPORT_LIMIT = { calls: 10, seconds: 60 * 60 } as const;
+export const EXPORT_LIMIT = {
+  name: 'export',
+  calls: 10,
+  seconds: 60 * 60,
+  per: 'account',
+  message: 'You have exported your data often within the last hour. Try again later',
+} as const satisfies Limit;
 
 /**
  * Everything that is held about a learner, as `DataExportDto` says it. What is exported is said to the security log.
@@ -39,12 +44,7 @@ export interface ExportParts {
 
 export function createExportData(parts: ExportParts): ExportData {
   const { clock } = parts;
-  const exports = parts.createCounter({
-    name: 'export',
-    times: EXPORT_LIMIT.calls,
-    seconds: EXPORT_LIMIT.seconds,
-    message: 'You have exported your data often within the last hour. Try again later',
-  });
+  const exports = parts.createCounter(EXPORT_LIMIT);
 
   return async (userId, asking, client) => {
     const account = await parts.accounts.byId(userId);

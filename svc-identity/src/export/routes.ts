@@ -12,7 +12,7 @@ export function exportRoutes(exportData: ExportData, clock: Clock): Endpoint[] {
       method: 'get',
       path: '/api/v1/users/export',
       summary: 'Everything that is held about the learner, as a file',
-      limits: [{ ...EXPORT_LIMIT, per: 'account' }],
+      limits: [EXPORT_LIMIT],
       access: 'signed-in',
       returns: RESPONSES.dataExport,
       handle: async ({ user, request, response }) => {

@@ -7,7 +7,7 @@ import type { Account } from '../accounts/domain.ts';
 import type { RemoveAccount } from '../accounts/remove.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
-import type { CreateCounter } from '../limits/counter.ts';
+import type { CreateCounter, Limit } from '../limits/counter.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import { revokeAll } from '../sessions/revoke-all.ts';
 import type { Transact } from '../transact.ts';
@@ -40,14 +40,17 @@ export interface OpenAccountParts {
 
 const ATTEMPTS = 5;
 
+export const GOOGLE_ACCOUNTS = {
+  name: 'google:accounts',
+  calls: 60,
+  seconds: 60 * 60,
+  per: 'address',
+  message: 'Too many accounts were made from this address. Try again later',
+} as const satisfies Limit;
+
 export function createOpenAccount(parts: OpenAccountParts): OpenAccount {
   const { accounts, clock } = parts;
-  const openings = parts.createCounter({
-    name: 'google:accounts',
-    times: 60,
-    seconds: 60 * 60,
-    message: 'Too many accounts were made from this address. Try again later',
-  });
+  const openings = parts.createCounter(GOOGLE_ACCOUNTS);
 
   const insert = (account: Account, unproven: Account | null, client: Client): Promise<number> =>
     parts.transact(async (transaction) => {

@@ -14,7 +14,8 @@ import { type Endpoint, endpoint, Problem } from '@zielona-fala/service-kit/http
 import type { RequestHandler } from 'express';
 import Joi from 'joi';
 import { clientOf } from '../client.ts';
-import type { CreateCounter } from '../limits/counter.ts';
+import type { CreateCounter, Limit } from '../limits/counter.ts';
+import { SIGN_IN_LIMITS } from '../login/attempts.ts';
 import type { KnownBrowsers } from '../login/known-browsers.ts';
 import { localeOf } from '../mail/locale.ts';
 import type { SignIn } from '../sessions/sign-in.ts';
@@ -24,6 +25,7 @@ import type { GoogleCookie } from './cookie.ts';
 import type { ReturnTo } from './domain.ts';
 import type { FinishGoogleSignIn } from './finish.ts';
 import type { LinkGoogle } from './link.ts';
+import { GOOGLE_ACCOUNTS } from './new-account.ts';
 import type { GoogleStore } from './store.ts';
 
 export interface GoogleRouteParts {
@@ -59,15 +61,17 @@ const FINISH = shapeOf<{ password?: string; code?: string }>({
   password: PASSWORD,
   code: FIELDS.secondFactorCode,
 });
+const REQUESTS = {
+  name: 'google:requests',
+  calls: 300,
+  seconds: 15 * 60,
+  per: 'address',
+  message: 'Signing in with Google was begun too often. Try again later',
+} as const satisfies Limit;
 
 export function googleRoutes(parts: GoogleRouteParts): Endpoint[] {
   const { cookie, offered } = parts;
-  const requests = parts.createCounter({
-    name: 'google:requests',
-    times: 300,
-    seconds: 15 * 60,
-    message: 'Signing in with Google was begun too often. Try again later',
-  });
+  const requests = parts.createCounter(REQUESTS);
 
   /** The login page goes on with it, or says why it cannot. */
   const loginUrl = ({ locale, redirectTo }: ReturnTo, outcome: GoogleOutcome): string => {
@@ -88,6 +92,7 @@ export function googleRoutes(parts: GoogleRouteParts): Endpoint[] {
       path: '/api/v1/auth/google/start',
       summary: 'Leads to Google to sign in',
       problems: ['not-found'],
+      limits: [REQUESTS],
       access: 'public',
       query: START,
       status: SEE_OTHER,
@@ -147,6 +152,7 @@ export function googleRoutes(parts: GoogleRouteParts): Endpoint[] {
         'second-factor-required',
         'wrong-code',
       ],
+      limits: [GOOGLE_ACCOUNTS, ...SIGN_IN_LIMITS],
       access: 'public',
       body: FINISH,
       returns: RESPONSES.accessToken,

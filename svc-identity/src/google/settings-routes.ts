@@ -7,6 +7,7 @@ import Joi from 'joi';
 import type { AccountStore } from '../accounts/store.ts';
 import { clientOf } from '../client.ts';
 import { localeOf } from '../mail/locale.ts';
+import { OWN_PASSWORD_LIMITS } from '../passwords/own-password.ts';
 import { PROOFS } from '../second-factor/routes.ts';
 import type { RequestAuthorization } from './authorization.ts';
 import type { GoogleCookie } from './cookie.ts';
@@ -37,6 +38,7 @@ export function googleSettingsRoutes(parts: GoogleSettingsRouteParts): Endpoint[
       path: '/api/v1/auth/google/link',
       summary: 'Leads to Google to link an account there; asks for a fresh proof',
       problems: ['not-found', 'google-linked', 'sign-in-again', 'unavailable'],
+      limits: OWN_PASSWORD_LIMITS,
       access: 'active',
       body: PROOFS,
       returns: RESPONSES.googleLink,
@@ -53,6 +55,7 @@ export function googleSettingsRoutes(parts: GoogleSettingsRouteParts): Endpoint[
       method: 'delete',
       path: '/api/v1/auth/google',
       summary: 'Takes Google away from the ways to sign in',
+      limits: OWN_PASSWORD_LIMITS,
       access: 'signed-in',
       body: UNLINK,
       returns: RESPONSES.status,

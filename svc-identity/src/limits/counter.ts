@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { Problem } from '@zielona-fala/service-kit/http';
+import { type DeclaredLimit, Problem } from '@zielona-fala/service-kit/http';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** So many times in so many seconds. */
-export interface Limit {
+/** A limit that calls declare, and what it says to who meets it. */
+export interface Limit extends DeclaredLimit {
   readonly name: string;
-  readonly times: number;
-  readonly seconds: number;
   /** Says to people what there was too much of. */
   readonly message: string;
 }
@@ -30,8 +28,8 @@ export type CreateCounter = (limit: Limit) => Counter;
 
 /** @param scale multiplies the limits */
 export function counters(redis: Redis, scale: number): CreateCounter {
-  return ({ name, times, seconds, message }) => {
-    const options = { keyPrefix: `limit:${name}`, points: Math.ceil(times * scale), duration: seconds };
+  return ({ name, calls, seconds, message }) => {
+    const options = { keyPrefix: `limit:${name}`, points: Math.ceil(calls * scale), duration: seconds };
     const insuranceLimiter = new RateLimiterMemory(options);
     const limiter = new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter });
     return {

@@ -1,4 +1,4 @@
-import type { CreateCounter } from '../limits/counter.ts';
+import type { CreateCounter, Limit } from '../limits/counter.ts';
 import type { CreateGrowingPause } from '../limits/growing-pause.ts';
 
 /** Who tries to sign in to what. */
@@ -20,6 +20,22 @@ export interface Attempts {
 const QUARTER_HOUR = 15 * 60;
 const DAY = 24 * 60 * 60;
 const message = 'Too many failed sign-ins. Try again later';
+const window = { seconds: QUARTER_HOUR, message } as const;
+
+const OF_NETWORK = {
+  name: 'login:network',
+  calls: 300,
+  per: 'address',
+  ...window,
+} as const satisfies Limit;
+const OF_PAIR = {
+  name: 'login:account-and-network',
+  calls: 10,
+  per: 'account and address',
+  ...window,
+} as const satisfies Limit;
+/** Of those that failed. */
+export const SIGN_IN_LIMITS = [OF_NETWORK, OF_PAIR] as const;
 
 /**
  * Three counts: what one network tries, what it tries at one account, and what all networks together try at one
@@ -30,10 +46,9 @@ export function createAttempts(parts: {
   createCounter: CreateCounter;
   createGrowingPause: CreateGrowingPause;
 }): Attempts {
-  const window = { seconds: QUARTER_HOUR, message };
-  const ofNetwork = parts.createCounter({ name: 'login:network', times: 300, ...window });
-  const ofPair = parts.createCounter({ name: 'login:account-and-network', times: 10, ...window });
-  const ofBrowser = parts.createCounter({ name: 'login:browser', times: 10, ...window });
+  const ofNetwork = parts.createCounter(OF_NETWORK);
+  const ofPair = parts.createCounter(OF_PAIR);
+  const ofBrowser = parts.createCounter({ ...OF_PAIR, name: 'login:browser' });
   const ofAccount = parts.createGrowingPause({
     name: 'login:account',
     from: 20,

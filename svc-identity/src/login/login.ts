@@ -37,8 +37,9 @@ export function createLogin(parts: {
   const { accounts, hasher, attempts } = parts;
   const lockouts = parts.createCounter({
     name: 'security-log:lockout',
-    times: 1,
+    calls: 1,
     seconds: 15 * 60,
+    per: 'account',
     message: 'This was logged just now',
   });
 

@@ -6,6 +6,7 @@ import Joi from 'joi';
 import { emailKeyOf } from '../accounts/domain.ts';
 import { clientOf } from '../client.ts';
 import type { SignIn } from '../sessions/sign-in.ts';
+import { SIGN_IN_LIMITS } from './attempts.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import type { EmailAndPassword, Login } from './login.ts';
 
@@ -26,6 +27,7 @@ export function loginRoutes(parts: {
       path: '/api/v1/auth/login',
       summary: 'Signs in',
       problems: ['bad-credentials', 'second-factor-required', 'wrong-code'],
+      limits: SIGN_IN_LIMITS,
       access: 'public',
       body: BODY,
       returns: RESPONSES.accessToken,

@@ -4,9 +4,9 @@ import type { AccountMail, ContactMail, Mail, WrittenMail } from './domain.ts';
 import { INTL } from './intl.ts';
 import type { MailContent } from './layout.ts';
 import { renderMail } from './render.ts';
-import { WORDINGS } from './wording.ts';
 import { LETTER } from './wordings/letter.ts';
 import { SHARED } from './wordings/shared.ts';
+import { WORDINGS } from './wordings.ts';
 
 export interface WriterParts {
   /** Mails are in its name, letters go to it. */

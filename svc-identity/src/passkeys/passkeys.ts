@@ -18,7 +18,7 @@ import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Account } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
-import type { CreateCounter } from '../limits/counter.ts';
+import type { CreateCounter, Limit } from '../limits/counter.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { deviceOf } from '../sessions/device.ts';
@@ -66,26 +66,35 @@ const MOST = 10;
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 
+export const PASSKEY_ADDITIONS = {
+  name: 'passkeys:additions',
+  calls: 20,
+  seconds: HOUR,
+  per: 'account',
+  message: 'Passkeys were added too often. Try again later',
+} as const satisfies Limit;
+
+export const PASSKEY_SIGN_INS_BEGUN = {
+  name: 'passkeys:questions',
+  calls: 600,
+  seconds: QUARTER_HOUR,
+  per: 'address',
+  message: 'Signing in by passkey was begun too often. Try again later',
+} as const satisfies Limit;
+
+export const FAILED_PASSKEY_SIGN_INS = {
+  name: 'passkeys:failures',
+  calls: 100,
+  seconds: QUARTER_HOUR,
+  per: 'address',
+  message: 'Too many failed sign-ins. Try again later',
+} as const satisfies Limit;
+
 export function createPasskeys(parts: PasskeyParts): Passkeys {
   const { passkeys, challenges, relyingParty, clock } = parts;
-  const additions = parts.createCounter({
-    name: 'passkeys:additions',
-    times: 20,
-    seconds: HOUR,
-    message: 'Passkeys were added too often. Try again later',
-  });
-  const questions = parts.createCounter({
-    name: 'passkeys:questions',
-    times: 600,
-    seconds: QUARTER_HOUR,
-    message: 'Signing in by passkey was begun too often. Try again later',
-  });
-  const failures = parts.createCounter({
-    name: 'passkeys:failures',
-    times: 100,
-    seconds: QUARTER_HOUR,
-    message: 'Too many failed sign-ins. Try again later',
-  });
+  const additions = parts.createCounter(PASSKEY_ADDITIONS);
+  const questions = parts.createCounter(PASSKEY_SIGN_INS_BEGUN);
+  const failures = parts.createCounter(FAILED_PASSKEY_SIGN_INS);
 
   const note = (event: 'passkey-added' | 'passkey-removed', userId: number, client: Client) =>
     ({ event, outcome: 'done', userId, client }) as const;

@@ -3,10 +3,12 @@ import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { type Endpoint, endpoint, Problem } from '@zielona-fala/service-kit/http';
 import type { Request } from 'express';
 import { clientOf } from '../client.ts';
+import { OWN_PASSWORD_LIMITS } from '../passwords/own-password.ts';
 import { PROOFS } from '../second-factor/routes.ts';
 import type { SignIn } from '../sessions/sign-in.ts';
 import type { BrowserOf } from './browser.ts';
 import type { Passkeys } from './passkeys.ts';
+import { FAILED_PASSKEY_SIGN_INS, PASSKEY_ADDITIONS, PASSKEY_SIGN_INS_BEGUN } from './passkeys.ts';
 import {
   AUTHENTICATION,
   CREATION_OPTIONS,
@@ -44,6 +46,7 @@ export function passkeyRoutes(parts: {
       path: `${PATH}/register/options`,
       summary: 'Begins to add a passkey; asks for a fresh proof',
       problems: ['too-many-passkeys', 'sign-in-again'],
+      limits: [PASSKEY_ADDITIONS, ...OWN_PASSWORD_LIMITS],
       access: 'active',
       body: PROOFS,
       returns: CREATION_OPTIONS,
@@ -75,6 +78,7 @@ export function passkeyRoutes(parts: {
       path: `${PATH}/:passkeyId`,
       summary: 'Removes a passkey; asks for a fresh proof',
       problems: ['sign-in-again'],
+      limits: OWN_PASSWORD_LIMITS,
       access: 'active',
       params: PASSKEY_ID,
       body: PROOFS,
@@ -89,6 +93,7 @@ export function passkeyRoutes(parts: {
       path: `${PATH}/login/options`,
       summary: 'Begins a sign-in by passkey',
       problems: ['bad-passkey'],
+      limits: [PASSKEY_SIGN_INS_BEGUN],
       access: 'public',
       returns: REQUEST_OPTIONS,
       handle: ({ request }) => passkeys.beginSignIn(knownBrowser(request), clientOf(request)),
@@ -98,6 +103,7 @@ export function passkeyRoutes(parts: {
       path: `${PATH}/login/verify`,
       summary: 'Signs in by passkey, which is both factors',
       problems: ['bad-passkey', 'bad-credentials'],
+      limits: [FAILED_PASSKEY_SIGN_INS],
       access: 'public',
       body: AUTHENTICATION,
       returns: RESPONSES.accessToken,

@@ -2,7 +2,7 @@ import { type AuthenticatedUser, invalid, unauthorized } from '@zielona-fala/ser
 import type { Account } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
-import type { CreateCounter } from '../limits/counter.ts';
+import type { CreateCounter, Limit } from '../limits/counter.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Hasher } from './hasher.ts';
 
@@ -26,24 +26,33 @@ export interface OwnPasswordParts {
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 
+const FAILURES = {
+  name: 'own-password:failures',
+  calls: 10,
+  seconds: QUARTER_HOUR,
+  per: 'account',
+  message: 'Too many wrong passwords. Try again later',
+} as const satisfies Limit;
+
+const CHECKS = {
+  name: 'own-password:checks',
+  calls: 60,
+  seconds: HOUR,
+  per: 'account',
+  message: 'The password was asked for too often. Try again later',
+} as const satisfies Limit;
+
+/** Of every call that asks for the own password. */
+export const OWN_PASSWORD_LIMITS = [FAILURES, CHECKS] as const;
+
 export function createOwnPassword({
   accounts,
   hasher,
   createCounter,
   securityLog,
 }: OwnPasswordParts): OwnPassword {
-  const failures = createCounter({
-    name: 'own-password:failures',
-    times: 10,
-    seconds: QUARTER_HOUR,
-    message: 'Too many wrong passwords. Try again later',
-  });
-  const checks = createCounter({
-    name: 'own-password:checks',
-    times: 60,
-    seconds: HOUR,
-    message: 'The password was asked for too often. Try again later',
-  });
+  const failures = createCounter(FAILURES);
+  const checks = createCounter(CHECKS);
   return {
     async check({ userId }, password, field, client) {
       const who = String(userId);

@@ -3,7 +3,7 @@ import type { Revocations } from '@zielona-fala/service-kit/auth';
 import { type Account, emailKeyOf } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
-import type { CreateCounter } from '../limits/counter.ts';
+import type { CreateCounter, Limit } from '../limits/counter.ts';
 import { badLink } from '../links/bad-link.ts';
 import { linkUrl } from '../links/domain.ts';
 import type { LinkStore } from '../links/store.ts';
@@ -50,17 +50,20 @@ export interface PasswordResetParts {
   readonly securityLog: SecurityLog;
 }
 
+export const PASSWORD_RESETS = {
+  name: 'password-reset',
+  calls: 10,
+  seconds: 30 * 60,
+  per: 'link',
+  message: 'This link was tried too often. Ask for another one',
+} as const satisfies Limit;
+
 export function createPasswordReset(parts: PasswordResetParts): PasswordReset {
   const { accounts, links, mails, transact } = parts;
   const check = async (token: string): Promise<void> => {
     if (!(await links.isGood('password-reset', token))) throw badLink();
   };
-  const uses = parts.createCounter({
-    name: 'password-reset',
-    times: 10,
-    seconds: 30 * 60,
-    message: 'This link was tried too often. Ask for another one',
-  });
+  const uses = parts.createCounter(PASSWORD_RESETS);
   return {
     check,
 

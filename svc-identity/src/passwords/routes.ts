@@ -8,12 +8,14 @@ import { emailKeyOf } from '../accounts/domain.ts';
 import { clientOf } from '../client.ts';
 import { badLink } from '../links/bad-link.ts';
 import type { KnownBrowsers } from '../login/known-browsers.ts';
-import type { MailLimit } from '../mail/limit.ts';
+import { MAILS_ASKED_FOR, type MailLimit } from '../mail/limit.ts';
 import { localeOf } from '../mail/locale.ts';
 import type { ChangePassword } from './change.ts';
 import { createCommonPasswords } from './common.ts';
+import { OWN_PASSWORD_LIMITS } from './own-password.ts';
 import { mustRepeat } from './repeat.ts';
 import type { PasswordReset } from './reset.ts';
+import { PASSWORD_RESETS } from './reset.ts';
 
 export interface PasswordRouteParts {
   readonly reset: PasswordReset;
@@ -77,6 +79,7 @@ export function passwordRoutes(parts: PasswordRouteParts): Endpoint[] {
       path: '/api/v1/auth/password-reset/link',
       summary: 'Mails a link for a new password',
       problems: ['reset-link-too-soon'],
+      limits: [MAILS_ASKED_FOR],
       access: 'public',
       body: REQUEST,
       returns: RESPONSES.status,
@@ -102,6 +105,7 @@ export function passwordRoutes(parts: PasswordRouteParts): Endpoint[] {
       method: 'patch',
       path: '/api/v1/auth/password-reset/confirm',
       summary: 'Sets a new password by the mailed link',
+      limits: [PASSWORD_RESETS],
       access: 'public',
       before: [parts.revocable],
       query: CONFIRMATION_QUERY,
@@ -119,6 +123,7 @@ export function passwordRoutes(parts: PasswordRouteParts): Endpoint[] {
       method: 'patch',
       path: '/api/v1/auth/password-change',
       summary: 'Changes the password',
+      limits: OWN_PASSWORD_LIMITS,
       access: 'signed-in',
       before: [parts.revocable],
       body: CHANGE,

@@ -4,6 +4,7 @@ import { FIELDS, shapeOf } from '@zielona-fala/contracts/schemas';
 import { type Endpoint, endpoint } from '@zielona-fala/service-kit/http';
 import Joi from 'joi';
 import { clientOf } from '../client.ts';
+import { OWN_PASSWORD_LIMITS } from '../passwords/own-password.ts';
 import type { Proofs } from '../sessions/fresh-proof.ts';
 import type { BothFactors, SecondFactorSetting } from './setting.ts';
 
@@ -34,6 +35,7 @@ export function secondFactorRoutes(setting: SecondFactorSetting): Endpoint[] {
       path: PATH,
       summary: 'Begins the second factor: the secret for the app; asks for a fresh proof',
       problems: ['second-factor-on', 'sign-in-again'],
+      limits: OWN_PASSWORD_LIMITS,
       access: 'active',
       body: PROOFS,
       returns: RESPONSES.secondFactorSecret,
@@ -56,6 +58,7 @@ export function secondFactorRoutes(setting: SecondFactorSetting): Endpoint[] {
       path: `${PATH}/recovery-codes`,
       summary: 'Replaces the recovery codes',
       problems: ['not-found', 'sign-in-again'],
+      limits: OWN_PASSWORD_LIMITS,
       access: 'active',
       body: BOTH,
       returns: RESPONSES.recoveryCodes,
@@ -68,6 +71,7 @@ export function secondFactorRoutes(setting: SecondFactorSetting): Endpoint[] {
       path: PATH,
       summary: 'Turns the second factor off',
       problems: ['not-found', 'sign-in-again'],
+      limits: OWN_PASSWORD_LIMITS,
       access: 'active',
       body: BOTH,
       returns: RESPONSES.status,

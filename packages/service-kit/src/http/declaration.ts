@@ -9,7 +9,7 @@ export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 export interface DeclaredLimit {
   readonly calls: number;
   readonly seconds: number;
-  readonly per: 'address' | 'account' | 'session';
+  readonly per: 'address' | 'account' | 'session' | 'account and address' | 'link';
 }
 
 /** What the contract says of one call. */

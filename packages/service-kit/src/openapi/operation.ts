@@ -83,7 +83,7 @@ export function operationOf(declaration: Declaration): Operation {
     security: SECURITY[access],
     'x-access': access,
     'x-problems': problemsOf(declaration),
-    'x-limits': limits,
+    'x-limits': limits.map(({ calls, seconds, per }) => ({ calls, seconds, per })),
   };
 }
 

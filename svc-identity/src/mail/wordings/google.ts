@@ -1,5 +1,5 @@
 import { defineMessages } from '@formatjs/intl';
-import type { Wording } from '../wording.ts';
+import type { Wording } from './wording.ts';
 
 const GOOGLE_REGISTERED = defineMessages({
   subject: {
