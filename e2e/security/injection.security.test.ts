@@ -40,7 +40,7 @@ const SEGMENTS = [
   '1e400',
   '%',
   '\u0000',
-  '..',
+  '../../users/user',
 ];
 
 let operations: readonly Operation[];

@@ -107,6 +107,10 @@ describe('a call', () => {
       }
     }
     expect(found).toEqual([]);
-    expect(leaked(await owner.client.call('GET', 'v1/users/user'))).toEqual([owner.username, owner.email]);
+    expect(leaked(await owner.client.call('GET', 'v1/users/user'))).toEqual([
+      owner.username,
+      owner.email,
+      owned.userId,
+    ]);
   });
 });

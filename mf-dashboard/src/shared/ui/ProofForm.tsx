@@ -1,11 +1,12 @@
 import type { ApiFailure } from '@zielona-fala/contracts/portal';
 import { applyFailure, useFormRules } from '@zielona-fala/web-kit';
 import { useUser } from '@zielona-fala/web-kit/session';
-import { Button, PasswordField, TextField } from '@zielona-fala/web-kit/ui';
+import { PasswordField, TextField } from '@zielona-fala/web-kit/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useActionFailed } from '../use-action-failed.ts';
+import { FormActions } from './FormActions.tsx';
 import * as css from './ProofForm.module.css';
 
 /** What shows that whoever is signed in is still the learner. */
@@ -94,18 +95,9 @@ export function ProofForm({ fields, text, action, kind = 'go', onSend, onCancel 
           {...register('code', rules.text(CODE_RULE))}
         />
       ) : null}
-      <div className={css.actions}>
-        <Button kind={kind} type="submit" isPending={formState.isSubmitting}>
-          {action}
-        </Button>
-        <Button kind="quiet" onPress={onCancel}>
-          <FormattedMessage
-            id="dashboard.proof.cancel"
-            defaultMessage="Anuluj"
-            description="Leaves the form without a change"
-          />
-        </Button>
-      </div>
+      <FormActions kind={kind} isPending={formState.isSubmitting} onCancel={onCancel}>
+        {action}
+      </FormActions>
     </form>
   );
 }

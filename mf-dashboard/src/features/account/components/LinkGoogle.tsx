@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLinkGoogleMutation } from '../../../shared/api/sign-in-methods.ts';
 import { missingProofs } from '../../../shared/missing-proofs.ts';
-import { type ProofField, ProofForm, type Proofs } from '../../../shared/ui/ProofForm.tsx';
+import type { ProofField, Proofs } from '../../../shared/ui/ProofForm.tsx';
+import { SignInProof } from '../../../shared/ui/SignInProof.tsx';
 import { useActionFailed } from '../../../shared/use-action-failed.ts';
 import * as css from './forms.module.css';
 
@@ -39,21 +40,7 @@ export function LinkGoogle() {
     />
   );
   if (missing.length > 0) {
-    return (
-      <ProofForm
-        fields={missing}
-        text={
-          <FormattedMessage
-            id="dashboard.second-factor.prove"
-            defaultMessage="Zanim zmienimy sposób logowania, potwierdź, że to Ty."
-            description="Why the password is asked for once more"
-          />
-        }
-        action={action}
-        onSend={leave}
-        onCancel={() => setMissing([])}
-      />
-    );
+    return <SignInProof fields={missing} action={action} onSend={leave} onCancel={() => setMissing([])} />;
   }
   return (
     <>

@@ -1,10 +1,11 @@
 import { PASSKEY_NAME_RULE } from '@zielona-fala/contracts';
 import { applyFailure, useFormRules } from '@zielona-fala/web-kit';
 import { failureOf } from '@zielona-fala/web-kit/session';
-import { Button, TextField } from '@zielona-fala/web-kit/ui';
+import { TextField } from '@zielona-fala/web-kit/ui';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FormActions } from '../../../shared/ui/FormActions.tsx';
 import { useActionFailed } from '../../../shared/use-action-failed.ts';
 import { useRenamePasskeyMutation } from '../api/passkeys.ts';
 import * as css from './Passkeys.module.css';
@@ -53,22 +54,13 @@ export function PasskeyNameForm({ id, name, onDone }: PasskeyNameFormProps) {
         error={formState.errors.name?.message}
         {...register('name', rules.text(PASSKEY_NAME_RULE))}
       />
-      <div className={css.actions}>
-        <Button kind="go" type="submit" isPending={formState.isSubmitting}>
-          <FormattedMessage
-            id="dashboard.passkeys.name.save"
-            defaultMessage="Zapisz"
-            description="Keeps the new name of a passkey"
-          />
-        </Button>
-        <Button kind="quiet" onPress={onDone}>
-          <FormattedMessage
-            id="dashboard.proof.cancel"
-            defaultMessage="Anuluj"
-            description="Leaves the form without a change"
-          />
-        </Button>
-      </div>
+      <FormActions isPending={formState.isSubmitting} onCancel={onDone}>
+        <FormattedMessage
+          id="dashboard.passkeys.name.save"
+          defaultMessage="Zapisz"
+          description="Keeps the new name of a passkey"
+        />
+      </FormActions>
     </form>
   );
 }

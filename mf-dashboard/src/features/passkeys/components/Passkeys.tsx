@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { missingProofs } from '../../../shared/missing-proofs.ts';
 import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
-import { type ProofField, ProofForm, type Proofs } from '../../../shared/ui/ProofForm.tsx';
+import type { ProofField, Proofs } from '../../../shared/ui/ProofForm.tsx';
+import { SignInProof } from '../../../shared/ui/SignInProof.tsx';
 import { useActionFailed } from '../../../shared/use-action-failed.ts';
 import { useGetPasskeysQuery } from '../api/passkeys.ts';
 import { usePasskeyChanges } from '../use-passkey-changes.ts';
@@ -100,25 +101,7 @@ export function Passkeys() {
         </ul>
       ) : null}
       {waiting ? (
-        <ProofForm
-          fields={waiting.fields}
-          text={
-            <FormattedMessage
-              id="dashboard.second-factor.prove"
-              defaultMessage="Zanim zmienimy sposób logowania, potwierdź, że to Ty."
-              description="Why the password is asked for once more"
-            />
-          }
-          action={
-            <FormattedMessage
-              id="dashboard.second-factor.next"
-              defaultMessage="Dalej"
-              description="Goes on to the change that was asked for"
-            />
-          }
-          onSend={send}
-          onCancel={() => setWaiting(null)}
-        />
+        <SignInProof fields={waiting.fields} onSend={send} onCancel={() => setWaiting(null)} />
       ) : (
         <AddPasskey isPending={isAdding} onAdd={() => void add()} />
       )}

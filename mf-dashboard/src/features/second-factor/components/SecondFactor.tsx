@@ -6,7 +6,8 @@ import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { missingProofs } from '../../../shared/missing-proofs.ts';
 import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
-import { type ProofField, ProofForm, type Proofs } from '../../../shared/ui/ProofForm.tsx';
+import type { ProofField, Proofs } from '../../../shared/ui/ProofForm.tsx';
+import { SignInProof } from '../../../shared/ui/SignInProof.tsx';
 import { useActionFailed } from '../../../shared/use-action-failed.ts';
 import { useBeginSecondFactorMutation, useGetSecondFactorQuery } from '../api/second-factor.ts';
 import { SwitchedOff } from './SwitchedOff.tsx';
@@ -47,27 +48,7 @@ export function SecondFactor() {
   const content = () => {
     switch (step.name) {
       case 'prove':
-        return (
-          <ProofForm
-            fields={step.fields}
-            text={
-              <FormattedMessage
-                id="dashboard.second-factor.prove"
-                defaultMessage="Zanim zmienimy sposób logowania, potwierdź, że to Ty."
-                description="Why the password is asked for once more"
-              />
-            }
-            action={
-              <FormattedMessage
-                id="dashboard.second-factor.next"
-                defaultMessage="Dalej"
-                description="Goes on to the change that was asked for"
-              />
-            }
-            onSend={tryBegin}
-            onCancel={look}
-          />
-        );
+        return <SignInProof fields={step.fields} onSend={tryBegin} onCancel={look} />;
       case 'set-up':
         return <SetUp secret={step.secret} onDone={showCodes} onCancel={look} />;
       case 'codes':

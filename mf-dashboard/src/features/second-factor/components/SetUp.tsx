@@ -1,10 +1,11 @@
 import type { SecondFactorSecretDto } from '@zielona-fala/contracts';
 import { applyFailure, useFormRules } from '@zielona-fala/web-kit';
 import { failureOf } from '@zielona-fala/web-kit/session';
-import { Button, TextField } from '@zielona-fala/web-kit/ui';
+import { TextField } from '@zielona-fala/web-kit/ui';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FormActions } from '../../../shared/ui/FormActions.tsx';
 import { useActionFailed } from '../../../shared/use-action-failed.ts';
 import { useConfirmSecondFactorMutation } from '../api/second-factor.ts';
 import { QrPicture } from './QrPicture.tsx';
@@ -102,22 +103,13 @@ export function SetUp({ secret, onDone, onCancel }: SetUpProps) {
         error={formState.errors.code?.message}
         {...register('code', rules.text(CODE_RULE))}
       />
-      <div className={css.actions}>
-        <Button kind="go" type="submit" isPending={formState.isSubmitting}>
-          <FormattedMessage
-            id="dashboard.second-factor.turn-on"
-            defaultMessage="Włącz logowanie dwuetapowe"
-            description="Sends the first code: from then on sign-ins ask for one"
-          />
-        </Button>
-        <Button kind="quiet" onPress={onCancel}>
-          <FormattedMessage
-            id="dashboard.proof.cancel"
-            defaultMessage="Anuluj"
-            description="Leaves the form without a change"
-          />
-        </Button>
-      </div>
+      <FormActions isPending={formState.isSubmitting} onCancel={onCancel}>
+        <FormattedMessage
+          id="dashboard.second-factor.turn-on"
+          defaultMessage="Włącz logowanie dwuetapowe"
+          description="Sends the first code: from then on sign-ins ask for one"
+        />
+      </FormActions>
     </form>
   );
 }
