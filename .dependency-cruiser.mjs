@@ -27,6 +27,7 @@ const KIT_ROOMS = {
   mongo: ['process'],
   auth: ['process', 'http', 'redis'],
   limits: ['process', 'http'],
+  notices: ['process', 'redis'],
   idempotency: ['process', 'http', 'mongo'],
   worker: ['process', 'mongo'],
   events: ['process', 'http', 'redis', 'mongo', 'worker'],

@@ -8,8 +8,8 @@ cat > "$users" <<USERS
 user default off
 user probe on nopass +ping
 user gateway on >$REDIS_GATEWAY_PASSWORD ~gateway:* $may
-user identity on >$REDIS_IDENTITY_PASSWORD ~identity:* ~limit:* ~revoked:* ~seq:* $may
+user identity on >$REDIS_IDENTITY_PASSWORD ~identity:* ~limit:* ~revoked:* ~seq:* ~notices:* &notices:* $may
 user tests on >$REDIS_TESTS_PASSWORD ~tests:* ~revoked:* ~seq:* $may
-user stats on >$REDIS_STATS_PASSWORD ~stats:* ~revoked:* ~seq:* $may
+user stats on >$REDIS_STATS_PASSWORD ~stats:* ~revoked:* ~seq:* ~notices:* &notices:* $may
 USERS
 exec redis-server --aclfile "$users" --appendonly yes "$@"

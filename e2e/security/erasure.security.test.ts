@@ -46,13 +46,23 @@ test(
     await ok('POST', 'v1/tests', { categoryName: 'A', lang: 'pl', mode: 'exam' });
     await ok('POST', 'v1/tests/groups', { name: `Kurs ${marker}`, categoryName: 'B' });
     await ok('GET', 'v1/stats/ranking/B');
+    const open = await fetch(`${stack.portalUrl}/api/v1/users/events`, {
+      headers: { accept: 'text/event-stream', 'x-access-token': client.accessToken },
+    });
+    expect(open.status).toBe(200);
     expect(await placesOf(marker, stack)).toContain('identity.accounts');
     expect(await placesOf(userId, stack)).toEqual(
-      expect.arrayContaining(['identity.accounts', 'kafka test-finished', 'tests.tests']),
+      expect.arrayContaining([
+        'identity.accounts',
+        'kafka test-finished',
+        `redis notices:${userId}`,
+        'tests.tests',
+      ]),
     );
 
     await ok('DELETE', 'v1/users', { password });
     await mailTo(stack, email, /usunięte/);
+    expect(await open.text()).toContain('event: resync');
     const isGone = async (text: string) => (await placesOf(text, stack)).length === 0;
     await waitFor('the marker to be gone', () => isGone(marker), MINUTE);
     const strangePlaces = async () =>

@@ -79,6 +79,7 @@ export function createApp(config: GatewayConfig, parts: AppParts, options: Gatew
     http,
     ownRoutes,
     start: () => openRedis(redis),
+    endStreams: () => forwarder.endEventStreams(),
     async stop() {
       circuits.close();
       forwarder.close();

@@ -85,6 +85,7 @@ export function createApp(config: ShellConfig, parts: AppParts, options: ShellOp
   return {
     http,
     start: async () => undefined,
+    endStreams: () => forwarder.endEventStreams(),
     stop: async () => forwarder.close(),
     isReady: async () => true,
   };

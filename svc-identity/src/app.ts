@@ -6,6 +6,7 @@ import {
   readYourWrites,
 } from '@zielona-fala/service-kit/events';
 import { createMongo, isMongoReady, openMongo } from '@zielona-fala/service-kit/mongo';
+import { createNoticeReader, createNotices, createNoticeWakes } from '@zielona-fala/service-kit/notices';
 import { type App, type AppParts, type Clock, systemClock } from '@zielona-fala/service-kit/process';
 import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
 import { createLease, createLiveness, createWake } from '@zielona-fala/service-kit/worker';
@@ -16,6 +17,7 @@ import type { Config } from './config.ts';
 import { testFinishedHandler } from './consumers/test-finished.ts';
 import { createEmailChange } from './emails/change.ts';
 import { createSealed } from './encryption/sealed.ts';
+import { createEventStreams } from './event-streams/event-streams.ts';
 import { createGoogle } from './google/configured.ts';
 import { createHttp } from './http.ts';
 import { counters } from './limits/counter.ts';
@@ -40,6 +42,8 @@ import { createTransact } from './transact.ts';
 export interface Replacements {
   readonly clock?: Clock;
   readonly sendMail?: SendMail;
+  /** How often event streams are looked after, in milliseconds. */
+  readonly beatMs?: number;
 }
 
 /** Composes the service. */
@@ -62,6 +66,16 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
   const { outbox } = events;
   const marks = createSequenceMarks(redis, log);
   const revocations = createRevocations(redis, log);
+  const eventStreams = createEventStreams({
+    reader: createNoticeReader(redis),
+    wakes: createNoticeWakes(redis, log),
+    revocations,
+    clock,
+    log,
+    registry: parts.metrics.registry,
+    scale: config.RATE_LIMIT_SCALE,
+    ...(replacements.beatMs === undefined ? {} : { beatMs: replacements.beatMs }),
+  });
   const sealed = createSealed(config.KEY_SECRET, 'second-factor');
   const ring = createKeyRing(stores.keys, config.KEY_SECRET, clock);
   const { SENTRY_DSN } = config;
@@ -138,6 +152,8 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
       createGrowingPause: growingPauses(redis, config.RATE_LIMIT_SCALE),
       google,
       errorForwarder,
+      eventStreams,
+      notices: createNotices(redis, log),
       revocable: revocable(redis),
       afterOwnTests: readYourWrites(marks, createWatermarks(connection), ['test-finished']),
     }),
@@ -152,13 +168,16 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
         await ensureDemoAccount(config.DEMO_ACCOUNT, { ...stores, hasher, outbox, transact, clock });
       }
       mailWorker.start();
+      await eventStreams.start();
     },
+    endStreams: () => eventStreams.end(),
     async stop() {
       google?.close();
       errorForwarder?.stop();
       await mailWorker.stop();
       await events.stop();
       await hasher.close();
+      eventStreams.stop();
       redis.disconnect();
       await connection.close();
     },

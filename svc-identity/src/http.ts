@@ -8,6 +8,7 @@ import {
   notFound,
   trustedProxies,
 } from '@zielona-fala/service-kit/http';
+import type { Notices } from '@zielona-fala/service-kit/notices';
 import type { AppParts, Clock } from '@zielona-fala/service-kit/process';
 import type { Express, RequestHandler } from 'express';
 import { createActivation } from './accounts/activation.ts';
@@ -26,6 +27,8 @@ import { contactRoutes } from './contact/routes.ts';
 import type { EmailChange } from './emails/change.ts';
 import { emailRoutes } from './emails/routes.ts';
 import type { Sealed } from './encryption/sealed.ts';
+import type { EventStreams } from './event-streams/event-streams.ts';
+import { eventStreamRoutes } from './event-streams/routes.ts';
 import { createExportData } from './export/export.ts';
 import { createOtherServices } from './export/other-services.ts';
 import { exportRoutes } from './export/routes.ts';
@@ -102,6 +105,8 @@ export interface HttpParts extends AppParts {
   readonly google: GoogleProvider | null;
   /** Null where no server for errors is configured. */
   readonly errorForwarder: ErrorForwarder | null;
+  readonly eventStreams: EventStreams;
+  readonly notices: Notices;
 }
 
 /** Composes the use cases and their routes. */
@@ -196,6 +201,7 @@ export function createHttp(config: Config, parts: HttpParts): Express {
     ...preferenceRoutes(createPreferences(common)),
     ...exportRoutes(createExportData({ ...common, otherServices: createOtherServices(config) }), clock),
     ...levelRoutes(common),
+    ...eventStreamRoutes(parts.eventStreams),
     ...contactRoutes(common),
     ...clientErrorRoutes(createTakeReport(parts, parts.errorForwarder)),
     ...flagRoutes(flags),

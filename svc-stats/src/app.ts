@@ -14,6 +14,7 @@ import {
 } from '@zielona-fala/service-kit/events';
 import { createApi, createHttpApp } from '@zielona-fala/service-kit/http';
 import { createMongo, isMongoReady, openMongo } from '@zielona-fala/service-kit/mongo';
+import { createNotices } from '@zielona-fala/service-kit/notices';
 import { type App, type AppParts, type Clock, systemClock } from '@zielona-fala/service-kit/process';
 import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
 import { createLiveness } from '@zielona-fala/service-kit/worker';
@@ -47,6 +48,7 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
     security: config,
     clock,
   });
+  const notices = createNotices(redis, log);
   const activity = createActivity(learners.isActive, identity);
   const guards = createGuards({
     keys: remoteKeys(config.JWKS_URL, log),
@@ -90,8 +92,8 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
       await openMongo(connection, config.MONGODB_URI);
       await Promise.all([learners, exams, standings].map((store) => store.ensureIndexes()));
       await events.start([
-        testFinishedHandler({ learners, exams, standings }),
-        levelUpHandler({ learners, standings }),
+        testFinishedHandler({ learners, exams, standings, notices }),
+        levelUpHandler({ learners, standings, notices }),
         userChangedHandler({ learners, activity, exams, standings, clock }),
       ]);
     },

@@ -52,6 +52,12 @@ def _characters_of(category: str) -> str:
     return "".join(f"\\U{first:08x}-\\U{last:08x}" for first, last in ends)
 
 
+@schemathesis.hook
+def before_call(context, case, kwargs) -> None:
+    """Asks for no event stream: it would not end."""
+    case.headers["accept"] = "application/json"
+
+
 class Learner:
     """A registered learner with an activated account, signed in."""
 

@@ -1,4 +1,4 @@
-import { clientNetwork, type DeclaredLimit } from '@zielona-fala/service-kit/http';
+import { type CallLimit, clientNetwork } from '@zielona-fala/service-kit/http';
 import { type Allowance, createLimit, type LimitParts } from '@zielona-fala/service-kit/limits';
 import type { Call } from '../call.ts';
 import type { CsrfCookies } from '../csrf/cookies.ts';
@@ -22,13 +22,13 @@ const POSTS_OF_ADDRESS: readonly (Allowance & { readonly path: RegExp })[] = [
 ];
 
 /** What everybody may call, for the contract. */
-export const USUAL_LIMITS: readonly DeclaredLimit[] = [
+export const USUAL_LIMITS: readonly CallLimit[] = [
   { calls: SESSION.calls, seconds: SESSION.seconds, per: 'session' },
   { calls: ADDRESS.calls, seconds: ADDRESS.seconds, per: 'address' },
 ];
 
 /** The further limit of a POST, if it has one. */
-export function postLimitOf(path: string): DeclaredLimit | undefined {
+export function postLimitOf(path: string): CallLimit | undefined {
   const found = POSTS_OF_ADDRESS.find((each) => each.path.test(path));
   return found && { calls: found.calls, seconds: found.seconds, per: 'address' };
 }

@@ -4,7 +4,7 @@ import {
   IDEMPOTENCY_KEY_HEADER,
   type ProblemCode,
 } from '@zielona-fala/contracts';
-import { type DeclaredLimit, takesIdempotencyKey } from '@zielona-fala/service-kit/http';
+import { type CallLimit, takesIdempotencyKey } from '@zielona-fala/service-kit/http';
 import {
   DTO_SCHEMAS,
   type JsonSchema,
@@ -148,6 +148,6 @@ function tagsOf(paths: Paths): { name: string; description: string }[] {
   return [...new Set(names)].sort().map((name) => ({ name, description: TAGS[name] ?? '' }));
 }
 
-function limitsInWords(limits: readonly DeclaredLimit[]): string {
+function limitsInWords(limits: readonly CallLimit[]): string {
   return limits.map(({ calls, seconds, per }) => `${calls} in ${seconds} s per ${per}`).join(', ');
 }

@@ -1167,6 +1167,23 @@ export interface paths {
         readonly patch: operations["patchUsersChangeUsername"];
         readonly trace?: never;
     };
+    readonly "/api/v1/users/events": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Tells of levels, statistics and medals as they change */
+        readonly get: operations["getUsersEvents"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/users/export": {
         readonly parameters: {
             readonly query?: never;
@@ -2309,7 +2326,7 @@ export interface components {
             readonly instance: string;
             readonly message: string;
             /** @enum {string} */
-            readonly code: "bad-request" | "unreadable-body" | "unauthorized" | "bad-credentials" | "password-required" | "google-sign-in-over" | "second-factor-required" | "wrong-code" | "bad-passkey" | "csrf" | "activation-link-too-soon" | "reset-link-too-soon" | "not-found" | "method-not-allowed" | "account-inactive" | "second-factor-on" | "sign-in-again" | "google-linked" | "too-many-passkeys" | "too-many-bookmarks" | "report-open" | "unfinished-test" | "test-finished" | "category-unavailable" | "no-questions" | "too-many-groups" | "group-full" | "payload-too-large" | "unsupported-media-type" | "range-not-satisfiable" | "validation" | "too-many-requests" | "internal" | "unavailable";
+            readonly code: "bad-request" | "unreadable-body" | "unauthorized" | "bad-credentials" | "password-required" | "google-sign-in-over" | "second-factor-required" | "wrong-code" | "bad-passkey" | "csrf" | "activation-link-too-soon" | "reset-link-too-soon" | "not-found" | "method-not-allowed" | "not-acceptable" | "account-inactive" | "second-factor-on" | "sign-in-again" | "google-linked" | "too-many-passkeys" | "too-many-bookmarks" | "report-open" | "unfinished-test" | "test-finished" | "category-unavailable" | "no-questions" | "too-many-groups" | "group-full" | "payload-too-large" | "unsupported-media-type" | "range-not-satisfiable" | "validation" | "too-many-requests" | "internal" | "unavailable";
             readonly requestId: string;
             readonly errors?: readonly {
                 readonly field: string;
@@ -2769,6 +2786,20 @@ export interface components {
                     readonly status?: 403;
                     /** @enum {unknown} */
                     readonly code?: "activation-link-too-soon" | "csrf";
+                };
+            };
+        };
+        /** @description `not-acceptable` */
+        readonly "not-acceptable": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    readonly status?: 406;
+                    /** @enum {unknown} */
+                    readonly code?: "not-acceptable";
                 };
             };
         };
@@ -6867,6 +6898,36 @@ export interface operations {
             readonly 409: components["responses"]["account-inactive"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getUsersEvents: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The `id` of the event read last: the stream goes on behind it */
+                readonly "last-event-id"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/event-stream": string;
+                };
+            };
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 406: components["responses"]["not-acceptable"];
+            readonly 409: components["responses"]["account-inactive"];
             readonly 422: components["responses"]["validation"];
             readonly 429: components["responses"]["too-many-requests"];
             readonly 500: components["responses"]["internal"];

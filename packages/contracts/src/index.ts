@@ -5,6 +5,7 @@ export * from './dto/export.ts';
 export * from './dto/groups.ts';
 export * from './dto/identity.ts';
 export * from './dto/learning.ts';
+export * from './dto/notices.ts';
 export * from './dto/pack.ts';
 export * from './dto/preferences.ts';
 export * from './dto/reports.ts';

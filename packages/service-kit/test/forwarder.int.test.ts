@@ -34,7 +34,7 @@ async function startForwarding(target: string, timeouts = PATIENT) {
     const [answer] = (await once(send(method, headers).end(), 'response')) as [IncomingMessage];
     return { status: answer.statusCode, body: await text(answer) };
   };
-  return { send, call };
+  return { send, call, forwarder };
 }
 
 async function startTarget(listener: RequestListener): Promise<string> {
@@ -108,6 +108,23 @@ test('open event streams leave the connections of other calls free', async () =>
   await Promise.all(streams.map((stream) => once(stream, 'response')));
   expect(await call('GET')).toEqual({ status: 200, body: 'at once' });
   for (const stream of streams) stream.on('error', () => undefined).destroy();
+});
+
+test('open event streams end before the process does, whole as far as they came', async () => {
+  const left: Promise<unknown>[] = [];
+  const target = await startTarget((_request, response) => {
+    left.push(once(response, 'close'));
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: first\n\n');
+  });
+  const { send, forwarder } = await startForwarding(target);
+  const stream = send('GET', { accept: 'text/event-stream' });
+  stream.end();
+  const [answer] = (await once(stream, 'response')) as [IncomingMessage];
+  const end = once(answer, 'end');
+  const [told] = (await once(answer.setEncoding('utf8'), 'data')) as [string];
+  expect(told).toBe('data: first\n\n');
+  forwarder.endEventStreams();
+  await Promise.all([end, ...left]);
 });
 
 test('what is said of one connection is not said to the next', async () => {

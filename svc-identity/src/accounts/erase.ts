@@ -1,5 +1,6 @@
 import type { Revocations } from '@zielona-fala/service-kit/auth';
 import type { AuthenticatedUser } from '@zielona-fala/service-kit/http';
+import type { Notices } from '@zielona-fala/service-kit/notices';
 import type { Client } from '../client.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import type { OwnPassword } from '../passwords/own-password.ts';
@@ -28,6 +29,7 @@ export interface EraseParts {
   readonly transact: Transact;
   readonly ownPassword: OwnPassword;
   readonly removeAccount: RemoveAccount;
+  readonly notices: Notices;
 }
 
 export function createEraseAccount(parts: EraseParts): EraseAccount {
@@ -46,6 +48,7 @@ export function createEraseAccount(parts: EraseParts): EraseAccount {
       const others = ended.filter((id) => id !== sessionId);
       await revokeAll(parts.revocations, others);
     });
+    await parts.notices.erase(userId);
     await revokeAll(parts.revocations, [sessionId]);
   };
 }

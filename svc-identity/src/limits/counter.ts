@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type DeclaredLimit, Problem } from '@zielona-fala/service-kit/http';
+import { type CallLimit, Problem } from '@zielona-fala/service-kit/http';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** A limit that calls declare, and what it says to who meets it. */
-export interface Limit extends DeclaredLimit {
+export interface Limit extends CallLimit {
   readonly name: string;
   /** Says to people what there was too much of. */
   readonly message: string;

@@ -11,7 +11,7 @@ import {
 } from '@zielona-fala/service-kit/testing';
 import type { Connection } from 'mongoose';
 import request from 'supertest';
-import { createApp } from '../../src/app.ts';
+import { createApp, type Replacements } from '../../src/app.ts';
 import { CONFIG } from '../../src/config.ts';
 import type { WrittenMail } from '../../src/mail/domain.ts';
 
@@ -73,6 +73,7 @@ export interface TestIdentity {
 export async function startIdentity(
   settings: Record<string, string> = {},
   resources: TestResources = testResources('identity'),
+  replaced: Pick<Replacements, 'beatMs' | 'sendMail'> = {},
 ): Promise<TestIdentity> {
   const config = readConfig(CONFIG, {
     ...SETTINGS,
@@ -91,7 +92,7 @@ export async function startIdentity(
   const metrics = createMetrics();
   const log: string[] = [];
   const write = (line: string) => log.push(line);
-  const replacements = settings.SMTP_URL === undefined ? { clock, sendMail } : { clock };
+  const replacements = { clock, ...(settings.SMTP_URL === undefined && { sendMail }), ...replaced };
   const app = createApp(config, { log: createLog('test', 'info', { write }), metrics }, replacements);
   await app.start();
   const connection = await connectMongo(resources.mongoUri);

@@ -38,6 +38,7 @@ export const PROBLEM_STATUSES = {
   'reset-link-too-soon': 403,
   'not-found': 404,
   'method-not-allowed': 405,
+  'not-acceptable': 406,
   'account-inactive': 409,
   'second-factor-on': 409,
   'sign-in-again': 409,

@@ -18,3 +18,5 @@ export const RESPONSES = {
   ...GROUP_RESPONSES,
   ...EXPORT_RESPONSES,
 } as const;
+
+export { NOTICES } from './notices.ts';

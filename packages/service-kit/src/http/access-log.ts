@@ -3,12 +3,13 @@ import { maskPath } from '@zielona-fala/contracts';
 import type { Histogram } from 'prom-client';
 import { currentContext } from '../process/context.ts';
 import type { Log } from '../process/log.ts';
+import { asksForEvents } from './event-stream.ts';
 import { pathOf } from './path.ts';
 
 /** Tells of a request once it is answered. */
 export type AccessLog = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** One line and one measurement per answered request. */
+/** One line and one measurement per answered request; how long an event stream was open is no measure of anything. */
 export function createAccessLog(log: Log, durations: Histogram<'method' | 'status'>): AccessLog {
   // these fields hold no secret: looking for some in each field is work for nothing
   const lines = log.child({}, { redact: [] });
@@ -20,7 +21,8 @@ export function createAccessLog(log: Log, durations: Histogram<'method' | 'statu
     response.once('close', () => {
       const milliseconds = Math.round((performance.now() - started) * 10) / 10;
       const status = response.statusCode;
-      durations.observe({ method, status: String(status) }, milliseconds / 1000);
+      const wasStream = status === 200 && asksForEvents(request);
+      if (!wasStream) durations.observe({ method, status: String(status) }, milliseconds / 1000);
       const aborted = !response.writableFinished;
       lines.info({ method, path: maskPath(path), status, milliseconds, requestId, aborted }, 'request');
     });

@@ -4,6 +4,7 @@ import type { Guards } from './access.ts';
 import { jsonBody } from './body.ts';
 import { declared } from './declaration.ts';
 import type { Endpoint } from './endpoint.ts';
+import { EventStream } from './event-stream.ts';
 import { fallbacks, fixedPaths } from './fallbacks.ts';
 import { FileAnswer } from './file-answer.ts';
 import { type FirstAnswers, readIdempotencyKey, takesIdempotencyKey } from './idempotency.ts';
@@ -65,6 +66,7 @@ function handlerOf(definition: Endpoint, firstAnswers: FirstAnswers | undefined)
             handle,
           );
     if (dto instanceof FileAnswer) dto.send(response.status(definition.status ?? 200));
+    else if (dto instanceof EventStream) dto.send(response.status(definition.status ?? 200));
     else if (dto instanceof JsonStream) await dto.send(response.status(definition.status ?? 200));
     else if (dto === NO_CONTENT) response.status(204).end();
     else if (definition.returns === undefined) response.status(definition.status ?? 204).end();

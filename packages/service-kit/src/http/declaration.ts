@@ -6,11 +6,19 @@ import type { Access } from './access.ts';
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** So many calls of one caller in so many seconds. */
-export interface DeclaredLimit {
+export interface CallLimit {
   readonly calls: number;
   readonly seconds: number;
   readonly per: 'address' | 'account' | 'session' | 'account and address' | 'link';
 }
+
+/** So many open streams at once, in each replica of the service. */
+export interface StreamLimit {
+  readonly streams: number;
+  readonly per: 'account' | 'replica';
+}
+
+export type DeclaredLimit = CallLimit | StreamLimit;
 
 /** What the contract says of one call. */
 export interface Declaration {
@@ -27,6 +35,8 @@ export interface Declaration {
   readonly returns?: Joi.AnySchema;
   /** Of an answer that is not JSON. */
   readonly mediaTypes?: readonly string[];
+  /** Of an answer that is an event stream: the data of each event by its name. */
+  readonly events?: Readonly<Record<string, Joi.ObjectSchema>>;
   readonly status?: number;
   /** Further statuses that are no problems, each with its meaning. */
   readonly alsoAnswers?: Readonly<Record<number, string>>;

@@ -3,6 +3,7 @@ import type Joi from 'joi';
 import type { Access, AuthenticatedUser } from './access.ts';
 import type { Declaration } from './declaration.ts';
 import { findUndocumentable } from './documentable.ts';
+import type { EventStream } from './event-stream.ts';
 import type { FileAnswer } from './file-answer.ts';
 import type { JsonStream } from './json-stream.ts';
 import type { NO_CONTENT } from './no-content.ts';
@@ -51,12 +52,12 @@ export interface Endpoint<
   /** Runs after the checks of access and before the handler. */
   readonly before?: readonly RequestHandler[];
   /**
-   * A long answer can be streamed: the DTO as JSON. With `mediaTypes` it is a file. One that has nothing to tell now is
-   * {@link NO_CONTENT}.
+   * A long answer can be streamed: the DTO as JSON. With `mediaTypes` it is a file, with `events` an event stream. One
+   * that has nothing to tell now is {@link NO_CONTENT}.
    */
   handle(
     call: Call<Access_, Params, Query, Body>,
-  ): Promise<NoInfer<Dto> | JsonStream | FileAnswer | typeof NO_CONTENT> | NoInfer<Dto>;
+  ): Promise<NoInfer<Dto> | JsonStream | FileAnswer | EventStream | typeof NO_CONTENT> | NoInfer<Dto>;
 }
 
 /**

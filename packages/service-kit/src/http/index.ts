@@ -3,8 +3,16 @@ export { createApi } from './api.ts';
 export { answerBy, createHttpApp, createRoutes } from './app.ts';
 export { clientNetwork } from './client-network.ts';
 export { commonHeaders, commonHeadersOf } from './common-headers.ts';
-export { type Declaration, type DeclaredLimit, declarationsOf, declared } from './declaration.ts';
+export {
+  type CallLimit,
+  type Declaration,
+  type DeclaredLimit,
+  declarationsOf,
+  declared,
+  type StreamLimit,
+} from './declaration.ts';
 export { type Endpoint, endpoint } from './endpoint.ts';
+export { asksForEvents, EVENT_STREAM, EventStream } from './event-stream.ts';
 export { fixedPaths } from './fallbacks.ts';
 export { FileAnswer } from './file-answer.ts';
 export { takesIdempotencyKey } from './idempotency.ts';

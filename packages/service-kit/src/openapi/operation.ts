@@ -1,7 +1,7 @@
-import { PROBLEM_STATUSES, type ProblemCode } from '@zielona-fala/contracts';
+import { LAST_EVENT_ID_HEADER, PROBLEM_STATUSES, type ProblemCode } from '@zielona-fala/contracts';
 import { RESPONSES } from '@zielona-fala/contracts/responses';
 import type Joi from 'joi';
-import type { Access, Declaration, DeclaredLimit } from '../http/index.ts';
+import { type Access, type Declaration, type DeclaredLimit, EVENT_STREAM } from '../http/index.ts';
 import { exampleOf } from './examples.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 
@@ -39,9 +39,19 @@ export interface Operation {
   readonly 'x-access': Access;
   /** Codes of the problems that it can answer, by status. */
   readonly 'x-problems': readonly ProblemCode[];
+  /** Of an event stream: the data of each event by its name. */
+  readonly 'x-events'?: Readonly<Record<string, JsonSchema>>;
   /** Limits besides those of the gateway. */
   readonly 'x-limits': readonly DeclaredLimit[];
 }
+
+const LAST_EVENT_ID: Parameter = {
+  name: LAST_EVENT_ID_HEADER,
+  in: 'header',
+  required: false,
+  description: 'The `id` of the event read last: the stream goes on behind it',
+  schema: { type: 'string' },
+};
 
 const TOKEN: Operation['security'] = [{ accessToken: [] }, { bearer: [] }];
 const SECURITY: Readonly<Record<Access, Operation['security']>> = {
@@ -69,13 +79,17 @@ export const pathOf = (expressPath: string): string => expressPath.replaceAll(/[
 
 /** Describes one call as the service itself answers it. */
 export function operationOf(declaration: Declaration): Operation {
-  const { method, path, summary, access, params, query, body, limits = [] } = declaration;
+  const { method, path, summary, access, params, query, body, events, limits = [] } = declaration;
   const segments = pathOf(path).split('/').slice(1);
   return {
     operationId: operationIdOf(method, segments),
     summary,
     tags: [tagOf(segments)],
-    parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
+    parameters: [
+      ...parametersOf(params, 'path'),
+      ...parametersOf(query, 'query'),
+      ...(events ? [LAST_EVENT_ID] : []),
+    ],
     ...(body && {
       requestBody: { required: requiresBody(body), content: json(jsonSchemaOf(body, 'input')) },
     }),
@@ -83,9 +97,19 @@ export function operationOf(declaration: Declaration): Operation {
     security: SECURITY[access],
     'x-access': access,
     'x-problems': problemsOf(declaration),
-    'x-limits': limits.map(({ calls, seconds, per }) => ({ calls, seconds, per })),
+    ...(events && { 'x-events': eventsOf(events) }),
+    'x-limits': limits.map(declaredLimit),
   };
 }
+
+/** What the contract says of a limit, which can say more where it is counted. */
+const declaredLimit = (limit: DeclaredLimit): DeclaredLimit =>
+  'streams' in limit
+    ? { streams: limit.streams, per: limit.per }
+    : { calls: limit.calls, seconds: limit.seconds, per: limit.per };
+
+const eventsOf = (events: Readonly<Record<string, Joi.ObjectSchema>>): Record<string, JsonSchema> =>
+  Object.fromEntries(Object.entries(events).map(([name, data]) => [name, jsonSchemaOf(data, 'output')]));
 
 const operationIdOf = (method: string, segments: readonly string[]): string =>
   [method, ...segments.filter((segment) => !['api', 'v1'].includes(segment))]
@@ -118,11 +142,13 @@ const requiresBody = (body: Joi.ObjectSchema): boolean => body.validate({}).erro
 function answersOf({
   returns,
   mediaTypes = [],
+  events,
   status,
   alsoAnswers = {},
 }: Declaration): Record<string, Answer> {
   const binary = Object.fromEntries(mediaTypes.map((type) => [type, { schema: {} }]));
-  const content = returns ? answerContent(returns) : binary;
+  const stream = events && { [EVENT_STREAM]: { schema: { type: 'string' } } };
+  const content = returns ? answerContent(returns) : { ...binary, ...stream };
   const hasContent = Object.keys(content).length > 0;
   return {
     [status ?? (hasContent ? 200 : 204)]: {

@@ -9,6 +9,8 @@ import { type HttpServer, startHttpServer } from './server.ts';
 export interface App<Http extends RequestListener = Express> extends Checks {
   readonly http: Http;
   start(): Promise<void>;
+  /** Ends the answers that would not end by themselves, before the last request is waited for. */
+  endStreams?(): void;
   stop(): Promise<void>;
 }
 
@@ -41,6 +43,7 @@ export async function runApp(
   const stop = async (signal: string): Promise<void> => {
     log.info({ signal }, 'stopping');
     open = false;
+    app.endStreams?.();
     await server?.stop();
     await app.stop();
     await probeServer.stop();

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { type Dispatcher, Pool } from 'undici';
-import { type HeaderFields, unavailable } from '../http/index.ts';
+import { asksForEvents, EVENT_STREAM, type HeaderFields, unavailable } from '../http/index.ts';
 import type { Log } from '../process/index.ts';
 import { endToEnd } from './hop-headers.ts';
-import { EVENT_STREAM, type ProxyTimeouts, startTimeLimits } from './time-limits.ts';
+import { type ProxyTimeouts, startTimeLimits } from './time-limits.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 const MOST_CONNECTIONS = 256;
@@ -35,10 +35,13 @@ export interface Forwarder {
     target: string,
     inBetween?: InBetween,
   ): Promise<void>;
+  /** Ends the event streams that are open, so that their readers come again elsewhere. */
+  endEventStreams(): void;
   close(): void;
 }
 
 export function createForwarder(timeouts: ProxyTimeouts, log: Log): Forwarder {
+  const openStreams = new Set<() => void>();
   const poolsOf = new Map<string, { calls: Pool; eventStreams: Pool }>();
   const createPool = (target: string, connections: number): Pool =>
     new Pool(target, {
@@ -59,7 +62,7 @@ export function createForwarder(timeouts: ProxyTimeouts, log: Log): Forwarder {
       };
       poolsOf.set(target, pools);
     }
-    return isForEvents(request) ? pools.eventStreams : pools.calls;
+    return asksForEvents(request) ? pools.eventStreams : pools.calls;
   };
 
   return {
@@ -71,7 +74,7 @@ export function createForwarder(timeouts: ProxyTimeouts, log: Log): Forwarder {
         log.warn({ err: error, target }, 'upstream response ended early');
         response.destroy();
       };
-      const call = { request, response, inBetween, timeouts, onBreak };
+      const call = { request, response, inBetween, timeouts, openStreams, onBreak };
       try {
         await send(pool, call).catch((error: unknown) => {
           if (!isRepeatable(request) || !metClosedConnection(error) || response.destroyed) throw error;
@@ -85,6 +88,9 @@ export function createForwarder(timeouts: ProxyTimeouts, log: Log): Forwarder {
           error,
         );
       }
+    },
+    endEventStreams() {
+      for (const end of openStreams) end();
     },
     close() {
       for (const { calls, eventStreams } of poolsOf.values()) {
@@ -100,6 +106,8 @@ interface Forwarded {
   readonly response: ServerResponse;
   readonly inBetween: InBetween;
   readonly timeouts: ProxyTimeouts;
+  /** What ends each event stream that is open. */
+  readonly openStreams: Set<() => void>;
   /** Told why an answer ended before it was whole. */
   onBreak(error: Error): void;
 }
@@ -108,7 +116,8 @@ interface Forwarded {
  * Sends a call once and passes its answer on. Resolves when that begins, also when the caller leaves.
  * @throws what undici says, or the limit that was exceeded, when there is none
  */
-function send(pool: Pool, { request, response, inBetween, timeouts, onBreak }: Forwarded): Promise<void> {
+function send(pool: Pool, forwarded: Forwarded): Promise<void> {
+  const { request, response, inBetween, timeouts, openStreams, onBreak } = forwarded;
   return new Promise((resolve, reject) => {
     let upstream: Dispatcher.DispatchController | undefined;
     let stopped: Error | undefined;
@@ -116,6 +125,7 @@ function send(pool: Pool, { request, response, inBetween, timeouts, onBreak }: F
     const settle = (error?: Error): void => {
       limits.end();
       response.off('close', leave);
+      openStreams.delete(endStream);
       if (error === undefined) resolve();
       else if (hasBegun) onBreak(error);
       else reject(error);
@@ -130,6 +140,11 @@ function send(pool: Pool, { request, response, inBetween, timeouts, onBreak }: F
     };
     const leave = (): void => {
       stop(new Error('the caller left'));
+      settle();
+    };
+    const endStream = (): void => {
+      response.end();
+      stop(new Error('this process stops'));
       settle();
     };
     const limits = startTimeLimits(timeouts, expire);
@@ -149,8 +164,10 @@ function send(pool: Pool, { request, response, inBetween, timeouts, onBreak }: F
           inBetween.onHead?.(answered);
           if (statusText) response.statusMessage = statusText;
           response.writeHead(status, { ...inBetween.headers, ...endToEnd(answered) });
-          if (isEventStream(answered)) limits.end();
-          else limits.answering(() => response.writableNeedDrain);
+          if (isEventStream(answered)) {
+            limits.end();
+            openStreams.add(endStream);
+          } else limits.answering(() => response.writableNeedDrain);
           resolve();
         },
         onResponseData(controller, chunk) {
@@ -189,8 +206,4 @@ function metClosedConnection(error: unknown): boolean {
 
 function isEventStream(headers: IncomingHttpHeaders): boolean {
   return headers['content-type']?.startsWith(EVENT_STREAM) ?? false;
-}
-
-function isForEvents({ headers }: IncomingMessage): boolean {
-  return headers.accept?.startsWith(EVENT_STREAM) ?? false;
 }

@@ -1,5 +1,3 @@
-export const EVENT_STREAM = 'text/event-stream';
-
 /** How long a target may take, in milliseconds. */
 export interface ProxyTimeouts {
   readonly connect: number;

@@ -86,8 +86,9 @@ export function createInbox(connection: Connection, handlers: readonly EventHand
       const context = { requestId: event.correlationId, traceparent: event.traceparent };
       await runInContext(context, async () => {
         const reason = await tryToApply(handler, event);
-        if (reason === null) await whenApplied?.();
-        else await park(topic, message, reason);
+        if (reason !== null) return park(topic, message, reason);
+        await handler.applied?.(event as never);
+        await whenApplied?.();
       });
     },
     async ensureIndexes() {

@@ -1,0 +1,31 @@
+import Joi from 'joi';
+import type { NoticeData, NoticeType } from '../dto/notices.ts';
+import { FIELDS } from '../schemas/fields.ts';
+import { shapeOf } from '../schemas/shape.ts';
+
+/** What is known of one type of notice. */
+interface NoticeDefinition<Type extends NoticeType> {
+  readonly schema: Joi.ObjectSchema<NoticeData[Type]>;
+  /** One of these data, never edited: who appends and who reads are tested with it. */
+  readonly golden: NoticeData[Type];
+}
+
+/** Every type of notice. They grow by addition; anything else is a new type. */
+export const NOTICES: { readonly [Type in NoticeType]: NoticeDefinition<Type> } = {
+  'level-up': {
+    schema: shapeOf<NoticeData['level-up']>({
+      level: FIELDS.count.required(),
+      experiencePoints: FIELDS.count.required(),
+    }),
+    golden: { level: 1, experiencePoints: 195 },
+  },
+  'stats-updated': {
+    schema: shapeOf<NoticeData['stats-updated']>({ category: FIELDS.category.required() }),
+    golden: { category: 'B' },
+  },
+  medal: {
+    schema: shapeOf<NoticeData['medal']>({ medal: Joi.string().max(64).required() }),
+    golden: { medal: 'first-pass' },
+  },
+  resync: { schema: shapeOf<NoticeData['resync']>({}), golden: {} },
+};

@@ -1,0 +1,51 @@
+import type { AppendedType, NoticeData } from '@zielona-fala/contracts';
+import type { Redis } from 'ioredis';
+import type { Log } from '../process/log.ts';
+import { KEPT, streamOf } from './layout.ts';
+
+/**
+ * Adds a notice to a stream that somebody reads, unless it is there. A stream begins with its reader and ends hours
+ * after the last one: nothing is kept for learners who have no page open, nor for one who is deleted.
+ */
+const APPEND = `
+  local kept = redis.call('XREVRANGE', KEYS[1], '+', '-', 'COUNT', ARGV[4])
+  if #kept == 0 then return end
+  for _, entry in ipairs(kept) do
+    if entry[2][2] == ARGV[1] then return end
+  end
+  redis.call('XADD', KEYS[1], 'MAXLEN', '~', ARGV[4], '*', 'id', ARGV[1], 'type', ARGV[2], 'data', ARGV[3])
+  redis.call('PUBLISH', KEYS[1], '')`;
+
+/** Something that a learner's open pages are told at once. */
+export interface Notice<Type extends AppendedType = AppendedType> {
+  /** Of what caused it, such as an event: appended again, it is the same notice. */
+  readonly id: string;
+  readonly type: Type;
+  readonly data: NoticeData[Type];
+}
+
+/** Notices to the open pages of learners, whichever replica they are connected to. */
+export interface Notices {
+  /**
+   * After the commit of what it tells. Without Redis nobody is told now: each reader is told to read anew once Redis is
+   * there again.
+   */
+  append<Type extends AppendedType>(userId: number, notice: Notice<Type>): Promise<void>;
+  /** Deletes what is kept for a learner. Rejects while Redis is unavailable. */
+  erase(userId: number): Promise<void>;
+}
+
+export function createNotices(redis: Redis, log: Log): Notices {
+  return {
+    async append(userId, { id, type, data }) {
+      try {
+        await redis.eval(APPEND, 1, streamOf(userId), `${type} ${id}`, type, JSON.stringify(data), KEPT);
+      } catch (error) {
+        log.warn({ err: error, type }, 'nobody is told of a change: Redis is unavailable');
+      }
+    },
+    async erase(userId) {
+      await redis.del(streamOf(userId));
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { LAST_EVENT_ID_HEADER } from '@zielona-fala/contracts';
+import { NOTICES } from '@zielona-fala/contracts/responses';
+import { accessTokenOf } from '@zielona-fala/service-kit/auth';
+import {
+  asksForEvents,
+  type Endpoint,
+  EVENT_STREAM,
+  endpoint,
+  Problem,
+} from '@zielona-fala/service-kit/http';
+import type { Request } from 'express';
+import { decodeJwt } from 'jose';
+import { type EventStreams, STREAM_LIMITS } from './event-streams.ts';
+
+const EVENTS = Object.fromEntries(Object.entries(NOTICES).map(([type, { schema }]) => [type, schema]));
+
+export function eventStreamRoutes(eventStreams: EventStreams): Endpoint[] {
+  return [
+    endpoint({
+      method: 'get',
+      path: '/api/v1/users/events',
+      summary: 'Tells of levels, statistics and medals as they change',
+      access: 'active',
+      events: EVENTS,
+      problems: ['not-acceptable'],
+      limits: STREAM_LIMITS,
+      handle({ user, request }) {
+        // HEAD would keep a connection open for nothing
+        if (request.method !== 'GET' || !asksForEvents(request)) throw notAcceptable();
+        return eventStreams.open({
+          ...user,
+          ...timesOf(request),
+          position: request.get(LAST_EVENT_ID_HEADER),
+        });
+      },
+    }),
+  ];
+}
+
+/** Of the caller's token, which the guard has verified. */
+function timesOf(request: Request): { issuedAt: number; expiresAt: number } {
+  const { iat = 0, exp = 0 } = decodeJwt(accessTokenOf(request) ?? '');
+  return { issuedAt: iat, expiresAt: exp };
+}
+
+const notAcceptable = (): Problem =>
+  new Problem(406, 'not-acceptable', `This is an event stream: ask for it with Accept: ${EVENT_STREAM}`);
