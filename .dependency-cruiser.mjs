@@ -21,7 +21,7 @@ const KIT = 'packages/service-kit/src';
 const KIT_ROOMS = {
   process: [],
   http: ['process'],
-  proxy: ['process', 'http'],
+  proxy: ['process', 'http', 'tracing'],
   openapi: ['process', 'http'],
   redis: ['process'],
   mongo: ['process'],
@@ -30,7 +30,8 @@ const KIT_ROOMS = {
   notices: ['process', 'redis'],
   idempotency: ['process', 'http', 'mongo'],
   worker: ['process', 'mongo'],
-  events: ['process', 'http', 'redis', 'mongo', 'worker'],
+  tracing: [],
+  events: ['process', 'http', 'redis', 'mongo', 'worker', 'tracing'],
 };
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -135,6 +136,12 @@ const borders = [
     'Kafka stands behind one adapter.',
     { path: '.', pathNot: '^packages/service-kit/' },
     { path: npm('kafkajs') },
+  ),
+  forbid(
+    'tracing-in-one-room',
+    'Traces stand behind one room.',
+    { path: '.', pathNot: `^${KIT}/tracing/` },
+    { path: npm('@opentelemetry') },
   ),
   forbid(
     'features-apart',

@@ -23,4 +23,5 @@ COPY --from=build /dist /dist
 WORKDIR /app/static-server
 USER node
 EXPOSE 8080 9090
-CMD ["node", "src/main.ts"]
+ENV OTEL_SERVICE_NAME=static-server
+CMD ["node", "--import", "@zielona-fala/service-kit/tracing", "src/main.ts"]

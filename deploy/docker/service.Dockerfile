@@ -18,4 +18,5 @@ COPY --from=packages /image /app
 WORKDIR /app/$WORKSPACE
 USER node
 EXPOSE 8080 9090
-CMD ["node", "src/main.ts"]
+ENV OTEL_SERVICE_NAME=$WORKSPACE
+CMD ["node", "--import", "@zielona-fala/service-kit/tracing", "src/main.ts"]

@@ -20,4 +20,5 @@ COPY --from=build /app/shell/dist /app/shell/dist
 WORKDIR /app/shell
 USER node
 EXPOSE 8080 9090
-CMD ["node", "server/main.ts"]
+ENV OTEL_SERVICE_NAME=shell
+CMD ["node", "--import", "@zielona-fala/service-kit/tracing", "server/main.ts"]

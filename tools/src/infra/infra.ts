@@ -6,6 +6,7 @@ import { type Mailbox, provideMailbox } from './mailbox.ts';
 import { provideMongo } from './mongo.ts';
 import { provideRedis } from './redis.ts';
 import type { InfraPlace, InfraServer } from './server.ts';
+import { provideZipkin } from './zipkin.ts';
 
 export interface InfraOptions {
   /** Holds `data/` and `logs/`. */
@@ -15,6 +16,8 @@ export interface InfraOptions {
   steps: Steps;
   /** Port of the mailbox's page; without it there is no mailbox. */
   mailboxPort?: number;
+  /** Whether there is a viewer of traces. */
+  traces?: boolean;
 }
 
 export interface Infra {
@@ -22,11 +25,12 @@ export interface Infra {
   redis: InfraServer;
   kafka: InfraServer;
   mailbox: Mailbox | null;
+  traces: InfraServer | null;
   stop: () => Promise<void>;
 }
 
 /** Provides all servers at once and keeps them running. If one fails to start, those already running are stopped before the failure is thrown. */
-export async function startInfra({ dir, env, steps, mailboxPort }: InfraOptions): Promise<Infra> {
+export async function startInfra({ dir, env, steps, mailboxPort, traces }: InfraOptions): Promise<Infra> {
   const place = (name: string): InfraPlace => ({
     dataDir: path.join(dir, 'data', name),
     logFile: path.join(dir, 'logs', `${name}.log`),
@@ -48,11 +52,19 @@ export async function startInfra({ dir, env, steps, mailboxPort }: InfraOptions)
     mailboxPort === undefined
       ? Promise.resolve(null)
       : provide('Mailbox', () => provideMailbox(place('mailbox'), env.SMTP_URL, mailboxPort));
+  const zipkin = traces ? provide('Zipkin', () => provideZipkin(place('zipkin'))) : Promise.resolve(null);
   try {
-    await allOrFirstFailure([mongo, redis, kafka, mailbox]);
+    await allOrFirstFailure([mongo, redis, kafka, mailbox, zipkin]);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { mongo: await mongo, redis: await redis, kafka: await kafka, mailbox: await mailbox, stop };
+  return {
+    mongo: await mongo,
+    redis: await redis,
+    kafka: await kafka,
+    mailbox: await mailbox,
+    traces: await zipkin,
+    stop,
+  };
 }

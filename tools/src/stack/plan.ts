@@ -108,8 +108,8 @@ function node(name: string, entry: string, port: number, probePort: number): Pro
   return {
     name,
     cwd: workspace(name),
-    args: [entry],
-    env: { PORT: String(port), PROBE_PORT: String(probePort) },
+    args: ['--import', '@zielona-fala/service-kit/tracing', entry],
+    env: { PORT: String(port), PROBE_PORT: String(probePort), OTEL_SERVICE_NAME: name },
     url: origin(port),
     probeUrl,
     readyUrl: `${probeUrl}/readyz`,
@@ -121,6 +121,11 @@ function remote(name: string, port: number, probePort: number): ProcessSpec {
   return {
     ...server,
     name,
-    env: { ...server.env, PUBLIC_URL: server.url, FILES_DIR: path.join(workspace(name), 'dist') },
+    env: {
+      ...server.env,
+      OTEL_SERVICE_NAME: name,
+      PUBLIC_URL: server.url,
+      FILES_DIR: path.join(workspace(name), 'dist'),
+    },
   };
 }

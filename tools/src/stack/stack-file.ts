@@ -15,6 +15,8 @@ export interface StackFile {
   pid: number;
   portalUrl: string;
   mailboxUrl: string | null;
+  /** The page of the viewer of traces. */
+  tracesUrl: string | null;
   demo: { username: string; email: string; password: string };
   mongodbUri: string;
   redisUrl: string;

@@ -22,6 +22,8 @@ export interface StackOptions {
   portalPort?: number;
   mailboxPort?: number;
   steps?: Steps;
+  /** Whether every process tells of its work to a viewer of traces. */
+  traces?: boolean;
   /** Ends an unfinished start; what is running by then is stopped. */
   signal?: AbortSignal;
 }
@@ -52,7 +54,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const secrets = await readSecrets(dir);
   const demo = { ...DEMO, password: secrets.demoPassword };
 
-  const infraStart = startInfra({ dir, env, steps, mailboxPort });
+  const infraStart = startInfra({ dir, env, steps, mailboxPort, traces: options.traces ?? false });
   const supervised: Supervised[] = [];
   const stop = async () => {
     for (const wave of stopWaves(supervised)) await Promise.all(wave.map((process) => process.stop()));
@@ -70,9 +72,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       await planInput(infra, { portalPort, secrets, demo, mediaDir: mediaDirOf(dir, env) }),
     );
     const info = () => describe(infra, specs, supervised, demo, `http://localhost:${portalPort}`);
+    const processEnv = { ...env, ...traceSettings(infra) };
     supervised.push(
       ...specs.map((spec) =>
-        supervise(nodeProcess(spec, hooks(spec, { dir, env, steps })), noteCrash(steps)),
+        supervise(nodeProcess(spec, hooks(spec, { dir, env: processEnv, steps })), noteCrash(steps)),
       ),
     );
     await writeStackFile(dir, info());
@@ -89,6 +92,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     throw error;
   }
 }
+
+const traceSettings = ({ traces }: Infra): NodeJS.ProcessEnv =>
+  traces === null ? {} : { OTEL_EXPORTER_ZIPKIN_ENDPOINT: `${traces.address}/api/v2/spans` };
 
 interface Given {
   portalPort: number;
@@ -158,6 +164,7 @@ function describe(
     pid: process.pid,
     portalUrl,
     mailboxUrl: infra.mailbox?.webUrl ?? null,
+    tracesUrl: infra.traces?.address ?? null,
     demo,
     mongodbUri: infra.mongo.address,
     redisUrl: infra.redis.address,

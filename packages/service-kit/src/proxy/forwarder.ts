@@ -1,8 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
+import { TRACEPARENT_HEADER } from '@zielona-fala/contracts';
 import { type Dispatcher, Pool } from 'undici';
 import { asksForEvents, EVENT_STREAM, type HeaderFields, unavailable } from '../http/index.ts';
 import type { Log } from '../process/index.ts';
+import { isTraced } from '../tracing/spans.ts';
 import { endToEnd } from './hop-headers.ts';
 import { type ProxyTimeouts, startTimeLimits } from './time-limits.ts';
 
@@ -150,6 +152,8 @@ function send(pool: Pool, forwarded: Forwarded): Promise<void> {
     const limits = startTimeLimits(timeouts, expire);
     response.once('close', leave);
     const { url: path = '/', method = 'GET', headers } = request;
+    // the target learns of the span that asks it, which is not the caller's
+    if (isTraced()) delete headers[TRACEPARENT_HEADER];
     pool.dispatch(
       { path, method: method as Dispatcher.HttpMethod, headers: endToEnd(headers), body: bodyOf(request) },
       {

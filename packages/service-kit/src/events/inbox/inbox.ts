@@ -4,6 +4,7 @@ import type { Connection } from 'mongoose';
 import { inTransaction, isDuplicateKey, isTransient } from '../../mongo/transaction.ts';
 import { runInContext } from '../../process/context.ts';
 import type { Log } from '../../process/log.ts';
+import { inProcessSpan } from '../../tracing/spans.ts';
 import { createWatermarks } from '../projection/watermarks.ts';
 import { createDeadLetters } from './dead-letters.ts';
 import type { EventHandler } from './handler.ts';
@@ -84,12 +85,15 @@ export function createInbox(connection: Connection, handlers: readonly EventHand
       if (error !== undefined) return park(topic, message, reasonOf(error));
       const event = value as AnyEvent;
       const context = { requestId: event.correlationId, traceparent: event.traceparent };
-      await runInContext(context, async () => {
-        const reason = await tryToApply(handler, event);
-        if (reason !== null) return park(topic, message, reason);
-        await handler.applied?.(event as never);
-        await whenApplied?.();
-      });
+      const span = { topic, id: event.id, traceparent: event.traceparent };
+      await runInContext(context, () =>
+        inProcessSpan(span, async () => {
+          const reason = await tryToApply(handler, event);
+          if (reason !== null) return park(topic, message, reason);
+          await handler.applied?.(event as never);
+          await whenApplied?.();
+        }),
+      );
     },
     async ensureIndexes() {
       await seen.createIndex({ at: 1 }, { expireAfterSeconds: REMEMBER_SECONDS });

@@ -4,6 +4,7 @@ import { COMMITTED, type Transaction } from '../../mongo/index.ts';
 import type { Clock } from '../../process/clock.ts';
 import { currentContext } from '../../process/context.ts';
 import { newEventId } from '../../process/ids.ts';
+import { activeTraceparent } from '../../tracing/spans.ts';
 
 /** An event on its way: written with the change it tells of, `pending` until Kafka has it. */
 export interface OutboxDocument {
@@ -74,7 +75,7 @@ export function createOutbox(connection: Connection, clock: Clock): Outbox {
         sequence,
         occurredAt: clock.now().toISOString(),
         correlationId: context?.requestId ?? id,
-        traceparent: context?.traceparent ?? null,
+        traceparent: activeTraceparent() ?? context?.traceparent ?? null,
         data,
       } as unknown as AnyEvent;
       await outbox.insertOne(

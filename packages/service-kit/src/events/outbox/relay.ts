@@ -3,6 +3,7 @@ import type { Connection } from 'mongoose';
 import { COMMITTED } from '../../mongo/transaction.ts';
 import { systemClock } from '../../process/clock.ts';
 import type { Log } from '../../process/log.ts';
+import { inSendSpans } from '../../tracing/spans.ts';
 import { createLease } from '../../worker/lease.ts';
 import type { Work } from '../../worker/liveness.ts';
 import { createQueueWorker } from '../../worker/queue-worker.ts';
@@ -103,12 +104,18 @@ export function createRelay(parts: RelayParts): Relay {
 async function send(producer: Producer, batch: readonly OutboxDocument[], prefix: string): Promise<void> {
   const inOrder = batch.toSorted((one, other) => one.sequence - other.sequence);
   const byTopic = Map.groupBy(inOrder, ({ topic }) => topic);
-  await producer.sendBatch({
-    acks: -1,
-    timeout: SEND_LIMIT_MS,
-    topicMessages: [...byTopic].map(([topic, documents]) => ({
-      topic: prefix + topic,
-      messages: documents.map(({ userId, event }) => ({ key: String(userId), value: JSON.stringify(event) })),
-    })),
-  });
+  const spans = batch.map(({ _id: id, topic, event: { traceparent } }) => ({ id, topic, traceparent }));
+  await inSendSpans(spans, () =>
+    producer.sendBatch({
+      acks: -1,
+      timeout: SEND_LIMIT_MS,
+      topicMessages: [...byTopic].map(([topic, documents]) => ({
+        topic: prefix + topic,
+        messages: documents.map(({ userId, event }) => ({
+          key: String(userId),
+          value: JSON.stringify(event),
+        })),
+      })),
+    }),
+  );
 }
