@@ -140,7 +140,7 @@ const borders = [
   forbid(
     'tracing-in-one-room',
     'Traces stand behind one room.',
-    { path: '.', pathNot: `^${KIT}/tracing/` },
+    { path: '.', pathNot: `^${KIT}/tracing/|${TEST}` },
     { path: npm('@opentelemetry') },
   ),
   forbid(
