@@ -9,6 +9,7 @@ week=604800000
 # topic, the user that writes it, the users that read it
 events=(
   "test-finished tests identity stats"
+  "answers-recorded tests stats"
   "level-up identity stats"
   "user-changed identity tests stats"
 )

@@ -21,6 +21,7 @@ import { createMongo, isMongoReady, openMongo } from '@zielona-fala/service-kit/
 import { type App, type AppParts, type Clock, systemClock } from '@zielona-fala/service-kit/process';
 import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
 import { createLease, createLiveness } from '@zielona-fala/service-kit/worker';
+import { createAnswerRecords } from './activity/store.ts';
 import { createQuestionPresenter } from './bank/present.ts';
 import { bankEndpoints } from './bank/routes.ts';
 import { createBankStore } from './bank/store.ts';
@@ -93,13 +94,14 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
   const learners = createLearnerStore(connection);
   const learning = createLearningStore(connection);
   const counted = createCountedAnswers(connection);
+  const records = createAnswerRecords(connection);
   const groups = createGroupStore(connection);
   const firstAnswers = createFirstAnswers(connection, { secret: config.INTERNAL_TOKEN, clock });
   const media = [readMedia(path.join(config.BANK_DIR, 'media')), ...importedMedia(config, clock)];
   const present = createQuestionPresenter(media, config.MEDIA_BASE_URL);
 
   const marks = createSequenceMarks(redis, log);
-  const finishing = { connection, bank, tests, learners, learning, outbox, marks, clock };
+  const finishing = { connection, bank, tests, learners, learning, records, outbox, marks, clock };
   const finish = createFinishTest(finishing);
   const finishExpired = createFinishExpired({ tests, finish, clock, log });
   const current = createCurrentTests({ tests, finishExpired, clock });
@@ -156,16 +158,11 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
       clock,
     }),
     ...examEndpoints({
-      connection,
-      bank,
+      ...finishing,
       catalogue,
-      learners,
-      learning,
       draws,
-      tests,
       current,
       finish,
-      clock,
       random,
       present: createTestPresenter(present),
       newTests: createLimit({ name: 'tests:limit:new-tests', ...NEW_TESTS }, limits),
@@ -190,13 +187,24 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
     async start() {
       await openMongo(connection, config.MONGODB_URI);
       await openRedis(redis);
-      const stores = [bank, draws, tests, learners, learning, reports, counted, groups, firstAnswers];
+      const stores = [
+        bank,
+        draws,
+        tests,
+        learners,
+        learning,
+        reports,
+        counted,
+        records,
+        groups,
+        firstAnswers,
+      ];
       await Promise.all(stores.map((store) => store.ensureIndexes()));
       await events.start([
         userChangedHandler({
           learners,
           activity,
-          keeping: [tests, learning, bookmarks, reports, counted, groups, firstAnswers],
+          keeping: [tests, learning, bookmarks, reports, counted, records, groups, firstAnswers],
           outbox,
           clock,
         }),

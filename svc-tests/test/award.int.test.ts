@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { EXAM, experienceForExam, levelFor, type QuestionDto } from '@zielona-fala/contracts';
-import { TEST_FINISHED, USER_CHANGED } from '@zielona-fala/contracts/events';
+import { ANSWERS_RECORDED, TEST_FINISHED, USER_CHANGED } from '@zielona-fala/contracts/events';
 import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { createSequenceMarks } from '@zielona-fala/service-kit/events';
 import { createLog } from '@zielona-fala/service-kit/process';
@@ -52,6 +52,23 @@ describe('a finished exam', () => {
     expect(event.data.topics.reduce((sum, { asked }) => sum + asked, 0)).toBe(EXAM.questions);
   });
 
+  test('tells of its answers in the shape of the golden sample', async () => {
+    const learner = service.learner();
+    const exam = await beginExam(learner);
+    await checkExam(learner, exam, rightAnswers(exam));
+    const event = await waitFor('the event of its answers', () =>
+      neighbour.recorded.find(({ data }) => data.testId === exam.testId),
+    );
+    expect(ANSWERS_RECORDED.schema.validate(event, { convert: false }).error).toBeUndefined();
+    expect(Object.keys(event).sort()).toEqual(Object.keys(ANSWERS_RECORDED.golden).sort());
+    expect(Object.keys(event.data).sort()).toEqual(Object.keys(ANSWERS_RECORDED.golden.data).sort());
+    expect(event).toMatchObject({ aggregateId: String(learner.userId), sequence: 2 });
+    const [sample] = ANSWERS_RECORDED.golden.data.days;
+    for (const day of event.data.days)
+      expect(Object.keys(day).sort()).toEqual(Object.keys(sample ?? {}).sort());
+    expect(event.data.days.reduce((sum, { answered }) => sum + answered, 0)).toBe(EXAM.questions);
+  });
+
   test('checked many times at once gives one result and one award', async () => {
     const learner = service.learner();
     const exam = await beginExam(learner);
@@ -63,7 +80,7 @@ describe('a finished exam', () => {
     await eventOf(next.testId);
     expect(eventsOf(learner.userId).map(({ sequence, data }) => [sequence, data.xpTotal])).toEqual([
       [1, 100],
-      [2, 100],
+      [3, 100],
     ]);
   });
 
@@ -96,6 +113,10 @@ describe('a finished exam', () => {
     await marks.set('test-finished', learner.userId, 0);
     await checkExam(learner, exam, {});
     expect(await marks.get('test-finished', learner.userId)).toBe(1);
+    expect(await marks.get('answers-recorded', learner.userId)).toBeNull();
+    const answered = await beginExam(learner);
+    await checkExam(learner, answered, rightAnswers(answered));
+    expect(await marks.get('answers-recorded', learner.userId)).toBe(3);
     redis.disconnect();
   });
 });

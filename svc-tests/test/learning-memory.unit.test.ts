@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { PARTS } from '@zielona-fala/contracts';
+import { studyDayOf, studyDayOn } from '@zielona-fala/service-kit/process';
 import fc from 'fast-check';
 import { covarianceWith, sumOf } from '../src/learning/belief.ts';
 import { correctedChance, NO_CORRECTION, observed, termsOf } from '../src/learning/correction.ts';
 import { afterAnswers, NOTHING_KNOWN } from '../src/learning/knowledge.ts';
 import { afterAnswer, expectedRight, isMastered, type Memory, recallOn } from '../src/learning/memory.ts';
 import { knowledgeOf, storedMemory } from '../src/learning/stored.ts';
-import { studyDayOf, studyDayOn } from '../src/learning/study-day.ts';
 
 const steps = fc.array(fc.record({ wait: fc.nat(60), right: fc.boolean() }), { minLength: 1, maxLength: 20 });
 

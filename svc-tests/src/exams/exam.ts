@@ -60,6 +60,8 @@ export interface Outcome {
   readonly xpGained: number;
   /** Of the event that told it. */
   readonly sequence: number;
+  /** Of the event that told of its answers; absent when there were none. */
+  readonly answersSequence?: number;
 }
 
 export type FinishedTest = Test & { readonly outcome: Outcome };

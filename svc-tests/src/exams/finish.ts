@@ -4,6 +4,8 @@ import { unavailable } from '@zielona-fala/service-kit/http';
 import { inTransaction, type Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Connection } from 'mongoose';
+import { addProgress } from '../activity/add-progress.ts';
+import { type RecordParts, recordAnswers } from '../activity/record-answers.ts';
 import type { BankStore } from '../bank/store.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import { experienceForAnswers } from '../learning/experience.ts';
@@ -18,13 +20,12 @@ import type { TestStore } from './store.ts';
 const MARK_MATTERS_MS = 60_000;
 const RETRY_SECONDS = 30;
 
-export interface FinishParts {
+export interface FinishParts extends RecordParts {
   readonly connection: Connection;
   readonly bank: BankStore;
   readonly tests: TestStore;
   readonly learners: LearnerStore;
   readonly learning: LearningStore;
-  readonly outbox: Outbox;
   readonly marks: SequenceMarks;
   readonly clock: Clock;
 }
@@ -45,11 +46,19 @@ export function createFinishTest(parts: FinishParts): FinishTest {
     if (outcome === null) return null;
     // Also for an outcome stored before: whoever stored it may have died before the mark was set.
     const age = clock.now().getTime() - outcome.finished.getTime();
-    if (finishedNow !== null || age < MARK_MATTERS_MS) {
-      await marks.set('test-finished', test.userId, outcome.sequence);
-    }
+    if (finishedNow !== null || age < MARK_MATTERS_MS) await markOutcome(marks, test.userId, outcome);
     return outcome;
   };
+}
+
+/** Lets the learner's next reads wait for what the end of a test told. */
+export async function markOutcome(
+  marks: SequenceMarks,
+  userId: number,
+  { sequence, answersSequence }: Outcome,
+): Promise<void> {
+  await marks.set('test-finished', userId, sequence);
+  if (answersSequence !== undefined) await marks.set('answers-recorded', userId, answersSequence);
 }
 
 async function storedOutcome(tests: TestStore, { testId, userId }: Test): Promise<Outcome | null> {
@@ -99,21 +108,27 @@ interface EndedTest {
 
 /** What follows from a test: what it taught is remembered, what it earned is added, and its end is announced. */
 export async function awardTest(
-  parts: Pick<FinishParts, 'learning' | 'learners' | 'outbox'>,
+  parts: Pick<FinishParts, 'learning' | 'learners' | 'outbox' | 'records'>,
   { test, questions, timeZone, finished }: EndedTest,
   transaction: Transaction,
 ): Promise<Outcome> {
   const { answers } = test;
   const graded = gradedAnswers(test, questions, timeZone);
-  const before = await learn(parts.learning, test, graded, transaction);
+  const { before, newlyMastered } = await learn(parts.learning, test, graded, transaction);
   const score = scoreTest(test.mode, questions, answers);
   const xpGained = isExam(test) ? experienceOf(score) : experienceForAnswers(before, graded);
-  const xpTotal = await parts.learners.addExperience(test.userId, xpGained, transaction);
+  const progress = { points: xpGained, newlyMastered };
+  const { xpTotal, masteredTotal } = await addProgress(parts, test.userId, progress, transaction);
   const topics = scoreTopics(countedByTopic(test, questions, answers), answers);
   const announcement = { test, result: score, topics, xpGained, xpTotal, finished };
   const sequence = await announce(parts.outbox, transaction, announcement);
+  const ended = { test, timeZone, masteredTotal, at: finished };
+  const answersSequence = await recordAnswers(parts, ended, transaction);
   const result: CheckResultDto = { ...score, isNextLevel: reachesNextLevel(xpTotal, xpGained) };
-  return { finished, result, xpGained, sequence };
+  return {
+    ...{ finished, result, xpGained, sequence },
+    ...(answersSequence !== null && { answersSequence }),
+  };
 }
 
 /** In an exam every question counts; of a learning mode, which can end at any time, those that were answered. */

@@ -1,5 +1,9 @@
+import type { SequenceMarks } from '@zielona-fala/service-kit/events';
 import { inTransaction } from '@zielona-fala/service-kit/mongo';
+import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Connection } from 'mongoose';
+import { addProgress, type ProgressParts } from '../activity/add-progress.ts';
+import { type RecordParts, recordAnswers } from '../activity/record-answers.ts';
 import type { BankStore } from '../bank/store.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import { learn } from '../learning/learn.ts';
@@ -8,17 +12,19 @@ import { isExam, type Test } from './exam.ts';
 import { gradedAnswers } from './learned.ts';
 import type { TestStore } from './store.ts';
 
-export interface RemoveParts {
+export interface RemoveParts extends RecordParts {
   readonly connection: Connection;
   readonly bank: Pick<BankStore, 'revisions'>;
   readonly tests: TestStore;
-  readonly learners: Pick<LearnerStore, 'studyOf'>;
+  readonly learners: Pick<LearnerStore, 'studyOf'> & ProgressParts['learners'];
   readonly learning: LearningStore;
+  readonly marks: SequenceMarks;
+  readonly clock: Clock;
 }
 
 /**
  * Frees the learner's slot of an unfinished test; a finished one only leaves the history. Answers given in a learning
- * mode stay learned: the learner was told what is right.
+ * mode stay learned: the learner was told what is right. Answers of every mode stay counted: the work was done.
  */
 export async function removeTest(parts: RemoveParts, test: Test): Promise<void> {
   const removed = test.status === 'unfinished' && (await removeUnfinished(parts, test));
@@ -27,16 +33,26 @@ export async function removeTest(parts: RemoveParts, test: Test): Promise<void> 
 
 /** @returns false when it is not unfinished (any more) */
 async function removeUnfinished(parts: RemoveParts, test: Test): Promise<boolean> {
-  const { tests, learning } = parts;
-  if (isExam(test)) return tests.removeUnfinished(test.testId);
-  const [questions, { timeZone }] = await Promise.all([
-    parts.bank.revisions(test.questions),
+  const { tests, learning, clock, marks } = parts;
+  const at = clock.now();
+  const [taught, { timeZone }] = await Promise.all([
+    isExam(test) ? [] : parts.bank.revisions(test.questions),
     parts.learners.studyOf(test.userId),
   ]);
-  return inTransaction(parts.connection, async (transaction) => {
+  const removed = await inTransaction(parts.connection, async (transaction) => {
     const unfinished = await tests.lockUnfinished(test.testId, transaction);
-    if (unfinished === null) return false;
-    await learn(learning, test, gradedAnswers(unfinished, questions, timeZone), transaction);
-    return tests.removeUnfinished(test.testId, transaction);
+    if (unfinished === null) return null;
+    const graded = gradedAnswers(unfinished, taught, timeZone);
+    const { newlyMastered } = await learn(learning, test, graded, transaction);
+    const progress = { points: 0, newlyMastered };
+    const { masteredTotal } = await addProgress(parts, test.userId, progress, transaction);
+    const ended = { test: unfinished, timeZone, masteredTotal, at };
+    const answersSequence = await recordAnswers(parts, ended, transaction);
+    await tests.removeUnfinished(test.testId, transaction);
+    return { answersSequence };
   });
+  if (removed === null) return false;
+  const { answersSequence } = removed;
+  if (answersSequence !== null) await marks.set('answers-recorded', test.userId, answersSequence);
+  return true;
 }

@@ -104,8 +104,7 @@ export interface TestStore {
     outcome: Outcome,
     transaction: Transaction,
   ): Promise<void>;
-  /** @returns false when it is not unfinished (any more) */
-  removeUnfinished(testId: number, transaction?: Transaction): Promise<boolean>;
+  removeUnfinished(testId: number, transaction: Transaction): Promise<void>;
   /** Lets {@link due} skip it for a while. */
   postpone(testId: number, postponed: Postponement): Promise<void>;
   hide(testId: number): Promise<void>;
@@ -200,11 +199,7 @@ export function createTestStore(connection: Connection): TestStore {
       );
     },
     async removeUnfinished(testId, transaction) {
-      const { deletedCount } = await tests.deleteOne(
-        { _id: testId, status: 'unfinished' },
-        { session: transaction },
-      );
-      return deletedCount === 1;
+      await tests.deleteOne({ _id: testId, status: 'unfinished' }, { session: transaction });
     },
     async postpone(testId, postponed) {
       await tests.updateOne({ _id: testId, status: 'unfinished' }, { $set: { postponed } });

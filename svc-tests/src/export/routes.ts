@@ -7,6 +7,7 @@ import type {
 } from '@zielona-fala/contracts';
 import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { type Endpoint, endpoint, internalOnly, JsonStream } from '@zielona-fala/service-kit/http';
+import { dateOf } from '@zielona-fala/service-kit/process';
 import type { BookmarkStore } from '../bookmarks/store.ts';
 import type { Test } from '../exams/exam.ts';
 import type { TestStore } from '../exams/store.ts';
@@ -15,7 +16,6 @@ import type { GroupStore } from '../groups/store.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import type { LearningStore } from '../learning/store.ts';
 import { memoryOf, type StoredKnowledge } from '../learning/stored.ts';
-import { dateOf } from '../learning/study-day.ts';
 import { questionReportOf } from '../reports/routes.ts';
 import type { QuestionReport, ReportStore } from '../reports/store.ts';
 

@@ -11,6 +11,8 @@ interface LearnerDocument {
   readonly study?: StudyPreferences;
   /** Experience points that were ever earned. */
   readonly xpTotal?: number;
+  /** Questions that are mastered, in all categories; absent until a test has ended. */
+  readonly mastered?: number;
   /** Written by what must not pass an erasure: the two conflict. */
   readonly heldAt?: Date;
   /** Set on the tombstone that keeps late events from recreating an erased learner. */
@@ -27,6 +29,7 @@ const learnerSchema = new Schema<LearnerDocument>(
     accountSequence: Number,
     study: { timeZone: String, dailyGoal: Number, examDate: String },
     xpTotal: Number,
+    mastered: Number,
     heldAt: Date,
     erasedAt: Date,
   },
@@ -44,6 +47,20 @@ export interface LearnerAccount {
   /** Sequence of the last event applied to the account. */
   readonly accountVersion: number;
   readonly experiencePoints: number;
+}
+
+/** What a test brings its learner. */
+export interface Progress {
+  /** Of experience. */
+  readonly points: number;
+  /** Questions that are mastered now and were not before, without those that are not any more. */
+  readonly newlyMastered: number;
+}
+
+export interface ProgressTotals {
+  readonly xpTotal: number;
+  /** Questions in all categories; null for a learner of whom it is not known yet. */
+  readonly mastered: number | null;
 }
 
 /** What this service keeps of learners: whether their account is active, how they study, what experience they earned. */
@@ -67,8 +84,10 @@ export interface LearnerStore {
    * @returns false for an erased learner
    */
   hold(userId: number, at: Date, transaction: Transaction): Promise<boolean>;
-  /** @returns the new total */
-  addExperience(userId: number, points: number, transaction: Transaction): Promise<number>;
+  /** Adds what a test brought. @returns the new totals */
+  addProgress(userId: number, progress: Progress, transaction: Transaction): Promise<ProgressTotals>;
+  /** Sets how many questions are mastered, for a learner of whom it was not known. */
+  setMastered(userId: number, mastered: number, transaction: Transaction): Promise<void>;
   erase(userId: number, at: Date, sequence: number, transaction: Transaction): Promise<void>;
   ensureIndexes(): Promise<void>;
 }
@@ -126,15 +145,23 @@ export function createLearnerStore(connection: Connection): LearnerStore {
       );
       return true;
     },
-    async addExperience(userId, points, transaction) {
+    async addProgress(userId, { points, newlyMastered }, transaction) {
+      const xpTotal = { $add: [{ $ifNull: ['$xpTotal', 0] }, points] };
+      const mastered = {
+        $cond: [{ $isNumber: '$mastered' }, { $add: ['$mastered', newlyMastered] }, '$$REMOVE'],
+      };
       const learner = await learners
-        .findOneAndUpdate(
-          { _id: userId },
-          { $inc: { xpTotal: points } },
-          { session: transaction, upsert: true, returnDocument: 'after' },
-        )
+        .findOneAndUpdate({ _id: userId }, [{ $set: { xpTotal, mastered } }], {
+          session: transaction,
+          upsert: true,
+          returnDocument: 'after',
+          updatePipeline: true,
+        })
         .lean();
-      return learner?.xpTotal ?? points;
+      return { xpTotal: learner?.xpTotal ?? points, mastered: learner?.mastered ?? null };
+    },
+    async setMastered(userId, mastered, transaction) {
+      await learners.updateOne({ _id: userId }, { $set: { mastered } }, { session: transaction });
     },
     async erase(userId, at, sequence, transaction) {
       await learners.replaceOne(

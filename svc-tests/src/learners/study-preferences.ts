@@ -1,5 +1,6 @@
 import { DAILY_GOAL, USUAL_TIME_ZONE } from '@zielona-fala/contracts';
 import type { SharedPreferences } from '@zielona-fala/contracts/events';
+import { isTimeZone } from '@zielona-fala/service-kit/process';
 
 /** What a learner chose that decides about learning. */
 export type StudyPreferences = Pick<SharedPreferences, 'timeZone' | 'dailyGoal' | 'examDate'>;
@@ -13,13 +14,4 @@ export const USUAL_STUDY: StudyPreferences = {
 /** As identity tells them; a time zone that is unknown here is left out, for no day can be told in it. */
 export function studyPreferencesOf({ timeZone, dailyGoal, examDate }: SharedPreferences): StudyPreferences {
   return { timeZone: isTimeZone(timeZone) ? timeZone : USUAL_TIME_ZONE, dailyGoal, examDate };
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }

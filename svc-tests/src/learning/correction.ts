@@ -1,7 +1,7 @@
 import type { QuestionPart } from '@zielona-fala/contracts';
+import type { StudyDay } from '@zielona-fala/service-kit/process';
 import { type Belief, logistic, logOdds, measured, measurementOf, sumOf, type Terms } from './belief.ts';
 import { elapsedDays, expectedRight, type Memory } from './memory.ts';
-import type { StudyDay } from './study-day.ts';
 
 /**
  * How a learner's chances relate to what FSRS expects: log-odds of a right answer = level + slope · x + speed · y, where

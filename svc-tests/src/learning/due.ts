@@ -1,8 +1,8 @@
 import { EXAM } from '@zielona-fala/contracts';
+import type { StudyDay } from '@zielona-fala/service-kit/process';
 import type { QuestionContent } from '../bank/question.ts';
 import { type Correction, correctedChance, termsOf } from './correction.ts';
 import type { Memory } from './memory.ts';
-import type { StudyDay } from './study-day.ts';
 
 /** A question is due once its chance of a right answer has fallen to the share of the points that a pass takes. */
 const WANTED = EXAM.passPoints / EXAM.totalPoints;

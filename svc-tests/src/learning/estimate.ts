@@ -1,9 +1,9 @@
+import type { StudyDay } from '@zielona-fala/service-kit/process';
 import { type Belief, logistic, sumOf, type Terms } from './belief.ts';
 import { correctedChance, termsOf } from './correction.ts';
 import { firstAnswersOf } from './first-answers.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Memory } from './memory.ts';
-import type { StudyDay } from './study-day.ts';
 import { type StudyQuestion, stratumOf } from './study-question.ts';
 
 /** How likely a question is answered right today. */

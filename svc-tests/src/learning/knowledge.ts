@@ -1,7 +1,7 @@
 import type { QuestionPart } from '@zielona-fala/contracts';
+import type { StudyDay } from '@zielona-fala/service-kit/process';
 import { type Correction, NO_CORRECTION, observed, termsOf } from './correction.ts';
 import { afterAnswer, type Memory } from './memory.ts';
-import type { StudyDay } from './study-day.ts';
 
 /** What is known of a learner in one category. */
 export interface Knowledge {

@@ -2,21 +2,32 @@ import type { CategoryName } from '@zielona-fala/contracts';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { afterAnswers, type GradedAnswer, type Knowledge, NOTHING_KNOWN } from './knowledge.ts';
 import type { LearningStore } from './store.ts';
+import { masteredOf } from './stored.ts';
+
+export interface Learned {
+  readonly before: Knowledge;
+  /** Negative when mistakes took more away than right answers added. */
+  readonly newlyMastered: number;
+}
 
 /**
  * Remembers what answers teach: one read and one write, none without answers.
  * @param answers in the order in which they were given
- * @returns what was known of these questions before
+ * @returns what was known of these questions before, and how many more of them are mastered now
  */
 export async function learn(
   store: LearningStore,
   { userId, category }: { readonly userId: number; readonly category: CategoryName },
   answers: readonly GradedAnswer[],
   transaction: Transaction,
-): Promise<Knowledge> {
-  if (answers.length === 0) return NOTHING_KNOWN;
+): Promise<Learned> {
+  if (answers.length === 0) return { before: NOTHING_KNOWN, newlyMastered: 0 };
   const numbers = answers.map(({ number }) => number);
   const before = await store.findOf(userId, category, numbers, transaction);
-  await store.save(userId, category, afterAnswers(before, answers), numbers, transaction);
-  return before;
+  const after = afterAnswers(before, answers);
+  await store.save(userId, category, after, numbers, transaction);
+  return {
+    before,
+    newlyMastered: masteredOf(after.memories.values()) - masteredOf(before.memories.values()),
+  };
 }

@@ -1,6 +1,6 @@
 import type { QuestionPart } from '@zielona-fala/contracts';
+import type { StudyDay } from '@zielona-fala/service-kit/process';
 import { fsrs, Rating } from 'ts-fsrs';
-import type { StudyDay } from './study-day.ts';
 
 /** What is kept of one question that a learner has answered in a category. */
 export interface Memory {

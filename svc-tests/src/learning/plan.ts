@@ -1,9 +1,9 @@
 import { EXAM, type PlanReason } from '@zielona-fala/contracts';
+import type { StudyDay } from '@zielona-fala/service-kit/process';
 import { type FinalRound, finalRound, isDue, isDueInRound, spread } from './due.ts';
 import { missingAnswers } from './enough.ts';
 import { type Estimate, estimatesOf } from './estimate.ts';
 import type { Knowledge } from './knowledge.ts';
-import type { StudyDay } from './study-day.ts';
 import { type StudyQuestion, worths } from './study-question.ts';
 
 export interface PlannedQuestion {

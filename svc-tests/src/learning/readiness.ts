@@ -1,9 +1,9 @@
 import { EXAM } from '@zielona-fala/contracts';
+import type { StudyDay } from '@zielona-fala/service-kit/process';
 import { missingAnswers } from './enough.ts';
 import { type Estimate, estimatesOf } from './estimate.ts';
 import type { Knowledge } from './knowledge.ts';
 import { passChance, pointsOf, rightCounts } from './points.ts';
-import type { StudyDay } from './study-day.ts';
 import { type StudyQuestion, worths } from './study-question.ts';
 import { chanceWhenOff, deviationsOf } from './uncertainty.ts';
 

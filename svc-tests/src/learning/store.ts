@@ -2,7 +2,7 @@ import type { CategoryName } from '@zielona-fala/contracts';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 import { type Knowledge, NOTHING_KNOWN } from './knowledge.ts';
-import { knowledgeOf, type StoredKnowledge, storedMemory } from './stored.ts';
+import { knowledgeOf, masteredOf, memoryOf, type StoredKnowledge, storedMemory } from './stored.ts';
 
 /** Of the form in which knowledge is stored; a change of the form takes the next number. */
 const FORM = 1;
@@ -43,6 +43,8 @@ export interface LearningStore {
     numbers: readonly number[],
     transaction: Transaction,
   ): Promise<Knowledge>;
+  /** In all categories: how many questions the learner masters, as the transaction sees it. */
+  mastered(userId: number, transaction: Transaction): Promise<number>;
   /** Everything about a learner, by category. */
   all(userId: number): AsyncIterable<StoredKnowledge>;
   /** Sets the memories of these questions, and the correction; the others stay as they are. */
@@ -80,6 +82,11 @@ export function createLearningStore(connection: Connection): LearningStore {
         .session(transaction)
         .lean<Pick<KnowledgeDocument, 'correction'> & Partial<Pick<KnowledgeDocument, 'memories'>>>();
       return found === null ? NOTHING_KNOWN : knowledgeOf({ memories: {}, ...found });
+    },
+    async mastered(userId, transaction) {
+      const found = await learning.find({ userId }).select({ memories: 1 }).session(transaction).lean();
+      const counts = found.map(({ memories }) => masteredOf(Object.values(memories).map(memoryOf)));
+      return counts.reduce((sum, count) => sum + count, 0);
     },
     async *all(userId) {
       yield* learning.find({ userId }).sort({ _id: 1 }).lean().cursor();

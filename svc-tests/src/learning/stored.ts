@@ -1,7 +1,7 @@
 import type { CategoryName } from '@zielona-fala/contracts';
 import type { Correction } from './correction.ts';
 import type { Knowledge } from './knowledge.ts';
-import type { Memory } from './memory.ts';
+import { isMastered, type Memory } from './memory.ts';
 
 /** Stability, difficulty, last day, answers, and whether the first and the last were right (1 and 2, added). */
 export type StoredMemory = readonly [number, number, number, number, number];
@@ -35,6 +35,11 @@ export function memoryOf([stability, difficulty, last, answers, flags]: StoredMe
     firstRight: (flags & FIRST_RIGHT) !== 0,
     lastRight: (flags & LAST_RIGHT) !== 0,
   };
+}
+
+/** How many questions are mastered, by their memories as they are read again. */
+export function masteredOf(memories: Iterable<Memory>): number {
+  return [...memories].filter((memory) => isMastered(memoryOf(storedMemory(memory)))).length;
 }
 
 export function knowledgeOf({

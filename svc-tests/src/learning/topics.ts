@@ -1,6 +1,6 @@
+import type { StudyDay } from '@zielona-fala/service-kit/process';
 import type { Knowledge } from './knowledge.ts';
 import { isMastered } from './memory.ts';
-import type { StudyDay } from './study-day.ts';
 import type { StudyQuestion } from './study-question.ts';
 
 export interface TopicMastery {

@@ -1,6 +1,6 @@
+import { studyDayOf, studyDayOn } from '@zielona-fala/service-kit/process';
 import type { StudyPreferences } from '../learners/study-preferences.ts';
 import type { StudyWish } from './plan.ts';
-import { studyDayOf, studyDayOn } from './study-day.ts';
 
 /** What a learner's preferences mean on the day that it is for them now. */
 export function wishOf({ timeZone, dailyGoal, examDate }: StudyPreferences, now: Date): StudyWish {

@@ -9,7 +9,7 @@ import { afterCommit, inTransaction } from '@zielona-fala/service-kit/mongo';
 import { newId } from '@zielona-fala/service-kit/process';
 import type { QuestionRevision } from '../bank/question.ts';
 import { newTest, type Outcome, type Test } from '../exams/exam.ts';
-import { awardTest, type FinishParts } from '../exams/finish.ts';
+import { awardTest, type FinishParts, markOutcome } from '../exams/finish.ts';
 import { fits } from '../exams/scoring.ts';
 import type { Catalogue } from '../learning/catalogue.ts';
 import type { CountedAnswers } from './store.ts';
@@ -72,7 +72,7 @@ export async function countAnswers(
     return { testId: test.testId, outcome, numbers: new Set(fresh.map(({ number }) => number)) };
   });
   if (counting !== null) {
-    await afterCommit(() => parts.marks.set('test-finished', userId, counting.outcome.sequence));
+    await afterCommit(() => markOutcome(parts.marks, userId, counting.outcome));
   }
   return {
     answers: judged.map(({ questionNumber, refusal }) => ({

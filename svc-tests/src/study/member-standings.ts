@@ -6,12 +6,12 @@ import type {
   MemberTopicDto,
 } from '@zielona-fala/contracts';
 import type { Clock } from '@zielona-fala/service-kit/process';
+import { studyDayOf } from '@zielona-fala/service-kit/process';
 import { LRUCache } from 'lru-cache';
 import type { LearnerStore } from '../learners/store.ts';
 import type { Catalogue, CatalogueQuestion } from '../learning/catalogue.ts';
 import type { Knowledge } from '../learning/knowledge.ts';
 import type { LearningStore } from '../learning/store.ts';
-import { studyDayOf } from '../learning/study-day.ts';
 import { readinessIn } from './study.ts';
 
 /** How a member of a group stands in its category, by what finished tests have taught. */

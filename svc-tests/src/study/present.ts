@@ -5,9 +5,9 @@ import {
   type ReadinessDto,
   type TopicProgressDto,
 } from '@zielona-fala/contracts';
+import { dateOf } from '@zielona-fala/service-kit/process';
 import type { Plan } from '../learning/plan.ts';
 import type { Readiness } from '../learning/readiness.ts';
-import { dateOf } from '../learning/study-day.ts';
 import type { TopicMastery } from '../learning/topics.ts';
 
 /** What a question and its feedback take, measured generously: a plan should rather be done early. */

@@ -8,6 +8,7 @@ import { type TestResources, testResources } from '@zielona-fala/service-kit/tes
 export interface Neighbour {
   /** What it received and the kit found valid. */
   readonly finished: readonly EventByTopic['test-finished'][];
+  readonly recorded: readonly EventByTopic['answers-recorded'][];
   /** Publishes as identity does. */
   changeUser(data: UserChangedData): Promise<void>;
   stop(): Promise<void>;
@@ -16,6 +17,7 @@ export interface Neighbour {
 export async function startNeighbour({ kafkaPrefix, kafkaBrokers }: TestResources): Promise<Neighbour> {
   const connection = await connectMongo(testResources('neighbour').mongoUri);
   const finished: EventByTopic['test-finished'][] = [];
+  const recorded: EventByTopic['answers-recorded'][] = [];
   const events = createEvents({
     service: 'neighbour',
     connection,
@@ -32,9 +34,16 @@ export async function startNeighbour({ kafkaPrefix, kafkaBrokers }: TestResource
         finished.push(event);
       },
     }),
+    eventHandler({
+      topic: 'answers-recorded',
+      async apply(event) {
+        recorded.push(event);
+      },
+    }),
   ]);
   return {
     finished,
+    recorded,
     async changeUser(data) {
       await inTransaction(connection, (transaction) =>
         events.outbox.append('user-changed', data, transaction),

@@ -1,9 +1,10 @@
+import { ANSWERS_RECORDED } from './answers-recorded.ts';
 import { LEVEL_UP } from './level-up.ts';
 import { PRACTICE_FINISHED, TEST_FINISHED } from './test-finished.ts';
 import { PREFERENCES_CHANGED, USER_CHANGED } from './user-changed.ts';
 
 /** Every event there is. A new one is a file of its own and a line here; all else follows from this list. */
-const DEFINITIONS = [TEST_FINISHED, LEVEL_UP, USER_CHANGED] as const;
+const DEFINITIONS = [TEST_FINISHED, ANSWERS_RECORDED, LEVEL_UP, USER_CHANGED] as const;
 type Definition = (typeof DEFINITIONS)[number];
 
 type DefinitionByTopic = { readonly [D in Definition as D['topic']]: D };
@@ -21,7 +22,8 @@ export const EVENTS = Object.fromEntries(
 
 export const EVENT_TOPICS: readonly EventTopic[] = DEFINITIONS.map(({ topic }) => topic);
 
+export type { AnsweredDay, AnswersRecordedData } from './answers-recorded.ts';
 export { TOPIC_RETENTION_MS } from './define-event.ts';
 export type { TestFinishedData } from './test-finished.ts';
 export { mayErase, type SharedPreferences, type UserChangedData } from './user-changed.ts';
-export { LEVEL_UP, PRACTICE_FINISHED, PREFERENCES_CHANGED, TEST_FINISHED, USER_CHANGED };
+export { ANSWERS_RECORDED, LEVEL_UP, PRACTICE_FINISHED, PREFERENCES_CHANGED, TEST_FINISHED, USER_CHANGED };

@@ -39,3 +39,13 @@ export function studyDayOn(date: string): StudyDay {
 export function dateOf(day: StudyDay): string {
   return new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
 }
+
+/** Whether days can be told in a time zone of this name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    calendarOf(name);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,25 @@
+import type { Transaction } from '@zielona-fala/service-kit/mongo';
+import type { LearnerStore, Progress } from '../learners/store.ts';
+import type { LearningStore } from '../learning/store.ts';
+
+export interface ProgressParts {
+  readonly learners: Pick<LearnerStore, 'addProgress' | 'setMastered'>;
+  readonly learning: Pick<LearningStore, 'mastered'>;
+}
+
+/**
+ * Adds what an ended test brought, after what it taught is remembered. What a learner masters is counted anew once,
+ * and from then on kept up to date.
+ */
+export async function addProgress(
+  { learners, learning }: ProgressParts,
+  userId: number,
+  progress: Progress,
+  transaction: Transaction,
+): Promise<{ readonly xpTotal: number; readonly masteredTotal: number }> {
+  const { xpTotal, mastered } = await learners.addProgress(userId, progress, transaction);
+  if (mastered !== null) return { xpTotal, masteredTotal: mastered };
+  const counted = await learning.mastered(userId, transaction);
+  await learners.setMastered(userId, counted, transaction);
+  return { xpTotal, masteredTotal: counted };
+}

@@ -1,0 +1,38 @@
+import type { Outbox } from '@zielona-fala/service-kit/events';
+import type { Transaction } from '@zielona-fala/service-kit/mongo';
+import type { Test } from '../exams/exam.ts';
+import { answeredDays } from './answered-days.ts';
+import type { AnswerRecords } from './store.ts';
+
+export interface RecordParts {
+  readonly records: AnswerRecords;
+  readonly outbox: Outbox;
+}
+
+export interface EndedAnswers {
+  /** With all answers that were given. */
+  readonly test: Pick<Test, 'testId' | 'userId' | 'category' | 'answers' | 'answeredAt' | 'created'>;
+  /** The learner's. */
+  readonly timeZone: string;
+  /** Of the learner, in all categories. */
+  readonly masteredTotal: number;
+  readonly at: Date;
+}
+
+/**
+ * Tells other services what a learner answered in a test that ends, in the transaction that ends it: saving an answer
+ * stays one write.
+ * @returns the sequence of the event, or null when nothing was answered
+ */
+export async function recordAnswers(
+  parts: RecordParts,
+  { test, timeZone, masteredTotal, at }: EndedAnswers,
+  transaction: Transaction,
+): Promise<number | null> {
+  const { testId, userId, category } = test;
+  const days = answeredDays(test, timeZone);
+  if (days.length === 0) return null;
+  const record = { userId, testId, category, days, masteredTotal, recordedAt: at.toISOString() };
+  await parts.records.insert(record, transaction);
+  return parts.outbox.append('answers-recorded', record, transaction);
+}
