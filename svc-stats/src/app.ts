@@ -18,7 +18,9 @@ import { createNotices } from '@zielona-fala/service-kit/notices';
 import { type App, type AppParts, type Clock, systemClock } from '@zielona-fala/service-kit/process';
 import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
 import { createLiveness } from '@zielona-fala/service-kit/worker';
+import { createActivityStore } from './activity/store.ts';
 import type { StatsConfig } from './config.ts';
+import { answersRecordedHandler } from './consumers/answers-recorded.ts';
 import { levelUpHandler } from './consumers/level-up.ts';
 import { testFinishedHandler } from './consumers/test-finished.ts';
 import { userChangedHandler } from './consumers/user-changed.ts';
@@ -26,9 +28,11 @@ import { examEndpoints } from './exams/routes.ts';
 import { createExamStore } from './exams/store.ts';
 import { exportEndpoints } from './export/routes.ts';
 import { createLearnerStore } from './learners/store.ts';
+import { createMedalStore } from './medals/store.ts';
 import { createRankingReader } from './ranking/read-ranking.ts';
 import { rankingEndpoints } from './ranking/routes.ts';
 import { createStandingStore } from './ranking/store.ts';
+import { createTopicStore } from './topics/store.ts';
 
 /** @param clock moves in tests */
 export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = systemClock): App {
@@ -39,6 +43,10 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
   const learners = createLearnerStore(connection);
   const exams = createExamStore(connection);
   const standings = createStandingStore(connection);
+  const activeDays = createActivityStore(connection);
+  const medals = createMedalStore(connection);
+  const topics = createTopicStore(connection);
+  const keeping = [exams, standings, activeDays, medals, topics];
   const events = createEvents({
     ...parts,
     service: 'svc-stats',
@@ -59,6 +67,7 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
   });
   const ownWrites = readYourWrites(createSequenceMarks(redis, log), createWatermarks(connection), [
     'test-finished',
+    'answers-recorded',
     'level-up',
     'user-changed',
   ]);
@@ -79,6 +88,9 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
               learners,
               exams,
               standings,
+              activeDays,
+              topics,
+              medals,
               internalToken: config.INTERNAL_TOKEN,
               ownWrites,
             }),
@@ -90,11 +102,12 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
     async start() {
       await openRedis(redis);
       await openMongo(connection, config.MONGODB_URI);
-      await Promise.all([learners, exams, standings].map((store) => store.ensureIndexes()));
+      await Promise.all([learners, ...keeping].map((store) => store.ensureIndexes()));
       await events.start([
-        testFinishedHandler({ learners, exams, standings, notices }),
+        testFinishedHandler({ learners, exams, standings, topics, medals, notices, clock }),
+        answersRecordedHandler({ learners, activity: activeDays, medals, notices, clock }),
         levelUpHandler({ learners, standings, notices }),
-        userChangedHandler({ learners, activity, exams, standings, clock }),
+        userChangedHandler({ learners, activity, exams, standings, keeping, clock }),
       ]);
     },
     async stop() {

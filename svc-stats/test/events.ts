@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
 import {
+  ANSWERS_RECORDED,
+  type AnswersRecordedData,
   type EventByTopic,
   LEVEL_UP,
   PREFERENCES_CHANGED,
@@ -34,6 +36,16 @@ export function testFinished(
 ): EventByTopic['test-finished'] {
   const data = { ...TEST_FINISHED.golden.data, testId: freshId(), ...change, userId };
   return { ...TEST_FINISHED.golden, ...envelope(userId, sequence), data };
+}
+
+/** Answers of a test that ended, on the days of the golden sample unless `change` says otherwise. */
+export function answersRecorded(
+  userId: number,
+  sequence: number,
+  change: Partial<AnswersRecordedData> = {},
+): EventByTopic['answers-recorded'] {
+  const data = { ...ANSWERS_RECORDED.golden.data, testId: freshId(), ...change, userId };
+  return { ...ANSWERS_RECORDED.golden, ...envelope(userId, sequence), data };
 }
 
 export function levelUp(userId: number, sequence: number, level: number): EventByTopic['level-up'] {

@@ -2288,6 +2288,7 @@ export interface components {
             };
             readonly statistics: {
                 readonly level: number;
+                readonly timeZone: string;
                 readonly isShownInRankings: boolean;
                 readonly exams: readonly {
                     readonly testId: number;
@@ -2314,6 +2315,26 @@ export interface components {
                     readonly passedCount: number;
                     /** Format: date-time */
                     readonly reachedAt: string;
+                }[];
+                readonly activity: readonly {
+                    readonly day: string;
+                    readonly answered: number;
+                }[];
+                readonly topics: readonly {
+                    /** @enum {string} */
+                    readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
+                    readonly asked: number;
+                    readonly correct: number;
+                    /** @enum {string} */
+                    readonly category: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+                }[];
+                readonly medals: readonly {
+                    /** @enum {string} */
+                    readonly medal: "first-pass" | "perfect-pass" | "passes-10" | "passes-50" | "passes-100" | "three-categories" | "streak-3" | "streak-7" | "streak-30" | "streak-100" | "mastered-100" | "mastered-500" | "mastered-1000" | "week-winner";
+                    /** @enum {string} */
+                    readonly category?: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+                    /** Format: date-time */
+                    readonly awardedAt: string;
                 }[];
             };
         };
@@ -7134,6 +7155,7 @@ export interface operations {
                      *       },
                      *       "statistics": {
                      *         "level": 0,
+                     *         "timeZone": "Europe/Warsaw",
                      *         "isShownInRankings": false,
                      *         "exams": [
                      *           {
@@ -7159,6 +7181,27 @@ export interface operations {
                      *             "category": "AM",
                      *             "passedCount": 0,
                      *             "reachedAt": "2026-11-22T10:15:00.000Z"
+                     *           }
+                     *         ],
+                     *         "activity": [
+                     *           {
+                     *             "day": "day",
+                     *             "answered": 0
+                     *           }
+                     *         ],
+                     *         "topics": [
+                     *           {
+                     *             "topic": "road-signs",
+                     *             "asked": 0,
+                     *             "correct": 0,
+                     *             "category": "AM"
+                     *           }
+                     *         ],
+                     *         "medals": [
+                     *           {
+                     *             "medal": "first-pass",
+                     *             "category": "AM",
+                     *             "awardedAt": "2026-11-22T10:15:00.000Z"
                      *           }
                      *         ]
                      *       }

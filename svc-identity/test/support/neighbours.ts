@@ -26,10 +26,14 @@ export const HELD_BY_TESTS: TestsExportDto = {
 };
 export const HELD_BY_STATS: StatisticsExportDto = {
   level: 1,
+  timeZone: 'Europe/Warsaw',
   isShownInRankings: true,
   exams: [],
   counts: [{ category: 'B', passedCount: 3, failedCount: 1 }],
   rankings: [],
+  activity: [{ day: '2026-11-22', answered: 32 }],
+  topics: [],
+  medals: [],
 };
 
 export async function startNeighbour(held: object): Promise<Neighbour> {

@@ -1,9 +1,18 @@
+import { USUAL_TIME_ZONE } from '@zielona-fala/contracts';
+import type { SharedPreferences } from '@zielona-fala/contracts/events';
 import type { Activity } from '@zielona-fala/service-kit/auth';
 import { type EventHandler, eventHandler } from '@zielona-fala/service-kit/events';
+import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
+import { isTimeZone } from '@zielona-fala/service-kit/process';
 import type { ExamStore } from '../exams/store.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import type { StandingStore } from '../ranking/store.ts';
+
+/** Keeps something of learners. */
+interface Keeping {
+  deleteLearner(userId: number, transaction: Transaction): Promise<void>;
+}
 
 /**
  * Takes over the account's state if it is newer; rankings hold only who may be seen there. A deleted
@@ -14,9 +23,11 @@ export function userChangedHandler(parts: {
   activity: Activity;
   exams: ExamStore;
   standings: StandingStore;
+  /** Every store that keeps something of learners, besides their account. */
+  keeping: readonly Keeping[];
   clock: Clock;
 }): EventHandler {
-  const { learners, activity, exams, standings, clock } = parts;
+  const { learners, activity, exams, standings, keeping, clock } = parts;
   return eventHandler({
     topic: 'user-changed',
     async apply({ id, sequence, data: { userId, change, isActive, preferences } }, transaction) {
@@ -25,15 +36,15 @@ export function userChangedHandler(parts: {
       const accountVersion = sequence;
       if (change === 'deleted') {
         activity.forget(userId);
-        await exams.deleteLearner(userId, transaction);
-        await standings.deleteLearner(userId, transaction);
+        for (const store of keeping) await store.deleteLearner(userId, transaction);
         await learners.erase(userId, accountVersion, clock.now(), transaction);
         return;
       }
       if (known !== null && known.accountVersion >= sequence) return;
       const wasRanked = known?.isRanked ?? true;
       const isRanked = preferences?.showInRankings ?? wasRanked;
-      await learners.setAccount(userId, { isActive, isRanked, accountVersion }, id, transaction);
+      const timeZone = timeZoneIn(preferences) ?? known?.timeZone ?? USUAL_TIME_ZONE;
+      await learners.setAccount(userId, { isActive, isRanked, timeZone, accountVersion }, id, transaction);
       const learner = { userId, level: known?.level ?? 0, accountVersion };
       await standings.showLearner(learner, transaction);
       if (wasRanked && !isRanked) await standings.deleteLearner(userId, transaction);
@@ -42,4 +53,9 @@ export function userChangedHandler(parts: {
       }
     },
   });
+}
+
+/** A time zone that is unknown here is left out, for no day can be told in it. */
+function timeZoneIn(preferences: SharedPreferences | undefined): string | undefined {
+  return preferences && isTimeZone(preferences.timeZone) ? preferences.timeZone : undefined;
 }

@@ -24,7 +24,7 @@ export interface CategoryCounts extends Omit<ExamCounts, 'statsId'> {
   readonly category: CategoryName;
 }
 
-export type PassedExam = Pick<Exam, 'category' | 'finishedAt'>;
+export type PassedExam = Pick<Exam, 'category' | 'finishedAt' | 'summaryPoints'>;
 
 export interface ExamStore {
   /** @returns false for an exam that was recorded before */
@@ -111,7 +111,7 @@ export function createExamStore(connection: Connection): ExamStore {
     },
     passedOf: (userId, transaction) =>
       exams
-        .find({ userId, status: 'passed' }, { _id: 0, category: 1, finishedAt: 1 })
+        .find({ userId, status: 'passed' }, { _id: 0, category: 1, finishedAt: 1, summaryPoints: 1 })
         .session(transaction)
         .lean(),
     async deleteLearner(userId, transaction) {

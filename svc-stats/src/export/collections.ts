@@ -2,6 +2,14 @@ import { NOT_EXPORTED_OF_KIT } from '@zielona-fala/service-kit/events';
 
 /** Which part of the export holds what a collection says of a learner, or why none does. */
 export const COLLECTIONS = {
-  exported: { learners: 'level', exams: 'exams', category_counts: 'counts', standings: 'rankings' },
-  notExported: NOT_EXPORTED_OF_KIT,
+  exported: {
+    learners: 'level',
+    exams: 'exams',
+    category_counts: 'counts',
+    standings: 'rankings',
+    active_days: 'activity',
+    topic_counts: 'topics',
+    medals: 'medals',
+  },
+  notExported: { ...NOT_EXPORTED_OF_KIT, counted_tests: 'which tests the topics count' },
 } as const;

@@ -1,17 +1,24 @@
-import type { ExportedStandingDto, StatisticsExportDto } from '@zielona-fala/contracts';
+import { type ExportedStandingDto, type StatisticsExportDto, USUAL_TIME_ZONE } from '@zielona-fala/contracts';
 import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { type Endpoint, endpoint, internalOnly, JsonStream } from '@zielona-fala/service-kit/http';
 import type { RequestHandler } from 'express';
+import type { ActivityStore } from '../activity/store.ts';
 import type { Exam } from '../exams/exam.ts';
 import { asHistoryItem } from '../exams/routes.ts';
 import type { ExamStore } from '../exams/store.ts';
 import type { LearnerStore } from '../learners/store.ts';
+import { medalDto } from '../medals/present.ts';
+import type { MedalStore } from '../medals/store.ts';
 import type { StandingStore } from '../ranking/store.ts';
+import type { TopicStore } from '../topics/store.ts';
 
 export interface ExportParts {
   readonly learners: LearnerStore;
   readonly exams: ExamStore;
   readonly standings: StandingStore;
+  readonly activeDays: ActivityStore;
+  readonly topics: TopicStore;
+  readonly medals: MedalStore;
   readonly internalToken: string;
   /** Makes a read wait for the learner's own last exam. */
   readonly ownWrites: RequestHandler;
@@ -22,7 +29,7 @@ export interface ExportParts {
  * The internal token alone opens nobody's data.
  */
 export function exportEndpoints(parts: ExportParts): Endpoint[] {
-  const { learners, exams, standings } = parts;
+  const { learners, exams, standings, activeDays, topics, medals } = parts;
   return [
     endpoint({
       method: 'get',
@@ -42,10 +49,14 @@ export function exportEndpoints(parts: ExportParts): Endpoint[] {
         );
         return JsonStream.of<StatisticsExportDto>({
           level: learner?.level ?? 0,
+          timeZone: learner?.timeZone ?? USUAL_TIME_ZONE,
           isShownInRankings: learner?.isRanked ?? true,
           counts,
           rankings,
           exams: exported(exams.all(userId)),
+          activity: (await activeDays.all(userId)).map(({ day, answered }) => ({ day, answered })),
+          topics: await topics.allCounts(userId),
+          medals: (await medals.all(userId)).map(medalDto),
         });
       },
     }),

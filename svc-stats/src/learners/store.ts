@@ -1,3 +1,4 @@
+import { USUAL_TIME_ZONE } from '@zielona-fala/contracts';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 
@@ -8,6 +9,8 @@ interface LearnerDocument {
   isDeleted?: boolean;
   /** Only there once the learner has chosen. */
   isRanked?: boolean;
+  /** Only there once the learner has chosen. */
+  timeZone?: string;
   /** Sequence of the last account event that was applied. */
   accountVersion?: number;
   lastEventId?: string;
@@ -26,6 +29,8 @@ export interface Learner {
   readonly isDeleted: boolean;
   /** Whether others may see the learner in rankings. */
   readonly isRanked: boolean;
+  /** In which the learner's days begin and end. */
+  readonly timeZone: string;
   readonly accountVersion: number;
 }
 
@@ -36,12 +41,19 @@ export interface RaisedLearner extends Learner {
 export interface AccountState {
   readonly isActive: boolean;
   readonly isRanked: boolean;
+  readonly timeZone: string;
   readonly accountVersion: number;
 }
 
 export interface LearnerStore {
   find(userId: number, transaction?: Transaction): Promise<Learner | null>;
   isActive(userId: number): Promise<boolean>;
+  timeZoneOf(userId: number): Promise<string>;
+  /**
+   * Keeps an erasure from passing unseen until the transaction ends, for what belongs to a learner alone.
+   * @param cause id of the event, or of whatever else it is done for
+   */
+  hold(userId: number, cause: string, transaction: Transaction): Promise<Learner>;
   /** Raises the level, never lowers it. @returns whether it rose, and the learner as it is then */
   raiseLevel(
     userId: number,
@@ -62,6 +74,7 @@ const schema = new Schema<LearnerDocument>(
     isActive: Boolean,
     isDeleted: Boolean,
     isRanked: Boolean,
+    timeZone: String,
     accountVersion: Number,
     // Written by every event, so that two events about one learner conflict instead of passing each other.
     lastEventId: String,
@@ -79,6 +92,20 @@ export function createLearnerStore(connection: Connection): LearnerStore {
     },
     async isActive(userId) {
       return (await learners.exists({ _id: userId, isActive: true, isDeleted: { $ne: true } })) !== null;
+    },
+    async timeZoneOf(userId) {
+      const document = await learners.findById(userId, { timeZone: 1 }).lean();
+      return document?.timeZone ?? USUAL_TIME_ZONE;
+    },
+    async hold(userId, cause, transaction) {
+      const document = await learners
+        .findOneAndUpdate(
+          { _id: userId },
+          { $set: { lastEventId: cause } },
+          { session: transaction, upsert: true, returnDocument: 'after' },
+        )
+        .lean();
+      return asLearner(document ?? { _id: userId });
     },
     async raiseLevel(userId, level, eventId, transaction) {
       const document = await learners
@@ -120,6 +147,7 @@ function asLearner(document: LearnerDocument): Learner {
     isActive: document.isActive ?? false,
     isDeleted: document.isDeleted ?? false,
     isRanked: document.isRanked ?? true,
+    timeZone: document.timeZone ?? USUAL_TIME_ZONE,
     accountVersion: document.accountVersion ?? 0,
   };
 }

@@ -5,7 +5,7 @@ import type { GroupRole, SharingDto } from './groups.ts';
 import type { DeviceDto, PasskeyDto, SecondFactorDto, SecurityOutcome } from './identity.ts';
 import type { PreferencesDto } from './preferences.ts';
 import type { QuestionReportDto } from './reports.ts';
-import type { ExamHistoryItemDto } from './stats.ts';
+import type { ExamHistoryItemDto, MedalDto, TopicCountDto } from './stats.ts';
 import type { AnswersByNumber, CheckResultDto } from './tests.ts';
 
 /**
@@ -151,6 +151,8 @@ export interface ExportedTestDto {
 
 export interface StatisticsExportDto {
   readonly level: number;
+  /** In which days begin and end. */
+  readonly timeZone: string;
   readonly isShownInRankings: boolean;
   readonly exams: readonly (ExamHistoryItemDto & { readonly category: CategoryName })[];
   readonly counts: readonly {
@@ -159,6 +161,10 @@ export interface StatisticsExportDto {
     readonly failedCount: number;
   }[];
   readonly rankings: readonly ExportedStandingDto[];
+  /** Questions that were answered on a day of the learner's calendar, the oldest day first. */
+  readonly activity: readonly { readonly day: string; readonly answered: number }[];
+  readonly topics: readonly (TopicCountDto & { readonly category: CategoryName })[];
+  readonly medals: readonly MedalDto[];
 }
 
 export interface ExportedStandingDto {

@@ -19,7 +19,7 @@ import { listOf, shapeOf } from '../schemas/shape.ts';
 import { GROUP_ROLE, SHARING } from './groups.ts';
 import { DEVICE, PASSKEY, PREFERENCES, SECOND_FACTOR } from './identity.ts';
 import { QUESTION_REPORT } from './reports.ts';
-import { EXAM_HISTORY_FIELDS } from './stats.ts';
+import { EXAM_HISTORY_FIELDS, MEDAL, TOPIC_COUNT_FIELDS } from './stats.ts';
 import { ANSWERS, CHECK_RESULT } from './tests.ts';
 
 const text = Joi.string().required();
@@ -95,6 +95,7 @@ const TESTS_EXPORT = shapeOf<TestsExportDto>({
 
 const STATISTICS_EXPORT = shapeOf<StatisticsExportDto>({
   level: count,
+  timeZone: text,
   isShownInRankings: Joi.boolean().required(),
   exams: listOf(
     shapeOf<StatisticsExportDto['exams'][number]>({ ...EXAM_HISTORY_FIELDS, category }),
@@ -105,6 +106,13 @@ const STATISTICS_EXPORT = shapeOf<StatisticsExportDto>({
   rankings: listOf(
     shapeOf<ExportedStandingDto>({ period: text, category, passedCount: count, reachedAt: instant }),
   ).required(),
+  activity: listOf(
+    shapeOf<StatisticsExportDto['activity'][number]>({ day: FIELDS.day.required(), answered: count }),
+  ).required(),
+  topics: listOf(
+    shapeOf<StatisticsExportDto['topics'][number]>({ ...TOPIC_COUNT_FIELDS, category }),
+  ).required(),
+  medals: listOf(MEDAL).required(),
 });
 
 export const EXPORT_RESPONSES = {

@@ -1,5 +1,15 @@
 import Joi from 'joi';
-import type { CategoryStatsDto, ExamHistoryItemDto, OwnRankDto, RankingEntryDto } from '../dto/stats.ts';
+import {
+  type ActivityDayDto,
+  type ActivityDto,
+  type CategoryStatsDto,
+  type ExamHistoryItemDto,
+  MEDALS,
+  type MedalDto,
+  type OwnRankDto,
+  type RankingEntryDto,
+  type TopicCountDto,
+} from '../dto/stats.ts';
 import { FIELDS } from '../schemas/fields.ts';
 import { listOf, shapeOf } from '../schemas/shape.ts';
 import { CATEGORY } from './category.ts';
@@ -11,6 +21,26 @@ export const EXAM_HISTORY_FIELDS = {
   technicalPoints: FIELDS.count.required(),
   summaryPoints: FIELDS.count.required(),
   finishedAt: FIELDS.instant.required(),
+};
+
+export const MEDAL = shapeOf<MedalDto>({
+  medal: Joi.string()
+    .valid(...MEDALS)
+    .required(),
+  category: FIELDS.category,
+  awardedAt: FIELDS.instant.required(),
+});
+
+export const ACTIVITY_DAY = shapeOf<ActivityDayDto>({
+  day: FIELDS.day.required(),
+  answered: FIELDS.count.required(),
+  state: Joi.string().valid('reached', 'frozen', 'missed', 'open').required(),
+});
+
+export const TOPIC_COUNT_FIELDS = {
+  topic: FIELDS.topic.required(),
+  asked: FIELDS.count.required(),
+  correct: FIELDS.count.required(),
 };
 
 export const STATS_RESPONSES = {
@@ -34,5 +64,17 @@ export const STATS_RESPONSES = {
     rank: FIELDS.id.allow(null).required(),
     passedCount: FIELDS.count.required(),
   }),
+  activity: shapeOf<ActivityDto>({
+    today: FIELDS.day.required(),
+    streak: shapeOf<ActivityDto['streak']>({
+      current: FIELDS.count.required(),
+      longest: FIELDS.count.required(),
+      isReachedToday: Joi.boolean().required(),
+      isFreezeLeft: Joi.boolean().required(),
+    }).required(),
+    days: listOf(ACTIVITY_DAY).required(),
+  }),
+  medals: listOf(MEDAL),
+  topicCounts: listOf(shapeOf<TopicCountDto>(TOPIC_COUNT_FIELDS)),
   examHistory: listOf(shapeOf<ExamHistoryItemDto>(EXAM_HISTORY_FIELDS)),
 } as const;

@@ -56,8 +56,8 @@ const MESSAGES = defineMessages({
   dataProgress: {
     id: 'public.privacy.data.progress',
     defaultMessage:
-      '<b>Postępy.</b> Doświadczenie i poziom, liczbę zdanych i niezdanych egzaminów, miejsce w rankingu.',
-    description: 'Privacy policy: statistics, level and ranking',
+      '<b>Postępy.</b> Doświadczenie i poziom, liczbę zdanych i niezdanych egzaminów, wyniki w poszczególnych tematach, miejsce w rankingu i medale, a także dni, w których ćwiczysz, i liczbę odpowiedzi każdego dnia.',
+    description: 'Privacy policy: statistics, level, ranking, medals, and the calendar of answers by day',
   },
   dataGroups: {
     id: 'public.privacy.data.groups',

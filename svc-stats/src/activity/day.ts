@@ -1,0 +1,27 @@
+import { STREAK_ANSWERS } from '@zielona-fala/contracts';
+
+/** How many questions of one test were answered on a day, and when the last of them. */
+export interface AnsweredInTest {
+  readonly answered: number;
+  readonly lastAnsweredAt: Date;
+}
+
+export interface DayTotal {
+  readonly answered: number;
+  /** When there were enough answers for the streak, as far as the tests tell; null before. */
+  readonly reachedAt: Date | null;
+}
+
+/** A day of a learner, in whatever order its tests became known. */
+export function dayTotal(tests: readonly AnsweredInTest[]): DayTotal {
+  let answered = 0;
+  let reachedAt: Date | null = null;
+  const inOrder = tests.toSorted(
+    (one, other) => one.lastAnsweredAt.getTime() - other.lastAnsweredAt.getTime(),
+  );
+  for (const test of inOrder) {
+    answered += test.answered;
+    if (reachedAt === null && answered >= STREAK_ANSWERS) reachedAt = test.lastAnsweredAt;
+  }
+  return { answered, reachedAt };
+}

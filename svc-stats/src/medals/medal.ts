@@ -1,0 +1,61 @@
+import { type CategoryName, EXAM, type MedalName } from '@zielona-fala/contracts';
+import type { PassedExam } from '../exams/store.ts';
+
+/** A medal as a learner has it. */
+export interface Medal {
+  readonly medal: MedalName;
+  /** Where it was won, for medals that can be won in each category. */
+  readonly category: CategoryName | null;
+  readonly awardedAt: Date;
+}
+
+const PASSES: readonly (readonly [MedalName, number])[] = [
+  ['first-pass', 1],
+  ['passes-10', 10],
+  ['passes-50', 50],
+  ['passes-100', 100],
+];
+const CATEGORIES_FOR_MEDAL = 3;
+const STREAKS: readonly (readonly [MedalName, number])[] = [
+  ['streak-3', 3],
+  ['streak-7', 7],
+  ['streak-30', 30],
+  ['streak-100', 100],
+];
+const MASTERED: readonly (readonly [MedalName, number])[] = [
+  ['mastered-100', 100],
+  ['mastered-500', 500],
+  ['mastered-1000', 1000],
+];
+
+/** What passed exams earn, whatever order they come in: each medal at the end of the exam that completed it. */
+export function examMedals(passed: readonly PassedExam[]): readonly Medal[] {
+  const inOrder = passed.toSorted((one, other) => one.finishedAt.getTime() - other.finishedAt.getTime());
+  const perfect = inOrder.find(({ summaryPoints }) => summaryPoints === EXAM.totalPoints);
+  const firstOfCategories = [...Map.groupBy(inOrder, ({ category }) => category).values()].map(
+    ([first]) => first,
+  );
+  return [
+    ...PASSES.flatMap(([medal, count]) => medalAt(medal, inOrder[count - 1]?.finishedAt)),
+    ...medalAt('perfect-pass', perfect?.finishedAt),
+    ...medalAt('three-categories', firstOfCategories[CATEGORIES_FOR_MEDAL - 1]?.finishedAt),
+  ];
+}
+
+/** What streaks earn, each on the day that made one so long. @param lengths of the streak with each day, the oldest first */
+export function streakMedals(
+  lengths: readonly { readonly length: number; readonly reachedAt: Date }[],
+): readonly Medal[] {
+  return STREAKS.flatMap(([medal, days]) =>
+    medalAt(medal, lengths.find(({ length }) => length >= days)?.reachedAt),
+  );
+}
+
+/** What so many mastered questions earn. */
+export function masteredMedals(total: number, at: Date): readonly Medal[] {
+  return MASTERED.filter(([, count]) => total >= count).flatMap(([medal]) => medalAt(medal, at));
+}
+
+function medalAt(medal: MedalName, awardedAt: Date | undefined): readonly Medal[] {
+  return awardedAt === undefined ? [] : [{ medal, category: null, awardedAt }];
+}

@@ -1,0 +1,109 @@
+import { type CategoryName, QUESTION_TOPICS, type QuestionTopic } from '@zielona-fala/contracts';
+import type { TestFinishedData } from '@zielona-fala/contracts/events';
+import type { Transaction } from '@zielona-fala/service-kit/mongo';
+import { type Connection, Schema } from 'mongoose';
+
+interface Counts {
+  readonly asked: number;
+  readonly correct: number;
+}
+
+interface TopicsDocument {
+  /** `<userId>:<category>` */
+  readonly _id: string;
+  readonly userId: number;
+  readonly category: CategoryName;
+  readonly topics: { readonly [Topic in QuestionTopic]?: Counts };
+}
+
+interface CountedDocument {
+  /** The testId. */
+  readonly _id: number;
+  readonly userId: number;
+}
+
+export interface TopicCount extends Counts {
+  readonly topic: QuestionTopic;
+}
+
+/** How learners answered in each topic, over all tests that they finished. */
+export interface TopicStore {
+  /** Counts a finished test once. */
+  record(
+    test: Pick<TestFinishedData, 'userId' | 'testId' | 'category' | 'topics'>,
+    transaction: Transaction,
+  ): Promise<void>;
+  /** Topics that were asked, in the order of all topics. */
+  counts(userId: number, category: CategoryName): Promise<readonly TopicCount[]>;
+  /** Of all categories. */
+  allCounts(userId: number): Promise<readonly (TopicCount & { readonly category: CategoryName })[]>;
+  deleteLearner(userId: number, transaction: Transaction): Promise<void>;
+  ensureIndexes(): Promise<void>;
+}
+
+const topicsSchema = new Schema<TopicsDocument>(
+  {
+    _id: String,
+    userId: { type: Number, required: true },
+    category: { type: String, required: true },
+    topics: Schema.Types.Mixed,
+  },
+  { collection: 'topic_counts', versionKey: false },
+).index({ userId: 1 });
+
+const countedSchema = new Schema<CountedDocument>(
+  { _id: Number, userId: { type: Number, required: true } },
+  { collection: 'counted_tests', versionKey: false },
+).index({ userId: 1 });
+
+export function createTopicStore(connection: Connection): TopicStore {
+  const counts = connection.model('TopicCounts', topicsSchema);
+  const counted = connection.model('CountedTest', countedSchema);
+  return {
+    async record({ userId, testId, category, topics }, transaction) {
+      if (topics.length === 0) return;
+      const { upsertedCount } = await counted.updateOne(
+        { _id: testId },
+        { $setOnInsert: { userId } },
+        { session: transaction, upsert: true },
+      );
+      if (upsertedCount === 0) return;
+      const added = topics.flatMap(({ topic, asked, correct }) => [
+        [`topics.${topic}.asked`, asked],
+        [`topics.${topic}.correct`, correct],
+      ]);
+      await counts.updateOne(
+        { _id: idOf(userId, category) },
+        { $setOnInsert: { userId, category }, $inc: Object.fromEntries(added) },
+        { session: transaction, upsert: true },
+      );
+    },
+    async counts(userId, category) {
+      const found = await counts.findById(idOf(userId, category)).lean();
+      return found === null ? [] : inOrder(found);
+    },
+    async allCounts(userId) {
+      const found = await counts.find({ userId }).lean();
+      return found.flatMap((document) =>
+        inOrder(document).map((count) => ({ category: document.category, ...count })),
+      );
+    },
+    async deleteLearner(userId, transaction) {
+      await counts.deleteMany({ userId }, { session: transaction });
+      await counted.deleteMany({ userId }, { session: transaction });
+    },
+    async ensureIndexes() {
+      await counts.createIndexes();
+      await counted.createIndexes();
+    },
+  };
+}
+
+const idOf = (userId: number, category: CategoryName): string => `${userId}:${category}`;
+
+function inOrder({ topics }: Pick<TopicsDocument, 'topics'>): readonly TopicCount[] {
+  return QUESTION_TOPICS.flatMap((topic) => {
+    const count = topics[topic];
+    return count === undefined ? [] : [{ topic, ...count }];
+  });
+}
