@@ -7185,7 +7185,7 @@ export interface operations {
                      *         ],
                      *         "activity": [
                      *           {
-                     *             "day": "day",
+                     *             "day": "2026-11-21",
                      *             "answered": 0
                      *           }
                      *         ],

@@ -28,6 +28,8 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   explanation: 'Z prawej strony nadjeżdża pojazd, który ma pierwszeństwo.',
   high: 0.81,
   lastDay: '2026-11-21',
+  day: '2026-11-21',
+  today: '2026-11-22',
   lastWrong: '2026-11-21',
   low: 0.58,
   media: '/media/scenes/yield.1a2b3c4d.svg',
