@@ -20,6 +20,7 @@ const e2e = {
 const ESM_ONLY_PACKAGES = [
   'react-intl',
   '@formatjs',
+  'eventsource-parser',
   'intl-messageformat',
   'lenis',
   'lucide-react',

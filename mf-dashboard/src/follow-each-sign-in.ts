@@ -1,20 +1,35 @@
 import type { Portal } from '@zielona-fala/contracts/portal';
 import { whenIdle } from '@zielona-fala/web-kit/ui';
 
-/** Lets language and theme follow each active learner who is here, once the browser has time. */
+/**
+ * For each active learner who is here, once the browser has time: language and theme follow the account, and pages show
+ * what changes elsewhere.
+ */
 export function followEachSignIn(portal: Portal): void {
   let followed: number | null = null;
-  const follow = async () => {
+  let endNotices = (): void => undefined;
+  const followChoices = async () => {
     const { followAccount } = await import('./shared/follow-account.ts');
     await followAccount(portal);
+  };
+  const followChanges = async (userId: number) => {
+    const { followChangesOf } = await import('./shared/follow-changes.ts');
+    // somebody else may be here by now
+    if (followed === userId) endNotices = followChangesOf(userId, portal);
   };
   const look = () => {
     const { user } = portal.session.getState();
     const active = user?.isActive ? user.userId : null;
     if (active === followed) return;
     followed = active;
-    // nothing waits for it: a failed call is logged by the client, and the next visit tries again
-    if (active !== null) whenIdle(() => void follow().catch(() => undefined));
+    endNotices();
+    endNotices = () => undefined;
+    if (active === null) return;
+    // nothing waits for these: a failed call is logged by the client, and the next visit tries again
+    whenIdle(() => {
+      void followChoices().catch(() => undefined);
+      void followChanges(active).catch(() => undefined);
+    });
   };
   look();
   portal.session.subscribe(look);

@@ -38,7 +38,7 @@ export function createPortalApp() {
   const progressHolds = createHolds();
   const session = createSession({
     startProgress: progressHolds.hold,
-    onLevel: () => void loadStore().then((parts) => parts?.openNextLevel()),
+    onLevel: ({ level }) => void loadStore().then((parts) => parts?.openNextLevel(level)),
     onSignedOut: () => store.get()?.forgetLearner(),
     onLogoutPending() {
       const title = portal.intl().formatMessage(PENDING_LOGOUT);

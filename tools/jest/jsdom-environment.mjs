@@ -3,6 +3,7 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 const NODE_GLOBALS = [
   'AbortController',
   'AbortSignal',
+  'BroadcastChannel',
   'Headers',
   'ReadableStream',
   'Request',

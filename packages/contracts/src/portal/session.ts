@@ -45,4 +45,14 @@ export interface PortalSession {
   reloadUser(): Promise<UserDto>;
   /** Makes sure that the access token lasts at least 30 minutes more, e.g. before an exam. A failure is not an error. */
   renew(): Promise<void>;
+  /**
+   * An access token for half an hour and more, for a call that `api` cannot make: an event stream. Null when nobody is signed in. Rejects with an
+   * ApiFailure. Shells before it have none.
+   */
+  accessToken?(): Promise<string | null>;
+  /**
+   * Reads experience and level anew, since an event tells that they have changed; a level that is reached is shown.
+   * Never rejects. Shells before it have none.
+   */
+  readLevel?(): Promise<void>;
 }

@@ -124,7 +124,10 @@ function send(pool: Pool, forwarded: Forwarded): Promise<void> {
     let upstream: Dispatcher.DispatchController | undefined;
     let stopped: Error | undefined;
     let hasBegun = false;
+    let isSettled = false;
     const settle = (error?: Error): void => {
+      if (isSettled) return;
+      isSettled = true;
       limits.end();
       response.off('close', leave);
       openStreams.delete(endStream);
@@ -141,13 +144,13 @@ function send(pool: Pool, forwarded: Forwarded): Promise<void> {
       settle(reason);
     };
     const leave = (): void => {
-      stop(new Error('the caller left'));
       settle();
+      stop(new Error('the caller left'));
     };
     const endStream = (): void => {
       response.end();
-      stop(new Error('this process stops'));
       settle();
+      stop(new Error('this process stops'));
     };
     const limits = startTimeLimits(timeouts, expire);
     response.once('close', leave);

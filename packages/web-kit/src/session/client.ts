@@ -25,6 +25,8 @@ export interface ApiClient extends PortalApi {
   /** Begins another session, or none; calls that are under way belong to the one before. */
   setAccessToken(value: string | null): void;
   hasAccessToken(): boolean;
+  /** A token that lasts for half an hour and more; null without a session. @throws ApiError */
+  accessToken(): Promise<string | null>;
   /** New access token by the refresh cookie. @throws ApiError */
   renew(): Promise<void>;
   /** Renews when less than half an hour is left. @throws ApiError */
@@ -121,6 +123,11 @@ export function createApiClient(csrf: CsrfTokens, events: ClientEvents): ApiClie
     renew: () => current.renew(),
     renewIfShort: () => renewIfShort(current),
     hasAccessToken: () => current.token !== null,
+    async accessToken() {
+      const signIn = current;
+      await renewIfShort(signIn);
+      return signIn.token?.value ?? null;
+    },
     setAccessToken: (value) => {
       current = begin(value === null ? null : readAccessToken(value));
     },

@@ -5,6 +5,8 @@ import { retry } from './retry.ts';
 export interface LevelWatch {
   /** Inspects a response of the API: one with `isNextLevel` means that experience was counted, and causes one read of the level. */
   see(response: unknown): void;
+  /** Reads the level, since something else tells that experience was counted. Never rejects. */
+  read(): Promise<void>;
   /** At sign-out: aborts pending reads. */
   reset(): void;
 }
@@ -31,7 +33,7 @@ const BEHIND = { attempts: 5, firstDelay: 1500, longestDelay: 1500 };
 
 const isWorthRetrying = (error: unknown): boolean => error instanceof LevelBehind || isTransient(error);
 
-/** Keeps the shown experience and level up to date, and announces each level once, whichever response reports it first. */
+/** Keeps the shown experience and level up to date, and announces each level once, whatever tells of it first. */
 export function createLevelWatch({
   fetchLevel,
   onRead,
@@ -43,11 +45,12 @@ export function createLevelWatch({
   const read = async (isNextLevel: boolean, { signal }: AbortController) => {
     const level = await fetchLevel();
     signal.throwIfAborted();
+    const known = announced.read();
     onRead(level);
-    if (!isNextLevel) return;
-    if (level.level <= announced.read()) throw new LevelBehind();
-    announced.write(level.level);
-    onReached(level);
+    if (level.level > known) {
+      announced.write(level.level);
+      onReached(level);
+    } else if (isNextLevel) throw new LevelBehind();
   };
 
   return {
@@ -62,6 +65,8 @@ export function createLevelWatch({
         shouldRetry: isWorthRetrying,
       }).catch(() => undefined);
     },
+    // a failed read is logged by the client
+    read: () => read(false, signedOut).catch(() => undefined),
     reset() {
       signedOut.abort();
       signedOut = new AbortController();

@@ -66,7 +66,7 @@ export function createSession({
     },
     onReached: onLevel,
     announced: {
-      read: () => Number(browserMemory.read('announcedLevel') ?? 0),
+      read: () => Number(browserMemory.read('announcedLevel') ?? state.get().user?.level ?? 0),
       write: (level) => browserMemory.write('announcedLevel', String(level)),
     },
   });
@@ -218,6 +218,8 @@ export function createSession({
     enter,
     reloadUser: () => userLoad(),
     renew: () => client.renewIfShort().catch(() => undefined),
+    accessToken: client.accessToken,
+    readLevel: () => levels.read(),
     async logout() {
       leaving = true;
       browserMemory.write('pendingLogout', '1');

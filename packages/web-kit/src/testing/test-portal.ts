@@ -88,6 +88,6 @@ export function createTestPortal(options: TestPortalOptions = {}): TestPortal {
     facts: { ...NO_FACTS, ...options.facts },
     href: (page) => `/link/${page}`,
     subscribeToHref: () => nothing,
-    intl: () => createIntl({ locale: 'pl' }),
+    intl: () => createIntl({ locale: 'pl', defaultLocale: 'pl' }),
   };
 }

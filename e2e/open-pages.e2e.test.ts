@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { TestDto } from '@zielona-fala/contracts';
+import { launchBrowser } from '@zielona-fala/tools/browser';
+import { stackInfo } from '@zielona-fala/tools/stack-client';
+import type { Browser, Page } from 'playwright-core';
+import { Visitor } from './support/browser.ts';
+import { activatedLearner, answersTo, type Learner } from './support/learner.ts';
+import type { Portal } from './support/portal.ts';
+import { signIn } from './support/sign-in.ts';
+
+let portal: Portal;
+let browser: Browser;
+let learner: Learner;
+
+beforeAll(async () => {
+  portal = await stackInfo();
+  browser = await launchBrowser();
+  learner = await activatedLearner(portal);
+});
+
+afterAll(() => browser.close());
+
+/** A whole exam on another device. */
+async function passExam({ client }: Learner): Promise<void> {
+  const exam = { categoryName: 'B', lang: 'en', mode: 'exam' };
+  const { body: created } = await client.call<TestDto>('POST', 'v1/tests', exam);
+  const path = `v1/tests/${created.testId}`;
+  const { body: test } = await client.call<TestDto>('GET', `v1/tests/single/${created.testId}?lang=en&cat=B`);
+  const answers = { categoryName: 'B', answers: answersTo(test) };
+  expect((await client.call('PATCH', `${path}/check`, answers)).status).toBe(200);
+}
+
+test('open pages show an exam passed elsewhere, and one of them the level, without being loaded anew', async () => {
+  const visitor = await Visitor.open(browser, { locale: 'en', theme: 'light', width: 1280 });
+  const { page: home } = visitor;
+  await signIn(home, portal, learner, 'en');
+  await home.getByRole('region', { name: 'Category B' }).getByText('0').first().waitFor();
+  const statistics = await home.context().newPage();
+  const streams: string[] = [];
+  for (const page of [home, statistics]) {
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/v1/users/events')) streams.push(request.url());
+    });
+  }
+  await statistics.goto(`${portal.portalUrl}/dashboard/statistics`);
+  await statistics.locator('main h1').waitFor();
+  const neverLoadedAnew = (page: Page) => page.evaluate(() => Object.assign(window, { isSame: true }));
+  await Promise.all([home, statistics].map(neverLoadedAnew));
+
+  await passExam(learner);
+  await home.getByRole('region', { name: 'Category B' }).getByText('1').first().waitFor();
+  await home.locator('main').getByText('Level 1').first().waitFor();
+  await statistics
+    .locator('main')
+    .getByText(/100\s?%/)
+    .first()
+    .waitFor();
+  const dialogs = [home, statistics].map((page) => page.getByRole('dialog'));
+  await expect(Promise.any(dialogs.map((dialog) => dialog.waitFor()))).resolves.toBeUndefined();
+  const counts = await Promise.all(dialogs.map((dialog) => dialog.count()));
+  expect(counts.toSorted()).toEqual([0, 1]);
+  for (const page of [home, statistics]) {
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  }
+  expect(streams.length).toBeLessThan(2);
+  expect(visitor.complaints()).toEqual([]);
+  await visitor.close();
+});

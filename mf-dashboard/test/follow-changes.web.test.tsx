@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { HomePage } from '../src/pages/HomePage.tsx';
+import { followChangesOf } from '../src/shared/follow-changes.ts';
+import { recordedApi } from './fake-api.ts';
+import { USER } from './fixtures.ts';
+
+const counts = (passedCount: number) => ({
+  statsId: 1,
+  userId: 7,
+  category: { categoryId: 6, name: 'B' },
+  passedCount,
+  failedCount: 1,
+});
+
+let tell: (type: string, data?: object) => void;
+let isHidden = false;
+let end: () => void = () => undefined;
+
+beforeEach(() => {
+  isHidden = false;
+  jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+  jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isHidden ? 'hidden' : 'visible'));
+  globalThis.fetch = jest.fn(
+    async () =>
+      new Response(
+        new ReadableStream<Uint8Array>({
+          start(stream) {
+            let position = 0;
+            tell = (type, data = {}) => {
+              position += 1;
+              const text = `id: ${position}-0\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
+              stream.enqueue(new TextEncoder().encode(text));
+            };
+          },
+        }),
+      ),
+  ) as typeof fetch;
+});
+
+afterEach(() => {
+  end();
+  jest.restoreAllMocks();
+});
+
+/** The home page of a learner, which follows what changes elsewhere. */
+async function open() {
+  const api = recordedApi({
+    'GET v1/stats/B': counts(3),
+    'GET v1/tests/B': [],
+    'GET v1/tests/find/unfinished': { testId: null },
+  });
+  const readLevel = jest.fn(async () => undefined);
+  const accessToken = async () => 'token';
+  const portal = createTestPortal({ user: USER, api: api.api, session: { accessToken, readLevel } });
+  renderInPortal(<HomePage />, { portal, path: '/dashboard/home' });
+  await screen.findByText('3');
+  end = followChangesOf(USER.userId, portal);
+  await waitFor(() => expect(fetch).toHaveBeenCalled());
+  return { ...api, portal, readLevel };
+}
+
+test.each(['stats-updated', 'level-up', 'resync'])(
+  'an open page shows what changed elsewhere: %s',
+  async (type) => {
+    const { answers, readLevel } = await open();
+    answers['GET v1/stats/B'] = counts(4);
+    tell(type);
+    expect(await screen.findByText('4')).toBeTruthy();
+    expect(readLevel).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('what is told together is read once', async () => {
+  const { lines, readLevel } = await open();
+  tell('stats-updated', { category: 'B' });
+  tell('level-up', { level: 3, experiencePoints: 480 });
+  await waitFor(() => expect(readLevel).toHaveBeenCalled());
+  await waitFor(() => expect(lines().filter((line) => line === 'GET v1/stats/B')).toHaveLength(2));
+  expect(readLevel).toHaveBeenCalledTimes(1);
+});
+
+test('a page that nobody sees reads when somebody does', async () => {
+  const { answers, readLevel } = await open();
+  jest.useFakeTimers();
+  isHidden = true;
+  answers['GET v1/stats/B'] = counts(4);
+  tell('stats-updated', { category: 'B' });
+  await jest.advanceTimersByTimeAsync(1000);
+  jest.useRealTimers();
+  expect(readLevel).not.toHaveBeenCalled();
+  isHidden = false;
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByText('4')).toBeTruthy();
+});
+
+test('a medal is told by a toast that leads to the profile', async () => {
+  const { portal } = await open();
+  tell('medal', { medal: 'first-pass' });
+  await waitFor(() => expect(portal.shownToasts).toHaveLength(1));
+  const [toast] = portal.shownToasts;
+  expect(toast).toMatchObject({ severity: 'success', title: 'Nowy medal' });
+  toast?.action?.onPress();
+  expect(portal.visited).toEqual(['/dashboard/profile']);
+});
+
+test('nothing is read any more for who has left', async () => {
+  const { readLevel } = await open();
+  end();
+  expect(jest.mocked(fetch).mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(readLevel).not.toHaveBeenCalled();
+});

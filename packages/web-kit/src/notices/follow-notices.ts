@@ -1,0 +1,94 @@
+import { createBackoff } from '@zielona-fala/web-kit/session';
+import { untilSeen, whilePresent } from './presence.ts';
+import { readNotices, StreamRefused, type ToldNotice } from './read-notices.ts';
+
+const LONGEST_DELAY_MS = 60_000;
+
+export interface NoticesOptions {
+  readonly userId: number;
+  /** The session's access token, renewed when its time is over; null when nobody is signed in. */
+  readonly accessToken: () => Promise<string | null>;
+  /** The token is refused: the session finds out what that means. */
+  readonly onRefused: () => Promise<unknown>;
+  /** In every tab, each notice once. */
+  readonly onNotice: (notice: ToldNotice) => void;
+}
+
+/**
+ * Follows what the server tells of a learner, by one connection for all tabs: one leads, reads and tells the others, and
+ * another one takes its place. A page that nobody has looked at for long reads nothing, and goes on where it was.
+ * @returns ends it
+ */
+export function followNotices({ userId, accessToken, onRefused, onNotice }: NoticesOptions): () => void {
+  const name = `notices of ${userId}`;
+  const ending = new AbortController();
+  const others = new BroadcastChannel(name);
+  let position: string | undefined;
+  const take = (notice: ToldNotice): void => {
+    position = notice.position;
+    onNotice(notice);
+  };
+  others.onmessage = ({ data }: MessageEvent<ToldNotice>) => take(data);
+  const end = (): void => {
+    ending.abort();
+    others.close();
+  };
+
+  const lead = async (signal: AbortSignal): Promise<void> => {
+    const newBackoff = () => createBackoff({ longestDelay: LONGEST_DELAY_MS });
+    for (let backoff = newBackoff(); !signal.aborted; ) {
+      let atLeast = 0;
+      try {
+        const token = await accessToken();
+        if (token === null) return end();
+        await readNotices({
+          accessToken: token,
+          position,
+          signal,
+          onNotice(notice) {
+            backoff = newBackoff();
+            take(notice);
+            others.postMessage(notice);
+          },
+          onRetry: (milliseconds) => {
+            atLeast = milliseconds;
+          },
+        });
+      } catch (error) {
+        if (signal.aborted) return;
+        if (isUnauthorized(error)) await onRefused().catch(() => undefined);
+        else if (isFinal(error)) return end();
+        if (error instanceof StreamRefused) atLeast = error.retryAfterMs;
+      }
+      await backoff.wait(signal, atLeast);
+    }
+  };
+
+  const follow = async (): Promise<void> => {
+    while (!ending.signal.aborted) {
+      await untilSeen(ending.signal);
+      const signal = whilePresent(ending.signal);
+      await asLeader(name, signal, () => lead(signal)).catch((error: unknown) => {
+        // whoever is not there neither leads nor waits for it
+        if (!signal.aborted) throw error;
+      });
+    }
+  };
+  follow().catch(end);
+  return end;
+}
+
+/** Does the work as the only tab that does. Without locks, as on addresses that are not secure, each tab works for itself. */
+async function asLeader(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work();
+  await navigator.locks.request(name, { signal }, work);
+}
+
+const statusOf = (error: unknown): number | null =>
+  error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : null;
+
+const isUnauthorized = (error: unknown): boolean => statusOf(error) === 401;
+
+/** Whoever asks again is refused again, e.g. by a server of a version that has no such stream. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof StreamRefused && error.status < 500 && error.status !== 429;

@@ -1,0 +1,1 @@
+export { followNotices } from './follow-notices.ts';
