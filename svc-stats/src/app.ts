@@ -1,3 +1,4 @@
+import type { EventTopic } from '@zielona-fala/contracts/events';
 import {
   createAccountNames,
   createActivity,
@@ -18,6 +19,7 @@ import { createNotices } from '@zielona-fala/service-kit/notices';
 import { type App, type AppParts, type Clock, systemClock } from '@zielona-fala/service-kit/process';
 import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
 import { createLiveness } from '@zielona-fala/service-kit/worker';
+import { activityEndpoints } from './activity/routes.ts';
 import { createActivityStore } from './activity/store.ts';
 import type { StatsConfig } from './config.ts';
 import { answersRecordedHandler } from './consumers/answers-recorded.ts';
@@ -28,10 +30,12 @@ import { examEndpoints } from './exams/routes.ts';
 import { createExamStore } from './exams/store.ts';
 import { exportEndpoints } from './export/routes.ts';
 import { createLearnerStore } from './learners/store.ts';
+import { medalEndpoints } from './medals/routes.ts';
 import { createMedalStore } from './medals/store.ts';
 import { createRankingReader } from './ranking/read-ranking.ts';
 import { rankingEndpoints } from './ranking/routes.ts';
 import { createStandingStore } from './ranking/store.ts';
+import { topicEndpoints } from './topics/routes.ts';
 import { createTopicStore } from './topics/store.ts';
 
 /** @param clock moves in tests */
@@ -65,12 +69,11 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
     revocations: createRevocations(redis, log),
     isActive: activity.isActive,
   });
-  const ownWrites = readYourWrites(createSequenceMarks(redis, log), createWatermarks(connection), [
-    'test-finished',
-    'answers-recorded',
-    'level-up',
-    'user-changed',
-  ]);
+  const marks = createSequenceMarks(redis, log);
+  const watermarks = createWatermarks(connection);
+  /** @param topics those that the data of a read is made of */
+  const ownWritesOf = (...topics: readonly EventTopic[]) => readYourWrites(marks, watermarks, topics);
+  const ofExams = ownWritesOf('test-finished', 'level-up', 'user-changed');
   const ranking = createRankingReader({
     standings,
     names: createAccountNames(identity, clock, log),
@@ -82,8 +85,16 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
       handlers: [
         createApi(
           [
-            ...rankingEndpoints(ranking, ownWrites),
-            ...examEndpoints(exams, clock, ownWrites),
+            ...rankingEndpoints(ranking, ofExams),
+            ...activityEndpoints({
+              learners,
+              activeDays,
+              clock,
+              ownWrites: ownWritesOf('answers-recorded', 'user-changed'),
+            }),
+            ...medalEndpoints(medals, ownWritesOf('test-finished', 'answers-recorded')),
+            ...examEndpoints(exams, clock, ofExams),
+            ...topicEndpoints(topics, ownWritesOf('test-finished')),
             ...exportEndpoints({
               learners,
               exams,
@@ -92,7 +103,7 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
               topics,
               medals,
               internalToken: config.INTERNAL_TOKEN,
-              ownWrites,
+              ownWrites: ownWritesOf('test-finished', 'answers-recorded', 'level-up', 'user-changed'),
             }),
           ],
           guards,

@@ -68,7 +68,15 @@ export function rankedChanged(
   sequence: number,
   showInRankings: boolean,
 ): EventByTopic['user-changed'] {
+  return preferencesChanged(userId, sequence, { showInRankings });
+}
+
+export function preferencesChanged(
+  userId: number,
+  sequence: number,
+  change: Partial<SharedPreferences>,
+): EventByTopic['user-changed'] {
   const { data, ...golden } = PREFERENCES_CHANGED;
-  const preferences = { ...(data.preferences as SharedPreferences), showInRankings };
+  const preferences = { ...(data.preferences as SharedPreferences), ...change };
   return { ...golden, ...envelope(userId, sequence), data: { ...data, userId, preferences } };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { collectionScans, operationsDuring } from '@zielona-fala/service-kit/testing';
-import { levelUp, testFinished, userChanged } from './events.ts';
+import { answersRecorded, levelUp, testFinished, userChanged } from './events.ts';
 import { type StatsUnderTest, startStats } from './stats.ts';
 
 let stats: StatsUnderTest;
@@ -14,12 +14,22 @@ afterAll(() => stats.close());
 
 /** What the service's own workers read now and then. */
 const BACKGROUND = ['outbox', 'leases', 'dead_letters'];
-const READS = ['B', 'B/history', 'ranking/B', 'ranking/B?period=week', 'ranking/B/me'];
+const READS = [
+  'B',
+  'B/history',
+  'B/topics',
+  'ranking/B',
+  'ranking/B?period=week',
+  'ranking/B/me',
+  'activity',
+  'medals',
+];
 
 test('no query scans a collection', async () => {
   const operations = await operationsDuring(stats.database, async () => {
     const userId = await stats.newLearner();
     await stats.apply(testFinished(userId, 1), levelUp(userId, 2, 3), userChanged(userId, 3, 'renamed'));
+    await stats.apply(answersRecorded(userId, 2));
     for (const path of READS) await stats.get(path, userId).expect(200);
     await stats.apply(userChanged(userId, 4, 'deleted', false));
   });
@@ -31,15 +41,18 @@ describe('MongoDB is asked', () => {
   test.each([
     ['once for the counts of a category', 'B', ['query category_counts']],
     ['once for the history', 'B/history', ['query exams']],
+    ['once for the topics', 'B/topics', ['query topic_counts']],
+    ['once for the medals', 'medals', ['query medals']],
+    ['once for the activity, and for the time zone', 'activity', ['query active_days', 'query learners']],
     ['once for the ranking', 'ranking/B', ['query standings']],
     ['once for the ranking of the week', 'ranking/B?period=week', ['query standings']],
-    ['twice for the own rank', 'ranking/B/me', ['query standings', 'command standings']],
+    ['twice for the own rank', 'ranking/B/me', ['command standings', 'query standings']],
   ])('%s', async (_what, path, expected) => {
     const userId = await stats.newLearner();
     await stats.apply(testFinished(userId, 1));
     await stats.get(path, userId).expect(200);
     const operations = await operationsDuring(stats.database, () => stats.get(path, userId).expect(200));
     const reads = operations.filter(({ collection }) => !BACKGROUND.includes(collection));
-    expect(reads.map(({ kind, collection }) => `${kind} ${collection}`)).toEqual(expected);
+    expect(reads.map(({ kind, collection }) => `${kind} ${collection}`).toSorted()).toEqual(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { comparePublished } from '@zielona-fala/service-kit/testing';
-import { testFinished } from './events.ts';
+import { answersRecorded, testFinished } from './events.ts';
 import { type StatsUnderTest, startStats } from './stats.ts';
 
 let stats: StatsUnderTest;
@@ -14,6 +14,7 @@ beforeAll(async () => {
   beginner = await stats.newLearner();
   learner = await stats.newLearner();
   await stats.apply(testFinished(learner, 1), testFinished(learner, 2, { status: 'failed' }));
+  await stats.apply(answersRecorded(learner, 3));
 });
 
 afterAll(() => stats.close());
@@ -21,6 +22,9 @@ afterAll(() => stats.close());
 test.each([
   ['categoryStats', 'B'],
   ['examHistory', 'B/history'],
+  ['topicCounts', 'B/topics'],
+  ['activity', 'activity'],
+  ['medals', 'medals'],
   ['ranking', 'ranking/B'],
   ['ownRank', 'ranking/B/me'],
 ] as const)('%s has exactly what its DTO has, before the first exam and after', async (name, path) => {

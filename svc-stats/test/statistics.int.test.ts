@@ -69,7 +69,7 @@ describe('category statistics', () => {
 
   test('answer 404 for an unknown category', async () => {
     const userId = await stats.newLearner();
-    for (const path of ['X', 'b', 'X/history', 'ranking/X', 'ranking/X/me', 'ranking']) {
+    for (const path of ['X', 'b', 'X/history', 'X/topics', 'ranking/X', 'ranking/X/me', 'ranking']) {
       const { body } = await stats.get(path, userId).expect(404);
       expect(body).toMatchObject({ code: 'not-found' });
     }

@@ -566,6 +566,40 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/stats/activity": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The learner's streak, and what was answered on which day of their calendar */
+        readonly get: operations["getStatsActivity"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/stats/medals": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The learner's medals, the newest first */
+        readonly get: operations["getStatsMedals"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/stats/ranking/{category}": {
         readonly parameters: {
             readonly query?: never;
@@ -626,6 +660,23 @@ export interface paths {
         };
         /** The finished exams of the last days, the newest first */
         readonly get: operations["getStatsByCategoryHistory"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/stats/{category}/topics": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** How many questions of each topic were asked and answered right, in all finished tests */
+        readonly get: operations["getStatsByCategoryTopics"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1447,6 +1498,35 @@ export interface components {
             readonly rank: number | null;
             readonly passedCount: number;
         };
+        readonly Activity: {
+            readonly today: string;
+            readonly streak: {
+                readonly current: number;
+                readonly longest: number;
+                readonly isReachedToday: boolean;
+                readonly isFreezeLeft: boolean;
+            };
+            readonly days: readonly {
+                readonly day: string;
+                readonly answered: number;
+                /** @enum {string} */
+                readonly state: "reached" | "frozen" | "missed" | "open";
+            }[];
+        };
+        readonly Medals: readonly {
+            /** @enum {string} */
+            readonly medal: "first-pass" | "perfect-pass" | "passes-10" | "passes-50" | "passes-100" | "three-categories" | "streak-3" | "streak-7" | "streak-30" | "streak-100" | "mastered-100" | "mastered-500" | "mastered-1000" | "week-winner";
+            /** @enum {string} */
+            readonly category?: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+            /** Format: date-time */
+            readonly awardedAt: string;
+        }[];
+        readonly TopicCounts: readonly {
+            /** @enum {string} */
+            readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
+            readonly asked: number;
+            readonly correct: number;
+        }[];
         readonly ExamHistory: readonly {
             readonly testId: number;
             /** @enum {string} */
@@ -4526,6 +4606,88 @@ export interface operations {
             readonly 503: components["responses"]["unavailable"];
         };
     };
+    readonly getStatsActivity: {
+        readonly parameters: {
+            readonly query?: {
+                /** @example 371 */
+                readonly days?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "today": "2026-11-22",
+                     *       "streak": {
+                     *         "current": 0,
+                     *         "longest": 0,
+                     *         "isReachedToday": false,
+                     *         "isFreezeLeft": false
+                     *       },
+                     *       "days": [
+                     *         {
+                     *           "day": "2026-11-21",
+                     *           "answered": 0,
+                     *           "state": "reached"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Activity"];
+                };
+            };
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 409: components["responses"]["account-inactive"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getStatsMedals: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "medal": "first-pass",
+                     *         "category": "AM",
+                     *         "awardedAt": "2026-11-22T10:15:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    readonly "application/json": components["schemas"]["Medals"];
+                };
+            };
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 409: components["responses"]["account-inactive"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
     readonly getStatsRankingByCategory: {
         readonly parameters: {
             readonly query?: {
@@ -4685,6 +4847,45 @@ export interface operations {
                      *     ]
                      */
                     readonly "application/json": components["schemas"]["ExamHistory"];
+                };
+            };
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["account-inactive"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getStatsByCategoryTopics: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @example AM */
+                readonly category: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "topic": "road-signs",
+                     *         "asked": 0,
+                     *         "correct": 0
+                     *       }
+                     *     ]
+                     */
+                    readonly "application/json": components["schemas"]["TopicCounts"];
                 };
             };
             readonly 401: components["responses"]["unauthorized"];
