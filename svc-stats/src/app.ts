@@ -93,7 +93,7 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
               ownWrites: ownWritesOf('answers-recorded', 'user-changed'),
             }),
             ...medalEndpoints(medals, ownWritesOf('test-finished', 'answers-recorded')),
-            ...examEndpoints(exams, clock, ofExams),
+            ...examEndpoints({ exams, learners, clock, ownWrites: ofExams }),
             ...topicEndpoints(topics, ownWritesOf('test-finished')),
             ...exportEndpoints({
               learners,

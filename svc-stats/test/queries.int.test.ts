@@ -17,6 +17,7 @@ const BACKGROUND = ['outbox', 'leases', 'dead_letters'];
 const READS = [
   'B',
   'B/history',
+  'B/history/days',
   'B/topics',
   'ranking/B',
   'ranking/B?period=week',
@@ -41,6 +42,11 @@ describe('MongoDB is asked', () => {
   test.each([
     ['once for the counts of a category', 'B', ['query category_counts']],
     ['once for the history', 'B/history', ['query exams']],
+    [
+      'once for the days of the history, and for the time zone',
+      'B/history/days',
+      ['query exams', 'query learners'],
+    ],
     ['once for the topics', 'B/topics', ['query topic_counts']],
     ['once for the medals', 'medals', ['query medals']],
     ['once for the activity, and for the time zone', 'activity', ['query active_days', 'query learners']],

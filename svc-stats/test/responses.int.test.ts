@@ -22,6 +22,7 @@ afterAll(() => stats.close());
 test.each([
   ['categoryStats', 'B'],
   ['examHistory', 'B/history'],
+  ['examDays', 'B/history/days?days=100'],
   ['topicCounts', 'B/topics'],
   ['activity', 'activity'],
   ['medals', 'medals'],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { PRACTICE_FINISHED, TEST_FINISHED } from '@zielona-fala/contracts/events';
-import { freshId, testFinished, userChanged } from './events.ts';
+import { freshId, preferencesChanged, testFinished, userChanged } from './events.ts';
 import { type StatsUnderTest, startStats } from './stats.ts';
 
 let stats: StatsUnderTest;
@@ -67,9 +67,46 @@ describe('category statistics', () => {
     await stats.get('B/history?since=7', userId).expect(422);
   });
 
+  test('have a history by days of the learner’s time zone, today’s and the days before it', async () => {
+    const userId = await stats.newLearner();
+    const exam = (sequence: number, finishedAt: string, status: 'passed' | 'failed', summary: number) =>
+      testFinished(userId, sequence, { finishedAt, status, points: { primary: 40, technical: 20, summary } });
+    await stats.apply(
+      exam(1, '2026-11-18T22:59:00.000Z', 'failed', 60),
+      exam(2, '2026-11-18T23:00:00.000Z', 'passed', 71),
+      exam(3, '2026-11-19T10:00:00.000Z', 'failed', 66),
+      exam(4, '2026-11-19T12:00:00.000Z', 'passed', 74),
+      exam(5, '2026-11-20T11:00:00.000Z', 'failed', 12),
+    );
+    const { body } = await stats.get('B/history/days?days=2', userId).expect(200);
+    expect(body).toEqual([
+      { day: '2026-11-19', passedCount: 2, failedCount: 1, averagePoints: 70.3, bestPoints: 74 },
+      { day: '2026-11-20', passedCount: 0, failedCount: 1, averagePoints: 12, bestPoints: 12 },
+    ]);
+    await stats.apply(preferencesChanged(userId, 6, { timeZone: 'America/New_York' }));
+    const there = await stats.get('B/history/days', userId).expect(200);
+    expect(
+      there.body.map(({ day, passedCount }: { day: string; passedCount: number }) => [day, passedCount]),
+    ).toEqual([
+      ['2026-11-18', 1],
+      ['2026-11-19', 1],
+      ['2026-11-20', 0],
+    ]);
+    await stats.get('B/history/days?days=0', userId).expect(422);
+  });
+
   test('answer 404 for an unknown category', async () => {
     const userId = await stats.newLearner();
-    for (const path of ['X', 'b', 'X/history', 'X/topics', 'ranking/X', 'ranking/X/me', 'ranking']) {
+    for (const path of [
+      'X',
+      'b',
+      'X/history',
+      'X/history/days',
+      'X/topics',
+      'ranking/X',
+      'ranking/X/me',
+      'ranking',
+    ]) {
       const { body } = await stats.get(path, userId).expect(404);
       expect(body).toMatchObject({ code: 'not-found' });
     }

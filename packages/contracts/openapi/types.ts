@@ -668,6 +668,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/stats/{category}/history/days": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The exams of the last days, today's too, by days of the learner's time zone, the oldest first */
+        readonly get: operations["getStatsByCategoryHistoryDays"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/stats/{category}/topics": {
         readonly parameters: {
             readonly query?: never;
@@ -1526,6 +1543,13 @@ export interface components {
             readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
             readonly asked: number;
             readonly correct: number;
+        }[];
+        readonly ExamDays: readonly {
+            readonly day: string;
+            readonly passedCount: number;
+            readonly failedCount: number;
+            readonly averagePoints: number;
+            readonly bestPoints: number;
         }[];
         readonly ExamHistory: readonly {
             readonly testId: number;
@@ -4847,6 +4871,50 @@ export interface operations {
                      *     ]
                      */
                     readonly "application/json": components["schemas"]["ExamHistory"];
+                };
+            };
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["account-inactive"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getStatsByCategoryHistoryDays: {
+        readonly parameters: {
+            readonly query?: {
+                /** @example 365 */
+                readonly days?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @example AM */
+                readonly category: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "day": "2026-11-21",
+                     *         "passedCount": 0,
+                     *         "failedCount": 0,
+                     *         "averagePoints": 0,
+                     *         "bestPoints": 0
+                     *       }
+                     *     ]
+                     */
+                    readonly "application/json": components["schemas"]["ExamDays"];
                 };
             };
             readonly 401: components["responses"]["unauthorized"];

@@ -2,9 +2,11 @@ import { type CategoryName, categoryIdOf, type ExamHistoryItemDto } from '@zielo
 import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { FIELDS, shapeOf } from '@zielona-fala/contracts/schemas';
 import { type Endpoint, endpoint } from '@zielona-fala/service-kit/http';
-import type { Clock } from '@zielona-fala/service-kit/process';
+import { type Clock, studyDayOf } from '@zielona-fala/service-kit/process';
 import type { RequestHandler } from 'express';
 import Joi from 'joi';
+import type { LearnerStore } from '../learners/store.ts';
+import { examDays } from './days.ts';
 import type { Exam } from './exam.ts';
 import type { ExamStore } from './store.ts';
 
@@ -14,8 +16,19 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const params = shapeOf<{ category: CategoryName }>({ category: FIELDS.category.required() });
 
-/** @param ownWrites makes a read wait for the learner's own last exam */
-export function examEndpoints(exams: ExamStore, clock: Clock, ownWrites: RequestHandler): Endpoint[] {
+const lastDays = shapeOf<{ days: number }>({
+  days: Joi.number().integer().min(1).max(10_000).default(HISTORY_DAYS),
+});
+
+export interface ExamParts {
+  readonly exams: ExamStore;
+  readonly learners: Pick<LearnerStore, 'timeZoneOf'>;
+  readonly clock: Clock;
+  /** Makes a read wait for the learner's own last exam. */
+  readonly ownWrites: RequestHandler;
+}
+
+export function examEndpoints({ exams, learners, clock, ownWrites }: ExamParts): Endpoint[] {
   return [
     endpoint({
       method: 'get',
@@ -42,15 +55,34 @@ export function examEndpoints(exams: ExamStore, clock: Clock, ownWrites: Request
       summary: 'The finished exams of the last days, the newest first',
       access: 'active',
       params,
-      query: shapeOf<{ days: number }>({
-        days: Joi.number().integer().min(1).max(10_000).default(HISTORY_DAYS),
-      }),
+      query: lastDays,
       returns: RESPONSES.examHistory,
       before: [ownWrites],
       async handle({ params: { category }, query: { days }, user: { userId } }) {
         const start = new Date(clock.now().getTime() - days * DAY_MS);
         const recent = await exams.since(userId, category, start, HISTORY_LENGTH);
         return recent.map(asHistoryItem);
+      },
+    }),
+    endpoint({
+      method: 'get',
+      path: '/api/v1/stats/:category/history/days',
+      summary:
+        "The exams of the last days, today's too, by days of the learner's time zone, the oldest first",
+      access: 'active',
+      params,
+      query: lastDays,
+      returns: RESPONSES.examDays,
+      before: [ownWrites],
+      async handle({ params: { category }, query: { days }, user: { userId } }) {
+        const now = clock.now();
+        // a day before the first one, which begins elsewhere than this moment did
+        const start = new Date(now.getTime() - (days + 1) * DAY_MS);
+        const [recent, timeZone] = await Promise.all([
+          exams.pointsSince(userId, category, start),
+          learners.timeZoneOf(userId),
+        ]);
+        return examDays(recent, timeZone, studyDayOf(now, timeZone) - days + 1);
       },
     }),
   ];

@@ -36,6 +36,12 @@ export interface ExamStore {
   all(userId: number): AsyncIterable<Exam>;
   /** Newest first. */
   since(userId: number, category: CategoryName, start: Date, limit: number): Promise<readonly Exam[]>;
+  /** Those that ended from `start` on, in no particular order. */
+  pointsSince(
+    userId: number,
+    category: CategoryName,
+    start: Date,
+  ): Promise<readonly Pick<Exam, 'status' | 'summaryPoints' | 'finishedAt'>[]>;
   /** All that the learner passed, in no particular order. */
   passedOf(userId: number, transaction: Transaction): Promise<readonly PassedExam[]>;
   deleteLearner(userId: number, transaction: Transaction): Promise<void>;
@@ -109,6 +115,13 @@ export function createExamStore(connection: Connection): ExamStore {
         .lean();
       return documents.map(({ _id: testId, ...exam }) => ({ testId, ...exam }));
     },
+    pointsSince: (userId, category, start) =>
+      exams
+        .find(
+          { userId, category, finishedAt: { $gte: start } },
+          { _id: 0, status: 1, summaryPoints: 1, finishedAt: 1 },
+        )
+        .lean(),
     passedOf: (userId, transaction) =>
       exams
         .find({ userId, status: 'passed' }, { _id: 0, category: 1, finishedAt: 1, summaryPoints: 1 })

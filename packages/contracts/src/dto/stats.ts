@@ -33,6 +33,17 @@ export interface ExamHistoryItemDto {
   readonly finishedAt: string;
 }
 
+/** One day of `GET v1/stats/{category}/history/days` on which an exam ended, in the learner's time zone. */
+export interface ExamDayDto {
+  /** Such as `2026-11-22`. */
+  readonly day: string;
+  readonly passedCount: number;
+  readonly failedCount: number;
+  /** Of 74, with one decimal. */
+  readonly averagePoints: number;
+  readonly bestPoints: number;
+}
+
 /** Spans a ranking can cover; a week begins on Monday at 0:00 in Poland. */
 export const RANKING_PERIODS = ['all', 'week'] as const;
 export type RankingPeriod = (typeof RANKING_PERIODS)[number];

@@ -3,6 +3,7 @@ import {
   type ActivityDayDto,
   type ActivityDto,
   type CategoryStatsDto,
+  type ExamDayDto,
   type ExamHistoryItemDto,
   MEDALS,
   type MedalDto,
@@ -10,6 +11,7 @@ import {
   type RankingEntryDto,
   type TopicCountDto,
 } from '../dto/stats.ts';
+import { EXAM } from '../exam/rules.ts';
 import { FIELDS } from '../schemas/fields.ts';
 import { listOf, shapeOf } from '../schemas/shape.ts';
 import { CATEGORY } from './category.ts';
@@ -76,5 +78,14 @@ export const STATS_RESPONSES = {
   }),
   medals: listOf(MEDAL),
   topicCounts: listOf(shapeOf<TopicCountDto>(TOPIC_COUNT_FIELDS)),
+  examDays: listOf(
+    shapeOf<ExamDayDto>({
+      day: FIELDS.day.required(),
+      passedCount: FIELDS.count.required(),
+      failedCount: FIELDS.count.required(),
+      averagePoints: Joi.number().min(0).max(EXAM.totalPoints).required(),
+      bestPoints: FIELDS.count.required(),
+    }),
+  ),
   examHistory: listOf(shapeOf<ExamHistoryItemDto>(EXAM_HISTORY_FIELDS)),
 } as const;
