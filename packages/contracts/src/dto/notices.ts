@@ -1,4 +1,5 @@
 import type { CategoryName } from '../exam/categories.ts';
+import type { MedalName } from './stats.ts';
 
 /** What a learner's open pages are told at once by `GET v1/users/events`: the data of each type of notice. */
 export interface NoticeData {
@@ -6,8 +7,8 @@ export interface NoticeData {
   readonly 'level-up': { readonly level: number; readonly experiencePoints: number };
   /** Results of a category count: statistics, history, ranking and experience have changed. */
   readonly 'stats-updated': { readonly category: CategoryName };
-  /** A medal is awarded, by its name in `GET v1/stats/medals`. */
-  readonly medal: { readonly medal: string };
+  /** A medal is awarded. */
+  readonly medal: { readonly medal: MedalName };
   /** Notices may be missing before this one: whoever shows something of the learner reads it anew. */
   readonly resync: Readonly<Record<string, never>>;
 }

@@ -1,5 +1,6 @@
 import Joi from 'joi';
 import type { NoticeData, NoticeType } from '../dto/notices.ts';
+import { MEDALS } from '../dto/stats.ts';
 import { FIELDS } from '../schemas/fields.ts';
 import { shapeOf } from '../schemas/shape.ts';
 
@@ -24,7 +25,11 @@ export const NOTICES: { readonly [Type in NoticeType]: NoticeDefinition<Type> } 
     golden: { category: 'B' },
   },
   medal: {
-    schema: shapeOf<NoticeData['medal']>({ medal: Joi.string().max(64).required() }),
+    schema: shapeOf<NoticeData['medal']>({
+      medal: Joi.string()
+        .valid(...MEDALS)
+        .required(),
+    }),
     golden: { medal: 'first-pass' },
   },
   resync: { schema: shapeOf<NoticeData['resync']>({}), golden: {} },
