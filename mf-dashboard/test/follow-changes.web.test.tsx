@@ -95,14 +95,14 @@ test('a page that nobody sees reads when somebody does', async () => {
   expect(await screen.findByText('4')).toBeTruthy();
 });
 
-test('a medal is told by a toast that leads to the profile', async () => {
+test('medals that come together are told by one toast, by their names', async () => {
   const { portal } = await open();
   tell('medal', { medal: 'first-pass' });
+  tell('medal', { medal: 'streak-7' });
   await waitFor(() => expect(portal.shownToasts).toHaveLength(1));
   const [toast] = portal.shownToasts;
-  expect(toast).toMatchObject({ severity: 'success', title: 'Nowy medal' });
-  toast?.action?.onPress();
-  expect(portal.visited).toEqual(['/dashboard/profile']);
+  expect(toast).toMatchObject({ severity: 'success', title: 'Nowe medale' });
+  expect(toast?.text).toMatch(/Pierwszy zdany egzamin.*7 dni z rzędu/);
 });
 
 test('nothing is read any more for who has left', async () => {

@@ -1,8 +1,9 @@
+import type { MedalName } from '@zielona-fala/contracts';
 import type { Portal } from '@zielona-fala/contracts/portal';
 import { followNotices } from '@zielona-fala/web-kit/notices';
 import { api } from '@zielona-fala/web-kit/store';
-import { defineMessages } from 'react-intl';
-import { pathOf } from '../route-table.ts';
+import { defineMessage, type MessageDescriptor } from 'react-intl';
+import { medalName } from './medal-names.ts';
 
 /** Notices that come together, such as of a test and of the level reached by it, are answered by one reading. */
 const TOGETHER_MS = 150;
@@ -10,17 +11,11 @@ const TOGETHER_MS = 150;
 /** What a test changes, wherever it was finished. */
 const RESULTS = ['Tests', 'Unfinished', 'Stats', 'Ranking'] as const;
 
-const MEDAL = defineMessages({
-  title: {
-    id: 'dashboard.medal.title',
-    defaultMessage: 'Nowy medal',
-    description: 'Toast: the learner was awarded a medal',
-  },
-  show: {
-    id: 'dashboard.medal.show',
-    defaultMessage: 'Zobacz w profilu',
-    description: 'Action of the toast about a new medal: opens the profile',
-  },
+const TITLE: MessageDescriptor = defineMessage({
+  id: 'dashboard.medal.title',
+  defaultMessage:
+    '{count, plural, one {Nowy medal} few {Nowe medale} many {Nowe medale} other {Nowe medale}}',
+  description: 'Toast: the learner was awarded medals, whose names follow',
 });
 
 /**
@@ -35,10 +30,13 @@ export function followChangesOf(userId: number, portal: Portal): () => void {
   if (!accessToken || !readLevel) return () => undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isDue = false;
+  let medals: MedalName[] = [];
 
   const readAnew = (): void => {
     if (!isDue || document.hidden) return;
     isDue = false;
+    if (medals.length > 0) tellOf(medals, portal);
+    medals = [];
     store.dispatch(api.util.invalidateTags([...RESULTS]));
     void readLevel();
   };
@@ -52,9 +50,10 @@ export function followChangesOf(userId: number, portal: Portal): () => void {
     userId,
     accessToken,
     onRefused: () => client.request({ path: 'v1/auth/valid', background: true }),
-    onNotice({ type }) {
+    onNotice({ type, data }) {
+      // who sees none of the pages sees it where medals are shown
+      if (type === 'medal' && !document.hidden) medals.push(data.medal);
       readSoon();
-      if (type === 'medal' && !document.hidden) tellOfMedal(portal);
     },
   });
   document.addEventListener('visibilitychange', readAnew);
@@ -65,14 +64,16 @@ export function followChangesOf(userId: number, portal: Portal): () => void {
   };
 }
 
-function tellOfMedal({ toasts, navigation, intl }: Portal): void {
-  const { formatMessage } = intl();
+function tellOf(medals: readonly MedalName[], { toasts, intl }: Portal): void {
+  const words = intl();
   toasts.show({
     severity: 'success',
-    title: formatMessage(MEDAL.title),
-    action: {
-      label: formatMessage(MEDAL.show),
-      onPress: () => navigation.go(pathOf('dashboard-profile')),
-    },
+    title: words.formatMessage(TITLE, { count: medals.length }),
+    text: words.formatList(
+      medals.map((medal) => medalName(medal, words)),
+      { type: 'unit' },
+    ),
+    // beside the result of the test that brought them
+    group: 'top-right',
   });
 }
