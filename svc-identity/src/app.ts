@@ -61,6 +61,7 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
     brokers: config.KAFKA_BROKERS,
     prefix: config.KAFKA_PREFIX,
     security: config,
+    topics: config,
     clock,
   });
   const { outbox } = events;

@@ -58,6 +58,7 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
     brokers: config.KAFKA_BROKERS,
     prefix: config.KAFKA_PREFIX,
     security: config,
+    topics: config,
     clock,
   });
   const notices = createNotices(redis, log);

@@ -80,6 +80,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
     brokers: config.KAFKA_BROKERS,
     prefix: config.KAFKA_PREFIX,
     security: config,
+    topics: config,
     clock,
   });
   const { outbox } = events;

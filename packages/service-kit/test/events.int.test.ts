@@ -205,6 +205,30 @@ describe('outbox to inbox', () => {
     expect(await createWatermarks(connection).reached('test-finished', 7)).toBe(9);
   });
 
+  test('of many that arrive at once, some of them twice and one that cannot be applied, each other one counts once', async () => {
+    const learners = Array.from({ length: 30 }, (_, place) => 100 + place);
+    const good = learners.flatMap((learner) => [1, 2, 3].map((place) => event({ userId: learner }, place)));
+    const poison = event({ userId: 107, testId: 13 }, 4);
+    const repeated = good.filter((_, place) => place % 7 === 0);
+    const values = [...good, poison, ...repeated, ...good.slice(0, 5)];
+    await producer.send({
+      topic,
+      messages: values.map((value) => ({
+        partition: 0,
+        key: value.aggregateId,
+        value: JSON.stringify(value),
+      })),
+    });
+    await startEvents('many', [adding]);
+    const { xpGained } = TEST_FINISHED.golden.data;
+    await waitFor('all', async () => (await countOf(129)) === 3 * xpGained);
+    const watermarks = createWatermarks(connection);
+    await waitFor('the letter', async () => (await watermarks.reached('test-finished', 107)) === 4);
+    await publish(JSON.stringify(event({ userId: 131 })));
+    await waitFor('the one behind them', () => countOf(131));
+    expect(await Promise.all(learners.map(countOf))).toEqual(learners.map(() => 3 * xpGained));
+  });
+
   test('what was parked is applied once when it is redriven, however often and by however many', async () => {
     let isMended = false;
     const mending = eventHandler({

@@ -1,6 +1,7 @@
 import type { Connection } from 'mongoose';
 import type { Clock } from '../process/clock.ts';
 import type { KafkaSecurityConfig } from '../process/kafka-security.ts';
+import type { KafkaTopicsConfig } from '../process/kafka-topics.ts';
 import type { AppParts } from '../process/run-app.ts';
 import type { Work } from '../worker/liveness.ts';
 import { type Consumers, createConsumers } from './inbox/consumer.ts';
@@ -37,13 +38,15 @@ export function createEvents(
     prefix: string;
     /** Without it neither TLS nor a user. */
     security?: KafkaSecurityConfig;
+    /** How missing topics are created. */
+    topics?: KafkaTopicsConfig;
     clock: Clock;
   },
 ): Events {
   const { service, connection, prefix, log, metrics } = parts;
   const kafka = createKafka(service, parts.brokers, log, parts.security);
   const outbox = createOutbox(connection, parts.clock);
-  const prepare = () => ensureTopics(kafka, prefix);
+  const prepare = () => ensureTopics(kafka, prefix, parts.topics);
   const relay = createRelay({ connection, kafka, prefix, prepare, log });
   const stops: (() => Promise<void>)[] = [];
   let lag: ConsumerLag | null = null;

@@ -3,12 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { EVENT_TOPICS, TOPIC_RETENTION_MS } from '@zielona-fala/contracts/events';
 import type { Admin, logCreator } from 'kafkajs';
 import type { KafkaSecurityConfig } from '../process/kafka-security.ts';
+import type { KafkaTopicsConfig } from '../process/kafka-topics.ts';
 import type { Log } from '../process/log.ts';
 import { Kafka, logLevel } from './kafkajs.ts';
 
 export type { Kafka } from './kafkajs.ts';
 
-const PARTITIONS = 6;
+/** Where nobody says otherwise. */
+const TOPICS: KafkaTopicsConfig = { KAFKA_PARTITIONS: 6, KAFKA_REPLICATION_FACTOR: -1 };
 const KNOWN_AFTER_ATTEMPTS = 50;
 const KNOWN_PAUSE_MS = 100;
 const LEVELS = {
@@ -83,20 +85,29 @@ function saslOf({ KAFKA_USERNAME: username, KAFKA_PASSWORD: password }: KafkaSec
 }
 
 /** Creates the event topics that are missing. */
-export async function ensureTopics(kafka: Kafka, prefix: string): Promise<void> {
+export async function ensureTopics(
+  kafka: Kafka,
+  prefix: string,
+  config: KafkaTopicsConfig = TOPICS,
+): Promise<void> {
   const admin = kafka.admin();
   await admin.connect();
   try {
     await createMissing(
       admin,
       EVENT_TOPICS.map((topic) => prefix + topic),
+      config,
     );
   } finally {
     await admin.disconnect();
   }
 }
 
-async function createMissing(admin: Admin, topics: readonly string[]): Promise<void> {
+async function createMissing(
+  admin: Admin,
+  topics: readonly string[],
+  config: KafkaTopicsConfig,
+): Promise<void> {
   const existing = new Set(await admin.listTopics());
   const missing = topics.filter((topic) => !existing.has(topic));
   if (missing.length === 0) return;
@@ -104,7 +115,8 @@ async function createMissing(admin: Admin, topics: readonly string[]): Promise<v
     waitForLeaders: false,
     topics: missing.map((topic) => ({
       topic,
-      numPartitions: PARTITIONS,
+      numPartitions: config.KAFKA_PARTITIONS,
+      replicationFactor: config.KAFKA_REPLICATION_FACTOR,
       configEntries: [{ name: 'retention.ms', value: String(TOPIC_RETENTION_MS) }],
     })),
   });

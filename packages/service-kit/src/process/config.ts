@@ -1,5 +1,6 @@
 import Joi from 'joi';
 import { KAFKA_SECURITY_CONFIG, type KafkaSecurityConfig } from './kafka-security.ts';
+import { KAFKA_TOPICS_CONFIG, type KafkaTopicsConfig } from './kafka-topics.ts';
 
 /** A service was started with settings it cannot run with. The message names every one of them, never a value. */
 export class ConfigError extends Error {
@@ -36,7 +37,7 @@ export const PROCESS_CONFIG = {
 } as const;
 
 /** Settings every service with a database, events and its own token check has. */
-export interface ServiceConfig extends ProcessConfig, KafkaSecurityConfig {
+export interface ServiceConfig extends ProcessConfig, KafkaSecurityConfig, KafkaTopicsConfig {
   readonly MONGODB_URI: string;
   readonly REDIS_URL: string;
   readonly KAFKA_BROKERS: string;
@@ -58,6 +59,7 @@ export const SERVICE_CONFIG = {
   KAFKA_BROKERS: Joi.string().required(),
   KAFKA_PREFIX: Joi.string().allow('').default(''),
   ...KAFKA_SECURITY_CONFIG,
+  ...KAFKA_TOPICS_CONFIG,
   TOKEN_ISSUER: Joi.string().required(),
   TOKEN_AUDIENCE: Joi.string().required(),
   INTERNAL_TOKEN: Joi.string().min(16).required(),

@@ -18,6 +18,8 @@ export function testSettings(
     KAFKA_BROKERS: resources.kafkaBrokers,
     KAFKA_PREFIX: resources.kafkaPrefix,
     KAFKA_TLS: false,
+    KAFKA_PARTITIONS: 6,
+    KAFKA_REPLICATION_FACTOR: -1,
     TOKEN_ISSUER: tokens.issuer,
     TOKEN_AUDIENCE: tokens.audience,
     JWKS_URL: tokens.jwksUrl,

@@ -8,6 +8,7 @@ import type { ConsumerMetrics } from './consumer-metrics.ts';
 import type { EventHandler } from './handler.ts';
 import type { Inbox } from './inbox.ts';
 import type { PartitionLag } from './lag.ts';
+import type { KeyedMessage } from './lanes.ts';
 
 /** Consumers of a service's topics: each event's effect happens once, whatever is delivered twice. */
 export interface Consumers {
@@ -23,6 +24,14 @@ export interface Consumers {
 
 /** A long batch shows its progress to other replicas and loses little when a process dies. */
 const COMMIT_EVERY_MS = 5000;
+/** Taken together; as many as a handful of transactions do within a heartbeat or two. */
+const MOST_TOGETHER = 200;
+/**
+ * A member that is killed keeps its partitions for so long: the least that brokers allow, so that its events flow again
+ * within twice of it. Heartbeats go on while messages are in hand, however long the database takes.
+ */
+const SESSION_MS = 6000;
+const HEARTBEAT_MS = 1000;
 
 export interface ConsumerParts {
   /** Consumer group, the service's name. */
@@ -46,8 +55,8 @@ export function createConsumers(parts: ConsumerParts): Consumers {
     allowAutoTopicCreation: false,
     minBytes: 1,
     maxWaitTimeInMs: 250,
-    sessionTimeout: 10_000,
-    heartbeatInterval: 1000,
+    sessionTimeout: SESSION_MS,
+    heartbeatInterval: HEARTBEAT_MS,
     retry: { initialRetryTime: 100, maxRetryTime: 5000, retries: Number.MAX_SAFE_INTEGER },
   });
   const assignment = createAssignment(consumer, parts.prefix);
@@ -55,23 +64,34 @@ export function createConsumers(parts: ConsumerParts): Consumers {
   let running: Promise<void> = Promise.resolve();
   let inHand: string | null = null;
 
-  const take = async (topic: string, partition: number, message: KafkaMessage): Promise<void> => {
-    inHand = `${topic}/${partition}@${message.offset}`;
-    await inbox.take(topic, textOf(message)).finally(() => {
+  const take = async (
+    { batch: { partition }, heartbeat }: EachBatchPayload,
+    topic: string,
+    messages: readonly KafkaMessage[],
+  ): Promise<void> => {
+    inHand = `${topic}/${partition}@${messages[0]?.offset}`;
+    // a heartbeat that is refused now is refused again after these messages, where it counts
+    const beating = setInterval(() => heartbeat().catch(() => undefined), HEARTBEAT_MS);
+    try {
+      await inbox.takeAll(topic, messages.map(keyed));
+    } finally {
+      clearInterval(beating);
       inHand = null;
-    });
+    }
   };
 
   const processBatch = async (payload: EachBatchPayload): Promise<void> => {
     const { batch, heartbeat, resolveOffset, commitOffsetsIfNecessary, isRunning, isStale } = payload;
     const { partition } = batch;
     const topic = batch.topic.slice(parts.prefix.length);
-    for (const message of batch.messages) {
+    for (let start = 0; start < batch.messages.length; start += MOST_TOGETHER) {
       if (!isRunning() || isStale()) return;
-      await take(topic, partition, message);
-      resolveOffset(message.offset);
+      const messages = batch.messages.slice(start, start + MOST_TOGETHER);
+      await take(payload, topic, messages);
+      const offset = messages.at(-1)?.offset ?? batch.lastOffset();
+      resolveOffset(offset);
       metrics.lastEvent.set({ topic }, Date.now() / 1000);
-      const waiting = Number(batch.highWatermark) - Number(message.offset) - 1;
+      const waiting = Number(batch.highWatermark) - Number(offset) - 1;
       metrics.lag.set({ topic, partition }, waiting);
       await commitOffsetsIfNecessary();
       await heartbeat();
@@ -127,6 +147,7 @@ async function disconnect(consumer: Consumer): Promise<void> {
   await consumer.disconnect();
 }
 
-function textOf(message: KafkaMessage): string {
-  return message.value?.toString('utf8') ?? '';
-}
+const keyed = ({ key, value }: KafkaMessage): KeyedMessage => ({
+  key: key?.toString('utf8') ?? '',
+  value: value?.toString('utf8') ?? '',
+});

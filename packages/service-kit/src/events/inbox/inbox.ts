@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type AnyEvent, EVENTS, mayErase } from '@zielona-fala/contracts/events';
+import type { AnyEvent } from '@zielona-fala/contracts/events';
 import type { Connection } from 'mongoose';
+import type { Transaction } from '../../mongo/own-transaction.ts';
 import { inTransaction, isDuplicateKey, isTransient } from '../../mongo/transaction.ts';
 import { runInContext } from '../../process/context.ts';
 import type { Log } from '../../process/log.ts';
@@ -8,6 +9,8 @@ import { inProcessSpan } from '../../tracing/spans.ts';
 import { createWatermarks } from '../projection/watermarks.ts';
 import { createDeadLetters } from './dead-letters.ts';
 import type { EventHandler } from './handler.ts';
+import { type KeyedMessage, lanesOf } from './lanes.ts';
+import { mayEraseLearner, reachedBy, reachedByUnfit, readMessage } from './read-message.ts';
 import { reasonOf } from './reason.ts';
 
 interface InboxDocument {
@@ -29,6 +32,11 @@ export interface Inbox {
    * @throws what the database threw while it is unavailable: the message must then be taken again
    */
   take(topic: string, message: string, whenApplied?: () => Promise<void>): Promise<void>;
+  /**
+   * The same for many messages of a topic: each learner's in their order, and as many as possible in one transaction.
+   * Where one of these cannot be applied, its neighbours are taken one by one: they count, and it is parked.
+   */
+  takeAll(topic: string, messages: readonly KeyedMessage[]): Promise<void>;
   ensureIndexes(): Promise<void>;
 }
 
@@ -38,36 +46,56 @@ export function createInbox(connection: Connection, handlers: readonly EventHand
   const deadLetters = createDeadLetters(connection);
   const byTopic = new Map(handlers.map((handler) => [handler.topic as string, handler]));
 
-  const apply = async (handler: EventHandler, event: AnyEvent): Promise<void> => {
+  const applyIn = async (
+    transaction: Transaction,
+    handler: EventHandler,
+    events: readonly AnyEvent[],
+  ): Promise<void> => {
+    const at = new Date();
+    await seen.insertMany(
+      events.map(({ id }) => ({ _id: id, at })),
+      { session: transaction },
+    );
+    for (const event of events) {
+      await inContextOf(event, () => handler.apply(event as never, transaction));
+    }
+    await watermarks.advance(events.map(reachedBy), transaction);
+  };
+
+  /** @throws what a handler threw; nothing of these events counts then */
+  const apply = (handler: EventHandler, events: readonly AnyEvent[]): Promise<void> =>
+    inTransaction(connection, (transaction) => applyIn(transaction, handler, events));
+
+  const applyOnce = async (handler: EventHandler, event: AnyEvent): Promise<void> => {
     try {
-      await inTransaction(connection, async (transaction) => {
-        await seen.insertOne({ _id: event.id, at: new Date() }, { session: transaction });
-        await handler.apply(event, transaction);
-        await watermarks.advance(event.type, event.aggregateId, event.sequence, transaction);
-      });
+      await apply(handler, [event]);
     } catch (error) {
       if (!isDuplicateKey(error) || (await seen.findOne({ _id: event.id })) === null) throw error;
     }
   };
 
+  const tell = async (handler: EventHandler, event: AnyEvent): Promise<void> => {
+    log.info({ topic: handler.topic, eventId: event.id, sequence: event.sequence }, 'event applied');
+    await handler.applied?.(event as never);
+  };
+
   const park = async (topic: string, message: string, reason: string): Promise<void> => {
-    const erasure = mayErase(topic, parse(message));
+    const erasure = mayEraseLearner(topic, message);
     // a learner who asked to be forgotten is still there: nobody may overlook this line
     log[erasure ? 'fatal' : 'error'](
       { topic, reason, erasure },
       'event cannot be applied; stored as a dead letter',
     );
     await deadLetters.park({ topic, message, erasure, reason });
-    const event = readable(topic, message);
-    if (event !== null) await watermarks.advance(event.type, event.aggregateId, event.sequence);
+    const reached = reachedByUnfit(topic, message);
+    if (reached !== null) await watermarks.advance([reached]);
   };
 
   /** @returns why it could not be applied, however often it was tried; null when it counts */
   const tryToApply = async (handler: EventHandler, event: AnyEvent): Promise<string | null> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await apply(handler, event);
-        log.info({ topic: handler.topic, eventId: event.id, sequence: event.sequence }, 'event applied');
+        await applyOnce(handler, event);
         return null;
       } catch (error) {
         if (isTransient(error)) throw error;
@@ -77,23 +105,45 @@ export function createInbox(connection: Connection, handlers: readonly EventHand
     }
   };
 
+  const take: Inbox['take'] = async (topic, message, whenApplied) => {
+    const handler = byTopic.get(topic);
+    if (handler === undefined) return park(topic, message, 'no handler for this topic');
+    const read = readMessage(handler.topic, message);
+    if ('fault' in read) return park(topic, message, read.fault);
+    const reason = await tryToApply(handler, read.event);
+    await runInContext(contextOf(read.event), async () => {
+      if (reason !== null) return park(topic, message, reason);
+      await tell(handler, read.event);
+      await whenApplied?.();
+    });
+  };
+
+  /** @returns whether they all count now; false when one of them did before, or cannot be applied */
+  const tryToApplyAll = async (handler: EventHandler, events: readonly AnyEvent[]): Promise<boolean> => {
+    try {
+      await apply(handler, events);
+    } catch (error) {
+      if (isTransient(error)) throw error;
+      return false;
+    }
+    for (const event of events) await runInContext(contextOf(event), () => tell(handler, event));
+    return true;
+  };
+
+  const takeLane = async (topic: string, messages: readonly string[]): Promise<void> => {
+    const handler = byTopic.get(topic);
+    if (handler !== undefined && messages.length > 1) {
+      const read = messages.map((message) => readMessage(handler.topic, message));
+      const events = read.flatMap((each) => ('event' in each ? [each.event] : []));
+      if (events.length === read.length && (await tryToApplyAll(handler, events))) return;
+    }
+    for (const message of messages) await take(topic, message);
+  };
+
   return {
-    async take(topic, message, whenApplied) {
-      const handler = byTopic.get(topic);
-      if (handler === undefined) return park(topic, message, 'no handler for this topic');
-      const { value, error } = EVENTS[handler.topic].schema.validate(parse(message), { convert: false });
-      if (error !== undefined) return park(topic, message, reasonOf(error));
-      const event = value as AnyEvent;
-      const context = { requestId: event.correlationId, traceparent: event.traceparent };
-      const span = { topic, id: event.id, traceparent: event.traceparent };
-      await runInContext(context, () =>
-        inProcessSpan(span, async () => {
-          const reason = await tryToApply(handler, event);
-          if (reason !== null) return park(topic, message, reason);
-          await handler.applied?.(event as never);
-          await whenApplied?.();
-        }),
-      );
+    take,
+    async takeAll(topic, messages) {
+      await Promise.all(lanesOf(messages).map((lane) => takeLane(topic, lane)));
     },
     async ensureIndexes() {
       await seen.createIndex({ at: 1 }, { expireAfterSeconds: REMEMBER_SECONDS });
@@ -102,23 +152,9 @@ export function createInbox(connection: Connection, handlers: readonly EventHand
   };
 }
 
-function parse(message: string): unknown {
-  try {
-    return JSON.parse(message);
-  } catch {
-    return message;
-  }
-}
+const contextOf = ({ correlationId: requestId, traceparent }: AnyEvent) => ({ requestId, traceparent });
 
-/** The event of a parked message, if enough of it can be read to say how far its learner's events have come. */
-function readable(
-  topic: string,
-  message: string,
-): Pick<AnyEvent, 'type' | 'aggregateId' | 'sequence'> | null {
-  const event = parse(message) as Partial<AnyEvent> | null;
-  if (typeof event !== 'object' || event === null) return null;
-  const { type, aggregateId, sequence } = event;
-  if (type === undefined || type !== topic || !(type in EVENTS)) return null;
-  if (typeof aggregateId !== 'string' || !Number.isSafeInteger(sequence)) return null;
-  return { type, aggregateId, sequence: sequence as number };
+function inContextOf(event: AnyEvent, work: () => Promise<void>): Promise<void> {
+  const { type: topic, id, traceparent } = event;
+  return runInContext(contextOf(event), () => inProcessSpan({ topic, id, traceparent }, work));
 }

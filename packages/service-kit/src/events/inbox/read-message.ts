@@ -1,0 +1,41 @@
+import { type AnyEvent, EVENTS, type EventTopic, mayErase } from '@zielona-fala/contracts/events';
+import type { Reached } from '../projection/watermarks.ts';
+import { reasonOf } from './reason.ts';
+
+/** A message that holds an event of its topic, or why it does not. */
+export type ReadMessage =
+  | { readonly message: string; readonly event: AnyEvent }
+  | { readonly message: string; readonly fault: string };
+
+export function readMessage(topic: EventTopic, message: string): ReadMessage {
+  const { value, error } = EVENTS[topic].schema.validate(parse(message), { convert: false });
+  return error === undefined ? { message, event: value as AnyEvent } : { message, fault: reasonOf(error) };
+}
+
+/** Whether a learner may wait to be forgotten until this message is applied. */
+export const mayEraseLearner = (topic: string, message: string): boolean => mayErase(topic, parse(message));
+
+export const reachedBy = ({ type, aggregateId, sequence }: AnyEvent): Reached => ({
+  topic: type,
+  userId: aggregateId,
+  sequence,
+});
+
+/** How far a message that cannot be applied says that its learner's events have come, if so much of it can be read. */
+export function reachedByUnfit(topic: string, message: string): Reached | null {
+  const event = parse(message) as Partial<AnyEvent> | null;
+  if (typeof event !== 'object' || event === null) return null;
+  const { type, aggregateId: userId, sequence } = event;
+  if (type === undefined || type !== topic || !(type in EVENTS)) return null;
+  if (typeof userId !== 'string' || typeof sequence !== 'number' || !Number.isSafeInteger(sequence))
+    return null;
+  return { topic: type, userId, sequence };
+}
+
+function parse(message: string): unknown {
+  try {
+    return JSON.parse(message);
+  } catch {
+    return message;
+  }
+}
