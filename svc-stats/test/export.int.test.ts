@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { PRACTICE_FINISHED } from '@zielona-fala/contracts/events';
 import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { collectionsMentioning, missingFromExport } from '@zielona-fala/service-kit/testing';
 import { COLLECTIONS } from '../src/export/collections.ts';
-import { answersRecorded, levelUp, rankedChanged, testFinished, userChanged } from './events.ts';
+import { answersRecorded, freshId, levelUp, rankedChanged, testFinished, userChanged } from './events.ts';
 import { type StatsUnderTest, startStats } from './stats.ts';
 
 let stats: StatsUnderTest;
@@ -18,6 +19,7 @@ test('an export has something of each collection that mentions the learner, and 
   const userId = await stats.newLearner();
   await stats.apply(testFinished(userId, 1), testFinished(userId, 2, { category: 'A', status: 'failed' }));
   await stats.apply(levelUp(userId, 1, 4), answersRecorded(userId, 3));
+  await stats.apply(testFinished(userId, 4, { ...PRACTICE_FINISHED.data, testId: freshId() }));
 
   const { body } = await stats.export(userId).expect(200);
   expect(RESPONSES.statisticsExport.validate(body, { convert: false }).error).toBeUndefined();

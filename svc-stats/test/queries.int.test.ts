@@ -38,6 +38,23 @@ test('no query scans a collection', async () => {
   expect(collectionScans(operations)).toEqual([]);
 });
 
+test('an exam like many before is counted without a look at medals', async () => {
+  const userId = await stats.newLearner();
+  await stats.apply(testFinished(userId, 1), testFinished(userId, 2));
+  const finishedAt = '2026-11-19T10:00:00.000Z';
+  const operations = await operationsDuring(stats.database, () =>
+    stats.apply(testFinished(userId, 3, { finishedAt })),
+  );
+  const ofLearner = ['exams', 'category_counts', 'counted_tests', 'topic_counts', 'medals'];
+  const asked = operations.filter(({ collection }) => ofLearner.includes(collection));
+  expect(asked.map(({ kind, collection }) => `${kind} ${collection}`)).toEqual([
+    'update exams',
+    'update category_counts',
+    'update topic_counts',
+    'query exams',
+  ]);
+});
+
 describe('MongoDB is asked', () => {
   test.each([
     ['once for the counts of a category', 'B', ['query category_counts']],

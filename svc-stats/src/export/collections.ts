@@ -11,5 +11,5 @@ export const COLLECTIONS = {
     topic_counts: 'topics',
     medals: 'medals',
   },
-  notExported: { ...NOT_EXPORTED_OF_KIT, counted_tests: 'which tests the topics count' },
+  notExported: { ...NOT_EXPORTED_OF_KIT, counted_tests: 'which learning tests the topics count' },
 } as const;

@@ -28,9 +28,11 @@ export interface TopicCount extends Counts {
 
 /** How learners answered in each topic, over all tests that they finished. */
 export interface TopicStore {
-  /** Counts a finished test once. */
-  record(
-    test: Pick<TestFinishedData, 'userId' | 'testId' | 'category' | 'topics'>,
+  /** Notes a learning test as counted; exams are noted by themselves. @returns false for one that was before */
+  take(test: Pick<TestFinishedData, 'userId' | 'testId'>, transaction: Transaction): Promise<boolean>;
+  /** Adds the topics of a test that was not counted before. */
+  add(
+    test: Pick<TestFinishedData, 'userId' | 'category' | 'topics'>,
     transaction: Transaction,
   ): Promise<void>;
   /** Topics that were asked, in the order of all topics. */
@@ -60,14 +62,16 @@ export function createTopicStore(connection: Connection): TopicStore {
   const counts = connection.model('TopicCounts', topicsSchema);
   const counted = connection.model('CountedTest', countedSchema);
   return {
-    async record({ userId, testId, category, topics }, transaction) {
-      if (topics.length === 0) return;
+    async take({ userId, testId }, transaction) {
       const { upsertedCount } = await counted.updateOne(
         { _id: testId },
         { $setOnInsert: { userId } },
         { session: transaction, upsert: true },
       );
-      if (upsertedCount === 0) return;
+      return upsertedCount === 1;
+    },
+    async add({ userId, category, topics }, transaction) {
+      if (topics.length === 0) return;
       const added = topics.flatMap(({ topic, asked, correct }) => [
         [`topics.${topic}.asked`, asked],
         [`topics.${topic}.correct`, correct],
