@@ -1,0 +1,44 @@
+import { expect, jest, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import type { SessionState } from '@zielona-fala/contracts/portal';
+import { createTestPortal } from '@zielona-fala/web-kit/testing';
+import { followEachSignIn } from '../src/follow-each-sign-in.ts';
+import { USER } from './fixtures.ts';
+
+test('the event stream of a learner is read while they are signed in, and nobody else’s', async () => {
+  const asked: { token: string | null; signal: AbortSignal }[] = [];
+  globalThis.fetch = jest.fn(async (_path: unknown, { headers, signal }: RequestInit = {}) => {
+    asked.push({ token: new Headers(headers).get('x-access-token'), signal: signal as AbortSignal });
+    return new Response(new ReadableStream());
+  }) as typeof fetch;
+  let state: SessionState = { status: 'anonymous', user: null };
+  const listeners: (() => void)[] = [];
+  const become = (user: SessionState['user']) => {
+    state = { status: user ? 'signed-in' : 'anonymous', user };
+    for (const listener of listeners) listener();
+  };
+  followEachSignIn(
+    createTestPortal({
+      api: ({ path }) => (path === 'v1/users/preferences' ? { language: 'pl', theme: 'system' } : null),
+      session: {
+        getState: () => state,
+        subscribe(listener) {
+          listeners.push(listener);
+          return () => undefined;
+        },
+        accessToken: async () => `token of ${state.user?.userId}`,
+        readLevel: async () => undefined,
+      },
+    }),
+  );
+  become({ ...USER, isActive: false });
+  become(USER);
+  await waitFor(() => expect(asked.map(({ token }) => token)).toEqual([`token of ${USER.userId}`]));
+  become({ ...USER, level: USER.level + 1 });
+  expect(asked[0]?.signal.aborted).toBe(false);
+  become(null);
+  expect(asked[0]?.signal.aborted).toBe(true);
+  become({ ...USER, userId: 8 });
+  await waitFor(() => expect(asked.map(({ token }) => token)).toEqual(['token of 7', 'token of 8']));
+  become(null);
+});
