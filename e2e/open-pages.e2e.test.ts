@@ -47,7 +47,14 @@ test('open pages show an exam passed elsewhere, and one of them the level, witho
   const neverLoadedAnew = (page: Page) => page.evaluate(() => Object.assign(window, { isSame: true }));
   await Promise.all([home, statistics].map(neverLoadedAnew));
 
+  const levelReads = [home, statistics].map((page) =>
+    page.waitForResponse(
+      async (answer) => answer.url().endsWith('/api/v1/users/level') && (await answer.json()).level === 1,
+    ),
+  );
+
   await passExam(learner);
+  await Promise.all(levelReads);
   await home.getByRole('region', { name: 'Category B' }).getByText('1').first().waitFor();
   await home.locator('main').getByText('Level 1').first().waitFor();
   await statistics

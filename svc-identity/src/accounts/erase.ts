@@ -1,5 +1,5 @@
 import type { Revocations } from '@zielona-fala/service-kit/auth';
-import type { AuthenticatedUser } from '@zielona-fala/service-kit/http';
+import { type AuthenticatedUser, unavailable } from '@zielona-fala/service-kit/http';
 import type { Notices } from '@zielona-fala/service-kit/notices';
 import type { Client } from '../client.ts';
 import type { MailQueue } from '../mail/queue.ts';
@@ -48,7 +48,9 @@ export function createEraseAccount(parts: EraseParts): EraseAccount {
       const others = ended.filter((id) => id !== sessionId);
       await revokeAll(parts.revocations, others);
     });
-    await parts.notices.erase(userId);
+    await parts.notices.erase(userId).catch((error: unknown) => {
+      throw unavailable('The deletion is not complete yet; try again in a moment', 5, error);
+    });
     await revokeAll(parts.revocations, [sessionId]);
   };
 }
