@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { benchEvents } from './events/bench-events.ts';
 import type { Figure } from './figure.ts';
 import { benchGateway } from './gateway/bench-gateway.ts';
 import { benchLearning } from './learning/bench-learning.ts';
@@ -9,6 +10,7 @@ import { benchWeb } from './web/bench-web.ts';
 
 const RESULTS = path.resolve(import.meta.dirname, '../results');
 const BENCHES: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
+  events: benchEvents,
   gateway: benchGateway,
   learning: benchLearning,
   reads: benchReads,

@@ -6,3 +6,10 @@ export interface Figure {
   readonly holds: boolean;
   readonly details?: unknown;
 }
+
+/** Says a figure that is a number with a bound. */
+export function announce(figure: Figure): Figure {
+  const mark = figure.holds ? '✓' : '✗';
+  process.stdout.write(`${mark} ${figure.name}: ${figure.value.toFixed(2)} (${figure.goal})\n`);
+  return figure;
+}

@@ -11,7 +11,7 @@ import {
   type WayName,
   worstGap,
 } from '@zielona-fala/svc-tests/bench/learning';
-import type { Figure } from '../figure.ts';
+import { announce, type Figure } from '../figure.ts';
 import { medianOf } from '../measure/median.ts';
 
 const GOALS = [
@@ -123,10 +123,4 @@ function print(bank: BankName, form: string, results: readonly LearnerResult[]):
     return `${way} ${medianDays(results, way).toFixed(1)} days, ${Math.round(answers)} answers`;
   });
   process.stdout.write(`  ${bank} bank, ${form}: ${ways.join(' · ')}\n`);
-}
-
-function announce(figure: Figure): Figure {
-  const mark = figure.holds ? '✓' : '✗';
-  process.stdout.write(`${mark} ${figure.name}: ${figure.value.toFixed(2)} (${figure.goal})\n`);
-  return figure;
 }

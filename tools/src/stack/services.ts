@@ -24,12 +24,15 @@ export interface Services {
   readonly probeUrls: Readonly<Record<ServiceName, string>>;
   readonly mongodbUri: string;
   readonly redisUrl: string;
+  readonly kafkaBrokers: string;
   stop(): Promise<void>;
 }
 
 /** The whole product, with servers and data of its own, as production runs it. */
 export interface Product extends Services {
   readonly portalUrl: string;
+  /** Where every process says what it measures, by its name. */
+  readonly allProbeUrls: Readonly<Record<string, string>>;
   /** What the shell's server was told, for another one beside it. */
   readonly shellSettings: Readonly<Record<string, string>>;
 }
@@ -46,7 +49,8 @@ export async function startProduct(dir: string): Promise<Product> {
   const { specs, ...services } = await startPlanned(dir, () => true);
   const shell = specs.find(({ name }) => name === 'shell');
   if (!shell) throw new Error('The plan has no shell');
-  return { ...services, portalUrl: shell.url, shellSettings: shell.env };
+  const allProbeUrls = Object.fromEntries(specs.map(({ name, probeUrl }) => [name, probeUrl]));
+  return { ...services, portalUrl: shell.url, allProbeUrls, shellSettings: shell.env };
 }
 
 const isService = ({ name }: ProcessSpec): boolean => SERVICES.some((service) => service === name);
@@ -91,7 +95,15 @@ async function startPlanned(
       Object.fromEntries(specs.filter(isService).map((spec) => [spec.name, value(spec)])) as Services['urls'];
     const urls = ofServices(({ url }) => url);
     const probeUrls = ofServices(({ probeUrl }) => probeUrl);
-    return { specs, urls, probeUrls, mongodbUri: infra.mongo.address, redisUrl: infra.redis.address, stop };
+    return {
+      specs,
+      urls,
+      probeUrls,
+      mongodbUri: infra.mongo.address,
+      redisUrl: infra.redis.address,
+      kafkaBrokers: infra.kafka.address,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

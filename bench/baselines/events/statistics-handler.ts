@@ -1,0 +1,24 @@
+import type { EventHandler } from '@zielona-fala/service-kit/events';
+import { systemClock } from '@zielona-fala/service-kit/process';
+import type { Connection } from 'mongoose';
+import { testFinishedHandler } from '../../../svc-stats/src/consumers/test-finished.ts';
+import { createExamStore } from '../../../svc-stats/src/exams/store.ts';
+import { createLearnerStore } from '../../../svc-stats/src/learners/store.ts';
+import { createMedalStore } from '../../../svc-stats/src/medals/store.ts';
+import { createStandingStore } from '../../../svc-stats/src/ranking/store.ts';
+import { createTopicStore } from '../../../svc-stats/src/topics/store.ts';
+
+/** What a finished exam does to statistics, without telling open pages of it. */
+export async function statisticsHandler(connection: Connection): Promise<EventHandler> {
+  const stores = {
+    learners: createLearnerStore(connection),
+    exams: createExamStore(connection),
+    standings: createStandingStore(connection),
+    topics: createTopicStore(connection),
+    medals: createMedalStore(connection),
+  };
+  await Promise.all(Object.values(stores).map((store) => store.ensureIndexes()));
+  const notices = { append: async () => undefined };
+  const handler = testFinishedHandler({ ...stores, notices: notices as never, clock: systemClock });
+  return { topic: handler.topic, apply: handler.apply };
+}

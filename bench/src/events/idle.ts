@@ -1,0 +1,52 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Product } from '@zielona-fala/tools/services';
+import { announce, type Figure } from '../figure.ts';
+
+/** After the start there is work to end: indexes, the bank, first leases. */
+const SETTLE_MS = 30_000;
+const WATCH_MS = 60_000;
+const MOST_CORE_PERCENT = 2;
+const MOST_MEMORY_MB = 150;
+
+/** P14: what the whole product costs while nobody uses it. */
+export async function idleFigures({ allProbeUrls }: Product): Promise<readonly Figure[]> {
+  const names = Object.keys(allProbeUrls);
+  const read = () => Promise.all(Object.values(allProbeUrls).map(readMetrics));
+  await pause(SETTLE_MS);
+  const before = await read();
+  const start = performance.now();
+  await pause(WATCH_MS);
+  const after = await read();
+  const seconds = (performance.now() - start) / 1000;
+  const shares = after.map(({ cpu }, place) => ((cpu - (before[place]?.cpu ?? 0)) / seconds) * 100);
+  const share = shares.reduce((sum, each) => sum + each, 0);
+  for (const [place, name] of names.entries()) {
+    process.stdout.write(
+      `  ${name}: ${shares[place]?.toFixed(2)} % of a core, ${after[place]?.memory.toFixed(0)} MB\n`,
+    );
+  }
+  const most = Math.max(...after.map(({ memory }) => memory));
+  return [
+    announce({
+      name: 'P14 idle: all processes together, % of a core',
+      value: share,
+      goal: `< ${MOST_CORE_PERCENT}`,
+      holds: share < MOST_CORE_PERCENT,
+    }),
+    announce({
+      name: 'P14 idle: memory of the largest process, MB',
+      value: most,
+      goal: `≤ ${MOST_MEMORY_MB}`,
+      holds: most <= MOST_MEMORY_MB,
+    }),
+  ];
+}
+
+async function readMetrics(probeUrl: string): Promise<{ cpu: number; memory: number }> {
+  const text = await (await fetch(`${probeUrl}/metrics`)).text();
+  const sampleOf = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
+  return {
+    cpu: sampleOf('process_cpu_seconds_total'),
+    memory: sampleOf('process_resident_memory_bytes') / 1_000_000,
+  };
+}
