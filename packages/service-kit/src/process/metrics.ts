@@ -6,9 +6,12 @@ export interface Metrics {
   readonly httpDurations: Histogram<'method' | 'status'>;
 }
 
+/** Each look at the event loop wakes the process: ten a second are enough to see it stand still. */
+const EVENT_LOOP_PRECISION_MS = 100;
+
 export function createMetrics(): Metrics {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: EVENT_LOOP_PRECISION_MS });
   return {
     registry,
     httpDurations: new Histogram({

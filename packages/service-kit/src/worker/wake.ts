@@ -9,6 +9,9 @@ export interface Wake {
   stop(): void;
 }
 
+/** The server answers at once when something is written; without that it is asked this seldom. */
+const ASK_ANEW_MS = 10_000;
+
 /** Wakes by a change stream; while that is broken the caller's time limit has to do. */
 export function createWake<Document extends object>(collection: Collection<Document>, log: Log): Wake {
   let written = false;
@@ -22,7 +25,8 @@ export function createWake<Document extends object>(collection: Collection<Docum
   };
 
   const listen = (): void => {
-    const stream = collection.watch([{ $match: { operationType: 'insert' } }, { $project: { _id: 1 } }]);
+    const inserts = [{ $match: { operationType: 'insert' } }, { $project: { _id: 1 } }];
+    const stream = collection.watch(inserts, { maxAwaitTimeMS: ASK_ANEW_MS });
     close = () => stream.close();
     stream.on('change', wakeUp);
     stream.on('error', (error) => {

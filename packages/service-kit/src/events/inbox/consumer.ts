@@ -54,7 +54,8 @@ export function createConsumers(parts: ConsumerParts): Consumers {
     groupId: parts.prefix + parts.group,
     allowAutoTopicCreation: false,
     minBytes: 1,
-    maxWaitTimeInMs: 250,
+    // a broker answers as soon as there is something; an idle member asks twice a second
+    maxWaitTimeInMs: 500,
     sessionTimeout: SESSION_MS,
     heartbeatInterval: HEARTBEAT_MS,
     retry: { initialRetryTime: 100, maxRetryTime: 5000, retries: Number.MAX_SAFE_INTEGER },
