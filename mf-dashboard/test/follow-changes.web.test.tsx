@@ -52,13 +52,17 @@ async function open() {
     'GET v1/tests/find/unfinished': { testId: null },
   });
   const readLevel = jest.fn(async () => undefined);
-  const accessToken = async () => 'token';
+  let token: string | null = 'token';
+  const accessToken = async () => token;
+  const signOut = () => {
+    token = null;
+  };
   const portal = createTestPortal({ user: USER, api: api.api, session: { accessToken, readLevel } });
   renderInPortal(<HomePage />, { portal, path: '/dashboard/home' });
   await screen.findByText('3');
   end = followChangesOf(USER.userId, portal);
   await waitFor(() => expect(fetch).toHaveBeenCalled());
-  return { ...api, portal, readLevel };
+  return { ...api, portal, readLevel, signOut };
 }
 
 test.each(['stats-updated', 'level-up', 'resync'])(
@@ -103,6 +107,16 @@ test('medals that come together are told by one toast, by their names', async ()
   const [toast] = portal.shownToasts;
   expect(toast).toMatchObject({ severity: 'success', title: 'Nowe medale' });
   expect(toast?.text).toMatch(/Pierwszy zdany egzamin.*7 dni z rzędu/);
+});
+
+test('nothing is read for who is just signing out', async () => {
+  const { readLevel, signOut } = await open();
+  jest.useFakeTimers();
+  signOut();
+  tell('stats-updated', { category: 'B' });
+  await jest.advanceTimersByTimeAsync(1000);
+  jest.useRealTimers();
+  expect(readLevel).not.toHaveBeenCalled();
 });
 
 test('nothing is read any more for who has left', async () => {

@@ -32,18 +32,26 @@ export function followChangesOf(userId: number, portal: Portal): () => void {
   let isDue = false;
   let medals: MedalName[] = [];
 
-  const readAnew = (): void => {
+  const readAnew = async (): Promise<void> => {
     if (!isDue || document.hidden) return;
     isDue = false;
+    // who is just signing out would be refused
+    if ((await accessToken()) === null) return;
     if (medals.length > 0) tellOf(medals, portal);
     medals = [];
     store.dispatch(api.util.invalidateTags([...RESULTS]));
     void readLevel();
   };
+  const look = (): void => {
+    readAnew().catch(() => {
+      // read with the next notice, or when somebody looks again
+      isDue = true;
+    });
+  };
   const readSoon = (): void => {
     isDue = true;
     clearTimeout(timer);
-    timer = setTimeout(readAnew, TOGETHER_MS);
+    timer = setTimeout(look, TOGETHER_MS);
   };
 
   const endNotices = followNotices({
@@ -56,10 +64,10 @@ export function followChangesOf(userId: number, portal: Portal): () => void {
       readSoon();
     },
   });
-  document.addEventListener('visibilitychange', readAnew);
+  document.addEventListener('visibilitychange', look);
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', readAnew);
+    document.removeEventListener('visibilitychange', look);
     endNotices();
   };
 }

@@ -46,7 +46,7 @@ export interface PortalSession {
   /** Makes sure that the access token lasts at least 30 minutes more, e.g. before an exam. A failure is not an error. */
   renew(): Promise<void>;
   /**
-   * An access token for half an hour and more, for a call that `api` cannot make: an event stream. Null when nobody is signed in. Rejects with an
+   * An access token for half an hour and more, for a call that `api` cannot make: an event stream. Null when nobody is signed in, or is just signing out. Rejects with an
    * ApiFailure. Shells before it have none.
    */
   accessToken?(): Promise<string | null>;

@@ -218,7 +218,7 @@ export function createSession({
     enter,
     reloadUser: () => userLoad(),
     renew: () => client.renewIfShort().catch(() => undefined),
-    accessToken: client.accessToken,
+    accessToken: async () => (leaving ? null : client.accessToken()),
     readLevel: () => levels.read(),
     async logout() {
       leaving = true;
