@@ -14,11 +14,11 @@ import {
   readYourWrites,
 } from '@zielona-fala/service-kit/events';
 import { createApi, createHttpApp } from '@zielona-fala/service-kit/http';
-import { createMongo, isMongoReady, openMongo } from '@zielona-fala/service-kit/mongo';
+import { createMongo, inTransaction, isMongoReady, openMongo } from '@zielona-fala/service-kit/mongo';
 import { createNotices } from '@zielona-fala/service-kit/notices';
 import { type App, type AppParts, type Clock, systemClock } from '@zielona-fala/service-kit/process';
 import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
-import { createLiveness } from '@zielona-fala/service-kit/worker';
+import { createLease, createLiveness } from '@zielona-fala/service-kit/worker';
 import { activityEndpoints } from './activity/routes.ts';
 import { createActivityStore } from './activity/store.ts';
 import type { StatsConfig } from './config.ts';
@@ -37,6 +37,8 @@ import { rankingEndpoints } from './ranking/routes.ts';
 import { createStandingStore } from './ranking/store.ts';
 import { topicEndpoints } from './topics/routes.ts';
 import { createTopicStore } from './topics/store.ts';
+import { createWeekClosing } from './weeks/close.ts';
+import { createWeekStore } from './weeks/store.ts';
 
 /** @param clock moves in tests */
 export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = systemClock): App {
@@ -62,6 +64,17 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
     clock,
   });
   const notices = createNotices(redis, log);
+  const weekClosing = createWeekClosing({
+    weeks: createWeekStore(connection),
+    standings,
+    learners,
+    medals,
+    notices,
+    transact: (work) => inTransaction(connection, work),
+    lease: createLease(connection, 'closing-weeks', clock, log),
+    clock,
+    log,
+  });
   const activity = createActivity(learners.isActive, identity);
   const guards = createGuards({
     keys: remoteKeys(config.JWKS_URL, log),
@@ -121,13 +134,15 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
         levelUpHandler({ learners, standings, notices }),
         userChangedHandler({ learners, activity, exams, standings, keeping, clock }),
       ]);
+      weekClosing.start();
     },
     async stop() {
+      await weekClosing.stop();
       await events.stop();
       await connection.close();
       redis.disconnect();
     },
     isReady: () => isMongoReady(connection),
-    isAlive: createLiveness({ work: events.work, clock, log }),
+    isAlive: createLiveness({ work: [...events.work, weekClosing.work], clock, log }),
   };
 }

@@ -11,5 +11,9 @@ export const COLLECTIONS = {
     topic_counts: 'topics',
     medals: 'medals',
   },
-  notExported: { ...NOT_EXPORTED_OF_KIT, counted_tests: 'which learning tests the topics count' },
+  notExported: {
+    ...NOT_EXPORTED_OF_KIT,
+    counted_tests: 'which learning tests the topics count',
+    closed_weeks: 'which weeks are over, and nobody',
+  },
 } as const;
