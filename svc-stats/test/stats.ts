@@ -19,6 +19,8 @@ import mongoose, { type Connection } from 'mongoose';
 import request, { type Test } from 'supertest';
 import { createApp } from '../src/app.ts';
 import type { StatsConfig } from '../src/config.ts';
+import { endedWeeks } from '../src/ranking/period.ts';
+import { LATE_MS } from '../src/weeks/close.ts';
 import { freshId, userChanged } from './events.ts';
 
 /** svc-stats on real servers, with its neighbours' sides of the contract in the test's hand. */
@@ -31,6 +33,7 @@ export interface StatsUnderTest {
   now: Date;
   /** While it is started. */
   readonly app: App;
+  /** And waits until the weeks that have ended are closed: what a test publishes after it changes none of them. */
   start(): Promise<void>;
   stop(): Promise<void>;
   /** An active learner with a name, whose account the service has heard of. */
@@ -81,6 +84,10 @@ export async function startStats(): Promise<StatsUnderTest> {
     async start() {
       app = createApp(config, { log, metrics: createMetrics() }, { now: () => stats.now });
       await app.start();
+      const lastEnded = endedWeeks(new Date(stats.now.getTime() - LATE_MS), 1).at(0);
+      await waitFor(`the end of ${lastEnded}`, () =>
+        database.collection<{ _id: string }>('closed_weeks').findOne({ _id: lastEnded }),
+      );
     },
     async stop() {
       await app?.stop();

@@ -10,8 +10,8 @@ import { endedWeeks, type WeekKey } from '../ranking/period.ts';
 import type { StandingStore } from '../ranking/store.ts';
 import type { WeekStore } from './store.ts';
 
-/** Exams of a week that become known so long after its end still count for its winner; later ones no more. */
-const LATE_MS = 60 * 60_000;
+/** Exams of a week that become known so long after its end still count for its winner; later ones no more. Milliseconds. */
+export const LATE_MS = 60 * 60_000;
 /** Standings of a week are kept for eight. */
 const WEEKS_CLOSED_LATE = 7;
 
