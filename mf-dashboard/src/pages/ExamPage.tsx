@@ -1,12 +1,18 @@
 import { useSearchParams } from '@zielona-fala/web-kit/router';
 import { usePortal } from '@zielona-fala/web-kit/session';
-import { useLayoutEffect } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { ExamLoader } from '../features/exam/components/ExamLoader.tsx';
 import { MissingExam } from '../features/exam/components/MissingExam.tsx';
+import { PlayerSkeleton } from '../features/exam/components/PlayerSkeleton.tsx';
 import { TrialLoader } from '../features/exam/components/TrialLoader.tsx';
 import { examOf, trialOf } from '../shared/test-address.ts';
 
-/** tests/exam?testId=&lang=&cat= plays an exam, ?trial=&lang= an unscored trial of a category. */
+// an exam does without its code
+const Practice = lazy(async () => ({
+  default: (await import('../features/practice/components/Practice.tsx')).Practice,
+}));
+
+/** tests/exam?testId=&lang=&cat= plays a test, ?trial=&lang= an unscored trial of a category. */
 export function ExamPage() {
   const { navigation } = usePortal();
   const [query] = useSearchParams();
@@ -16,7 +22,13 @@ export function ExamPage() {
 
 function Asked({ query }: { readonly query: URLSearchParams }) {
   const exam = examOf(query);
-  if (exam) return <ExamLoader exam={exam} />;
+  if (exam) {
+    return (
+      <Suspense fallback={<PlayerSkeleton />}>
+        <ExamLoader exam={exam} learning={Practice} />
+      </Suspense>
+    );
+  }
   const trial = trialOf(query);
   return trial ? <TrialLoader trial={trial} /> : <MissingExam />;
 }

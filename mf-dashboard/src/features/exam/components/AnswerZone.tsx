@@ -1,8 +1,8 @@
 import { type Answer, EXAM, isFilm, type QuestionDto } from '@zielona-fala/contracts';
 import { Button } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
+import { Answers } from '../../../shared/question/Answers.tsx';
 import type { Phase } from '../domain/phase.ts';
-import { Answers } from './Answers.tsx';
 import * as css from './AnswerZone.module.css';
 import { OneOf } from './OneOf.tsx';
 

@@ -1,5 +1,7 @@
+import type { TestDto } from '@zielona-fala/contracts';
 import { Navigate } from '@zielona-fala/web-kit/router';
 import { failureOf } from '@zielona-fala/web-kit/session';
+import type { ComponentType } from 'react';
 import { type TestView, useGetTestQuery } from '../../../shared/api/get-test.ts';
 import { resultAddress } from '../../../shared/test-address.ts';
 import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
@@ -7,10 +9,15 @@ import * as css from './ExamLoader.module.css';
 import { MissingExam } from './MissingExam.tsx';
 import { Player } from './Player.tsx';
 import { PlayerSkeleton } from './PlayerSkeleton.tsx';
-import { UnfinishedLearning } from './UnfinishedLearning.tsx';
 
-/** Fetches an exam and plays it; one that is over shows its result, and what is no exam is not played as one. */
-export function ExamLoader({ exam }: { readonly exam: TestView }) {
+export interface ExamLoaderProps {
+  readonly exam: TestView;
+  /** Plays a test of a learning mode. */
+  readonly learning: ComponentType<{ readonly test: TestDto }>;
+}
+
+/** Fetches a test and plays it; one that is over shows its result. */
+export function ExamLoader({ exam, learning: Learning }: ExamLoaderProps) {
   const { data, error, isFetching, fulfilledTimeStamp, refetch } = useGetTestQuery(exam, {
     refetchOnMountOrArgChange: true,
   });
@@ -26,6 +33,6 @@ export function ExamLoader({ exam }: { readonly exam: TestView }) {
   if (!data || fulfilledTimeStamp === undefined) return <PlayerSkeleton />;
   if (data.status !== 'unfinished') return <Navigate to={resultAddress(exam.testId)} replace />;
   if (!data.questions?.length) return <MissingExam />;
-  if (data.mode !== 'exam') return <UnfinishedLearning test={data} />;
+  if (data.mode !== 'exam') return <Learning key={exam.testId} test={data} />;
   return <Player key={exam.testId} test={data} receivedAt={fulfilledTimeStamp} />;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import * as css from './Media.module.css';
+import * as css from '../../../shared/player/Media.module.css';
 
 export interface FilmProps {
   readonly source: string;

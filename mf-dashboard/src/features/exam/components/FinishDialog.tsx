@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as css from './FinishDialog.module.css';
+import * as css from '../../../shared/ui/choices.module.css';
 
 export interface FinishDialogProps {
   readonly isOpen: boolean;

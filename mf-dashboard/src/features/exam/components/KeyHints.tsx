@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { answerKey, useYesNoLabels } from '../../../shared/answer-text.ts';
+import { answersOf } from '../../../shared/question/words.ts';
 import type { Phase } from '../domain/phase.ts';
-import { answersOf } from '../domain/view.ts';
 import * as css from './KeyHints.module.css';
 
 export interface KeyHintsProps {
@@ -31,7 +31,7 @@ export function KeyHints({ yesNo, phase }: KeyHintsProps) {
   }
   return (
     <p className={css.keys}>
-      {answersOf({ yesNo })
+      {answersOf({ withoutAnswers: yesNo })
         .map((answer) => answerKey(answer, labels))
         .map((key) => (
           <kbd key={key} className={css.key}>

@@ -2,10 +2,11 @@ import { isFilm, type QuestionDto } from '@zielona-fala/contracts';
 import { Icon } from '@zielona-fala/web-kit/ui';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import * as css from '../../../shared/player/Media.module.css';
+import { MissingMedia } from '../../../shared/player/MissingMedia.tsx';
+import { wordsOf } from '../../../shared/question/words.ts';
 import type { Phase } from '../domain/phase.ts';
-import { wordsOf } from '../domain/question.ts';
 import { Film } from './Film.tsx';
-import * as css from './Media.module.css';
 
 export interface MediaProps {
   readonly question: QuestionDto;
@@ -84,19 +85,6 @@ export function Media({ question, phase, onFilmOver }: MediaProps) {
         }}
       />
     </figure>
-  );
-}
-
-function MissingMedia() {
-  return (
-    <p className={css.missing}>
-      <Icon name="alert" />
-      <FormattedMessage
-        id="dashboard.exam.media-missing"
-        defaultMessage="Obrazu lub filmu do tego pytania brakuje na tym serwerze. Odpowiedz na podstawie treści."
-        description="In place of a picture or film that the question has but this server lacks"
-      />
-    </p>
   );
 }
 

@@ -1,12 +1,12 @@
 import { Skeleton, VisuallyHidden } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
+import * as media from '../../../shared/player/Media.module.css';
+import * as bar from '../../../shared/player/PlayerBar.module.css';
+import * as header from '../../../shared/player/PlayerHeader.module.css';
+import * as css from '../../../shared/player/PlayerLayout.module.css';
+import * as question from '../../../shared/question/QuestionText.module.css';
 import * as zone from './AnswerZone.module.css';
-import * as media from './Media.module.css';
 import * as phase from './PhasePanel.module.css';
-import * as css from './Player.module.css';
-import * as bar from './PlayerBar.module.css';
-import * as header from './PlayerHeader.module.css';
-import * as question from './QuestionText.module.css';
 
 /** Placeholder of the player while the exam loads, in its final size. */
 export function PlayerSkeleton() {

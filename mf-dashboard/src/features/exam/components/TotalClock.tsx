@@ -1,8 +1,8 @@
 import { Ring, Tag, VisuallyHidden } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { clockFace } from '../../../shared/clock-face.ts';
+import * as css from '../../../shared/player/PlayerHeader.module.css';
 import { examShareLeft } from '../domain/view.ts';
-import * as css from './PlayerHeader.module.css';
 
 /** Time of the whole exam; a trial has none. */
 export function TotalClock({ secondsLeft }: { readonly secondsLeft: number }) {

@@ -40,6 +40,7 @@ export function Trial({ questions, onAgain }: TrialProps) {
       snapshot={snapshot}
       unsaved={null}
       isPaused={false}
+      isTrial
       onFinish={() => run.send({ type: 'finish' })}
     />
   );

@@ -1,7 +1,7 @@
 import { Icon, Tag } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
+import * as css from '../../../shared/player/PlayerHeader.module.css';
 import type { Unsaved } from '../run/answer-queue.ts';
-import * as css from './PlayerHeader.module.css';
 
 /** Says how many answers are not saved yet, and whether the connection is the cause. */
 export function UnsavedTag({ unsaved: { count, isOffline } }: { readonly unsaved: Unsaved }) {

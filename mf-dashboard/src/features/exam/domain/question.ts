@@ -1,9 +1,4 @@
-import {
-  isFilm,
-  type QuestionDto,
-  type QuestionPart,
-  type QuestionTranslationDto,
-} from '@zielona-fala/contracts';
+import { isFilm, type QuestionDto, type QuestionPart } from '@zielona-fala/contracts';
 
 /** What drives a question's clock and controls. */
 export interface ExamQuestion {
@@ -20,7 +15,3 @@ export const toExamQuestion = (question: QuestionDto): ExamQuestion => ({
   yesNo: question.withoutAnswers,
   film: isFilm(question.media),
 });
-
-/** The question's words; a test carries them in one language. */
-export const wordsOf = (question: QuestionDto): QuestionTranslationDto | null =>
-  question.questionTranslations?.[0] ?? null;

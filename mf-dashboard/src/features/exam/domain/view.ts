@@ -1,14 +1,8 @@
-import type { Answer } from '@zielona-fala/contracts';
-import { EXAM, LETTER_ANSWERS, YES_NO_ANSWERS } from '@zielona-fala/contracts';
-import type { ExamQuestion } from './question.ts';
+import { EXAM } from '@zielona-fala/contracts';
 import type { ExamState } from './state.ts';
 
 export const unansweredCount = ({ questions, answers }: ExamState): number =>
   questions.filter(({ number }) => answers[number] === undefined).length;
-
-/** The answers that a question can have, in their order. */
-export const answersOf = ({ yesNo }: Pick<ExamQuestion, 'yesNo'>): readonly Answer[] =>
-  yesNo ? YES_NO_ANSWERS : LETTER_ANSWERS;
 
 export type ExamLight = 'done' | 'now' | 'off' | 'gap';
 

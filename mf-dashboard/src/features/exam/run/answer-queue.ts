@@ -1,6 +1,6 @@
 import type { Answer } from '@zielona-fala/contracts';
 import { failureOf, retry } from '@zielona-fala/web-kit/session';
-import { isTemporary } from './is-temporary.ts';
+import { isTemporary } from '../../../shared/is-temporary.ts';
 
 /** Answers that have failed to reach the server and are tried again. */
 export interface Unsaved {

@@ -1,8 +1,8 @@
 import type { AnswersByNumber, TestDto } from '@zielona-fala/contracts';
 import { retry } from '@zielona-fala/web-kit/session';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useCheckTestMutation } from '../api/check-test.ts';
-import { isTemporary } from './is-temporary.ts';
+import { useCheckTestMutation } from '../../../shared/api/check-test.ts';
+import { isTemporary } from '../../../shared/is-temporary.ts';
 import { progressMemory } from './progress-memory.ts';
 
 /** `waiting`: not through yet, tried again · `refused`: the server has no such exam */

@@ -6,13 +6,13 @@ import { Button, Segmented } from '@zielona-fala/web-kit/ui';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LANGUAGE_NAMES } from '../../../shared/language-names.ts';
+import { UnfinishedDialog } from '../../../shared/launch/UnfinishedDialog.tsx';
+import { useLaunch } from '../../../shared/launch/use-launch.ts';
 import { trialAddress } from '../../../shared/test-address.ts';
 import { useCategory } from '../../../shared/use-category.ts';
-import { useLaunch } from '../use-launch.ts';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import * as css from './LaunchForm.module.css';
 import { ModeChoice } from './ModeChoice.tsx';
-import { UnfinishedDialog } from './UnfinishedDialog.tsx';
 
 /** Category, mode and language of a new exam. The start stays in reach. */
 export function LaunchForm({ categories }: { readonly categories: readonly CategoryListItemDto[] }) {

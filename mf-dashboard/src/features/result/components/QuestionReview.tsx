@@ -1,10 +1,11 @@
 import { Button, Icon, Panel, Tag } from '@zielona-fala/web-kit/ui';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Explanation } from '../../../shared/question/Explanation.tsx';
+import { ReviewedAnswers } from '../../../shared/question/ReviewedAnswers.tsx';
+import { wordsOf } from '../../../shared/question/words.ts';
 import type { ReviewedQuestion } from '../domain/outcome.ts';
-import { Explanation } from './Explanation.tsx';
 import * as css from './QuestionReview.module.css';
-import { ReviewedAnswers } from './ReviewedAnswers.tsx';
 import { ReviewMedia } from './ReviewMedia.tsx';
 
 export interface QuestionReviewProps {
@@ -16,9 +17,9 @@ export interface QuestionReviewProps {
 
 /** One question with own and right answer, and why. */
 export function QuestionReview({ reviewed, among, onOpen }: QuestionReviewProps) {
-  const { place, question, isRight } = reviewed;
+  const { place, question, own, isRight } = reviewed;
   const heading = useRef<HTMLHeadingElement>(null);
-  const words = question.questionTranslations?.[0] ?? null;
+  const words = wordsOf(question);
   const before = among.findLast((other) => other.place < place);
   const after = among.find((other) => other.place > place);
 
@@ -55,8 +56,18 @@ export function QuestionReview({ reviewed, among, onOpen }: QuestionReviewProps)
         <p className={css.text} lang={words?.language}>
           {words?.questionText}
         </p>
-        <ReviewedAnswers reviewed={reviewed} />
-        <Explanation question={question} />
+        <ReviewedAnswers question={question} correctAnswer={question.correctAnswer} own={own} />
+        {own === null ? (
+          <p className={css.none}>
+            <Icon name="close" size="small" />
+            <FormattedMessage
+              id="dashboard.result.no-answer"
+              defaultMessage="Tu nie było Twojej odpowiedzi."
+              description="The learner gave no answer to this question"
+            />
+          </p>
+        ) : null}
+        <Explanation solution={question} lang={words?.language} />
         <div className={css.leaf}>
           <Button isDisabled={!before} onPress={() => before && onOpen(before.place)}>
             <Icon name="arrowRight" direction="left" />

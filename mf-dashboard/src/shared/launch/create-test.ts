@@ -2,6 +2,7 @@ import {
   type CategoryName,
   IDEMPOTENCY_KEY_HEADER,
   type Locale,
+  type QuestionTopic,
   type TestDto,
   type TestMode,
 } from '@zielona-fala/contracts';
@@ -10,7 +11,13 @@ import { api } from '@zielona-fala/web-kit/store';
 export interface NewTest {
   readonly categoryName: CategoryName;
   readonly lang: Locale;
-  readonly mode: Extract<TestMode, 'exam'>;
+  readonly mode: TestMode;
+  /** Of a test about one topic. */
+  readonly topic?: QuestionTopic;
+  /** How many questions at most, of a topic or a review. */
+  readonly size?: number;
+  /** The finished test whose mistakes a review asks again. */
+  readonly fromTest?: number;
 }
 
 export interface CreateTest {

@@ -1,8 +1,8 @@
 import { Button, ButtonLink, Dialog } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { examAddress } from '../../../shared/test-address.ts';
-import { useRemoval } from '../../../shared/use-removal.ts';
-import * as css from './UnfinishedDialog.module.css';
+import { examAddress } from '../test-address.ts';
+import * as css from '../ui/choices.module.css';
+import { useRemoval } from '../use-removal.ts';
 
 export interface UnfinishedDialogProps {
   /** The test in the way; null keeps the dialog closed. */

@@ -1,14 +1,20 @@
-import type { LegalBasisDto, Locale, SolvedQuestionDto } from '@zielona-fala/contracts';
+import type { LegalBasisDto, Locale, SolutionDto } from '@zielona-fala/contracts';
 import { FormattedMessage } from 'react-intl';
 import * as css from './Explanation.module.css';
 
+export interface ExplanationProps {
+  readonly solution: Pick<SolutionDto, 'explanation' | 'legalBasis'>;
+  /** What it is written in. */
+  readonly lang: Locale | undefined;
+}
+
 /** Why the answer is right, and where the law says so; nothing where the question's source says neither. */
-export function Explanation({ question }: { readonly question: SolvedQuestionDto }) {
-  const lang = question.questionTranslations?.[0]?.language;
+export function Explanation({ solution, lang }: ExplanationProps) {
+  const { explanation, legalBasis } = solution;
   return (
     <>
-      {question.explanation === '' ? null : <p lang={lang}>{question.explanation}</p>}
-      {question.legalBasis.length === 0 ? null : <Laws laws={question.legalBasis} lang={lang} />}
+      {explanation === '' ? null : <p lang={lang}>{explanation}</p>}
+      {legalBasis.length === 0 ? null : <Laws laws={legalBasis} lang={lang} />}
     </>
   );
 }

@@ -1,10 +1,9 @@
 import type { Answer, QuestionDto } from '@zielona-fala/contracts';
 import { cx } from '@zielona-fala/web-kit/ui';
 import { useIntl } from 'react-intl';
-import { answerKey, answerText, useYesNoLabels } from '../../../shared/answer-text.ts';
-import { wordsOf } from '../domain/question.ts';
-import { answersOf } from '../domain/view.ts';
-import * as css from './AnswerZone.module.css';
+import { answerKey, answerText, useYesNoLabels } from '../answer-text.ts';
+import * as css from './Answers.module.css';
+import { answersOf, wordsOf } from './words.ts';
 
 export interface AnswersProps {
   readonly question: QuestionDto;
@@ -27,7 +26,7 @@ export function Answers({ question, picked, isDisabled, onAnswer }: AnswersProps
         description: 'Names the group of answer buttons',
       })}
     >
-      {answersOf({ yesNo: question.withoutAnswers }).map((answer) => (
+      {answersOf(question).map((answer) => (
         <button
           key={answer}
           type="button"

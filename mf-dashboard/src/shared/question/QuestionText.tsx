@@ -2,29 +2,29 @@ import type { QuestionDto } from '@zielona-fala/contracts';
 import { Tag } from '@zielona-fala/web-kit/ui';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Phase } from '../domain/phase.ts';
-import { wordsOf } from '../domain/question.ts';
 import * as css from './QuestionText.module.css';
+import { wordsOf } from './words.ts';
 
 export interface QuestionTextProps {
   readonly question: QuestionDto;
-  readonly phase: Phase;
+  /** What goes on: with its controls the focus may go, too. */
+  readonly moment: string;
 }
 
 const isFocusLost = (active: Element | null): boolean =>
   active === null || active === document.body || active.closest('[aria-hidden="true"]') !== null;
 
 /** The question. Takes the focus when it comes, so that it is read aloud and the keys are free. */
-export function QuestionText({ question, phase }: QuestionTextProps) {
+export function QuestionText({ question, moment }: QuestionTextProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const words = wordsOf(question);
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: START goes away with its phase, and the focus with it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: controls go away with their moment, and the focus with them
   useEffect(() => {
     if (isFocusLost(document.activeElement)) heading.current?.focus({ preventScroll: true });
-  }, [phase]);
+  }, [moment]);
 
   return (
     <section className={css.question}>

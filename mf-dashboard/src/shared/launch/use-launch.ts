@@ -2,8 +2,8 @@ import type { ProblemDto } from '@zielona-fala/contracts';
 import { useNavigate } from '@zielona-fala/web-kit/router';
 import { failureOf, usePortal } from '@zielona-fala/web-kit/session';
 import { useRef, useState } from 'react';
-import { examAddress } from '../../shared/test-address.ts';
-import { type NewTest, useCreateTestMutation } from './api/create-test.ts';
+import { examAddress } from '../test-address.ts';
+import { type NewTest, useCreateTestMutation } from './create-test.ts';
 import { useFailureWords } from './failure-words.ts';
 
 export interface Launch {

@@ -1,0 +1,55 @@
+import type { QuestionDto, TestDto } from '@zielona-fala/contracts';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Explanation } from '../../../shared/question/Explanation.tsx';
+import { QuestionTools } from '../../../shared/question/QuestionTools.tsx';
+import { wordsOf } from '../../../shared/question/words.ts';
+import { Mark } from '../../../shared/ui/Mark.tsx';
+import type { Answered } from '../domain/practice.ts';
+import * as css from './Feedback.module.css';
+import { PolishOriginal } from './PolishOriginal.tsx';
+
+export interface FeedbackProps {
+  readonly test: TestDto;
+  readonly question: QuestionDto;
+  readonly given: Answered;
+}
+
+/** Right or wrong, why, and what the law says. Comes into sight when the answer is given. */
+export function Feedback({ test, question, given }: FeedbackProps) {
+  const box = useRef<HTMLElement>(null);
+  const lang = wordsOf(question)?.language;
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <section ref={box} className={css.feedback} aria-labelledby="feedback">
+      <h2 id="feedback" className={css.verdict} role="status">
+        <Mark good={given.isRight} />
+        {given.isRight ? (
+          <FormattedMessage
+            id="dashboard.practice.right"
+            defaultMessage="Dobrze"
+            description="The answer is right"
+          />
+        ) : (
+          <FormattedMessage
+            id="dashboard.practice.wrong"
+            defaultMessage="Źle"
+            description="The answer is wrong"
+          />
+        )}
+      </h2>
+      {given.own === null ? (
+        <p className={css.note}>
+          <FormattedMessage
+            id="dashboard.practice.elsewhere"
+            defaultMessage="Liczy się pierwsza odpowiedź, a ta padła na innym urządzeniu."
+            description="The learner had answered the question on another device before"
+          />
+        </p>
+      ) : null}
+      <Explanation solution={given} lang={lang} />
+      {lang === 'pl' ? null : <PolishOriginal test={test} number={question.questionNumber} />}
+      <QuestionTools number={question.questionNumber} category={test.category.name} />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { FormattedMessage } from 'react-intl';
+import { PlayerBar } from '../../../shared/player/PlayerBar.tsx';
+
+export interface LearningBarProps {
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly isEnding: boolean;
+  readonly onBack: () => void;
+  readonly onNext: () => void;
+}
+
+/** Back and next: without a clock there is a way back. */
+export function LearningBar({ isFirst, isLast, isEnding, onBack, onNext }: LearningBarProps) {
+  return (
+    <PlayerBar
+      aside={{
+        words: (
+          <FormattedMessage
+            id="dashboard.practice.back"
+            defaultMessage="Wstecz"
+            description="Goes to the question before"
+          />
+        ),
+        isDisabled: isFirst,
+        onPress: onBack,
+      }}
+      onward={{
+        words: isLast ? (
+          <FormattedMessage
+            id="dashboard.practice.end"
+            defaultMessage="Zakończ naukę"
+            description="Leaves the last question of a learning test"
+          />
+        ) : (
+          <FormattedMessage
+            id="dashboard.practice.next"
+            defaultMessage="Następne"
+            description="Goes to the next question of a learning test"
+          />
+        ),
+        isPending: isEnding,
+        onPress: onNext,
+      }}
+    />
+  );
+}

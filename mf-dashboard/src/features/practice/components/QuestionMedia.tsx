@@ -1,0 +1,30 @@
+import { isFilm, type QuestionDto } from '@zielona-fala/contracts';
+import * as css from '../../../shared/player/Media.module.css';
+import { MissingMedia } from '../../../shared/player/MissingMedia.tsx';
+import { wordsOf } from '../../../shared/question/words.ts';
+
+/** The picture of a question, or its film, which can be watched again. */
+export function QuestionMedia({ question }: { readonly question: QuestionDto }) {
+  const { media, mediaMissing, poster } = question;
+  if (mediaMissing) return <MissingMedia />;
+  if (media === null) return null;
+  const alt = wordsOf(question)?.mediaAlt ?? '';
+  return (
+    <figure className={css.media}>
+      {isFilm(media) ? (
+        <video
+          className={css.fill}
+          src={media}
+          poster={poster ?? undefined}
+          aria-label={alt}
+          autoPlay
+          controls
+          muted
+          playsInline
+        />
+      ) : (
+        <img className={css.fill} src={media} alt={alt} />
+      )}
+    </figure>
+  );
+}

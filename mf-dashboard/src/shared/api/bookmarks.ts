@@ -1,0 +1,57 @@
+import type { BrowsedQuestionsDto, CategoryName } from '@zielona-fala/contracts';
+import { api } from '@zielona-fala/web-kit/store';
+
+/** As many as the server gives at once. */
+const PAGE = 100;
+
+export interface BookmarkChange {
+  readonly category: CategoryName;
+  readonly number: number;
+  readonly isBookmarked: boolean;
+}
+
+const bookmarks = api.enhanceEndpoints({ addTagTypes: ['Bookmarks'] }).injectEndpoints({
+  endpoints: (build) => ({
+    /** Numbers of the category's questions that the learner has bookmarked. */
+    getBookmarks: build.query<readonly number[], CategoryName>({
+      async queryFn(category, _api, _options, ask) {
+        const numbers: number[] = [];
+        let next: string | null = null;
+        do {
+          const query = new URLSearchParams({
+            cat: category,
+            lang: 'pl',
+            bookmarked: 'true',
+            limit: String(PAGE),
+            ...(next === null ? {} : { cursor: next }),
+          });
+          const { data, error } = await ask(`v1/tests/questions?${query}`);
+          if (error) return { error };
+          const page = data as BrowsedQuestionsDto;
+          numbers.push(...page.questions.map(({ questionNumber }) => questionNumber));
+          next = page.next;
+        } while (next !== null);
+        return { data: numbers };
+      },
+      providesTags: ['Bookmarks'],
+    }),
+    /** Shown at once, and taken back when the server refuses it, e.g. with `too-many-bookmarks`. */
+    changeBookmark: build.mutation<void, BookmarkChange>({
+      query: ({ number, isBookmarked }) => ({
+        path: `v1/tests/bookmarks/${number}`,
+        method: isBookmarked ? 'PUT' : 'DELETE',
+      }),
+      async onQueryStarted({ category, number, isBookmarked }, { dispatch, queryFulfilled }) {
+        const patch = dispatch(
+          bookmarks.util.updateQueryData('getBookmarks', category, (numbers) => {
+            const others = numbers.filter((each) => each !== number);
+            return isBookmarked ? [...others, number] : others;
+          }),
+        );
+        await queryFulfilled.catch(() => patch.undo());
+      },
+    }),
+  }),
+});
+
+export const { useGetBookmarksQuery, useChangeBookmarkMutation } = bookmarks;

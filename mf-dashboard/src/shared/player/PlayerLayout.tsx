@@ -1,0 +1,33 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import * as css from './PlayerLayout.module.css';
+
+export interface PlayerLayoutProps {
+  readonly header: ReactNode;
+  /** What is asked: picture and question. */
+  readonly ask: ReactNode;
+  /** What the learner does about it. */
+  readonly act: ReactNode;
+  readonly bar: ReactNode;
+  /** The number of the question: its part of the frame is a new one for each. */
+  readonly question: number;
+  /** Listeners of the whole frame. */
+  readonly handlers?: HTMLAttributes<HTMLDivElement>;
+  readonly children?: ReactNode;
+}
+
+/** One frame that never shifts: where the learner stands, picture, question, answers, and the buttons below. */
+export function PlayerLayout({ header, ask, act, bar, question, handlers, children }: PlayerLayoutProps) {
+  return (
+    <div className={css.frame} {...handlers}>
+      <div className={css.player}>
+        {header}
+        <div className={css.main} key={question}>
+          <div className={css.ask}>{ask}</div>
+          <div className={css.act}>{act}</div>
+        </div>
+        {bar}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const CONTROLS = 'a, button, input, select, textarea, summary, video, [role="button"], [role="dialog"]';
+
+/**
+ * Listens to keys of the whole page while `enabled`; not to shortcuts of the browser.
+ * @param onKey told the `KeyboardEvent.key` and whether a control has the focus, to which Space and Enter belong; returns
+ *   whether it meant something
+ */
+export function usePlayerKeys(
+  enabled: boolean,
+  onKey: (key: string, controlHasFocus: boolean) => boolean,
+): void {
+  const listen = useEffectEvent((event: KeyboardEvent) => {
+    if (event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
+    const controlHasFocus = event.target instanceof Element && event.target.closest(CONTROLS) !== null;
+    if (onKey(event.key, controlHasFocus)) event.preventDefault();
+  });
+  useEffect(() => {
+    if (!enabled) return;
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [enabled]);
+}

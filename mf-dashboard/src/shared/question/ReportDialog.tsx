@@ -1,0 +1,156 @@
+import { QUESTION_REPORT_KINDS, type QuestionReportKind } from '@zielona-fala/contracts';
+import { failureOf, usePortal } from '@zielona-fala/web-kit/session';
+import { Button, Dialog, TextArea } from '@zielona-fala/web-kit/ui';
+import { useForm } from 'react-hook-form';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { useReportQuestionMutation } from '../api/report-question.ts';
+import * as css from './QuestionTools.module.css';
+
+export interface ReportDialogProps {
+  readonly isOpen: boolean;
+  readonly number: number;
+  readonly onClose: () => void;
+}
+
+const KINDS: Readonly<Record<QuestionReportKind, MessageDescriptor>> = defineMessages({
+  'wrong-answer': {
+    id: 'dashboard.report.kind.wrong-answer',
+    defaultMessage: 'Odpowiedź jest zła',
+    description: 'What is wrong with a question',
+  },
+  unclear: {
+    id: 'dashboard.report.kind.unclear',
+    defaultMessage: 'Pytanie jest niejasne',
+    description: 'What is wrong with a question',
+  },
+  translation: {
+    id: 'dashboard.report.kind.translation',
+    defaultMessage: 'Błąd w tłumaczeniu',
+    description: 'What is wrong with a question',
+  },
+  media: {
+    id: 'dashboard.report.kind.media',
+    defaultMessage: 'Obraz lub film nie pasuje albo nie działa',
+    description: 'What is wrong with a question',
+  },
+  outdated: {
+    id: 'dashboard.report.kind.outdated',
+    defaultMessage: 'Przepis się zmienił',
+    description: 'What is wrong with a question',
+  },
+  other: {
+    id: 'dashboard.report.kind.other',
+    defaultMessage: 'Coś innego',
+    description: 'What is wrong with a question',
+  },
+});
+
+const LONGEST_TEXT = 1000;
+
+/** Tells the operator what is wrong with a question. */
+export function ReportDialog({ isOpen, number, onClose }: ReportDialogProps) {
+  const intl = useIntl();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={intl.formatMessage(
+        {
+          id: 'dashboard.report.title',
+          defaultMessage: 'Co jest nie tak z pytaniem {number}?',
+          description: 'Title of the form that reports a problem with a question; number as the bank has it',
+        },
+        { number: String(number) },
+      )}
+    >
+      <ReportForm number={number} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+interface ReportFormProps {
+  readonly number: number;
+  readonly onDone: () => void;
+}
+
+function ReportForm({ number, onDone }: ReportFormProps) {
+  const intl = useIntl();
+  const { toasts } = usePortal();
+  const [report] = useReportQuestionMutation();
+  const { register, handleSubmit, formState } = useForm<{ kind: QuestionReportKind; text: string }>({
+    defaultValues: { kind: 'wrong-answer', text: '' },
+  });
+
+  const submit = async ({ kind, text }: { kind: QuestionReportKind; text: string }) => {
+    const { error } = await report({ number, kind, text: text.trim() });
+    const isOpenAlready = failureOf(error)?.code === 'report-open';
+    if (error && !isOpenAlready) {
+      toasts.show({
+        severity: 'error',
+        title: intl.formatMessage({
+          id: 'dashboard.report.failed',
+          defaultMessage: 'Zgłoszenie nie zostało wysłane. Spróbuj jeszcze raz za chwilę.',
+          description: 'A report of a question could not be sent',
+        }),
+      });
+      return;
+    }
+    toasts.show({
+      severity: isOpenAlready ? 'info' : 'success',
+      title: isOpenAlready
+        ? intl.formatMessage({
+            id: 'dashboard.report.already',
+            defaultMessage: 'To pytanie jest już przez Ciebie zgłoszone. Sprawdzamy je.',
+            description: "The learner's earlier report of the question is still open",
+          })
+        : intl.formatMessage({
+            id: 'dashboard.report.done',
+            defaultMessage: 'Dziękujemy, sprawdzimy to pytanie.',
+            description: 'A report of a question has been sent',
+          }),
+    });
+    onDone();
+  };
+
+  return (
+    <form className={css.report} noValidate onSubmit={handleSubmit(submit)}>
+      <fieldset className={css.kinds}>
+        <legend className={css.legend}>
+          <FormattedMessage
+            id="dashboard.report.kind"
+            defaultMessage="Wybierz, co najlepiej pasuje"
+            description="Names the choice of what is wrong with a question"
+          />
+        </legend>
+        {QUESTION_REPORT_KINDS.map((kind) => (
+          <label key={kind} className={css.kind}>
+            <input type="radio" value={kind} {...register('kind')} />
+            {intl.formatMessage(KINDS[kind])}
+          </label>
+        ))}
+      </fieldset>
+      <TextArea
+        label={intl.formatMessage({
+          id: 'dashboard.report.text',
+          defaultMessage: 'Opisz krótko, jeśli chcesz',
+          description: 'Label of the free text of a report; it can stay empty',
+        })}
+        hint={intl.formatMessage({
+          id: 'dashboard.report.text.hint',
+          defaultMessage: 'Bez danych osobowych.',
+          description: 'Hint of the free text of a report',
+        })}
+        rows={3}
+        maxLength={LONGEST_TEXT}
+        {...register('text')}
+      />
+      <Button kind="go" type="submit" wide isPending={formState.isSubmitting}>
+        <FormattedMessage
+          id="dashboard.report.send"
+          defaultMessage="Wyślij zgłoszenie"
+          description="Sends the report of a question"
+        />
+      </Button>
+    </form>
+  );
+}
