@@ -39,7 +39,7 @@ export const HEAD_TEXTS = defineMessages({
   },
   dashboardSelectModeDescription: {
     id: 'sales.seo.dashboard-select-mode.description',
-    defaultMessage: 'Wybierz kategorię prawa jazdy i język pytań, a potem zacznij egzamin.',
+    defaultMessage: 'Wybierz kategorię prawa jazdy, tryb i język pytań, a potem zacznij egzamin albo naukę.',
     description: 'Description of the choice of a new exam',
   },
   dashboardTestsTitle: {

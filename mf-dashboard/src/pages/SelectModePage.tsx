@@ -6,8 +6,8 @@ export function SelectModePage() {
   const intl = useIntl();
   const title = intl.formatMessage({
     id: 'sales.seo.dashboard-select-mode.title',
-    defaultMessage: 'Co chcesz zdawać?',
-    description: 'Heading of the choice of a new exam',
+    defaultMessage: 'Co chcesz ćwiczyć?',
+    description: 'Heading of the choice of what to practise',
   });
   return (
     <>

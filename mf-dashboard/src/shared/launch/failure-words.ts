@@ -7,7 +7,7 @@ export interface FailureWords {
   readonly text: string;
 }
 
-/** Why an exam could not be started, and what to do. */
+/** Why a test could not be started, and what to do. */
 export function useFailureWords(): (failure: ApiFailure | null, category: CategoryName) => FailureWords {
   const intl = useIntl();
   return (failure, category) => {
@@ -28,11 +28,25 @@ export function useFailureWords(): (failure: ApiFailure | null, category: Catego
         }),
       };
     }
+    if (failure?.code === 'no-questions') {
+      return {
+        title: intl.formatMessage({
+          id: 'dashboard.launch.no-questions.title',
+          defaultMessage: 'Tu nie ma już pytań',
+          description: 'There are no questions for the learning test that was asked for',
+        }),
+        text: intl.formatMessage({
+          id: 'dashboard.launch.no-questions.text',
+          defaultMessage: 'Wybierz inny temat albo inny tryb.',
+          description: 'What to do when a learning test would have no questions',
+        }),
+      };
+    }
     return {
       title: intl.formatMessage({
         id: 'dashboard.launch.failed.title',
-        defaultMessage: 'Egzamin się nie zaczął',
-        description: 'The exam could not be started',
+        defaultMessage: 'Test się nie zaczął',
+        description: 'The test could not be started',
       }),
       text:
         failure?.type === 'network'

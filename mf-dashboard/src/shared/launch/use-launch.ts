@@ -10,12 +10,12 @@ export interface Launch {
   readonly isStarting: boolean;
   /** The test that is in the way; null when none is. */
   readonly unfinished: number | null;
-  start(): Promise<void>;
+  start(wanted: NewTest): Promise<void>;
   dismiss(): void;
 }
 
 /** Makes a test and goes to it. */
-export function useLaunch(wanted: NewTest): Launch {
+export function useLaunch(): Launch {
   const navigate = useNavigate();
   const { toasts } = usePortal();
   const wordsFor = useFailureWords();
@@ -27,7 +27,7 @@ export function useLaunch(wanted: NewTest): Launch {
     isStarting: isLoading,
     unfinished,
     dismiss: () => setUnfinished(null),
-    async start() {
+    async start(wanted) {
       setUnfinished(null);
       try {
         const wish = JSON.stringify(wanted);

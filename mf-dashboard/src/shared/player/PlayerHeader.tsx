@@ -1,4 +1,4 @@
-import { type Light, Lights } from '@zielona-fala/web-kit/ui';
+import { Bar, type Light, Lights } from '@zielona-fala/web-kit/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as css from './PlayerHeader.module.css';
@@ -15,9 +15,20 @@ export interface PlayerHeaderProps {
   readonly children: ReactNode;
 }
 
+/** More of them are no row that can be read. */
+const MOST_LIGHTS = 40;
+
 /** Where the learner stands: number and lights of the questions, and what else there is to know. */
 export function PlayerHeader({ number, total, lights, end, children }: PlayerHeaderProps) {
   const intl = useIntl();
+  const label = intl.formatMessage(
+    {
+      id: 'dashboard.exam.run',
+      defaultMessage: 'Pytanie {number} z {total}',
+      description: 'Row of lights in words',
+    },
+    { number, total },
+  );
   return (
     <>
       <div className={css.head}>
@@ -32,18 +43,13 @@ export function PlayerHeader({ number, total, lights, end, children }: PlayerHea
         <div className={css.status}>{children}</div>
         {end}
       </div>
-      <Lights
-        className={css.lights}
-        lights={lights}
-        label={intl.formatMessage(
-          {
-            id: 'dashboard.exam.run',
-            defaultMessage: 'Pytanie {number} z {total}',
-            description: 'Row of lights in words',
-          },
-          { number, total },
-        )}
-      />
+      {lights.length > MOST_LIGHTS ? (
+        <div className={css.lights}>
+          <Bar good label={label} value={lights.filter((light) => light !== 'off').length / total} />
+        </div>
+      ) : (
+        <Lights className={css.lights} lights={lights} label={label} />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { QUESTION_REPORT_KINDS, type QuestionReportKind } from '@zielona-fala/contracts';
+import { QUESTION_REPORT_KINDS, type QuestionReportKind, REPORT_TEXT_RULE } from '@zielona-fala/contracts';
 import { failureOf, usePortal } from '@zielona-fala/web-kit/session';
 import { Button, Dialog, TextArea } from '@zielona-fala/web-kit/ui';
 import { useForm } from 'react-hook-form';
@@ -44,8 +44,6 @@ const KINDS: Readonly<Record<QuestionReportKind, MessageDescriptor>> = defineMes
     description: 'What is wrong with a question',
   },
 });
-
-const LONGEST_TEXT = 1000;
 
 /** Tells the operator what is wrong with a question. */
 export function ReportDialog({ isOpen, number, onClose }: ReportDialogProps) {
@@ -141,7 +139,7 @@ function ReportForm({ number, onDone }: ReportFormProps) {
           description: 'Hint of the free text of a report',
         })}
         rows={3}
-        maxLength={LONGEST_TEXT}
+        maxLength={REPORT_TEXT_RULE.max}
         {...register('text')}
       />
       <Button kind="go" type="submit" wide isPending={formState.isSubmitting}>

@@ -1,17 +1,20 @@
-import { Button, ButtonLink, Panel } from '@zielona-fala/web-kit/ui';
+import type { TestReviewDto } from '@zielona-fala/contracts';
+import { Panel } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
-import { pathOf } from '../../../route-table.ts';
+import type { ReviewedQuestion } from '../domain/outcome.ts';
+import { NextSteps } from './NextSteps.tsx';
 import * as css from './Verdict.module.css';
 
 export interface LearnedProps {
-  readonly right: number;
-  readonly questions: number;
-  readonly mistakes: number;
+  readonly review: TestReviewDto;
+  readonly questions: readonly ReviewedQuestion[];
   readonly onMistakes: () => void;
 }
 
 /** How many answers of a learning test were right: it is neither passed nor failed. */
-export function Learned({ right, questions, mistakes, onMistakes }: LearnedProps) {
+export function Learned({ review, questions, onMistakes }: LearnedProps) {
+  const count = (mark: ReviewedQuestion['mark']) => questions.filter((each) => each.mark === mark).length;
+  const open = count('open');
   return (
     <Panel labelledBy="verdict">
       <p className={css.verdict}>
@@ -22,39 +25,27 @@ export function Learned({ right, questions, mistakes, onMistakes }: LearnedProps
         />
       </p>
       <h1 className={css.score} id="verdict">
-        <span className={css.figure}>{right}</span>
+        <span className={css.figure}>{count('right')}</span>
         <small>
           <FormattedMessage
             id="dashboard.result.completed.of"
             defaultMessage="z {questions} dobrze"
-            description="After the big figure: right answers of all questions"
-            values={{ questions }}
+            description="After the big figure: right answers of all that were given"
+            values={{ questions: questions.length - open }}
           />
         </small>
       </h1>
-      <div className={css.actions}>
-        {mistakes > 0 ? (
-          <Button kind="go" className={css.action} onPress={onMistakes}>
-            <FormattedMessage
-              id="dashboard.result.mistakes"
-              defaultMessage="{count, plural, one {Zobacz # błąd} few {Zobacz # błędy} many {Zobacz # błędów} other {Zobacz # błędu}}"
-              description="Opens the questions that were answered wrong or not at all"
-              values={{ count: mistakes }}
-            />
-          </Button>
-        ) : null}
-        <ButtonLink
-          kind={mistakes === 0 ? 'go' : 'plain'}
-          className={css.action}
-          to={pathOf('dashboard-select-mode')}
-        >
+      {open > 0 ? (
+        <p>
           <FormattedMessage
-            id="dashboard.result.again"
-            defaultMessage="Nowy egzamin"
-            description="Goes to the choice of a new exam"
+            id="dashboard.result.completed.open"
+            defaultMessage="{count, plural, one {# pytanie zostało bez odpowiedzi.} few {# pytania zostały bez odpowiedzi.} many {# pytań zostało bez odpowiedzi.} other {# pytania zostało bez odpowiedzi.}}"
+            description="Questions of a learning test that were not answered"
+            values={{ count: open }}
           />
-        </ButtonLink>
-      </div>
+        </p>
+      ) : null}
+      <NextSteps review={review} mistakes={count('wrong')} onMistakes={onMistakes} />
     </Panel>
   );
 }

@@ -68,24 +68,29 @@ function PartGrid({ questions, opened, onOpen, children }: PartGridProps) {
     <div className={css.part}>
       <h3 className={css.name}>{children}</h3>
       <div className={css.grid}>
-        {questions.map(({ place, isRight }) => (
+        {questions.map(({ place, mark }) => (
           <button
             key={place}
             type="button"
-            className={cx(css.number, !isRight && css.bad)}
+            className={cx(css.number, css[mark])}
             aria-current={place === opened ? 'true' : undefined}
             aria-label={intl.formatMessage(
               {
                 id: 'dashboard.result.number',
-                defaultMessage: 'Pytanie {place}, {isRight, select, true {dobrze} other {źle}}',
+                defaultMessage:
+                  'Pytanie {place}, {mark, select, right {dobrze} wrong {źle} other {bez odpowiedzi}}',
                 description: 'A question in the grid, in words',
               },
-              { place, isRight },
+              { place, mark },
             )}
             onClick={() => onOpen(place)}
           >
             {place}
-            <Icon name={isRight ? 'check' : 'close'} size="small" />
+            {mark === 'open' ? (
+              <span className={css.none} aria-hidden="true" />
+            ) : (
+              <Icon name={mark === 'right' ? 'check' : 'close'} size="small" />
+            )}
           </button>
         ))}
       </div>

@@ -17,7 +17,7 @@ export interface QuestionReviewProps {
 
 /** One question with own and right answer, and why. */
 export function QuestionReview({ reviewed, among, onOpen }: QuestionReviewProps) {
-  const { place, question, own, isRight } = reviewed;
+  const { place, question, own, mark } = reviewed;
   const heading = useRef<HTMLHeadingElement>(null);
   const words = wordsOf(question);
   const before = among.findLast((other) => other.place < place);
@@ -41,12 +41,12 @@ export function QuestionReview({ reviewed, among, onOpen }: QuestionReviewProps)
               values={{ place }}
             />
           </h2>
-          <Tag tone={isRight ? 'go' : 'stop'}>
+          <Tag tone={mark === 'right' ? 'go' : 'stop'}>
             <FormattedMessage
               id="dashboard.result.question.points"
-              defaultMessage="{isRight, select, true {+{points} pkt} other {−{points} pkt}}"
-              description="Points won or lost with a question, 1 to 3"
-              values={{ isRight, points: question.pointsValue }}
+              defaultMessage="{won} z {points} pkt"
+              description="Points won with a question, of those that it is worth, 1 to 3"
+              values={{ won: mark === 'right' ? question.pointsValue : 0, points: question.pointsValue }}
             />
           </Tag>
         </div>

@@ -11,7 +11,7 @@ import { Verdict } from './Verdict.tsx';
 /** The verdict, what it brought, and each question with its answer. */
 export function Result({ review }: { readonly review: TestReviewDto }) {
   const questions = useMemo(() => reviewedQuestions(review), [review]);
-  const mistakes = questions.filter(({ isRight }) => !isRight);
+  const mistakes = questions.filter(({ mark }) => mark !== 'right');
   const [place, setPlace] = useState<number | null>(null);
   const [onlyMistakes, setOnlyMistakes] = useState(false);
   const shown = onlyMistakes ? mistakes : questions;
@@ -27,12 +27,7 @@ export function Result({ review }: { readonly review: TestReviewDto }) {
       <div className={css.columns}>
         <div className={css.column}>
           {review.status === 'completed' ? (
-            <Learned
-              right={questions.length - mistakes.length}
-              questions={questions.length}
-              mistakes={mistakes.length}
-              onMistakes={openMistakes}
-            />
+            <Learned review={review} questions={questions} onMistakes={openMistakes} />
           ) : (
             <Verdict review={review} mistakes={mistakes.length} onMistakes={openMistakes} />
           )}

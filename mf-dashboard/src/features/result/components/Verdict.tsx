@@ -1,10 +1,10 @@
 import { EXAM, type TestReviewDto } from '@zielona-fala/contracts';
-import { Button, ButtonLink, cx, Panel, RoadGauge } from '@zielona-fala/web-kit/ui';
+import { cx, Panel, RoadGauge } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { pathOf } from '../../../route-table.ts';
 import { Mark } from '../../../shared/ui/Mark.tsx';
 import { outcomeOf } from '../domain/outcome.ts';
 import { Figures } from './Figures.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import * as css from './Verdict.module.css';
 
 export interface VerdictProps {
@@ -18,7 +18,7 @@ const GAUGE = { max: EXAM.totalPoints, mark: EXAM.passPoints };
 /** Passed or not, by how much, and what to do next. */
 export function Verdict({ review, mistakes, onMistakes }: VerdictProps) {
   const intl = useIntl();
-  const { passed, points, distance, perfect, seconds } = outcomeOf(review);
+  const { passed, points, distance, perfect, isTimeUp, seconds } = outcomeOf(review);
   return (
     <Panel labelledBy="verdict">
       <p className={cx(css.verdict, passed ? css.passed : css.failed)}>
@@ -88,6 +88,15 @@ export function Verdict({ review, mistakes, onMistakes }: VerdictProps) {
         end={String(EXAM.totalPoints)}
       />
       <Figures result={review.result} seconds={seconds} />
+      {isTimeUp ? (
+        <p>
+          <FormattedMessage
+            id="dashboard.result.time-up"
+            defaultMessage="Egzamin zakończył zegar: minęło 25 minut."
+            description="The exam was ended by its clock, not by the learner"
+          />
+        </p>
+      ) : null}
       {perfect ? (
         <p>
           <FormattedMessage
@@ -97,29 +106,7 @@ export function Verdict({ review, mistakes, onMistakes }: VerdictProps) {
           />
         </p>
       ) : null}
-      <div className={css.actions}>
-        {mistakes > 0 ? (
-          <Button kind={passed ? 'plain' : 'go'} className={css.action} onPress={onMistakes}>
-            <FormattedMessage
-              id="dashboard.result.mistakes"
-              defaultMessage="{count, plural, one {Zobacz # błąd} few {Zobacz # błędy} many {Zobacz # błędów} other {Zobacz # błędu}}"
-              description="Opens the questions that were answered wrong or not at all"
-              values={{ count: mistakes }}
-            />
-          </Button>
-        ) : null}
-        <ButtonLink
-          kind={passed || mistakes === 0 ? 'go' : 'plain'}
-          className={css.action}
-          to={pathOf('dashboard-select-mode')}
-        >
-          <FormattedMessage
-            id="dashboard.result.again"
-            defaultMessage="Nowy egzamin"
-            description="Goes to the choice of a new exam"
-          />
-        </ButtonLink>
-      </div>
+      <NextSteps review={review} mistakes={mistakes} onMistakes={onMistakes} />
     </Panel>
   );
 }

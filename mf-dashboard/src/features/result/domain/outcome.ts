@@ -6,13 +6,21 @@ export interface ReviewedQuestion {
   readonly place: number;
   readonly question: SolvedQuestionDto;
   readonly own: Answer | null;
-  readonly isRight: boolean;
+  readonly mark: Mark;
+}
+
+/** `open`: without an answer. */
+export type Mark = 'right' | 'wrong' | 'open';
+
+function markOf(own: Answer | null, correctAnswer: Answer): Mark {
+  if (own === null) return 'open';
+  return own === correctAnswer ? 'right' : 'wrong';
 }
 
 export function reviewedQuestions({ questions, answers }: TestReviewDto): readonly ReviewedQuestion[] {
   return questions.map((question, index) => {
     const own = answers[question.questionNumber] ?? null;
-    return { place: index + 1, question, own, isRight: own === question.correctAnswer };
+    return { place: index + 1, question, own, mark: markOf(own, question.correctAnswer) };
   });
 }
 
@@ -23,6 +31,8 @@ export interface Outcome {
   /** Points above the pass mark, or missing to it. */
   readonly distance: number;
   readonly perfect: boolean;
+  /** The exam was ended by its clock. */
+  readonly isTimeUp: boolean;
   /** Whole seconds from the start to the end. */
   readonly seconds: number;
 }
@@ -30,12 +40,14 @@ export interface Outcome {
 export function outcomeOf(review: TestReviewDto): Outcome {
   const points = review.result.summaryPoints;
   const ended = Date.parse(review.finished ?? review.created);
+  const seconds = Math.min(EXAM.durationSeconds, Math.round((ended - Date.parse(review.created)) / 1000));
   return {
     passed: review.status === 'passed',
     points,
     distance: Math.abs(points - EXAM.passPoints),
     perfect: points === EXAM.totalPoints,
-    seconds: Math.min(EXAM.durationSeconds, Math.round((ended - Date.parse(review.created)) / 1000)),
+    isTimeUp: seconds === EXAM.durationSeconds,
+    seconds,
   };
 }
 

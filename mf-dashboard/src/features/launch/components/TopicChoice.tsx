@@ -1,0 +1,96 @@
+import type { QuestionTopic, TopicProgressDto } from '@zielona-fala/contracts';
+import { Bar, Segmented, Skeleton } from '@zielona-fala/web-kit/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { TOPIC_NAMES } from '../../../shared/topic-names.ts';
+import { TOPIC_SIZES, type TopicSize } from '../wish.ts';
+import * as css from './TopicChoice.module.css';
+
+export interface TopicChoiceProps {
+  /** Undefined while they are being asked for. */
+  readonly topics: readonly TopicProgressDto[] | undefined;
+  readonly chosen: QuestionTopic | null;
+  readonly size: TopicSize;
+  readonly onChoose: (topic: QuestionTopic) => void;
+  readonly onSize: (size: TopicSize) => void;
+}
+
+/** The topics of a category with what is mastered of each, and how many questions to ask. */
+export function TopicChoice({ topics, chosen, size, onChoose, onSize }: TopicChoiceProps) {
+  const intl = useIntl();
+  const sizeLabel = intl.formatMessage({
+    id: 'dashboard.launch.topic.size',
+    defaultMessage: 'Ile pytań',
+    description: 'Names the choice of how many questions of a topic are asked',
+  });
+  return (
+    <>
+      <fieldset>
+        <legend className={css.legend}>
+          <FormattedMessage
+            id="dashboard.launch.topic.choice"
+            defaultMessage="O czym"
+            description="Names the choice of a topic"
+          />
+        </legend>
+        <div className={css.topics}>
+          {topics
+            ? topics.map((topic) => (
+                <Topic
+                  key={topic.topic}
+                  progress={topic}
+                  isChosen={topic.topic === chosen}
+                  onChoose={() => onChoose(topic.topic)}
+                />
+              ))
+            : Array.from({ length: 8 }, (_, place) => <Skeleton key={String(place)} height="4rem" />)}
+        </div>
+      </fieldset>
+      <fieldset className={css.size}>
+        <legend className={css.legend}>{sizeLabel}</legend>
+        <Segmented
+          wide
+          label={sizeLabel}
+          options={TOPIC_SIZES.map((value) => ({
+            value,
+            label:
+              value === 'all'
+                ? intl.formatMessage({
+                    id: 'dashboard.launch.topic.all',
+                    defaultMessage: 'Wszystkie',
+                    description: 'All questions of a topic, in place of their number',
+                  })
+                : value,
+          }))}
+          value={size}
+          onChange={onSize}
+        />
+      </fieldset>
+    </>
+  );
+}
+
+interface TopicProps {
+  readonly progress: TopicProgressDto;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function Topic({ progress, isChosen, onChoose }: TopicProps) {
+  const intl = useIntl();
+  const { topic, questions, mastered, mastery } = progress;
+  return (
+    <label className={css.topic}>
+      <input type="radio" name="topic" value={topic} checked={isChosen} onChange={onChoose} />
+      <b>{intl.formatMessage(TOPIC_NAMES[topic])}</b>
+      <span className={css.count}>
+        <FormattedMessage
+          id="dashboard.launch.topic.mastered"
+          defaultMessage="{mastered} z {questions}"
+          description="Beside a topic: questions mastered, of all"
+          values={{ mastered, questions }}
+        />
+      </span>
+      <Bar value={mastery} />
+    </label>
+  );
+}

@@ -1,0 +1,65 @@
+import type { TestReviewDto } from '@zielona-fala/contracts';
+import { useLocale } from '@zielona-fala/web-kit/session';
+import { Button, ButtonLink } from '@zielona-fala/web-kit/ui';
+import { FormattedMessage } from 'react-intl';
+import { pathOf } from '../../../route-table.ts';
+import { StartTest } from '../../../shared/launch/StartTest.tsx';
+import * as css from './Verdict.module.css';
+
+export interface NextStepsProps {
+  readonly review: TestReviewDto;
+  readonly mistakes: number;
+  readonly onMistakes: () => void;
+}
+
+/** What to do after a test: its mistakes first. */
+export function NextSteps({ review, mistakes, onMistakes }: NextStepsProps) {
+  const lang = useLocale();
+  const { testId, category, mode } = review;
+  return (
+    <div className={css.actions}>
+      {mistakes > 0 ? (
+        <>
+          <StartTest
+            className={css.action}
+            wanted={{ categoryName: category.name, lang, mode: 'review', fromTest: testId }}
+          >
+            <FormattedMessage
+              id="dashboard.result.retry"
+              defaultMessage="{count, plural, one {Powtórz # błąd} few {Powtórz # błędy} many {Powtórz # błędów} other {Powtórz # błędu}}"
+              description="Starts a review of the questions that were answered wrong or not at all"
+              values={{ count: mistakes }}
+            />
+          </StartTest>
+          <Button className={css.action} onPress={onMistakes}>
+            <FormattedMessage
+              id="dashboard.result.mistakes"
+              defaultMessage="{count, plural, one {Zobacz # błąd} few {Zobacz # błędy} many {Zobacz # błędów} other {Zobacz # błędu}}"
+              description="Opens the questions that were answered wrong or not at all"
+              values={{ count: mistakes }}
+            />
+          </Button>
+        </>
+      ) : null}
+      <ButtonLink
+        kind={mistakes === 0 ? 'go' : 'plain'}
+        className={css.action}
+        to={`${pathOf('dashboard-select-mode')}?mode=${mode}`}
+      >
+        {mode === 'exam' ? (
+          <FormattedMessage
+            id="dashboard.result.again"
+            defaultMessage="Nowy egzamin"
+            description="Goes to the choice of a new exam"
+          />
+        ) : (
+          <FormattedMessage
+            id="dashboard.result.more"
+            defaultMessage="Ucz się dalej"
+            description="Goes to the choice of what to practise next"
+          />
+        )}
+      </ButtonLink>
+    </div>
+  );
+}

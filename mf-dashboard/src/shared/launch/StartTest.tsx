@@ -1,0 +1,26 @@
+import { Button } from '@zielona-fala/web-kit/ui';
+import type { ReactNode } from 'react';
+import type { NewTest } from './create-test.ts';
+import { UnfinishedDialog } from './UnfinishedDialog.tsx';
+import { useLaunch } from './use-launch.ts';
+
+export interface StartTestProps {
+  readonly wanted: NewTest;
+  readonly kind?: 'go' | 'plain';
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Starts a test at once; one that is in the way can be gone on with or deleted first. */
+export function StartTest({ wanted, kind = 'go', className, children }: StartTestProps) {
+  const launch = useLaunch();
+  const start = () => void launch.start(wanted);
+  return (
+    <>
+      <Button kind={kind} className={className} isPending={launch.isStarting} onPress={start}>
+        {children}
+      </Button>
+      <UnfinishedDialog testId={launch.unfinished} onClose={launch.dismiss} onDeleted={start} />
+    </>
+  );
+}
