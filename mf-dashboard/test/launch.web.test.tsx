@@ -12,15 +12,33 @@ const CATEGORIES = [
   { categoryId: 12, name: 'PT', available: false },
 ];
 
+const PLAN = { dailyGoal: 20, doneToday: 12, next: { due: 5, mistake: 2, new: 1, refresh: 0 }, minutes: 4 };
+
+const topic = (name: string, seen: number, mastered: number) => ({
+  topic: name,
+  questions: 20,
+  seen,
+  mastered,
+  mastery: mastered / 20,
+  lastWrong: null,
+});
+
+const KNOWN: Record<string, unknown> = {
+  'v1/tests/categories/all': CATEGORIES,
+  'v1/tests/plan/B': PLAN,
+  'v1/tests/topics/B': [topic('road-signs', 12, 10), topic('right-of-way', 9, 3), topic('manoeuvres', 0, 0)],
+};
+
 function Exam() {
   const { search } = useLocation();
   return <p>egzamin {search}</p>;
 }
 
-function open(startTest: (request: ApiRequest) => unknown) {
+function open(startTest: (request: ApiRequest) => unknown, query = '') {
   const deleted: string[] = [];
   const api = (request: ApiRequest) => {
-    if (request.path === 'v1/tests/categories/all') return CATEGORIES;
+    const known = KNOWN[request.path];
+    if (known !== undefined) return known;
     if (request.method === 'DELETE') {
       deleted.push(request.path);
       return { testId: 4 };
@@ -30,7 +48,7 @@ function open(startTest: (request: ApiRequest) => unknown) {
   const portal = createTestPortal({ user: USER, api });
   renderInPortal(<SelectModePage />, {
     portal,
-    path: '/dashboard/tests/select-mode',
+    path: `/dashboard/tests/select-mode${query}`,
     routes: [{ path: '/dashboard/tests/exam', element: <Exam /> }],
   });
   return { portal, deleted };
@@ -88,4 +106,61 @@ test('a category that has become unavailable is named', async () => {
   await start();
   await waitFor(() => expect(portal.shownToasts).toHaveLength(1));
   expect(portal.shownToasts[0]?.title).toBe('Kategoria B jeszcze nie jest gotowa');
+});
+
+const startedWith = async (query: string, choose: () => Promise<void>): Promise<unknown> => {
+  const asked: unknown[] = [];
+  open(({ body }) => {
+    asked.push(body);
+    return runningExam();
+  }, query);
+  await choose();
+  await screen.findByText(/^egzamin/);
+  return asked[0];
+};
+const choose = async (name: RegExp) => fireEvent.click(await screen.findByRole('radio', { name }));
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+test('starts what the learner wants to practise, too', async () => {
+  const asked = await startedWith('', async () => {
+    await choose(/^Ćwiczenie/);
+    expect(screen.queryByRole('link', { name: 'Najpierw 7 pytań na próbę' })).toBeNull();
+    await press('Zacznij ćwiczenie');
+  });
+  expect(asked).toEqual({ categoryName: 'B', lang: 'pl', mode: 'practice' });
+});
+
+test('a topic is chosen with how much of it; the weakest that was begun is named', async () => {
+  const asked = await startedWith('', async () => {
+    await choose(/^Temat.*Najsłabszy: Pierwszeństwo przejazdu, 15%/);
+    expect(screen.getByRole('button', { name: 'Wybierz temat' }).hasAttribute('disabled')).toBe(true);
+    await choose(/^Manewry 0 z 20/);
+    await choose(/^20$/);
+    await press('Zacznij temat');
+  });
+  expect(asked).toEqual({ categoryName: 'B', lang: 'pl', mode: 'topic', topic: 'manoeuvres', size: 20 });
+});
+
+test('an address can make the choice', async () => {
+  const asked = await startedWith('?mode=topic&topic=road-signs', async () => {
+    await choose(/^Wszystkie$/);
+    await press('Zacznij temat');
+  });
+  expect(asked).toEqual({ categoryName: 'B', lang: 'pl', mode: 'topic', topic: 'road-signs' });
+});
+
+test('the review says what is left of today', async () => {
+  const asked = await startedWith('?mode=review', async () => {
+    await screen.findByRole('radio', { name: /^Powtórka.*8 pytań na dziś/ });
+    await press('Zacznij powtórkę');
+  });
+  expect(asked).toEqual({ categoryName: 'B', lang: 'pl', mode: 'review' });
+});
+
+test('a learning test without questions says so', async () => {
+  const { portal } = open(() => {
+    throw new ApiError(409, { code: 'no-questions', message: '' }, '');
+  }, '?mode=review');
+  await press('Zacznij powtórkę');
+  await waitFor(() => expect(portal.shownToasts[0]?.title).toBe('Tu nie ma już pytań'));
 });

@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { TestDto } from '@zielona-fala/contracts';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { ResumeBanner } from '../src/features/resume/components/ResumeBanner.tsx';
-import { ExamPage } from '../src/pages/ExamPage.tsx';
 import { ResultPage } from '../src/pages/ResultPage.tsx';
 import { TestsPage } from '../src/pages/TestsPage.tsx';
 import { recordedApi } from './fake-api.ts';
@@ -11,33 +10,6 @@ import { failedReview, runningExam, USER } from './fixtures.ts';
 
 /** A practice of three questions, one of them answered. */
 const practice = (): TestDto => ({ ...runningExam({ 101: 'T' }), mode: 'practice', deadline: null });
-
-function openPractice() {
-  const server = recordedApi({
-    'GET v1/tests/single/5': practice(),
-    'PATCH v1/tests/5/check': { ...failedReview().result, status: 'completed' },
-    'DELETE v1/tests/5': { testId: 5 },
-  });
-  renderInPortal(<ExamPage />, {
-    portal: createTestPortal({ user: USER, api: server.api }),
-    path: '/dashboard/tests/exam?testId=5',
-  });
-  return server;
-}
-
-test('an unfinished learning test is not played as an exam, and can be ended with its answers', async () => {
-  const server = openPractice();
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('To nauka, nie egzamin');
-  expect(screen.getByText(/Odpowiedzi: 1 z 3/)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Zakończ i zobacz odpowiedzi' }));
-  await waitFor(() => expect(server.lines()).toContain('PATCH v1/tests/5/check'));
-});
-
-test('it can be deleted', async () => {
-  const server = openPractice();
-  fireEvent.click(await screen.findByRole('button', { name: 'Usuń' }));
-  await waitFor(() => expect(server.lines()).toContain('DELETE v1/tests/5'));
-});
 
 test('the banner leads back to it without a clock', () => {
   renderInPortal(<ResumeBanner exam={{ test: practice(), receivedAt: Date.now() }} />, {

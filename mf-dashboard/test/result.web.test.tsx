@@ -1,12 +1,13 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { EXAM } from '@zielona-fala/contracts';
+import type { ApiRequest } from '@zielona-fala/contracts/portal';
 import { ApiError } from '@zielona-fala/web-kit/session';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { ResultPage } from '../src/pages/ResultPage.tsx';
 import { failedReview, USER } from './fixtures.ts';
 
-const open = (review: () => unknown) =>
+const open = (review: (request?: ApiRequest) => unknown) =>
   renderInPortal(<ResultPage />, {
     portal: createTestPortal({
       user: USER,
@@ -84,5 +85,32 @@ test('an exam that still runs leads back to it', async () => {
   });
   expect((await screen.findByRole('link', { name: 'Wróć do egzaminu' })).getAttribute('href')).toBe(
     '/dashboard/tests/exam?testId=5',
+  );
+});
+
+test('a question without an answer looks otherwise than a wrong one', async () => {
+  open(() => ({ ...failedReview(), answers: { 101: 'N' } }));
+  await screen.findByRole('button', { name: 'Pytanie 1, źle' });
+  fireEvent.click(screen.getByRole('button', { name: 'Pytanie 2, bez odpowiedzi' }));
+  const review = screen.getByRole('region', { name: 'Pytanie 2' });
+  expect(review.textContent).toContain('Tu nie było Twojej odpowiedzi.');
+  expect(review.textContent).toContain('0 z 3 pkt');
+});
+
+test('an exam that its clock ended says so', async () => {
+  open(() => ({ ...failedReview(), finished: '2026-11-21T08:25:00.000Z' }));
+  expect(await screen.findByText('Egzamin zakończył zegar: minęło 25 minut.')).toBeTruthy();
+});
+
+test('the mistakes can be repeated at once', async () => {
+  const asked: unknown[] = [];
+  open((request) => {
+    if (request?.method !== 'POST') return failedReview();
+    asked.push(request.body);
+    return { ...failedReview(), testId: 6 };
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Powtórz 1 błąd' }));
+  await waitFor(() =>
+    expect(asked).toEqual([{ categoryName: 'B', lang: 'pl', mode: 'review', fromTest: 5 }]),
   );
 });

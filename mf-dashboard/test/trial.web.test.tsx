@@ -21,7 +21,7 @@ test('a trial is played like an exam, and nothing of it is kept or sent', async 
   await press(/TAK/);
   await press(/Następne/);
   await press(/druga 102/);
-  await press(/Zakończ i sprawdź/);
+  await press(/Zakończ próbę/);
 
   await screen.findByRole('heading', { name: 'Próba za Tobą' });
   expect(sent.map(({ path }) => path)).toEqual(['v1/tests/trial?cat=B&lang=pl']);

@@ -1,0 +1,239 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { AnswersByNumber, TestDto } from '@zielona-fala/contracts';
+import { useLocation } from '@zielona-fala/web-kit/router';
+import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { ExamPage } from '../src/pages/ExamPage.tsx';
+import { type Answers, failing, recordedApi } from './fake-api.ts';
+import { runningExam, USER } from './fixtures.ts';
+
+const LAW = { act: 'Prawo o ruchu drogowym', article: 'art. 25 ust. 1', asOf: '2026-01-01' };
+
+const solution = (number: number, correctAnswer: string) => ({
+  correctAnswer,
+  explanation: `Dlaczego ${number}`,
+  legalBasis: [LAW],
+});
+
+const RIGHT = { 101: 'T', 102: 'C', 103: 'A' } as const;
+
+const practice = (answers: AnswersByNumber = {}, lang: 'pl' | 'en' = 'pl'): TestDto => {
+  const test = runningExam(answers);
+  return {
+    ...test,
+    mode: 'practice',
+    deadline: null,
+    questions: (test.questions ?? []).map((asked) => ({
+      ...asked,
+      questionTranslations: (asked.questionTranslations ?? []).map((words) => ({ ...words, language: lang })),
+      ...(answers[asked.questionNumber] === undefined
+        ? {}
+        : solution(asked.questionNumber, RIGHT[asked.questionNumber as keyof typeof RIGHT])),
+    })) as TestDto['questions'],
+  };
+};
+
+function Result() {
+  return <p>wynik {useLocation().search}</p>;
+}
+
+function open(answers: Answers) {
+  const server = recordedApi({
+    'GET v1/tests/single/5': practice(),
+    'PUT v1/tests/5/answers/101': { correct: true, ...solution(101, 'T') },
+    'PUT v1/tests/5/answers/102': { correct: false, ...solution(102, 'C') },
+    'PUT v1/tests/5/answers/103': { correct: true, ...solution(103, 'A') },
+    'PATCH v1/tests/5/check': { status: 'completed', correctAnswers: {}, isNextLevel: false },
+    'GET v1/tests/questions?cat=B&lang=pl&bookmarked=true&limit=100': {
+      total: 0,
+      questions: [],
+      next: null,
+    },
+    ...answers,
+  });
+  const portal = createTestPortal({ user: USER, api: server.api });
+  renderInPortal(<ExamPage />, {
+    portal,
+    path: '/dashboard/tests/exam?testId=5',
+    routes: [{ path: '/dashboard/tests/result', element: <Result /> }],
+  });
+  return { server, portal };
+}
+
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const questionIs = (text: string) =>
+  waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(text));
+
+// jsdom has no layout to scroll
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+test('each answer is told right or wrong at once, with why and the law, and is final', async () => {
+  const { server } = open({});
+  await press(/TAK/);
+  const feedback = await screen.findByRole('region', { name: 'Dobrze' });
+  expect(feedback.textContent).toContain('Dlaczego 101');
+  expect(feedback.textContent).toContain('art. 25 ust. 1, Prawo o ruchu drogowym');
+  expect(screen.queryByRole('button', { name: /TAK/ })).toBeNull();
+
+  await press('Następne');
+  await questionIs('Treść 102');
+  await press(/pierwsza 102/);
+  await screen.findByRole('region', { name: 'Źle' });
+  expect(screen.getByText('pierwsza 102').closest('li')?.textContent).toContain('Twoja');
+  expect(screen.getByText('trzecia 102').closest('li')?.textContent).toContain('Prawidłowa');
+  expect(server.calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+    { answer: 'T' },
+    { answer: 'A' },
+  ]);
+});
+
+test('it goes on with the first open question, and there is a way back to what was answered', async () => {
+  open({ 'GET v1/tests/single/5': practice({ 101: 'N' }) });
+  await questionIs('Treść 102');
+  await press('Wstecz');
+  const feedback = await screen.findByRole('region', { name: 'Źle' });
+  expect(feedback.textContent).toContain('Dlaczego 101');
+  expect(screen.getByText('NIE').closest('li')?.textContent).toContain('Twoja');
+});
+
+test('after the last answer it ends with its result', async () => {
+  const { server } = open({ 'GET v1/tests/single/5': practice({ 101: 'T', 102: 'C' }) });
+  await questionIs('Treść 103');
+  await press(/pierwsza 103/);
+  await screen.findByRole('region', { name: 'Dobrze' });
+  await press('Zakończ naukę');
+  await screen.findByText('wynik ?testId=5');
+  expect(server.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
+    categoryName: 'B',
+    answers: {},
+  });
+});
+
+test('whoever stops says whether to come back or to end it, and hears what is open', async () => {
+  const { server } = open({});
+  await press('Przerwij naukę');
+  const dialog = await screen.findByRole('dialog', { name: 'Przerwa czy koniec?' });
+  expect(dialog.textContent).toContain('Bez odpowiedzi zostały 3 pytania.');
+  expect(within(dialog).getByRole('link', { name: 'Wrócę później' }).getAttribute('href')).toBe(
+    '/dashboard/home',
+  );
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Ucz się dalej' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.lines()).not.toContain('PATCH v1/tests/5/check');
+  await press('Przerwij naukę');
+  await press('Zakończ i zobacz wynik');
+  await screen.findByText('wynik ?testId=5');
+});
+
+test('the next press on the last question asks, while others are open', async () => {
+  open({ 'GET v1/tests/single/5': practice({ 101: 'T', 102: 'C' }) });
+  await questionIs('Treść 103');
+  await press('Zakończ naukę');
+  expect((await screen.findByRole('dialog')).textContent).toContain('Bez odpowiedzi zostało 1 pytanie.');
+});
+
+test('keys answer and leaf; Enter goes on', async () => {
+  open({});
+  await questionIs('Treść 101');
+  fireEvent.keyDown(document.body, { key: 't' });
+  await screen.findByRole('region', { name: 'Dobrze' });
+  fireEvent.keyDown(document.body, { key: 'Enter' });
+  await questionIs('Treść 102');
+  fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+  await questionIs('Treść 101');
+  fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+  await questionIs('Treść 102');
+});
+
+test('without a connection the answer waits and is sent again', async () => {
+  let attempts = 0;
+  const { server } = open({
+    'PUT v1/tests/5/answers/101': () => {
+      attempts += 1;
+      if (attempts === 1) failing(503)();
+      return { correct: true, ...solution(101, 'T') };
+    },
+  });
+  await press(/TAK/);
+  await screen.findByText(/Wyślemy odpowiedź, gdy tylko wróci/);
+  await screen.findByRole('region', { name: 'Dobrze' }, { timeout: 5000 });
+  expect(server.lines().filter((line) => line.startsWith('PUT'))).toHaveLength(2);
+});
+
+test('a test that was ended elsewhere leads to its result', async () => {
+  open({ 'PUT v1/tests/5/answers/101': failing(409, { code: 'test-finished', message: '' }) });
+  await press(/TAK/);
+  await screen.findByText('wynik ?testId=5');
+});
+
+test('another device was first: its answer counts', async () => {
+  open({ 'PUT v1/tests/5/answers/101': { correct: false, ...solution(101, 'T') } });
+  await press(/TAK/);
+  const feedback = await screen.findByRole('region', { name: 'Źle' });
+  expect(feedback.textContent).toContain('ta padła na innym urządzeniu');
+});
+
+test('a question can be bookmarked and the bookmark taken away', async () => {
+  const { server } = open({
+    'PUT v1/tests/bookmarks/101': null,
+    'DELETE v1/tests/bookmarks/101': null,
+  });
+  await press(/TAK/);
+  await waitFor(async () =>
+    expect((await screen.findByRole('button', { name: 'Dodaj do zakładek' })).hasAttribute('disabled')).toBe(
+      false,
+    ),
+  );
+  await press('Dodaj do zakładek');
+  await press('W zakładkach');
+  await screen.findByRole('button', { name: 'Dodaj do zakładek' });
+  expect(server.lines()).toEqual(
+    expect.arrayContaining(['PUT v1/tests/bookmarks/101', 'DELETE v1/tests/bookmarks/101']),
+  );
+});
+
+test('a bookmark that the server refuses is taken back and the reason told', async () => {
+  const { portal } = open({
+    'PUT v1/tests/bookmarks/101': failing(409, { code: 'too-many-bookmarks', message: '' }),
+  });
+  await press(/TAK/);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Dodaj do zakładek' }).hasAttribute('disabled')).toBe(false),
+  );
+  await press('Dodaj do zakładek');
+  await waitFor(() => expect(portal.shownToasts[0]?.title).toMatch(/^Masz już tyle zakładek/));
+  await screen.findByRole('button', { name: 'Dodaj do zakładek' });
+});
+
+test('a problem with a question can be reported', async () => {
+  const { server, portal } = open({ 'POST v1/tests/questions/101/reports': {} });
+  await press(/TAK/);
+  await press('Zgłoś błąd');
+  const dialog = await screen.findByRole('dialog', { name: 'Co jest nie tak z pytaniem 101?' });
+  fireEvent.click(within(dialog).getByRole('radio', { name: 'Przepis się zmienił' }));
+  fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: ' od czerwca ' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Wyślij zgłoszenie' }));
+  await waitFor(() => expect(portal.shownToasts[0]?.title).toBe('Dziękujemy, sprawdzimy to pytanie.'));
+  expect(server.calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    kind: 'outdated',
+    text: 'od czerwca',
+  });
+});
+
+test('of a translated question the Polish original can be shown', async () => {
+  open({
+    'GET v1/tests/single/5': practice({}, 'en'),
+    'GET v1/tests/single/5?lang=pl&cat=B': practice({ 101: 'T' }),
+  });
+  await press(/TAK/);
+  await screen.findByRole('region', { name: 'Dobrze' });
+  await press('Pokaż oryginał po polsku');
+  const original = await waitFor(() => {
+    const quote = document.querySelector('blockquote');
+    if (!quote) throw new Error('not there yet');
+    return quote;
+  });
+  expect([original.lang, original.textContent]).toEqual(['pl', 'Treść 101']);
+});
