@@ -64,9 +64,9 @@ const press = async (name: string | RegExp) => fireEvent.click(await screen.find
 const questionIs = (text: string) =>
   waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(text));
 
-// jsdom has no layout to scroll
+// jsdom has no layout to scroll; browsers answer with a promise
 beforeAll(() => {
-  Element.prototype.scrollIntoView = () => undefined;
+  Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() });
 });
 
 test('each answer is told right or wrong at once, with why and the law, and is final', async () => {

@@ -1,17 +1,13 @@
+import { LEARNING_BONUS } from '@zielona-fala/contracts';
 import { isDue } from './due.ts';
 import type { GradedAnswer, Knowledge } from './knowledge.ts';
-
-/** Experience for a right answer in a learning mode to a question that was new or due. */
-const EXPERIENCE_PER_ANSWER = 2;
 
 /**
  * Experience that the answers of a learning test earn: repetition of what is mastered earns nothing.
  * @param before what was known before the test, which asks each question once
  */
 export function experienceForAnswers(before: Knowledge, answers: readonly GradedAnswer[]): number {
-  return (
-    answers.filter((answer) => answer.right && isNewOrDue(before, answer)).length * EXPERIENCE_PER_ANSWER
-  );
+  return answers.filter((answer) => answer.right && isNewOrDue(before, answer)).length * LEARNING_BONUS;
 }
 
 function isNewOrDue({ memories, correction }: Knowledge, answer: GradedAnswer): boolean {

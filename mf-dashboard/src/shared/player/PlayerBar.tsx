@@ -6,6 +6,7 @@ interface BarAction {
   readonly words: ReactNode;
   readonly isDisabled?: boolean;
   readonly isPending?: boolean;
+  readonly kind?: 'go' | 'plain';
   readonly onPress: () => void;
 }
 
@@ -23,7 +24,7 @@ export function PlayerBar({ aside, onward }: PlayerBarProps) {
       <Button className={css.button} {...button}>
         {other}
       </Button>
-      <Button kind="go" className={css.button} {...next}>
+      <Button className={css.button} kind="go" {...next}>
         {words}
         <Icon name="arrowRight" />
       </Button>

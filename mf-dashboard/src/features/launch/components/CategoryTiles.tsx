@@ -1,6 +1,7 @@
 import type { CategoryListItemDto, CategoryName } from '@zielona-fala/contracts';
 import { Icon, type IconName } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { PERMITS } from '../permits.ts';
 import * as css from './CategoryTiles.module.css';
 
 const VEHICLES: Readonly<Record<CategoryName, IconName>> = {
@@ -54,6 +55,9 @@ export function CategoryTiles({ categories, chosen, onChoose }: CategoryTilesPro
           </label>
         ))}
       </div>
+      <p className={css.permits}>
+        <b>{chosen}</b>: {intl.formatMessage(PERMITS[chosen])}
+      </p>
       {missing.length > 0 ? (
         <p className={css.missing} id="categories-missing">
           <Icon name="info" />

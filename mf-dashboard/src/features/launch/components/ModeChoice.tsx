@@ -153,7 +153,9 @@ function PassMark() {
 /** Of those that the learner has begun. */
 function WeakestTopic({ topics }: { readonly topics: readonly TopicProgressDto[] }) {
   const intl = useIntl();
-  const [weakest] = topics.filter(({ seen }) => seen > 0).toSorted((a, b) => a.mastery - b.mastery);
+  const [weakest] = topics
+    .filter(({ seen }) => seen > 0)
+    .toSorted((a, b) => a.mastery - b.mastery || b.seen - a.seen);
   if (!weakest) return null;
   return (
     <Tag>

@@ -3,6 +3,7 @@ import { PlayerBar } from '../../../shared/player/PlayerBar.tsx';
 
 export interface LearningBarProps {
   readonly isFirst: boolean;
+  readonly isAnswered: boolean;
   readonly isLast: boolean;
   readonly isEnding: boolean;
   readonly onBack: () => void;
@@ -10,7 +11,7 @@ export interface LearningBarProps {
 }
 
 /** Back and next: without a clock there is a way back. */
-export function LearningBar({ isFirst, isLast, isEnding, onBack, onNext }: LearningBarProps) {
+export function LearningBar({ isFirst, isAnswered, isLast, isEnding, onBack, onNext }: LearningBarProps) {
   return (
     <PlayerBar
       aside={{
@@ -25,17 +26,24 @@ export function LearningBar({ isFirst, isLast, isEnding, onBack, onNext }: Learn
         onPress: onBack,
       }}
       onward={{
+        kind: isAnswered ? 'go' : 'plain',
         words: isLast ? (
           <FormattedMessage
             id="dashboard.practice.end"
             defaultMessage="Zakończ naukę"
             description="Leaves the last question of a learning test"
           />
-        ) : (
+        ) : isAnswered ? (
           <FormattedMessage
             id="dashboard.practice.next"
             defaultMessage="Następne"
             description="Goes to the next question of a learning test"
+          />
+        ) : (
+          <FormattedMessage
+            id="dashboard.practice.skip"
+            defaultMessage="Pomiń"
+            description="Goes to the next question without an answer to this one; there is a way back"
           />
         ),
         isPending: isEnding,

@@ -78,6 +78,7 @@ export function Practice({ test }: { readonly test: TestDto }) {
       bar={
         <LearningBar
           isFirst={index === 0}
+          isAnswered={given !== null}
           isLast={isLast}
           isEnding={ending.isEnding}
           onBack={() => move(-1)}

@@ -4,7 +4,7 @@ import { Answers } from '../../../shared/question/Answers.tsx';
 import { ReviewedAnswers } from '../../../shared/question/ReviewedAnswers.tsx';
 import type { Answered } from '../domain/practice.ts';
 import type { SentAnswer } from '../use-practice.ts';
-import { Feedback } from './Feedback.tsx';
+import { AnswerFeedback } from './AnswerFeedback.tsx';
 import * as css from './Response.module.css';
 
 export interface ResponseProps {
@@ -24,16 +24,18 @@ export function Response({ test, question, given, sent, onAnswer }: ResponseProp
       {given ? (
         <>
           <ReviewedAnswers question={question} correctAnswer={given.correctAnswer} own={given.own} />
-          <Feedback test={test} question={question} given={given} />
+          <AnswerFeedback test={test} question={question} given={given} />
         </>
       ) : (
         <>
-          <Answers
-            question={question}
-            picked={sent?.answer ?? null}
-            isDisabled={sent !== null}
-            onAnswer={onAnswer}
-          />
+          <div className={css.choice}>
+            <Answers
+              question={question}
+              picked={sent?.answer ?? null}
+              isDisabled={sent !== null}
+              onAnswer={onAnswer}
+            />
+          </div>
           <p className={css.waiting} role="status">
             {sent?.isWaiting ? (
               <FormattedMessage

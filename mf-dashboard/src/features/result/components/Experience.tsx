@@ -1,4 +1,4 @@
-import { PASS_BONUS, type TestReviewDto } from '@zielona-fala/contracts';
+import { LEARNING_BONUS, PASS_BONUS, type TestReviewDto } from '@zielona-fala/contracts';
 import { useUser } from '@zielona-fala/web-kit/session';
 import { Panel } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
@@ -20,7 +20,14 @@ export function Experience({ review }: { readonly review: TestReviewDto }) {
           />
         </h2>
         <p className={css.how}>
-          {review.status === 'passed' ? (
+          {review.status === 'completed' ? (
+            <FormattedMessage
+              id="dashboard.result.experience.completed"
+              defaultMessage="Po {each} za dobrą odpowiedź na pytanie nowe albo takie, które czas powtórzyć."
+              description="How the experience points of a learning test add up; each is 2"
+              values={{ each: LEARNING_BONUS }}
+            />
+          ) : review.status === 'passed' ? (
             <FormattedMessage
               id="dashboard.result.experience.passed"
               defaultMessage="{points} za wynik i {bonus} za zdany egzamin."

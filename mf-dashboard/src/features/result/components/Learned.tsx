@@ -8,11 +8,12 @@ import * as css from './Verdict.module.css';
 export interface LearnedProps {
   readonly review: TestReviewDto;
   readonly questions: readonly ReviewedQuestion[];
+  readonly mistakes: number;
   readonly onMistakes: () => void;
 }
 
 /** How many answers of a learning test were right: it is neither passed nor failed. */
-export function Learned({ review, questions, onMistakes }: LearnedProps) {
+export function Learned({ review, questions, mistakes, onMistakes }: LearnedProps) {
   const count = (mark: ReviewedQuestion['mark']) => questions.filter((each) => each.mark === mark).length;
   const open = count('open');
   return (
@@ -45,7 +46,7 @@ export function Learned({ review, questions, onMistakes }: LearnedProps) {
           />
         </p>
       ) : null}
-      <NextSteps review={review} mistakes={count('wrong')} onMistakes={onMistakes} />
+      <NextSteps review={review} mistakes={mistakes} onMistakes={onMistakes} />
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import type { TestReviewDto } from '@zielona-fala/contracts';
 import { useMemo, useState } from 'react';
-import { reviewedQuestions } from '../domain/outcome.ts';
+import { mistakesIn, reviewedQuestions } from '../domain/outcome.ts';
 import { Experience } from './Experience.tsx';
 import { Learned } from './Learned.tsx';
 import { QuestionGrid } from './QuestionGrid.tsx';
@@ -11,7 +11,7 @@ import { Verdict } from './Verdict.tsx';
 /** The verdict, what it brought, and each question with its answer. */
 export function Result({ review }: { readonly review: TestReviewDto }) {
   const questions = useMemo(() => reviewedQuestions(review), [review]);
-  const mistakes = questions.filter(({ mark }) => mark !== 'right');
+  const mistakes = mistakesIn(review, questions);
   const [place, setPlace] = useState<number | null>(null);
   const [onlyMistakes, setOnlyMistakes] = useState(false);
   const shown = onlyMistakes ? mistakes : questions;
@@ -27,7 +27,12 @@ export function Result({ review }: { readonly review: TestReviewDto }) {
       <div className={css.columns}>
         <div className={css.column}>
           {review.status === 'completed' ? (
-            <Learned review={review} questions={questions} onMistakes={openMistakes} />
+            <Learned
+              review={review}
+              questions={questions}
+              mistakes={mistakes.length}
+              onMistakes={openMistakes}
+            />
           ) : (
             <Verdict review={review} mistakes={mistakes.length} onMistakes={openMistakes} />
           )}

@@ -24,6 +24,13 @@ export function reviewedQuestions({ questions, answers }: TestReviewDto): readon
   });
 }
 
+/** What cost points; in a learning test an open question is none. */
+export const mistakesIn = (
+  { mode }: TestReviewDto,
+  questions: readonly ReviewedQuestion[],
+): readonly ReviewedQuestion[] =>
+  questions.filter(({ mark }) => mark === 'wrong' || (mark === 'open' && mode === 'exam'));
+
 /** What an exam came to. */
 export interface Outcome {
   readonly passed: boolean;

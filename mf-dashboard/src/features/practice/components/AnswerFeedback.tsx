@@ -6,20 +6,22 @@ import { QuestionTools } from '../../../shared/question/QuestionTools.tsx';
 import { wordsOf } from '../../../shared/question/words.ts';
 import { Mark } from '../../../shared/ui/Mark.tsx';
 import type { Answered } from '../domain/practice.ts';
-import * as css from './Feedback.module.css';
+import * as css from './AnswerFeedback.module.css';
 import { PolishOriginal } from './PolishOriginal.tsx';
 
-export interface FeedbackProps {
+export interface AnswerFeedbackProps {
   readonly test: TestDto;
   readonly question: QuestionDto;
   readonly given: Answered;
 }
 
 /** Right or wrong, why, and what the law says. Comes into sight when the answer is given. */
-export function Feedback({ test, question, given }: FeedbackProps) {
+export function AnswerFeedback({ test, question, given }: AnswerFeedbackProps) {
   const box = useRef<HTMLElement>(null);
   const lang = wordsOf(question)?.language;
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <section ref={box} className={css.feedback} aria-labelledby="feedback">
       <h2 id="feedback" className={css.verdict} role="status">
