@@ -9,6 +9,8 @@ const COMMANDS: Record<string, () => Promise<{ main: (args: string[]) => Promise
   bench: () => import('@zielona-fala/bench'),
   lint: () => import('./lint/lint-command.ts'),
   dlq: () => import('./stack/dlq-command.ts'),
+  outbox: () => import('./stack/outbox-command.ts'),
+  lag: () => import('./stack/lag-command.ts'),
   flags: () => import('./stack/flags-command.ts'),
   sessions: () => import('./stack/sessions-command.ts'),
   storybook: () => import('./stories/storybook-command.ts'),

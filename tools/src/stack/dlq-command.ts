@@ -2,22 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createDeadLetters } from '@zielona-fala/service-kit/events';
 import { connectMongo } from '@zielona-fala/service-kit/mongo';
-import { withDatabase } from '../infra/mongo-uri.ts';
-import { LOCAL } from '../paths.ts';
 import { UserError } from '../process/user-error.ts';
-import { runningStack } from './stack-file.ts';
+import { DATABASES, serviceDatabase } from './service-database.ts';
 
 const USAGE = `npm run dlq -- list
 npm run dlq -- redrive --all | <id> …
   --service svc-identity | svc-tests | svc-stats   one service only
   --database <name>                                one database of another name
 Of the stack that runs here, or of the MongoDB server in MONGODB_URI.`;
-
-const DATABASES: Readonly<Record<string, string>> = {
-  'svc-identity': 'identity',
-  'svc-tests': 'tests',
-  'svc-stats': 'stats',
-};
 
 /** Without any progress. */
 const LONGEST_WAIT_MS = 30_000;
@@ -39,13 +31,9 @@ interface Redriven {
 /** `npm run dlq`: shows the events that services could not apply, and has them applied again. */
 export async function main(args: string[]): Promise<number> {
   const wish = readWish(args);
-  const server = process.env.MONGODB_URI ?? runningStack(LOCAL)?.mongodbUri;
-  if (server === undefined) {
-    throw new UserError('No stack runs here: start it first (npm start), or name a server in MONGODB_URI.');
-  }
   const redriven: Redriven[] = [];
   for (const database of wish.databases) {
-    const connection = await connectMongo(withDatabase(server, database));
+    const connection = await connectMongo(serviceDatabase(database));
     try {
       const letters = createDeadLetters(connection);
       if (wish.command === 'list') await list(database, letters);

@@ -3,6 +3,13 @@ import { LOCAL } from '../paths.ts';
 import { UserError } from '../process/user-error.ts';
 import { runningStack } from './stack-file.ts';
 
+/** Names of the services' databases. */
+export const DATABASES: Readonly<Record<string, string>> = {
+  'svc-identity': 'identity',
+  'svc-tests': 'tests',
+  'svc-stats': 'stats',
+};
+
 /** A service's database, of the server in MONGODB_URI or of the stack that runs here; null without. */
 export function findServiceDatabase(database: string): string | null {
   const server = process.env.MONGODB_URI ?? runningStack(LOCAL)?.mongodbUri;

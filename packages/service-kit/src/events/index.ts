@@ -1,8 +1,11 @@
 export { createEvents } from './events.ts';
 export { createDeadLetters } from './inbox/dead-letters.ts';
+export { type GroupState, readGroupState } from './inbox/group-state.ts';
 export { type EventHandler, eventHandler } from './inbox/handler.ts';
+export { createKafka } from './kafka.ts';
 export { NOT_EXPORTED_OF_KIT } from './not-exported.ts';
 export type { Outbox } from './outbox/outbox.ts';
+export { type OutboxState, readOutboxState } from './outbox/state.ts';
 export { createSequenceMarks, type SequenceMarks } from './projection/marks.ts';
 export { readYourWrites } from './projection/read-your-writes.ts';
 export { createWatermarks } from './projection/watermarks.ts';

@@ -15,6 +15,7 @@ export { runInContext } from './context.ts';
 export { isDay, polishDayOf } from './days.ts';
 export { newEventId, newId } from './ids.ts';
 export { createInTurn } from './in-turn.ts';
+export { KAFKA_SECURITY_CONFIG, type KafkaSecurityConfig } from './kafka-security.ts';
 export { createLog, type Log } from './log.ts';
 export { createMetrics } from './metrics.ts';
 export { probes } from './probes.ts';

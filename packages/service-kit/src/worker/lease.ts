@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
 import type { Connection } from 'mongoose';
 import { isDuplicateKey } from '../mongo/transaction.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
 
-interface LeaseDocument {
+interface LeaseDocument extends LeaseHolder {
   readonly _id: string;
+}
+
+/** Who may do a piece of work, and how long. */
+export interface LeaseHolder {
+  /** Machine, process and a mark of its own. */
   readonly holder: string;
   readonly expiresAt: Date;
 }
@@ -35,10 +41,22 @@ export interface Lease {
   release(): Promise<void>;
 }
 
+const leasesOf = (connection: Connection) => connection.collection<LeaseDocument>('leases');
+
+/** Who holds a lease at that time; null when nobody does. */
+export async function leaseHolder(
+  connection: Connection,
+  name: string,
+  now: Date,
+): Promise<LeaseHolder | null> {
+  const held = await leasesOf(connection).findOne({ _id: name, expiresAt: { $gt: now } });
+  return held && { holder: held.holder, expiresAt: held.expiresAt };
+}
+
 /** @param name the same in every replica, one for each kind of work */
 export function createLease(connection: Connection, name: string, clock: Clock, log: Log): Lease {
-  const leases = connection.collection<LeaseDocument>('leases');
-  const holder = randomUUID();
+  const leases = leasesOf(connection);
+  const holder = `${hostname()}/${process.pid}/${randomUUID()}`;
 
   const hold = async (): Promise<boolean> => {
     const now = clock.now();

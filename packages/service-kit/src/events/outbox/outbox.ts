@@ -22,6 +22,9 @@ interface SequenceDocument {
   readonly last: number;
 }
 
+/** The lease of the replica that sends the outbox. */
+export const RELAY_LEASE = 'outbox-relay';
+
 const KEEP_SENT_SECONDS = 3 * 24 * 60 * 60;
 
 /** Events a service publishes, kept in its own database. */

@@ -9,7 +9,7 @@ import type { Work } from '../../worker/liveness.ts';
 import { createQueueWorker } from '../../worker/queue-worker.ts';
 import { createWake } from '../../worker/wake.ts';
 import type { Kafka } from '../kafka.ts';
-import { firstPending, type OutboxDocument, outboxCollection } from './outbox.ts';
+import { firstPending, type OutboxDocument, outboxCollection, RELAY_LEASE } from './outbox.ts';
 
 const BATCH = 500;
 const SEND_LIMIT_MS = 10_000;
@@ -83,7 +83,7 @@ export function createRelay(parts: RelayParts): Relay {
 
   const worker = createQueueWorker({
     name: 'sending the outbox',
-    lease: createLease(connection, 'outbox-relay', systemClock, log),
+    lease: createLease(connection, RELAY_LEASE, systemClock, log),
     wake: createWake(outbox, log),
     log,
     prepare,

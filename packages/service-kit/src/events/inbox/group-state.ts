@@ -1,0 +1,97 @@
+import { type Admin, AssignerProtocol, type GroupDescription } from 'kafkajs';
+import type { Kafka } from '../kafka.ts';
+
+/** How far a consumer group has come in one partition. */
+export interface GroupPartition {
+  readonly topic: string;
+  readonly partition: number;
+  /** The offset that the group reads next; null when it has noted none. */
+  readonly committed: number | null;
+  /** The offset of the message that is written next. */
+  readonly end: number;
+  /** Messages that wait. */
+  readonly lag: number;
+  /** Client id of the member that reads the partition; null when none does. */
+  readonly member: string | null;
+}
+
+/** A consumer group as the brokers see it. */
+export interface GroupState {
+  readonly group: string;
+  /** As Kafka names it: `Stable`, `Empty`, `PreparingRebalance`, `Dead` (there is no such group) … */
+  readonly state: string;
+  /** Client ids. */
+  readonly members: readonly string[];
+  readonly partitions: readonly GroupPartition[];
+}
+
+/**
+ * Reads how far consumer groups have come, and changes nothing.
+ * @param prefix stands before groups and topics, and is left out in the answer
+ * @throws while Kafka is unavailable
+ */
+export async function readGroupState(kafka: Kafka, prefix: string, group: string): Promise<GroupState> {
+  const admin = kafka.admin({ retry: { retries: 2 } });
+  await admin.connect();
+  try {
+    const groupId = prefix + group;
+    const { groups } = await admin.describeGroups([groupId]);
+    const description = groups[0];
+    if (description === undefined) throw new Error(`Kafka says nothing of the group ${groupId}`);
+    const readers = readersOf(description);
+    const partitions = await partitionsOf(admin, groupId, readers);
+    return {
+      group,
+      state: description.state,
+      members: description.members.map(({ clientId }) => clientId).toSorted(),
+      partitions: partitions
+        .filter(({ topic }) => topic.startsWith(prefix))
+        .map((each) => ({ ...each, topic: each.topic.slice(prefix.length) })),
+    };
+  } finally {
+    await admin.disconnect();
+  }
+}
+
+/** By topic, who reads each partition. */
+type Readers = ReadonlyMap<string, ReadonlyMap<number, string>>;
+
+function readersOf({ members }: GroupDescription): Readers {
+  const readers = new Map<string, Map<number, string>>();
+  for (const { clientId, memberAssignment } of members) {
+    const { assignment = {} } = AssignerProtocol.MemberAssignment.decode(memberAssignment) ?? {};
+    for (const [topic, partitions] of Object.entries(assignment)) {
+      const ofTopic = readers.get(topic) ?? new Map<number, string>();
+      for (const partition of partitions) ofTopic.set(partition, clientId);
+      readers.set(topic, ofTopic);
+    }
+  }
+  return readers;
+}
+
+async function partitionsOf(admin: Admin, groupId: string, readers: Readers): Promise<GroupPartition[]> {
+  const committed = new Map(
+    (await admin.fetchOffsets({ groupId })).map(({ topic, partitions }) => [
+      topic,
+      new Map(partitions.map(({ partition, offset }) => [partition, Number(offset)])),
+    ]),
+  );
+  const states: GroupPartition[] = [];
+  for (const topic of [...new Set([...committed.keys(), ...readers.keys()])].toSorted()) {
+    for (const { partition, low, high } of await admin.fetchTopicOffsets(topic)) {
+      const noted = committed.get(topic)?.get(partition) ?? -1;
+      const end = Number(high);
+      states.push({
+        topic,
+        partition,
+        committed: noted < 0 ? null : noted,
+        end,
+        lag: end - Math.max(noted, Number(low)),
+        member: readers.get(topic)?.get(partition) ?? null,
+      });
+    }
+  }
+  return states.toSorted((one, other) =>
+    one.topic === other.topic ? one.partition - other.partition : one.topic < other.topic ? -1 : 1,
+  );
+}

@@ -1,0 +1,31 @@
+import type { Connection } from 'mongoose';
+import { COMMITTED } from '../../mongo/transaction.ts';
+import { type LeaseHolder, leaseHolder } from '../../worker/lease.ts';
+import { createDeadLetters, type DeadLetterCount } from '../inbox/dead-letters.ts';
+import { outboxCollection, RELAY_LEASE } from './outbox.ts';
+
+/** How a service's events stand. */
+export interface OutboxState {
+  /** Events that Kafka does not have yet. */
+  readonly unsent: number;
+  /** When the oldest of them occurred; null when there are none. */
+  readonly oldestAt: Date | null;
+  /** The replica that sends them; null while nothing is sent. */
+  readonly relay: LeaseHolder | null;
+  /** Events of other services that this one could not apply. */
+  readonly parked: readonly DeadLetterCount[];
+}
+
+const OLDEST = { readConcern: COMMITTED, sort: { _id: 1 } } as const;
+
+/** Reads how a service's events stand, and changes nothing. @throws while its database is unavailable */
+export async function readOutboxState(connection: Connection, now: Date): Promise<OutboxState> {
+  const outbox = outboxCollection(connection);
+  const [unsent, oldest, relay, parked] = await Promise.all([
+    outbox.countDocuments({ pending: true }, { readConcern: COMMITTED }),
+    outbox.findOne({ pending: true }, OLDEST),
+    leaseHolder(connection, RELAY_LEASE, now),
+    createDeadLetters(connection).count(),
+  ]);
+  return { unsent, oldestAt: oldest && new Date(oldest.event.occurredAt), relay, parked };
+}

@@ -1,0 +1,99 @@
+import { parseArgs } from 'node:util';
+import { createKafka, type GroupState, readGroupState } from '@zielona-fala/service-kit/events';
+import {
+  createLog,
+  KAFKA_SECURITY_CONFIG,
+  type KafkaSecurityConfig,
+  readConfig,
+} from '@zielona-fala/service-kit/process';
+import Joi from 'joi';
+import { LOCAL } from '../paths.ts';
+import { UserError } from '../process/user-error.ts';
+import { DATABASES } from './service-database.ts';
+import { runningStack } from './stack-file.ts';
+
+const USAGE = `npm run lag
+  --group svc-identity | svc-tests | svc-stats | <name>   one consumer group only
+  --json                                                  for machines
+Per consumer group, topic and partition: the committed offset, the end, how many messages wait, who reads it.
+Changes nothing. Of the stack that runs here, or of the brokers in KAFKA_BROKERS, with KAFKA_PREFIX, KAFKA_TLS,
+KAFKA_USERNAME and KAFKA_PASSWORD as services have them. Ends with code 1 when a group cannot be asked.`;
+
+interface Wish {
+  readonly groups: readonly string[];
+  readonly isJson: boolean;
+}
+
+/** What Kafka says of a group, or why it does not. */
+type Answer = GroupState | { readonly group: string; readonly error: string };
+
+const SETTINGS = Joi.object<KafkaSecurityConfig & { readonly KAFKA_PREFIX: string }>({
+  ...KAFKA_SECURITY_CONFIG,
+  KAFKA_PREFIX: Joi.string().allow('').default(''),
+});
+
+/** `npm run lag`: how far consumers have come. */
+export async function main(args: string[]): Promise<number> {
+  const wish = readWish(args);
+  if (wish === null) {
+    say(USAGE);
+    return 0;
+  }
+  const answers = await askGroups(wish.groups);
+  if (wish.isJson) say(JSON.stringify(answers, null, 2));
+  else for (const answer of answers) say(describe(answer));
+  return answers.some((answer) => 'error' in answer) ? 1 : 0;
+}
+
+function readWish(args: string[]): Wish | null {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        group: { type: 'string' },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    if (values.help) return null;
+    return {
+      groups: values.group === undefined ? Object.keys(DATABASES) : [values.group],
+      isJson: values.json,
+    };
+  } catch (error) {
+    if (error instanceof TypeError) throw new UserError(`${error.message}\n${USAGE}`);
+    throw error;
+  }
+}
+
+function askGroups(groups: readonly string[]): Promise<Answer[]> {
+  const brokers = process.env.KAFKA_BROKERS || runningStack(LOCAL)?.kafkaBrokers;
+  if (!brokers) {
+    throw new UserError('No stack runs here: start it first (npm start), or name brokers in KAFKA_BROKERS.');
+  }
+  const { KAFKA_PREFIX, ...security } = readConfig(SETTINGS, process.env);
+  const kafka = createKafka('lag', brokers, createLog('lag', 'silent'), security);
+  return Promise.all(
+    groups.map((group) =>
+      readGroupState(kafka, KAFKA_PREFIX, group).catch((error: unknown) => ({
+        group,
+        error: error instanceof Error ? error.message : String(error),
+      })),
+    ),
+  );
+}
+
+function describe(answer: Answer): string {
+  if ('error' in answer) return `${answer.group}: cannot be asked: ${answer.error}`;
+  const { group, state, members, partitions } = answer;
+  const lag = partitions.reduce((sum, each) => sum + each.lag, 0);
+  const lines = partitions.map(
+    ({ topic, partition, committed, end, lag: waiting, member }) =>
+      `  ${topic}/${partition}  committed ${committed ?? '-'}  end ${end}  lag ${waiting}  ${member ?? 'nobody reads it'}`,
+  );
+  return [`${group}: ${state}, ${members.length} members, lag ${lag}`, ...lines].join('\n');
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
