@@ -4,6 +4,7 @@ import { benchEvents } from './events/bench-events.ts';
 import type { Figure } from './figure.ts';
 import { benchGateway } from './gateway/bench-gateway.ts';
 import { benchLearning } from './learning/bench-learning.ts';
+import { benchRanking } from './ranking/bench-ranking.ts';
 import { benchReads } from './reads/bench-reads.ts';
 import { benchTests } from './tests/bench-tests.ts';
 import { benchWeb } from './web/bench-web.ts';
@@ -13,6 +14,7 @@ const BENCHES: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   events: benchEvents,
   gateway: benchGateway,
   learning: benchLearning,
+  ranking: benchRanking,
   reads: benchReads,
   tests: benchTests,
   web: benchWeb,

@@ -18,7 +18,7 @@ import { createMongo, inTransaction, isMongoReady, openMongo } from '@zielona-fa
 import { createNotices } from '@zielona-fala/service-kit/notices';
 import { type App, type AppParts, type Clock, systemClock } from '@zielona-fala/service-kit/process';
 import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
-import { createLease, createLiveness } from '@zielona-fala/service-kit/worker';
+import { createLease, createLiveness, createWake } from '@zielona-fala/service-kit/worker';
 import { activityEndpoints } from './activity/routes.ts';
 import { createActivityStore } from './activity/store.ts';
 import type { StatsConfig } from './config.ts';
@@ -32,9 +32,13 @@ import { exportEndpoints } from './export/routes.ts';
 import { createLearnerStore } from './learners/store.ts';
 import { medalEndpoints } from './medals/routes.ts';
 import { createMedalStore } from './medals/store.ts';
+import { createBoards } from './ranking/boards.ts';
+import { createRankingChanges } from './ranking/changes.ts';
 import { createRankingReader } from './ranking/read-ranking.ts';
+import { followRedisRun } from './ranking/redis-run.ts';
 import { rankingEndpoints } from './ranking/routes.ts';
 import { createStandingStore } from './ranking/store.ts';
+import { createRankingUpkeep } from './ranking/upkeep.ts';
 import { topicEndpoints } from './topics/routes.ts';
 import { createTopicStore } from './topics/store.ts';
 import { createWeekClosing } from './weeks/close.ts';
@@ -48,7 +52,8 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
   const identity = createIdentityClient(config);
   const learners = createLearnerStore(connection);
   const exams = createExamStore(connection);
-  const standings = createStandingStore(connection);
+  const changes = createRankingChanges(connection, clock);
+  const standings = createStandingStore(connection, changes);
   const activeDays = createActivityStore(connection);
   const medals = createMedalStore(connection);
   const topics = createTopicStore(connection);
@@ -88,10 +93,23 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
   /** @param topics those that the data of a read is made of */
   const ownWritesOf = (...topics: readonly EventTopic[]) => readYourWrites(marks, watermarks, topics);
   const ofExams = ownWritesOf('test-finished', 'level-up', 'user-changed');
+  const boards = createBoards(redis, followRedisRun(redis, log), () => connection.name);
+  const upkeep = createRankingUpkeep({
+    standings,
+    changes,
+    boards,
+    lease: createLease(connection, 'ranking-upkeep', clock, log),
+    wake: createWake(changes.collection, log),
+    log,
+  });
   const ranking = createRankingReader({
     standings,
+    changes,
+    boards,
+    upkeep,
     names: createAccountNames(identity, clock, log),
     clock,
+    log,
   });
   return {
     http: createHttpApp({
@@ -127,7 +145,7 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
     async start() {
       await openRedis(redis);
       await openMongo(connection, config.MONGODB_URI);
-      await Promise.all([learners, ...keeping].map((store) => store.ensureIndexes()));
+      await Promise.all([learners, changes, ...keeping].map((store) => store.ensureIndexes()));
       await events.start([
         testFinishedHandler({ learners, exams, standings, topics, medals, notices, clock }),
         answersRecordedHandler({ learners, activity: activeDays, medals, notices, clock }),
@@ -135,14 +153,16 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
         userChangedHandler({ learners, activity, exams, standings, keeping, clock }),
       ]);
       weekClosing.start();
+      upkeep.start();
     },
     async stop() {
       await weekClosing.stop();
       await events.stop();
+      await upkeep.stop();
       await connection.close();
       redis.disconnect();
     },
     isReady: () => isMongoReady(connection),
-    isAlive: createLiveness({ work: [...events.work, weekClosing.work], clock, log }),
+    isAlive: createLiveness({ work: [...events.work, weekClosing.work, upkeep.work], clock, log }),
   };
 }

@@ -67,13 +67,15 @@ describe('MongoDB is asked', () => {
     ['once for the topics', 'B/topics', ['query topic_counts']],
     ['once for the medals', 'medals', ['query medals']],
     ['once for the activity, and for the time zone', 'activity', ['query active_days', 'query learners']],
-    ['once for the ranking', 'ranking/B', ['query standings']],
-    ['once for the ranking of the week', 'ranking/B?period=week', ['query standings']],
-    ['twice for the own rank', 'ranking/B/me', ['command standings', 'query standings']],
+    ['once for the ranking in Redis: whether it is up to date', 'ranking/B', ['query ranking_changes']],
+    ['once for that of the week', 'ranking/B?period=week', ['query ranking_changes']],
+    ['once for the own rank', 'ranking/B/me', ['query ranking_changes']],
   ])('%s', async (_what, path, expected) => {
     const userId = await stats.newLearner();
     await stats.apply(testFinished(userId, 1));
-    await stats.get(path, userId).expect(200);
+    await (path.startsWith('ranking')
+      ? stats.untilInRedis(path, userId)
+      : stats.get(path, userId).expect(200));
     const operations = await operationsDuring(stats.database, () => stats.get(path, userId).expect(200));
     const reads = operations.filter(({ collection }) => !BACKGROUND.includes(collection));
     expect(reads.map(({ kind, collection }) => `${kind} ${collection}`).toSorted()).toEqual(expected);

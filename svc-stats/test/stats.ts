@@ -6,6 +6,7 @@ import { type App, createLog, createMetrics } from '@zielona-fala/service-kit/pr
 import { connectRedis } from '@zielona-fala/service-kit/redis';
 import {
   type FakeIdentity,
+  operationsDuring,
   startFakeIdentity,
   startTestPublisher,
   startTestTokens,
@@ -41,16 +42,19 @@ export interface StatsUnderTest {
   get(path: string, userId: number): Test;
   /** Asks as identity does what the service holds of the learner; without the internal token, as anybody may. */
   export(userId: number, internalToken?: string): Test;
-  /** Publishes and waits until the last event of each learner is applied. */
+  /** Publishes and waits until the events are applied and the rankings in Redis show them. */
   apply(...events: readonly AnyEvent[]): Promise<void>;
   mark(topic: EventTopic, userId: number, sequence: number): Promise<void>;
   passedCount(userId: number, category?: CategoryName): Promise<number>;
+  /** Waits until a ranking is read of Redis. */
+  untilInRedis(path: string, userId: number): Promise<void>;
   close(): Promise<void>;
 }
 
 const log = createLog('svc-stats', 'silent');
 
-export async function startStats(): Promise<StatsUnderTest> {
+/** @param change of the settings, for instance a server that is not there */
+export async function startStats(change: Partial<StatsConfig> = {}): Promise<StatsUnderTest> {
   const resources = testResources('stats');
   const tokens: TestTokens = await startTestTokens();
   const identity = await startFakeIdentity();
@@ -59,12 +63,13 @@ export async function startStats(): Promise<StatsUnderTest> {
   const redis = connectRedis(resources.redisUrl, log);
   await redis.connect();
   const marks = createSequenceMarks(redis, log);
-  const config: StatsConfig = testSettings(resources, { tokens, identity });
+  const config: StatsConfig = { ...testSettings(resources, { tokens, identity }), ...change };
   let app: App | undefined;
   const running = (): App => {
     if (app === undefined) throw new Error('the service is stopped');
     return app;
   };
+  const changes = database.collection('ranking_changes');
   const issued = new Map<number, string>();
 
   const getAs = (userId: number, path: string): Test => {
@@ -106,11 +111,22 @@ export async function startStats(): Promise<StatsUnderTest> {
     async apply(...events) {
       await publisher.publish(...events);
       await Promise.all(events.map((event) => waitFor(`event ${event.id}`, () => isDone(event.id))));
+      if (change.REDIS_URL === undefined)
+        await waitFor(
+          'rankings in Redis',
+          async () => (await changes.findOne({}, { sort: { _id: 1 } })) === null,
+        );
     },
     mark: (topic, userId, sequence) => marks.set(topic, userId, sequence),
     async passedCount(userId, category = 'B') {
       const { body } = await stats.get(category, userId).expect(200);
       return body.passedCount;
+    },
+    async untilInRedis(path, userId) {
+      await waitFor(`${path} in Redis`, async () => {
+        const operations = await operationsDuring(database, () => stats.get(path, userId).expect(200));
+        return operations.every(({ collection }) => collection !== 'standings');
+      });
     },
     async close() {
       await stats.stop();

@@ -5,15 +5,18 @@ import { testFinishedHandler } from '../../../svc-stats/src/consumers/test-finis
 import { createExamStore } from '../../../svc-stats/src/exams/store.ts';
 import { createLearnerStore } from '../../../svc-stats/src/learners/store.ts';
 import { createMedalStore } from '../../../svc-stats/src/medals/store.ts';
+import { createRankingChanges } from '../../../svc-stats/src/ranking/changes.ts';
 import { createStandingStore } from '../../../svc-stats/src/ranking/store.ts';
 import { createTopicStore } from '../../../svc-stats/src/topics/store.ts';
 
 /** What a finished exam does to statistics, without telling open pages of it. */
 export async function statisticsHandler(connection: Connection): Promise<EventHandler> {
+  const changes = createRankingChanges(connection, systemClock);
   const stores = {
     learners: createLearnerStore(connection),
     exams: createExamStore(connection),
-    standings: createStandingStore(connection),
+    standings: createStandingStore(connection, changes),
+    changes,
     topics: createTopicStore(connection),
     medals: createMedalStore(connection),
   };

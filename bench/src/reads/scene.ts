@@ -74,11 +74,12 @@ async function fillRanking(client: mongoose.mongo.MongoClient): Promise<void> {
     .insertMany(
       ids.map((id) => ({ _id: id, level: id % 9, isActive: true, isDeleted: false, accountVersion: 1 })),
     );
-  await stats
-    .collection('standings')
-    .insertMany(
-      ids.map((id) => ({ period: 'all', category: 'B', userId: id, passedCount: id, reachedAt: at })),
-    );
+  await stats.collection('standings').insertMany(
+    ids.map((id) => ({
+      ...{ period: 'all', category: 'B', userId: id, passedCount: id, reachedAt: at },
+      ...{ level: id % 9, accountVersion: 1 },
+    })),
+  );
 }
 
 /** Marks of own writes make reads ask more for a minute; what is measured are the reads after it. */

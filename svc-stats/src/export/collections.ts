@@ -14,6 +14,7 @@ export const COLLECTIONS = {
   notExported: {
     ...NOT_EXPORTED_OF_KIT,
     counted_tests: 'which learning tests the topics count',
+    ranking_changes: 'whose standings Redis has still to hear of, for a moment',
     closed_weeks: 'which weeks are over, and nobody',
   },
 } as const;

@@ -1,6 +1,7 @@
 import type { OwnRankDto } from '@zielona-fala/contracts';
 import { LRUCache } from 'lru-cache';
-import { type Milestone, type RankingKey, START, type StandingStore } from './store.ts';
+import type { RankingKey } from './period.ts';
+import { type Milestone, START, type StandingStore } from './store.ts';
 
 /** Up to here every place is counted anew; beyond, from a milestone on. */
 const COUNTED_PLACES = 500;

@@ -1,4 +1,4 @@
-import type { RankingPeriod } from '@zielona-fala/contracts';
+import type { CategoryName, RankingPeriod } from '@zielona-fala/contracts';
 import { polishDayOf } from '@zielona-fala/service-kit/process';
 
 /** An ISO week of Polish time, such as `2026-W47`. */
@@ -6,6 +6,12 @@ export type WeekKey = `${number}-W${string}`;
 
 /** Key of a span whose passed exams are counted together. */
 export type PeriodKey = 'all' | WeekKey;
+
+/** One ranking: a category in a period. */
+export interface RankingKey {
+  readonly period: PeriodKey;
+  readonly category: CategoryName;
+}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const THURSDAY = 4;

@@ -25,8 +25,8 @@ export function rankingEndpoints(ranking: RankingReader, ownWrites: RequestHandl
       query,
       returns: RESPONSES.ranking,
       before: [ownWrites],
-      async handle({ params: { category }, query: { period } }) {
-        return ranking.best(category, period);
+      async handle({ params: { category }, query: { period }, user: { userId } }) {
+        return ranking.best({ userId, category, period });
       },
     }),
     endpoint({
@@ -38,8 +38,8 @@ export function rankingEndpoints(ranking: RankingReader, ownWrites: RequestHandl
       query,
       returns: RESPONSES.ownRank,
       before: [ownWrites],
-      async handle({ params: { category }, query: { period }, user }) {
-        return ranking.own(user.userId, category, period);
+      async handle({ params: { category }, query: { period }, user: { userId } }) {
+        return ranking.own({ userId, category, period });
       },
     }),
   ];

@@ -1,8 +1,9 @@
 import { type CategoryName, RANKING_PERIODS } from '@zielona-fala/contracts';
-import type { Transaction } from '@zielona-fala/service-kit/mongo';
+import { COMMITTED, type Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 import type { PassedExam } from '../exams/store.ts';
-import { type PeriodKey, periodKeyOf } from './period.ts';
+import type { RankingChanges } from './changes.ts';
+import { periodKeyOf, type RankingKey } from './period.ts';
 
 /** How many exams a learner passed in a period, and since when it is so many. */
 export interface Standing {
@@ -21,16 +22,7 @@ export interface RankedLearner {
 
 export type RankedStanding = Standing & RankedLearner;
 
-interface StandingDocument extends RankedStanding {
-  readonly period: PeriodKey;
-  readonly category: CategoryName;
-}
-
-/** One ranking: a category in a period. */
-export interface RankingKey {
-  readonly period: PeriodKey;
-  readonly category: CategoryName;
-}
+type StandingDocument = RankingKey & RankedStanding;
 
 /** What a ranking orders by, between different learners. */
 export type SortKey = Pick<Standing, 'passedCount' | 'reachedAt'>;
@@ -42,6 +34,7 @@ export interface Milestone extends SortKey {
 
 export const START: Milestone = { passedCount: Number.POSITIVE_INFINITY, reachedAt: new Date(0), before: 0 };
 
+/** The standings as they are: whoever changes one notes with it that Redis has to hear of it. */
 export interface StandingStore {
   countPassed(
     exam: { category: CategoryName; finishedAt: Date },
@@ -57,6 +50,10 @@ export interface StandingStore {
   /** Of a learner, in all rankings. */
   all(userId: number): Promise<readonly (RankingKey & SortKey)[]>;
   find(ranking: RankingKey, userId: number): Promise<Standing | null>;
+  /** Of some learners, in all rankings, as no failover can undo it. */
+  ofLearners(userIds: readonly number[]): Promise<readonly (RankingKey & RankedStanding)[]>;
+  /** All of a ranking, in the order of their learners, so that nobody who rises meanwhile is passed over. */
+  everybody(ranking: RankingKey): AsyncIterable<RankedStanding>;
   /** How many stand at `from` or behind it, and before `to`. */
   count(ranking: RankingKey, range: { from: SortKey; to: Standing; limit?: number }): Promise<number>;
   /** Best first, evenly spread; one read of the whole ranking. */
@@ -94,10 +91,16 @@ interface Bucket {
   readonly count: number;
 }
 
+const EVERYBODY_AT_ONCE = 1000;
 const SHOWN = { _id: 0, userId: 1, passedCount: 1, reachedAt: 1 } as const;
 
-export function createStandingStore(connection: Connection): StandingStore {
+export function createStandingStore(
+  connection: Connection,
+  changes: Pick<RankingChanges, 'note'>,
+): StandingStore {
   const standings = connection.model('Standing', schema);
+  const rankingsOf = (userId: number, transaction: Transaction): Promise<RankingKey[]> =>
+    standings.find({ userId }, { _id: 0, period: 1, category: 1 }).session(transaction).lean();
   return {
     async countPassed({ category, finishedAt }, { userId, level, accountVersion }, transaction) {
       for (const period of RANKING_PERIODS) {
@@ -107,12 +110,21 @@ export function createStandingStore(connection: Connection): StandingStore {
           { session: transaction, upsert: true },
         );
       }
+      const rankings = RANKING_PERIODS.map((period) => ({
+        period: periodKeyOf(period, finishedAt),
+        category,
+      }));
+      await changes.note(userId, rankings, transaction);
     },
     async restore(learner, passed, transaction) {
-      await standings.insertMany(standingsOf(learner, passed), { session: transaction });
+      const restored = standingsOf(learner, passed);
+      await standings.insertMany(restored, { session: transaction });
+      const rankings = restored.map(({ period, category }) => ({ period, category }));
+      await changes.note(learner.userId, rankings, transaction);
     },
     async showLearner({ userId, level, accountVersion }, transaction) {
       await standings.updateMany({ userId }, { $set: { level, accountVersion } }, { session: transaction });
+      await changes.note(userId, await rankingsOf(userId, transaction), transaction);
     },
     best: (ranking, limit) =>
       standings
@@ -122,6 +134,19 @@ export function createStandingStore(connection: Connection): StandingStore {
         .lean(),
     all: (userId) =>
       standings.find({ userId }, { _id: 0, period: 1, category: 1, passedCount: 1, reachedAt: 1 }).lean(),
+    ofLearners: (userIds) =>
+      standings
+        .find({ userId: { $in: [...userIds] } }, { _id: 0 })
+        .readConcern(COMMITTED.level)
+        .lean(),
+    everybody: (ranking) =>
+      standings
+        .find({ ...ranking }, { ...SHOWN, level: 1, accountVersion: 1 })
+        .sort({ userId: 1 })
+        .hint({ period: 1, category: 1, userId: 1 })
+        .readConcern(COMMITTED.level)
+        .lean()
+        .cursor({ batchSize: EVERYBODY_AT_ONCE }),
     find: (ranking, userId) => standings.findOne({ ...ranking, userId }, SHOWN).lean(),
     count: (ranking, { from, to, limit }) =>
       standings.countDocuments(
@@ -143,6 +168,7 @@ export function createStandingStore(connection: Connection): StandingStore {
       });
     },
     async deleteLearner(userId, transaction) {
+      await changes.note(userId, await rankingsOf(userId, transaction), transaction);
       await standings.deleteMany({ userId }, { session: transaction });
     },
     ensureIndexes: () => standings.createIndexes(),

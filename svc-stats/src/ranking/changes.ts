@@ -1,0 +1,61 @@
+import { COMMITTED, type Transaction } from '@zielona-fala/service-kit/mongo';
+import { type Clock, newEventId } from '@zielona-fala/service-kit/process';
+import type { Collection, Connection } from 'mongoose';
+import type { RankingKey } from './period.ts';
+
+/** That standings of a learner changed, and the sorted sets of Redis may not show it yet. */
+export interface RankingChange {
+  readonly _id: string;
+  readonly userId: number;
+  /** Where the learner stood, or stands now. */
+  readonly rankings: readonly RankingKey[];
+  readonly at: Date;
+}
+
+/** What takes longer than that to reach Redis is an outage. Milliseconds. */
+const USUAL_MS = 1000;
+
+/**
+ * Changes on their way into Redis, written with what they tell of: whatever happens to the process that made one, another
+ * takes it on.
+ */
+export interface RankingChanges {
+  readonly collection: Collection<RankingChange>;
+  note(userId: number, rankings: readonly RankingKey[], transaction: Transaction): Promise<void>;
+  /** What a read by this learner must not overlook: changes of their own, and whoever's that are overdue. */
+  concerning(userId: number): Promise<readonly RankingChange[]>;
+  isOverdue(change: RankingChange): boolean;
+  /** The oldest first. */
+  pending(limit: number): Promise<readonly RankingChange[]>;
+  /** Those that no failover can undo, so that what they tell of can be read in the same way. */
+  committed(changes: readonly RankingChange[]): Promise<readonly RankingChange[]>;
+  remove(changes: readonly RankingChange[]): Promise<void>;
+  ensureIndexes(): Promise<void>;
+}
+
+export function createRankingChanges(connection: Connection, clock: Clock): RankingChanges {
+  const collection = connection.collection<RankingChange>('ranking_changes');
+  const overdueSince = () => new Date(clock.now().getTime() - USUAL_MS);
+  return {
+    collection,
+    async note(userId, rankings, transaction) {
+      if (rankings.length === 0) return;
+      const change = { _id: newEventId(), userId, rankings, at: clock.now() };
+      await collection.insertOne(change, { session: transaction });
+    },
+    concerning: (userId) =>
+      collection.find({ $or: [{ userId }, { at: { $lt: overdueSince() } }] }, { limit: 100 }).toArray(),
+    isOverdue: ({ at }) => at < overdueSince(),
+    pending: (limit) => collection.find({}, { sort: { _id: 1 }, limit }).toArray(),
+    committed: (changes) => collection.find(among(changes), { readConcern: COMMITTED }).toArray(),
+    async remove(changes) {
+      await collection.deleteMany(among(changes));
+    },
+    async ensureIndexes() {
+      await collection.createIndex({ userId: 1 });
+      await collection.createIndex({ at: 1 });
+    },
+  };
+}
+
+const among = (changes: readonly RankingChange[]) => ({ _id: { $in: changes.map(({ _id }) => _id) } });
