@@ -95,7 +95,7 @@ test.each(VIEWERS)(
     await page.locator('h1').waitFor();
     await visitor.look('dashboard-home');
 
-    await page.locator('main a[href^="/dashboard/tests/select-mode"]').first().click();
+    await page.locator('main a[href="/dashboard/tests/select-mode"]').first().click();
     await page.locator('input[value="B"]').first().check({ force: true });
     await visitor.look('select-mode');
     await page.getByRole('main').getByRole('button').last().click();

@@ -4,32 +4,36 @@ import { useState } from 'react';
 import { CountsPanel } from '../features/home/components/CountsPanel.tsx';
 import { LastResults } from '../features/home/components/LastResults.tsx';
 import { LevelPanel } from '../features/home/components/LevelPanel.tsx';
-import { StartPanel } from '../features/home/components/StartPanel.tsx';
+import { PlanPanel } from '../features/plan/components/PlanPanel.tsx';
+import { ReadinessPanel } from '../features/readiness/components/ReadinessPanel.tsx';
 import { ResumeBanner } from '../features/resume/components/ResumeBanner.tsx';
 import { useUnfinishedExam } from '../features/resume/use-unfinished.ts';
+import { StreakPanel } from '../features/streak/components/StreakPanel.tsx';
+import { WeakTopics } from '../features/weak-topics/components/WeakTopics.tsx';
 import { useCategory } from '../shared/use-category.ts';
 import { useTests } from '../shared/use-tests.ts';
-import { useUserStats } from '../shared/use-user-stats.ts';
 import * as css from './HomePage.module.css';
 
 /**
- * dashboard/home: what to do now, and how it has gone so far. Waits until all of it is known, so that nothing moves while
- * it is read.
+ * dashboard/home: what to do now, and how it has gone so far. Waits for what decides which panels there are; each of them
+ * keeps its place until it has an answer, and says by itself when there is none.
  */
 export function HomePage() {
   const category = useCategory();
   const exam = useUnfinishedExam();
   const user = useUser();
-  const isLoading = [useTests(category), useUserStats(category)].some(({ data, error }) => !data && !error);
+  const tests = useTests(category);
   const [isReady, setReady] = useState(false);
-  // once shown it stays: a part that asks again says so by itself
-  if (!isReady && user && exam !== undefined && !isLoading) setReady(true);
+  if (!isReady && user && exam !== undefined && (tests.data || tests.error)) setReady(true);
   if (!isReady) return <PageSkeleton />;
   return (
     <>
       {exam ? <ResumeBanner exam={exam} /> : null}
       <div className={css.today}>
-        <StartPanel category={category} />
+        <PlanPanel category={category} />
+        <ReadinessPanel category={category} />
+        <StreakPanel />
+        <WeakTopics category={category} />
         <LastResults category={category} />
         <LevelPanel />
         <CountsPanel category={category} />

@@ -1,4 +1,10 @@
-import { type CategoryName, isCategoryName, isLocale, type Locale } from '@zielona-fala/contracts';
+import {
+  type CategoryName,
+  isCategoryName,
+  isLocale,
+  type Locale,
+  type QuestionTopic,
+} from '@zielona-fala/contracts';
 import { pathOf } from '../route-table.ts';
 import type { TestView } from './api/get-test.ts';
 
@@ -44,3 +50,7 @@ export function trialOf(query: URLSearchParams): TrialAddress | null {
   const lang = query.get('lang');
   return isCategoryName(category) && isLocale(lang) ? { category, lang } : null;
 }
+
+/** Where a test about a topic is chosen. */
+export const topicAddress = (topic: QuestionTopic): string =>
+  `${pathOf('dashboard-select-mode')}?${new URLSearchParams({ mode: 'topic', topic })}`;

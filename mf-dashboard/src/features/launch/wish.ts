@@ -2,7 +2,6 @@ import {
   type CategoryName,
   type Locale,
   MODES,
-  type PlanDto,
   QUESTION_TOPICS,
   type QuestionTopic,
   type TestMode,
@@ -40,7 +39,3 @@ export function testOf(
   if (topic === null) return null;
   return { ...of, mode, topic, ...(size === 'all' ? {} : { size: Number(size) }) };
 }
-
-/** Questions that are left of the day's plan. */
-export const leftOf = ({ next }: PlanDto): number =>
-  Object.values(next).reduce((sum, count) => sum + count, 0);

@@ -7,17 +7,19 @@ import { useLaunch } from './use-launch.ts';
 export interface StartTestProps {
   readonly wanted: NewTest;
   readonly kind?: 'go' | 'plain';
+  /** Fills its line. */
+  readonly wide?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Starts a test at once; one that is in the way can be gone on with or deleted first. */
-export function StartTest({ wanted, kind = 'go', className, children }: StartTestProps) {
+export function StartTest({ wanted, kind = 'go', wide, className, children }: StartTestProps) {
   const launch = useLaunch();
   const start = () => void launch.start(wanted);
   return (
     <>
-      <Button kind={kind} className={className} isPending={launch.isStarting} onPress={start}>
+      <Button kind={kind} wide={wide} className={className} isPending={launch.isStarting} onPress={start}>
         {children}
       </Button>
       <UnfinishedDialog testId={launch.unfinished} onClose={launch.dismiss} onDeleted={start} />

@@ -4,6 +4,7 @@ import { Link } from '@zielona-fala/web-kit/router';
 import { failureOf, useHref } from '@zielona-fala/web-kit/session';
 import { Button, type StatusKind, StatusMessage } from '@zielona-fala/web-kit/ui';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import * as css from './LoadFailure.module.css';
 
 const WORDS = defineMessages({
   offlineTitle: {
@@ -57,33 +58,38 @@ export interface LoadFailureProps {
   readonly error: ApiFailure | SerializedError;
   readonly onRetry: () => void;
   readonly level?: 1 | 2;
+  /** In a panel whose heading stands already: without a sign and a heading of its own. */
+  readonly compact?: boolean;
 }
 
 /** In place of what did not load: why, and what to do. */
-export function LoadFailure({ error, onRetry, level = 2 }: LoadFailureProps) {
+export function LoadFailure({ error, onRetry, level = 2, compact }: LoadFailureProps) {
   const intl = useIntl();
   const href = useHref();
   const { kind, title, text } = noticeOf(failureOf(error));
+  const words = (
+    <FormattedMessage {...text} values={{ contact: (inner) => <Link to={href('contact')}>{inner}</Link> }} />
+  );
+  const retry = (
+    <Button onPress={onRetry}>
+      <FormattedMessage
+        id="dashboard.failure.retry"
+        defaultMessage="Spróbuj jeszcze raz"
+        description="Loads again"
+      />
+    </Button>
+  );
+  if (compact) {
+    return (
+      <div className={css.compact}>
+        <p>
+          <b>{intl.formatMessage(title)}.</b> {words}
+        </p>
+        {retry}
+      </div>
+    );
+  }
   return (
-    <StatusMessage
-      kind={kind}
-      level={level}
-      title={intl.formatMessage(title)}
-      text={
-        <FormattedMessage
-          {...text}
-          values={{ contact: (words) => <Link to={href('contact')}>{words}</Link> }}
-        />
-      }
-      action={
-        <Button onPress={onRetry}>
-          <FormattedMessage
-            id="dashboard.failure.retry"
-            defaultMessage="Spróbuj jeszcze raz"
-            description="Loads again"
-          />
-        </Button>
-      }
-    />
+    <StatusMessage kind={kind} level={level} title={intl.formatMessage(title)} text={words} action={retry} />
   );
 }

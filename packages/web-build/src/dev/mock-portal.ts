@@ -1,4 +1,5 @@
 import {
+  type ActivityDto,
   type BankDto,
   CATEGORIES,
   type CategoryListItemDto,
@@ -10,7 +11,9 @@ import {
   isCategoryName,
   levelFor,
   type OwnRankDto,
+  type PlanDto,
   type PreferencesDto,
+  type ReadinessDto,
   type SessionDto,
   type UnfinishedTestDto,
   USUAL_TIME_ZONE,
@@ -52,6 +55,28 @@ const THIS_DEVICE: SessionDto = {
   current: true,
 };
 
+const PLAN: PlanDto = {
+  dailyGoal: PREFERENCES.dailyGoal,
+  doneToday: 0,
+  next: { due: 0, mistake: 0, new: PREFERENCES.dailyGoal, refresh: 0 },
+  minutes: 8,
+};
+
+const READINESS: ReadinessDto = {
+  probability: null,
+  low: null,
+  high: null,
+  expectedPoints: null,
+  missingAnswers: 64,
+  best: null,
+};
+
+const activity = (): ActivityDto => ({
+  today: new Date().toISOString().slice(0, 10),
+  streak: { current: 0, longest: 0, isReachedToday: false, isFreezeLeft: true },
+  days: [],
+});
+
 /** Unsigned: only its expiry is read. */
 function accessToken(): string {
   const payload = { exp: Math.floor(Date.now() / 1000) + TOKEN_SECONDS };
@@ -79,8 +104,15 @@ export function createMockPortal(): Express {
     '/v1/tests/bank': { source: 'own', questions: 600, withExplanation: 600 } satisfies BankDto,
     '/v1/tests/categories/all': categories,
     '/v1/tests/find/unfinished': { testId: null } satisfies UnfinishedTestDto,
+    '/v1/tests/plan/:category': PLAN,
+    '/v1/tests/readiness/:category': READINESS,
+    '/v1/tests/topics/:category': [],
     '/v1/tests/:category': [],
+    '/v1/stats/activity': activity(),
+    '/v1/stats/medals': [],
+    '/v1/stats/:category/topics': [],
     '/v1/stats/:category/history': [],
+    '/v1/stats/:category/history/days': [],
     '/v1/stats/ranking/:category': [],
     '/v1/stats/ranking/:category/me': { rank: null, passedCount: 0 } satisfies OwnRankDto,
   };

@@ -18,7 +18,7 @@ export function CountsPanel({ category }: { readonly category: CategoryName }) {
           values={{ category }}
         />
       </h2>
-      {error && !data ? <LoadFailure error={error} onRetry={refetch} /> : null}
+      {error && !data ? <LoadFailure compact error={error} onRetry={refetch} /> : null}
       {!error || data ? (
         <dl className={css.counts}>
           <div>

@@ -8,7 +8,7 @@ import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
 import { useTests } from '../../../shared/use-tests.ts';
 import * as css from './LastResults.module.css';
 
-const SHOWN = 4;
+const SHOWN = 6;
 
 /** The last exams of the category. */
 export function LastResults({ category }: { readonly category: CategoryName }) {
@@ -32,8 +32,8 @@ export function LastResults({ category }: { readonly category: CategoryName }) {
         </Link>
       </div>
       {data ? <Results tests={data} category={category} /> : null}
-      {error && !data ? <LoadFailure error={error} onRetry={refetch} /> : null}
-      {data || error ? null : <Skeleton height="8rem" />}
+      {error && !data ? <LoadFailure compact error={error} onRetry={refetch} /> : null}
+      {data || error ? null : <Skeleton height="16rem" />}
     </Panel>
   );
 }

@@ -2,8 +2,8 @@ import { EXAM, type PlanDto, type TestMode, type TopicProgressDto } from '@zielo
 import { Icon, type IconName, Tag } from '@zielona-fala/web-kit/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { leftOf } from '../../../shared/plan.ts';
 import { TOPIC_NAMES } from '../../../shared/topic-names.ts';
-import { leftOf } from '../wish.ts';
 import * as css from './ModeChoice.module.css';
 
 export interface ModeChoiceProps {

@@ -1,0 +1,55 @@
+import type { CategoryName } from '@zielona-fala/contracts';
+import { Panel, Skeleton } from '@zielona-fala/web-kit/ui';
+import { FormattedMessage } from 'react-intl';
+import { useGetPlanQuery } from '../../../shared/api/study.ts';
+import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { ExamCountdown } from './ExamCountdown.tsx';
+import { OtherWays } from './OtherWays.tsx';
+import * as css from './PlanPanel.module.css';
+import { TodaysPlan } from './TodaysPlan.tsx';
+
+/** What to do now: the rest of the day's plan, in one press. */
+export function PlanPanel({ category }: { readonly category: CategoryName }) {
+  const { currentData, error, refetch } = useGetPlanQuery(category);
+  return (
+    <Panel labelledBy="plan">
+      {currentData ? <TodaysPlan category={category} plan={currentData} /> : null}
+      {!currentData && error ? (
+        <>
+          <h1 className={css.heading} id="plan">
+            <FormattedMessage
+              id="dashboard.plan.today"
+              defaultMessage="Plan na dziś"
+              description="Heading in place of the day's plan while it cannot be told"
+            />
+          </h1>
+          <LoadFailure compact error={error} onRetry={() => void refetch()} />
+          <OtherWays isMain />
+        </>
+      ) : null}
+      {!currentData && !error ? <PlanSkeleton /> : null}
+      <ExamCountdown />
+    </Panel>
+  );
+}
+
+function PlanSkeleton() {
+  return (
+    <>
+      <div className={css.heading}>
+        <Skeleton width="80%" height="1lh" />
+      </div>
+      <Skeleton height="20px" />
+      <p className={css.facts}>
+        <Skeleton width="40%" />
+      </p>
+      <p className={css.text}>
+        <Skeleton width="70%" />
+      </p>
+      <div className={css.actions}>
+        <Skeleton height="var(--tall)" />
+        <Skeleton height="var(--touch)" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { type ActivityDto, STREAK_ANSWERS } from '@zielona-fala/contracts';
+import { Panel, Skeleton } from '@zielona-fala/web-kit/ui';
+import { FormattedMessage } from 'react-intl';
+import { useGetActivityQuery } from '../../../shared/api/get-activity.ts';
+import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { weekOf } from '../domain/week.ts';
+import * as css from './StreakPanel.module.css';
+import { Week } from './Week.tsx';
+
+/** This week, whatever day it is today. */
+const DAYS = 7;
+
+/** Days of practice in a row: this week, what today still needs, and the free day. */
+export function StreakPanel() {
+  const { data, error, refetch } = useGetActivityQuery(DAYS);
+  return (
+    <Panel labelledBy="streak">
+      <h2 id="streak">
+        {data ? (
+          <FormattedMessage
+            id="dashboard.streak"
+            defaultMessage="{days, plural, =0 {Seria zaczyna się dziś} one {# dzień z rzędu} few {# dni z rzędu} many {# dni z rzędu} other {# dnia z rzędu}}"
+            description="Heading of the streak: days of practice in a row"
+            values={{ days: data.streak.current }}
+          />
+        ) : (
+          <FormattedMessage
+            id="dashboard.streak.heading"
+            defaultMessage="Dni z rzędu"
+            description="Heading of the streak until it is known"
+          />
+        )}
+      </h2>
+      {data ? <Streak activity={data} /> : null}
+      {!data && error ? <LoadFailure compact error={error} onRetry={() => void refetch()} /> : null}
+      {!data && !error ? (
+        <>
+          <Skeleton height="3.25rem" />
+          <div className={css.texts}>
+            <Skeleton width="70%" />
+          </div>
+        </>
+      ) : null}
+    </Panel>
+  );
+}
+
+function Streak({ activity }: { readonly activity: ActivityDto }) {
+  const { today, streak } = activity;
+  const days = weekOf(activity);
+  const answered = days.find(({ day }) => day === today)?.answered ?? 0;
+  return (
+    <>
+      <Week days={days} today={today} />
+      <div className={css.texts}>
+        <p>
+          {streak.isReachedToday ? (
+            <FormattedMessage
+              id="dashboard.streak.reached"
+              defaultMessage="Dzisiejszy dzień jest zaliczony. Wróć jutro."
+              description="Enough was answered today for the streak"
+            />
+          ) : (
+            <FormattedMessage
+              id="dashboard.streak.open"
+              defaultMessage="{missing, plural, one {Jeszcze # pytanie i dzisiejszy dzień się liczy.} few {Jeszcze # pytania i dzisiejszy dzień się liczy.} many {Jeszcze # pytań i dzisiejszy dzień się liczy.} other {Jeszcze # pytania i dzisiejszy dzień się liczy.}}"
+              description="What today still needs for the streak"
+              values={{ missing: Math.max(1, STREAK_ANSWERS - answered) }}
+            />
+          )}
+        </p>
+        <p className={css.faint}>
+          {streak.isFreezeLeft ? (
+            <FormattedMessage
+              id="dashboard.streak.freeze"
+              defaultMessage="W tym tygodniu masz jeszcze jeden wolny dzień: nie zerwie serii."
+              description="A day of this week can still be missed"
+            />
+          ) : (
+            <FormattedMessage
+              id="dashboard.streak.freeze.used"
+              defaultMessage="Wolny dzień tego tygodnia jest wykorzystany."
+              description="The one day of this week that may be missed was missed"
+            />
+          )}
+        </p>
+      </div>
+    </>
+  );
+}
