@@ -1,18 +1,39 @@
-import { expect, test } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
-import type { CategoryStatsDto, ExamHistoryItemDto } from '@zielona-fala/contracts';
+import { beforeAll, expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  CATEGORIES,
+  type CategoryName,
+  type CategoryStatsDto,
+  categoryIdOf,
+  type ExamHistoryItemDto,
+} from '@zielona-fala/contracts';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { StatisticsPage } from '../src/pages/StatisticsPage.tsx';
 import { type Answers, failing, recordedApi } from './fake-api.ts';
 import { USER } from './fixtures.ts';
+import { ACTIVITY } from './learning-figures.ts';
 
-const STATS = 'GET v1/stats/B';
-const HISTORY = 'GET v1/stats/B/history?days=365';
+const WIDTH = 400;
 
-const stats = (passedCount: number, failedCount: number): CategoryStatsDto => ({
+beforeAll(() => {
+  // jsdom lays nothing out
+  globalThis.ResizeObserver = class {
+    readonly #tell: ResizeObserverCallback;
+    constructor(tell: ResizeObserverCallback) {
+      this.#tell = tell;
+    }
+    observe() {
+      this.#tell([{ contentRect: { width: WIDTH } } as ResizeObserverEntry], this);
+    }
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
+const stats = (name: CategoryName, passedCount: number, failedCount: number): CategoryStatsDto => ({
   statsId: 1,
   userId: USER.userId,
-  category: { categoryId: 6, name: 'B' },
+  category: { categoryId: categoryIdOf(name), name },
   passedCount,
   failedCount,
 });
@@ -28,8 +49,24 @@ const exams = (...points: readonly number[]): readonly ExamHistoryItemDto[] =>
     finishedAt: new Date(Date.UTC(2026, 10, 20 - age, 12)).toISOString(),
   }));
 
-function open(answers: Answers) {
-  const server = recordedApi(answers);
+const HISTORY = 'GET v1/stats/B/history?days=90';
+const ANSWERS: Answers = {
+  ...Object.fromEntries(CATEGORIES.map((name) => [`GET v1/stats/${name}`, stats(name, 0, 0)])),
+  'GET v1/stats/B': stats('B', 3, 1),
+  [HISTORY]: exams(72, 61),
+  'GET v1/stats/B/history/days?days=90': [
+    { day: '2026-11-19', passedCount: 0, failedCount: 1, averagePoints: 61, bestPoints: 61 },
+    { day: '2026-11-20', passedCount: 1, failedCount: 0, averagePoints: 72, bestPoints: 72 },
+  ],
+  'GET v1/stats/B/topics': [
+    { topic: 'road-signs', asked: 10, correct: 9 },
+    { topic: 'manoeuvres', asked: 4, correct: 1 },
+  ],
+  'GET v1/stats/activity?days=90': ACTIVITY,
+};
+
+function open(answers: Answers = {}) {
+  const server = recordedApi({ ...ANSWERS, ...answers });
   renderInPortal(<StatisticsPage />, {
     portal: createTestPortal({ user: USER, api: server.api }),
     path: '/dashboard/statistics',
@@ -37,17 +74,35 @@ function open(answers: Answers) {
   return server;
 }
 
-test('tells how many exams are passed and how the last ones went, in a chart and in figures', async () => {
-  open({ [STATS]: stats(3, 1), [HISTORY]: exams(72, 61) });
-  const rate = await screen.findByRole('region', { name: 'Ile egzaminów zdaję?' });
-  expect(rate.textContent).toContain('75%');
-  expect(rate.textContent).toContain('Zdane: 3Niezdane: 1');
-  expect(screen.getByRole('img', { name: /^Punkty 2 egzaminów, próg 68 z 74/ })).toBeTruthy();
-  const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
-  expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
-    '20 lis72zdany5220',
-    '19 lis61niezdany4120',
+const region = (name: string) => screen.findByRole('region', { name });
+
+/** The lines of the table of that name, without its heading, each with a stroke between its cells. */
+async function linesOf(panel: HTMLElement, name: string): Promise<string[]> {
+  const table = await within(panel).findByRole('region', { name, hidden: true });
+  return within(table)
+    .getAllByRole('row', { hidden: true })
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent).join(' | '));
+}
+
+test('draws the points of each exam, marked as passed or failed, with their figures in a table', async () => {
+  open();
+  const trend = await region('Czy idzie mi lepiej?');
+  const chart = await within(trend).findByRole('img', { name: /^Punkty 2 egzaminów, próg 68 z 74/ });
+  expect(chart.querySelectorAll('circle')).toHaveLength(1);
+  expect(chart.querySelectorAll('rect.failed')).toHaveLength(1);
+  expect(await linesOf(trend, 'Punkty egzaminów')).toEqual([
+    '20 lis | 72 | zdany | 52 | 20',
+    '19 lis | 61 | niezdany | 41 | 20',
   ]);
+});
+
+test('a chart is drawn in pixels of its place: its letters are never scaled', async () => {
+  open();
+  const [chart] = await screen.findAllByRole('img', { name: /próg 68/ });
+  const svg = chart?.querySelector('svg');
+  expect(svg?.getAttribute('width')).toBe(String(WIDTH));
+  expect(svg?.hasAttribute('viewBox')).toBe(false);
 });
 
 test.each([
@@ -60,38 +115,106 @@ test.each([
   ['as before', exams(70, 70, 70, 70, 70, 70), 'Trzymasz poziom. Z ostatnich 5 egzaminów zdane: 5.'],
   ['for the first time', exams(61), 'Za wcześnie, żeby to powiedzieć. Ostatni egzamin: niezdany.'],
 ])('whose last exams went %s reads so', async (_how, history, answer) => {
-  open({ [STATS]: stats(1, 1), [HISTORY]: history });
-  expect((await screen.findByRole('region', { name: 'Czy idzie mi lepiej?' })).textContent).toContain(answer);
+  open({ [HISTORY]: history });
+  expect(await within(await region('Czy idzie mi lepiej?')).findByText(answer)).toBeTruthy();
 });
 
-test('exams of more than a year ago have a pass rate and no chart', async () => {
-  open({ [STATS]: stats(1, 0), [HISTORY]: [] });
-  expect((await screen.findByRole('region', { name: 'Ile egzaminów zdaję?' })).textContent).toContain('100%');
-  expect(screen.queryByRole('img')).toBeNull();
-  expect(screen.queryByRole('table', { hidden: true })).toBeNull();
+test('names the topic that costs most and leads to practising it', async () => {
+  open();
+  const topics = await region('Co kosztuje mnie punkty?');
+  const practise = await within(topics).findByRole('link', { name: 'Ćwicz: Manewry' });
+  expect(practise.getAttribute('href')).toBe('/dashboard/tests/select-mode?mode=topic&topic=manoeuvres');
+  expect(topics.textContent).toContain('Najsłabiej idzie Manewry: 1 z 4 odpowiedzi dobrych.');
+  expect(await linesOf(topics, 'Odpowiedzi według tematów')).toEqual([
+    'Manewry | 4 | 1 | 25%',
+    'Znaki drogowe | 10 | 9 | 90%',
+  ]);
 });
 
-test('before the first exam it leads to one', async () => {
-  open({ [STATS]: stats(0, 0), [HISTORY]: [] });
-  expect(await screen.findByRole('heading', { name: 'Pierwszy egzamin zacznie wykres' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Zacznij egzamin' }).getAttribute('href')).toBe(
-    '/dashboard/tests/select-mode',
-  );
+test("shows a square for each day of the learner's calendar", async () => {
+  open();
+  const calendar = await region('Kiedy ćwiczę?');
+  const chart = await within(calendar).findByRole('img', { name: /^Kalendarz ostatnich 90 dni/ });
+  expect(chart.querySelectorAll('rect')).toHaveLength(90);
+  expect(chart.querySelectorAll('rect.frozen')).toHaveLength(1);
+  expect(chart.querySelectorAll('rect.today')).toHaveLength(1);
+  expect(calendar.textContent).toContain('4 dni z ostatnich 90. Z rzędu: 12, najdłużej: 15.');
+  expect((await linesOf(calendar, 'Odpowiedzi według dni')).map((line) => line.split(' | ')[1])).toEqual([
+    '4',
+    '3',
+    '25',
+    '30',
+  ]);
 });
 
-test('says that it loads, for as long as one of the two answers is missing', async () => {
+test('tells how many exams are passed, in all and by week', async () => {
+  open();
+  const rate = await region('Ile egzaminów zdaję?');
+  expect(await within(rate).findByText(/^75\s?%$/)).toBeTruthy();
+  expect(rate.textContent).toContain('Zdane: 3Niezdane: 1');
+  const weeks = await linesOf(rate, 'Egzaminy według tygodni');
+  expect(weeks.at(-1)).toBe('16 lis | 1 | 1');
+});
+
+test('tells how many points are usual', async () => {
+  open({ [HISTORY]: exams(72, 70, 69, 61) });
+  const usual = await region('Ile punktów zwykle zdobywam?');
+  expect(await within(usual).findByText('Najczęściej od 68 do 71 z 74.')).toBeTruthy();
+  expect(await linesOf(usual, 'Egzaminy według punktów')).toEqual([
+    '0–49 | 0',
+    '50–55 | 0',
+    '56–61 | 1',
+    '62–67 | 0',
+    '68–71 | 2',
+    '72–74 | 1',
+  ]);
+});
+
+test('compares the categories that have exams', async () => {
+  open({ 'GET v1/stats/C': stats('C', 1, 3) });
+  const all = await region('Wszystkie kategorie');
+  await within(all).findByText('C');
+  expect(await linesOf(all, 'Wszystkie kategorie')).toEqual(['B | 4 | 3 | 75%', 'C | 4 | 1 | 25%']);
+});
+
+test('looks back 30 days instead of 90', async () => {
+  open({ 'GET v1/stats/B/history?days=30': exams(74), 'GET v1/stats/activity?days=30': ACTIVITY });
+  await screen.findByRole('img', { name: /^Punkty 2 egzaminów/ });
+  fireEvent.click(screen.getByRole('radio', { name: '30 dni' }));
+  expect(await screen.findByRole('img', { name: /^Punkty 1 egzaminu/ })).toBeTruthy();
+  expect(await screen.findByRole('img', { name: /^Kalendarz ostatnich 30 dni/ })).toBeTruthy();
+});
+
+test('before the first exam it leads to one, and tells of learning all the same', async () => {
+  open({ 'GET v1/stats/B': stats('B', 0, 0), [HISTORY]: [] });
+  const trend = await region('Czy idzie mi lepiej?');
+  const start = await within(trend).findByRole('link', { name: 'Zacznij egzamin' });
+  expect(start.getAttribute('href')).toBe('/dashboard/tests/select-mode');
+  expect(await screen.findByText(/Najsłabiej idzie/)).toBeTruthy();
+  expect(await screen.findByRole('img', { name: /^Kalendarz/ })).toBeTruthy();
+});
+
+test('each panel says that it loads', async () => {
   const history = Promise.withResolvers<readonly ExamHistoryItemDto[]>();
-  open({ [STATS]: stats(3, 1), [HISTORY]: () => history.promise });
-  expect((await screen.findByRole('status')).textContent).toContain('Wczytujemy postępy');
+  open({ [HISTORY]: () => history.promise });
+  const trend = await region('Czy idzie mi lepiej?');
+  expect((await within(trend).findByRole('status')).textContent).toContain('Wczytujemy postępy');
+  expect(await screen.findByText(/Najsłabiej idzie/)).toBeTruthy();
   history.resolve(exams(72));
-  expect(await screen.findByRole('region', { name: 'Ile egzaminów zdaję?' })).toBeTruthy();
-  expect(screen.queryByRole('status')).toBeNull();
+  await waitFor(() => expect(within(trend).queryByRole('status')).toBeNull());
 });
 
-test.each([STATS, HISTORY])('when %s fails it says so and loads again at a press', async (line) => {
-  const server = open({ [STATS]: stats(3, 1), [HISTORY]: exams(72), [line]: failing(0) });
-  expect(await screen.findByRole('heading', { name: 'Nie ma połączenia' })).toBeTruthy();
-  Object.assign(server.answers, { [STATS]: stats(3, 1), [HISTORY]: exams(72) });
-  fireEvent.click(screen.getByRole('button', { name: 'Spróbuj jeszcze raz' }));
-  expect(await screen.findByRole('region', { name: 'Ile egzaminów zdaję?' })).toBeTruthy();
+test.each([
+  ['GET v1/stats/B/topics', 'Co kosztuje mnie punkty?'],
+  ['GET v1/stats/activity?days=90', 'Kiedy ćwiczę?'],
+  ['GET v1/stats/B/history/days?days=90', 'Ile egzaminów zdaję?'],
+  ['GET v1/stats/C', 'Wszystkie kategorie'],
+])('when %s fails one panel says so and loads again at a press', async (line, name) => {
+  const server = open({ [line]: failing(0) });
+  const panel = await region(name);
+  const retry = await within(panel).findByRole('button', { name: 'Spróbuj jeszcze raz' });
+  expect(screen.getAllByText('Nie ma połączenia.')).toHaveLength(1);
+  server.answers[line] = ANSWERS[line];
+  fireEvent.click(retry);
+  await waitFor(() => expect(screen.queryByText('Nie ma połączenia.')).toBeNull());
 });

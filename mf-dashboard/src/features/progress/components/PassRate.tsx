@@ -1,44 +1,117 @@
-import type { CategoryStatsDto } from '@zielona-fala/contracts';
-import { Bar, Panel } from '@zielona-fala/web-kit/ui';
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import type { ExamDayDto } from '@zielona-fala/contracts';
+import { Bar, Skeleton } from '@zielona-fala/web-kit/ui';
+import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { dateOf, dayIn } from '../../../shared/calendar.ts';
+import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { useUserStats } from '../../../shared/use-user-stats.ts';
+import { useGetExamDaysQuery } from '../api/get-exam-days.ts';
 import { passRate } from '../domain/trend.ts';
+import { weeksOf } from '../domain/weeks.ts';
+import { Figures } from './Figures.tsx';
+import { NoExams } from './NoExams.tsx';
 import * as css from './Progress.module.css';
+import { QuestionPanel } from './QuestionPanel.tsx';
+import type { SpanProps } from './TrendPanel.tsx';
+import { WeeksChart } from './WeeksChart.tsx';
 
-/** How many exams of the category are passed. */
-export function PassRate({ stats }: { readonly stats: CategoryStatsDto }) {
-  const { passedCount, failedCount } = stats;
-  const rate = passRate(passedCount, failedCount) ?? 0;
+/** "How many exams do I pass?": in all, and week by week. */
+export function PassRate({ category, days }: SpanProps) {
+  const { data, error, refetch } = useUserStats(category);
   return (
-    <Panel labelledBy="rate">
-      <h2 id="rate">
+    <QuestionPanel
+      asked={{ currentData: data, error, refetch }}
+      height="24rem"
+      title={
         <FormattedMessage
           id="dashboard.statistics.rate"
           defaultMessage="Ile egzaminów zdaję?"
           description="Heading of the pass rate: the learner's question"
         />
-      </h2>
-      <p className={css.rate}>
-        <FormattedNumber value={rate} style="percent" maximumFractionDigits={0} />
-      </p>
-      <Bar value={rate} good={rate >= 0.5} />
-      <p className={css.counts}>
-        <span>
-          <FormattedMessage
-            id="dashboard.statistics.rate.passed"
-            defaultMessage="Zdane: {count}"
-            description="Number of exams passed"
-            values={{ count: passedCount }}
-          />
-        </span>
-        <span>
-          <FormattedMessage
-            id="dashboard.statistics.rate.failed"
-            defaultMessage="Niezdane: {count}"
-            description="Number of exams failed"
-            values={{ count: failedCount }}
-          />
-        </span>
-      </p>
-    </Panel>
+      }
+    >
+      {({ passedCount, failedCount }) => {
+        const rate = passRate(passedCount, failedCount);
+        if (rate === null) return <NoExams days={days} />;
+        return (
+          <>
+            <p className={css.rate}>
+              <FormattedNumber value={rate} style="percent" maximumFractionDigits={0} />
+            </p>
+            <Bar value={rate} good={rate >= 0.5} />
+            <p className={css.counts}>
+              <span>
+                <FormattedMessage
+                  id="dashboard.statistics.rate.passed"
+                  defaultMessage="Zdane: {count}"
+                  description="Number of exams passed"
+                  values={{ count: passedCount }}
+                />
+              </span>
+              <span>
+                <FormattedMessage
+                  id="dashboard.statistics.rate.failed"
+                  defaultMessage="Niezdane: {count}"
+                  description="Number of exams failed"
+                  values={{ count: failedCount }}
+                />
+              </span>
+            </p>
+            <Weeks category={category} days={days} />
+          </>
+        );
+      }}
+    </QuestionPanel>
+  );
+}
+
+const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+function Weeks(span: SpanProps) {
+  const { currentData, error, refetch } = useGetExamDaysQuery(span);
+  if (currentData?.length === 0) return <NoExams days={span.days} />;
+  if (currentData) return <WeeksOf days={currentData} />;
+  if (error) return <LoadFailure compact error={error} onRetry={() => void refetch()} />;
+  return <Skeleton height="14.5rem" />;
+}
+
+function WeeksOf({ days }: { readonly days: readonly ExamDayDto[] }) {
+  const intl = useIntl();
+  const weeks = weeksOf(days, dayIn(ownTimeZone(), new Date()));
+  return (
+    <>
+      <WeeksChart weeks={weeks} />
+      <Figures
+        label={intl.formatMessage({
+          id: 'dashboard.statistics.weeks.table',
+          defaultMessage: 'Egzaminy według tygodni',
+          description: 'Names the table of weeks',
+        })}
+        columns={[
+          intl.formatMessage({
+            id: 'dashboard.statistics.weeks.from',
+            defaultMessage: 'Tydzień od',
+            description: 'Column: Monday of the week',
+          }),
+          intl.formatMessage({
+            id: 'dashboard.statistics.passed',
+            defaultMessage: 'Zdane',
+            description: 'Column: exams passed',
+          }),
+          intl.formatMessage({
+            id: 'dashboard.statistics.failed',
+            defaultMessage: 'Niezdane',
+            description: 'Column: exams failed',
+          }),
+        ]}
+        rows={weeks.toReversed().map(({ monday, passed, failed }) => ({
+          key: monday,
+          cells: [
+            <FormattedDate key="day" value={dateOf(monday)} timeZone="UTC" day="numeric" month="short" />,
+            passed,
+            failed,
+          ],
+        }))}
+      />
+    </>
   );
 }

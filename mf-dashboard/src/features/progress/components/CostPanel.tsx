@@ -1,0 +1,107 @@
+import type { CategoryName } from '@zielona-fala/contracts';
+import { ButtonLink } from '@zielona-fala/web-kit/ui';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { useGetTopicCountsQuery } from '../../../shared/api/get-topic-counts.ts';
+import { topicAddress } from '../../../shared/test-address.ts';
+import { TOPIC_NAMES } from '../../../shared/topic-names.ts';
+import { weakestFirst } from '../../../shared/topic-results.ts';
+import { TopicBars } from '../../../shared/ui/TopicBars.tsx';
+import { Figures } from './Figures.tsx';
+import * as css from './Progress.module.css';
+import { QuestionPanel } from './QuestionPanel.tsx';
+
+/** "What costs me points?": right answers by topic, of all finished tests. */
+export function CostPanel({ category }: { readonly category: CategoryName }) {
+  const intl = useIntl();
+  const asked = useGetTopicCountsQuery(category);
+  return (
+    <QuestionPanel
+      asked={asked}
+      height="38rem"
+      title={
+        <FormattedMessage
+          id="dashboard.statistics.topics"
+          defaultMessage="Co kosztuje mnie punkty?"
+          description="Heading of the topics: the learner's question"
+        />
+      }
+    >
+      {(counts) => {
+        const results = weakestFirst(counts);
+        const [weakest] = results;
+        if (!weakest) {
+          return (
+            <p className={css.answer}>
+              <FormattedMessage
+                id="dashboard.weak.none"
+                defaultMessage="Po pierwszych pytaniach zobaczysz tu tematy, które warto powtórzyć najpierw."
+                description="No question has been answered yet"
+              />
+            </p>
+          );
+        }
+        const topic = intl.formatMessage(TOPIC_NAMES[weakest.topic]);
+        return (
+          <>
+            <p className={css.answer}>
+              <FormattedMessage
+                id="dashboard.statistics.topics.answer"
+                defaultMessage="Najsłabiej idzie {topic}: {correct} z {asked} odpowiedzi dobrych."
+                description="Answer to: what costs me points? The topic with the smallest share of right answers"
+                values={{ topic: <b>{topic}</b>, correct: weakest.correct, asked: weakest.asked }}
+              />
+            </p>
+            <TopicBars results={results} />
+            <ButtonLink wide to={topicAddress(weakest.topic)}>
+              <FormattedMessage
+                id="dashboard.topic.practise"
+                defaultMessage="Ćwicz: {topic}"
+                description="Goes to practising a topic"
+                values={{ topic }}
+              />
+            </ButtonLink>
+            <Figures
+              label={intl.formatMessage({
+                id: 'dashboard.statistics.topics.label',
+                defaultMessage: 'Odpowiedzi według tematów',
+                description: 'Names the table of topics',
+              })}
+              columns={[
+                intl.formatMessage({
+                  id: 'dashboard.statistics.topics.topic',
+                  defaultMessage: 'Temat',
+                  description: 'Column: topic',
+                }),
+                intl.formatMessage({
+                  id: 'dashboard.statistics.topics.asked',
+                  defaultMessage: 'Pytania',
+                  description: 'Column: questions that were asked',
+                }),
+                intl.formatMessage({
+                  id: 'dashboard.statistics.topics.correct',
+                  defaultMessage: 'Dobrze',
+                  description: 'Column: right answers',
+                }),
+                '%',
+              ]}
+              rows={results.map((result) => ({
+                key: result.topic,
+                cells: [
+                  intl.formatMessage(TOPIC_NAMES[result.topic]),
+                  result.asked,
+                  result.correct,
+                  <FormattedNumber
+                    key="share"
+                    value={result.share}
+                    style="percent"
+                    maximumFractionDigits={0}
+                  />,
+                ],
+              }))}
+            />
+          </>
+        );
+      }}
+    </QuestionPanel>
+  );
+}

@@ -1,0 +1,27 @@
+import { ButtonLink } from '@zielona-fala/web-kit/ui';
+import { FormattedMessage } from 'react-intl';
+import { pathOf } from '../../../route-table.ts';
+import * as css from './Progress.module.css';
+
+/** In place of a chart of exams: there is none in the period. */
+export function NoExams({ days }: { readonly days: number }) {
+  return (
+    <div className={css.none}>
+      <p className={css.answer}>
+        <FormattedMessage
+          id="dashboard.statistics.none"
+          defaultMessage="W ostatnich {days} dniach nie było żadnego egzaminu. Pierwszy zacznie wykres."
+          description="There is no exam in the chosen period, 30 or 90 days"
+          values={{ days }}
+        />
+      </p>
+      <ButtonLink to={pathOf('dashboard-select-mode')}>
+        <FormattedMessage
+          id="dashboard.statistics.empty.action"
+          defaultMessage="Zacznij egzamin"
+          description="Goes to the choice of a new exam"
+        />
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { ApiFailure } from '@zielona-fala/contracts/portal';
+import { Panel, Skeleton, VisuallyHidden } from '@zielona-fala/web-kit/ui';
+import { type ReactNode, useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import * as css from './Progress.module.css';
+
+/** What a query of RTK Query tells, as far as it is read here. */
+export interface Asked<Data> {
+  readonly currentData?: Data | undefined;
+  readonly error?: ApiFailure | SerializedError | undefined;
+  refetch(): unknown;
+}
+
+export interface QuestionPanelProps<Data> {
+  /** The learner's question. */
+  readonly title: ReactNode;
+  readonly asked: Asked<Data>;
+  /** CSS length of what will stand below the heading. */
+  readonly height: string;
+  readonly className?: string | undefined;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** A question and its answer, which is loaded, and fails, by itself. */
+export function QuestionPanel<Data>({ title, asked, height, className, children }: QuestionPanelProps<Data>) {
+  const id = useId();
+  const { currentData, error } = asked;
+  return (
+    <Panel labelledBy={id} className={className}>
+      <h2 id={id}>{title}</h2>
+      {currentData === undefined ? null : children(currentData)}
+      {currentData === undefined && error ? (
+        <LoadFailure compact error={error} onRetry={() => void asked.refetch()} />
+      ) : null}
+      {currentData === undefined && !error ? (
+        <div role="status" className={css.loading}>
+          <VisuallyHidden>
+            <FormattedMessage
+              id="dashboard.statistics.loading"
+              defaultMessage="Wczytujemy postępy…"
+              description="The statistics are being loaded"
+            />
+          </VisuallyHidden>
+          <Skeleton height={height} />
+        </div>
+      ) : null}
+    </Panel>
+  );
+}
