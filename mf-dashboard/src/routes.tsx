@@ -2,13 +2,16 @@ import type { Locale } from '@zielona-fala/contracts';
 import { type CompiledMessages, PORTAL_CONTRACT, type RemoteModule } from '@zielona-fala/contracts/portal';
 import { Navigate } from '@zielona-fala/web-kit/router';
 import { lazyPage, routesOf } from '@zielona-fala/web-kit/ui';
+import type { ComponentType } from 'react';
 import { followEachSignIn } from './follow-each-sign-in.ts';
+import { loadPageTexts, withPageTexts } from './page-texts.tsx';
 import { pathOf, ROUTE_TABLE } from './route-table.ts';
 
+/** Those of the exam player and of toasts; the pages bring their own. */
 const MESSAGES: Record<Locale, () => Promise<{ default: CompiledMessages }>> = {
-  pl: () => import('../.messages/pl.json'),
-  en: () => import('../.messages/en.json'),
-  de: () => import('../.messages/de.json'),
+  pl: () => import('../.messages/player.pl.json'),
+  en: () => import('../.messages/player.en.json'),
+  de: () => import('../.messages/player.de.json'),
 };
 
 export const contract = PORTAL_CONTRACT;
@@ -17,18 +20,21 @@ export const messages: RemoteModule['messages'] = async (locale) => (await MESSA
 
 export const routes: RemoteModule['routes'] = (portal) => {
   followEachSignIn(portal);
+  const page = (load: () => Promise<ComponentType>) =>
+    lazyPage(async () => {
+      const [Page] = await Promise.all([load(), loadPageTexts(portal.intl().locale as Locale)]);
+      return withPageTexts(Page);
+    });
   return routesOf(ROUTE_TABLE, {
     dashboard: <Navigate to={pathOf('dashboard-home')} replace />,
-    'dashboard-home': lazyPage(async () => (await import('./pages/HomePage.tsx')).HomePage),
-    'dashboard-tests': lazyPage(async () => (await import('./pages/TestsPage.tsx')).TestsPage),
-    'dashboard-select-mode': lazyPage(
-      async () => (await import('./pages/SelectModePage.tsx')).SelectModePage,
-    ),
+    'dashboard-home': page(async () => (await import('./pages/HomePage.tsx')).HomePage),
+    'dashboard-tests': page(async () => (await import('./pages/TestsPage.tsx')).TestsPage),
+    'dashboard-select-mode': page(async () => (await import('./pages/SelectModePage.tsx')).SelectModePage),
     'dashboard-exam': lazyPage(async () => (await import('./pages/ExamPage.tsx')).ExamPage),
-    'dashboard-result': lazyPage(async () => (await import('./pages/ResultPage.tsx')).ResultPage),
-    'dashboard-statistics': lazyPage(async () => (await import('./pages/StatisticsPage.tsx')).StatisticsPage),
-    'dashboard-ranking': lazyPage(async () => (await import('./pages/RankingPage.tsx')).RankingPage),
-    'dashboard-profile': lazyPage(async () => (await import('./pages/ProfilePage.tsx')).ProfilePage),
-    'dashboard-settings': lazyPage(async () => (await import('./pages/SettingsPage.tsx')).SettingsPage),
+    'dashboard-result': page(async () => (await import('./pages/ResultPage.tsx')).ResultPage),
+    'dashboard-statistics': page(async () => (await import('./pages/StatisticsPage.tsx')).StatisticsPage),
+    'dashboard-ranking': page(async () => (await import('./pages/RankingPage.tsx')).RankingPage),
+    'dashboard-profile': page(async () => (await import('./pages/ProfilePage.tsx')).ProfilePage),
+    'dashboard-settings': page(async () => (await import('./pages/SettingsPage.tsx')).SettingsPage),
   });
 };

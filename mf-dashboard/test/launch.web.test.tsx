@@ -25,6 +25,7 @@ const topic = (name: string, seen: number, mastered: number) => ({
 
 const KNOWN: Record<string, unknown> = {
   'v1/tests/categories/all': CATEGORIES,
+  'v1/tests/find/unfinished': { testId: null },
   'v1/tests/plan/B': PLAN,
   'v1/tests/topics/B': [topic('road-signs', 12, 10), topic('right-of-way', 9, 3), topic('manoeuvres', 0, 0)],
 };

@@ -5,11 +5,12 @@ import { ExamLoader } from '../features/exam/components/ExamLoader.tsx';
 import { MissingExam } from '../features/exam/components/MissingExam.tsx';
 import { PlayerSkeleton } from '../features/exam/components/PlayerSkeleton.tsx';
 import { TrialLoader } from '../features/exam/components/TrialLoader.tsx';
+import { withPageTexts } from '../page-texts.tsx';
 import { examOf, trialOf } from '../shared/test-address.ts';
 
 // an exam does without its code
 const Practice = lazy(async () => ({
-  default: (await import('../features/practice/components/Practice.tsx')).Practice,
+  default: withPageTexts((await import('../features/practice/components/Practice.tsx')).Practice),
 }));
 
 /** tests/exam?testId=&lang=&cat= plays a test, ?trial=&lang= an unscored trial of a category. */

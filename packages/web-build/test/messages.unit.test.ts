@@ -33,6 +33,15 @@ test('messages of all languages are compiled', async () => {
   expect(JSON.stringify(compiled['a.left'])).toContain('questions');
 });
 
+test('a part gets the messages whose ids begin as it says', async () => {
+  await writeFile(join(workspace, 'lang/parts.json'), JSON.stringify({ first: ['a.'], second: ['b.'] }));
+  await build();
+  const idsIn = async (file: string) =>
+    Object.keys(JSON.parse(await readFile(join(workspace, '.messages', file), 'utf8')));
+  expect(await idsIn('first.en.json')).toEqual(['a.left']);
+  expect(await idsIn('second.de.json')).toEqual([]);
+});
+
 test('a missing translation fails the build and names it', async () => {
   await translate('de', {});
   await expect(build()).rejects.toThrow(/de\.json lacks 1 message\(s\): a\.left/);

@@ -11,9 +11,25 @@ type Catalogues = Record<Locale, Translations>;
 export interface CompileOptions {
   /** Workspace folders: `src` holds the messages with their Polish text, `lang/<locale>.json` the translations. */
   readonly sources: readonly string[];
-  /** Folder that gets `<locale>.json` with the compiled messages of all sources. */
+  /**
+   * Folder that gets `<locale>.json` with the compiled messages of all sources, and `<part>.<locale>.json` for each part
+   * that a source's `lang/parts.json` names.
+   */
   readonly outDir: string;
 }
+
+/** Beginnings of the ids of a part's messages, by the part's name. */
+type Parts = Readonly<Record<string, readonly string[]>>;
+
+async function partsOf(source: string): Promise<Parts> {
+  const file = join(source, 'lang', 'parts.json');
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Parts) : {};
+}
+
+const messagesOf = (all: Record<string, unknown>, beginnings: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(all).filter(([id]) => beginnings.some((beginning) => id.startsWith(beginning))),
+  );
 
 async function extractPolish(source: string, scratch: string): Promise<Translations> {
   const outFile = join(scratch, `${basename(source)}.extracted.json`);
@@ -60,6 +76,7 @@ export async function compileMessages({ sources, outDir }: CompileOptions): Prom
   const scratch = await mkdtemp(join(tmpdir(), 'messages-'));
   try {
     const all = await Promise.all(sources.map((source) => cataloguesOf(source, scratch)));
+    const parts: Parts = Object.assign({}, ...(await Promise.all(sources.map(partsOf))));
     await mkdir(outDir, { recursive: true });
     await Promise.all(
       LOCALES.map(async (locale) => {
@@ -68,7 +85,12 @@ export async function compileMessages({ sources, outDir }: CompileOptions): Prom
         const compiled = join(scratch, `${locale}.compiled.json`);
         await writeFile(plain, JSON.stringify(merged));
         await formatjs(['compile', plain, '--format', 'simple', '--ast', '--out-file', compiled]);
-        await writeIfOther(join(outDir, `${locale}.json`), await readFile(compiled, 'utf8'));
+        const text = await readFile(compiled, 'utf8');
+        await writeIfOther(join(outDir, `${locale}.json`), text);
+        for (const [part, beginnings] of Object.entries(parts)) {
+          const messages = messagesOf(JSON.parse(text), beginnings);
+          await writeIfOther(join(outDir, `${part}.${locale}.json`), JSON.stringify(messages));
+        }
       }),
     );
   } finally {

@@ -7,6 +7,7 @@ import { resultAddress } from '../../../shared/test-address.ts';
 import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
 import * as css from './ExamLoader.module.css';
 import { MissingExam } from './MissingExam.tsx';
+import { OneTab } from './OneTab.tsx';
 import { Player } from './Player.tsx';
 import { PlayerSkeleton } from './PlayerSkeleton.tsx';
 
@@ -34,5 +35,9 @@ export function ExamLoader({ exam, learning: Learning }: ExamLoaderProps) {
   if (data.status !== 'unfinished') return <Navigate to={resultAddress(exam.testId)} replace />;
   if (!data.questions?.length) return <MissingExam />;
   if (data.mode !== 'exam') return <Learning key={exam.testId} test={data} />;
-  return <Player key={exam.testId} test={data} receivedAt={fulfilledTimeStamp} />;
+  return (
+    <OneTab key={fulfilledTimeStamp} testId={exam.testId} onReturn={refetch}>
+      <Player test={data} receivedAt={fulfilledTimeStamp} />
+    </OneTab>
+  );
 }

@@ -1,11 +1,13 @@
 import type { QuestionDto, TestDto } from '@zielona-fala/contracts';
 import { useState } from 'react';
 import { unansweredCount } from '../domain/view.ts';
+import { useBackGuard } from '../run/use-back-guard.ts';
 import { useExamGuard } from '../run/use-exam-guard.ts';
 import { useExamRun } from '../run/use-exam-run.ts';
 import { ClockAnnouncer } from './ClockAnnouncer.tsx';
 import { FinishDialog } from './FinishDialog.tsx';
 import { Finishing } from './Finishing.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
 import { PlayerFrame } from './PlayerFrame.tsx';
 
 export interface PlayerProps {
@@ -22,7 +24,10 @@ export function Player({ test, receivedAt }: PlayerProps) {
   const { run, snapshot, unsaved } = useExamRun(test, receivedAt);
   const [isAsking, setAsking] = useState(false);
   const { state, examSeconds } = snapshot;
-  useExamGuard(state.ending === null);
+  const isRunning = state.ending === null;
+  const [isLeaving, setLeaving] = useState(false);
+  useExamGuard(isRunning);
+  useBackGuard(isRunning, () => setLeaving(true));
 
   if (state.ending) return <Finishing test={test} answers={state.answers} ending={state.ending} />;
   return (
@@ -31,7 +36,7 @@ export function Player({ test, receivedAt }: PlayerProps) {
       run={run}
       snapshot={snapshot}
       unsaved={unsaved}
-      isPaused={isAsking}
+      isPaused={isAsking || isLeaving}
       onFinish={() => setAsking(true)}
     >
       <FinishDialog
@@ -40,6 +45,7 @@ export function Player({ test, receivedAt }: PlayerProps) {
         onStay={() => setAsking(false)}
         onFinish={() => run.send({ type: 'finish' })}
       />
+      <LeaveDialog isOpen={isLeaving} onStay={() => setLeaving(false)} />
       <ClockAnnouncer secondsLeft={examSeconds} />
     </PlayerFrame>
   );

@@ -22,7 +22,7 @@ export function ModeChoice({ chosen, plan, topics, onChoose }: ModeChoiceProps) 
     onChoose: () => onChoose(value),
   });
   return (
-    <fieldset>
+    <fieldset className={css.choice}>
       <legend className={css.legend}>
         <FormattedMessage
           id="dashboard.launch.mode"

@@ -1,0 +1,50 @@
+import { Button, ButtonLink, Dialog } from '@zielona-fala/web-kit/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { pathOf } from '../../../route-table.ts';
+import * as css from '../../../shared/ui/choices.module.css';
+
+export interface LeaveDialogProps {
+  readonly isOpen: boolean;
+  readonly onStay: () => void;
+}
+
+/** Asks who goes back whether to leave the exam. The clock runs on meanwhile. */
+export function LeaveDialog({ isOpen, onStay }: LeaveDialogProps) {
+  const intl = useIntl();
+  return (
+    <Dialog
+      role="alertdialog"
+      isOpen={isOpen}
+      onClose={onStay}
+      title={intl.formatMessage({
+        id: 'dashboard.exam.leave.title',
+        defaultMessage: 'Wyjść z egzaminu?',
+        description: 'Asks whoever goes back in the browser during an exam',
+      })}
+    >
+      <p className={css.text}>
+        <FormattedMessage
+          id="dashboard.exam.leave.text"
+          defaultMessage="Odpowiedzi są zapisane i możesz wrócić, ale zegar biegnie dalej."
+          description="What happens when an exam is left before its end"
+        />
+      </p>
+      <div className={css.actions}>
+        <Button kind="go" wide autoFocus onPress={onStay}>
+          <FormattedMessage
+            id="dashboard.exam.finish.stay"
+            defaultMessage="Zdawaj dalej"
+            description="Goes on with the exam"
+          />
+        </Button>
+        <ButtonLink wide to={pathOf('dashboard-home')}>
+          <FormattedMessage
+            id="dashboard.exam.leave.confirm"
+            defaultMessage="Wyjdź"
+            description="Leaves the exam while it runs"
+          />
+        </ButtonLink>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Locale } from '@zielona-fala/contracts';
+import type { CompiledMessages } from '@zielona-fala/contracts/portal';
+import { retry, useLocale } from '@zielona-fala/web-kit/session';
+import { PageSkeleton } from '@zielona-fala/web-kit/ui';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { createIntl, RawIntlProvider, useIntl } from 'react-intl';
+
+const LOADERS: Readonly<Record<Locale, () => Promise<{ default: CompiledMessages }>>> = {
+  pl: () => import('../.messages/pl.json'),
+  en: () => import('../.messages/en.json'),
+  de: () => import('../.messages/de.json'),
+};
+
+const known = new Map<Locale, CompiledMessages>();
+
+/** Fetches the texts of all pages. The exam player does without them: they are more than its own code. */
+export async function loadPageTexts(locale: Locale): Promise<void> {
+  known.set(locale, (await LOADERS[locale]()).default);
+}
+
+interface PageTexts {
+  readonly locale: Locale;
+  readonly texts: CompiledMessages;
+}
+
+const knownIn = (locale: Locale): PageTexts | null => {
+  const texts = known.get(locale);
+  return texts === undefined ? null : { locale, texts };
+};
+
+/** Null until there are any; while those of another language are on their way, the ones before. */
+function usePageTexts(): PageTexts | null {
+  const locale = useLocale();
+  const [shown, setShown] = useState(() => knownIn(locale));
+  useEffect(() => {
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
+    retry(() => (known.has(locale) ? Promise.resolve() : loadPageTexts(locale)), {
+      signal,
+      shouldRetry: () => true,
+    }).then(
+      () => setShown(knownIn(locale)),
+      (error: unknown) => {
+        if (!signal.aborted) throw error;
+      },
+    );
+    return () => unmounted.abort();
+  }, [locale]);
+  return shown;
+}
+
+/** The page with its texts, beside those that the portal has of the remote. */
+export function withPageTexts<Props extends object>(Page: ComponentType<Props>): ComponentType<Props> {
+  return function PageWithTexts(props) {
+    const outer = useIntl();
+    const shown = usePageTexts();
+    const intl = useMemo(
+      () =>
+        shown &&
+        createIntl({
+          locale: shown.locale,
+          messages: { ...outer.messages, ...shown.texts } as CompiledMessages,
+          defaultLocale: outer.defaultLocale,
+          onError: outer.onError,
+        }),
+      [outer, shown],
+    );
+    if (!intl) return <PageSkeleton />;
+    return (
+      <RawIntlProvider value={intl}>
+        <Page {...props} />
+      </RawIntlProvider>
+    );
+  };
+}
