@@ -42,6 +42,11 @@ export const HEAD_TEXTS = defineMessages({
     defaultMessage: 'Wybierz kategorię prawa jazdy, tryb i język pytań, a potem zacznij egzamin albo naukę.',
     description: 'Description of the choice of a new exam',
   },
+  dashboardQuestionsDescription: {
+    id: 'sales.seo.dashboard-questions.description',
+    defaultMessage: 'Szukaj wśród wszystkich pytań kategorii, czytaj wyjaśnienia i wracaj do zakładek.',
+    description: 'Description of the page with all questions of a category',
+  },
   dashboardTestsTitle: {
     id: 'sales.seo.dashboard-tests.title',
     defaultMessage: 'Twoje egzaminy',

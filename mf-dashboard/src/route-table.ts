@@ -38,6 +38,7 @@ export const ROUTE_TABLE = {
     paths: '/dashboard/tests/select-mode',
     menu: tab(2, 'play', TABS.practise),
   },
+  'dashboard-questions': { ...page('dashboard-questions'), paths: '/dashboard/questions' },
   'dashboard-statistics': {
     ...page('dashboard-statistics'),
     paths: '/dashboard/statistics',

@@ -9,6 +9,7 @@ test('the pages stand where source.md puts them, behind both guards', () => {
     '/dashboard',
     '/dashboard/home',
     '/dashboard/profile',
+    '/dashboard/questions',
     '/dashboard/ranking',
     '/dashboard/settings',
     '/dashboard/statistics',

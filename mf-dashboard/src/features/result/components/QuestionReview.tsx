@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Explanation } from '../../../shared/question/Explanation.tsx';
 import { ReviewedAnswers } from '../../../shared/question/ReviewedAnswers.tsx';
+import { ReviewMedia } from '../../../shared/question/ReviewMedia.tsx';
 import { wordsOf } from '../../../shared/question/words.ts';
 import type { ReviewedQuestion } from '../domain/outcome.ts';
 import * as css from './QuestionReview.module.css';
-import { ReviewMedia } from './ReviewMedia.tsx';
 
 export interface QuestionReviewProps {
   readonly reviewed: ReviewedQuestion;

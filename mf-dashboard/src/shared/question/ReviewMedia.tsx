@@ -1,10 +1,10 @@
-import { isFilm, type SolvedQuestionDto } from '@zielona-fala/contracts';
+import { isFilm, type QuestionDto } from '@zielona-fala/contracts';
 import { Icon } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import * as css from './ReviewMedia.module.css';
 
 /** The picture of a question, or its film with controls: before it plays, the frame that was asked about. */
-export function ReviewMedia({ question }: { readonly question: SolvedQuestionDto }) {
+export function ReviewMedia({ question }: { readonly question: QuestionDto }) {
   const { media, mediaMissing, poster, lastFrame, questionTranslations } = question;
   const alt = questionTranslations?.[0]?.mediaAlt ?? '';
   if (mediaMissing) {

@@ -1,0 +1,72 @@
+import type { BrowsedQuestionDto, CategoryName } from '@zielona-fala/contracts';
+import { Icon, Tag } from '@zielona-fala/web-kit/ui';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Explanation } from '../../../shared/question/Explanation.tsx';
+import { QuestionTools } from '../../../shared/question/QuestionTools.tsx';
+import { ReviewedAnswers } from '../../../shared/question/ReviewedAnswers.tsx';
+import { ReviewMedia } from '../../../shared/question/ReviewMedia.tsx';
+import { wordsOf } from '../../../shared/question/words.ts';
+import { TOPIC_NAMES } from '../../../shared/topic-names.ts';
+import * as css from './Questions.module.css';
+
+export interface QuestionLineProps {
+  readonly question: BrowsedQuestionDto;
+  readonly category: CategoryName;
+}
+
+/** A question in the list; opened, with its picture, answer and explanation. */
+export function QuestionLine({ question, category }: QuestionLineProps) {
+  const intl = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const words = wordsOf(question);
+  return (
+    <li className={css.item}>
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className={css.summary}>
+          <span className={css.text} lang={words?.language}>
+            {words?.questionText}
+          </span>
+          <Icon name="dropdown" className={css.arrow} />
+          <span className={css.meta}>
+            <Tag>
+              <FormattedMessage
+                id="dashboard.exam.points"
+                defaultMessage="{points} pkt"
+                description="Points that a question is worth, 1 to 3"
+                values={{ points: question.pointsValue }}
+              />
+            </Tag>
+            {intl.formatMessage(TOPIC_NAMES[question.topic])}
+            <span className={css.number}>{question.questionNumber}</span>
+          </span>
+        </summary>
+        {isOpen ? <Opened question={question} category={category} /> : null}
+      </details>
+    </li>
+  );
+}
+
+function Opened({ question, category }: QuestionLineProps) {
+  const { solution } = question;
+  return (
+    <div className={css.opened}>
+      <ReviewMedia question={question} />
+      {solution ? (
+        <>
+          <ReviewedAnswers question={question} correctAnswer={solution.correctAnswer} own={null} />
+          <Explanation solution={solution} lang={wordsOf(question)?.language} />
+        </>
+      ) : (
+        <p>
+          <FormattedMessage
+            id="dashboard.questions.withheld"
+            defaultMessage="To pytanie jest w Twoim teście. Odpowiedź zobaczysz tu, gdy go skończysz."
+            description="In place of the answer of a question that stands in the learner's unfinished test"
+          />
+        </p>
+      )}
+      <QuestionTools number={question.questionNumber} category={category} />
+    </div>
+  );
+}

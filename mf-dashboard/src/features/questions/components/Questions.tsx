@@ -1,0 +1,109 @@
+import { useNavigate, useSearchParams } from '@zielona-fala/web-kit/router';
+import { useLocale } from '@zielona-fala/web-kit/session';
+import { Button, Skeleton, StatusMessage, VisuallyHidden } from '@zielona-fala/web-kit/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { pathOf } from '../../../route-table.ts';
+import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { useCategory } from '../../../shared/use-category.ts';
+import { useBrowseQuestionsInfiniteQuery } from '../api/browse-questions.ts';
+import { queryOf, type WantedQuestions, wantedOf } from '../wanted.ts';
+import { QuestionLine } from './QuestionLine.tsx';
+import { QuestionSearch } from './QuestionSearch.tsx';
+import * as css from './Questions.module.css';
+
+/** All questions of the category with their answers, searched and filtered; the address keeps what is shown. */
+export function Questions() {
+  const navigate = useNavigate();
+  const category = useCategory();
+  const wanted = wantedOf(useSearchParams()[0]);
+  const show = (next: WantedQuestions) =>
+    navigate(`${pathOf('dashboard-questions')}?${queryOf(next)}`, { replace: true });
+  return (
+    <div className={css.browser}>
+      <QuestionSearch key={wanted.text} wanted={wanted} onChange={show} />
+      <FoundQuestions key={`${category} ${queryOf(wanted)}`} wanted={wanted} />
+    </div>
+  );
+}
+
+function FoundQuestions({ wanted }: { readonly wanted: WantedQuestions }) {
+  const category = useCategory();
+  const lang = useLocale();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useBrowseQuestionsInfiniteQuery({ category, lang, wanted });
+  if (error && !data) return <LoadFailure error={error} onRetry={refetch} />;
+  if (!data) return <Waiting />;
+  const questions = data.pages.flatMap((page) => page.questions);
+  if (questions.length === 0) return <NothingFound isBookmarks={wanted.bookmarked} />;
+  return (
+    <>
+      <p className={css.total} role="status">
+        <FormattedMessage
+          id="dashboard.questions.total"
+          defaultMessage="{count, plural, one {# pytanie} few {# pytania} many {# pytań} other {# pytania}}"
+          description="How many questions fit the search"
+          values={{ count: data.pages[0]?.total ?? 0 }}
+        />
+      </p>
+      <ol className={css.list}>
+        {questions.map((question) => (
+          <QuestionLine key={question.questionNumber} question={question} category={category} />
+        ))}
+      </ol>
+      {hasNextPage ? (
+        <Button isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+          <FormattedMessage
+            id="dashboard.questions.more"
+            defaultMessage="Pokaż więcej"
+            description="Loads more questions below those shown"
+          />
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={css.list} role="status">
+      <VisuallyHidden>
+        <FormattedMessage
+          id="dashboard.questions.loading"
+          defaultMessage="Wczytujemy pytania…"
+          description="Questions are being loaded"
+        />
+      </VisuallyHidden>
+      <Skeleton height="4.5rem" />
+      <Skeleton height="4.5rem" />
+      <Skeleton height="4.5rem" />
+      <Skeleton height="4.5rem" />
+    </div>
+  );
+}
+
+function NothingFound({ isBookmarks }: { readonly isBookmarks: boolean }) {
+  const intl = useIntl();
+  return (
+    <StatusMessage
+      kind="empty"
+      level={2}
+      title={intl.formatMessage(
+        {
+          id: 'dashboard.questions.none',
+          defaultMessage: '{bookmarks, select, true {Nie ma tu zakładek} other {Nic nie pasuje}}',
+          description: 'No question fits the search, or none is bookmarked',
+        },
+        { bookmarks: isBookmarks },
+      )}
+      text={intl.formatMessage(
+        {
+          id: 'dashboard.questions.none.text',
+          defaultMessage:
+            '{bookmarks, select, true {Przy każdym pytaniu jest przycisk „Dodaj do zakładek”. Dodane znajdziesz tutaj.} other {Zmień słowa albo zdejmij filtr.}}',
+          description: 'What to do when no question is found',
+        },
+        { bookmarks: isBookmarks },
+      )}
+    />
+  );
+}

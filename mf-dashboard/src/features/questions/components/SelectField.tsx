@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import * as css from './Questions.module.css';
+
+export interface SelectFieldProps<Value extends string> {
+  readonly label: string;
+  /** Names the choice of none. */
+  readonly none: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value | null;
+  readonly onChange: (value: Value | null) => void;
+}
+
+/** One of many, or none. */
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+  const { label, none, options, value, onChange } = props;
+  const id = useId();
+  return (
+    <div className={css.filter}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value ?? ''}
+        onChange={(event) =>
+          onChange(options.find((option) => option.value === event.target.value)?.value ?? null)
+        }
+      >
+        <option value="">{none}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { BrowsedQuestionDto } from '@zielona-fala/contracts';
+import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { QuestionsPage } from '../src/pages/QuestionsPage.tsx';
+import { type Answers, recordedApi } from './fake-api.ts';
+import { question, USER } from './fixtures.ts';
+
+const browsed = (number: number, isWithheld = false): BrowsedQuestionDto => ({
+  ...question(number, false),
+  topic: 'right-of-way',
+  isBookmarked: false,
+  solution: isWithheld ? null : { correctAnswer: 'B', explanation: `Dlaczego ${number}`, legalBasis: [] },
+});
+
+const page = (questions: readonly BrowsedQuestionDto[], next: string | null = null) => ({
+  total: 41,
+  questions,
+  next,
+});
+
+const ALL = 'GET v1/tests/questions?cat=B&lang=pl';
+
+function open(answers: Answers, query = '') {
+  const server = recordedApi({
+    'GET v1/tests/questions?cat=B&lang=pl&bookmarked=true&limit=100': page([]),
+    ...answers,
+  });
+  renderInPortal(<QuestionsPage />, {
+    portal: createTestPortal({ user: USER, api: server.api }),
+    path: `/dashboard/questions${query}`,
+  });
+  return server;
+}
+
+const opened = (text: string) => {
+  const line = screen.getByText(text).closest('li');
+  const details = line?.querySelector('details');
+  if (!line || !details) throw new Error(`no line says ${text}`);
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  return within(line);
+};
+
+test('shows the questions of the category, and of an opened one its answer and why', async () => {
+  open({ [ALL]: page([browsed(101), browsed(102, true)]) });
+  await screen.findByText('41 pytań');
+  const first = opened('Treść 101');
+  expect(first.getByText('druga 101').closest('li')?.textContent).toContain('Prawidłowa');
+  expect(first.getByText('Dlaczego 101')).toBeTruthy();
+  expect(first.getByRole('button', { name: 'Zgłoś błąd' })).toBeTruthy();
+  expect(opened('Treść 102').getByText(/^To pytanie jest w Twoim teście/)).toBeTruthy();
+});
+
+test('goes on with the next page', async () => {
+  open({
+    [ALL]: page([browsed(101)], '1-101'),
+    'GET v1/tests/questions?cat=B&lang=pl&cursor=1-101': page([browsed(102)]),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Pokaż więcej' }));
+  await screen.findByText('Treść 102');
+  expect(screen.getByText('Treść 101')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Pokaż więcej' })).toBeNull();
+});
+
+test('searches words and filters, together', async () => {
+  open({
+    [ALL]: page([browsed(101)]),
+    'GET v1/tests/questions?q=tramwaj&cat=B&lang=pl': page([browsed(102)]),
+    'GET v1/tests/questions?q=tramwaj&topic=road-signs&points=3&cat=B&lang=pl': page([browsed(103)]),
+    'GET v1/tests/questions?q=tramwaj&topic=road-signs&cat=B&lang=pl': page([]),
+  });
+  fireEvent.change(await screen.findByLabelText('Słowa albo numer pytania'), {
+    target: { value: ' tramwaj ' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Szukaj' }));
+  await screen.findByText('Treść 102');
+  fireEvent.change(screen.getByLabelText('Temat'), { target: { value: 'road-signs' } });
+  await screen.findByRole('heading', { name: 'Nic nie pasuje' });
+  fireEvent.change(screen.getByLabelText('Punkty'), { target: { value: '3' } });
+  await screen.findByText('Treść 103');
+});
+
+test('an address can ask for the bookmarks; without any it says how to make one', async () => {
+  open({ 'GET v1/tests/questions?bookmarked=true&cat=B&lang=pl': page([]) }, '?bookmarked=true');
+  await screen.findByRole('heading', { name: 'Nie ma tu zakładek' });
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tylko zakładki' }).checked).toBe(true),
+  );
+});
+
+test('what cannot be loaded can be asked for again', async () => {
+  const server = open({});
+  const retry = await screen.findByRole('button', { name: /jeszcze raz|ponownie/i });
+  server.answers[ALL] = page([browsed(101)]);
+  fireEvent.click(retry);
+  await screen.findByText('Treść 101');
+});
