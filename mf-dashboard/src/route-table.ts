@@ -38,7 +38,11 @@ export const ROUTE_TABLE = {
     paths: '/dashboard/tests/select-mode',
     menu: tab(2, 'play', TABS.practise),
   },
-  'dashboard-questions': { ...page('dashboard-questions'), paths: '/dashboard/questions' },
+  'dashboard-questions': {
+    ...page('dashboard-questions'),
+    paths: '/dashboard/questions',
+    tab: 'dashboard-select-mode',
+  },
   'dashboard-statistics': {
     ...page('dashboard-statistics'),
     paths: '/dashboard/statistics',
@@ -54,10 +58,18 @@ export const ROUTE_TABLE = {
     paths: '/dashboard/profile',
     menu: tab(5, 'account', TABS.profile),
   },
-  'dashboard-tests': { ...page('dashboard-tests'), paths: '/dashboard/tests' },
+  'dashboard-tests': { ...page('dashboard-tests'), paths: '/dashboard/tests', tab: 'dashboard-statistics' },
   'dashboard-exam': { ...page('dashboard-exam'), paths: '/dashboard/tests/exam' },
-  'dashboard-result': { ...page('dashboard-result'), paths: '/dashboard/tests/result' },
-  'dashboard-settings': { ...page('dashboard-settings'), paths: '/dashboard/settings' },
+  'dashboard-result': {
+    ...page('dashboard-result'),
+    paths: '/dashboard/tests/result',
+    tab: 'dashboard-select-mode',
+  },
+  'dashboard-settings': {
+    ...page('dashboard-settings'),
+    paths: '/dashboard/settings',
+    tab: 'dashboard-profile',
+  },
 } as const satisfies RouteTable;
 
 /** The path of one of our own pages. */

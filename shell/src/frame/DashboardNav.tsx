@@ -1,4 +1,4 @@
-import { NavLink } from '@zielona-fala/web-kit/router';
+import { NavLink, useLocation } from '@zielona-fala/web-kit/router';
 import { useHref, useLocale } from '@zielona-fala/web-kit/session';
 import { Icon, isIconName, Wordmark } from '@zielona-fala/web-kit/ui';
 import { useIntl } from 'react-intl';
@@ -9,7 +9,10 @@ import * as css from './DashboardNav.module.css';
 export function DashboardNav() {
   const intl = useIntl();
   const home = useHref()('dashboard-home');
-  const tabs = useRouteMap().menu('tabs', useLocale());
+  const map = useRouteMap();
+  const tabs = map.menu('tabs', useLocale());
+  const here = map.locate(useLocation().pathname);
+  const within = here.kind === 'page' ? here.page.tab : undefined;
   return (
     <nav
       className={css.nav}
@@ -23,7 +26,7 @@ export function DashboardNav() {
         <Wordmark to={home} />
       </div>
       {tabs.map(({ name, path, icon, label }) => (
-        <NavLink key={name} to={path} className={css.tab}>
+        <NavLink key={name} to={path} className={css.tab} isWithin={name === within}>
           {isIconName(icon) ? <Icon name={icon} size="large" /> : null}
           <span>{label}</span>
         </NavLink>

@@ -39,6 +39,8 @@ interface PageCore {
   readonly instances?: PageInstances;
   readonly audience: Audience;
   readonly frame: FrameName;
+  /** Name of the page whose entry in the menu stands for it, too, where it has none of its own. */
+  readonly tab?: string;
   /** Search engines may list it: it stands in the sitemaps. */
   readonly indexed?: boolean;
 }

@@ -33,6 +33,7 @@ const page = Joi.object<DescribedPage>({
     .valid(...FRAMES)
     .required(),
   indexed: Joi.boolean(),
+  tab: Joi.string(),
   head,
   heads: Joi.object().pattern(name, head),
   menu: Joi.object({

@@ -19,9 +19,14 @@ export function Link({ to, replace, state, reloadDocument, target, ...anchor }: 
   return <InnerLink {...anchor} to={to} state={state} replace={replace ?? to === pathname + search} />;
 }
 
+export interface NavLinkProps extends LinkProps {
+  /** A page that belongs to it is open. */
+  readonly isWithin?: boolean;
+}
+
 /** A link that says that its page, or one below it, is open. */
-export function NavLink(props: LinkProps) {
+export function NavLink({ isWithin, ...props }: NavLinkProps) {
   const { pathname } = useLocation();
   const isOpen = pathname === props.to || (props.to !== '/' && pathname.startsWith(`${props.to}/`));
-  return <Link {...props} aria-current={isOpen ? 'page' : undefined} />;
+  return <Link {...props} aria-current={isOpen ? 'page' : isWithin || undefined} />;
 }
