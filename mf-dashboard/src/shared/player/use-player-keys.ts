@@ -12,6 +12,7 @@ export function usePlayerKeys(
   onKey: (key: string, controlHasFocus: boolean) => boolean,
 ): void {
   const listen = useEffectEvent((event: KeyboardEvent) => {
+    if (document.querySelector('dialog[open]')) return;
     if (event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
     const controlHasFocus = event.target instanceof Element && event.target.closest(CONTROLS) !== null;
     if (onKey(event.key, controlHasFocus)) event.preventDefault();

@@ -2,6 +2,7 @@ import { isFilm, type QuestionDto } from '@zielona-fala/contracts';
 import { Icon } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import * as css from './ReviewMedia.module.css';
+import { ZoomablePicture } from './ZoomablePicture.tsx';
 
 /** The picture of a question, or its film with controls: before it plays, the frame that was asked about. */
 export function ReviewMedia({ question }: { readonly question: QuestionDto }) {
@@ -32,7 +33,7 @@ export function ReviewMedia({ question }: { readonly question: QuestionDto }) {
           playsInline
         />
       ) : (
-        <img src={media} alt={alt} />
+        <ZoomablePicture className={css.picture} src={media} alt={alt} />
       )}
     </figure>
   );

@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import * as css from '../../../shared/player/Media.module.css';
 import { MissingMedia } from '../../../shared/player/MissingMedia.tsx';
 import { wordsOf } from '../../../shared/question/words.ts';
+import { ZoomablePicture } from '../../../shared/question/ZoomablePicture.tsx';
 import type { Phase } from '../domain/phase.ts';
 import { Film } from './Film.tsx';
 
@@ -44,7 +45,12 @@ export function Media({ question, phase, onFilmOver }: MediaProps) {
   if (!isFilm(shown)) {
     return (
       <figure className={css.media}>
-        <img className={css.fill} src={shown} alt={alt} onError={() => setBroken([...broken, shown])} />
+        <ZoomablePicture
+          className={css.fill}
+          src={shown}
+          alt={alt}
+          onError={() => setBroken([...broken, shown])}
+        />
       </figure>
     );
   }

@@ -2,6 +2,7 @@ import { isFilm, type QuestionDto } from '@zielona-fala/contracts';
 import * as css from '../../../shared/player/Media.module.css';
 import { MissingMedia } from '../../../shared/player/MissingMedia.tsx';
 import { wordsOf } from '../../../shared/question/words.ts';
+import { ZoomablePicture } from '../../../shared/question/ZoomablePicture.tsx';
 
 /** The picture of a question, or its film, which can be watched again. */
 export function QuestionMedia({ question }: { readonly question: QuestionDto }) {
@@ -23,7 +24,7 @@ export function QuestionMedia({ question }: { readonly question: QuestionDto }) 
           playsInline
         />
       ) : (
-        <img className={css.fill} src={media} alt={alt} />
+        <ZoomablePicture className={css.fill} src={media} alt={alt} />
       )}
     </figure>
   );

@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { ExamPage } from '../src/pages/ExamPage.tsx';
+import { question, runningExam, USER } from './fixtures.ts';
+
+// jsdom has no modal dialogs
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+});
+
+test('the picture of a question can be enlarged, and no key answers meanwhile', async () => {
+  const pictured = { ...question(102, false), media: '/media/yield.svg' };
+  const words = (pictured.questionTranslations ?? []).map((each) => ({ ...each, mediaAlt: 'Skrzyżowanie' }));
+  const saved: string[] = [];
+  renderInPortal(<ExamPage />, {
+    portal: createTestPortal({
+      user: USER,
+      api: ({ path, method }) => {
+        if (method === 'PUT') saved.push(path);
+        return { ...runningExam(), questions: [{ ...pictured, questionTranslations: words }] };
+      },
+    }),
+    path: '/dashboard/tests/exam?testId=5',
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Powiększ obraz: Skrzyżowanie' }));
+  const zoomed = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Skrzyżowanie' });
+  expect(zoomed.querySelector('img')?.getAttribute('src')).toBe('/media/yield.svg');
+  fireEvent.keyDown(document.body, { key: 'a' });
+  zoomed.close();
+  fireEvent.keyDown(document.body, { key: 'b' });
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(screen.getByRole('button', { name: /druga 102/ }).getAttribute('aria-pressed')).toBe('true');
+});
