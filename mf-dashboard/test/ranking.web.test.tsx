@@ -6,6 +6,7 @@ import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing'
 import { RankingPage } from '../src/pages/RankingPage.tsx';
 import { type Answers, failing, recordedApi } from './fake-api.ts';
 import { USER } from './fixtures.ts';
+import { PREFERENCES } from './learning-figures.ts';
 
 const entry = (username: string, passedCount: number, level = 1): RankingEntryDto => ({
   passedCount,
@@ -91,4 +92,30 @@ test.each([
   server.answers['GET v1/stats/ranking/B/me?period=week'] = FIFTH;
   fireEvent.click(screen.getByRole('button', { name: 'Spróbuj jeszcze raz' }));
   await waitFor(() => expect(screen.getByText('ada')).toBeTruthy());
+});
+
+test.each([
+  [1, 'one'],
+  [2, 'two'],
+  [3, undefined],
+])('a podium of %i has no empty lanes beside it', async (count, name) => {
+  open({
+    'GET v1/stats/ranking/B?period=week': WEEK.slice(0, count),
+    'GET v1/stats/ranking/B/me?period=week': NOWHERE,
+  });
+  await screen.findByText('ada');
+  const classes = [...(screen.getAllByRole('list')[0]?.classList ?? [])];
+  expect(classes).toEqual(['podium', ...(name ? [name] : [])]);
+});
+
+test('who has chosen not to be seen reads so, and where to change it', async () => {
+  open({
+    'GET v1/stats/ranking/B?period=week': WEEK,
+    'GET v1/stats/ranking/B/me?period=week': NOWHERE,
+    'GET v1/users/preferences': { ...PREFERENCES, showInRankings: false },
+  });
+  const own = await screen.findByRole('region', { name: 'Nie ma Cię w rankingu' });
+  expect(within(own).getByRole('link', { name: 'Przejdź do ustawień' }).getAttribute('href')).toBe(
+    '/dashboard/settings',
+  );
 });

@@ -3,32 +3,31 @@ import { ButtonLink, Icon, PageSkeleton } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { ProfileCard } from '../features/account/components/ProfileCard.tsx';
 import { RenameForm } from '../features/account/components/RenameForm.tsx';
+import { Medals } from '../features/medals/components/Medals.tsx';
 import { pathOf } from '../route-table.ts';
 import * as css from './columns.module.css';
 
 /** dashboard/profile */
 export function ProfilePage() {
   const user = useUser();
+  if (!user) return <PageSkeleton />;
   return (
-    <>
-      {user ? (
-        <div className={css.columns}>
-          <ProfileCard user={user} />
-          <div className={css.column}>
-            <RenameForm username={user.username} />
-            <ButtonLink wide to={pathOf('dashboard-settings')}>
-              <Icon name="settings" />
-              <FormattedMessage
-                id="dashboard.profile.settings"
-                defaultMessage="Ustawienia"
-                description="Goes to the settings"
-              />
-            </ButtonLink>
-          </div>
+    <div className={css.column}>
+      <div className={css.columns}>
+        <ProfileCard user={user} />
+        <div className={css.column}>
+          <RenameForm username={user.username} />
+          <ButtonLink wide to={pathOf('dashboard-settings')}>
+            <Icon name="settings" />
+            <FormattedMessage
+              id="dashboard.profile.settings"
+              defaultMessage="Ustawienia"
+              description="Goes to the settings"
+            />
+          </ButtonLink>
         </div>
-      ) : (
-        <PageSkeleton />
-      )}
-    </>
+      </div>
+      <Medals />
+    </div>
   );
 }

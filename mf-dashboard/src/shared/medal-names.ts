@@ -1,13 +1,8 @@
 import type { MedalName } from '@zielona-fala/contracts';
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+import { type MedalKind, partsOf } from './medal-kind.ts';
 
-/** Medals of one kind differ in a number. */
-type KindOf<Medal> = Medal extends `${infer Kind extends 'passes' | 'streak' | 'mastered'}-${number}`
-  ? Kind
-  : Medal;
-type Kind = KindOf<MedalName>;
-
-const NAMES: Readonly<Record<Kind, MessageDescriptor>> = defineMessages({
+const NAMES: Readonly<Record<MedalKind, MessageDescriptor>> = defineMessages({
   'first-pass': {
     id: 'dashboard.medal.first-pass',
     defaultMessage: 'Pierwszy zdany egzamin',
@@ -47,6 +42,6 @@ const NAMES: Readonly<Record<Kind, MessageDescriptor>> = defineMessages({
 
 /** A medal in the words of the interface. */
 export function medalName(medal: MedalName, { formatMessage }: IntlShape): string {
-  const [, kind = medal, count] = /^(passes|streak|mastered)-(\d+)$/.exec(medal) ?? [];
-  return formatMessage(NAMES[kind as Kind], { count: Number(count) });
+  const { kind, count } = partsOf(medal);
+  return formatMessage(NAMES[kind], { count });
 }

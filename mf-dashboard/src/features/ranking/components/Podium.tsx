@@ -4,11 +4,14 @@ import { FormattedMessage } from 'react-intl';
 import { LevelRing } from './LevelRing.tsx';
 import * as css from './Podium.module.css';
 
-/** The first three as lanes of a road, with the winner in the middle. */
+const SIZES = [undefined, css.one, css.two];
+
+/** The first three as lanes of a road, with the winner in the middle; fewer stand in the middle too. */
 export function Podium({ entries }: { readonly entries: readonly RankingEntryDto[] }) {
+  const first = entries.slice(0, 3);
   return (
-    <ol className={css.podium}>
-      {entries.slice(0, 3).map(({ user, passedCount }, index) => (
+    <ol className={cx(css.podium, SIZES[first.length])}>
+      {first.map(({ user, passedCount }, index) => (
         <li key={user.username} className={css[`place${index + 1}`]}>
           <LevelRing level={user.level} />
           <span className={css.who}>{user.username}</span>

@@ -1,0 +1,82 @@
+import { MEDALS, type MedalDto } from '@zielona-fala/contracts';
+import { cx, Icon, Panel, Skeleton } from '@zielona-fala/web-kit/ui';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { medalName } from '../../../shared/medal-names.ts';
+import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { useGetMedalsQuery } from '../api/get-medals.ts';
+import { medalNeed } from '../medal-needs.ts';
+import * as css from './Medals.module.css';
+
+/** Medals that are earned, each with its day; then those that are not, each with what it takes. */
+export function Medals() {
+  const { data, error, refetch } = useGetMedalsQuery();
+  const kinds = data && new Set(data.map(({ medal }) => medal)).size;
+  return (
+    <Panel labelledBy="medals">
+      <h2 id="medals">
+        {kinds === undefined ? (
+          <FormattedMessage
+            id="dashboard.medals"
+            defaultMessage="Medale"
+            description="Heading of the medals until they are known"
+          />
+        ) : (
+          <FormattedMessage
+            id="dashboard.medals.count"
+            defaultMessage="Medale: {earned} z {all}"
+            description="Heading of the medals: how many kinds are earned"
+            values={{ earned: kinds, all: MEDALS.length }}
+          />
+        )}
+      </h2>
+      {data ? <MedalList earned={data} /> : null}
+      {!data && error ? <LoadFailure compact error={error} onRetry={() => void refetch()} /> : null}
+      {!data && !error ? <Skeleton height="18rem" /> : null}
+    </Panel>
+  );
+}
+
+function MedalList({ earned }: { readonly earned: readonly MedalDto[] }) {
+  const intl = useIntl();
+  const missing = MEDALS.filter((name) => earned.every(({ medal }) => medal !== name));
+  return (
+    <ul className={css.list}>
+      {earned.map(({ medal, category, awardedAt }) => (
+        <Medal key={`${medal} ${category}`} name={medalName(medal, intl)} isEarned>
+          <FormattedMessage
+            id="dashboard.medals.earned"
+            defaultMessage="{category, select, none {Zdobyty {day, date, long}} other {Kategoria {category}, zdobyty {day, date, long}}}"
+            description="Below a medal: in which category, if in one, and on which day it was earned"
+            values={{ category: category ?? 'none', day: new Date(awardedAt) }}
+          />
+        </Medal>
+      ))}
+      {missing.map((medal) => (
+        <Medal key={medal} name={medalName(medal, intl)}>
+          {medalNeed(medal, intl)}
+        </Medal>
+      ))}
+    </ul>
+  );
+}
+
+interface MedalProps {
+  readonly name: string;
+  readonly isEarned?: boolean;
+  readonly children: ReactNode;
+}
+
+function Medal({ name, isEarned = false, children }: MedalProps) {
+  return (
+    <li className={css.medal}>
+      <span className={cx(css.sign, isEarned ? css.earned : css.missing)}>
+        <Icon name={isEarned ? 'medal' : 'lock'} />
+      </span>
+      <span className={css.words}>
+        <b>{name}</b>
+        <span>{children}</span>
+      </span>
+    </li>
+  );
+}

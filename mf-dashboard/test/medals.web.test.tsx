@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { MEDALS, type MedalDto } from '@zielona-fala/contracts';
+import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { ProfilePage } from '../src/pages/ProfilePage.tsx';
+import { failing, recordedApi } from './fake-api.ts';
+import { USER } from './fixtures.ts';
+
+const LIST = 'GET v1/stats/medals';
+const EARNED: readonly MedalDto[] = [
+  { medal: 'week-winner', category: 'B', awardedAt: '2026-11-22T23:00:00.000Z' },
+  { medal: 'week-winner', category: 'C', awardedAt: '2026-11-15T12:00:00.000Z' },
+  { medal: 'streak-7', awardedAt: '2026-11-10T12:00:00.000Z' },
+];
+
+function open(answer: unknown) {
+  const server = recordedApi({ [LIST]: answer });
+  renderInPortal(<ProfilePage />, {
+    portal: createTestPortal({ user: USER, api: server.api }),
+    path: '/dashboard/profile',
+  });
+  return server;
+}
+
+test('shows earned medals with their days first, then the others with what they take', async () => {
+  open(EARNED);
+  const medals = await screen.findByRole('region', { name: `Medale: 2 z ${MEDALS.length}` });
+  const lines = within(medals)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(lines.slice(0, 4)).toEqual([
+    expect.stringMatching(/^Zwycięstwo tygodniaKategoria B, zdobyty 2[23] listopada 2026$/),
+    'Zwycięstwo tygodniaKategoria C, zdobyty 15 listopada 2026',
+    '7 dni z rzęduZdobyty 10 listopada 2026',
+    'Pierwszy zdany egzaminZdaj jeden egzamin',
+  ]);
+  expect(lines).toContain('30 dni z rzędu30 dni z rzędu po 10 pytań');
+  expect(lines).toHaveLength(MEDALS.length + 1);
+});
+
+test('medals that do not load leave the profile in place, and can be asked for again', async () => {
+  const server = open(failing(503));
+  const retry = await screen.findByRole('button', { name: 'Spróbuj jeszcze raz' });
+  expect(screen.getByText(USER.email)).toBeTruthy();
+  server.answers[LIST] = [];
+  fireEvent.click(retry);
+  expect(await screen.findByRole('region', { name: `Medale: 0 z ${MEDALS.length}` })).toBeTruthy();
+});
