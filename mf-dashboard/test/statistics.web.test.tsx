@@ -174,7 +174,7 @@ test('compares the categories that have exams', async () => {
   open({ 'GET v1/stats/C': stats('C', 1, 3) });
   const all = await region('Wszystkie kategorie');
   await within(all).findByText('C');
-  expect(await linesOf(all, 'Wszystkie kategorie')).toEqual(['B | 4 | 3 | 75%', 'C | 4 | 1 | 25%']);
+  expect(await linesOf(all, 'Egzaminy według kategorii')).toEqual(['B | 4 | 3 | 75%', 'C | 4 | 1 | 25%']);
 });
 
 test('looks back 30 days instead of 90', async () => {

@@ -9,16 +9,25 @@ import { QuestionPanel } from './QuestionPanel.tsx';
 export function AllCategories({ category }: { readonly category: CategoryName }) {
   const intl = useIntl();
   const { data, error, refetch } = useGetAllStatsQuery();
-  const title = intl.formatMessage({
-    id: 'dashboard.statistics.categories',
-    defaultMessage: 'Wszystkie kategorie',
-    description: 'Heading of the table of categories',
-  });
   return (
-    <QuestionPanel asked={{ currentData: data, error, refetch }} height="6rem" title={title}>
+    <QuestionPanel
+      asked={{ currentData: data, error, refetch }}
+      height="6rem"
+      title={
+        <FormattedMessage
+          id="dashboard.statistics.categories"
+          defaultMessage="Wszystkie kategorie"
+          description="Heading of the table of categories"
+        />
+      }
+    >
       {(all) => (
         <FiguresTable
-          label={title}
+          label={intl.formatMessage({
+            id: 'dashboard.statistics.categories.table',
+            defaultMessage: 'Egzaminy według kategorii',
+            description: 'Names the table of categories',
+          })}
           columns={[
             intl.formatMessage({
               id: 'dashboard.statistics.category',
