@@ -11,6 +11,23 @@ export interface NewsEntry {
 }
 
 const MESSAGES = defineMessages({
+  learningTitle: {
+    id: 'public.news.learning.title',
+    defaultMessage: 'Nauka, nie tylko egzamin',
+    description: 'News: there are learning modes',
+  },
+  learningWhat: {
+    id: 'public.news.learning.what',
+    defaultMessage:
+      'Po zalogowaniu wybierzesz ćwiczenie bez zegara, jeden temat albo powtórkę tego, na co przyszedł czas. Po każdej odpowiedzi od razu wiesz, czy jest dobra.',
+    description: 'News: what the learning modes are',
+  },
+  learningFind: {
+    id: 'public.news.learning.find',
+    defaultMessage:
+      'Wszystkie pytania kategorii możesz przeszukać i dodać do zakładek, a błędy z egzaminu powtórzyć jednym przyciskiem.',
+    description: 'News: search, bookmarks, repeating mistakes',
+  },
   pagesTitle: {
     id: 'public.news.pages.title',
     defaultMessage: 'Kategorie i tematy mają swoje strony',
@@ -75,6 +92,12 @@ const MESSAGES = defineMessages({
 
 /** The newest first. */
 export const NEWS_ENTRIES: readonly NewsEntry[] = [
+  {
+    name: 'learning',
+    date: '2026-11-23',
+    title: MESSAGES.learningTitle,
+    paragraphs: [MESSAGES.learningWhat, MESSAGES.learningFind],
+  },
   {
     name: 'pages',
     date: '2026-11-22',

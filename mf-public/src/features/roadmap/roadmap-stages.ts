@@ -62,6 +62,21 @@ const DONE = defineMessages({
     defaultMessage: 'Formularz kontaktowy',
     description: 'Roadmap, done',
   },
+  practice: {
+    id: 'public.roadmap.done.practice',
+    defaultMessage: 'Ćwiczenie bez zegara, z odpowiedzią od razu po pytaniu',
+    description: 'Roadmap, done',
+  },
+  topics: {
+    id: 'public.roadmap.done.topics',
+    defaultMessage: 'Nauka słabych tematów i powtórki we właściwym dniu',
+    description: 'Roadmap, done',
+  },
+  readiness: {
+    id: 'public.roadmap.done.readiness',
+    defaultMessage: 'Twoja szansa zdania, policzona z odpowiedzi',
+    description: 'Roadmap, done',
+  },
 });
 
 const DOING = defineMessages({
@@ -70,24 +85,14 @@ const DOING = defineMessages({
     defaultMessage: 'Strony, które są od razu: mniej danych, tekst przed skryptami',
     description: 'Roadmap, being done: pages that appear at once, with less data and text before scripts',
   },
+  schools: {
+    id: 'public.roadmap.doing.schools',
+    defaultMessage: 'Grupy dla szkół jazdy: instruktor widzi, kto ćwiczy i kto jest gotowy',
+    description: 'Roadmap, being done: groups of driving schools',
+  },
 });
 
 const NEXT = defineMessages({
-  practice: {
-    id: 'public.roadmap.next.practice',
-    defaultMessage: 'Ćwiczenie bez zegara, z odpowiedzią od razu po pytaniu',
-    description: 'Roadmap, next',
-  },
-  topics: {
-    id: 'public.roadmap.next.topics',
-    defaultMessage: 'Nauka słabych tematów i powtórki we właściwym dniu',
-    description: 'Roadmap, next',
-  },
-  readiness: {
-    id: 'public.roadmap.next.readiness',
-    defaultMessage: 'Twoja szansa zdania, policzona z odpowiedzi',
-    description: 'Roadmap, next',
-  },
   offline: {
     id: 'public.roadmap.next.offline',
     defaultMessage: 'Ćwiczenie bez internetu',

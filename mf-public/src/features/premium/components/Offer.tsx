@@ -12,6 +12,11 @@ const INCLUDED = defineMessages({
     defaultMessage: 'Egzaminy bez limitu, każdy z nowo wylosowanymi pytaniami',
     description: 'Premium offer: included',
   },
+  learning: {
+    id: 'public.premium.learning',
+    defaultMessage: 'Nauka tematów, powtórki we właściwym dniu, wyszukiwarka i zakładki',
+    description: 'Premium offer: included',
+  },
   statistics: {
     id: 'public.premium.statistics',
     defaultMessage: 'Statystyki, poziomy i ranking',
@@ -72,6 +77,9 @@ export function Offer() {
         </Included>
         <Included>
           <ByBank texts={ANSWERS} />
+        </Included>
+        <Included>
+          <FormattedMessage {...INCLUDED.learning} />
         </Included>
         <Included>
           <FormattedMessage {...INCLUDED.statistics} />
