@@ -19,7 +19,7 @@ const MESSAGES = defineMessages({
   learningWhat: {
     id: 'public.news.learning.what',
     defaultMessage:
-      'Po zalogowaniu wybierzesz ćwiczenie bez zegara, jeden temat albo powtórkę tego, na co przyszedł czas. Po każdej odpowiedzi od razu wiesz, czy jest dobra.',
+      'Po zalogowaniu wybierzesz ćwiczenie bez zegara, jeden temat albo powtórkę tego, na co przyszedł czas. Gdy odpowiesz, od razu wiesz, czy dobrze.',
     description: 'News: what the learning modes are',
   },
   learningFind: {
