@@ -42,6 +42,11 @@ export const HEAD_TEXTS = defineMessages({
     defaultMessage: 'Wybierz kategorię prawa jazdy, tryb i język pytań, a potem zacznij egzamin albo naukę.',
     description: 'Description of the choice of a new exam',
   },
+  dashboardGroupsDescription: {
+    id: 'sales.seo.dashboard-groups.description',
+    defaultMessage: 'Dołącz do grupy swojej szkoły jazdy albo poprowadź własną i zobacz, kto jest gotowy.',
+    description: 'Description of the groups of a driving school',
+  },
   dashboardQuestionsDescription: {
     id: 'sales.seo.dashboard-questions.description',
     defaultMessage: 'Szukaj wśród wszystkich pytań kategorii, czytaj wyjaśnienia i wracaj do zakładek.',

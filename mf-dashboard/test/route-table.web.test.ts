@@ -7,6 +7,7 @@ const names = Object.keys(ROUTE_TABLE) as (keyof typeof ROUTE_TABLE)[];
 test('the pages stand where source.md puts them, behind both guards', () => {
   expect(names.map(pathOf).toSorted()).toEqual([
     '/dashboard',
+    '/dashboard/groups',
     '/dashboard/home',
     '/dashboard/profile',
     '/dashboard/questions',

@@ -35,6 +35,13 @@ export function SelectModePage() {
             description="Goes to the bookmarked questions"
           />
         </Link>
+        <Link to={pathOf('dashboard-groups')}>
+          <FormattedMessage
+            id="dashboard.launch.groups"
+            defaultMessage="Grupy szkoły jazdy"
+            description="Goes to the groups of driving schools"
+          />
+        </Link>
       </p>
     </>
   );

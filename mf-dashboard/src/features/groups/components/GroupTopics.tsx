@@ -1,0 +1,40 @@
+import type { GroupTopicDto } from '@zielona-fala/contracts';
+import { Bar, Panel } from '@zielona-fala/web-kit/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { TOPIC_NAMES } from '../../../shared/topic-names.ts';
+import * as css from './Groups.module.css';
+
+/** So many are worth a lesson. */
+const MOST_SHOWN = 5;
+
+/** What goes wrong most often in a group. */
+export function GroupTopics({ topics }: { readonly topics: readonly GroupTopicDto[] }) {
+  const intl = useIntl();
+  return (
+    <Panel labelledBy="group-topics">
+      <h2 id="group-topics">
+        <FormattedMessage
+          id="dashboard.group.topics"
+          defaultMessage="Co sprawia grupie kłopot"
+          description="Heading of the topics that a group fails most often"
+        />
+      </h2>
+      <ul className={css.topics}>
+        {topics.slice(0, MOST_SHOWN).map(({ topic, seen, wrong, members }) => (
+          <li key={topic}>
+            <b>{intl.formatMessage(TOPIC_NAMES[topic])}</b>
+            <span className={css.note}>
+              <FormattedMessage
+                id="dashboard.group.topic"
+                defaultMessage="{share, number, percent} błędów, {members, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}"
+                description="Share of wrong last answers in a topic, and how many members it is about"
+                values={{ share: wrong / seen, members }}
+              />
+            </span>
+            <Bar value={wrong / seen} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,132 @@
+import type { GroupDetailsDto } from '@zielona-fala/contracts';
+import { useNavigate } from '@zielona-fala/web-kit/router';
+import { failureOf, useLocale, usePortal } from '@zielona-fala/web-kit/session';
+import { Button, Panel } from '@zielona-fala/web-kit/ui';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { pathOf } from '../../../route-table.ts';
+import { saveFile } from '../../../shared/save-file.ts';
+import { useChangeGroupMutation, useDeleteGroupMutation } from '../api/groups.ts';
+import { useGroupAction } from '../use-group-action.ts';
+import * as css from './Groups.module.css';
+import { GroupTopics } from './GroupTopics.tsx';
+import { MemberTable } from './MemberTable.tsx';
+
+/** Who practises, who is ready, what the group fails; the code to join, the proposed day, the table as a file. */
+export function InstructorView({ group }: { readonly group: GroupDetailsDto }) {
+  return (
+    <>
+      <Panel>
+        <p className={css.note}>
+          <FormattedMessage
+            id="dashboard.group.code"
+            defaultMessage="Kod do grupy, dla kursantów"
+            description="Says what the join code is for"
+          />
+        </p>
+        <p className={css.code}>{group.code}</p>
+        <ProposedDay group={group} />
+      </Panel>
+      <MemberTable group={group} />
+      {group.topics === null || group.topics.length === 0 ? null : <GroupTopics topics={group.topics} />}
+      <GroupActions group={group} />
+    </>
+  );
+}
+
+function ProposedDay({ group }: { readonly group: GroupDetailsDto }) {
+  const [change] = useChangeGroupMutation();
+  const act = useGroupAction();
+  return (
+    <div className={css.select}>
+      <label htmlFor="proposed-exam">
+        <FormattedMessage
+          id="dashboard.group.propose"
+          defaultMessage="Proponowany dzień egzaminu"
+          description="Label of the day of the state exam that the instructor proposes"
+        />
+      </label>
+      <input
+        id="proposed-exam"
+        type="date"
+        defaultValue={group.proposedExam ?? ''}
+        onChange={({ target }) => {
+          if (target.validity.valid)
+            void act(
+              change({ groupId: group.groupId, proposedExam: target.value === '' ? null : target.value }),
+            );
+        }}
+      />
+    </div>
+  );
+}
+
+function GroupActions({ group: { groupId, name } }: { readonly group: GroupDetailsDto }) {
+  const intl = useIntl();
+  const lang = useLocale();
+  const navigate = useNavigate();
+  const { api, dialogs } = usePortal();
+  const [deleteGroup] = useDeleteGroupMutation();
+  const act = useGroupAction();
+  const [isSaving, setSaving] = useState(false);
+
+  const saveTable = async () => {
+    setSaving(true);
+    const request = api
+      .request({ path: `v1/tests/groups/${groupId}/export?lang=${lang}`, method: 'GET' })
+      .then(
+        (table) => {
+          saveFile(`${name}.csv`, String(table), 'text/csv');
+          return {};
+        },
+        (error: unknown) => ({ error: failureOf(error) ?? { message: String(error) } }),
+      );
+    await act(request);
+    setSaving(false);
+  };
+  const askAndDelete = async () => {
+    const isSure = await dialogs.confirm({
+      tone: 'stop',
+      title: intl.formatMessage({
+        id: 'dashboard.group.delete.title',
+        defaultMessage: 'Usunąć grupę?',
+        description: 'Asks before a group is deleted',
+      }),
+      text: intl.formatMessage({
+        id: 'dashboard.group.delete.text',
+        defaultMessage: 'Kursanci zostaną ze swoimi wynikami, ale nie będziesz ich już widzieć.',
+        description: 'What deleting a group means',
+      }),
+      confirmLabel: intl.formatMessage({
+        id: 'dashboard.group.delete',
+        defaultMessage: 'Usuń grupę',
+        description: 'Deletes a group',
+      }),
+      cancelLabel: intl.formatMessage({
+        id: 'dashboard.group.keep',
+        defaultMessage: 'Zostaw',
+        description: 'Leaves a group as it is',
+      }),
+    });
+    if (isSure && (await act(deleteGroup(groupId)))) navigate(pathOf('dashboard-groups'));
+  };
+
+  return (
+    <div className={css.actions}>
+      <Button isPending={isSaving} onPress={() => void saveTable()}>
+        <FormattedMessage
+          id="dashboard.group.export"
+          defaultMessage="Pobierz tabelę (CSV)"
+          description="Saves the members of a group as a file"
+        />
+      </Button>
+      <Button kind="stop" onPress={() => void askAndDelete()}>
+        <FormattedMessage
+          id="dashboard.group.delete"
+          defaultMessage="Usuń grupę"
+          description="Deletes a group"
+        />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { JOIN_CODE_RULE } from '@zielona-fala/contracts';
+import { useNavigate } from '@zielona-fala/web-kit/router';
+import { failureOf } from '@zielona-fala/web-kit/session';
+import { Button, Panel, TextField } from '@zielona-fala/web-kit/ui';
+import { useForm } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { groupAddress } from '../../../shared/group-address.ts';
+import { useJoinGroupMutation } from '../api/groups.ts';
+import { useGroupAction } from '../use-group-action.ts';
+import * as css from './Groups.module.css';
+
+/** Joins the group of a code; what is shared can be changed there at once. */
+export function JoinForm() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [join] = useJoinGroupMutation();
+  const act = useGroupAction();
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { code: '' } });
+  const wrongCode = intl.formatMessage({
+    id: 'dashboard.groups.join.wrong',
+    defaultMessage: 'Żadna grupa nie ma takiego kodu. Sprawdź go u instruktora.',
+    description: 'The join code belongs to no group',
+  });
+
+  const submit = async ({ code }: { code: string }) => {
+    const joined = join(code.trim());
+    const { data, error } = await joined;
+    if (failureOf(error)?.status === 422) return setError('code', { message: wrongCode });
+    if (data) return navigate(groupAddress(data.groupId));
+    await act(joined);
+  };
+
+  return (
+    <Panel labelledBy="join-group">
+      <h2 id="join-group">
+        <FormattedMessage
+          id="dashboard.groups.join"
+          defaultMessage="Dołącz do grupy"
+          description="Heading of the form that joins a group"
+        />
+      </h2>
+      <form className={css.form} noValidate onSubmit={handleSubmit(submit)}>
+        <TextField
+          label={intl.formatMessage({
+            id: 'dashboard.groups.join.code',
+            defaultMessage: 'Kod od instruktora',
+            description: 'Label of the join code',
+          })}
+          hint={intl.formatMessage({
+            id: 'dashboard.groups.join.hint',
+            defaultMessage:
+              'Instruktor zobaczy Twoją gotowość, egzaminy i tematy, nie pojedyncze odpowiedzi. Zmienisz to w każdej chwili.',
+            description: 'What is shared with the instructor by joining',
+          })}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={JOIN_CODE_RULE.max}
+          error={formState.errors.code?.message}
+          {...register('code', { validate: (code) => code.trim() !== '' || wrongCode })}
+        />
+        <Button type="submit" isPending={formState.isSubmitting}>
+          <FormattedMessage
+            id="dashboard.groups.join.action"
+            defaultMessage="Dołącz"
+            description="Joins the group of the code"
+          />
+        </Button>
+      </form>
+    </Panel>
+  );
+}

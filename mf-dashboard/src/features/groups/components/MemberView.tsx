@@ -1,0 +1,110 @@
+import { type GroupDetailsDto, SHARED_THINGS, type SharedThing } from '@zielona-fala/contracts';
+import { useNavigate } from '@zielona-fala/web-kit/router';
+import { usePortal } from '@zielona-fala/web-kit/session';
+import { Button, CheckBox, Panel } from '@zielona-fala/web-kit/ui';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { pathOf } from '../../../route-table.ts';
+import { useChangeSharingMutation, useEndMembershipMutation } from '../api/groups.ts';
+import { useGroupAction } from '../use-group-action.ts';
+import * as css from './Groups.module.css';
+
+const SHARED: Readonly<Record<SharedThing, MessageDescriptor>> = defineMessages({
+  readiness: {
+    id: 'dashboard.group.share.readiness',
+    defaultMessage: 'Szansę zdania i to, ile ćwiczę',
+    description: 'What a member shares with the instructor',
+  },
+  exams: {
+    id: 'dashboard.group.share.exams',
+    defaultMessage: 'Wyniki egzaminów',
+    description: 'What a member shares with the instructor',
+  },
+  topics: {
+    id: 'dashboard.group.share.topics',
+    defaultMessage: 'Tematy, które mi idą, i te, które nie',
+    description: 'What a member shares with the instructor',
+  },
+  answers: {
+    id: 'dashboard.group.share.answers',
+    defaultMessage: 'Odpowiedzi na pojedyncze pytania egzaminów',
+    description: 'What a member shares with the instructor; only with the results of exams',
+  },
+});
+
+/** What the instructor sees of the learner, and the way out. */
+export function MemberView({ group }: { readonly group: GroupDetailsDto }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { dialogs } = usePortal();
+  const [changeSharing] = useChangeSharingMutation();
+  const [endMembership] = useEndMembershipMutation();
+  const act = useGroupAction();
+  const { groupId, sharing } = group;
+  const [own] = group.members;
+
+  const askAndLeave = async (userId: number) => {
+    const isSure = await dialogs.confirm({
+      title: intl.formatMessage({
+        id: 'dashboard.group.leave.title',
+        defaultMessage: 'Opuścić grupę?',
+        description: 'Asks before a group is left',
+      }),
+      text: intl.formatMessage({
+        id: 'dashboard.group.leave.text',
+        defaultMessage: 'Instruktor od razu przestanie widzieć Twoje postępy.',
+        description: 'What leaving a group means',
+      }),
+      confirmLabel: intl.formatMessage({
+        id: 'dashboard.group.leave',
+        defaultMessage: 'Opuść grupę',
+        description: 'Leaves a group',
+      }),
+      cancelLabel: intl.formatMessage({
+        id: 'dashboard.group.keep',
+        defaultMessage: 'Zostaw',
+        description: 'Leaves a group as it is',
+      }),
+    });
+    if (isSure && (await act(endMembership({ groupId, userId })))) navigate(pathOf('dashboard-groups'));
+  };
+
+  return (
+    <>
+      <Panel labelledBy="sharing">
+        <h2 id="sharing">
+          <FormattedMessage
+            id="dashboard.group.share"
+            defaultMessage="Co widzi {instructor}"
+            description="Heading of what a member shares; instructor is a name"
+            values={{ instructor: group.instructor.username ?? '…' }}
+          />
+        </h2>
+        <div className={css.form}>
+          {SHARED_THINGS.map((thing) => (
+            <CheckBox
+              key={thing}
+              checked={sharing?.[thing] ?? false}
+              disabled={thing === 'answers' && !sharing?.exams}
+              onChange={({ target }) =>
+                void act(changeSharing({ groupId, sharing: { [thing]: target.checked } }))
+              }
+            >
+              {intl.formatMessage(SHARED[thing])}
+            </CheckBox>
+          ))}
+        </div>
+      </Panel>
+      {own ? (
+        <div className={css.actions}>
+          <Button onPress={() => void askAndLeave(own.userId)}>
+            <FormattedMessage
+              id="dashboard.group.leave"
+              defaultMessage="Opuść grupę"
+              description="Leaves a group"
+            />
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

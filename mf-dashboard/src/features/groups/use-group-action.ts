@@ -1,0 +1,41 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { ApiFailure } from '@zielona-fala/contracts/portal';
+import { failureOf, usePortal } from '@zielona-fala/web-kit/session';
+import { useIntl } from 'react-intl';
+
+interface Answer {
+  readonly error?: ApiFailure | SerializedError | undefined;
+}
+
+/** Does something to a group, and says when that failed. @returns whether it is done */
+export function useGroupAction(): (action: PromiseLike<Answer>) => Promise<boolean> {
+  const intl = useIntl();
+  const { toasts } = usePortal();
+  return async (action) => {
+    const { error } = await action;
+    if (!error) return true;
+    const code = failureOf(error)?.code;
+    toasts.show({
+      severity: 'error',
+      title:
+        code === 'too-many-groups'
+          ? intl.formatMessage({
+              id: 'dashboard.groups.too-many',
+              defaultMessage: 'Masz już tyle grup, ile można. Opuść albo usuń jedną.',
+              description: 'There is no room for another group',
+            })
+          : code === 'group-full'
+            ? intl.formatMessage({
+                id: 'dashboard.groups.full',
+                defaultMessage: 'Ta grupa jest pełna. Powiedz o tym instruktorowi.',
+                description: 'A group takes no more members',
+              })
+            : intl.formatMessage({
+                id: 'dashboard.groups.failed',
+                defaultMessage: 'Nie udało się. Spróbuj jeszcze raz za chwilę.',
+                description: 'Something about a group could not be changed',
+              }),
+    });
+    return false;
+  };
+}
