@@ -66,6 +66,7 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
   });
   const { outbox } = events;
   const marks = createSequenceMarks(redis, log);
+  const watermarks = createWatermarks(connection);
   const revocations = createRevocations(redis, log);
   const eventStreams = createEventStreams({
     reader: createNoticeReader(redis),
@@ -156,7 +157,7 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
       eventStreams,
       notices: createNotices(redis, log),
       revocable: revocable(redis),
-      afterOwnTests: readYourWrites(marks, createWatermarks(connection), ['test-finished']),
+      afterOwnTests: readYourWrites(marks, watermarks, ['test-finished']),
     }),
     async start() {
       await openMongo(connection, config.MONGODB_URI);
@@ -164,7 +165,7 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
       await stores.ensureIndexes();
       await ring.signing();
       await resealSecondFactors(stores.secondFactors, sealed);
-      await events.start([testFinishedHandler(stores.accounts, outbox)]);
+      await events.start([testFinishedHandler(stores.accounts, outbox, watermarks)]);
       if (config.DEMO_ACCOUNT !== undefined) {
         await ensureDemoAccount(config.DEMO_ACCOUNT, { ...stores, hasher, outbox, transact, clock });
       }

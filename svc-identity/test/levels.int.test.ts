@@ -5,6 +5,7 @@ import {
   LEVEL_UP,
   PRACTICE_FINISHED,
   TEST_FINISHED,
+  TEST_RETOLD,
 } from '@zielona-fala/contracts/events';
 import { createSequenceMarks, createWatermarks } from '@zielona-fala/service-kit/events';
 import { createLog, newEventId } from '@zielona-fala/service-kit/process';
@@ -67,6 +68,29 @@ describe('finished tests', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  test('told again, the last one says what the level is, and nobody is told of it', async () => {
+    const learner = await identity.register('Retold');
+    const again = (sequence: number, xpTotal: number, place: number) => {
+      const event = finished(learner, sequence, xpTotal);
+      const retelling = { ...(TEST_RETOLD.data.retelling ?? { id: '' }), place, count: 2 };
+      return { ...event, data: { ...event.data, retelling } };
+    };
+    await publisher.publish(finished(learner, 1, 95), finished(learner, 2, 195));
+    await waitFor('the level', async () => (await levelOf(learner)).experiencePoints === 195);
+    await identity.connection
+      .collection<{ _id: number }>('accounts')
+      .updateOne({ _id: learner.userId }, { $set: { experiencePoints: 9000 } });
+    await publisher.publish(again(3, 95, 1), again(4, 195, 2));
+    await waitFor('the true level', async () => (await levelOf(learner)).experiencePoints === 195);
+    expect(await climbsOf(learner)).toHaveLength(1);
+    await publisher.publish(finished(learner, 5, 255));
+    await waitFor('the next level', async () => (await levelOf(learner)).level === 2);
+    await publisher.publish(again(4, 195, 2));
+    await publisher.publish(finished(learner, 6, 256));
+    await waitFor('the event after', async () => (await levelOf(learner)).experiencePoints === 256);
+    expect(await climbsOf(learner)).toHaveLength(2);
   });
 
   test('of a deleted learner bring nobody back', async () => {

@@ -39,6 +39,10 @@ import { followRedisRun } from './ranking/redis-run.ts';
 import { rankingEndpoints } from './ranking/routes.ts';
 import { createStandingStore } from './ranking/store.ts';
 import { createRankingUpkeep } from './ranking/upkeep.ts';
+import { replaceAnswers } from './rebuild/answers.ts';
+import { createRebuilding } from './rebuild/rebuilding.ts';
+import { replaceResults } from './rebuild/results.ts';
+import { createRetoldStore } from './rebuild/store.ts';
 import { topicEndpoints } from './topics/routes.ts';
 import { createTopicStore } from './topics/store.ts';
 import { createWeekClosing } from './weeks/close.ts';
@@ -57,7 +61,8 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
   const activeDays = createActivityStore(connection);
   const medals = createMedalStore(connection);
   const topics = createTopicStore(connection);
-  const keeping = [exams, standings, activeDays, medals, topics];
+  const retold = createRetoldStore(connection);
+  const keeping = [exams, standings, activeDays, medals, topics, retold];
   const events = createEvents({
     ...parts,
     service: 'svc-stats',
@@ -147,8 +152,20 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
       await openMongo(connection, config.MONGODB_URI);
       await Promise.all([learners, changes, ...keeping].map((store) => store.ensureIndexes()));
       await events.start([
-        testFinishedHandler({ learners, exams, standings, topics, medals, notices, clock }),
-        answersRecordedHandler({ learners, activity: activeDays, medals, notices, clock }),
+        testFinishedHandler({
+          ...{ learners, exams, standings, topics, medals, notices, clock },
+          rebuilding: createRebuilding({
+            ...{ topic: 'test-finished' as const, retold, watermarks, log },
+            replace: replaceResults({ learners, exams, topics, standings, medals }),
+          }),
+        }),
+        answersRecordedHandler({
+          ...{ learners, activity: activeDays, medals, notices, clock },
+          rebuilding: createRebuilding({
+            ...{ topic: 'answers-recorded' as const, retold, watermarks, log },
+            replace: replaceAnswers({ activity: activeDays, medals }),
+          }),
+        }),
         levelUpHandler({ learners, standings, notices }),
         userChangedHandler({ learners, activity, exams, standings, keeping, clock }),
       ]);

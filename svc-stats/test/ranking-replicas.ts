@@ -62,10 +62,11 @@ export async function startReplicas(connection: Connection, redis: Redis, start:
   const topics = createTopicStore(connection);
   const keeping = [exams, standings, medals, topics, createActivityStore(connection)];
   const notices = { append: async () => undefined, erase: async () => undefined };
+  const rebuilding = { take: async () => undefined };
   const activity = { isActive: async () => true, forget: () => undefined };
   const handlers = new Map<string, EventHandler>(
     [
-      testFinishedHandler({ learners, exams, standings, topics, medals, notices, clock }),
+      testFinishedHandler({ learners, exams, standings, topics, medals, notices, rebuilding, clock }),
       levelUpHandler({ learners, standings, notices }),
       userChangedHandler({ learners, activity, exams, standings, keeping, clock }),
     ].map((handler) => [handler.topic, handler]),

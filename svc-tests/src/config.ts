@@ -38,7 +38,8 @@ export const LOAD_BANK_CONFIG = Joi.object<Pick<TestsConfig, 'MONGODB_URI' | 'BA
   BANK_DIR,
 });
 
-export const REPORTS_CONFIG = Joi.object<Pick<TestsConfig, 'MONGODB_URI'>>({
+/** Of commands that need the database alone. */
+export const DATABASE_CONFIG = Joi.object<Pick<TestsConfig, 'MONGODB_URI'>>({
   MONGODB_URI: SERVICE_CONFIG.MONGODB_URI,
 });
 

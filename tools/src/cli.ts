@@ -12,6 +12,7 @@ const COMMANDS: Record<string, () => Promise<{ main: (args: string[]) => Promise
   outbox: () => import('./stack/outbox-command.ts'),
   lag: () => import('./stack/lag-command.ts'),
   flags: () => import('./stack/flags-command.ts'),
+  rebuild: () => import('./stack/rebuild-command.ts'),
   sessions: () => import('./stack/sessions-command.ts'),
   storybook: () => import('./stories/storybook-command.ts'),
   'docs:rooms': () => import('./docs/rooms-command.ts'),

@@ -9,6 +9,9 @@ import { createRankingChanges } from '../../../svc-stats/src/ranking/changes.ts'
 import { createStandingStore } from '../../../svc-stats/src/ranking/store.ts';
 import { createTopicStore } from '../../../svc-stats/src/topics/store.ts';
 
+/** Nothing is told again here. */
+const NEVER = { take: async () => undefined };
+
 /** What a finished exam does to statistics, without telling open pages of it. */
 export async function statisticsHandler(connection: Connection): Promise<EventHandler> {
   const changes = createRankingChanges(connection, systemClock);
@@ -22,6 +25,11 @@ export async function statisticsHandler(connection: Connection): Promise<EventHa
   };
   await Promise.all(Object.values(stores).map((store) => store.ensureIndexes()));
   const notices = { append: async () => undefined };
-  const handler = testFinishedHandler({ ...stores, notices: notices as never, clock: systemClock });
+  const handler = testFinishedHandler({
+    ...stores,
+    notices: notices as never,
+    rebuilding: NEVER,
+    clock: systemClock,
+  });
   return { topic: handler.topic, apply: handler.apply };
 }

@@ -71,6 +71,26 @@ test('events go on after a broker took some whose receipt was lost', async () =>
   expect(await unsent()).toBe(0);
 });
 
+test('what is told again goes out before what is told later, in its order, in however many batches', async () => {
+  const { userId } = TEST_FINISHED.golden.data;
+  const outbox = createOutbox(connection, systemClock);
+  await outboxCollection(connection).deleteMany({});
+  await inTransaction(connection, async (transaction) => {
+    const all = Array.from({ length: 1200 }, (_, index) => ({
+      ...TEST_FINISHED.golden.data,
+      testId: index + 1,
+    }));
+    await outbox.appendAgain('test-finished', all, transaction);
+  });
+  const later = await inTransaction(connection, (transaction) =>
+    outbox.append('test-finished', { ...TEST_FINISHED.golden.data, testId: 9999 }, transaction),
+  );
+  const inOrder = await outboxCollection(connection).find({ userId }).sort({ _id: 1 }).toArray();
+  const sequences = inOrder.map(({ sequence }) => sequence);
+  expect(sequences).toEqual(sequences.toSorted((one, other) => one - other));
+  expect(sequences.at(-1)).toBe(later);
+});
+
 test('only what a majority of the replica set holds is read, so that no failover can undo what was published', async () => {
   const published = testResources('committed');
   const database = await connectMongo(published.mongoUri);

@@ -16,6 +16,9 @@ interface DayDocument extends DayTotal {
 /** A day of the learner's calendar on which something was answered. */
 export type ActiveDay = Pick<DayDocument, 'day' | 'answered' | 'reachedAt'>;
 
+/** A day with what each test told of it. */
+export type KnownDay = Pick<DayDocument, 'day' | 'answered' | 'reachedAt' | 'tests'>;
+
 /** Days are asked for in their order: by themselves, for the streak, without reading their documents. */
 const daySchema = new Schema<DayDocument>(
   {
@@ -41,6 +44,8 @@ export interface ActivityStore {
     days: readonly AnsweredDay[],
     transaction: Transaction,
   ): Promise<boolean>;
+  /** Has these days in the place of all that the learner had. */
+  replace(userId: number, days: readonly KnownDay[], transaction: Transaction): Promise<void>;
   /** All of a learner, the oldest first. */
   all(userId: number, transaction?: Transaction): Promise<readonly ActiveDay[]>;
   deleteLearner(userId: number, transaction: Transaction): Promise<void>;
@@ -71,6 +76,11 @@ export function createActivityStore(connection: Connection): ActivityStore {
         );
       }
       return isReachedNewly;
+    },
+    async replace(userId, days, transaction) {
+      await activeDays.deleteMany({ userId }, { session: transaction });
+      const documents = days.map((known) => ({ _id: idOf(userId, known.day), userId, ...known }));
+      await activeDays.insertMany(documents, { session: transaction });
     },
     all: (userId, transaction) =>
       activeDays

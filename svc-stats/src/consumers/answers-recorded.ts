@@ -1,12 +1,14 @@
 import { type EventHandler, eventHandler } from '@zielona-fala/service-kit/events';
 import type { Notices } from '@zielona-fala/service-kit/notices';
-import { type Clock, studyDayOn } from '@zielona-fala/service-kit/process';
-import type { ActiveDay, ActivityStore } from '../activity/store.ts';
-import { streakLengths } from '../activity/streak.ts';
+import type { Clock } from '@zielona-fala/service-kit/process';
+import type { ActivityStore } from '../activity/store.ts';
+import { medalsOfStreaks } from '../activity/streak-medals.ts';
 import type { LearnerStore } from '../learners/store.ts';
-import { type Medal, masteredMedals, streakMedals } from '../medals/medal.ts';
+import { masteredMedals } from '../medals/medal.ts';
 import type { MedalStore } from '../medals/store.ts';
 import { tellMedals } from '../medals/tell.ts';
+import { causeOf } from '../rebuild/cause.ts';
+import type { Rebuilding } from '../rebuild/rebuilding.ts';
 
 /**
  * Notes on which days a learner answered how much, awards what that earns, and tells the learner's open pages; not for a
@@ -17,30 +19,29 @@ export function answersRecordedHandler(parts: {
   activity: ActivityStore;
   medals: MedalStore;
   notices: Notices;
+  rebuilding: Rebuilding<'answers-recorded'>;
   clock: Clock;
 }): EventHandler {
-  const { learners, activity, medals, notices } = parts;
+  const { learners, activity, medals, notices, rebuilding } = parts;
   return eventHandler({
     topic: 'answers-recorded',
-    async apply({ id, data: { userId, testId, days, masteredTotal, recordedAt } }, transaction) {
+    async apply(event, transaction) {
+      const { id, data } = event;
+      const { userId, testId, days, masteredTotal, recordedAt, retelling } = data;
       const learner = await learners.hold(userId, id, transaction);
       if (learner.isDeleted) return;
+      if (retelling) return rebuilding.take(event, retelling, learner, transaction);
       const isReachedNewly = await activity.record(userId, testId, days, transaction);
       const earned = [
         ...masteredMedals(masteredTotal, new Date(recordedAt)),
         ...(isReachedNewly ? medalsOfStreaks(await activity.all(userId, transaction)) : []),
       ];
-      await medals.award(userId, earned, id, transaction);
+      await medals.award(userId, earned, causeOf('answers-recorded', testId), transaction);
     },
-    async applied({ id, data: { userId, category, recordedAt } }) {
+    async applied({ id, data: { userId, testId, category, recordedAt, retelling } }) {
+      if (retelling) return;
       await notices.append(userId, { id, type: 'stats-updated', data: { category } });
-      await tellMedals(parts, { userId, eventId: id, at: recordedAt });
+      await tellMedals(parts, { userId, cause: causeOf('answers-recorded', testId), at: recordedAt });
     },
   });
-}
-
-function medalsOfStreaks(days: readonly ActiveDay[]): readonly Medal[] {
-  const reached = days.flatMap(({ day, reachedAt }) => (reachedAt === null ? [] : [{ day, reachedAt }]));
-  const lengths = streakLengths(reached.map(({ day }) => studyDayOn(day)));
-  return streakMedals(reached.map(({ reachedAt }, index) => ({ reachedAt, length: lengths[index] ?? 0 })));
 }

@@ -9,6 +9,8 @@ import { examMedals, type Medal } from '../medals/medal.ts';
 import type { MedalStore } from '../medals/store.ts';
 import { tellMedals } from '../medals/tell.ts';
 import type { StandingStore } from '../ranking/store.ts';
+import { causeOf } from '../rebuild/cause.ts';
+import type { Rebuilding } from '../rebuild/rebuilding.ts';
 import type { TopicStore } from '../topics/store.ts';
 
 /**
@@ -22,12 +24,19 @@ export function testFinishedHandler(parts: {
   topics: TopicStore;
   medals: MedalStore;
   notices: Notices;
+  rebuilding: Rebuilding<'test-finished'>;
   clock: Clock;
 }): EventHandler {
-  const { learners, exams, standings, topics, medals, notices } = parts;
+  const { learners, exams, standings, topics, medals, notices, rebuilding } = parts;
   return eventHandler({
     topic: 'test-finished',
-    async apply({ id, data }, transaction) {
+    async apply(event, transaction) {
+      const { id, data } = event;
+      if (data.retelling) {
+        const held = await learners.hold(data.userId, id, transaction);
+        if (!held.isDeleted) await rebuilding.take(event, data.retelling, held, transaction);
+        return;
+      }
       const { level } = levelFor(data.xpTotal);
       const learner = await learners.raiseLevel(data.userId, level, id, transaction);
       if (learner.isRaised) await standings.showLearner(learner, transaction);
@@ -39,11 +48,14 @@ export function testFinishedHandler(parts: {
       if (exam?.status !== 'passed') return;
       if (learner.isRanked) await standings.countPassed(exam, learner, transaction);
       const passed = await exams.passedOf(data.userId, transaction);
-      await medals.award(data.userId, medalsSince(exam.finishedAt, passed), id, transaction);
+      const cause = causeOf('test-finished', data.testId);
+      await medals.award(data.userId, medalsSince(exam.finishedAt, passed), cause, transaction);
     },
-    async applied({ id, data: { userId, category, status, finishedAt } }) {
+    async applied({ id, data: { userId, testId, category, status, finishedAt, retelling } }) {
+      if (retelling) return;
       await notices.append(userId, { id, type: 'stats-updated', data: { category } });
-      if (status === 'passed') await tellMedals(parts, { userId, eventId: id, at: finishedAt });
+      if (status !== 'passed') return;
+      await tellMedals(parts, { userId, cause: causeOf('test-finished', testId), at: finishedAt });
     },
   });
 }

@@ -44,6 +44,8 @@ export interface ExamStore {
   ): Promise<readonly Pick<Exam, 'status' | 'summaryPoints' | 'finishedAt'>[]>;
   /** All that the learner passed, in no particular order. */
   passedOf(userId: number, transaction: Transaction): Promise<readonly PassedExam[]>;
+  /** Has these in the place of all that the learner had. @param all in the order in which they came */
+  replace(userId: number, all: readonly Exam[], transaction: Transaction): Promise<void>;
   deleteLearner(userId: number, transaction: Transaction): Promise<void>;
   ensureIndexes(): Promise<void>;
 }
@@ -76,6 +78,10 @@ const countsSchema = new Schema<CountsDocument>(
 export function createExamStore(connection: Connection): ExamStore {
   const exams = connection.model('Exam', examSchema);
   const counts = connection.model('CategoryCounts', countsSchema);
+  const deleteLearner = async (userId: number, transaction: Transaction): Promise<void> => {
+    await exams.deleteMany({ userId }, { session: transaction });
+    await counts.deleteMany({ userId }, { session: transaction });
+  };
   return {
     async record({ testId, ...exam }, transaction) {
       const { upsertedCount } = await exams.updateOne(
@@ -127,13 +133,24 @@ export function createExamStore(connection: Connection): ExamStore {
         .find({ userId, status: 'passed' }, { _id: 0, category: 1, finishedAt: 1, summaryPoints: 1 })
         .session(transaction)
         .lean(),
-    async deleteLearner(userId, transaction) {
-      await exams.deleteMany({ userId }, { session: transaction });
-      await counts.deleteMany({ userId }, { session: transaction });
+    async replace(userId, all, transaction) {
+      await deleteLearner(userId, transaction);
+      const documents = all.map(({ testId, ...exam }) => ({ _id: testId, ...exam }));
+      await exams.insertMany(documents, { session: transaction });
+      await counts.insertMany(countsOf(all), { session: transaction });
     },
+    deleteLearner,
     async ensureIndexes() {
       await exams.createIndexes();
       await counts.createIndexes();
     },
   };
+}
+
+function countsOf(exams: readonly Exam[]): CountsDocument[] {
+  return [...Map.groupBy(exams, ({ category }) => category).values()].map((all) => {
+    const [{ testId: _id, userId, category }] = all as [Exam, ...Exam[]];
+    const passedCount = all.filter(({ status }) => status === 'passed').length;
+    return { _id, userId, category, passedCount, failedCount: all.length - passedCount };
+  });
 }

@@ -14,6 +14,7 @@ export const COLLECTIONS = {
   notExported: {
     ...NOT_EXPORTED_OF_KIT,
     counted_tests: 'which learning tests the topics count',
+    retold_events: 'tests and answers while they are told again, which are exported where they are kept',
     ranking_changes: 'whose standings Redis has still to hear of, for a moment',
     closed_weeks: 'which weeks are over, and nobody',
   },

@@ -61,6 +61,8 @@ export interface LearnerStore {
     eventId: string,
     transaction: Transaction,
   ): Promise<RaisedLearner>;
+  /** Sets the level, also to a lower one. */
+  setLevel(userId: number, level: number, transaction: Transaction): Promise<void>;
   setAccount(userId: number, state: AccountState, eventId: string, transaction: Transaction): Promise<void>;
   /** Leaves a tombstone for a while, and nothing else. */
   erase(userId: number, accountVersion: number, at: Date, transaction: Transaction): Promise<void>;
@@ -118,6 +120,9 @@ export function createLearnerStore(connection: Connection): LearnerStore {
       const before = asLearner(document ?? { _id: userId });
       const isRaised = document?.level === undefined || document.level < level;
       return { ...before, level: Math.max(before.level, level), isRaised };
+    },
+    async setLevel(userId, level, transaction) {
+      await learners.updateOne({ _id: userId }, { $set: { level } }, { session: transaction });
     },
     async setAccount(userId, state, eventId, transaction) {
       await learners.updateOne(

@@ -28,6 +28,15 @@ const MASTERED: readonly (readonly [MedalName, number])[] = [
   ['mastered-1000', 1000],
 ];
 
+/** Those that exams bring. */
+export const EXAM_MEDALS: readonly MedalName[] = [
+  ...PASSES.map(([medal]) => medal),
+  'perfect-pass',
+  'three-categories',
+];
+/** Those that answers bring. */
+export const ANSWER_MEDALS: readonly MedalName[] = [...STREAKS, ...MASTERED].map(([medal]) => medal);
+
 /** What passed exams earn, whatever order they come in: each medal at the end of the exam that completed it. */
 export function examMedals(passed: readonly PassedExam[]): readonly Medal[] {
   const inOrder = passed.toSorted((one, other) => one.finishedAt.getTime() - other.finishedAt.getTime());

@@ -1,3 +1,4 @@
+import type { MedalName } from '@zielona-fala/contracts';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 import type { Medal } from './medal.ts';
@@ -6,7 +7,7 @@ interface MedalDocument extends Medal {
   /** `<userId>:<medal>`, and the category of those that have one. */
   readonly _id: string;
   readonly userId: number;
-  /** Id of the event that brought it. */
+  /** What brought it: a test, or a week. */
   readonly cause: string;
 }
 
@@ -29,9 +30,16 @@ export interface MedalStore {
   /**
    * Awards what the learner does not have. One that turns out to have been earned earlier gets the earlier time, so that
    * the order in which events come does not show. The caller sees to it that the learner is not erased: `learners.hold`.
-   * @param cause id of the event, or of whatever else brings them
+   * @param cause what brings them: the same however often it is told
    */
   award(userId: number, earned: readonly Medal[], cause: string, transaction: Transaction): Promise<void>;
+  /** Has these in the place of all that the learner had of some kinds. */
+  replace(
+    userId: number,
+    kinds: readonly MedalName[],
+    earned: readonly (Medal & { readonly cause: string })[],
+    transaction: Transaction,
+  ): Promise<void>;
   /** Those that it brought. */
   awardedFor(userId: number, cause: string): Promise<readonly Medal[]>;
   /** The newest first. */
@@ -57,6 +65,11 @@ export function createMedalStore(connection: Connection): MedalStore {
           { session: transaction, upsert: true },
         );
       }
+    },
+    async replace(userId, kinds, earned, transaction) {
+      await medals.deleteMany({ userId, medal: { $in: kinds } }, { session: transaction });
+      const documents = earned.map((medal) => ({ _id: idOf(userId, medal), userId, ...medal }));
+      await medals.insertMany(documents, { session: transaction });
     },
     awardedFor: (userId, cause) => medals.find({ userId, cause }, SHOWN).lean(),
     all: (userId) => medals.find({ userId }, SHOWN).sort({ awardedAt: -1, _id: 1 }).lean(),

@@ -12,15 +12,15 @@ export interface TellParts {
 }
 
 /**
- * Tells the learner's open pages of the medals that an event brought.
- * @param at when that happened, of which the event tells
+ * Tells the learner's open pages of the medals that something brought.
+ * @param at when that happened
  */
 export async function tellMedals(
   { medals, notices, clock }: TellParts,
-  { userId, eventId, at }: { readonly userId: number; readonly eventId: string; readonly at: string },
+  { userId, cause, at }: { readonly userId: number; readonly cause: string; readonly at: string },
 ): Promise<void> {
   if (clock.now().getTime() - new Date(at).getTime() > NEWS_MS) return;
-  for (const { medal } of await medals.awardedFor(userId, eventId)) {
-    await notices.append(userId, { id: `${eventId} ${medal}`, type: 'medal', data: { medal } });
+  for (const { medal } of await medals.awardedFor(userId, cause)) {
+    await notices.append(userId, { id: `${cause} ${medal}`, type: 'medal', data: { medal } });
   }
 }

@@ -39,6 +39,16 @@ export interface TopicStore {
   counts(userId: number, category: CategoryName): Promise<readonly TopicCount[]>;
   /** Of all categories. */
   allCounts(userId: number): Promise<readonly (TopicCount & { readonly category: CategoryName })[]>;
+  /**
+   * Has what these tests tell in the place of all that was known of the learner.
+   * @param noted those that are noted here: learning tests
+   */
+  replace(
+    userId: number,
+    all: readonly Pick<TestFinishedData, 'userId' | 'category' | 'topics'>[],
+    noted: readonly number[],
+    transaction: Transaction,
+  ): Promise<void>;
   deleteLearner(userId: number, transaction: Transaction): Promise<void>;
   ensureIndexes(): Promise<void>;
 }
@@ -61,6 +71,10 @@ const countedSchema = new Schema<CountedDocument>(
 export function createTopicStore(connection: Connection): TopicStore {
   const counts = connection.model('TopicCounts', topicsSchema);
   const counted = connection.model('CountedTest', countedSchema);
+  const deleteLearner = async (userId: number, transaction: Transaction): Promise<void> => {
+    await counts.deleteMany({ userId }, { session: transaction });
+    await counted.deleteMany({ userId }, { session: transaction });
+  };
   return {
     async take({ userId, testId }, transaction) {
       const { upsertedCount } = await counted.updateOne(
@@ -92,10 +106,13 @@ export function createTopicStore(connection: Connection): TopicStore {
         inOrder(document).map((count) => ({ category: document.category, ...count })),
       );
     },
-    async deleteLearner(userId, transaction) {
-      await counts.deleteMany({ userId }, { session: transaction });
-      await counted.deleteMany({ userId }, { session: transaction });
+    async replace(userId, all, noted, transaction) {
+      await deleteLearner(userId, transaction);
+      const documents = noted.map((_id) => ({ _id, userId }));
+      await counted.insertMany(documents, { session: transaction });
+      await counts.insertMany(totalsOf(all), { session: transaction });
     },
+    deleteLearner,
     async ensureIndexes() {
       await counts.createIndexes();
       await counted.createIndexes();
@@ -104,6 +121,22 @@ export function createTopicStore(connection: Connection): TopicStore {
 }
 
 const idOf = (userId: number, category: CategoryName): string => `${userId}:${category}`;
+
+/** The same as adding one test after the other. */
+function totalsOf(
+  tests: readonly Pick<TestFinishedData, 'userId' | 'category' | 'topics'>[],
+): TopicsDocument[] {
+  const known = tests.filter(({ topics }) => topics.length > 0);
+  return [...Map.groupBy(known, ({ category }) => category)].map(([category, all]) => {
+    const userId = all[0]?.userId ?? 0;
+    const topics: { [Topic in QuestionTopic]?: Counts } = {};
+    for (const { topic, asked, correct } of all.flatMap((test) => test.topics)) {
+      const before = topics[topic] ?? { asked: 0, correct: 0 };
+      topics[topic] = { asked: before.asked + asked, correct: before.correct + correct };
+    }
+    return { _id: idOf(userId, category), userId, category, topics };
+  });
+}
 
 function inOrder({ topics }: Pick<TopicsDocument, 'topics'>): readonly TopicCount[] {
   return QUESTION_TOPICS.flatMap((topic) => {

@@ -58,7 +58,7 @@ export function createWeekClosing(parts: WeekClosingParts): QueueWorker {
       if (!isDeleted)
         await medals.award(userId, [{ medal: 'week-winner', category, awardedAt }], cause, transaction);
     });
-    await tellMedals(parts, { userId, eventId: cause, at: awardedAt.toISOString() });
+    await tellMedals(parts, { userId, cause, at: awardedAt.toISOString() });
   };
 
   return createQueueWorker({

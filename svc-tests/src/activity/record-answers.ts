@@ -33,6 +33,7 @@ export async function recordAnswers(
   const days = answeredDays(test, timeZone);
   if (days.length === 0) return null;
   const record = { userId, testId, category, days, masteredTotal, recordedAt: at.toISOString() };
-  await parts.records.insert(record, transaction);
-  return parts.outbox.append('answers-recorded', record, transaction);
+  const sequence = await parts.outbox.append('answers-recorded', record, transaction);
+  await parts.records.insert(record, sequence, transaction);
+  return sequence;
 }

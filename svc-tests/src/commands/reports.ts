@@ -1,13 +1,13 @@
 import { connectMongo } from '@zielona-fala/service-kit/mongo';
 import { readConfig, systemClock } from '@zielona-fala/service-kit/process';
-import { REPORTS_CONFIG } from '../config.ts';
+import { DATABASE_CONFIG } from '../config.ts';
 import { readOperatorCommand, UnknownReport, USAGE } from '../reports/operator.ts';
 import { createReportStore } from '../reports/store.ts';
 
 const args = process.argv.slice(2);
 const command = readOperatorCommand(args);
 if (command !== null) {
-  const connection = await connectMongo(readConfig(REPORTS_CONFIG, process.env).MONGODB_URI);
+  const connection = await connectMongo(readConfig(DATABASE_CONFIG, process.env).MONGODB_URI);
   try {
     console.log(await command(createReportStore(connection), systemClock));
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { AnswersByNumber, CheckResultDto } from '@zielona-fala/contracts';
-import type { Outbox, SequenceMarks } from '@zielona-fala/service-kit/events';
+import type { SequenceMarks } from '@zielona-fala/service-kit/events';
 import { unavailable } from '@zielona-fala/service-kit/http';
 import { inTransaction, type Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
@@ -12,8 +12,9 @@ import { experienceForAnswers } from '../learning/experience.ts';
 import { learn } from '../learning/learn.ts';
 import type { LearningStore } from '../learning/store.ts';
 import { countingAnswers, endOf, isExam, type Outcome, type Test } from './exam.ts';
+import { finishedData } from './finished-data.ts';
 import { gradedAnswers } from './learned.ts';
-import { experienceOf, type GradedQuestion, reachesNextLevel, scoreTest, scoreTopics } from './scoring.ts';
+import { experienceOf, type GradedQuestion, reachesNextLevel, scoreTest } from './scoring.ts';
 import type { TestStore } from './store.ts';
 
 /** How long a reader can still be waiting for the mark of a finished test. */
@@ -119,9 +120,8 @@ export async function awardTest(
   const xpGained = isExam(test) ? experienceOf(score) : experienceForAnswers(before, graded);
   const progress = { points: xpGained, newlyMastered };
   const { xpTotal, masteredTotal } = await addProgress(parts, test.userId, progress, transaction);
-  const topics = scoreTopics(countedByTopic(test, questions, answers), answers);
-  const announcement = { test, result: score, topics, xpGained, xpTotal, finished };
-  const sequence = await announce(parts.outbox, transaction, announcement);
+  const data = finishedData({ test, questions, result: score, xpGained, xpTotal, finished });
+  const sequence = await parts.outbox.append('test-finished', data, transaction);
   const ended = { test, timeZone, masteredTotal, at: finished };
   const answersSequence = await recordAnswers(parts, ended, transaction);
   const result: CheckResultDto = { ...score, isNextLevel: reachesNextLevel(xpTotal, xpGained) };
@@ -129,51 +129,4 @@ export async function awardTest(
     ...{ finished, result, xpGained, sequence },
     ...(answersSequence !== null && { answersSequence }),
   };
-}
-
-/** In an exam every question counts; of a learning mode, which can end at any time, those that were answered. */
-function countedByTopic(
-  test: Test,
-  questions: readonly GradedQuestion[],
-  answers: AnswersByNumber,
-): readonly GradedQuestion[] {
-  return isExam(test) ? questions : questions.filter(({ number }) => answers[number] !== undefined);
-}
-
-const NO_POINTS = { primary: 0, technical: 0, summary: 0 };
-
-interface Announcement {
-  readonly test: Test;
-  readonly result: Omit<CheckResultDto, 'isNextLevel'>;
-  readonly topics: ReturnType<typeof scoreTopics>;
-  readonly xpGained: number;
-  readonly xpTotal: number;
-  readonly finished: Date;
-}
-
-function announce(outbox: Outbox, transaction: Transaction, announcement: Announcement): Promise<number> {
-  const { test, result, topics, xpGained, xpTotal, finished } = announcement;
-  return outbox.append(
-    'test-finished',
-    {
-      userId: test.userId,
-      testId: test.testId,
-      category: test.category,
-      mode: test.mode,
-      status: result.status,
-      points: isExam(test)
-        ? {
-            primary: result.primaryPoints,
-            technical: result.technicalPoints,
-            summary: result.summaryPoints,
-          }
-        : NO_POINTS,
-      topics,
-      xpGained,
-      xpTotal,
-      startedAt: test.created.toISOString(),
-      finishedAt: finished.toISOString(),
-    },
-    transaction,
-  );
 }

@@ -90,6 +90,8 @@ export interface TestStore {
   ): Promise<ReadonlyMap<number, readonly CountedTest[]>>;
   /** Without deleted ones, the newest first. */
   finishedExams(userId: number, category: CategoryName, limit: number): Promise<readonly FinishedTest[]>;
+  /** All that the learner ever finished, deleted ones too, in the order in which they ended. */
+  finishedOf(userId: number, transaction: Transaction): Promise<readonly FinishedTest[]>;
   /** Numbers of the questions in the learner's newest tests of a category, deleted ones too. */
   recentNumbers(userId: number, category: CategoryName, tests: number): Promise<ReadonlySet<number>>;
   /** Unfinished tests whose deadline has passed, the oldest first, without those that are postponed. */
@@ -152,6 +154,14 @@ export function createTestStore(connection: Connection): TestStore {
         .find({ userId, category, hidden: false, mode: 'exam', status: { $ne: 'unfinished' } })
         .sort({ _id: -1 })
         .limit(limit)
+        .lean();
+      return found.map(known).filter(isFinished);
+    },
+    async finishedOf(userId, transaction) {
+      const found = await tests
+        .find({ userId, status: { $ne: 'unfinished' } })
+        .sort({ 'outcome.sequence': 1 })
+        .session(transaction)
         .lean();
       return found.map(known).filter(isFinished);
     },

@@ -88,6 +88,8 @@ export interface LearnerStore {
   addProgress(userId: number, progress: Progress, transaction: Transaction): Promise<ProgressTotals>;
   /** Sets how many questions are mastered, for a learner of whom it was not known. */
   setMastered(userId: number, mastered: number, transaction: Transaction): Promise<void>;
+  /** Those who have ever ended a test, by their ids. */
+  whoEndedTests(): AsyncIterable<number>;
   erase(userId: number, at: Date, sequence: number, transaction: Transaction): Promise<void>;
   ensureIndexes(): Promise<void>;
 }
@@ -162,6 +164,14 @@ export function createLearnerStore(connection: Connection): LearnerStore {
     },
     async setMastered(userId, mastered, transaction) {
       await learners.updateOne({ _id: userId }, { $set: { mastered } }, { session: transaction });
+    },
+    async *whoEndedTests() {
+      const found = learners
+        .find({ xpTotal: { $exists: true } }, { _id: 1 })
+        .sort({ _id: 1 })
+        .lean()
+        .cursor();
+      for await (const { _id } of found) yield _id;
     },
     async erase(userId, at, sequence, transaction) {
       await learners.replaceOne(

@@ -3,6 +3,7 @@ import type { CategoryName } from '../exam/categories.ts';
 import { FIELDS } from '../schemas/fields.ts';
 import { shapeOf } from '../schemas/shape.ts';
 import { defineEvent } from './define-event.ts';
+import { RETELLING, type Retelling } from './retelling.ts';
 
 /** How many questions of a test were answered on a day. */
 export interface AnsweredDay {
@@ -26,6 +27,8 @@ export interface AnswersRecordedData {
   /** How many questions the learner masters then, in all categories; one asked in two of them counts in both. */
   readonly masteredTotal: number;
   readonly recordedAt: string;
+  /** Absent where it is told for the first time. */
+  readonly retelling?: Retelling;
 }
 
 export const ANSWERS_RECORDED = defineEvent({
@@ -49,6 +52,7 @@ export const ANSWERS_RECORDED = defineEvent({
       .required(),
     masteredTotal: FIELDS.count.required(),
     recordedAt: FIELDS.instant.required(),
+    retelling: RETELLING,
   }),
   golden: {
     id: '0199b4f2-7c00-7000-8000-0000000000d4',
@@ -72,3 +76,14 @@ export const ANSWERS_RECORDED = defineEvent({
     },
   },
 });
+
+/** The same version of the event, told again. */
+export const ANSWERS_RETOLD: typeof ANSWERS_RECORDED.golden = {
+  ...ANSWERS_RECORDED.golden,
+  id: '0199b4f2-7c00-7000-8000-0000000000d5',
+  sequence: 9,
+  data: {
+    ...ANSWERS_RECORDED.golden.data,
+    retelling: { id: '0199b4f2-7c00-7000-8000-0000000000e5', place: 1, count: 1 },
+  },
+};

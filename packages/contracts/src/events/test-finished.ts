@@ -5,6 +5,7 @@ import type { QuestionTopic } from '../exam/topics.ts';
 import { FIELDS } from '../schemas/fields.ts';
 import { shapeOf } from '../schemas/shape.ts';
 import { defineEvent } from './define-event.ts';
+import { RETELLING, type Retelling } from './retelling.ts';
 
 /** Of an exam; 0 in learning modes, which have no marks. */
 interface Points {
@@ -34,6 +35,8 @@ export interface TestFinishedData {
   readonly xpTotal: number;
   readonly startedAt: string;
   readonly finishedAt: string;
+  /** Absent where it is told for the first time. */
+  readonly retelling?: Retelling;
 }
 
 export const TEST_FINISHED = defineEvent({
@@ -66,6 +69,7 @@ export const TEST_FINISHED = defineEvent({
     xpTotal: FIELDS.count.required(),
     startedAt: FIELDS.instant.required(),
     finishedAt: FIELDS.instant.required(),
+    retelling: RETELLING,
   }),
   golden: {
     id: '0199b4f2-7c00-7000-8000-0000000000a1',
@@ -113,5 +117,16 @@ export const PRACTICE_FINISHED: typeof TEST_FINISHED.golden = {
     xpTotal: 255,
     startedAt: '2026-11-07T09:00:00.000Z',
     finishedAt: '2026-11-07T09:10:00.000Z',
+  },
+};
+
+/** The same version of the event, told again. */
+export const TEST_RETOLD: typeof TEST_FINISHED.golden = {
+  ...TEST_FINISHED.golden,
+  id: '0199b4f2-7c00-7000-8000-0000000000a3',
+  sequence: 7,
+  data: {
+    ...TEST_FINISHED.golden.data,
+    retelling: { id: '0199b4f2-7c00-7000-8000-0000000000e5', place: 1, count: 2 },
   },
 };

@@ -16,3 +16,8 @@ export function newId(clock: Clock): number {
 export function newEventId(): string {
   return v7();
 }
+
+/** As {@link newEventId}, of another time: milliseconds since 1970. */
+export function eventIdAt(time: number): string {
+  return v7({ msecs: time });
+}

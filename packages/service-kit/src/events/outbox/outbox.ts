@@ -3,7 +3,7 @@ import type { Collection, Connection } from 'mongoose';
 import { COMMITTED, type Transaction } from '../../mongo/index.ts';
 import type { Clock } from '../../process/clock.ts';
 import { currentContext } from '../../process/context.ts';
-import { newEventId } from '../../process/ids.ts';
+import { eventIdAt, newEventId } from '../../process/ids.ts';
 import { activeTraceparent } from '../../tracing/spans.ts';
 
 /** An event on its way: written with the change it tells of, `pending` until Kafka has it. */
@@ -25,6 +25,8 @@ interface SequenceDocument {
 /** The lease of the replica that sends the outbox. */
 export const RELAY_LEASE = 'outbox-relay';
 
+/** The relay sends by id, and ids by their time: further than clocks are ever apart. */
+const AHEAD_MS = 24 * 60 * 60_000;
 const KEEP_SENT_SECONDS = 3 * 24 * 60 * 60;
 
 /** Events a service publishes, kept in its own database. */
@@ -38,6 +40,15 @@ export interface Outbox {
     data: EventByTopic[Topic]['data'],
     transaction: Transaction,
   ): Promise<number>;
+  /**
+   * Writes events that tell again what was told before, of one learner, in their order. They go out before whatever is
+   * told of the learner later, however the clocks of processes differ.
+   */
+  appendAgain<Topic extends EventTopic>(
+    topic: Topic,
+    all: readonly EventByTopic[Topic]['data'][],
+    transaction: Transaction,
+  ): Promise<void>;
   /** Forgets a learner's events, sent or not, in the transaction that erases the learner. */
   erase(userId: number, transaction: Transaction): Promise<void>;
   ensureIndexes(): Promise<void>;
@@ -59,17 +70,25 @@ export function outboxCollection(connection: Connection): Collection<OutboxDocum
 export function createOutbox(connection: Connection, clock: Clock): Outbox {
   const outbox = outboxCollection(connection);
   const sequences = connection.collection<SequenceDocument>('outbox_sequences');
-  return {
-    async append(topic, data, transaction) {
-      const { userId } = data;
-      const counter = await sequences.findOneAndUpdate(
-        { _id: userId },
-        { $inc: { last: 1 } },
-        { session: transaction, upsert: true, returnDocument: 'after' },
-      );
-      const sequence = counter?.last ?? 1;
-      const context = currentContext();
-      const id = newEventId();
+
+  /** @param all of one learner, in their order @returns the last sequence as well */
+  const documentsOf = async <Topic extends EventTopic>(
+    topic: Topic,
+    all: readonly EventByTopic[Topic]['data'][],
+    transaction: Transaction,
+    idOf: (index: number) => string,
+  ): Promise<{ readonly last: number; readonly documents: OutboxDocument[] }> => {
+    const userId = all[0]?.userId ?? 0;
+    const counter = await sequences.findOneAndUpdate(
+      { _id: userId },
+      { $inc: { last: all.length } },
+      { session: transaction, upsert: true, returnDocument: 'after' },
+    );
+    const last = counter?.last ?? all.length;
+    const context = currentContext();
+    const documents = all.map((data, index): OutboxDocument => {
+      const sequence = last - all.length + 1 + index;
+      const id = idOf(index);
       const event = {
         id,
         type: topic,
@@ -81,11 +100,23 @@ export function createOutbox(connection: Connection, clock: Clock): Outbox {
         traceparent: activeTraceparent() ?? context?.traceparent ?? null,
         data,
       } as unknown as AnyEvent;
-      await outbox.insertOne(
-        { _id: id, topic, userId, sequence, event, pending: true },
-        { session: transaction },
-      );
-      return sequence;
+      return { _id: id, topic, userId, sequence, event, pending: true };
+    });
+    return { last, documents };
+  };
+
+  return {
+    async append(topic, data, transaction) {
+      const { last, documents } = await documentsOf(topic, [data], transaction, newEventId);
+      await outbox.insertMany(documents, { session: transaction });
+      return last;
+    },
+    async appendAgain(topic, all, transaction) {
+      if (all.length === 0) return;
+      const begin = clock.now().getTime() - AHEAD_MS;
+      const idOf = (index: number): string => eventIdAt(begin + index);
+      const { documents } = await documentsOf(topic, all, transaction, idOf);
+      await outbox.insertMany(documents, { session: transaction });
     },
     async erase(userId, transaction) {
       await outbox.deleteMany({ userId }, { session: transaction });

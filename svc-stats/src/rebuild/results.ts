@@ -1,0 +1,42 @@
+import { levelFor } from '@zielona-fala/contracts';
+import type { TestFinishedData } from '@zielona-fala/contracts/events';
+import type { Transaction } from '@zielona-fala/service-kit/mongo';
+import { examOf } from '../exams/exam.ts';
+import type { ExamStore } from '../exams/store.ts';
+import type { Learner, LearnerStore } from '../learners/store.ts';
+import { EXAM_MEDALS, examMedals } from '../medals/medal.ts';
+import type { MedalStore } from '../medals/store.ts';
+import type { StandingStore } from '../ranking/store.ts';
+import type { TopicStore } from '../topics/store.ts';
+import { causeOf } from './cause.ts';
+
+/** Has what finished tests tell in the place of exams, counts, topics, standings, level and medals of a learner. */
+export function replaceResults(parts: {
+  readonly learners: Pick<LearnerStore, 'setLevel'>;
+  readonly exams: ExamStore;
+  readonly topics: TopicStore;
+  readonly standings: StandingStore;
+  readonly medals: MedalStore;
+}) {
+  const { learners, exams, topics, standings, medals } = parts;
+  return async (
+    { userId, isRanked, accountVersion }: Learner,
+    all: readonly TestFinishedData[],
+    transaction: Transaction,
+  ): Promise<void> => {
+    const ofExams = all.flatMap((data) => examOf(data) ?? []);
+    const passed = ofExams.filter(({ status }) => status === 'passed');
+    const { level } = levelFor(all.at(-1)?.xpTotal ?? 0);
+    await learners.setLevel(userId, level, transaction);
+    await exams.replace(userId, ofExams, transaction);
+    const learningTests = all.filter((data) => examOf(data) === null).map(({ testId }) => testId);
+    await topics.replace(userId, all, learningTests, transaction);
+    await standings.deleteLearner(userId, transaction);
+    if (isRanked) await standings.restore({ userId, level, accountVersion }, passed, transaction);
+    const earned = examMedals(passed).map((medal) => {
+      const completing = passed.find(({ finishedAt }) => finishedAt.getTime() === medal.awardedAt.getTime());
+      return { ...medal, cause: causeOf('test-finished', completing?.testId ?? 0) };
+    });
+    await medals.replace(userId, EXAM_MEDALS, earned, transaction);
+  };
+}

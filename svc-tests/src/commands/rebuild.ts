@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createOutbox, readOutboxState } from '@zielona-fala/service-kit/events';
+import { connectMongo } from '@zielona-fala/service-kit/mongo';
+import { readConfig, systemClock } from '@zielona-fala/service-kit/process';
+import { createAnswerRecords } from '../activity/store.ts';
+import { createBankStore } from '../bank/store.ts';
+import { DATABASE_CONFIG } from '../config.ts';
+import { createDrawStore } from '../draw/store.ts';
+import { createTestStore } from '../exams/store.ts';
+import { createLearnerStore } from '../learners/store.ts';
+import { retell } from '../retelling/retell.ts';
+
+const USAGE = `rebuild            has statistics, rankings and levels of all learners built anew
+rebuild LEARNER    those of one, by the number of the account
+What svc-tests keeps of finished tests is told again, and svc-stats and svc-identity replace what they had, learner by
+learner and each at once. Learners can go on meanwhile; it can be repeated, also after it was interrupted.`;
+
+/** What learners do goes out behind what is told again: so many events are done with in a moment. */
+const MOST_WAITING = 1000;
+const PAUSE_MS = 100;
+
+async function rebuild(only: number | null): Promise<void> {
+  const connection = await connectMongo(readConfig(DATABASE_CONFIG, process.env).MONGODB_URI);
+  const learners = createLearnerStore(connection);
+  const parts = {
+    ...{ connection, learners, clock: systemClock },
+    bank: createBankStore(connection, createDrawStore(connection)),
+    tests: createTestStore(connection),
+    records: createAnswerRecords(connection),
+    outbox: createOutbox(connection, systemClock),
+  };
+  const told = { learners: 0, tests: 0, answers: 0 };
+  try {
+    for await (const userId of only === null ? learners.whoEndedTests() : [only]) {
+      while ((await readOutboxState(connection, new Date())).unsent > MOST_WAITING) await pause(PAUSE_MS);
+      const { tests, answers } = await retell(parts, userId);
+      told.learners += 1;
+      told.tests += tests;
+      told.answers += answers;
+    }
+  } finally {
+    await connection.close();
+    console.log(
+      `${told.tests} finished tests and the answers of ${told.answers} told again, of ${told.learners} learners`,
+    );
+  }
+}
+
+const [learner, ...more] = process.argv.slice(2);
+const isLearner = learner === undefined || /^\d{1,16}$/.test(learner);
+if (more.length === 0 && isLearner) {
+  await rebuild(learner === undefined ? null : Number(learner));
+} else if (learner === '--help') {
+  console.log(USAGE);
+} else {
+  console.error(USAGE);
+  process.exitCode = 1;
+}

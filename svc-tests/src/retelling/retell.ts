@@ -1,0 +1,61 @@
+import type { Retelling } from '@zielona-fala/contracts/events';
+import type { Outbox } from '@zielona-fala/service-kit/events';
+import { inTransaction } from '@zielona-fala/service-kit/mongo';
+import { type Clock, newEventId } from '@zielona-fala/service-kit/process';
+import type { Connection } from 'mongoose';
+import type { AnswerRecords } from '../activity/store.ts';
+import type { BankStore } from '../bank/store.ts';
+import { finishedData } from '../exams/finished-data.ts';
+import type { TestStore } from '../exams/store.ts';
+import type { LearnerStore } from '../learners/store.ts';
+
+export interface RetellParts {
+  readonly connection: Connection;
+  readonly bank: Pick<BankStore, 'revisions'>;
+  readonly tests: Pick<TestStore, 'finishedOf'>;
+  readonly records: Pick<AnswerRecords, 'all'>;
+  readonly learners: Pick<LearnerStore, 'hold'>;
+  readonly outbox: Pick<Outbox, 'appendAgain'>;
+  readonly clock: Clock;
+}
+
+/** How many events were told again. */
+export interface Retold {
+  readonly tests: number;
+  readonly answers: number;
+}
+
+/**
+ * Tells again all that was ever told of a learner's tests, as it was. The transaction sees each test that ended before
+ * its events, and none that ends after them.
+ */
+export async function retell(parts: RetellParts, userId: number): Promise<Retold> {
+  const { connection, bank, tests, records, learners, outbox, clock } = parts;
+  return inTransaction(connection, async (transaction) => {
+    if (!(await learners.hold(userId, clock.now(), transaction))) return { tests: 0, answers: 0 };
+    const id = newEventId();
+    const finished = [];
+    let xpTotal = 0;
+    for (const test of await tests.finishedOf(userId, transaction)) {
+      const { result, xpGained, finished: at } = test.outcome;
+      xpTotal += xpGained;
+      const questions = await bank.revisions(test.questions);
+      finished.push(finishedData({ test, questions, result, xpGained, xpTotal, finished: at }));
+    }
+    const recorded = await records.all(userId, transaction);
+    await outbox.appendAgain('test-finished', finished.map(toldAgain(id)), transaction);
+    await outbox.appendAgain('answers-recorded', recorded.map(toldAgain(id)), transaction);
+    return { tests: finished.length, answers: recorded.length };
+  });
+}
+
+const toldAgain =
+  (id: string) =>
+  <Data extends object>(
+    data: Data,
+    index: number,
+    all: readonly Data[],
+  ): Data & { readonly retelling: Retelling } => ({
+    ...data,
+    retelling: { id, place: index + 1, count: all.length },
+  });
