@@ -18,6 +18,11 @@ const VIEWERS: readonly Viewer[] = [
   { locale: 'de', theme: 'dark', width: 320 },
 ];
 
+const SKIP = {
+  pl: 'Pomiń i pokaż plan',
+  en: 'Skip and show the plan',
+  de: 'Überspringen, Plan zeigen',
+} as const;
 const SIGN_OUT = { pl: 'Wyloguj się', en: 'Sign out', de: 'Abmelden' } as const;
 
 /** What a visit does not make: choices, a logout that nobody hears, a second mail, a sign-in with Google; other tests keep them. */
@@ -93,6 +98,9 @@ test.each(VIEWERS)(
     await page.goto(linkIn(await mailTo(portal, details.email), /\/account\/activate\//));
     await at('/dashboard/home');
     await page.locator('h1').waitFor();
+    await visitor.look('first-evening');
+    await page.getByRole('main').getByRole('button', { name: SKIP[viewer.locale] }).click();
+    await page.locator('main a[href="/dashboard/tests/select-mode"]').first().waitFor();
     await visitor.look('dashboard-home');
 
     await page.locator('main a[href="/dashboard/tests/select-mode"]').first().click();

@@ -1,6 +1,8 @@
 import { useUser } from '@zielona-fala/web-kit/session';
-import { PageSkeleton } from '@zielona-fala/web-kit/ui';
+import { cx, PageSkeleton } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
+import { FirstEvening } from '../features/first-evening/components/FirstEvening.tsx';
+import { useFirstEvening } from '../features/first-evening/use-first-evening.ts';
 import { CountsPanel } from '../features/home/components/CountsPanel.tsx';
 import { LastResults } from '../features/home/components/LastResults.tsx';
 import { LevelPanel } from '../features/home/components/LevelPanel.tsx';
@@ -23,18 +25,27 @@ export function HomePage() {
   const exam = useUnfinishedExam();
   const user = useUser();
   const tests = useTests(category);
+  const firstEvening = useFirstEvening(tests.data);
   const [isReady, setReady] = useState(false);
   if (!isReady && user && exam !== undefined && (tests.data || tests.error)) setReady(true);
   if (!isReady) return <PageSkeleton />;
   return (
     <>
       {exam ? <ResumeBanner exam={exam} /> : null}
-      <div className={css.today}>
-        <PlanPanel category={category} />
+      <div className={cx(css.today, firstEvening.step !== null && css.first)}>
+        {firstEvening.step ? (
+          <FirstEvening category={category} step={firstEvening.step} onStep={firstEvening.goTo} />
+        ) : (
+          <PlanPanel category={category} />
+        )}
         <ReadinessPanel category={category} />
         <StreakPanel />
-        <WeakTopics category={category} />
-        <LastResults category={category} />
+        {firstEvening.step ? null : (
+          <>
+            <WeakTopics category={category} />
+            <LastResults category={category} />
+          </>
+        )}
         <LevelPanel />
         <CountsPanel category={category} />
       </div>

@@ -28,6 +28,8 @@ export const STORED_KEYS = {
   portalState: { area: 'local', owner: 'learner' },
   /** Language and theme as browser and account last agreed on. */
   agreedLooks: { area: 'local', owner: 'learner' },
+  /** How far the first evening is; `done` when it is over or was skipped. */
+  firstEvening: { area: 'local', owner: 'learner' },
   /** Where the learner stands in the exam of that id. */
   'exam-progress:': { area: 'local', owner: 'learner', family: true },
   /** From when an activation link can be asked for again. */

@@ -1,7 +1,7 @@
 import type { CategoryListItemDto, CategoryName } from '@zielona-fala/contracts';
 import { Icon, type IconName } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PERMITS } from '../permits.ts';
+import { PERMITS } from '../../../shared/permits.ts';
 import * as css from './CategoryTiles.module.css';
 
 const VEHICLES: Readonly<Record<CategoryName, IconName>> = {

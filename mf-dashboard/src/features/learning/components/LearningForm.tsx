@@ -4,6 +4,7 @@ import { Button, CheckBox, TextField } from '@zielona-fala/web-kit/ui';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useChangePreferencesMutation } from '../../../shared/api/preferences.ts';
+import { ownTimeZone } from '../../../shared/own-time-zone.ts';
 import { useActionFailed } from '../../../shared/use-action-failed.ts';
 import * as css from './Learning.module.css';
 
@@ -13,9 +14,6 @@ interface Values {
   readonly examDate: string;
   readonly showInRankings: boolean;
 }
-
-/** The time zone goes with it: days of the plan begin and end where the learner is. */
-const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const isGoal = (text: string): boolean => {
   const goal = Number(text);
@@ -41,6 +39,7 @@ export function LearningForm({ preferences }: { readonly preferences: Preference
       dailyGoal: Number(dailyGoal),
       examDate: examDate === '' ? null : examDate,
       showInRankings,
+      // days of the plan begin and end where the learner is
       timeZone: ownTimeZone(),
     });
     if (error) return sayFailed(failureOf(error));

@@ -2,6 +2,7 @@ import type { ExamDayDto } from '@zielona-fala/contracts';
 import { Bar, Skeleton } from '@zielona-fala/web-kit/ui';
 import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { dateOf, dayIn } from '../../../shared/calendar.ts';
+import { ownTimeZone } from '../../../shared/own-time-zone.ts';
 import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
 import { useUserStats } from '../../../shared/use-user-stats.ts';
 import { useGetExamDaysQuery } from '../api/get-exam-days.ts';
@@ -63,8 +64,6 @@ export function PassRate({ category, days }: SpanProps) {
     </QuestionPanel>
   );
 }
-
-const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function Weeks(span: SpanProps) {
   const { currentData, error, refetch } = useGetExamDaysQuery(span);

@@ -3,9 +3,9 @@ import { Button, CheckBox, TextField } from '@zielona-fala/web-kit/ui';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TOPIC_NAMES } from '../../../shared/topic-names.ts';
+import { SelectField } from '../../../shared/ui/SelectField.tsx';
 import { LONGEST_SEARCH, type WantedQuestions } from '../wanted.ts';
 import * as css from './Questions.module.css';
-import { SelectField } from './SelectField.tsx';
 
 export interface QuestionSearchProps {
   readonly wanted: WantedQuestions;

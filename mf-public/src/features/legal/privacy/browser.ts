@@ -127,6 +127,11 @@ const STORAGE_PURPOSES: Readonly<Record<StoredName, MessageDescriptor>> = define
     defaultMessage: 'Język i wygląd ostatnio zapisane z kontem, żeby szły z Tobą z urządzenia na urządzenie.',
     description: 'Privacy policy: language and theme as last saved with the account',
   },
+  firstEvening: {
+    id: 'public.privacy.storage.first-evening',
+    defaultMessage: 'Który krok powitania jest za Tobą, żeby nie zaczynać go od nowa.',
+    description: 'Privacy policy: how far the introduction to the signed-in area is',
+  },
   'exam-progress:': {
     id: 'public.privacy.storage.exam',
     defaultMessage: 'Miejsce w zaczętym egzaminie i odpowiedzi, które jeszcze nie dotarły na serwer.',

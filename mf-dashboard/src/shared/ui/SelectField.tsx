@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import * as css from './Questions.module.css';
+import * as css from './SelectField.module.css';
 
 export interface SelectFieldProps<Value extends string> {
   readonly label: string;
-  /** Names the choice of none. */
-  readonly none: string;
+  /** Names the choice of none; left out where one must be chosen. */
+  readonly none?: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value | null;
   readonly onChange: (value: Value | null) => void;
@@ -15,7 +15,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   const { label, none, options, value, onChange } = props;
   const id = useId();
   return (
-    <div className={css.filter}>
+    <div className={css.field}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
@@ -24,7 +24,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           onChange(options.find((option) => option.value === event.target.value)?.value ?? null)
         }
       >
-        <option value="">{none}</option>
+        {none === undefined ? null : <option value="">{none}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -1,0 +1,63 @@
+import { failureOf } from '@zielona-fala/web-kit/session';
+import { Button, TextField } from '@zielona-fala/web-kit/ui';
+import { type FormEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useChangePreferencesMutation, useGetPreferencesQuery } from '../../../shared/api/preferences.ts';
+import { dayIn } from '../../../shared/calendar.ts';
+import { ownTimeZone } from '../../../shared/own-time-zone.ts';
+import { useActionFailed } from '../../../shared/use-action-failed.ts';
+import * as css from './FirstEvening.module.css';
+
+/** When the state exam is, if that is known. */
+export function DateStep({ onNext }: { readonly onNext: () => void }) {
+  const intl = useIntl();
+  const { data } = useGetPreferencesQuery();
+  const [change, { isLoading }] = useChangePreferencesMutation();
+  const sayFailed = useActionFailed();
+  const [typed, setTyped] = useState<string | null>(null);
+  const examDate = typed ?? data?.examDate ?? '';
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (examDate === '') return onNext();
+    // days of the plan begin and end where the learner is
+    const { error } = await change({ examDate, timeZone: ownTimeZone() });
+    if (error) return sayFailed(failureOf(error));
+    onNext();
+  };
+
+  return (
+    <form className={css.step} noValidate onSubmit={(event) => void save(event)}>
+      <h2 tabIndex={-1}>
+        <FormattedMessage
+          id="dashboard.first.date"
+          defaultMessage="Kiedy masz egzamin państwowy?"
+          description="Second step of a newcomer: the day of the state exam"
+        />
+      </h2>
+      <TextField
+        label={intl.formatMessage({
+          id: 'dashboard.first.date.label',
+          defaultMessage: 'Data egzaminu',
+          description: 'Label of the day of the state exam',
+        })}
+        hint={intl.formatMessage({
+          id: 'dashboard.first.date.hint',
+          defaultMessage: 'Nie wiesz jeszcze? Zostaw puste. Zmienisz to w ustawieniach.',
+          description: 'Hint of the day of the state exam',
+        })}
+        type="date"
+        min={dayIn(ownTimeZone(), new Date())}
+        value={examDate}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button kind="go" wide type="submit" isPending={isLoading}>
+        <FormattedMessage
+          id="dashboard.first.next"
+          defaultMessage="Dalej"
+          description="Goes to the next step"
+        />
+      </Button>
+    </form>
+  );
+}

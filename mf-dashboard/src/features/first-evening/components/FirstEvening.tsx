@@ -1,0 +1,82 @@
+import type { CategoryName } from '@zielona-fala/contracts';
+import { Button, type Light, Lights, Panel } from '@zielona-fala/web-kit/ui';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { STEPS, type Step } from '../use-first-evening.ts';
+import { CategoryStep } from './CategoryStep.tsx';
+import { DateStep } from './DateStep.tsx';
+import * as css from './FirstEvening.module.css';
+import { QuestionsStep } from './QuestionsStep.tsx';
+
+export interface FirstEveningProps {
+  readonly category: CategoryName;
+  readonly step: Step;
+  /** Goes to a step; null ends it. */
+  readonly onStep: (next: Step | null) => void;
+}
+
+const lightOf = (place: number, current: number): Light => {
+  if (place === current) return 'now';
+  return place < current ? 'on' : 'off';
+};
+
+/** In place of the plan that a newcomer does not have yet: three steps that lead to one. */
+export function FirstEvening({ category, step, onStep }: FirstEveningProps) {
+  const intl = useIntl();
+  const current = STEPS.indexOf(step);
+  const before = STEPS[current - 1];
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    // what was pressed is gone: whoever does not see the screen goes on at the next question
+    place.current?.querySelector('h2')?.focus();
+  }, [step]);
+  return (
+    <Panel labelledBy="first-evening">
+      <h1 className={css.heading} id="first-evening">
+        <FormattedMessage
+          id="dashboard.first"
+          defaultMessage="Trzy kroki do Twojego planu"
+          description="Heading of the dashboard for a newcomer"
+        />
+      </h1>
+      <Lights
+        big
+        lights={STEPS.map((_, index) => lightOf(index, current))}
+        label={intl.formatMessage(
+          {
+            id: 'dashboard.first.step',
+            defaultMessage: 'Krok {step} z {all}',
+            description: 'The lights of the steps in words',
+          },
+          { step: current + 1, all: STEPS.length },
+        )}
+      />
+      <div className={css.step} ref={place}>
+        {step === 'category' ? <CategoryStep category={category} onNext={() => onStep('date')} /> : null}
+        {step === 'date' ? <DateStep onNext={() => onStep('questions')} /> : null}
+        {step === 'questions' ? <QuestionsStep category={category} /> : null}
+      </div>
+      <div className={css.ways}>
+        {before ? (
+          <Button kind="quiet" onPress={() => onStep(before)}>
+            <FormattedMessage
+              id="dashboard.first.back"
+              defaultMessage="Wstecz"
+              description="Goes to the step before"
+            />
+          </Button>
+        ) : null}
+        <Button kind="quiet" onPress={() => onStep(null)}>
+          <FormattedMessage
+            id="dashboard.first.skip"
+            defaultMessage="Pomiń i pokaż plan"
+            description="Skips the steps: the usual plan stands in their place"
+          />
+        </Button>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CategoryName } from '@zielona-fala/contracts';
+import { useLocale } from '@zielona-fala/web-kit/session';
+import { FormattedMessage } from 'react-intl';
+import { StartTest } from '../../../shared/launch/StartTest.tsx';
+import * as css from './FirstEvening.module.css';
+
+/** Enough for a first impression, few enough for the first evening. */
+const QUESTIONS = 10;
+
+/** Questions that show where the learner stands; what follows from them is the plan. */
+export function QuestionsStep({ category }: { readonly category: CategoryName }) {
+  const lang = useLocale();
+  return (
+    <>
+      <h2 tabIndex={-1}>
+        <FormattedMessage
+          id="dashboard.first.questions"
+          defaultMessage="{count} pytań na start"
+          description="Third step of a newcomer: so many questions, 10"
+          values={{ count: QUESTIONS }}
+        />
+      </h2>
+      <p className={css.text}>
+        <FormattedMessage
+          id="dashboard.first.questions.text"
+          defaultMessage="Pokażą, co już wiesz, a potem czeka tu Twój plan na każdy dzień. Bez zegara, z wyjaśnieniem po każdej odpowiedzi. Pomyłki nic nie kosztują."
+          description="What the first questions are for, and what they are like"
+        />
+      </p>
+      <StartTest wide wanted={{ categoryName: category, lang, mode: 'review', size: QUESTIONS }}>
+        <FormattedMessage
+          id="dashboard.first.start"
+          defaultMessage="Odpowiedz na {count} pytań"
+          description="Starts the first questions, 10"
+          values={{ count: QUESTIONS }}
+        />
+      </StartTest>
+    </>
+  );
+}

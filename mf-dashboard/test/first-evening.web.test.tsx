@@ -1,0 +1,135 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { browserMemory } from '@zielona-fala/web-kit/storage';
+import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { HomePage } from '../src/pages/HomePage.tsx';
+import { ownTimeZone } from '../src/shared/own-time-zone.ts';
+import { type Answers, failing, recordedApi } from './fake-api.ts';
+import { failedReview, runningExam, USER } from './fixtures.ts';
+import { ACTIVITY, PLAN, PREFERENCES, UNKNOWN_READINESS } from './learning-figures.ts';
+
+const NEWCOMER = { ...USER, experiencePoints: 0 };
+const FIRST = 'Trzy kroki do Twojego planu';
+const PLANNED = 'Na dziś zostało 8 pytań';
+
+const ANSWERS: Answers = Object.fromEntries(
+  (['B', 'C'] as const).flatMap((name) => [
+    [
+      `GET v1/stats/${name}`,
+      { statsId: 1, userId: 7, category: { categoryId: 6, name }, passedCount: 0, failedCount: 0 },
+    ],
+    [`GET v1/tests/${name}`, []],
+    [`GET v1/tests/plan/${name}`, PLAN],
+    [`GET v1/tests/readiness/${name}`, UNKNOWN_READINESS],
+    [`GET v1/stats/${name}/topics`, []],
+    ['GET v1/tests/find/unfinished', { testId: null }],
+    ['GET v1/stats/activity?days=7', ACTIVITY],
+    ['GET v1/users/preferences', PREFERENCES],
+  ]),
+);
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('signedIn', 'yes');
+});
+
+function open(answers: Answers = {}, user = NEWCOMER) {
+  const server = recordedApi({ ...ANSWERS, ...answers });
+  const portal = createTestPortal({ user, api: server.api });
+  const { unmount } = renderInPortal(<HomePage />, {
+    portal,
+    path: '/dashboard/home',
+    routes: [{ path: '/dashboard/tests/exam', element: <p>the player</p> }],
+  });
+  return { server, portal, unmount };
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const sent = ({ calls }: ReturnType<typeof recordedApi>, wanted: string) =>
+  calls.filter(({ method }) => method === wanted).map(({ body }) => body);
+
+test('a newcomer chooses category and date, and begins with ten questions', async () => {
+  const { server } = open({ 'PATCH v1/users/preferences': PREFERENCES, 'POST v1/tests': { testId: 9 } });
+  await screen.findByRole('region', { name: FIRST });
+  expect(screen.queryByRole('region', { name: PLANNED })).toBeNull();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Kategoria' }), { target: { value: 'C' } });
+  expect(await screen.findByRole('region', { name: 'Kategoria C' })).toBeTruthy();
+  press('Dalej');
+  fireEvent.change(await screen.findByLabelText('Data egzaminu'), { target: { value: '2099-12-24' } });
+  press('Dalej');
+  const heading = await screen.findByRole('heading', { name: '10 pytań na start' });
+  expect(sent(server, 'PATCH')).toEqual([{ examDate: '2099-12-24', timeZone: ownTimeZone() }]);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  press('Odpowiedz na 10 pytań');
+  expect(await screen.findByText('the player')).toBeTruthy();
+  expect(sent(server, 'POST')).toEqual([{ categoryName: 'C', lang: 'pl', mode: 'review', size: 10 }]);
+});
+
+test('without a date nothing is saved', async () => {
+  const { server } = open();
+  await screen.findByRole('region', { name: FIRST });
+  press('Dalej');
+  await screen.findByLabelText('Data egzaminu');
+  press('Dalej');
+  await screen.findByRole('heading', { name: '10 pytań na start' });
+  expect(sent(server, 'PATCH')).toEqual([]);
+  press('Wstecz');
+  expect(await screen.findByLabelText('Data egzaminu')).toBeTruthy();
+});
+
+test('a date that cannot be saved keeps its step, and that is said', async () => {
+  const { portal } = open({ 'PATCH v1/users/preferences': failing(0) });
+  await screen.findByRole('region', { name: FIRST });
+  press('Dalej');
+  fireEvent.change(await screen.findByLabelText('Data egzaminu'), { target: { value: '2099-12-24' } });
+  press('Dalej');
+  await waitFor(() => expect(portal.shownToasts).toHaveLength(1));
+  expect(screen.getByLabelText<HTMLInputElement>('Data egzaminu').value).toBe('2099-12-24');
+});
+
+test('goes on after a reload at the step where it was left', async () => {
+  const { unmount } = open();
+  await screen.findByRole('region', { name: FIRST });
+  press('Dalej');
+  await screen.findByLabelText('Data egzaminu');
+  unmount();
+  open();
+  expect(await screen.findByRole('img', { name: 'Krok 2 z 3' })).toBeTruthy();
+});
+
+test('who skips it sees the plan, now and at the next visit, until the next sign-in', async () => {
+  const { unmount } = open();
+  await screen.findByRole('region', { name: FIRST });
+  press('Pomiń i pokaż plan');
+  expect(await screen.findByRole('region', { name: PLANNED })).toBeTruthy();
+  unmount();
+  const again = open();
+  expect(await screen.findByRole('region', { name: PLANNED })).toBeTruthy();
+  again.unmount();
+  browserMemory.forgetLearner();
+  open();
+  expect(await screen.findByRole('region', { name: FIRST })).toBeTruthy();
+});
+
+const FINISHED = { ...failedReview(), questions: null };
+
+test.each([
+  ['has gathered experience in another category', USER, []],
+  ['has finished a test', NEWCOMER, [FINISHED]],
+])('who %s has the plan at once', async (_who, user, tests) => {
+  open({ 'GET v1/tests/B': tests }, user);
+  expect(await screen.findByRole('region', { name: PLANNED })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: FIRST })).toBeNull();
+});
+
+test('the first questions can be gone back to', async () => {
+  const open10 = { ...runningExam(), mode: 'review', deadline: null };
+  open({
+    'GET v1/tests/B': [{ ...open10, questions: null }],
+    'GET v1/tests/find/unfinished': { testId: 5 },
+    'GET v1/tests/single/5': open10,
+  });
+  await screen.findByRole('region', { name: FIRST });
+  const banner = screen.getByRole('region', { name: 'Nauka w toku' });
+  expect(within(banner).getByRole('link', { name: 'Wróć' })).toBeTruthy();
+});
