@@ -7,7 +7,7 @@ import { TestsPage } from '../src/pages/TestsPage.tsx';
 import { type Answers, failing, recordedApi } from './fake-api.ts';
 import { runningExam, USER } from './fixtures.ts';
 
-const LIST = 'GET v1/tests/B';
+const LIST = 'GET v1/tests/B?limit=30';
 
 /** An exam as the list tells it: without questions. */
 const listed = (testId: number, changes: Partial<TestDto>): TestDto => ({
@@ -36,7 +36,7 @@ function open(answers: Answers, isSure = true) {
 }
 
 const deletion = (day: string) =>
-  screen.findByRole('button', { name: `Usuń egzamin z ${day} listopada 2026` });
+  screen.findByRole('button', { name: new RegExp(`^Usuń egzamin z ${day} listopada 2026, \\d`) });
 
 test('finished exams lead to their results, one under way goes on', async () => {
   open({ [LIST]: [listed(4, {}), PASSED, FAILED] });
@@ -109,4 +109,77 @@ test('an exam that could not be deleted stays, and that is said', async () => {
     ]),
   );
   expect(screen.getByRole('link', { name: /Zdany/ })).toBeTruthy();
+});
+
+const learned = (testId: number, mode: 'review' | 'topic'): TestDto =>
+  listed(testId, {
+    mode,
+    status: 'completed',
+    deadline: null,
+    finished: `2026-11-${10 + testId}T11:05:00.000Z`,
+    answers: { 101: 'T', 102: 'A' },
+  });
+
+test('learning tests have words of their own, and open their result', async () => {
+  open({ [LIST]: [learned(9, 'review'), learned(8, 'topic')] });
+  const review = await screen.findByRole('link', { name: /^Powtórka.*19 lis.*2 odpowiedzi$/ });
+  expect(review.getAttribute('href')).toBe('/dashboard/tests/result?testId=9');
+  expect(screen.getByRole('link', { name: /^Temat/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Usuń naukę z 19 listopada 2026/ })).toBeTruthy();
+});
+
+const choose = (label: string, option: string) => {
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: label });
+  const value = [...select.options].find(({ text }) => text === option)?.value;
+  fireEvent.change(select, { target: { value } });
+};
+
+test('is filtered by mode and by result', async () => {
+  open({ [LIST]: [learned(9, 'review'), PASSED, FAILED] });
+  await screen.findByRole('link', { name: /^Powtórka/ });
+  choose('Tryb', 'Egzamin');
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  choose('Wynik', 'Zdane');
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  choose('Tryb', 'Powtórka');
+  expect(screen.getByRole('link', { name: /^Powtórka/ })).toBeTruthy();
+  choose('Tryb', 'Temat');
+  expect(screen.getByText('Nic takiego tu nie ma. Zmień filtry.')).toBeTruthy();
+});
+
+test('the category is the one of the header, and keeps its place while its tests load', async () => {
+  open({ [LIST]: [PASSED], 'GET v1/tests/C?limit=30': [] });
+  await screen.findByRole('link', { name: /^Zdany/ });
+  const category = screen.getByRole('combobox', { name: 'Kategoria' });
+  choose('Kategoria', 'C');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Twoje egzaminy kategorii C' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: /jeszcze żadnego egzaminu kategorii C/ })).toBeTruthy();
+  expect(screen.getByRole('combobox', { name: 'Kategoria' })).toBe(category);
+});
+
+test('older tests come page by page', async () => {
+  const many = Array.from({ length: 30 }, (_, age) => ({ ...PASSED, testId: 90 - age }));
+  open({ [LIST]: many, 'GET v1/tests/B?limit=30&cursor=61': [FAILED] });
+  await screen.findAllByRole('link', { name: /^Zdany/ });
+  choose('Wynik', 'Niezdane');
+  expect(screen.getByText(/Poszukaj w starszych/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Pokaż starsze' }));
+  expect(await screen.findByRole('link', { name: /^Niezdany/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Pokaż starsze' })).toBeNull();
+});
+
+test.each([
+  ['the next one', [listed(5, {}), PASSED, FAILED], 3, '13', /^Niezdany/],
+  ['the last one, when the last was deleted', [PASSED, FAILED], 2, '12', /^Zdany/],
+  ['the way to a new one, when none is left', [PASSED], 3, '13', 'Zacznij pierwszy egzamin'],
+])('after a deletion the keyboard stands at %s', async (_where, tests, testId, day, name) => {
+  const { server } = open({
+    [LIST]: tests,
+    [`DELETE v1/tests/${testId}`]: () => {
+      server.answers[LIST] = tests.filter((each) => each.testId !== testId);
+      return { testId };
+    },
+  });
+  fireEvent.click(await deletion(day));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name })));
 });

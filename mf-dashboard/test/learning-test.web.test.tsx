@@ -40,9 +40,9 @@ test('a completed one is neither passed nor failed', async () => {
 test('the history shows learning tests without points, and leads back to the unfinished one', async () => {
   const completed = { ...practice(), testId: 4, status: 'completed', finished: '2026-11-21T08:00:00.000Z' };
   const server = recordedApi({
-    'GET v1/tests/B': [practice(), completed].map((each) => ({ ...each, questions: null })),
+    'GET v1/tests/B?limit=30': [practice(), completed].map((each) => ({ ...each, questions: null })),
   });
   renderInPortal(<TestsPage />, { portal: createTestPortal({ user: USER, api: server.api }) });
   expect(await screen.findByRole('link', { name: 'Wróć do nauki' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: /^Nauka/ }).textContent).not.toContain('74');
+  expect(screen.getByRole('link', { name: /^Ćwiczenie/ }).textContent).not.toContain('74');
 });

@@ -27,7 +27,7 @@ export function TestsPage() {
           />
         </ButtonLink>
       </div>
-      <History key={category} category={category} />
+      <History category={category} />
     </>
   );
 }

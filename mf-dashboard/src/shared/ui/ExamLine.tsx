@@ -17,8 +17,9 @@ export function ExamLine({ test }: { readonly test: TestDto }) {
           {isExam ? null : (
             <FormattedMessage
               id="dashboard.exam-line.completed"
-              defaultMessage="Nauka"
-              description="A learning test is finished"
+              defaultMessage="{mode, select, practice {Ćwiczenie} topic {Temat} review {Powtórka} other {Nauka}}"
+              description="A learning test is finished: practice, a topic or a review"
+              values={{ mode: test.mode }}
             />
           )}
           {!isExam ? null : passed ? (
@@ -50,7 +51,16 @@ export function ExamLine({ test }: { readonly test: TestDto }) {
           {test.points}
           <span className={css.faint}> / {EXAM.totalPoints}</span>
         </span>
-      ) : null}
+      ) : (
+        <span className={css.faint}>
+          <FormattedMessage
+            id="dashboard.exam-line.answers"
+            defaultMessage="{count, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}"
+            description="Questions that were answered in a learning test"
+            values={{ count: Object.keys(test.answers).length }}
+          />
+        </span>
+      )}
     </Link>
   );
 }

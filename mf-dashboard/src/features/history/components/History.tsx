@@ -1,57 +1,108 @@
 import type { CategoryName } from '@zielona-fala/contracts';
-import { ButtonLink, Panel, Skeleton, StatusMessage, VisuallyHidden } from '@zielona-fala/web-kit/ui';
+import { Button, ButtonLink, Panel, Skeleton, StatusMessage, VisuallyHidden } from '@zielona-fala/web-kit/ui';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pathOf } from '../../../route-table.ts';
 import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
-import { useTests } from '../../../shared/use-tests.ts';
+import { useListTestPagesInfiniteQuery } from '../api/list-test-pages.ts';
+import { EVERYTHING, isShown } from '../filter.ts';
+import { Filters } from './Filters.tsx';
 import * as css from './History.module.css';
 import { HistoryLine } from './HistoryLine.tsx';
 
-/** All exams of the category, newest first. */
+/** All tests of the category, newest first. */
 export function History({ category }: { readonly category: CategoryName }) {
-  const intl = useIntl();
-  const { data, error, refetch } = useTests(category);
-  if (!data && error) return <LoadFailure error={error} onRetry={refetch} />;
-  if (!data) return <HistorySkeleton />;
-  if (data.length === 0) {
-    return (
-      <StatusMessage
-        kind="empty"
-        title={intl.formatMessage(
-          {
-            id: 'dashboard.history.empty',
-            defaultMessage: 'Droga wolna: jeszcze żadnego egzaminu kategorii {category}',
-            description: 'There is no exam of the category yet',
-          },
-          { category },
-        )}
-        text={intl.formatMessage({
-          id: 'dashboard.history.empty.text',
-          defaultMessage: 'Pierwszy pokaże, ile już umiesz. Zajmie najwyżej 25 minut.',
-          description: 'Why to take a first exam',
-        })}
-        action={
-          <ButtonLink kind="go" to={pathOf('dashboard-select-mode')}>
-            <FormattedMessage
-              id="dashboard.history.empty.action"
-              defaultMessage="Zacznij pierwszy egzamin"
-              description="Goes to the choice of a new exam"
-            />
-          </ButtonLink>
-        }
-      />
-    );
-  }
+  const { currentData: data, error, refetch, ...pages } = useListTestPagesInfiniteQuery(category);
+  const [filter, setFilter] = useState(EVERYTHING);
+  const list = useRef<HTMLDivElement>(null);
+  /** Place of the line that is being deleted, until it is gone. */
+  const leaving = useRef<{ readonly testId: number; readonly place: number } | null>(null);
+  const tests = data?.pages.flat();
+
+  useEffect(() => {
+    const { testId, place } = leaving.current ?? {};
+    if (place === undefined || data === undefined) return;
+    if (data.pages.some((page) => page.some((test) => test.testId === testId))) return;
+    leaving.current = null;
+    const lines = list.current?.querySelectorAll('li') ?? [];
+    const next = lines[place] ?? lines[lines.length - 1] ?? list.current;
+    next?.querySelector('a')?.focus();
+  }, [data]);
+
+  const shown = tests?.filter((test) => isShown(test, filter)) ?? [];
   return (
-    <Panel>
-      <ul className={css.list}>
-        {data.map((test) => (
-          <li key={test.testId}>
-            <HistoryLine test={test} />
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <div className={css.history} ref={list}>
+      <Filters category={category} filter={filter} onChange={setFilter} />
+      {!tests && error ? <LoadFailure error={error} onRetry={refetch} /> : null}
+      {!tests && !error ? <HistorySkeleton /> : null}
+      {tests?.length === 0 ? <NoTests category={category} /> : null}
+      {tests && tests.length > 0 && shown.length === 0 ? (
+        <p role="status">
+          <FormattedMessage
+            id="dashboard.history.nothing"
+            defaultMessage="{more, select, true {Wśród najnowszych nic takiego nie ma. Poszukaj w starszych.} other {Nic takiego tu nie ma. Zmień filtry.}}"
+            description="No listed test fits the filters; more: whether there are older ones"
+            values={{ more: pages.hasNextPage }}
+          />
+        </p>
+      ) : null}
+      {shown.length > 0 ? (
+        <Panel>
+          <ul className={css.list}>
+            {shown.map((test, place) => (
+              <li key={test.testId}>
+                <HistoryLine
+                  test={test}
+                  onRemoving={() => {
+                    leaving.current = { testId: test.testId, place };
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      ) : null}
+      {tests && pages.hasNextPage ? (
+        <Button wide isPending={pages.isFetchingNextPage} onPress={() => void pages.fetchNextPage()}>
+          <FormattedMessage
+            id="dashboard.history.older"
+            defaultMessage="Pokaż starsze"
+            description="Loads the next page of the history"
+          />
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function NoTests({ category }: { readonly category: CategoryName }) {
+  const intl = useIntl();
+  return (
+    <StatusMessage
+      kind="empty"
+      title={intl.formatMessage(
+        {
+          id: 'dashboard.history.empty',
+          defaultMessage: 'Droga wolna: jeszcze żadnego egzaminu kategorii {category}',
+          description: 'There is no exam of the category yet',
+        },
+        { category },
+      )}
+      text={intl.formatMessage({
+        id: 'dashboard.history.empty.text',
+        defaultMessage: 'Pierwszy pokaże, ile już umiesz. Zajmie najwyżej 25 minut.',
+        description: 'Why to take a first exam',
+      })}
+      action={
+        <ButtonLink kind="go" to={pathOf('dashboard-select-mode')}>
+          <FormattedMessage
+            id="dashboard.history.empty.action"
+            defaultMessage="Zacznij pierwszy egzamin"
+            description="Goes to the choice of a new exam"
+          />
+        </ButtonLink>
+      }
+    />
   );
 }
 

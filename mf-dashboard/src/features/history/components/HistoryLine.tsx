@@ -7,27 +7,41 @@ import { ExamLine } from '../../../shared/ui/ExamLine.tsx';
 import { useRemoval } from '../../../shared/use-removal.ts';
 import * as css from './History.module.css';
 
-/** One exam: opens its result, or goes on with it; can be deleted. */
-export function HistoryLine({ test }: { readonly test: TestDto }) {
+export interface HistoryLineProps {
+  readonly test: TestDto;
+  /** Its deletion is decided. */
+  readonly onRemoving: () => void;
+}
+
+/** One test: opens its result, or goes on with it; can be deleted. */
+export function HistoryLine({ test, onRemoving }: HistoryLineProps) {
   const intl = useIntl();
   const { dialogs } = usePortal();
   const { remove, isRemoving } = useRemoval();
-  const isRunning = test.status === 'unfinished' && test.mode === 'exam';
+  const isExam = test.mode === 'exam';
+  const isRunning = test.status === 'unfinished' && isExam;
+  const kind = isExam ? 'exam' : 'learning';
 
-  const deleteLabel = intl.formatMessage({
-    id: 'dashboard.history.delete.confirm',
-    defaultMessage: 'Usuń egzamin',
-    description: 'Deletes the exam',
-  });
+  const deleteLabel = intl.formatMessage(
+    {
+      id: 'dashboard.history.delete.confirm',
+      defaultMessage: '{kind, select, exam {Usuń egzamin} other {Usuń naukę}}',
+      description: 'Deletes the exam or learning test',
+    },
+    { kind },
+  );
 
   const askAndRemove = async () => {
     const sure = await dialogs.confirm({
       tone: 'stop',
-      title: intl.formatMessage({
-        id: 'dashboard.history.delete.title',
-        defaultMessage: 'Usunąć ten egzamin?',
-        description: 'Asks before an exam is deleted',
-      }),
+      title: intl.formatMessage(
+        {
+          id: 'dashboard.history.delete.title',
+          defaultMessage: '{kind, select, exam {Usunąć ten egzamin?} other {Usunąć tę naukę?}}',
+          description: 'Asks before an exam or learning test is deleted',
+        },
+        { kind },
+      ),
       text: isRunning
         ? intl.formatMessage({
             id: 'dashboard.history.delete.running',
@@ -46,7 +60,9 @@ export function HistoryLine({ test }: { readonly test: TestDto }) {
         description: 'Keeps the exam',
       }),
     });
-    if (sure) await remove(test.testId);
+    if (!sure) return;
+    onRemoving();
+    await remove(test.testId);
   };
 
   return (
@@ -59,10 +75,11 @@ export function HistoryLine({ test }: { readonly test: TestDto }) {
         aria-label={intl.formatMessage(
           {
             id: 'dashboard.history.delete',
-            defaultMessage: 'Usuń egzamin z {date, date, long}',
-            description: 'Deletes an exam, named by its day',
+            defaultMessage:
+              '{kind, select, exam {Usuń egzamin} other {Usuń naukę}} z {date, date, long}, {date, time, short}',
+            description: 'Deletes an exam or learning test, named by its day and time',
           },
-          { date: new Date(test.created) },
+          { kind, date: new Date(test.created) },
         )}
         onPress={() => void askAndRemove()}
       >
