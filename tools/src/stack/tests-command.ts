@@ -14,7 +14,8 @@ export async function testsCommand(name: string, args: readonly string[]): Promi
     env: {
       ...process.env,
       NODE_ENV: process.env.NODE_ENV ?? 'development',
-      MONGODB_URI: serviceDatabase('tests'),
+      // how a command is used can be asked without any stack
+      ...(!args.includes('--help') && { MONGODB_URI: serviceDatabase('tests') }),
     },
     stdio: 'inherit',
   });
