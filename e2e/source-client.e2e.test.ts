@@ -9,10 +9,10 @@ import type {
   TestDto,
   UserDto,
 } from '@zielona-fala/contracts';
+import { SourceClient } from '@zielona-fala/tools/source-client';
 import { stackInfo } from '@zielona-fala/tools/stack-client';
 import { activatedLearner, activationToken, answersTo, newDetails } from './support/learner.ts';
 import type { Portal } from './support/portal.ts';
-import { SourceClient } from './support/source-client.ts';
 
 let portal: Portal;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from '@jest/globals';
+import { type Answered, SourceClient } from '@zielona-fala/tools/source-client';
 import { stackInfo } from '@zielona-fala/tools/stack-client';
 import { activatedLearner, type Learner } from '../support/learner.ts';
-import { type Answered, SourceClient } from '../support/source-client.ts';
 
 let learner: Learner;
 let visitor: SourceClient;

@@ -3,10 +3,10 @@ import { expect, test } from '@jest/globals';
 import type { AccessTokenDto, TestDto } from '@zielona-fala/contracts';
 import { waitFor } from '@zielona-fala/service-kit/testing';
 import { placesOf } from '@zielona-fala/tools/kept-data';
+import { SourceClient } from '@zielona-fala/tools/source-client';
 import { stackInfo } from '@zielona-fala/tools/stack-client';
 import { activationToken, answersTo } from '../support/learner.ts';
 import { mailTo } from '../support/mailbox.ts';
-import { SourceClient } from '../support/source-client.ts';
 
 const MINUTE = 60_000;
 /** Events carry the number alone and end after seven days, their marks in Redis after a minute; what orders them and keeps late ones out holds no more. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Answered } from '@zielona-fala/tools/source-client';
 import {
   addressOf,
   type Callers,
@@ -8,7 +9,6 @@ import {
   type Operation,
   startCallers,
 } from '../support/operations.ts';
-import type { Answered } from '../support/source-client.ts';
 
 const MINUTE = 60_000;
 /** In the place of a field's value. */

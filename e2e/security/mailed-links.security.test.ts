@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { AccessTokenDto } from '@zielona-fala/contracts';
+import { SourceClient } from '@zielona-fala/tools/source-client';
 import { databaseOf, stackInfo } from '@zielona-fala/tools/stack-client';
 import { activatedLearner, activationToken, type Learner, newDetails } from '../support/learner.ts';
 import { linkIn, mailTo } from '../support/mailbox.ts';
 import type { Portal } from '../support/portal.ts';
-import { SourceClient } from '../support/source-client.ts';
 
 const AT_ONCE = 10;
 const NEW_PASSWORD = 'czerwone-swiatlo';

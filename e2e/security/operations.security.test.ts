@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { TestDto } from '@zielona-fala/contracts';
+import type { Answered } from '@zielona-fala/tools/source-client';
 import {
   addressOf,
   type Callers,
@@ -10,7 +11,6 @@ import {
   type Operation,
   startCallers,
 } from '../support/operations.ts';
-import type { Answered } from '../support/source-client.ts';
 
 /** What the payload of a new test refers to another one by. */
 const TEST_FIELDS = new Set(['testId', 'fromTest']);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { AccessTokenDto, TestDto } from '@zielona-fala/contracts';
+import { SourceClient } from '@zielona-fala/tools/source-client';
 import { knowledgeOf } from './answers.ts';
 import { linkIn, mailTo } from './mailbox.ts';
 import type { Portal } from './portal.ts';
-import { SourceClient } from './source-client.ts';
 
 /** A registered learner with an activated account. */
 export interface Learner {

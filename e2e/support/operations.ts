@@ -1,7 +1,7 @@
 import type { AccessTokenDto, GroupDto, SessionDto, TestDto, UserDto } from '@zielona-fala/contracts';
+import { type Answered, SourceClient } from '@zielona-fala/tools/source-client';
 import { stackInfo } from '@zielona-fala/tools/stack-client';
 import { activatedLearner, type Learner, newDetails } from './learner.ts';
-import { type Answered, SourceClient } from './source-client.ts';
 
 interface Parameter {
   readonly name: string;

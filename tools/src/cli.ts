@@ -7,6 +7,7 @@ const COMMANDS: Record<string, () => Promise<{ main: (args: string[]) => Promise
   'test:api': () => import('./test/api-command.ts'),
   'test:security': () => import('./test/security-command.ts'),
   bench: () => import('@zielona-fala/bench'),
+  chaos: () => import('./chaos/chaos-command.ts'),
   lint: () => import('./lint/lint-command.ts'),
   dlq: () => import('./stack/dlq-command.ts'),
   outbox: () => import('./stack/outbox-command.ts'),

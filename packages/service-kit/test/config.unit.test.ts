@@ -33,3 +33,14 @@ test.each<Record<string, string>>([{ KAFKA_USERNAME: 'stats' }, { KAFKA_PASSWORD
     expect(() => read(half)).toThrow(/KAFKA_PASSWORD/);
   },
 );
+
+test.each([
+  'mongodb://user:password@one:27017,two:27017,three:27017/stats?replicaSet=rs0&tls=true',
+  'mongodb+srv://cluster.example/stats',
+])('MongoDB may be a set of several hosts: %s', (uri) => {
+  expect(read({ MONGODB_URI: uri }).MONGODB_URI).toBe(uri);
+});
+
+test.each(['http://mongo/stats', 'mongodb://', 'mongo:27017'])('no address of MongoDB: %s', (uri) => {
+  expect(() => read({ MONGODB_URI: uri })).toThrow(/MONGODB_URI/);
+});

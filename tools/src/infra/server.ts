@@ -1,10 +1,12 @@
 import { type GuardedOptions, spawnGuarded } from '../process/guarded.ts';
-import { type OnCrash, supervise } from '../process/supervisor.ts';
+import { type OnCrash, type Supervised, supervise } from '../process/supervisor.ts';
 
 /** A running server and how to end it. One that was running already is left alone. */
 export interface InfraServer {
   /** Connection string as its clients take it; the same after a crash. */
   address: string;
+  /** What runs it; empty for one that was running already. */
+  processes: readonly Supervised[];
   stop: () => Promise<void>;
 }
 
@@ -27,7 +29,11 @@ export interface OwnServer {
   stopGraceMs?: number;
 }
 
-export const foreign = (address: string): InfraServer => ({ address, stop: async () => {} });
+export const foreign = (address: string): InfraServer => ({
+  address,
+  processes: [],
+  stop: async () => {},
+});
 
 /** Starts a server that comes back with its data, at its address, whenever it ends by itself. */
 export async function keepRunning(
@@ -50,5 +56,5 @@ export async function keepRunning(
     await server.kill();
     throw error;
   }
-  return { address, stop: server.stop };
+  return { address, processes: [server], stop: server.stop };
 }

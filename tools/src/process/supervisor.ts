@@ -28,6 +28,8 @@ export interface Supervised {
   pid: () => number | null;
   /** Starts it and waits until it is ready. */
   start: () => Promise<void>;
+  /** Waits until it answers, without starting it. */
+  ready: () => Promise<void>;
   /** SIGTERM, and SIGKILL if it does not end in time. */
   stop: () => Promise<void>;
   /** SIGKILL; it stays down until the next start. */
@@ -77,6 +79,7 @@ export function supervise(plan: ProcessPlan, onCrash: OnCrash): Supervised {
       };
       await until(plan.name, plan.ready, { timeoutMs: READY_WITHIN_MS, hopeless });
     },
+    ready: () => until(plan.name, plan.ready, { timeoutMs: READY_WITHIN_MS }),
     stop: () => halt((child) => child.stop(plan.stopGraceMs ?? STOP_GRACE_MS)),
     kill: () => halt((child) => child.kill()),
   };

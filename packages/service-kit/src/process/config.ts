@@ -48,11 +48,12 @@ export interface ServiceConfig extends ProcessConfig, KafkaSecurityConfig, Kafka
   readonly INTERNAL_TOKEN: string;
 }
 
+/** A replica set names several hosts, which no address of the web can. */
+const MONGODB_ADDRESS = /^mongodb(\+srv)?:\/\/[^\s/?]+(\/[^\s?]*)?(\?\S*)?$/;
+
 export const SERVICE_CONFIG = {
   ...PROCESS_CONFIG,
-  MONGODB_URI: Joi.string()
-    .uri({ scheme: ['mongodb', 'mongodb+srv'] })
-    .required(),
+  MONGODB_URI: Joi.string().pattern(MONGODB_ADDRESS).required(),
   REDIS_URL: Joi.string()
     .uri({ scheme: ['redis', 'rediss'] })
     .required(),

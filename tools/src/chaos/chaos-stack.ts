@@ -1,0 +1,146 @@
+import path from 'node:path';
+import process from 'node:process';
+import { provideKafka } from '../infra/kafka.ts';
+import { provideMailbox } from '../infra/mailbox.ts';
+import { provideMongoSet } from '../infra/mongo.ts';
+import { withDatabase } from '../infra/mongo-uri.ts';
+import { freePorts } from '../infra/ports.ts';
+import { provideRedis } from '../infra/redis.ts';
+import type { InfraServer } from '../infra/server.ts';
+import { allOrFirstFailure } from '../process/settle.ts';
+import { type Supervised, supervise } from '../process/supervisor.ts';
+import { loadBank } from '../stack/bank.ts';
+import { nodeProcess } from '../stack/node-process.ts';
+import { type ProcessSpec, planProcesses } from '../stack/plan.ts';
+import { readSecrets } from '../stack/secrets.ts';
+import { startBalancer } from './balancer.ts';
+
+/** What learners need of the product, with every server and replica in the hand of who started it. */
+export interface ChaosStack {
+  /** Of the gateways. */
+  readonly gatewayUrl: string;
+  readonly mailboxUrl: string;
+  readonly mongodbUri: string;
+  readonly kafkaBrokers: string;
+  /** Replicas by the name of their service or `gateway`. */
+  readonly replicas: Readonly<Record<string, readonly Supervised[]>>;
+  /** Members of the replica set, in the order of the address. */
+  readonly mongo: readonly Supervised[];
+  readonly redis: Supervised;
+  readonly kafka: Supervised;
+  stop(): Promise<void>;
+}
+
+const REPLICATED = ['svc-identity', 'svc-tests', 'svc-stats', 'gateway'];
+/** All learners come from one address. */
+const SETTINGS = { NODE_ENV: 'production', RATE_LIMIT_SCALE: '100000' };
+const PORTS_OF_PLAN = 16;
+
+/** @param dir holds data and logs */
+export async function startChaosStack(dir: string, replicas: number): Promise<ChaosStack> {
+  const stops: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const end of stops.toReversed()) await end();
+  };
+  try {
+    const servers = await startServers(dir);
+    stops.push(servers.stop);
+    const { mongo, redis, kafka, mailbox } = servers;
+    await loadBank(withDatabase(mongo.address, 'tests'), path.join(dir, 'logs', 'bank.log'));
+    const ports = await freePorts(PORTS_OF_PLAN);
+    const specs = planProcesses({
+      portalPort: ports.pop() ?? 0,
+      cookieSuffix: '',
+      mongodbUriOf: (database) => withDatabase(mongo.address, database),
+      redisUrl: redis.address,
+      kafkaBrokers: kafka.address,
+      smtpUrl: mailbox.address,
+      mediaDir: path.join(dir, 'media'),
+      secrets: await readSecrets(dir),
+      demo: null,
+      overrideHosts: '',
+      nextPort: () => ports.pop() ?? 0,
+    }).filter(({ name }) => REPLICATED.includes(name));
+    const running: Record<string, readonly Supervised[]> = {};
+    for (const spec of specs) running[spec.name] = await startReplicas(spec, { dir, replicas, stops });
+    return {
+      gatewayUrl: specs.find(({ name }) => name === 'gateway')?.url ?? '',
+      mailboxUrl: mailbox.webUrl ?? '',
+      mongodbUri: mongo.address,
+      kafkaBrokers: kafka.address,
+      replicas: running,
+      mongo: mongo.processes,
+      redis: onlyOne(redis),
+      kafka: onlyOne(kafka),
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startServers(dir: string) {
+  const place = (name: string) => ({
+    dataDir: path.join(dir, 'data', name),
+    logFile: path.join(dir, 'logs', `${name}.log`),
+    onCrash: () => undefined,
+  });
+  const [webPort = 0] = await freePorts(1);
+  const starts = {
+    mongo: provideMongoSet(place('mongo')),
+    redis: provideRedis(place('redis'), undefined),
+    kafka: provideKafka(place('kafka'), undefined),
+    mailbox: provideMailbox(place('mailbox'), undefined, webPort),
+  };
+  const stop = async () => {
+    const started = await Promise.allSettled(Object.values(starts));
+    await Promise.all(started.map((each) => (each.status === 'fulfilled' ? each.value.stop() : undefined)));
+  };
+  try {
+    await allOrFirstFailure(Object.values(starts));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    mongo: await starts.mongo,
+    redis: await starts.redis,
+    kafka: await starts.kafka,
+    mailbox: await starts.mailbox,
+    stop,
+  };
+}
+
+/** Replicas behind the address that the plan tells the others. */
+async function startReplicas(
+  spec: ProcessSpec,
+  { dir, replicas, stops }: { dir: string; replicas: number; stops: (() => Promise<void>)[] },
+): Promise<readonly Supervised[]> {
+  const ports = await freePorts(2 * replicas);
+  const planned = Array.from({ length: replicas }, (_, index) => {
+    const [port = 0, probePort = 0] = ports.slice(2 * index, 2 * index + 2);
+    const own: ProcessSpec = {
+      ...spec,
+      name: `${spec.name} ${index + 1}`,
+      env: { ...spec.env, PORT: String(port), PROBE_PORT: String(probePort) },
+      readyUrl: `http://127.0.0.1:${probePort}/readyz`,
+    };
+    const logFile = path.join(dir, 'logs', `${spec.name}-${index + 1}.log`);
+    const plan = nodeProcess(own, { logFile, baseEnv: { ...process.env, ...SETTINGS } });
+    return { port, readyUrl: own.readyUrl, process: supervise(plan, () => undefined) };
+  });
+  const processes = planned.map((each) => each.process);
+  stops.push(async () => {
+    await Promise.all(processes.map((each) => each.stop()));
+  });
+  stops.push(await startBalancer(Number(new URL(spec.url).port), planned));
+  await allOrFirstFailure(processes.map((each) => each.start()));
+  return processes;
+}
+
+function onlyOne({ processes }: InfraServer): Supervised {
+  const [only] = processes;
+  if (only === undefined) throw new Error('A server that somebody else runs is not to be struck');
+  return only;
+}
