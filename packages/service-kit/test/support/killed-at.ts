@@ -1,0 +1,54 @@
+import { appendFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { setTimeout as pause } from 'node:timers/promises';
+import { connectMongo } from '../../src/mongo/index.ts';
+import { createInterruptedService } from './interrupted-service.ts';
+
+/**
+ * A process that runs the interrupted service until all is done, noting each request to MongoDB and Kafka before it is
+ * sent and after it was answered, and that is gone at one of them, by SIGKILL.
+ * Arguments: database, brokers, prefix, file of the notes, where to die (nothing: nowhere).
+ */
+const [, , mongoUri = '', brokers = '', prefix = '', notes = '', deadly = ''] = process.argv;
+const met = new Map<string, number>();
+
+function reach(place: string): void {
+  const times = (met.get(place) ?? 0) + 1;
+  met.set(place, times);
+  const point = `${place}#${times}`;
+  appendFileSync(notes, `${point}\n`);
+  if (point === deadly) process.kill(process.pid, 'SIGKILL');
+}
+
+interface KafkaConnection {
+  send(sent: { request: { apiName: string } }): Promise<unknown>;
+}
+const require = createRequire(import.meta.url);
+const { prototype } = require('kafkajs/src/network/connection') as { prototype: KafkaConnection };
+const { send } = prototype;
+prototype.send = async function (sent) {
+  reach(`before Kafka ${sent.request.apiName}`);
+  const answer = await send.call(this, sent);
+  reach(`after Kafka ${sent.request.apiName}`);
+  return answer;
+};
+
+const watched = new URL(mongoUri);
+watched.searchParams.set('monitorCommands', 'true');
+const connection = await connectMongo(watched.href);
+const names = new Map<number, string>();
+const client = connection.getClient();
+client.on('commandStarted', ({ requestId, commandName, command }) => {
+  const collection = command[commandName];
+  const name = typeof collection === 'string' ? `${commandName} ${collection}` : commandName;
+  names.set(requestId, name);
+  reach(`before MongoDB ${name}`);
+});
+client.on('commandSucceeded', ({ requestId }) => reach(`after MongoDB ${names.get(requestId)}`));
+
+const service = createInterruptedService(connection, { brokers, prefix });
+await service.start();
+await service.makeChanges();
+while (!(await service.isDone())) await pause(50);
+await service.events.stop();
+await connection.close();
