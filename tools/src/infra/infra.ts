@@ -18,6 +18,8 @@ export interface InfraOptions {
   mailboxPort?: number;
   /** Whether there is a viewer of traces. */
   traces?: boolean;
+  /** After which MongoDB ends a transaction; its default unless given. */
+  transactionSeconds?: number;
 }
 
 export interface Infra {
@@ -30,7 +32,8 @@ export interface Infra {
 }
 
 /** Provides all servers at once and keeps them running. If one fails to start, those already running are stopped before the failure is thrown. */
-export async function startInfra({ dir, env, steps, mailboxPort, traces }: InfraOptions): Promise<Infra> {
+export async function startInfra(options: InfraOptions): Promise<Infra> {
+  const { dir, env, steps, mailboxPort, traces } = options;
   const place = (name: string): InfraPlace => ({
     dataDir: path.join(dir, 'data', name),
     logFile: path.join(dir, 'logs', `${name}.log`),
@@ -45,7 +48,9 @@ export async function startInfra({ dir, env, steps, mailboxPort, traces }: Infra
     running.push(server);
     return server;
   };
-  const mongo = provide('MongoDB', () => provideMongo(place('mongo'), env.MONGODB_URI));
+  const mongo = provide('MongoDB', () =>
+    provideMongo(place('mongo'), env.MONGODB_URI, options.transactionSeconds),
+  );
   const redis = provide('Redis', () => provideRedis(place('redis'), env.REDIS_URL));
   const kafka = provide('Kafka', () => provideKafka(place('kafka'), env.KAFKA_BROKERS));
   const mailbox =

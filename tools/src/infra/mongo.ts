@@ -14,13 +14,21 @@ const { MongoClient } = mongoose.mongo;
 const REPLICA_SET = 'rs0';
 const NOT_YET_INITIALIZED = 94;
 /** What a killed process began holds its documents for so long, and half as long again. */
-const TRANSACTION_SECONDS = 8;
+export const TRANSACTION_SECONDS = 8;
 
-/** MongoDB as a single-node replica set, or the one of `MONGODB_URI`. */
-export async function provideMongo(place: InfraPlace, uri: string | undefined): Promise<InfraServer> {
+/**
+ * MongoDB as a single-node replica set, or the one of `MONGODB_URI`.
+ * @param transactionSeconds after which it ends a transaction, as {@link TRANSACTION_SECONDS}; its default without
+ */
+export async function provideMongo(
+  place: InfraPlace,
+  uri: string | undefined,
+  transactionSeconds?: number,
+): Promise<InfraServer> {
   if (uri) return checkReplicaSet(uri);
   const host = `127.0.0.1:${await freePort()}`;
-  return startMember(place, host, { name: 'MongoDB', ready: () => becomePrimary(host) });
+  const ready = () => becomePrimary(host);
+  return startMember(place, host, { name: 'MongoDB', ready, transactionSeconds });
 }
 
 /**
@@ -38,11 +46,10 @@ export async function provideMongoSet(place: InfraPlace): Promise<InfraServer> {
       dataDir: path.join(place.dataDir, String(index)),
       logFile: place.logFile.replace(/\.log$/, `-${index}.log`),
     };
+    const name = `MongoDB ${index + 1}`;
     const ready = () => answers(host);
-    members.set(
-      index,
-      await startMember({ ...place, ...own }, host, { name: `MongoDB ${index + 1}`, ready }),
-    );
+    const member = { name, ready, transactionSeconds: TRANSACTION_SECONDS };
+    members.set(index, await startMember({ ...place, ...own }, host, member));
   };
   try {
     await allOrFirstFailure(hosts.map(start));
@@ -59,7 +66,11 @@ export async function provideMongoSet(place: InfraPlace): Promise<InfraServer> {
 async function startMember(
   place: InfraPlace,
   host: string,
-  { name, ready }: Pick<OwnServer, 'name' | 'ready'>,
+  {
+    name,
+    ready,
+    transactionSeconds,
+  }: Pick<OwnServer, 'name' | 'ready'> & { transactionSeconds: number | undefined },
 ): Promise<InfraServer> {
   const mongod = findProgram('mongod') ?? (await fetchMongod());
   await mkdir(place.dataDir, { recursive: true });
@@ -67,7 +78,9 @@ async function startMember(
   const args = [
     ...['--replSet', REPLICA_SET, '--bind_ip', '127.0.0.1', '--port', port],
     ...['--dbpath', place.dataDir, '--wiredTigerCacheSizeGB', '0.25', '--nounixsocket'],
-    ...['--setParameter', `transactionLifetimeLimitSeconds=${TRANSACTION_SECONDS}`],
+    ...(transactionSeconds === undefined
+      ? []
+      : ['--setParameter', `transactionLifetimeLimitSeconds=${transactionSeconds}`]),
   ];
   return keepRunning(
     {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import { startInfra } from '../infra/infra.ts';
+import { TRANSACTION_SECONDS } from '../infra/mongo.ts';
 import { withDatabase } from '../infra/mongo-uri.ts';
 import { freePort, freePorts } from '../infra/ports.ts';
 import { allOrFirstFailure } from '../process/settle.ts';
@@ -59,7 +60,10 @@ async function startPlanned(
   dir: string,
   isChosen: (spec: ProcessSpec) => boolean,
 ): Promise<Services & { readonly specs: readonly ProcessSpec[] }> {
-  const infra = await startInfra({ dir, env: {}, steps: silentSteps });
+  const infra = await startInfra({
+    ...{ dir, env: {}, steps: silentSteps },
+    transactionSeconds: TRANSACTION_SECONDS,
+  });
   const running: Supervised[] = [];
   const stop = async () => {
     await Promise.all(running.map((process) => process.stop()));

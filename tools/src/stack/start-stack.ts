@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Infra, startInfra } from '../infra/infra.ts';
+import { TRANSACTION_SECONDS } from '../infra/mongo.ts';
 import { withDatabase } from '../infra/mongo-uri.ts';
 import { choosePort, freePorts } from '../infra/ports.ts';
 import { allOrFirstFailure } from '../process/settle.ts';
@@ -54,7 +55,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const secrets = await readSecrets(dir);
   const demo = { ...DEMO, password: secrets.demoPassword };
 
-  const infraStart = startInfra({ dir, env, steps, mailboxPort, traces: options.traces ?? false });
+  const infraStart = startInfra({
+    ...{ dir, env, steps, mailboxPort, traces: options.traces ?? false },
+    transactionSeconds: TRANSACTION_SECONDS,
+  });
   const supervised: Supervised[] = [];
   const stop = async () => {
     for (const wave of stopWaves(supervised)) await Promise.all(wave.map((process) => process.stop()));

@@ -7,6 +7,8 @@ import { createLog, createMetrics, systemClock } from '../../src/process/index.t
 
 const FIRST_CHANGES = [1, 2, 3, 4];
 export const LAST_CHANGE = 5;
+/** Begins the note of a session of MongoDB: what it leaves open keeps others waiting until it is ended. */
+export const SESSION = 'session ';
 
 /** A service that makes changes, tells of them, and adds up what it hears of itself: applied twice, it would show. */
 export interface InterruptedService {

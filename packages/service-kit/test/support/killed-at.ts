@@ -2,11 +2,11 @@ import { appendFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connectMongo } from '../../src/mongo/index.ts';
-import { createInterruptedService } from './interrupted-service.ts';
+import { createInterruptedService, SESSION } from './interrupted-service.ts';
 
 /**
  * A process that runs the interrupted service until all is done, noting each request to MongoDB and Kafka before it is
- * sent and after it was answered, and that is gone at one of them, by SIGKILL.
+ * sent and after it was answered, and its sessions of MongoDB, and that is gone at one of them, by SIGKILL.
  * Arguments: database, brokers, prefix, file of the notes, where to die (nothing: nowhere).
  */
 const [, , mongoUri = '', brokers = '', prefix = '', notes = '', deadly = ''] = process.argv;
@@ -38,7 +38,11 @@ watched.searchParams.set('monitorCommands', 'true');
 const connection = await connectMongo(watched.href);
 const names = new Map<number, string>();
 const client = connection.getClient();
+const sessions = new Set<string>();
 client.on('commandStarted', ({ requestId, commandName, command }) => {
+  const session = command.lsid?.id.toString('hex') ?? '';
+  if (!sessions.has(session)) appendFileSync(notes, `${SESSION}${session}\n`);
+  sessions.add(session);
   const collection = command[commandName];
   const name = typeof collection === 'string' ? `${commandName} ${collection}` : commandName;
   names.set(requestId, name);
