@@ -38,7 +38,7 @@ export function HomePage() {
         ) : (
           <PlanPanel category={category} />
         )}
-        <ReadinessPanel category={category} />
+        <ReadinessPanel category={category} isNewcomer={firstEvening.step !== null} />
         <StreakPanel />
         {firstEvening.step ? null : (
           <>

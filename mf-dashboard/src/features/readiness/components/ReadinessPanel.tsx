@@ -10,8 +10,14 @@ import { type Odds, oddsOf } from '../domain/odds.ts';
 import { OddsLights } from './OddsLights.tsx';
 import * as css from './ReadinessPanel.module.css';
 
+export interface ReadinessPanelProps {
+  readonly category: CategoryName;
+  /** Too little is known of them to tell, which takes less room. */
+  readonly isNewcomer: boolean;
+}
+
 /** "Would I pass today?": the chance with its bounds, and what would raise it most; or what is missing to tell. */
-export function ReadinessPanel({ category }: { readonly category: CategoryName }) {
+export function ReadinessPanel({ category, isNewcomer }: ReadinessPanelProps) {
   const { currentData, error, refetch } = useGetReadinessQuery(category);
   const odds = currentData ? oddsOf(currentData) : null;
   return (
@@ -39,25 +45,31 @@ export function ReadinessPanel({ category }: { readonly category: CategoryName }
           <LoadFailure compact error={error} onRetry={() => void refetch()} />
         )
       ) : null}
-      {!currentData && !error ? <ReadinessSkeleton /> : null}
+      {!currentData && !error ? <ReadinessSkeleton isNewcomer={isNewcomer} /> : null}
     </Panel>
   );
 }
 
-function ReadinessSkeleton() {
+function ReadinessSkeleton({ isNewcomer }: { readonly isNewcomer: boolean }) {
   return (
     <>
       <p className={css.figure}>
         <Skeleton width="55%" height="calc(0.86 * var(--t-figure))" />
       </p>
-      <p className={css.verdict}>
-        <Skeleton width="80%" />
-      </p>
-      <Skeleton height="8.75rem" />
-      <p className={css.best}>
-        <Skeleton width="90%" />
-      </p>
-      <Skeleton height="var(--touch)" />
+      {isNewcomer ? (
+        <Skeleton height="4lh" />
+      ) : (
+        <>
+          <p className={css.verdict}>
+            <Skeleton width="80%" />
+          </p>
+          <Skeleton height="8.75rem" />
+          <p className={css.best}>
+            <Skeleton width="90%" />
+          </p>
+          <Skeleton height="var(--touch)" />
+        </>
+      )}
     </>
   );
 }
