@@ -1,7 +1,7 @@
-import { Button, ButtonLink, Dialog } from '@zielona-fala/web-kit/ui';
+import { Button, ButtonLink } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { examAddress } from '../test-address.ts';
-import * as css from '../ui/choices.module.css';
+import { ChoiceDialog } from '../ui/ChoiceDialog.tsx';
 import { useRemoval } from '../use-removal.ts';
 
 export interface UnfinishedDialogProps {
@@ -20,7 +20,7 @@ export function UnfinishedDialog({ testId, onClose, onDeleted }: UnfinishedDialo
   };
   if (testId === null) return null;
   return (
-    <Dialog
+    <ChoiceDialog
       isOpen
       onClose={onClose}
       title={intl.formatMessage({
@@ -28,30 +28,28 @@ export function UnfinishedDialog({ testId, onClose, onDeleted }: UnfinishedDialo
         defaultMessage: 'Masz już test w toku',
         description: 'An unfinished test, an exam or learning, is in the way of a new one',
       })}
-    >
-      <p className={css.text}>
+      text={
         <FormattedMessage
           id="dashboard.launch.unfinished.text"
           defaultMessage="Naraz może trwać jeden. Wróć do niego albo usuń go i zacznij nowy."
           description="What to do about an unfinished exam"
         />
-      </p>
-      <div className={css.actions}>
-        <ButtonLink kind="go" wide to={examAddress({ testId })}>
-          <FormattedMessage
-            id="dashboard.launch.unfinished.resume"
-            defaultMessage="Wróć do testu"
-            description="Goes on with the unfinished test"
-          />
-        </ButtonLink>
-        <Button wide isPending={isRemoving} onPress={() => void replace(testId)}>
-          <FormattedMessage
-            id="dashboard.launch.unfinished.delete"
-            defaultMessage="Usuń i zacznij nowy"
-            description="Deletes the unfinished exam and starts a new one"
-          />
-        </Button>
-      </div>
-    </Dialog>
+      }
+    >
+      <ButtonLink kind="go" wide to={examAddress({ testId })}>
+        <FormattedMessage
+          id="dashboard.launch.unfinished.resume"
+          defaultMessage="Wróć do testu"
+          description="Goes on with the unfinished test"
+        />
+      </ButtonLink>
+      <Button wide isPending={isRemoving} onPress={() => void replace(testId)}>
+        <FormattedMessage
+          id="dashboard.launch.unfinished.delete"
+          defaultMessage="Usuń i zacznij nowy"
+          description="Deletes the unfinished exam and starts a new one"
+        />
+      </Button>
+    </ChoiceDialog>
   );
 }

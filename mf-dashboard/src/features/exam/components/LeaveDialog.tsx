@@ -1,7 +1,7 @@
-import { Button, ButtonLink, Dialog } from '@zielona-fala/web-kit/ui';
+import { Button, ButtonLink } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pathOf } from '../../../route-table.ts';
-import * as css from '../../../shared/ui/choices.module.css';
+import { ChoiceDialog } from '../../../shared/ui/ChoiceDialog.tsx';
 
 export interface LeaveDialogProps {
   readonly isOpen: boolean;
@@ -12,7 +12,7 @@ export interface LeaveDialogProps {
 export function LeaveDialog({ isOpen, onStay }: LeaveDialogProps) {
   const intl = useIntl();
   return (
-    <Dialog
+    <ChoiceDialog
       role="alertdialog"
       isOpen={isOpen}
       onClose={onStay}
@@ -21,30 +21,28 @@ export function LeaveDialog({ isOpen, onStay }: LeaveDialogProps) {
         defaultMessage: 'Wyjść z egzaminu?',
         description: 'Asks whoever goes back in the browser during an exam',
       })}
-    >
-      <p className={css.text}>
+      text={
         <FormattedMessage
           id="dashboard.exam.leave.text"
           defaultMessage="Odpowiedzi są zapisane i możesz wrócić, ale zegar biegnie dalej."
           description="What happens when an exam is left before its end"
         />
-      </p>
-      <div className={css.actions}>
-        <Button kind="go" wide autoFocus onPress={onStay}>
-          <FormattedMessage
-            id="dashboard.exam.finish.stay"
-            defaultMessage="Zdawaj dalej"
-            description="Goes on with the exam"
-          />
-        </Button>
-        <ButtonLink wide to={pathOf('dashboard-home')}>
-          <FormattedMessage
-            id="dashboard.exam.leave.confirm"
-            defaultMessage="Wyjdź"
-            description="Leaves the exam while it runs"
-          />
-        </ButtonLink>
-      </div>
-    </Dialog>
+      }
+    >
+      <Button kind="go" wide autoFocus onPress={onStay}>
+        <FormattedMessage
+          id="dashboard.exam.finish.stay"
+          defaultMessage="Zdawaj dalej"
+          description="Goes on with the exam"
+        />
+      </Button>
+      <ButtonLink wide to={pathOf('dashboard-home')}>
+        <FormattedMessage
+          id="dashboard.exam.leave.confirm"
+          defaultMessage="Wyjdź"
+          description="Leaves the exam while it runs"
+        />
+      </ButtonLink>
+    </ChoiceDialog>
   );
 }

@@ -1,7 +1,8 @@
 import type { CategoryListItemDto, CategoryName } from '@zielona-fala/contracts';
-import { Icon, type IconName } from '@zielona-fala/web-kit/ui';
+import { cx, Icon, type IconName } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PERMITS } from '../../../shared/permits.ts';
+import * as tile from '../../../shared/ui/choice-tile.module.css';
 import * as css from './CategoryTiles.module.css';
 
 const VEHICLES: Readonly<Record<CategoryName, IconName>> = {
@@ -40,7 +41,7 @@ export function CategoryTiles({ categories, chosen, onChoose }: CategoryTilesPro
       </legend>
       <div className={css.tiles}>
         {categories.map(({ name, available }) => (
-          <label key={name} className={css.tile}>
+          <label key={name} className={cx(tile.tile, css.tile)}>
             <input
               type="radio"
               name="category"

@@ -1,9 +1,10 @@
 import { EXAM, type PlanDto, type TestMode, type TopicProgressDto } from '@zielona-fala/contracts';
-import { Icon, type IconName, Tag } from '@zielona-fala/web-kit/ui';
+import { cx, Icon, type IconName, Tag } from '@zielona-fala/web-kit/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { leftOf } from '../../../shared/plan.ts';
 import { TOPIC_NAMES } from '../../../shared/topic-names.ts';
+import * as tile from '../../../shared/ui/choice-tile.module.css';
 import * as css from './ModeChoice.module.css';
 
 export interface ModeChoiceProps {
@@ -106,7 +107,7 @@ interface ModeProps {
 
 function Mode({ value, isChosen, icon, name, text, tag = null, onChoose }: ModeProps) {
   return (
-    <label className={css.mode}>
+    <label className={cx(tile.tile, css.mode)}>
       <input type="radio" name="mode" value={value} checked={isChosen} onChange={onChoose} />
       <Icon name={icon} size="large" />
       <b>{name}</b>

@@ -1,7 +1,8 @@
 import type { QuestionTopic, TopicProgressDto } from '@zielona-fala/contracts';
-import { Bar, Segmented, Skeleton } from '@zielona-fala/web-kit/ui';
+import { Bar, cx, Segmented, Skeleton } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TOPIC_NAMES } from '../../../shared/topic-names.ts';
+import * as tile from '../../../shared/ui/choice-tile.module.css';
 import { TOPIC_SIZES, type TopicSize } from '../wish.ts';
 import * as css from './TopicChoice.module.css';
 
@@ -79,7 +80,7 @@ function Topic({ progress, isChosen, onChoose }: TopicProps) {
   const intl = useIntl();
   const { topic, questions, mastered, mastery } = progress;
   return (
-    <label className={css.topic}>
+    <label className={cx(tile.tile, css.topic)}>
       <input type="radio" name="topic" value={topic} checked={isChosen} onChange={onChoose} />
       <b>{intl.formatMessage(TOPIC_NAMES[topic])}</b>
       <span className={css.count}>

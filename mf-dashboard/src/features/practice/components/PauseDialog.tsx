@@ -1,7 +1,7 @@
-import { Button, ButtonLink, Dialog } from '@zielona-fala/web-kit/ui';
+import { Button, ButtonLink } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pathOf } from '../../../route-table.ts';
-import * as css from '../../../shared/ui/choices.module.css';
+import { ChoiceDialog } from '../../../shared/ui/ChoiceDialog.tsx';
 
 export interface PauseDialogProps {
   readonly isOpen: boolean;
@@ -16,7 +16,7 @@ export interface PauseDialogProps {
 export function PauseDialog({ isOpen, open, isEnding, onStay, onEnd }: PauseDialogProps) {
   const intl = useIntl();
   return (
-    <Dialog
+    <ChoiceDialog
       isOpen={isOpen}
       onClose={onStay}
       title={intl.formatMessage({
@@ -24,38 +24,36 @@ export function PauseDialog({ isOpen, open, isEnding, onStay, onEnd }: PauseDial
         defaultMessage: 'Przerwa czy koniec?',
         description: 'Asks whether to pause or to end a learning test',
       })}
-    >
-      <p className={css.text}>
+      text={
         <FormattedMessage
           id="dashboard.practice.pause.text"
           defaultMessage="{count, plural, =0 {Masz odpowiedź na każde pytanie.} one {Bez odpowiedzi zostało # pytanie.} few {Bez odpowiedzi zostały # pytania.} many {Bez odpowiedzi zostało # pytań.} other {Bez odpowiedzi zostało # pytania.}} To, na co masz odpowiedź, jest zapisane."
           description="How many questions of a learning test have no answer yet"
           values={{ count: open }}
         />
-      </p>
-      <div className={css.actions}>
-        <Button kind="go" wide autoFocus onPress={onStay}>
-          <FormattedMessage
-            id="dashboard.practice.pause.stay"
-            defaultMessage="Ucz się dalej"
-            description="Goes on with the learning test"
-          />
-        </Button>
-        <ButtonLink wide to={pathOf('dashboard-home')}>
-          <FormattedMessage
-            id="dashboard.practice.pause.later"
-            defaultMessage="Wrócę później"
-            description="Leaves the learning test as it is, to come back to it"
-          />
-        </ButtonLink>
-        <Button wide isPending={isEnding} onPress={onEnd}>
-          <FormattedMessage
-            id="dashboard.practice.pause.end"
-            defaultMessage="Zakończ i zobacz wynik"
-            description="Ends the learning test with the answers given"
-          />
-        </Button>
-      </div>
-    </Dialog>
+      }
+    >
+      <Button kind="go" wide autoFocus onPress={onStay}>
+        <FormattedMessage
+          id="dashboard.practice.pause.stay"
+          defaultMessage="Ucz się dalej"
+          description="Goes on with the learning test"
+        />
+      </Button>
+      <ButtonLink wide to={pathOf('dashboard-home')}>
+        <FormattedMessage
+          id="dashboard.practice.pause.later"
+          defaultMessage="Wrócę później"
+          description="Leaves the learning test as it is, to come back to it"
+        />
+      </ButtonLink>
+      <Button wide isPending={isEnding} onPress={onEnd}>
+        <FormattedMessage
+          id="dashboard.practice.pause.end"
+          defaultMessage="Zakończ i zobacz wynik"
+          description="Ends the learning test with the answers given"
+        />
+      </Button>
+    </ChoiceDialog>
   );
 }
