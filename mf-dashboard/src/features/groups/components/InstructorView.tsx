@@ -120,7 +120,7 @@ function GroupActions({ group: { groupId, name } }: { readonly group: GroupDetai
           description="Saves the members of a group as a file"
         />
       </Button>
-      <Button kind="stop" onPress={() => void askAndDelete()}>
+      <Button onPress={() => void askAndDelete()}>
         <FormattedMessage
           id="dashboard.group.delete"
           defaultMessage="Usuń grupę"

@@ -19,7 +19,7 @@ export function LastResults({ category }: { readonly category: CategoryName }) {
         <h2 id="last">
           <FormattedMessage
             id="dashboard.home.last"
-            defaultMessage="Ostatnie egzaminy"
+            defaultMessage="Ostatnie testy"
             description="Heading of the last results"
           />
         </h2>
