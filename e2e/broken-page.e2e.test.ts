@@ -39,7 +39,7 @@ async function openDashboard(): Promise<Visitor> {
   const learner = await activatedLearner(portal);
   const visitor = await Visitor.open(browser, { locale: 'en', theme: 'dark', width: 390 });
   await signIn(visitor.page, portal, learner, 'en');
-  await visitor.page.locator('main a[href^="/dashboard/tests/select-mode"]').first().waitFor();
+  await visitor.page.locator('main h1').first().waitFor();
   return visitor;
 }
 

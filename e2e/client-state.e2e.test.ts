@@ -25,7 +25,7 @@ test('the client state is shown, and kept as one JSON until the session ends; sl
   const visitor = await Visitor.open(browser, { locale: 'en', theme: 'light', width: 1280 });
   const { page } = visitor;
   await signIn(page, portal, learner, 'en');
-  await page.locator('main a[href^="/dashboard/tests/select-mode"]').first().waitFor();
+  await page.locator('main h1').first().waitFor();
   await page.waitForFunction(() => localStorage.getItem('portalState')?.includes('"userStats":{'));
   const kept = () => page.evaluate(() => ({ ...localStorage }));
   expect(await kept()).toMatchObject({ selectedCategory: 'B', selectedLanguage: 'en' });

@@ -36,13 +36,12 @@ export const ROUTE_TABLE = {
 const ROUTES = `
 import { useIntl } from 'react-intl';
 import * as own from './own-routes.tsx';
+import { withPageTexts } from './page-texts.tsx';
 import { TIPS } from './route-table.ts';
 
 export const { contract, messages } = own;
 
-function TipsPage() {
-  return <h1>{useIntl().formatMessage(TIPS.text)}</h1>;
-}
+const TipsPage = withPageTexts(() => <h1>{useIntl().formatMessage(TIPS.text)}</h1>);
 
 export const routes = (portal) => [...own.routes(portal), { path: '/dashboard/tips', element: <TipsPage /> }];
 `;

@@ -22,12 +22,20 @@ const LEARNER: UserDto = {
   experienceToNextLevel: 220,
 };
 
-test('the level dialog opens with the flag and closes by its button', async () => {
+test('the level dialog opens a moment after the flag and closes by its button', async () => {
   const portal = createTestPortal({ user: LEARNER });
   portal.store.inject('shell', shellReducer);
   renderInPortal(<LevelDialog />, { portal });
   expect(screen.queryByRole('dialog')).toBeNull();
-  portal.store.dispatch(shellActions.nextLevelModalOpened());
+  jest.useFakeTimers();
+  act(() => {
+    portal.store.dispatch(shellActions.nextLevelModalOpened());
+  });
+  await act(() => jest.advanceTimersByTimeAsync(2400));
+  // the verdict of the exam is read first
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  jest.useRealTimers();
   const dialog = await screen.findByRole('dialog', { name: 'Poziom 3' });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Jadę dalej' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

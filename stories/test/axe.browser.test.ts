@@ -74,10 +74,16 @@ async function openStories({ colorScheme, forcedColors }: Look) {
 /** Runs in the page: shows a story in place of the one before. */
 async function showStory(storyId: string): Promise<void> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
-    __STORYBOOK_ADDONS_CHANNEL__: Pick<Channel, 'once' | 'emit'>;
+    __STORYBOOK_ADDONS_CHANNEL__: Pick<Channel, 'on' | 'off' | 'once' | 'emit'>;
   };
   await new Promise<void>((shown, refused) => {
-    channel.once('storyRendered', shown);
+    // the story before may tell late that it was rendered
+    const see = (rendered: string) => {
+      if (rendered !== storyId) return;
+      channel.off('storyRendered', see);
+      shown();
+    };
+    channel.on('storyRendered', see);
     for (const failure of ['storyMissing', 'storyErrored', 'storyThrewException'])
       channel.once(failure, () => refused(new Error(`${storyId}: ${failure}`)));
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' });

@@ -1,16 +1,33 @@
 import { useUser } from '@zielona-fala/web-kit/session';
 import { Button, Dialog, GreenWaveScene, Lights } from '@zielona-fala/web-kit/ui';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectNextLevelModalOpen, shellActions } from '../state/shell-state.ts';
 
 const LIGHTS = 10;
+/** Long enough to read the verdict of the exam that brought the level. */
+const AFTER_MS = 2500;
+
+/** Whether something has held for so long. */
+function useHeldFor(milliseconds: number, holds: boolean): boolean {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (!holds) return;
+    const timer = setTimeout(() => setHeld(true), milliseconds);
+    return () => {
+      clearTimeout(timer);
+      setHeld(false);
+    };
+  }, [milliseconds, holds]);
+  return isHeld;
+}
 
 /** Tells the learner of a new level; opened when the session reaches one, closed by an explicit action. */
 export function LevelDialog() {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const isOpen = useSelector(selectNextLevelModalOpen);
+  const isOpen = useHeldFor(AFTER_MS, useSelector(selectNextLevelModalOpen));
   const level = useUser();
   if (!isOpen || !level) return null;
   const close = () => dispatch(shellActions.nextLevelModalClosed());
