@@ -29,6 +29,7 @@ const SIGN_OUT = { pl: 'Wyloguj się', en: 'Sign out', de: 'Abmelden' } as const
 const NOT_CHOSEN = [
   'selectedTheme',
   'examShortcuts',
+  'letterSize',
   'remoteOverrides',
   'pendingLogout',
   'activationLinkFrom',

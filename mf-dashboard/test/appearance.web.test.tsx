@@ -1,8 +1,12 @@
-import { expect, test } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { afterEach, expect, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { Theme } from '@zielona-fala/contracts/portal';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { Appearance } from '../src/features/account/components/Appearance.tsx';
+import { LettersButton } from '../src/shared/player/LettersButton.tsx';
+import { PlayerLayout } from '../src/shared/player/PlayerLayout.tsx';
+
+afterEach(() => localStorage.clear());
 
 test('a theme chosen elsewhere, as in the header, is the one marked here', () => {
   let chosen: Theme = 'system';
@@ -23,4 +27,29 @@ test('a theme chosen elsewhere, as in the header, is the one marked here', () =>
     announce();
   });
   expect(isMarked('Jasny')).toBe(true);
+});
+
+test('questions are written in the size chosen here or beside a question, which this browser keeps', () => {
+  renderInPortal(
+    <>
+      <Appearance />
+      <PlayerLayout header={null} ask="Pytanie" act={<LettersButton />} bar={null} question={1} />
+    </>,
+  );
+  const player = () =>
+    screen.getByText('Pytanie').parentElement?.parentElement?.style.getPropertyValue('--letters');
+  const press = (size: string) =>
+    fireEvent.click(screen.getByRole('button', { name: `Wielkość liter: ${size}. Zmień` }));
+  const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
+
+  fireEvent.click(screen.getByRole('radio', { name: 'Duże' }));
+  expect(player()).toBe('1.2');
+  expect(localStorage.getItem('letterSize')).toBe('large');
+  press('duże');
+  expect(player()).toBe('1.45');
+  expect(isChosen('Największe')).toBe(true);
+  press('największe');
+  expect(player()).toBe('');
+  expect(isChosen('Zwykłe')).toBe(true);
+  expect(localStorage.getItem('letterSize')).toBeNull();
 });

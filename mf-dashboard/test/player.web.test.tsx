@@ -133,8 +133,10 @@ describe('the exam player', () => {
   describe('a question with a film', () => {
     const film = '/m/a.webm';
     const still = '/m/a-end.svg';
-    const openFilmed = async (changes: { place?: 0 | 1; lastFrame?: string | null } = {}) => {
-      const { place = 0, lastFrame = still } = changes;
+    const openFilmed = async (
+      changes: { place?: 0 | 1; lastFrame?: string | null; started?: boolean } = {},
+    ) => {
+      const { place = 0, lastFrame = still, started = true } = changes;
       const exam = runningExam();
       const asked = exam.questions?.[place];
       if (!asked) throw new Error('the exam has questions');
@@ -142,7 +144,7 @@ describe('the exam player', () => {
       const filmed = { ...asked, media: film, poster: '/m/a.svg', lastFrame, questionTranslations: words };
       open(createServer({ ...exam, questions: [filmed] }));
       await screen.findByText(`Treść ${101 + place}`);
-      if (place === 0) press(/^START/);
+      if (started && place === 0) press(/^START/);
     };
     const video = () => screen.getByLabelText('droga');
     const shown = async () => (await screen.findByAltText('droga')).getAttribute('src');
@@ -180,13 +182,48 @@ describe('the exam player', () => {
       expect(await shown()).toBe(still);
     });
 
-    test('shows its last frame at once where the browser does not play, and its words where that is missing', async () => {
-      jest.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('not allowed'));
+    test('is loaded while the question is read', async () => {
+      const play = playing();
+      await openFilmed({ started: false });
+      expect(video().getAttribute('preload')).toBe('auto');
+      expect(screen.getByText('Film zobaczysz jeden raz')).toBeTruthy();
+      expect(play).not.toHaveBeenCalled();
+    });
+
+    test('that does not load is loaded again by itself when the connection is back; nothing is to be answered before', async () => {
+      const play = playing().mockRejectedValueOnce(new Error('no network'));
       await openFilmed();
+      await screen.findByText(/Film się nie wczytał/);
+      expect(isLocked(/TAK/)).toBe(true);
+      window.dispatchEvent(new Event('online'));
+      await waitFor(() => expect(screen.queryByText(/Film się nie wczytał/)).toBeNull());
+      expect(play).toHaveBeenCalledTimes(2);
+      fireEvent.ended(video());
+      expect(await shown()).toBe(still);
+    });
+
+    test('that breaks down on its way is played anew, by a press too', async () => {
+      const play = playing();
+      await openFilmed();
+      await waitFor(() => expect(screen.queryByText('Wczytujemy film…')).toBeNull());
+      play.mockRejectedValueOnce(new Error('no network'));
+      fireEvent.error(video());
+      fireEvent.click(await screen.findByRole('button', { name: 'Wczytaj ponownie' }));
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Wczytaj ponownie' })).toBeNull());
+      expect(play).toHaveBeenCalledTimes(3);
+    });
+
+    test('can be started where the browser does not, and left out; its words stand where all pictures are missing', async () => {
+      const refusal = new DOMException('not allowed', 'NotAllowedError');
+      const play = playing().mockRejectedValue(refusal);
+      await openFilmed();
+      fireEvent.click(await screen.findByRole('button', { name: 'Odtwórz film' }));
+      await waitFor(() => expect(play).toHaveBeenCalledTimes(2));
+      fireEvent.click(await screen.findByRole('button', { name: 'Odpowiedz bez filmu' }));
       expect(await shown()).toBe(still);
       expect(isLocked(/TAK/)).toBe(false);
       fireEvent.error(screen.getByAltText('droga'));
-      expect(screen.queryByLabelText('droga')).toBeNull();
+      fireEvent.error(video());
       expect(screen.getByText('droga')).toBeTruthy();
     });
   });

@@ -1,4 +1,5 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { CSSProperties, HTMLAttributes, ReactNode } from 'react';
+import { type LetterSize, useLetters } from './letters.ts';
 import * as css from './PlayerLayout.module.css';
 
 export interface PlayerLayoutProps {
@@ -15,11 +16,19 @@ export interface PlayerLayoutProps {
   readonly children?: ReactNode;
 }
 
+/** Times the usual size, of question, answers and explanation; the frame around them keeps its measure. */
+const LETTERS: Readonly<Record<LetterSize, CSSProperties & { '--letters'?: number }>> = {
+  normal: {},
+  large: { '--letters': 1.2 },
+  larger: { '--letters': 1.45 },
+};
+
 /** One frame that never shifts: where the learner stands, picture, question, answers, and the buttons below. */
 export function PlayerLayout({ header, ask, act, bar, question, handlers, children }: PlayerLayoutProps) {
+  const [size] = useLetters();
   return (
     <div className={css.frame} {...handlers}>
-      <div className={css.player}>
+      <div className={css.player} style={LETTERS[size]}>
         {header}
         <div className={css.main} key={question}>
           <div className={css.ask}>{ask}</div>

@@ -1,6 +1,6 @@
 import type { QuestionDto } from '@zielona-fala/contracts';
 import { Tag } from '@zielona-fala/web-kit/ui';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as css from './QuestionText.module.css';
 import { wordsOf } from './words.ts';
@@ -9,13 +9,15 @@ export interface QuestionTextProps {
   readonly question: QuestionDto;
   /** What goes on: with its controls the focus may go, too. */
   readonly moment: string;
+  /** At the end of the line above it. */
+  readonly aside?: ReactNode;
 }
 
 const isFocusLost = (active: Element | null): boolean =>
   active === null || active === document.body || active.closest('[aria-hidden="true"]') !== null;
 
 /** The question. Takes the focus when it comes, so that it is read aloud and the keys are free. */
-export function QuestionText({ question, moment }: QuestionTextProps) {
+export function QuestionText({ question, moment, aside }: QuestionTextProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const words = wordsOf(question);
 
@@ -28,7 +30,7 @@ export function QuestionText({ question, moment }: QuestionTextProps) {
 
   return (
     <section className={css.question}>
-      <p className={css.meta}>
+      <div className={css.meta}>
         <Tag>
           <FormattedMessage
             id="dashboard.exam.points"
@@ -37,7 +39,7 @@ export function QuestionText({ question, moment }: QuestionTextProps) {
             values={{ points: question.pointsValue }}
           />
         </Tag>
-        <span>
+        <span className={css.kind}>
           {question.withoutAnswers ? (
             <FormattedMessage
               id="dashboard.exam.kind.yes-no"
@@ -52,7 +54,8 @@ export function QuestionText({ question, moment }: QuestionTextProps) {
             />
           )}
         </span>
-      </p>
+        {aside}
+      </div>
       <h1 className={css.text} ref={heading} tabIndex={-1} lang={words?.language}>
         {words?.questionText}
       </h1>

@@ -18,6 +18,8 @@ export const STORED_KEYS = {
   selectedTheme: { area: 'local', owner: 'browser' },
   /** `off` when single keys do not answer in the exam. */
   examShortcuts: { area: 'local', owner: 'browser' },
+  /** `large` or `larger` when questions are not written in the usual size. */
+  letterSize: { area: 'local', owner: 'browser' },
   /** There from signing out until the server has heard of it; it outlives the session that it ends. */
   pendingLogout: { area: 'local', owner: 'browser' },
   /** There while signed in, another text at each sign-in: after a reload, the refresh cookie restores the session. */

@@ -5,11 +5,13 @@ import { useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { followAccount } from '../../../shared/follow-account.ts';
 import { LANGUAGE_NAMES } from '../../../shared/language-names.ts';
+import { useLetters } from '../../../shared/player/letters.ts';
 import { areShortcutsOn, rememberShortcuts } from '../../../shared/shortcuts.ts';
 import * as css from './forms.module.css';
+import { useLetterOptions } from './letter-options.ts';
 import { useThemeOptions } from './theme-options.ts';
 
-/** Language and theme, which go with the account, and the keys of the exam, a choice of this browser. */
+/** Language and theme, which go with the account; letters and keys of the exam, choices of this browser. */
 export function Appearance() {
   const intl = useIntl();
   const portal = usePortal();
@@ -17,6 +19,7 @@ export function Appearance() {
   // the choice counts here in any case; what is not kept with the account now, the next visit brings there
   const keepWithAccount = () => void followAccount(portal).catch(() => undefined);
   const chosenTheme = useSyncExternalStore(theme.subscribe, theme.current);
+  const [letters, chooseLetters] = useLetters();
   const [shortcuts, setShortcuts] = useState(areShortcutsOn);
   const languageLabel = intl.formatMessage({
     id: 'dashboard.settings.language',
@@ -27,6 +30,11 @@ export function Appearance() {
     id: 'dashboard.settings.theme',
     defaultMessage: 'Wygląd',
     description: 'Names the choice of the theme',
+  });
+  const lettersLabel = intl.formatMessage({
+    id: 'dashboard.settings.letters',
+    defaultMessage: 'Wielkość liter w pytaniach',
+    description: 'Names the choice of how large questions and answers are written',
   });
   return (
     <Panel labelledBy="appearance">
@@ -60,6 +68,16 @@ export function Appearance() {
             theme.choose(chosen);
             keepWithAccount();
           }}
+        />
+        <span className={css.label} aria-hidden="true">
+          {lettersLabel}
+        </span>
+        <Segmented
+          wide
+          label={lettersLabel}
+          options={useLetterOptions()}
+          value={letters}
+          onChange={chooseLetters}
         />
         <CheckBox
           checked={shortcuts}

@@ -1,5 +1,6 @@
 import type { QuestionDto } from '@zielona-fala/contracts';
 import { type ReactNode, useCallback, useState } from 'react';
+import { LettersButton } from '../../../shared/player/LettersButton.tsx';
 import { PlayerLayout } from '../../../shared/player/PlayerLayout.tsx';
 import { usePlayerKeys } from '../../../shared/player/use-player-keys.ts';
 import { QuestionText } from '../../../shared/question/QuestionText.tsx';
@@ -55,7 +56,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
       ask={
         <>
           <Media question={asked} phase={state.phase} onFilmOver={onFilmOver} />
-          <QuestionText question={asked} moment={state.phase} />
+          <QuestionText question={asked} moment={state.phase} aside={<LettersButton />} />
         </>
       }
       act={

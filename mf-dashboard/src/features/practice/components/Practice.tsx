@@ -3,6 +3,7 @@ import { Navigate } from '@zielona-fala/web-kit/router';
 import { useState } from 'react';
 import { useSwipeable } from 'react-swipeable';
 import { answerOfKey } from '../../../shared/player/answer-keys.ts';
+import { LettersButton } from '../../../shared/player/LettersButton.tsx';
 import { PlayerLayout } from '../../../shared/player/PlayerLayout.tsx';
 import { usePlayerKeys } from '../../../shared/player/use-player-keys.ts';
 import { QuestionText } from '../../../shared/question/QuestionText.tsx';
@@ -63,7 +64,7 @@ export function Practice({ test }: { readonly test: TestDto }) {
       ask={
         <>
           <QuestionMedia question={asked} />
-          <QuestionText question={asked} moment={given ? 'answered' : 'open'} />
+          <QuestionText question={asked} moment={given ? 'answered' : 'open'} aside={<LettersButton />} />
         </>
       }
       act={

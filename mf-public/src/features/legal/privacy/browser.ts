@@ -102,6 +102,11 @@ const STORAGE_PURPOSES: Readonly<Record<StoredName, MessageDescriptor>> = define
     defaultMessage: 'Wyłączone skróty klawiszowe egzaminu.',
     description: 'Privacy policy: keyboard shortcuts of the exam are off',
   },
+  letterSize: {
+    id: 'public.privacy.storage.letters',
+    defaultMessage: 'Wybrana wielkość liter w pytaniach.',
+    description: 'Privacy policy: chosen size of the letters of questions',
+  },
   pendingLogout: {
     id: 'public.privacy.storage.pending-logout',
     defaultMessage: 'Znak, że serwer jeszcze nie wie o Twoim wylogowaniu.',

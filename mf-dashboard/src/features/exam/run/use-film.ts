@@ -1,0 +1,58 @@
+import { retry } from '@zielona-fala/web-kit/session';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** `failed`: it could not be loaded, which is tried again · `refused`: the browser plays nothing that nobody has pressed */
+export type FilmState = 'loading' | 'playing' | 'failed' | 'refused';
+
+export interface Film {
+  readonly ref: RefObject<HTMLVideoElement | null>;
+  readonly state: FilmState;
+  /** Plays it from its beginning, now. */
+  readonly playAgain: () => void;
+}
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'NotAllowedError';
+
+/** Plays a film once `isStarted`; one that does not load is tried again, at once when the connection is back. */
+export function useFilm(isStarted: boolean): Film {
+  const ref = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<FilmState>('loading');
+  const [attempt, setAttempt] = useState(0);
+
+  const play = useEffectEvent(async (signal: AbortSignal) => {
+    const begin = async () => {
+      // what has failed stays failed until it is loaded anew
+      if (ref.current?.error) ref.current.load();
+      await ref.current?.play();
+    };
+    try {
+      await retry(begin, {
+        signal,
+        shouldRetry: (error) => !isRefusal(error),
+        onRetry: () => {
+          if (!signal.aborted) setState('failed');
+        },
+      });
+      setState('playing');
+    } catch {
+      if (!signal.aborted) setState('refused');
+    }
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt begins anew
+  useEffect(() => {
+    if (!isStarted) return;
+    const leaving = new AbortController();
+    ref.current?.scrollIntoView({ block: 'nearest' });
+    void play(leaving.signal);
+    return () => leaving.abort();
+  }, [isStarted, attempt]);
+
+  const playAgain = () => {
+    setState('loading');
+    setAttempt(attempt + 1);
+  };
+
+  return { ref, state, playAgain };
+}

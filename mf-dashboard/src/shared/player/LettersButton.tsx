@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl';
+import * as css from './LettersButton.module.css';
+import { LETTER_SIZES, useLetters } from './letters.ts';
+
+/** Writes question and answers larger, and after the largest as usual again. */
+export function LettersButton() {
+  const intl = useIntl();
+  const [size, choose] = useLetters();
+  const next = LETTER_SIZES[(LETTER_SIZES.indexOf(size) + 1) % LETTER_SIZES.length] ?? 'normal';
+  return (
+    <button
+      type="button"
+      className={css.button}
+      aria-label={intl.formatMessage(
+        {
+          id: 'dashboard.exam.letters',
+          defaultMessage:
+            'Wielkość liter: {size, select, large {duże} larger {największe} other {zwykłe}}. Zmień',
+          description: 'Button beside a question: the size of its letters, which a press changes',
+        },
+        { size },
+      )}
+      onClick={() => choose(next)}
+    >
+      <span aria-hidden="true">A</span>
+      <span aria-hidden="true" className={css.large}>
+        A
+      </span>
+    </button>
+  );
+}
