@@ -21,6 +21,7 @@ import { createCsrfCookies } from './csrf/cookies.ts';
 import { csrfTokenEndpoint } from './csrf/routes.ts';
 import { createCsrfTokens } from './csrf/tokens.ts';
 import { rateLimits } from './limits/limits.ts';
+import { measuredRoute, showNoFailures } from './measured-route.ts';
 import { normalizePath } from './normalized-path.ts';
 import { documentRoutes } from './openapi/routes.ts';
 import { type CircuitSettings, createCircuits } from './proxy/circuits.ts';
@@ -64,6 +65,7 @@ export function createApp(config: GatewayConfig, parts: AppParts, options: Gatew
     createApi([csrfTokenEndpoint(tokens, cookies)], NO_GUARDS),
   ]);
   const http = createListener(parts, {
+    routeOf: measuredRoute,
     headersOf: securityHeaders(config.PUBLIC_URL),
     async answer(request, response, headers) {
       const call: Call = { request, path: normalizePath(request), address: addressOf(request) };
@@ -75,6 +77,8 @@ export function createApp(config: GatewayConfig, parts: AppParts, options: Gatew
       await answerBy(ownRoutes, request, response);
     },
   });
+  showNoFailures(parts.metrics);
+  parts.metrics.watch('redis', async () => redis.status === 'ready');
   return {
     http,
     ownRoutes,

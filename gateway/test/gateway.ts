@@ -28,6 +28,8 @@ export interface GatewayUnderTest {
   readonly upstreams: Readonly<Record<ServiceName, Upstream>>;
   /** Calls from an address that no other test uses, unless another is given. */
   call(method: Method, path: string, address?: string): Test;
+  /** What Prometheus would read. */
+  metrics(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -49,6 +51,7 @@ export async function startGateway(
   const identity = await startUpstream('identity');
   const tests = await startUpstream('tests');
   const stats = await startUpstream('stats');
+  const metrics = createMetrics();
   const app = createApp(
     {
       NODE_ENV: 'test',
@@ -68,7 +71,7 @@ export async function startGateway(
       TRUSTED_PROXY_NETWORKS: 'loopback',
       ...config,
     },
-    { log, metrics: createMetrics() },
+    { log, metrics },
     options,
   );
   await app.start();
@@ -78,6 +81,7 @@ export async function startGateway(
   return {
     app,
     url,
+    metrics: () => metrics.registry.metrics(),
     upstreams: { identity, tests, stats },
     call: (method, path, address = ownAddress) => request(url)[method](path).set('x-forwarded-for', address),
     async stop() {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ServiceName } from '@zielona-fala/contracts';
+import document from '@zielona-fala/contracts/openapi.json' with { type: 'json' };
 import { raw } from './connections.ts';
 import { type GatewayUnderTest, startGateway } from './gateway.ts';
 
@@ -10,6 +11,26 @@ beforeAll(async () => {
 });
 
 afterAll(() => gateway.stop());
+
+test('calls that have an objective are measured by the names of their routes, and failures shown before there is one', async () => {
+  const paths = new Map<string, object>(Object.entries(document.paths));
+  await gateway.call('put', '/api/v1/tests/17/answers/204');
+  const shown = [
+    ...(await gateway.metrics()).matchAll(/_count{method="(\w+)",route="(\S+)",status="(\d+)"} (\d+)/g),
+  ];
+  const counts = new Map(
+    shown.map(([, method, route, status, count]) => [`${method} ${route} ${status}`, count]),
+  );
+  expect(counts.get('PUT /api/v1/tests/:testId/answers/:questionNumber 403')).toBe('1');
+  const failures = [...counts].filter(([call]) => call.endsWith(' 503'));
+  expect(failures.length).toBeGreaterThan(0);
+  for (const [call, count] of failures) {
+    const [method = '', route = ''] = call.split(' ');
+    const path = route.replaceAll(/:(\w+)/g, '{$1}');
+    expect(Object.keys(paths.get(path) ?? {})).toContain(method.toLowerCase());
+    expect(count).toBe('0');
+  }
+});
 
 test.each<[string, ServiceName]>([
   ['/api/v1/auth/valid', 'identity'],

@@ -48,7 +48,7 @@ export interface Replacements {
 
 /** Composes the service. */
 export function createApp(config: Config, parts: AppParts, replacements: Replacements = {}): App {
-  const { log } = parts;
+  const { log, metrics } = parts;
   const clock = replacements.clock ?? systemClock;
   const connection = createMongo();
   const redis = connectRedis(config.REDIS_URL, log);
@@ -74,7 +74,7 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
     revocations,
     clock,
     log,
-    registry: parts.metrics.registry,
+    registry: metrics.registry,
     scale: config.RATE_LIMIT_SCALE,
     ...(replacements.beatMs === undefined ? {} : { beatMs: replacements.beatMs }),
   });
@@ -84,7 +84,7 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
   const errorForwarder = SENTRY_DSN === undefined ? null : createSentryForwarder(SENTRY_DSN, systemClock);
   const google = createGoogle(config, { clock, log });
   const createCounter = counters(redis, config.RATE_LIMIT_SCALE);
-  const hasher = createHasher(parts.metrics.registry);
+  const hasher = createHasher(metrics.registry);
   const securityLog = createSecurityLog({
     store: stores.securityEntries,
     clock,
@@ -129,10 +129,12 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
       'password-reset': reset.complete,
       'email-change': emailChange.complete,
     },
-    metrics: createMailMetrics(parts.metrics.registry, stores.mails.backlog, { clock, log }),
+    metrics: createMailMetrics(metrics.registry, stores.mails.backlog, { clock, log }),
     log,
   });
 
+  metrics.watch('mongodb', () => isMongoReady(connection));
+  metrics.watch('redis', async () => redis.status === 'ready');
   return {
     http: createHttp(config, {
       ...parts,

@@ -50,7 +50,7 @@ import { createWeekStore } from './weeks/store.ts';
 
 /** @param clock moves in tests */
 export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = systemClock): App {
-  const { log } = parts;
+  const { log, metrics } = parts;
   const connection = createMongo();
   const redis = connectRedis(config.REDIS_URL, log);
   const identity = createIdentityClient(config);
@@ -116,6 +116,8 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
     clock,
     log,
   });
+  metrics.watch('mongodb', () => isMongoReady(connection));
+  metrics.watch('redis', async () => redis.status === 'ready');
   return {
     http: createHttpApp({
       ...parts,

@@ -179,6 +179,8 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
     }),
   ];
 
+  metrics.watch('mongodb', () => isMongoReady(connection));
+  metrics.watch('redis', async () => redis.status === 'ready');
   return {
     http: createHttpApp({
       log,

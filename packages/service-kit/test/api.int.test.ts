@@ -36,6 +36,36 @@ function openTo(...calls: readonly Endpoint[]): Express {
   return createHttpApp({ log, metrics: createMetrics(), handlers: [createApi(calls, guards)] });
 }
 
+test('calls are measured by their declared paths, and callers who left without an answer as such', async () => {
+  const metrics = createMetrics();
+  const left = Promise.withResolvers<void>();
+  const one = endpoint({
+    method: 'get',
+    path: '/one/:number',
+    summary: 'What it is for',
+    access: 'public',
+    params: Joi.object({ number: FIELDS.id.required() }),
+    async handle({ params, request: { socket } }) {
+      if (Number(params.number) === 2) await new Promise(() => socket.once('close', left.resolve).destroy());
+    },
+  });
+  const guards = { public: [], optional: [], 'once-signed-in': [], 'signed-in': [], active: [] };
+  const parts = { log: createLog('api', 'silent'), metrics };
+  const measured = createHttpApp({ ...parts, handlers: [createApi([one], guards)] });
+  await request(measured).get('/one/1').expect(204);
+  await request(measured).get('/nothing').expect(404);
+  await expect(request(measured).get('/one/2')).rejects.toThrow();
+  await left.promise;
+  const page = await metrics.registry.metrics();
+  for (const labels of [
+    'route="/one/:number",status="204"',
+    'route="",status="404"',
+    'route="/one/:number",status="499"',
+  ]) {
+    expect(page).toContain(`http_request_duration_seconds_count{method="GET",${labels}} 1\n`);
+  }
+});
+
 describe('an endpoint', () => {
   test('keeps callers apart who call at the same time', async () => {
     const userIds = Array.from({ length: 20 }, (_, index) => index + 10);

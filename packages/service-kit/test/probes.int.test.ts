@@ -106,6 +106,10 @@ describe('/livez', () => {
       /^consumer_last_event_timestamp_seconds{topic="test-finished"} (\S+)$/m.exec(await metrics()) ?? [];
     expect(Number(finished)).toBeGreaterThanOrEqual(before / 1000);
     expect(Number(finished)).toBeLessThanOrEqual(Date.now() / 1000);
+    const page = await metrics();
+    expect(page).toContain('event_age_seconds_count{topic="test-finished"} 1\n');
+    expect(page).toContain('outbox_oldest_age_seconds 0\n');
+    expect(page).toContain('server_up{server="kafka"} 1\n');
   });
 
   test('does not fail while Kafka is unavailable, whatever waits', async () => {
@@ -114,6 +118,10 @@ describe('/livez', () => {
     const service = await startService([nothing], kafka.address);
     await service.publish(LEARNER);
     for (const _minute of MINUTES) expect(await passMinute(service)).not.toContain(503);
+    const page = await service.metrics();
+    const [, age] = /^outbox_oldest_age_seconds (\S+)$/m.exec(page) ?? [];
+    expect(Number(age)).toBeGreaterThanOrEqual(60 * MINUTES.length);
+    expect(page).toContain('server_up{server="kafka"} 0\n');
     await kafka.stop();
   });
 

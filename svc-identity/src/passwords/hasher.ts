@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import { Histogram, type Registry } from 'prom-client';
+import { Gauge, Histogram, type Registry } from 'prom-client';
 import type { Client } from '../client.ts';
 import { createTurns } from './turns.ts';
 
@@ -45,6 +45,14 @@ export function createHasher(registry: Registry): Hasher {
     atOnce,
     waitingOfOne: WAITING_OF_ONE,
     waiting: WAITING,
+  });
+  new Gauge({
+    name: 'password_hashings_waiting',
+    help: `Argon2id computations that wait for their turn; from ${WAITING} on, some are refused`,
+    registers: [registry],
+    collect() {
+      this.set(inTurn.waiting());
+    },
   });
   const durations = new Histogram({
     name: 'password_hashing_duration_seconds',

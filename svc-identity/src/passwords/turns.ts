@@ -14,11 +14,11 @@ export interface TurnLimits {
  * @param left aborts when nobody waits for this piece any more: it gives up its place, and is not begun
  * @throws Problem 429 when this caller has too much waiting or has left, 503 when there are too many callers
  */
-export type InTurn = <Result>(
-  caller: string,
-  work: () => Promise<Result>,
-  left?: AbortSignal,
-) => Promise<Result>;
+export interface InTurn {
+  <Result>(caller: string, work: () => Promise<Result>, left?: AbortSignal): Promise<Result>;
+  /** Pieces that wait now. */
+  waiting(): number;
+}
 
 interface Waiting {
   start(): void;
@@ -85,7 +85,11 @@ export function createTurns(limits: TurnLimits): InTurn {
     first?.start();
   };
 
-  return async (caller, work, left) => {
+  const inTurn = async <Result>(
+    caller: string,
+    work: () => Promise<Result>,
+    left?: AbortSignal,
+  ): Promise<Result> => {
     if (running >= limits.atOnce) await enter(caller, left);
     else running += 1;
     try {
@@ -94,6 +98,7 @@ export function createTurns(limits: TurnLimits): InTurn {
       startNext();
     }
   };
+  return Object.assign(inTurn, { waiting: () => waiting });
 }
 
 function tooMany(): Problem {

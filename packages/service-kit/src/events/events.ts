@@ -8,11 +8,13 @@ import { type Consumers, createConsumers } from './inbox/consumer.ts';
 import { createConsumerMetrics } from './inbox/consumer-metrics.ts';
 import { createDeadLetterMetrics } from './inbox/dead-letter-metrics.ts';
 import { createDeadLetters } from './inbox/dead-letters.ts';
+import { createAgeMeter } from './inbox/event-age.ts';
 import type { EventHandler } from './inbox/handler.ts';
 import { createInbox } from './inbox/inbox.ts';
 import { type ConsumerLag, createConsumerLag } from './inbox/lag.ts';
 import { createRedriver } from './inbox/redrive.ts';
 import { createKafka, ensureTopics } from './kafka.ts';
+import { createOutboxMetrics } from './outbox/metrics.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import { createRelay } from './outbox/relay.ts';
 
@@ -68,9 +70,14 @@ export function createEvents(
       const topics = handlers.map(({ topic }) => topic);
       const groupLag = createConsumerLag({ kafka, group: service, topics, prefix });
       lag = groupLag;
+      metrics.watch('kafka', async () => {
+        await groupLag.read();
+        return true;
+      });
+      createOutboxMetrics(metrics.registry, connection, { clock: parts.clock, log });
       stops.push(() => groupLag.stop());
       if (handlers.length === 0) return;
-      const inbox = createInbox(connection, handlers, log);
+      const inbox = createInbox(connection, handlers.map(createAgeMeter(metrics.registry)), log);
       await inbox.ensureIndexes();
       createDeadLetterMetrics(metrics.registry, createDeadLetters(connection), log);
       const redriver = createRedriver(connection, inbox, log);

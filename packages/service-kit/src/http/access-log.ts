@@ -1,16 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { maskPath } from '@zielona-fala/contracts';
-import type { Histogram } from 'prom-client';
 import { currentContext } from '../process/context.ts';
 import type { Log } from '../process/log.ts';
+import type { Metrics } from '../process/metrics.ts';
 import { asksForEvents } from './event-stream.ts';
 import { pathOf } from './path.ts';
 
 /** Tells of a request once it is answered. */
 export type AccessLog = (request: IncomingMessage, response: ServerResponse) => void;
 
+/** The declared path that a request matches, for instance `/api/v1/tests/:testId`; empty where none is known. */
+export type RouteOf = (request: IncomingMessage) => string;
+
+/** Of a caller who left before an answer began, as nginx has it. */
+const LEFT = 499;
+
 /** One line and one measurement per answered request; how long an event stream was open is no measure of anything. */
-export function createAccessLog(log: Log, durations: Histogram<'method' | 'status'>): AccessLog {
+export function createAccessLog(log: Log, durations: Metrics['httpDurations'], routeOf: RouteOf): AccessLog {
   // these fields hold no secret: looking for some in each field is work for nothing
   const lines = log.child({}, { redact: [] });
   return (request, response) => {
@@ -20,9 +26,10 @@ export function createAccessLog(log: Log, durations: Histogram<'method' | 'statu
     const method = request.method ?? '';
     response.once('close', () => {
       const milliseconds = Math.round((performance.now() - started) * 10) / 10;
-      const status = response.statusCode;
+      const status = response.headersSent ? response.statusCode : LEFT;
       const wasStream = status === 200 && asksForEvents(request);
-      if (!wasStream) durations.observe({ method, status: String(status) }, milliseconds / 1000);
+      const labels = { method, route: routeOf(request), status: String(status) };
+      if (!wasStream) durations.observe(labels, milliseconds / 1000);
       const aborted = !response.writableFinished;
       lines.info({ method, path: maskPath(path), status, milliseconds, requestId, aborted }, 'request');
     });

@@ -12,12 +12,18 @@ export function createHttpApp(parts: {
   metrics: Metrics;
   handlers: readonly RequestHandler[];
 }): Express {
-  const tell = createAccessLog(parts.log, parts.metrics.httpDurations);
+  const tell = createAccessLog(parts.log, parts.metrics.httpDurations, matchedRoute);
   const accessLog: RequestHandler = (request, response, next) => {
     tell(request, response);
     next();
   };
   return createRoutes([requestId, accessLog, ...parts.handlers]).use(problemAnswers(parts.log));
+}
+
+/** Express leaves the matched route with the request. */
+function matchedRoute(request: IncomingMessage): string {
+  const path: unknown = (request as Partial<Request>).route?.path;
+  return typeof path === 'string' ? path : '';
 }
 
 /** An express app of these handlers alone; what they throw is left to {@link answerBy}. */

@@ -20,6 +20,7 @@ export { INTERNAL_TOKEN_HEADER, internalOnly } from './internal.ts';
 export { JsonStream } from './json-stream.ts';
 export { createListener, type HeaderFields, setHeaders } from './listener.ts';
 export { NO_CONTENT } from './no-content.ts';
+export { pathOf } from './path.ts';
 export { placeOf } from './place.ts';
 export { conflict, invalid, notFound, Problem, unauthorized, unavailable } from './problem.ts';
 export { usesSecureCookies } from './secure-cookies.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { REQUEST_ID_HEADER } from '@zielona-fala/contracts';
 import { runInContext } from '../process/context.ts';
 import type { AppParts } from '../process/run-app.ts';
-import { createAccessLog } from './access-log.ts';
+import { createAccessLog, type RouteOf } from './access-log.ts';
 import { createErrorAnswer } from './problem-answer.ts';
 import { contextOf } from './request-id.ts';
 
@@ -10,6 +10,7 @@ import { contextOf } from './request-id.ts';
 export type HeaderFields = Readonly<Record<string, string>>;
 
 export interface Answering {
+  readonly routeOf: RouteOf;
   /** What each answer to this request carries, also a problem. */
   headersOf(request: IncomingMessage): HeaderFields;
   /** Answers with these headers and its own, or throws why not. */
@@ -22,9 +23,9 @@ export interface Answering {
  */
 export function createListener(
   { log, metrics }: AppParts,
-  { headersOf, answer }: Answering,
+  { routeOf, headersOf, answer }: Answering,
 ): RequestListener {
-  const tell = createAccessLog(log, metrics.httpDurations);
+  const tell = createAccessLog(log, metrics.httpDurations, routeOf);
   const answerError = createErrorAnswer(log);
   return (request, response) => {
     const context = contextOf(request);

@@ -1,25 +1,48 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { within } from './within.ts';
 
 /** Measurements of one process, in Prometheus' terms. */
 export interface Metrics {
   readonly registry: Registry;
-  readonly httpDurations: Histogram<'method' | 'status'>;
+  readonly httpDurations: Histogram<'method' | 'route' | 'status'>;
+  /** Shows at each scrape whether a server that this process needs can be used. @param isUp rejects or hangs: it cannot */
+  watch(server: ServerName, isUp: () => Promise<boolean>): void;
 }
+
+/** A server that is no process of ours. */
+export type ServerName = 'mongodb' | 'redis' | 'kafka';
 
 /** Each look at the event loop wakes the process: ten a second are enough to see it stand still. */
 const EVENT_LOOP_PRECISION_MS = 100;
+const SCRAPE_LIMIT_MS = 1000;
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: EVENT_LOOP_PRECISION_MS });
+  const watched = new Map<ServerName, () => Promise<boolean>>();
+  new Gauge({
+    name: 'server_up',
+    help: 'Whether a server that this process needs can be used',
+    labelNames: ['server'],
+    registers: [registry],
+    async collect() {
+      for (const [server, isUp] of watched) {
+        const up = await within(SCRAPE_LIMIT_MS, isUp()).catch(() => false);
+        this.set({ server }, up ? 1 : 0);
+      }
+    },
+  });
   return {
     registry,
     httpDurations: new Histogram({
       name: 'http_request_duration_seconds',
-      help: 'Time from a request to the end of its answer',
-      labelNames: ['method', 'status'],
+      help: 'Time from a request to the end of its answer; route is empty where none is known',
+      labelNames: ['method', 'route', 'status'],
       buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3],
       registers: [registry],
     }),
+    watch(server, isUp) {
+      watched.set(server, isUp);
+    },
   };
 }

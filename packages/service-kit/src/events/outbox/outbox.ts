@@ -63,6 +63,18 @@ export async function firstPending(connection: Connection): Promise<string | nul
   return (await outboxCollection(connection).findOne({ pending: true }, options))?._id ?? null;
 }
 
+const OLDEST_PENDING = {
+  projection: { 'event.occurredAt': 1 },
+  sort: { _id: 1 },
+  readConcern: COMMITTED,
+} as const;
+
+/** When the event that Kafka does not have and that goes out next occurred; null when it has them all. */
+export async function oldestPending(connection: Connection): Promise<Date | null> {
+  const oldest = await outboxCollection(connection).findOne({ pending: true }, OLDEST_PENDING);
+  return oldest && new Date(oldest.event.occurredAt);
+}
+
 export function outboxCollection(connection: Connection): Collection<OutboxDocument> {
   return connection.collection<OutboxDocument>('outbox');
 }

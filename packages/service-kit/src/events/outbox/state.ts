@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import { COMMITTED } from '../../mongo/transaction.ts';
 import { type LeaseHolder, leaseHolder } from '../../worker/lease.ts';
 import { createDeadLetters, type DeadLetterCount } from '../inbox/dead-letters.ts';
-import { outboxCollection, RELAY_LEASE } from './outbox.ts';
+import { oldestPending, outboxCollection, RELAY_LEASE } from './outbox.ts';
 
 /** How a service's events stand. */
 export interface OutboxState {
@@ -16,16 +16,14 @@ export interface OutboxState {
   readonly parked: readonly DeadLetterCount[];
 }
 
-const OLDEST = { readConcern: COMMITTED, sort: { _id: 1 } } as const;
-
 /** Reads how a service's events stand, and changes nothing. @throws while its database is unavailable */
 export async function readOutboxState(connection: Connection, now: Date): Promise<OutboxState> {
   const outbox = outboxCollection(connection);
-  const [unsent, oldest, relay, parked] = await Promise.all([
+  const [unsent, oldestAt, relay, parked] = await Promise.all([
     outbox.countDocuments({ pending: true }, { readConcern: COMMITTED }),
-    outbox.findOne({ pending: true }, OLDEST),
+    oldestPending(connection),
     leaseHolder(connection, RELAY_LEASE, now),
     createDeadLetters(connection).count(),
   ]);
-  return { unsent, oldestAt: oldest && new Date(oldest.event.occurredAt), relay, parked };
+  return { unsent, oldestAt, relay, parked };
 }

@@ -1,0 +1,38 @@
+import type { Connection } from 'mongoose';
+import { Gauge, type Registry } from 'prom-client';
+import type { Clock } from '../../process/clock.ts';
+import type { Log } from '../../process/log.ts';
+import { within } from '../../process/within.ts';
+import { leaseHolder } from '../../worker/lease.ts';
+import { oldestPending, RELAY_LEASE } from './outbox.ts';
+
+const SCRAPE_LIMIT_MS = 1000;
+
+/** Tells at each scrape how the outbox stands, the same in every replica; unanswered, the last values stay. */
+export function createOutboxMetrics(
+  registry: Registry,
+  connection: Connection,
+  { clock, log }: { readonly clock: Clock; readonly log: Log },
+): void {
+  const held = new Gauge({
+    name: 'outbox_relay_held',
+    help: 'Whether a replica holds the lease to send the outbox; none does while nothing waits',
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'outbox_oldest_age_seconds',
+    help: 'How long the oldest event has waited for Kafka, 0 when none waits',
+    registers: [registry],
+    async collect() {
+      const now = clock.now();
+      try {
+        const asked = [oldestPending(connection), leaseHolder(connection, RELAY_LEASE, now)] as const;
+        const [oldest, holder] = await within(SCRAPE_LIMIT_MS, Promise.all(asked));
+        this.set(oldest === null ? 0 : Math.max(0, now.getTime() - oldest.getTime()) / 1000);
+        held.set(holder === null ? 0 : 1);
+      } catch (error) {
+        log.debug({ err: error }, 'state of the outbox unknown: MongoDB is unavailable');
+      }
+    },
+  });
+}
