@@ -1,22 +1,17 @@
-import { Skeleton } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
-import * as page from '../../../shared/page/page.module.css';
+import { Working } from '../../../shared/page/Working.tsx';
 
 /** The answer is on its way. */
 export function Activating() {
   return (
-    <>
-      <h1>
+    <Working
+      heading={
         <FormattedMessage
           id="auth.activate.working"
           defaultMessage="Aktywuję konto…"
           description="Heading while the account is being activated"
         />
-      </h1>
-      <div className={page.stack}>
-        <Skeleton />
-        <Skeleton height="3.5rem" />
-      </div>
-    </>
+      }
+    />
   );
 }

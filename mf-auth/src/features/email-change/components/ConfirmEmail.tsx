@@ -1,7 +1,6 @@
-import { Skeleton } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { NotAsked } from '../../../shared/page/NotAsked.tsx';
-import * as page from '../../../shared/page/page.module.css';
+import { Working } from '../../../shared/page/Working.tsx';
 import { useConfirmation } from '../use-confirmation.ts';
 import { EmailConfirmed } from './EmailConfirmed.tsx';
 import { SpentEmailLink } from './SpentEmailLink.tsx';
@@ -31,18 +30,14 @@ export function ConfirmEmail({ token }: ConfirmEmailProps) {
 
 function Confirming() {
   return (
-    <>
-      <h1>
+    <Working
+      heading={
         <FormattedMessage
           id="auth.confirm-email.working"
           defaultMessage="Potwierdzam adres…"
           description="Heading while the new address is being confirmed"
         />
-      </h1>
-      <div className={page.stack}>
-        <Skeleton />
-        <Skeleton height="3.5rem" />
-      </div>
-    </>
+      }
+    />
   );
 }

@@ -1,10 +1,9 @@
 import type { ApiFailure } from '@zielona-fala/contracts/portal';
 import { failureOrThrow } from '@zielona-fala/web-kit';
-import { Skeleton } from '@zielona-fala/web-kit/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { NotAsked } from '../../../shared/page/NotAsked.tsx';
-import * as page from '../../../shared/page/page.module.css';
+import { Working } from '../../../shared/page/Working.tsx';
 import { type FinishExits, useFinish } from '../use-finish.ts';
 import { LinkForm } from './LinkForm.tsx';
 
@@ -40,18 +39,14 @@ export function FinishSignIn(exits: FinishExits) {
 
 function Finishing() {
   return (
-    <>
-      <h1>
+    <Working
+      heading={
         <FormattedMessage
           id="auth.google.working"
           defaultMessage="Loguję przez Google…"
           description="Heading while the sign-in with Google is ended"
         />
-      </h1>
-      <div className={page.stack}>
-        <Skeleton />
-        <Skeleton height="3.5rem" />
-      </div>
-    </>
+      }
+    />
   );
 }
