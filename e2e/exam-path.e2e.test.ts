@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { EXAM } from '@zielona-fala/contracts';
 import { launchBrowser } from '@zielona-fala/tools/browser';
@@ -23,6 +24,7 @@ const SKIP = {
   en: 'Skip and show the plan',
   de: 'Überspringen, Plan zeigen',
 } as const;
+const SHARE = { pl: 'Udostępnij', en: 'Share', de: 'Teilen' } as const;
 const SIGN_OUT = { pl: 'Wyloguj się', en: 'Sign out', de: 'Abmelden' } as const;
 
 /** What a visit does not make: choices, a logout that nobody hears, a second mail, a sign-in with Google; other tests keep them. */
@@ -35,6 +37,8 @@ const NOT_CHOSEN = [
   'activationLinkFrom',
   'zf_google',
 ];
+
+const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** Who runs the local stack. */
 const OPERATOR = 'operator@zielona-fala.example';
@@ -129,6 +133,11 @@ test.each(VIEWERS)(
     await levelDialog.getByRole('button').last().click();
     await levelDialog.waitFor({ state: 'detached' });
     await visitor.look('result');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('main').getByRole('button', { name: SHARE[viewer.locale] }).click();
+    const card = await readFile(await (await saved).path());
+    expect(card.subarray(0, 8)).toEqual(PNG_SIGNATURE);
+    expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([1080, 1080]);
 
     await page.locator('a[href="/dashboard/statistics"]').first().click();
     await at('/dashboard/statistics');

@@ -1,5 +1,5 @@
-import { beforeAll, expect, test } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { EXAM } from '@zielona-fala/contracts';
 import type { ApiRequest } from '@zielona-fala/contracts/portal';
 import { ApiError } from '@zielona-fala/web-kit/session';
@@ -19,6 +19,9 @@ const open = (review: (request?: ApiRequest) => unknown) =>
 // jsdom has no layout to scroll
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => {
+  jest.restoreAllMocks();
 });
 
 test('a failed exam says by how much and leads to its mistakes', async () => {
@@ -113,4 +116,102 @@ test('the mistakes can be repeated at once', async () => {
   await waitFor(() =>
     expect(asked).toEqual([{ categoryName: 'B', lang: 'pl', mode: 'review', fromTest: 5 }]),
   );
+});
+
+const passedReview = () => {
+  const failed = failedReview();
+  return {
+    ...failed,
+    status: 'passed' as const,
+    result: { ...failed.result, status: 'passed' as const, summaryPoints: 71 },
+  };
+};
+
+test('a result is printed with all its questions, once their pictures are there, and the sheet goes again', async () => {
+  const { promise: isLoaded, resolve: load } = Promise.withResolvers<void>();
+  Object.assign(HTMLImageElement.prototype, { decode: () => isLoaded });
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const failed = failedReview();
+  open(() => ({
+    ...failed,
+    questions: failed.questions.map((each) => ({ ...each, media: '/m/yield.svg' })),
+  }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Drukuj' }));
+  const sheet = document.querySelector('[data-print-alone]');
+  const text = sheet?.textContent ?? '';
+  expect(text).toContain('kategoria B');
+  expect(text).toContain('Wynik negatywny: 61 z 74 punktów');
+  expect(text).toContain('18 z 20 dobrze');
+  expect(text).toContain('Pytanie 1: 3 z 3 pkt');
+  expect(text).toContain('Pytanie 2: 0 z 3 pkt');
+  expect(text).toMatch(/pierwsza 102Twoja/);
+  expect(text).toMatch(/trzecia 102Prawidłowa/);
+  expect(text).toContain('Dlaczego 101');
+  expect(text).not.toContain(USER.username);
+  expect(print).not.toHaveBeenCalled();
+  load();
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  act(() => window.dispatchEvent(new Event('afterprint')));
+  expect(document.querySelector('[data-print-alone]')).toBeNull();
+});
+
+describe('the picture of a passed exam', () => {
+  const written: string[] = [];
+  /** jsdom draws nothing. */
+  const pen = new Proxy(
+    { measureText: () => ({ width: 1 }), fillText: (text: string) => written.push(text) },
+    { get: (known: object, name) => Reflect.get(known, name) ?? (() => undefined), set: () => true },
+  );
+  const shared: File[] = [];
+  const canShare = (isPossible: boolean) =>
+    Object.assign(navigator, {
+      canShare: () => isPossible,
+      share: async ({ files }: { files: File[] }) => shared.push(...files),
+    });
+
+  beforeEach(() => {
+    written.length = 0;
+    shared.length = 0;
+    Object.assign(document, { fonts: { load: async () => [] } });
+    Object.assign(HTMLCanvasElement.prototype, {
+      getContext: () => pen,
+      toBlob: (tell: BlobCallback) => tell(new Blob(['drawn'], { type: 'image/png' })),
+    });
+  });
+
+  test('is shared where the browser can, and names nobody', async () => {
+    canShare(true);
+    open(passedReview);
+    fireEvent.click(await screen.findByRole('button', { name: 'Udostępnij' }));
+    await waitFor(() =>
+      expect(shared.map(({ name, type }) => [name, type])).toEqual([['Zielona Fala B.png', 'image/png']]),
+    );
+    expect(written).toEqual([
+      'Zielona Fala',
+      'Egzamin próbny zdany',
+      '71',
+      'z 74 punktów',
+      'Kategoria B',
+      'localhost:8080',
+    ]);
+  });
+
+  test('is saved as a file where it cannot', async () => {
+    canShare(false);
+    const saved: string[] = [];
+    Object.assign(URL, { createObjectURL: () => 'blob:drawn', revokeObjectURL: () => undefined });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    open(passedReview);
+    fireEvent.click(await screen.findByRole('button', { name: 'Udostępnij' }));
+    await waitFor(() => expect(saved).toEqual(['Zielona Fala B.png']));
+    expect(shared).toEqual([]);
+  });
+
+  test('is not offered for a failed one', async () => {
+    open(failedReview);
+    await screen.findByRole('button', { name: 'Drukuj' });
+    expect(screen.queryByRole('button', { name: 'Udostępnij' })).toBeNull();
+  });
 });

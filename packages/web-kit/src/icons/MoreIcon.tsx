@@ -25,6 +25,7 @@ import Motorbike from 'lucide-react/icons/motorbike';
 import MousePointerClick from 'lucide-react/icons/mouse-pointer-click';
 import PartyPopper from 'lucide-react/icons/party-popper';
 import PersonStanding from 'lucide-react/icons/person-standing';
+import Printer from 'lucide-react/icons/printer';
 import ScanSearch from 'lucide-react/icons/scan-search';
 import Scooter from 'lucide-react/icons/scooter';
 import Send from 'lucide-react/icons/send';
@@ -77,6 +78,7 @@ const DRAWINGS: Readonly<Record<MoreName, LucideIcon>> = {
   flame: Flame,
   monitor: Monitor,
   motorbike: Motorbike,
+  print: Printer,
   scooter: Scooter,
   tractor: Tractor,
   tram: TramFront,

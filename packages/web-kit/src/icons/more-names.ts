@@ -35,6 +35,7 @@ export const MORE_NAMES = [
   'flame',
   'monitor',
   'motorbike',
+  'print',
   'scooter',
   'tractor',
   'tram',

@@ -21,7 +21,7 @@ export function DataExport() {
     try {
       const data = await exportData(api);
       const name = `zielona-fala-${data.exportedAt.slice(0, 10)}.json`;
-      saveFile(name, JSON.stringify(data, null, 2), 'application/json');
+      saveFile(name, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
       toasts.show({
         severity: 'success',
         title: intl.formatMessage({

@@ -76,7 +76,7 @@ function GroupActions({ group: { groupId, name } }: { readonly group: GroupDetai
       .request({ path: `v1/tests/groups/${groupId}/export?lang=${lang}`, method: 'GET' })
       .then(
         (table) => {
-          saveFile(`${name}.csv`, String(table), 'text/csv');
+          saveFile(`${name}.csv`, new Blob([String(table)], { type: 'text/csv' }));
           return {};
         },
         (error: unknown) => ({ error: failureOf(error) ?? { message: String(error) } }),

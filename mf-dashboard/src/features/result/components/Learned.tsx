@@ -3,6 +3,7 @@ import { Panel } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import type { ReviewedQuestion } from '../domain/outcome.ts';
 import { NextSteps } from './NextSteps.tsx';
+import { ResultTools } from './ResultTools.tsx';
 import * as css from './Verdict.module.css';
 
 export interface LearnedProps {
@@ -47,6 +48,7 @@ export function Learned({ review, questions, mistakes, onMistakes }: LearnedProp
         </p>
       ) : null}
       <NextSteps review={review} mistakes={mistakes} onMistakes={onMistakes} />
+      <ResultTools review={review} questions={questions} />
     </Panel>
   );
 }

@@ -34,7 +34,12 @@ export function Result({ review }: { readonly review: TestReviewDto }) {
               onMistakes={openMistakes}
             />
           ) : (
-            <Verdict review={review} mistakes={mistakes.length} onMistakes={openMistakes} />
+            <Verdict
+              review={review}
+              questions={questions}
+              mistakes={mistakes.length}
+              onMistakes={openMistakes}
+            />
           )}
           <Experience review={review} />
         </div>

@@ -2,13 +2,15 @@ import { EXAM, type TestReviewDto } from '@zielona-fala/contracts';
 import { cx, Panel, RoadGauge } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Mark } from '../../../shared/ui/Mark.tsx';
-import { outcomeOf } from '../domain/outcome.ts';
+import { outcomeOf, type ReviewedQuestion } from '../domain/outcome.ts';
 import { Figures } from './Figures.tsx';
 import { NextSteps } from './NextSteps.tsx';
+import { ResultTools } from './ResultTools.tsx';
 import * as css from './Verdict.module.css';
 
 export interface VerdictProps {
   readonly review: TestReviewDto;
+  readonly questions: readonly ReviewedQuestion[];
   readonly mistakes: number;
   readonly onMistakes: () => void;
 }
@@ -16,7 +18,7 @@ export interface VerdictProps {
 const GAUGE = { max: EXAM.totalPoints, mark: EXAM.passPoints };
 
 /** Passed or not, by how much, and what to do next. */
-export function Verdict({ review, mistakes, onMistakes }: VerdictProps) {
+export function Verdict({ review, questions, mistakes, onMistakes }: VerdictProps) {
   const intl = useIntl();
   const { passed, points, distance, perfect, isTimeUp, seconds } = outcomeOf(review);
   return (
@@ -107,6 +109,7 @@ export function Verdict({ review, mistakes, onMistakes }: VerdictProps) {
         </p>
       ) : null}
       <NextSteps review={review} mistakes={mistakes} onMistakes={onMistakes} />
+      <ResultTools review={review} questions={questions} />
     </Panel>
   );
 }

@@ -80,7 +80,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
             description="Copies the recovery codes"
           />
         </Button>
-        <Button onPress={() => saveFile('recovery-codes.txt', text, 'text/plain')}>
+        <Button onPress={() => saveFile('recovery-codes.txt', new Blob([text], { type: 'text/plain' }))}>
           <FormattedMessage
             id="dashboard.recovery-codes.download"
             defaultMessage="Pobierz plik"
