@@ -54,12 +54,12 @@ export const HEAD_TEXTS = defineMessages({
   },
   dashboardTestsTitle: {
     id: 'sales.seo.dashboard-tests.title',
-    defaultMessage: 'Twoje egzaminy',
+    defaultMessage: 'Twoja historia',
     description: 'Title of the history of exams',
   },
   dashboardTestsDescription: {
     id: 'sales.seo.dashboard-tests.description',
-    defaultMessage: 'Wszystkie Twoje egzaminy w wybranej kategorii: wyniki, daty i punkty.',
+    defaultMessage: 'Wszystkie Twoje egzaminy i nauka w wybranej kategorii: wyniki, daty i punkty.',
     description: 'Description of the history of exams',
   },
   dashboardRankingTitle: {

@@ -118,11 +118,12 @@ const learned = (testId: number, mode: 'review' | 'topic'): TestDto =>
     deadline: null,
     finished: `2026-11-${10 + testId}T11:05:00.000Z`,
     answers: { 101: 'T', 102: 'A' },
+    right: 1,
   });
 
 test('learning tests have words of their own, and open their result', async () => {
   open({ [LIST]: [learned(9, 'review'), learned(8, 'topic')] });
-  const review = await screen.findByRole('link', { name: /^Powtórka.*19 lis.*2 odpowiedzi$/ });
+  const review = await screen.findByRole('link', { name: /^Powtórka.*19 lis.*1 z 2 dobrze$/ });
   expect(review.getAttribute('href')).toBe('/dashboard/tests/result?testId=9');
   expect(screen.getByRole('link', { name: /^Temat/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Usuń naukę z 19 listopada 2026/ })).toBeTruthy();
@@ -152,7 +153,7 @@ test('the category is the one of the header, and keeps its place while its tests
   await screen.findByRole('link', { name: /^Zdany/ });
   const category = screen.getByRole('combobox', { name: 'Kategoria' });
   choose('Kategoria', 'C');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Twoje egzaminy kategorii C' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Twoja historia, kategoria C' })).toBeTruthy();
   expect(await screen.findByRole('heading', { name: /jeszcze żadnego egzaminu kategorii C/ })).toBeTruthy();
   expect(screen.getByRole('combobox', { name: 'Kategoria' })).toBe(category);
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { CATEGORIES, type TestDto } from '@zielona-fala/contracts';
 import { newId, systemClock } from '@zielona-fala/service-kit/process';
 import { operationsDuring } from '@zielona-fala/service-kit/testing';
-import { beginExam, checkExam } from './support/exam.ts';
+import { answersExcept, beginExam, checkExam } from './support/exam.ts';
 import { type Learner, startService, type TestService } from './support/service.ts';
 
 const PLAIN_LIST = 100;
@@ -52,6 +52,14 @@ describe('the history of tests', () => {
       if (next.length < 6) break;
     }
     expect(paged).toEqual(shown);
+  });
+
+  test('tells of finished tests, and of them alone, how many answers were right', async () => {
+    const exam = await beginExam(learner);
+    const told = async () => (await learner.call('get', '/B?limit=1')).body[0] as TestDto;
+    expect(await told()).not.toHaveProperty('right');
+    await checkExam(learner, exam, answersExcept(exam, exam.questions.slice(0, 2)));
+    expect(await told()).toMatchObject({ right: exam.questions.length - 2 });
   });
 
   test('is as it was when a test is finished or deleted between two pages', async () => {

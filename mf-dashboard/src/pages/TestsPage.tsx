@@ -5,7 +5,7 @@ import { pathOf } from '../route-table.ts';
 import { useCategory } from '../shared/use-category.ts';
 import * as css from './page-head.module.css';
 
-/** dashboard/tests: the history of exams. */
+/** dashboard/tests: the history of exams and learning tests. */
 export function TestsPage() {
   const category = useCategory();
   return (
@@ -14,8 +14,8 @@ export function TestsPage() {
         <h1>
           <FormattedMessage
             id="dashboard.history.heading"
-            defaultMessage="Twoje egzaminy kategorii {category}"
-            description="Heading of the history of exams"
+            defaultMessage="Twoja historia, kategoria {category}"
+            description="Heading of the history of exams and learning tests"
             values={{ category }}
           />
         </h1>

@@ -1582,6 +1582,7 @@ export interface components {
                 readonly name: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
             };
             readonly points: number;
+            readonly right?: number;
             /** @enum {string} */
             readonly mode: "exam" | "practice" | "topic" | "review";
             /** Format: date-time */
@@ -1643,6 +1644,7 @@ export interface components {
                 readonly name: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
             };
             readonly points: number;
+            readonly right?: number;
             /** @enum {string} */
             readonly mode: "exam" | "practice" | "topic" | "review";
             /** Format: date-time */
@@ -1728,6 +1730,7 @@ export interface components {
                 readonly name: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
             };
             readonly points: number;
+            readonly right?: number;
             /** @enum {string} */
             readonly mode: "exam" | "practice" | "topic" | "review";
             /** Format: date-time */
@@ -5019,6 +5022,7 @@ export interface operations {
                      *         "name": "AM"
                      *       },
                      *       "points": 0,
+                     *       "right": 0,
                      *       "mode": "exam",
                      *       "created": "2026-11-22T10:15:00.000Z",
                      *       "finished": "2026-11-22T10:15:00.000Z",
@@ -6421,6 +6425,7 @@ export interface operations {
                      *         "name": "AM"
                      *       },
                      *       "points": 0,
+                     *       "right": 0,
                      *       "mode": "exam",
                      *       "created": "2026-11-22T10:15:00.000Z",
                      *       "finished": "2026-11-22T10:15:00.000Z",
@@ -6614,6 +6619,7 @@ export interface operations {
                      *           "name": "AM"
                      *         },
                      *         "points": 0,
+                     *         "right": 0,
                      *         "mode": "exam",
                      *         "created": "2026-11-22T10:15:00.000Z",
                      *         "finished": "2026-11-22T10:15:00.000Z",
@@ -6896,6 +6902,7 @@ export interface operations {
                      *         "name": "AM"
                      *       },
                      *       "points": 0,
+                     *       "right": 0,
                      *       "mode": "exam",
                      *       "created": "2026-11-22T10:15:00.000Z",
                      *       "finished": "2026-11-22T10:15:00.000Z",

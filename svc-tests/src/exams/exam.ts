@@ -42,7 +42,12 @@ export interface Postponement {
 /** A test as a list has it: without its questions, and of its outcome what a list shows. */
 export interface ListedTest extends Omit<Test, 'questions' | 'answeredAt' | 'outcome' | 'postponed'> {
   readonly outcome:
-    | (Pick<Outcome, 'finished'> & { readonly result: Pick<CheckResultDto, 'summaryPoints'> })
+    | (Pick<Outcome, 'finished'> & {
+        readonly result: Pick<
+          CheckResultDto,
+          'summaryPoints' | 'primaryAmountOfCorrectAnswers' | 'technicalAmountOfCorrectAnswers'
+        >;
+      })
     | null;
 }
 

@@ -26,6 +26,7 @@ export function listedTest(
     userId: test.userId,
     category: categoryOf(test.category),
     points: test.outcome?.result.summaryPoints ?? 0,
+    ...(test.outcome && { right: rightAnswersOf(test.outcome) }),
     mode: test.mode,
     created: test.created.toISOString(),
     finished: test.outcome?.finished.toISOString() ?? null,
@@ -36,6 +37,9 @@ export function listedTest(
     serverTime: now.toISOString(),
   };
 }
+
+const rightAnswersOf = ({ result }: NonNullable<ListedTest['outcome']>): number =>
+  result.primaryAmountOfCorrectAnswers + result.technicalAmountOfCorrectAnswers;
 
 /** Maps tests to DTOs in one language. */
 export interface TestPresenter {

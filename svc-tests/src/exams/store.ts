@@ -33,6 +33,8 @@ const LISTED: Readonly<Record<keyof Omit<ListedDocument, 'outcome'> | `outcome.$
   hidden: 1,
   'outcome.finished': 1,
   'outcome.result.summaryPoints': 1,
+  'outcome.result.primaryAmountOfCorrectAnswers': 1,
+  'outcome.result.technicalAmountOfCorrectAnswers': 1,
 };
 
 const anyShape = Schema.Types.Mixed;

@@ -5,7 +5,7 @@ import { resultAddress } from '../test-address.ts';
 import * as css from './ExamLine.module.css';
 import { Mark } from './Mark.tsx';
 
-/** A finished test in one line: verdict, day, and of an exam its points. Opens its result. */
+/** A finished test in one line: verdict, day, and points of an exam or right answers of a learning test. Opens its result. */
 export function ExamLine({ test }: { readonly test: TestDto }) {
   const passed = test.status === 'passed';
   const isExam = test.status !== 'completed';
@@ -55,9 +55,9 @@ export function ExamLine({ test }: { readonly test: TestDto }) {
         <span className={css.faint}>
           <FormattedMessage
             id="dashboard.exam-line.answers"
-            defaultMessage="{count, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}"
-            description="Questions that were answered in a learning test"
-            values={{ count: Object.keys(test.answers).length }}
+            defaultMessage="{right} z {answers} dobrze"
+            description="Right answers of all that were given in a learning test"
+            values={{ right: test.right ?? 0, answers: Object.keys(test.answers).length }}
           />
         </span>
       )}

@@ -114,6 +114,8 @@ export interface TestDto {
   readonly userId: number;
   readonly category: CategoryDto;
   readonly points: number;
+  /** How many answers were right; absent until the test is finished. */
+  readonly right?: number;
   readonly mode: TestMode;
   readonly created: string;
   readonly finished: string | null;

@@ -23,6 +23,7 @@ const TEST_FIELDS = {
   userId: FIELDS.id.required(),
   category: CATEGORY.required(),
   points: FIELDS.count.required(),
+  right: FIELDS.count,
   mode: FIELDS.mode.required(),
   created: FIELDS.instant.required(),
   finished: FIELDS.instant.allow(null).required(),
