@@ -1,15 +1,7 @@
 #!/bin/sh
-# A user for each process, which sees its own keys only and administers nothing; nobody is let in without a name.
+# A server that keeps what it knows, with the users of users.sh.
 set -eu
 umask 077
 users="$(mktemp)"
-may="+@all -@admin -@dangerous +info"
-cat > "$users" <<USERS
-user default off
-user probe on nopass +ping
-user gateway on >$REDIS_GATEWAY_PASSWORD ~gateway:* $may
-user identity on >$REDIS_IDENTITY_PASSWORD ~identity:* ~limit:* ~revoked:* ~seq:* ~notices:* &notices:* $may
-user tests on >$REDIS_TESTS_PASSWORD ~tests:* ~revoked:* ~seq:* $may
-user stats on >$REDIS_STATS_PASSWORD ~stats:* ~revoked:* ~seq:* ~notices:* &notices:* $may
-USERS
+sh "$(dirname "$0")/users.sh" > "$users"
 exec redis-server --aclfile "$users" --appendonly yes "$@"

@@ -18,6 +18,8 @@ const COMMANDS: Record<string, () => Promise<{ main: (args: string[]) => Promise
   storybook: () => import('./stories/storybook-command.ts'),
   'docs:rooms': () => import('./docs/rooms-command.ts'),
   'docs:api': () => import('./api/describe-command.ts'),
+  'k8s:rules': () => import('./kubernetes/rules-command.ts'),
+  'k8s:schemas': () => import('./kubernetes/schemas-command.ts'),
   font: () => import('./font/font-command.ts'),
   'bank:check': () => import('./stack/bank-check-command.ts'),
   'bank:draw': () => import('./stack/bank-draw-command.ts'),

@@ -19,6 +19,9 @@ const TOOLS = {
     package: 'github.com/prometheus/prometheus/cmd/promtool',
     tags: 'remove_all_sd,enable_dns_sd',
   },
+  kustomize: { package: 'sigs.k8s.io/kustomize/kustomize/v5', tags: '' },
+  kubeconform: { package: 'github.com/yannh/kubeconform/cmd/kubeconform', tags: '' },
+  'kube-score': { package: 'github.com/zegl/kube-score/cmd/kube-score', tags: '' },
 } as const satisfies Record<string, GoTool>;
 
 /** The path of a program in Go, which is built into the user's cache once. */

@@ -1,0 +1,12 @@
+#!/bin/sh
+# Redis' users: one for each process, which sees its own keys only and administers nothing; nobody is let in without a name.
+set -eu
+may="+@all -@admin -@dangerous +info"
+cat <<USERS
+user default off
+user probe on nopass +ping
+user gateway on >$REDIS_GATEWAY_PASSWORD ~gateway:* $may
+user identity on >$REDIS_IDENTITY_PASSWORD ~identity:* ~limit:* ~revoked:* ~seq:* ~notices:* &notices:* $may
+user tests on >$REDIS_TESTS_PASSWORD ~tests:* ~revoked:* ~seq:* $may
+user stats on >$REDIS_STATS_PASSWORD ~stats:* ~revoked:* ~seq:* ~notices:* &notices:* $may
+USERS

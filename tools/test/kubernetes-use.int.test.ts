@@ -1,0 +1,267 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, expect, test } from '@jest/globals';
+import { EVENTS } from '@zielona-fala/contracts/events';
+import { parseAllDocuments } from 'yaml';
+import { goTool } from '../src/infra/go-tool.ts';
+import { K8S, type Manifest, render } from '../src/kubernetes/manifests.ts';
+import { allowedCalls, calledFrom, type Pod } from '../src/kubernetes/traffic.ts';
+import { ROOT } from '../src/paths.ts';
+import { DEPLOYABLES, type Deployable, findSettingsProblems } from '../src/test/deployables.ts';
+
+const BUILD_MS = 20 * 60_000;
+const NAME = 'app.kubernetes.io/name';
+
+/** The drawing of the README: who calls whom inside the cluster. */
+const CALLS: Readonly<Record<Deployable, readonly string[]>> = {
+  shell: ['gateway', 'mf-public', 'mf-auth', 'mf-dashboard'],
+  'mf-public': [],
+  'mf-auth': [],
+  'mf-dashboard': [],
+  gateway: ['svc-identity', 'svc-tests', 'svc-stats', 'redis'],
+  'svc-identity': ['svc-tests', 'svc-stats', 'mongodb', 'redis', 'kafka'],
+  'svc-tests': ['svc-identity', 'mongodb', 'redis', 'kafka'],
+  'svc-stats': ['svc-identity', 'mongodb', 'redis', 'kafka'],
+};
+const ARROWS = Object.entries(CALLS)
+  .flatMap(([from, to]) => to.map((name) => `${from} → ${name}`))
+  .sort();
+
+/** Servers' pods, as their operators label them. */
+const SERVERS: readonly Pod[] = [
+  { name: 'mongodb', labels: { app: 'mongodb-svc' } },
+  { name: 'redis', labels: { app: 'redis' } },
+  { name: 'kafka', labels: { 'strimzi.io/cluster': 'kafka', 'strimzi.io/name': 'kafka-kafka' } },
+];
+
+/** What stands in secrets is not known here: something that has its form. */
+const SECRET_VALUES: Readonly<Record<string, string>> = {
+  MONGODB_URI: 'mongodb://user:password@mongodb-0:27017/database?replicaSet=mongodb&ssl=true',
+  REDIS_URL: 'redis://user:password@redis:6379',
+  SMTP_URL: 'smtps://user:password@mail.test',
+  SENTRY_DSN: 'https://key@sentry.test/1',
+};
+
+const OVERLAYS = readdirSync(path.join(K8S, 'overlays'));
+const rendered = new Map<string, readonly Manifest[]>();
+
+beforeAll(async () => {
+  await goTool('kustomize');
+  for (const name of OVERLAYS) rendered.set(name, (await render(path.join(K8S, 'overlays', name))).manifests);
+}, BUILD_MS);
+
+const inOverlay = (overlay: string, kind: string, name?: string): Manifest[] =>
+  (rendered.get(overlay) ?? []).filter(
+    (manifest) => manifest.kind === kind && (name === undefined || manifest.metadata.name === name),
+  );
+
+function only(manifests: readonly Manifest[]): Manifest {
+  expect(manifests).toHaveLength(1);
+  return manifests[0] as Manifest;
+}
+
+const deployment = (overlay: string, name: string) => only(inOverlay(overlay, 'Deployment', name));
+
+interface Variable {
+  readonly name: string;
+  readonly value?: string;
+  readonly valueFrom?: {
+    readonly secretKeyRef?: { readonly name: string; readonly key: string; readonly optional?: boolean };
+    readonly configMapKeyRef?: { readonly name: string; readonly key: string };
+  };
+}
+
+/** The variables of a process, with values of their form where they stand in secrets. */
+function environmentOf(overlay: string, name: string): Record<string, string> {
+  const [container] = deployment(overlay, name).spec.template.spec.containers;
+  const configMap = (wanted: string) =>
+    only(inOverlay(overlay, 'ConfigMap', wanted)).data as Record<string, string>;
+  const maps = (container.envFrom as { configMapRef: { name: string } }[]).map(({ configMapRef }) =>
+    configMap(configMapRef.name),
+  );
+  const variables = (container.env as Variable[]).map(({ name: key, value, valueFrom }) => {
+    const { configMapKeyRef: ref } = valueFrom ?? {};
+    return [key, value ?? (ref ? configMap(ref.name)[ref.key] : (SECRET_VALUES[key] ?? 's'.repeat(64)))];
+  });
+  return Object.assign({}, ...maps, Object.fromEntries(variables));
+}
+
+const cases = OVERLAYS.flatMap((overlay) => DEPLOYABLES.map((name) => [overlay, name] as const));
+
+test.each(cases)('%s: %s gets the settings that it reads, and takes them', async (overlay, name) => {
+  expect(await findSettingsProblems(name, environmentOf(overlay, name))).toEqual([]);
+});
+
+test.each(cases)('%s: %s is asked at the ports and paths where it answers', (overlay, name) => {
+  const { PORT, PROBE_PORT } = environmentOf(overlay, name);
+  const { template } = deployment(overlay, name).spec;
+  const [container] = template.spec.containers;
+  expect(container.ports).toEqual([
+    { name: 'http', containerPort: Number(PORT) },
+    { name: 'probe', containerPort: Number(PROBE_PORT) },
+  ]);
+  const probes = readFileSync(path.join(ROOT, 'packages/service-kit/src/process/probes.ts'), 'utf8');
+  const answered = [...probes.matchAll(/case '(\/\w+)':/g)].map(([, found]) => found);
+  expect(answered).toEqual(['/livez', '/readyz', '/metrics']);
+  expect(container.startupProbe.httpGet).toEqual({ path: '/readyz', port: 'probe' });
+  expect(container.readinessProbe.httpGet).toEqual({ path: '/readyz', port: 'probe' });
+  expect(container.livenessProbe.httpGet).toEqual({ path: '/livez', port: 'probe' });
+  // what stands still is counted from one probe to the next, which must come within 20 s
+  expect(container.livenessProbe.periodSeconds).toBeLessThanOrEqual(20);
+
+  const service = only(inOverlay(overlay, 'Service', name));
+  expect(service.spec.ports).toEqual([expect.objectContaining({ port: 8080, targetPort: 'http' })]);
+  expect(template.metadata.labels).toMatchObject(service.spec.selector);
+});
+
+test.each(OVERLAYS)('%s: settings name those processes that the drawing shows', (overlay) => {
+  const found = DEPLOYABLES.flatMap((name) => {
+    const environment = environmentOf(overlay, name);
+    const urls = Object.values(environment).flatMap(
+      (value) => /^http:\/\/([\w-]+):8080/.exec(value)?.[1] ?? [],
+    );
+    const servers = [
+      ...(environment.MONGODB_URI ? ['mongodb'] : []),
+      ...(environment.REDIS_URL ? ['redis'] : []),
+      ...(environment.KAFKA_BROKERS ? ['kafka'] : []),
+    ];
+    return [...new Set([...urls, ...servers])].map((to) => `${name} → ${to}`);
+  });
+  expect(found.sort()).toEqual(ARROWS);
+});
+
+test.each(['staging', 'local'])('%s: policies allow the arrows of the drawing, and no others', (overlay) => {
+  const manifests = rendered.get(overlay) ?? [];
+  const processes = DEPLOYABLES.map((name) => ({
+    name,
+    labels: deployment(overlay, name).spec.template.metadata.labels,
+  }));
+  // Strimzi makes the policy of Kafka's own side from this
+  const [listener] = only(inOverlay(overlay, 'Kafka')).spec.kafka.listeners;
+  const ofKafka = {
+    apiVersion: 'networking.k8s.io/v1',
+    kind: 'NetworkPolicy',
+    metadata: { name: 'of-strimzi' },
+    spec: {
+      podSelector: { matchLabels: { 'strimzi.io/cluster': 'kafka' } },
+      policyTypes: ['Ingress'],
+      ingress: [{ from: listener.networkPolicyPeers }],
+    },
+  };
+  expect(allowedCalls([...manifests, ofKafka], [...processes, ...SERVERS]).sort()).toEqual(ARROWS);
+  const behind = [...processes, ...SERVERS];
+  expect(calledFrom('ingress-nginx', manifests, behind)).toEqual([
+    ...['shell', 'mf-public', 'mf-auth', 'mf-dashboard', 'gateway'],
+  ]);
+});
+
+test('production reaches its servers only where they lie', () => {
+  const addresses = ['mongodb', 'kafka', 'redis'].map((name) => {
+    const { spec } = only(inOverlay('production', 'NetworkPolicy', `to-${name}`));
+    const users = DEPLOYABLES.filter((process) => {
+      const { labels } = deployment('production', process).spec.template.metadata;
+      return Object.entries(spec.podSelector.matchLabels).every(([key, value]) => labels[key] === value);
+    });
+    expect(spec.egress[0].to[0].ipBlock.cidr).toMatch(/\/\d+$/);
+    return [name, users];
+  });
+  const usersOf = (server: string) => DEPLOYABLES.filter((name) => CALLS[name].includes(server));
+  expect(addresses).toEqual(['mongodb', 'kafka', 'redis'].map((name) => [name, usersOf(name)]));
+});
+
+test.each(OVERLAYS)('%s: the ingress leads to a process what is its own', (overlay) => {
+  const hosts = inOverlay(overlay, 'Ingress').flatMap(({ spec }) => spec.rules);
+  const { host } = new URL(environmentOf(overlay, 'shell').PUBLIC_URL ?? '');
+  const paths = hosts.flatMap((rule: Manifest) =>
+    rule.http.paths.map(
+      ({ path: start, backend }: Manifest) => `${rule.host}${start} ${backend.service.name}`,
+    ),
+  );
+  expect(paths).toEqual([
+    ...[`${host}/api gateway`, `${host}/media gateway`, `${host}/ shell`],
+    ...[`public.${host}/ mf-public`, `auth.${host}/ mf-auth`, `dashboard.${host}/ mf-dashboard`],
+  ]);
+  for (const name of ['public', 'auth', 'dashboard'])
+    expect(environmentOf(overlay, `mf-${name}`).PUBLIC_URL).toBe(`https://${name}.${host}`);
+});
+
+test('secrets that processes need are made by make-secrets or by the operators', () => {
+  const output = execFileSync('bash', [path.join(K8S, 'make-secrets')], { encoding: 'utf8' });
+  const made = parseAllDocuments(output)
+    .map((document) => document.toJS() as Manifest | null)
+    .flatMap((secret) => Object.keys(secret?.data ?? {}).map((key) => `${secret?.metadata.name} ${key}`));
+  const { users } = only(inOverlay('local', 'MongoDBCommunity')).spec;
+  const byOperators = [
+    ...users.map((user: Manifest) => `${user.connectionStringSecretName} connectionString.standard`),
+    ...inOverlay('local', 'KafkaUser').map(({ metadata }) => `kafka-${metadata.name} password`),
+  ];
+  const pods = [...inOverlay('local', 'Deployment'), ...inOverlay('local', 'Job')];
+  const needed = pods
+    .flatMap(({ spec }) => spec.template.spec.containers)
+    .flatMap(({ env = [] }) => env as Variable[])
+    .flatMap(({ valueFrom }) => valueFrom?.secretKeyRef ?? [])
+    .filter(({ optional }) => !optional)
+    .map(({ name, key }) => `${name} ${key}`);
+  expect([...made, ...byOperators]).toEqual(expect.arrayContaining(needed));
+  const ofOperators = [
+    ...users.map((user: Manifest) => `${user.passwordSecretRef.name} password`),
+    `${only(inOverlay('local', 'Redis')).spec.acl.secret.secretName} user.acl`,
+  ];
+  expect(made).toEqual(expect.arrayContaining(ofOperators));
+  expect(made.filter((secret) => ![...needed, ...ofOperators].includes(secret))).toEqual([]);
+});
+
+test("Kafka's users may do what deploy/kafka/rights.sh allows", () => {
+  const rights = readFileSync(path.join(ROOT, 'deploy/kafka/rights.sh'), 'utf8');
+  const events = [...rights.matchAll(/^ {2}"(\S+) (\S+) (.+)"$/gm)].map(
+    ([, topic = '', writer, readers = '']) => ({
+      ...{ topic, writer, readers: readers.split(' ') },
+    }),
+  );
+  expect(
+    inOverlay('staging', 'KafkaTopic')
+      .map(({ metadata }) => metadata.name)
+      .sort(),
+  ).toEqual(
+    Object.values(EVENTS)
+      .map(({ topic }) => topic)
+      .sort(),
+  );
+  for (const name of ['identity', 'tests', 'stats']) {
+    const { acls } = only(inOverlay('staging', 'KafkaUser', name)).spec.authorization;
+    const operations = Object.fromEntries(
+      acls.map(({ resource, operations: allowed }: Manifest) => [
+        `${resource.type} ${resource.name ?? ''}`.trim(),
+        allowed,
+      ]),
+    );
+    expect(operations).toEqual({
+      [`group svc-${name}`]: ['Read', 'Describe'],
+      ...(name === 'stats' && { cluster: ['IdempotentWrite'] }),
+      ...Object.fromEntries(
+        events.map(({ topic, writer, readers }) => [
+          `topic ${topic}`,
+          [...(writer === name ? ['Write'] : []), ...(readers.includes(name) ? ['Read'] : []), 'Describe'],
+        ]),
+      ),
+    });
+  }
+});
+
+test('consumers grow by the topics that they read', () => {
+  const found = inOverlay('staging', 'ScaledObject').map(({ metadata, spec }) => [
+    metadata.name,
+    spec.triggers.flatMap((trigger: { metadata: { topic?: string } }) => trigger.metadata.topic ?? []).sort(),
+  ]);
+  const consumed = ['svc-identity', 'svc-stats', 'svc-tests'].map((service) => {
+    const folder = path.join(ROOT, service, 'src/consumers');
+    const texts = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+    return [
+      service,
+      texts.flatMap((text) => [...text.matchAll(/\btopic: '(\S+)'/g)].map(([, topic]) => topic)).sort(),
+    ];
+  });
+  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(consumed));
+  expect(deployment('staging', 'svc-stats').metadata.labels?.[NAME]).toBe('svc-stats');
+});
