@@ -4,6 +4,7 @@ import { benchEvents } from './events/bench-events.ts';
 import type { Figure } from './figure.ts';
 import { benchGateway } from './gateway/bench-gateway.ts';
 import { benchLearning } from './learning/bench-learning.ts';
+import { benchPlayer } from './player/bench-player.ts';
 import { benchRanking } from './ranking/bench-ranking.ts';
 import { benchReads } from './reads/bench-reads.ts';
 import { benchTests } from './tests/bench-tests.ts';
@@ -14,6 +15,7 @@ const BENCHES: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   events: benchEvents,
   gateway: benchGateway,
   learning: benchLearning,
+  player: benchPlayer,
   ranking: benchRanking,
   reads: benchReads,
   tests: benchTests,

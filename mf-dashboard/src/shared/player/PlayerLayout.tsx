@@ -1,4 +1,4 @@
-import type { CSSProperties, HTMLAttributes, ReactNode } from 'react';
+import { type CSSProperties, type HTMLAttributes, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { type LetterSize, useLetters } from './letters.ts';
 import * as css from './PlayerLayout.module.css';
 
@@ -9,7 +9,7 @@ export interface PlayerLayoutProps {
   /** What the learner does about it. */
   readonly act: ReactNode;
   readonly bar: ReactNode;
-  /** The number of the question: its part of the frame is a new one for each. */
+  /** The number of the question: what asks it is a new one for each. */
   readonly question: number;
   /** Listeners of the whole frame. */
   readonly handlers?: HTMLAttributes<HTMLDivElement>;
@@ -26,12 +26,20 @@ const LETTERS: Readonly<Record<LetterSize, CSSProperties & { '--letters'?: numbe
 /** One frame that never shifts: where the learner stands, picture, question, answers, and the buttons below. */
 export function PlayerLayout({ header, ask, act, bar, question, handlers, children }: PlayerLayoutProps) {
   const [size] = useLetters();
+  const main = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question is read from its beginning
+  useLayoutEffect(() => {
+    if (!main.current) return;
+    for (const scrolled of [main.current, ...main.current.children]) scrolled.scrollTop = 0;
+  }, [question]);
   return (
     <div className={css.frame} {...handlers}>
       <div className={css.player} style={LETTERS[size]}>
         {header}
-        <div className={css.main} key={question}>
-          <div className={css.ask}>{ask}</div>
+        <div className={css.main} ref={main}>
+          <div className={css.ask} key={question}>
+            {ask}
+          </div>
           <div className={css.act}>{act}</div>
         </div>
         {bar}

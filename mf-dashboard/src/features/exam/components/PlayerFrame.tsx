@@ -63,6 +63,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
         <>
           <PhasePanel state={state} secondsLeft={phaseSeconds} />
           <AnswerZone
+            key={number}
             question={asked}
             phase={state.phase}
             picked={state.answers[number] ?? null}

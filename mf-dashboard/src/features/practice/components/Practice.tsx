@@ -69,6 +69,7 @@ export function Practice({ test }: { readonly test: TestDto }) {
       }
       act={
         <Response
+          key={asked.questionNumber}
           test={test}
           question={asked}
           given={given}

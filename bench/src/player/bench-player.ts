@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { EXAM } from '@zielona-fala/contracts';
+import { startProduct } from '@zielona-fala/tools/services';
+import { announce, type Figure } from '../figure.ts';
+import { medianOf } from '../measure/median.ts';
+import { openBrowser } from '../web/browser.ts';
+import { openExam } from '../web/exam-player.ts';
+import { stepsOf } from './steps.ts';
+
+const PHONE = { locale: 'pl', viewport: { width: 390, height: 844 } } as const;
+const GOAL_MS = 50;
+
+/** P12: how soon the next question is there, on a phone four times as slow as this machine. */
+export async function benchPlayer(): Promise<readonly Figure[]> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'zielona-fala-bench-'));
+  const product = await startProduct(dir);
+  const { browser } = await openBrowser();
+  try {
+    const { url, session } = await openExam(product, browser);
+    const context = await browser.newContext({ ...PHONE, storageState: session });
+    const page = await context.newPage();
+    await page.goto(url);
+    const steps = await stepsOf(page, EXAM.questions);
+    const median = medianOf(steps);
+    process.stdout.write(`  worst of ${steps.length}: ${Math.max(...steps).toFixed(0)} ms\n`);
+    return [
+      announce({
+        name: 'P12 next question after the key, processor 4 times slower, median, ms',
+        value: median,
+        goal: `≤ ${GOAL_MS}`,
+        holds: median <= GOAL_MS,
+        details: { steps },
+      }),
+    ];
+  } finally {
+    await browser.close();
+    await product.stop();
+    await rm(dir, { recursive: true, force: true });
+  }
+}
