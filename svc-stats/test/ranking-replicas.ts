@@ -78,7 +78,7 @@ export async function startReplicas(connection: Connection, redis: Redis, start:
     upkeep: (replica) => made[replica].upkeep,
     async apply(event) {
       await inTransaction(connection, async (transaction) =>
-        handlers.get(event.type)?.apply(event as never, transaction),
+        handlers.get(event.type)?.apply([event] as never, transaction),
       );
     },
     async takeOver(replica) {

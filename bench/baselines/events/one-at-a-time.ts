@@ -26,7 +26,7 @@ export async function applyOneAtATime(parts: {
         session.withTransaction(
           async () => {
             await done.insertOne({ _id: event.id }, { session });
-            await handler.apply(event as never, session);
+            await handler.apply([event] as never, session);
           },
           { writeConcern: { w: 'majority' } },
         ),

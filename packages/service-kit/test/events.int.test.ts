@@ -146,7 +146,7 @@ describe('outbox to inbox', () => {
       const following = eventHandler({
         topic: 'test-finished',
         async apply(finished, transaction) {
-          await adding.apply(finished, transaction);
+          await adding.apply([finished], transaction);
           traces.push(finished.traceparent, currentContext()?.traceparent);
         },
       });
@@ -234,7 +234,7 @@ describe('outbox to inbox', () => {
     const mending = eventHandler({
       topic: 'test-finished',
       async apply(finished, transaction) {
-        await adding.apply(finished, transaction);
+        await adding.apply([finished], transaction);
         if (!isMended) throw new Error('not mended yet');
       },
     });
@@ -259,7 +259,7 @@ describe('outbox to inbox', () => {
       topic: 'test-finished',
       async apply(finished, transaction) {
         if (finished.data.userId === 12) attempts += 1;
-        await adding.apply(finished, transaction);
+        await adding.apply([finished], transaction);
       },
     });
     const parkAsBefore = (learner: number, testId: number, more: object = {}) =>

@@ -36,7 +36,11 @@ export function answersRecordedHandler(parts: {
         ...masteredMedals(masteredTotal, new Date(recordedAt)),
         ...(isReachedNewly ? medalsOfStreaks(await activity.all(userId, transaction)) : []),
       ];
-      await medals.award(userId, earned, causeOf('answers-recorded', testId), transaction);
+      const cause = causeOf('answers-recorded', testId);
+      await medals.award(
+        earned.map((medal) => ({ userId, ...medal, cause })),
+        transaction,
+      );
     },
     async applied({ id, data: { userId, testId, category, recordedAt, retelling } }) {
       if (retelling) return;

@@ -1,4 +1,4 @@
-import { type EventHandler, eventHandler } from '@zielona-fala/service-kit/events';
+import { batchHandler, type EventHandler } from '@zielona-fala/service-kit/events';
 import type { Notices } from '@zielona-fala/service-kit/notices';
 import type { LearnerStore } from '../learners/store.ts';
 import type { StandingStore } from '../ranking/store.ts';
@@ -13,11 +13,12 @@ export function levelUpHandler({
   standings: StandingStore;
   notices: Notices;
 }): EventHandler {
-  return eventHandler({
+  return batchHandler({
     topic: 'level-up',
-    async apply({ id, data }, transaction) {
-      const learner = await learners.raiseLevel(data.userId, data.level, id, transaction);
-      if (learner.isRaised) await standings.showLearner(learner, transaction);
+    async apply(events, transaction) {
+      const stated = events.map(({ id, data: { userId, level } }) => ({ userId, level, eventId: id }));
+      const raised = (await learners.raiseLevels(stated, transaction)).filter(({ isRaised }) => isRaised);
+      await standings.showLearners(raised, transaction);
     },
     async applied({ id, data: { userId, level, experiencePoints } }) {
       await notices.append(userId, { id, type: 'level-up', data: { level, experiencePoints } });

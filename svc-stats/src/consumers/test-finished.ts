@@ -1,11 +1,13 @@
 import { levelFor } from '@zielona-fala/contracts';
-import { type EventHandler, eventHandler } from '@zielona-fala/service-kit/events';
+import type { EventByTopic } from '@zielona-fala/contracts/events';
+import { batchHandler, type EventHandler } from '@zielona-fala/service-kit/events';
+import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Notices } from '@zielona-fala/service-kit/notices';
 import type { Clock } from '@zielona-fala/service-kit/process';
-import { examOf } from '../exams/exam.ts';
-import type { ExamStore, PassedExam } from '../exams/store.ts';
-import type { LearnerStore } from '../learners/store.ts';
-import { examMedals, type Medal } from '../medals/medal.ts';
+import { type Exam, examOf } from '../exams/exam.ts';
+import type { ExamStore } from '../exams/store.ts';
+import type { LearnerStore, RaisedLearner } from '../learners/store.ts';
+import { newExamMedals } from '../medals/medal.ts';
 import type { MedalStore } from '../medals/store.ts';
 import { tellMedals } from '../medals/tell.ts';
 import type { StandingStore } from '../ranking/store.ts';
@@ -13,9 +15,11 @@ import { causeOf } from '../rebuild/cause.ts';
 import type { Rebuilding } from '../rebuild/rebuilding.ts';
 import type { TopicStore } from '../topics/store.ts';
 
+type TestFinished = EventByTopic['test-finished'];
+
 /**
- * Counts a finished test once (its topics, and an exam with what it earns) and tells the learner's open pages. A deleted
- * learner's is not counted any more.
+ * Counts each finished test once (its topics, and an exam with what it earns) and tells the learner's open pages. A
+ * deleted learner's is not counted any more.
  */
 export function testFinishedHandler(parts: {
   learners: LearnerStore;
@@ -28,28 +32,72 @@ export function testFinishedHandler(parts: {
   clock: Clock;
 }): EventHandler {
   const { learners, exams, standings, topics, medals, notices, rebuilding } = parts;
-  return eventHandler({
+
+  const rebuild = async (event: TestFinished, transaction: Transaction): Promise<void> => {
+    const { id, data } = event;
+    const held = await learners.hold(data.userId, id, transaction);
+    if (data.retelling && !held.isDeleted) await rebuilding.take(event, data.retelling, held, transaction);
+  };
+
+  const raise = async (events: readonly TestFinished[], transaction: Transaction) => {
+    const stated = events.map(({ id, data: { userId, xpTotal } }) => ({
+      ...{ userId, level: levelFor(xpTotal).level, eventId: id },
+    }));
+    const known = await learners.raiseLevels(stated, transaction);
+    const raised = known.filter(({ isRaised }) => isRaised);
+    await standings.showLearners(raised, transaction);
+    return new Map(known.map((learner) => [learner.userId, learner]));
+  };
+
+  const reward = async (
+    passed: readonly Exam[],
+    known: ReadonlyMap<number, RaisedLearner>,
+    transaction: Transaction,
+  ): Promise<void> => {
+    if (passed.length === 0) return;
+    const newly = [...Map.groupBy(passed, ({ userId }) => userId)];
+    const ranked = newly.flatMap(([userId, own]) => {
+      const learner = known.get(userId);
+      return learner?.isRanked ? [{ learner, exams: own }] : [];
+    });
+    await standings.countPassed(ranked, transaction);
+    const userIds = newly.map(([userId]) => userId);
+    const isNew = new Set(passed.map(({ testId }) => testId));
+    const before = (await exams.passedOf(userIds, transaction)).filter(({ testId }) => !isNew.has(testId));
+    const beforeOf = Map.groupBy(before, ({ userId }) => userId);
+    const earned = newly.flatMap(([userId, own]) =>
+      newExamMedals(beforeOf.get(userId) ?? [], own).map((medal) => ({ userId, ...medal })),
+    );
+    await medals.award(earned, transaction);
+  };
+
+  const count = async (events: readonly TestFinished[], transaction: Transaction): Promise<void> => {
+    const known = await raise(events, transaction);
+    const tests = eachOnce(events).filter(({ userId }) => !known.get(userId)?.isDeleted);
+    const newExams = await exams.record(
+      tests.flatMap((data) => examOf(data) ?? []),
+      transaction,
+    );
+    const newOthers = await topics.take(
+      tests.filter((data) => examOf(data) === null),
+      transaction,
+    );
+    const isNew = new Set([...newExams, ...newOthers].map(({ testId }) => testId));
+    await topics.add(
+      tests.filter(({ testId }) => isNew.has(testId)),
+      transaction,
+    );
+    const passed = newExams.filter(({ status }) => status === 'passed');
+    await reward(passed, known, transaction);
+  };
+
+  return batchHandler({
     topic: 'test-finished',
-    async apply(event, transaction) {
-      const { id, data } = event;
-      if (data.retelling) {
-        const held = await learners.hold(data.userId, id, transaction);
-        if (!held.isDeleted) await rebuilding.take(event, data.retelling, held, transaction);
-        return;
+    async apply(events, transaction) {
+      for (const run of runsOf(events)) {
+        if (!isToldAgain(run[0])) await count(run, transaction);
+        else for (const event of run) await rebuild(event, transaction);
       }
-      const { level } = levelFor(data.xpTotal);
-      const learner = await learners.raiseLevel(data.userId, level, id, transaction);
-      if (learner.isRaised) await standings.showLearner(learner, transaction);
-      if (learner.isDeleted) return;
-      const exam = examOf(data);
-      const isNew = await (exam === null ? topics.take(data, transaction) : exams.record(exam, transaction));
-      if (!isNew) return;
-      await topics.add(data, transaction);
-      if (exam?.status !== 'passed') return;
-      if (learner.isRanked) await standings.countPassed(exam, learner, transaction);
-      const passed = await exams.passedOf(data.userId, transaction);
-      const cause = causeOf('test-finished', data.testId);
-      await medals.award(data.userId, medalsSince(exam.finishedAt, passed), cause, transaction);
     },
     async applied({ id, data: { userId, testId, category, status, finishedAt, retelling } }) {
       if (retelling) return;
@@ -60,7 +108,21 @@ export function testFinishedHandler(parts: {
   });
 }
 
-/** An exam changes no medals of before it ended. */
-function medalsSince(at: Date, passed: readonly PassedExam[]): readonly Medal[] {
-  return examMedals(passed).filter(({ awardedAt }) => awardedAt >= at);
+type Run = [TestFinished, ...TestFinished[]];
+
+const isToldAgain = ({ data }: TestFinished): boolean => data.retelling !== undefined;
+
+/** Events that stand together and are all told for the first time, or all told again. */
+function runsOf(events: readonly TestFinished[]): readonly Readonly<Run>[] {
+  const runs: Run[] = [];
+  for (const event of events) {
+    const last = runs.at(-1);
+    if (last !== undefined && isToldAgain(last[0]) === isToldAgain(event)) last.push(event);
+    else runs.push([event]);
+  }
+  return runs;
 }
+
+/** What they tell of each test, as it was told first. */
+const eachOnce = (events: readonly TestFinished[]): readonly TestFinished['data'][] =>
+  [...Map.groupBy(events, ({ data }) => data.testId).values()].flatMap(([first]) => first?.data ?? []);

@@ -46,10 +46,10 @@ export function userChangedHandler(parts: {
       const timeZone = timeZoneIn(preferences) ?? known?.timeZone ?? USUAL_TIME_ZONE;
       await learners.setAccount(userId, { isActive, isRanked, timeZone, accountVersion }, id, transaction);
       const learner = { userId, level: known?.level ?? 0, accountVersion };
-      await standings.showLearner(learner, transaction);
+      await standings.showLearners([learner], transaction);
       if (wasRanked && !isRanked) await standings.deleteLearner(userId, transaction);
       if (!wasRanked && isRanked) {
-        await standings.restore(learner, await exams.passedOf(userId, transaction), transaction);
+        await standings.restore(learner, await exams.passedOf([userId], transaction), transaction);
       }
     },
   });

@@ -27,8 +27,8 @@ export interface CategoryCounts extends Omit<ExamCounts, 'statsId'> {
 export type PassedExam = Pick<Exam, 'category' | 'finishedAt' | 'summaryPoints'>;
 
 export interface ExamStore {
-  /** @returns false for an exam that was recorded before */
-  record(exam: Exam, transaction: Transaction): Promise<boolean>;
+  /** Records exams and counts them. @returns those that were not recorded before, in the order given */
+  record(exams: readonly Exam[], transaction: Transaction): Promise<readonly Exam[]>;
   counts(userId: number, category: CategoryName): Promise<ExamCounts | null>;
   /** Of all categories in which the learner has finished an exam. */
   allCounts(userId: number): Promise<readonly CategoryCounts[]>;
@@ -42,8 +42,11 @@ export interface ExamStore {
     category: CategoryName,
     start: Date,
   ): Promise<readonly Pick<Exam, 'status' | 'summaryPoints' | 'finishedAt'>[]>;
-  /** All that the learner passed, in no particular order. */
-  passedOf(userId: number, transaction: Transaction): Promise<readonly PassedExam[]>;
+  /** All that these learners passed, in no particular order. */
+  passedOf(
+    userIds: readonly number[],
+    transaction: Transaction,
+  ): Promise<readonly (PassedExam & Pick<Exam, 'testId' | 'userId'>)[]>;
   /** Has these in the place of all that the learner had. @param all in the order in which they came */
   replace(userId: number, all: readonly Exam[], transaction: Transaction): Promise<void>;
   deleteLearner(userId: number, transaction: Transaction): Promise<void>;
@@ -83,23 +86,27 @@ export function createExamStore(connection: Connection): ExamStore {
     await counts.deleteMany({ userId }, { session: transaction });
   };
   return {
-    async record({ testId, ...exam }, transaction) {
-      const { upsertedCount } = await exams.updateOne(
-        { _id: testId },
-        { $setOnInsert: exam },
-        { session: transaction, upsert: true },
+    async record(all, transaction) {
+      if (all.length === 0) return [];
+      const { upsertedIds } = await exams.bulkWrite(
+        all.map(({ testId: _id, ...exam }) => ({
+          updateOne: { filter: { _id }, update: { $setOnInsert: exam }, upsert: true },
+        })),
+        { session: transaction },
       );
-      if (upsertedCount === 0) return false;
-      const passed = exam.status === 'passed';
-      await counts.updateOne(
-        { userId: exam.userId, category: exam.category },
-        {
-          $inc: { passedCount: passed ? 1 : 0, failedCount: passed ? 0 : 1 },
-          $setOnInsert: { _id: testId },
-        },
-        { session: transaction, upsert: true },
+      const recorded = all.filter((_, place) => place in upsertedIds);
+      if (recorded.length === 0) return [];
+      await counts.bulkWrite(
+        countsOf(recorded).map(({ _id, userId, category, ...added }) => ({
+          updateOne: {
+            filter: { userId, category },
+            update: { $inc: added, $setOnInsert: { _id } },
+            upsert: true,
+          },
+        })),
+        { session: transaction },
       );
-      return true;
+      return recorded;
     },
     async counts(userId, category) {
       const document = await counts.findOne({ userId, category }, { passedCount: 1, failedCount: 1 }).lean();
@@ -128,11 +135,16 @@ export function createExamStore(connection: Connection): ExamStore {
           { _id: 0, status: 1, summaryPoints: 1, finishedAt: 1 },
         )
         .lean(),
-    passedOf: (userId, transaction) =>
-      exams
-        .find({ userId, status: 'passed' }, { _id: 0, category: 1, finishedAt: 1, summaryPoints: 1 })
+    async passedOf(userIds, transaction) {
+      const found = await exams
+        .find(
+          { userId: { $in: userIds }, status: 'passed' },
+          { userId: 1, category: 1, finishedAt: 1, summaryPoints: 1 },
+        )
         .session(transaction)
-        .lean(),
+        .lean();
+      return found.map(({ _id: testId, ...exam }) => ({ testId, ...exam }));
+    },
     async replace(userId, all, transaction) {
       await deleteLearner(userId, transaction);
       const documents = all.map(({ testId, ...exam }) => ({ _id: testId, ...exam }));
@@ -148,7 +160,7 @@ export function createExamStore(connection: Connection): ExamStore {
 }
 
 function countsOf(exams: readonly Exam[]): CountsDocument[] {
-  return [...Map.groupBy(exams, ({ category }) => category).values()].map((all) => {
+  return [...Map.groupBy(exams, ({ userId, category }) => `${userId}:${category}`).values()].map((all) => {
     const [{ testId: _id, userId, category }] = all as [Exam, ...Exam[]];
     const passedCount = all.filter(({ status }) => status === 'passed').length;
     return { _id, userId, category, passedCount, failedCount: all.length - passedCount };

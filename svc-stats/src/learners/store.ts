@@ -38,6 +38,13 @@ export interface RaisedLearner extends Learner {
   readonly isRaised: boolean;
 }
 
+/** What an event says of a learner's level. */
+export interface StatedLevel {
+  readonly userId: number;
+  readonly level: number;
+  readonly eventId: string;
+}
+
 export interface AccountState {
   readonly isActive: boolean;
   readonly isRanked: boolean;
@@ -54,13 +61,11 @@ export interface LearnerStore {
    * @param cause id of the event, or of whatever else it is done for
    */
   hold(userId: number, cause: string, transaction: Transaction): Promise<Learner>;
-  /** Raises the level, never lowers it. @returns whether it rose, and the learner as it is then */
-  raiseLevel(
-    userId: number,
-    level: number,
-    eventId: string,
-    transaction: Transaction,
-  ): Promise<RaisedLearner>;
+  /**
+   * Raises levels, never lowers one, and keeps an erasure from passing unseen as {@link LearnerStore.hold} does.
+   * @returns each learner as it is then, and whether its level rose
+   */
+  raiseLevels(stated: readonly StatedLevel[], transaction: Transaction): Promise<readonly RaisedLearner[]>;
   /** Sets the level, also to a lower one. */
   setLevel(userId: number, level: number, transaction: Transaction): Promise<void>;
   setAccount(userId: number, state: AccountState, eventId: string, transaction: Transaction): Promise<void>;
@@ -109,17 +114,31 @@ export function createLearnerStore(connection: Connection): LearnerStore {
         .lean();
       return asLearner(document ?? { _id: userId });
     },
-    async raiseLevel(userId, level, eventId, transaction) {
-      const document = await learners
-        .findOneAndUpdate(
-          { _id: userId },
-          [{ $set: { lastEventId: eventId, level: unlessErased({ $max: ['$level', level] }) } }],
-          { session: transaction, upsert: true, returnDocument: 'before', updatePipeline: true },
-        )
+    async raiseLevels(stated, transaction) {
+      const byLearner = Map.groupBy(stated, ({ userId }) => userId);
+      const found = await learners
+        .find({ _id: { $in: [...byLearner.keys()] } }, { lastEventId: 0 })
+        .session(transaction)
         .lean();
-      const before = asLearner(document ?? { _id: userId });
-      const isRaised = document?.level === undefined || document.level < level;
-      return { ...before, level: Math.max(before.level, level), isRaised };
+      const known = new Map(found.map((document) => [document._id, document]));
+      const raised = [...byLearner].map(([userId, all]) => {
+        const before = known.get(userId);
+        const learner = asLearner(before ?? { _id: userId });
+        const level = Math.max(learner.level, ...all.map((each) => each.level));
+        const isRaised = !learner.isDeleted && (before?.level === undefined || before.level < level);
+        return { lastEventId: all.at(-1)?.eventId, learner: { ...learner, level, isRaised } };
+      });
+      await learners.bulkWrite(
+        raised.map(({ lastEventId, learner: { userId, level, isRaised } }) => ({
+          updateOne: {
+            filter: { _id: userId },
+            update: { $set: { lastEventId, ...(isRaised && { level }) } },
+            upsert: true,
+          },
+        })),
+        { session: transaction },
+      );
+      return raised.map(({ learner }) => learner);
     },
     async setLevel(userId, level, transaction) {
       await learners.updateOne({ _id: userId }, { $set: { level } }, { session: transaction });
@@ -141,9 +160,6 @@ export function createLearnerStore(connection: Connection): LearnerStore {
     ensureIndexes: () => learners.createIndexes(),
   };
 }
-
-/** A tombstone takes nothing up again. */
-const unlessErased = (value: object) => ({ $cond: ['$isDeleted', '$$REMOVE', value] });
 
 function asLearner(document: LearnerDocument): Learner {
   return {

@@ -1,5 +1,6 @@
 import { type CategoryName, EXAM, type MedalName } from '@zielona-fala/contracts';
 import type { PassedExam } from '../exams/store.ts';
+import { causeOf } from '../rebuild/cause.ts';
 
 /** A medal as a learner has it. */
 export interface Medal {
@@ -7,6 +8,11 @@ export interface Medal {
   /** Where it was won, for medals that can be won in each category. */
   readonly category: CategoryName | null;
   readonly awardedAt: Date;
+}
+
+/** A medal with what brought it: a test, or a week; the same however often that is told. */
+export interface CausedMedal extends Medal {
+  readonly cause: string;
 }
 
 const PASSES: readonly (readonly [MedalName, number])[] = [
@@ -49,6 +55,21 @@ export function examMedals(passed: readonly PassedExam[]): readonly Medal[] {
     ...medalAt('perfect-pass', perfect?.finishedAt),
     ...medalAt('three-categories', firstOfCategories[CATEGORIES_FOR_MEDAL - 1]?.finishedAt),
   ];
+}
+
+/**
+ * What newly passed exams earn, one after the other as they come: an exam changes no medals of before it ended.
+ * @param before all that were passed by then, in no particular order
+ */
+export function newExamMedals(
+  before: readonly PassedExam[],
+  added: readonly (PassedExam & { readonly testId: number })[],
+): readonly CausedMedal[] {
+  return added.flatMap(({ testId, finishedAt }, place) =>
+    examMedals([...before, ...added.slice(0, place + 1)])
+      .filter(({ awardedAt }) => awardedAt >= finishedAt)
+      .map((medal) => ({ ...medal, cause: causeOf('test-finished', testId) })),
+  );
 }
 
 /** What streaks earn, each on the day that made one so long. @param lengths of the streak with each day, the oldest first */

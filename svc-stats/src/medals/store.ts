@@ -1,14 +1,16 @@
 import type { MedalName } from '@zielona-fala/contracts';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
-import type { Medal } from './medal.ts';
+import type { CausedMedal, Medal } from './medal.ts';
 
-interface MedalDocument extends Medal {
+interface MedalDocument extends AwardedMedal {
   /** `<userId>:<medal>`, and the category of those that have one. */
   readonly _id: string;
+}
+
+/** A medal with who has it. */
+export interface AwardedMedal extends CausedMedal {
   readonly userId: number;
-  /** What brought it: a test, or a week. */
-  readonly cause: string;
 }
 
 const medalSchema = new Schema<MedalDocument>(
@@ -28,16 +30,16 @@ const SHOWN = { _id: 0, medal: 1, category: 1, awardedAt: 1 } as const;
 /** Learners' medals: each is awarded once and stays. */
 export interface MedalStore {
   /**
-   * Awards what the learner does not have. One that turns out to have been earned earlier gets the earlier time, so that
-   * the order in which events come does not show. The caller sees to it that the learner is not erased: `learners.hold`.
-   * @param cause what brings them: the same however often it is told
+   * Awards what learners do not have. One that turns out to have been earned earlier gets the earlier time, so that the
+   * order in which events come does not show. The caller sees to it that no learner is erased: `learners.hold`.
+   * @param earned as it came
    */
-  award(userId: number, earned: readonly Medal[], cause: string, transaction: Transaction): Promise<void>;
+  award(earned: readonly AwardedMedal[], transaction: Transaction): Promise<void>;
   /** Has these in the place of all that the learner had of some kinds. */
   replace(
     userId: number,
     kinds: readonly MedalName[],
-    earned: readonly (Medal & { readonly cause: string })[],
+    earned: readonly CausedMedal[],
     transaction: Transaction,
   ): Promise<void>;
   /** Those that it brought. */
@@ -51,24 +53,35 @@ export interface MedalStore {
 export function createMedalStore(connection: Connection): MedalStore {
   const medals = connection.model('Medal', medalSchema);
   return {
-    async award(userId, earned, cause, transaction) {
+    async award(earned, transaction) {
       if (earned.length === 0) return;
-      const known = await medals.find({ userId }).session(transaction).lean();
-      const before = new Map(known.map((medal) => [medal._id, medal]));
-      for (const { medal, category, awardedAt } of earned) {
-        const _id = idOf(userId, { medal, category });
-        const held = before.get(_id);
-        if (held !== undefined && held.awardedAt <= awardedAt) continue;
-        await medals.updateOne(
-          { _id },
-          { $set: { awardedAt }, $setOnInsert: { userId, medal, category, cause } },
-          { session: transaction, upsert: true },
-        );
-      }
+      const userIds = [...new Set(earned.map(({ userId }) => userId))];
+      const held = await medals
+        .find({ userId: { $in: userIds } }, { awardedAt: 1 })
+        .session(transaction)
+        .lean();
+      const since = new Map(held.map(({ _id, awardedAt }) => [_id, awardedAt]));
+      const news = earned.filter((medal) => {
+        const known = since.get(idOf(medal));
+        if (known !== undefined && known <= medal.awardedAt) return false;
+        since.set(idOf(medal), medal.awardedAt);
+        return true;
+      });
+      if (news.length === 0) return;
+      await medals.bulkWrite(
+        news.map(({ awardedAt, ...medal }) => ({
+          updateOne: {
+            filter: { _id: idOf(medal) },
+            update: { $set: { awardedAt }, $setOnInsert: medal },
+            upsert: true,
+          },
+        })),
+        { session: transaction },
+      );
     },
     async replace(userId, kinds, earned, transaction) {
       await medals.deleteMany({ userId, medal: { $in: kinds } }, { session: transaction });
-      const documents = earned.map((medal) => ({ _id: idOf(userId, medal), userId, ...medal }));
+      const documents = earned.map((medal) => ({ _id: idOf({ userId, ...medal }), userId, ...medal }));
       await medals.insertMany(documents, { session: transaction });
     },
     awardedFor: (userId, cause) => medals.find({ userId, cause }, SHOWN).lean(),
@@ -80,6 +93,6 @@ export function createMedalStore(connection: Connection): MedalStore {
   };
 }
 
-function idOf(userId: number, { medal, category }: Pick<Medal, 'medal' | 'category'>): string {
+function idOf({ userId, medal, category }: Pick<AwardedMedal, 'userId' | 'medal' | 'category'>): string {
   return category === null ? `${userId}:${medal}` : `${userId}:${medal}:${category}`;
 }

@@ -3,12 +3,15 @@ import { type Clock, newEventId } from '@zielona-fala/service-kit/process';
 import type { Collection, Connection } from 'mongoose';
 import type { RankingKey } from './period.ts';
 
-/** That standings of a learner changed, and the sorted sets of Redis may not show it yet. */
-export interface RankingChange {
-  readonly _id: string;
+/** Where a learner stood, or stands now. */
+export interface Changed {
   readonly userId: number;
-  /** Where the learner stood, or stands now. */
   readonly rankings: readonly RankingKey[];
+}
+
+/** That standings of a learner changed, and the sorted sets of Redis may not show it yet. */
+export interface RankingChange extends Changed {
+  readonly _id: string;
   readonly at: Date;
 }
 
@@ -21,7 +24,7 @@ const USUAL_MS = 1000;
  */
 export interface RankingChanges {
   readonly collection: Collection<RankingChange>;
-  note(userId: number, rankings: readonly RankingKey[], transaction: Transaction): Promise<void>;
+  note(changed: readonly Changed[], transaction: Transaction): Promise<void>;
   /** What a read by this learner must not overlook: changes of their own, and whoever's that are overdue. */
   concerning(userId: number): Promise<readonly RankingChange[]>;
   isOverdue(change: RankingChange): boolean;
@@ -38,10 +41,10 @@ export function createRankingChanges(connection: Connection, clock: Clock): Rank
   const overdueSince = () => new Date(clock.now().getTime() - USUAL_MS);
   return {
     collection,
-    async note(userId, rankings, transaction) {
-      if (rankings.length === 0) return;
-      const change = { _id: newEventId(), userId, rankings, at: clock.now() };
-      await collection.insertOne(change, { session: transaction });
+    async note(changed, transaction) {
+      const at = clock.now();
+      const noted = changed.map((each) => ({ _id: newEventId(), ...each, at }));
+      if (noted.length > 0) await collection.insertMany(noted, { session: transaction });
     },
     concerning: (userId) =>
       collection.find({ $or: [{ userId }, { at: { $lt: overdueSince() } }] }, { limit: 100 }).toArray(),

@@ -1,8 +1,8 @@
-import { type CategoryName, RANKING_PERIODS } from '@zielona-fala/contracts';
+import { RANKING_PERIODS } from '@zielona-fala/contracts';
 import { COMMITTED, type Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 import type { PassedExam } from '../exams/store.ts';
-import type { RankingChanges } from './changes.ts';
+import type { Changed, RankingChanges } from './changes.ts';
 import { periodKeyOf, type RankingKey } from './period.ts';
 
 /** How many exams a learner passed in a period, and since when it is so many. */
@@ -22,6 +22,12 @@ export interface RankedLearner {
 
 export type RankedStanding = Standing & RankedLearner;
 
+/** Exams that a learner passed. */
+export interface PassedBy {
+  readonly learner: RankedLearner;
+  readonly exams: readonly Pick<PassedExam, 'category' | 'finishedAt'>[];
+}
+
 type StandingDocument = RankingKey & RankedStanding;
 
 /** What a ranking orders by, between different learners. */
@@ -36,15 +42,12 @@ export const START: Milestone = { passedCount: Number.POSITIVE_INFINITY, reached
 
 /** The standings as they are: whoever changes one notes with it that Redis has to hear of it. */
 export interface StandingStore {
-  countPassed(
-    exam: { category: CategoryName; finishedAt: Date },
-    learner: RankedLearner,
-    transaction: Transaction,
-  ): Promise<void>;
+  /** Counts what learners passed, all that is newly known of each together. */
+  countPassed(passed: readonly PassedBy[], transaction: Transaction): Promise<void>;
   /** Puts a learner back into the rankings, as all these exams were counted. */
   restore(learner: RankedLearner, passed: readonly PassedExam[], transaction: Transaction): Promise<void>;
-  /** Takes over what rankings show of a learner. */
-  showLearner(learner: RankedLearner, transaction: Transaction): Promise<void>;
+  /** Takes over what rankings show of learners. */
+  showLearners(learners: readonly RankedLearner[], transaction: Transaction): Promise<void>;
   /** Best first; of equal ones who got there first. */
   best(ranking: RankingKey, limit: number): Promise<readonly RankedStanding[]>;
   /** Of a learner, in all rankings. */
@@ -99,32 +102,52 @@ export function createStandingStore(
   changes: Pick<RankingChanges, 'note'>,
 ): StandingStore {
   const standings = connection.model('Standing', schema);
-  const rankingsOf = (userId: number, transaction: Transaction): Promise<RankingKey[]> =>
-    standings.find({ userId }, { _id: 0, period: 1, category: 1 }).session(transaction).lean();
+  /** Where these learners stand. */
+  const rankingsOf = async (
+    userIds: readonly number[],
+    transaction: Transaction,
+  ): Promise<readonly Changed[]> => {
+    const found = await standings
+      .find({ userId: { $in: userIds } }, { _id: 0, userId: 1, period: 1, category: 1 })
+      .session(transaction)
+      .lean();
+    return changesOf(found);
+  };
   return {
-    async countPassed({ category, finishedAt }, { userId, level, accountVersion }, transaction) {
-      for (const period of RANKING_PERIODS) {
-        await standings.updateOne(
-          { period: periodKeyOf(period, finishedAt), category, userId },
-          { $inc: { passedCount: 1 }, $max: { reachedAt: finishedAt }, $set: { level, accountVersion } },
-          { session: transaction, upsert: true },
-        );
-      }
-      const rankings = RANKING_PERIODS.map((period) => ({
-        period: periodKeyOf(period, finishedAt),
-        category,
-      }));
-      await changes.note(userId, rankings, transaction);
+    async countPassed(passed, transaction) {
+      if (passed.length === 0) return;
+      const counted = passed.map(({ learner, exams }) => standingsOf(learner, exams));
+      await standings.bulkWrite(
+        counted.flat().map(({ period, category, userId, passedCount, reachedAt, level, accountVersion }) => ({
+          updateOne: {
+            filter: { period, category, userId },
+            update: { $inc: { passedCount }, $max: { reachedAt }, $set: { level, accountVersion } },
+            upsert: true,
+          },
+        })),
+        { session: transaction },
+      );
+      await changes.note(changesOf(counted.flat()), transaction);
     },
     async restore(learner, passed, transaction) {
       const restored = standingsOf(learner, passed);
       await standings.insertMany(restored, { session: transaction });
-      const rankings = restored.map(({ period, category }) => ({ period, category }));
-      await changes.note(learner.userId, rankings, transaction);
+      await changes.note(changesOf(restored), transaction);
     },
-    async showLearner({ userId, level, accountVersion }, transaction) {
-      await standings.updateMany({ userId }, { $set: { level, accountVersion } }, { session: transaction });
-      await changes.note(userId, await rankingsOf(userId, transaction), transaction);
+    async showLearners(learners, transaction) {
+      if (learners.length === 0) return;
+      const changed = await rankingsOf(
+        learners.map(({ userId }) => userId),
+        transaction,
+      );
+      if (changed.length === 0) return;
+      await standings.bulkWrite(
+        learners.map(({ userId, level, accountVersion }) => ({
+          updateMany: { filter: { userId }, update: { $set: { level, accountVersion } } },
+        })),
+        { session: transaction },
+      );
+      await changes.note(changed, transaction);
     },
     best: (ranking, limit) =>
       standings
@@ -168,7 +191,7 @@ export function createStandingStore(
       });
     },
     async deleteLearner(userId, transaction) {
-      await changes.note(userId, await rankingsOf(userId, transaction), transaction);
+      await changes.note(await rankingsOf([userId], transaction), transaction);
       await standings.deleteMany({ userId }, { session: transaction });
     },
     ensureIndexes: () => standings.createIndexes(),
@@ -190,8 +213,18 @@ function between(from: SortKey, to: Standing): object[] {
   ];
 }
 
+/** What changes with these standings, by learner. */
+const changesOf = (standings: readonly (RankingKey & Pick<Standing, 'userId'>)[]): readonly Changed[] =>
+  [...Map.groupBy(standings, ({ userId }) => userId)].map(([userId, own]) => ({
+    userId,
+    rankings: own.map(({ period, category }) => ({ period, category })),
+  }));
+
 /** The standings that exams make in all periods, the old ones too: those that are over go by themselves. */
-function standingsOf(learner: RankedLearner, passed: readonly PassedExam[]): StandingDocument[] {
+function standingsOf(
+  { userId, level, accountVersion }: RankedLearner,
+  passed: PassedBy['exams'],
+): StandingDocument[] {
   const standings = new Map<string, StandingDocument>();
   for (const { category, finishedAt } of passed) {
     for (const name of RANKING_PERIODS) {
@@ -199,9 +232,7 @@ function standingsOf(learner: RankedLearner, passed: readonly PassedExam[]): Sta
       const key = `${period} ${category}`;
       const before = standings.get(key);
       standings.set(key, {
-        ...learner,
-        period,
-        category,
+        ...{ userId, level, accountVersion, period, category },
         passedCount: (before?.passedCount ?? 0) + 1,
         reachedAt: before !== undefined && before.reachedAt > finishedAt ? before.reachedAt : finishedAt,
       });

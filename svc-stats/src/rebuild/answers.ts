@@ -4,7 +4,7 @@ import { type AnsweredInTest, dayTotal } from '../activity/day.ts';
 import type { ActivityStore, KnownDay } from '../activity/store.ts';
 import { medalsOfStreaks } from '../activity/streak-medals.ts';
 import type { Learner } from '../learners/store.ts';
-import { ANSWER_MEDALS, type Medal, masteredMedals } from '../medals/medal.ts';
+import { ANSWER_MEDALS, type CausedMedal, masteredMedals } from '../medals/medal.ts';
 import type { MedalStore } from '../medals/store.ts';
 import { causeOf } from './cause.ts';
 
@@ -20,8 +20,6 @@ export function replaceAnswers(parts: { readonly activity: ActivityStore; readon
     await parts.medals.replace(userId, ANSWER_MEDALS, medals, transaction);
   };
 }
-
-type CausedMedal = Medal & { readonly cause: string };
 
 /** One record after the other, as they came: a streak's medal stays, whatever is learned of earlier days. */
 function walk(records: readonly AnswersRecordedData[]): {

@@ -28,11 +28,17 @@ export interface TopicCount extends Counts {
 
 /** How learners answered in each topic, over all tests that they finished. */
 export interface TopicStore {
-  /** Notes a learning test as counted; exams are noted by themselves. @returns false for one that was before */
-  take(test: Pick<TestFinishedData, 'userId' | 'testId'>, transaction: Transaction): Promise<boolean>;
-  /** Adds the topics of a test that was not counted before. */
+  /**
+   * Notes learning tests as counted; exams are noted by themselves.
+   * @returns those that were not noted before, in the order given
+   */
+  take<Test extends Pick<TestFinishedData, 'userId' | 'testId'>>(
+    tests: readonly Test[],
+    transaction: Transaction,
+  ): Promise<readonly Test[]>;
+  /** Adds the topics of tests that were not counted before. */
   add(
-    test: Pick<TestFinishedData, 'userId' | 'category' | 'topics'>,
+    tests: readonly Pick<TestFinishedData, 'userId' | 'category' | 'topics'>[],
     transaction: Transaction,
   ): Promise<void>;
   /** Topics that were asked, in the order of all topics. */
@@ -76,24 +82,28 @@ export function createTopicStore(connection: Connection): TopicStore {
     await counted.deleteMany({ userId }, { session: transaction });
   };
   return {
-    async take({ userId, testId }, transaction) {
-      const { upsertedCount } = await counted.updateOne(
-        { _id: testId },
-        { $setOnInsert: { userId } },
-        { session: transaction, upsert: true },
+    async take(tests, transaction) {
+      if (tests.length === 0) return [];
+      const { upsertedIds } = await counted.bulkWrite(
+        tests.map(({ userId, testId: _id }) => ({
+          updateOne: { filter: { _id }, update: { $setOnInsert: { userId } }, upsert: true },
+        })),
+        { session: transaction },
       );
-      return upsertedCount === 1;
+      return tests.filter((_, place) => place in upsertedIds);
     },
-    async add({ userId, category, topics }, transaction) {
-      if (topics.length === 0) return;
-      const added = topics.flatMap(({ topic, asked, correct }) => [
-        [`topics.${topic}.asked`, asked],
-        [`topics.${topic}.correct`, correct],
-      ]);
-      await counts.updateOne(
-        { _id: idOf(userId, category) },
-        { $setOnInsert: { userId, category }, $inc: Object.fromEntries(added) },
-        { session: transaction, upsert: true },
+    async add(tests, transaction) {
+      const totals = totalsOf(tests);
+      if (totals.length === 0) return;
+      await counts.bulkWrite(
+        totals.map(({ _id, userId, category, topics }) => ({
+          updateOne: {
+            filter: { _id },
+            update: { $setOnInsert: { userId, category }, $inc: increments(topics) },
+            upsert: true,
+          },
+        })),
+        { session: transaction },
       );
     },
     async counts(userId, category) {
@@ -127,15 +137,23 @@ function totalsOf(
   tests: readonly Pick<TestFinishedData, 'userId' | 'category' | 'topics'>[],
 ): TopicsDocument[] {
   const known = tests.filter(({ topics }) => topics.length > 0);
-  return [...Map.groupBy(known, ({ category }) => category)].map(([category, all]) => {
-    const userId = all[0]?.userId ?? 0;
+  return [...Map.groupBy(known, ({ userId, category }) => idOf(userId, category))].map(([_id, all]) => {
+    const [{ userId, category }] = all as [(typeof all)[0], ...typeof all];
     const topics: { [Topic in QuestionTopic]?: Counts } = {};
     for (const { topic, asked, correct } of all.flatMap((test) => test.topics)) {
       const before = topics[topic] ?? { asked: 0, correct: 0 };
       topics[topic] = { asked: before.asked + asked, correct: before.correct + correct };
     }
-    return { _id: idOf(userId, category), userId, category, topics };
+    return { _id, userId, category, topics };
   });
+}
+
+function increments(topics: TopicsDocument['topics']): Readonly<Record<string, number>> {
+  const added = Object.entries(topics).flatMap(([topic, { asked, correct }]) => [
+    [`topics.${topic}.asked`, asked],
+    [`topics.${topic}.correct`, correct],
+  ]);
+  return Object.fromEntries(added);
 }
 
 function inOrder({ topics }: Pick<TopicsDocument, 'topics'>): readonly TopicCount[] {

@@ -56,7 +56,7 @@ export function createWeekClosing(parts: WeekClosingParts): QueueWorker {
     await parts.transact(async (transaction) => {
       const { isDeleted } = await learners.hold(userId, cause, transaction);
       if (!isDeleted)
-        await medals.award(userId, [{ medal: 'week-winner', category, awardedAt }], cause, transaction);
+        await medals.award([{ userId, medal: 'week-winner', category, awardedAt, cause }], transaction);
     });
     await tellMedals(parts, { userId, cause, at: awardedAt.toISOString() });
   };

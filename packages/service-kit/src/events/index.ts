@@ -1,7 +1,7 @@
 export { createEvents } from './events.ts';
 export { createDeadLetters } from './inbox/dead-letters.ts';
 export { type GroupState, readGroupState } from './inbox/group-state.ts';
-export { type EventHandler, eventHandler } from './inbox/handler.ts';
+export { batchHandler, type EventHandler, eventHandler } from './inbox/handler.ts';
 export { ensureEventIndexes } from './indexes.ts';
 export { createKafka } from './kafka.ts';
 export { NOT_EXPORTED_OF_KIT } from './not-exported.ts';

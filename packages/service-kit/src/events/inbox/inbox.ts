@@ -1,16 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AnyEvent } from '@zielona-fala/contracts/events';
 import type { Connection } from 'mongoose';
-import type { Transaction } from '../../mongo/own-transaction.ts';
 import { inTransaction, isDuplicateKey, isTransient } from '../../mongo/transaction.ts';
 import { runInContext } from '../../process/context.ts';
 import type { Log } from '../../process/log.ts';
-import { inProcessSpan } from '../../tracing/spans.ts';
 import { createWatermarks } from '../projection/watermarks.ts';
 import { createDeadLetters } from './dead-letters.ts';
-import type { EventHandler } from './handler.ts';
+import { contextOf, type EventHandler } from './handler.ts';
 import { type KeyedMessage, lanesOf } from './lanes.ts';
-import { mayEraseLearner, reachedBy, reachedByUnfit, readMessage } from './read-message.ts';
+import { mayEraseLearner, type ReadMessage, reachedBy, reachedByUnfit, readMessage } from './read-message.ts';
 import { reasonOf } from './reason.ts';
 
 interface InboxDocument {
@@ -28,13 +26,13 @@ const PAUSE_MS = 100;
 export interface Inbox {
   /**
    * Validates and applies one message, or parks it as a dead letter.
-   * @param whenApplied called once it counts, now or earlier
+   * @returns whether it counts, since now or earlier
    * @throws what the database threw while it is unavailable: the message must then be taken again
    */
-  take(topic: string, message: string, whenApplied?: () => Promise<void>): Promise<void>;
+  take(topic: string, message: string): Promise<boolean>;
   /**
    * The same for many messages of a topic: each learner's in their order, and as many as possible in one transaction.
-   * Where one of these cannot be applied, its neighbours are taken one by one: they count, and it is parked.
+   * Where one of these cannot be applied, fewer and fewer are taken together: its neighbours count, and it is parked.
    */
   takeAll(topic: string, messages: readonly KeyedMessage[]): Promise<void>;
   ensureIndexes(): Promise<void>;
@@ -46,37 +44,30 @@ export function createInbox(connection: Connection, handlers: readonly EventHand
   const deadLetters = createDeadLetters(connection);
   const byTopic = new Map(handlers.map((handler) => [handler.topic as string, handler]));
 
-  const applyIn = async (
-    transaction: Transaction,
-    handler: EventHandler,
-    events: readonly AnyEvent[],
-  ): Promise<void> => {
-    const at = new Date();
-    await seen.insertMany(
-      events.map(({ id }) => ({ _id: id, at })),
-      { session: transaction },
-    );
-    for (const event of events) {
-      await inContextOf(event, () => handler.apply(event as never, transaction));
-    }
-    await watermarks.advance(events.map(reachedBy), transaction);
-  };
-
   /** @throws what a handler threw; nothing of these events counts then */
   const apply = (handler: EventHandler, events: readonly AnyEvent[]): Promise<void> =>
-    inTransaction(connection, (transaction) => applyIn(transaction, handler, events));
+    inTransaction(connection, async (transaction) => {
+      const at = new Date();
+      await seen.insertMany(
+        events.map(({ id }) => ({ _id: id, at })),
+        { session: transaction },
+      );
+      await handler.apply(events as never, transaction);
+      await watermarks.advance(events.map(reachedBy), transaction);
+    });
 
-  const applyOnce = async (handler: EventHandler, event: AnyEvent): Promise<void> => {
+  /** The same, where some of them may count already. */
+  const applyOnce = async (handler: EventHandler, events: readonly AnyEvent[]): Promise<void> => {
     try {
-      await apply(handler, [event]);
+      await apply(handler, events);
     } catch (error) {
-      if (!isDuplicateKey(error) || (await seen.findOne({ _id: event.id })) === null) throw error;
+      if (!isDuplicateKey(error)) throw error;
+      const ids = events.map(({ id }) => id);
+      const counted = new Set(await seen.distinct('_id', { _id: { $in: ids } }));
+      if (counted.size === 0) throw error;
+      const fresh = events.filter(({ id }) => !counted.has(id));
+      if (fresh.length > 0) await applyOnce(handler, fresh);
     }
-  };
-
-  const tell = async (handler: EventHandler, event: AnyEvent): Promise<void> => {
-    log.info({ topic: handler.topic, eventId: event.id, sequence: event.sequence }, 'event applied');
-    await handler.applied?.(event as never);
   };
 
   const park = async (topic: string, message: string, reason: string): Promise<void> => {
@@ -91,57 +82,61 @@ export function createInbox(connection: Connection, handlers: readonly EventHand
     if (reached !== null) await watermarks.advance([reached]);
   };
 
-  /** @returns why it could not be applied, however often it was tried; null when it counts */
-  const tryToApply = async (handler: EventHandler, event: AnyEvent): Promise<string | null> => {
+  /** @returns why they cannot be applied as a whole, however often one alone was tried; null when all count */
+  const tryToApply = async (handler: EventHandler, events: readonly AnyEvent[]): Promise<string | null> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await applyOnce(handler, event);
+        await applyOnce(handler, events);
         return null;
       } catch (error) {
         if (isTransient(error)) throw error;
-        if (attempt === ATTEMPTS) return reasonOf(error);
+        if (events.length > 1 || attempt === ATTEMPTS) return reasonOf(error);
         await pause(PAUSE_MS * attempt);
       }
     }
   };
 
-  const take: Inbox['take'] = async (topic, message, whenApplied) => {
-    const handler = byTopic.get(topic);
-    if (handler === undefined) return park(topic, message, 'no handler for this topic');
-    const read = readMessage(handler.topic, message);
-    if ('fault' in read) return park(topic, message, read.fault);
-    const reason = await tryToApply(handler, read.event);
-    await runInContext(contextOf(read.event), async () => {
-      if (reason !== null) return park(topic, message, reason);
-      await tell(handler, read.event);
-      await whenApplied?.();
-    });
+  const tell = async (handler: EventHandler, events: readonly AnyEvent[]): Promise<void> => {
+    for (const event of events) {
+      await runInContext(contextOf(event), async () => {
+        log.info({ topic: handler.topic, eventId: event.id, sequence: event.sequence }, 'event applied');
+        await handler.applied?.(event as never);
+      });
+    }
   };
 
-  /** @returns whether they all count now; false when one of them did before, or cannot be applied */
-  const tryToApplyAll = async (handler: EventHandler, events: readonly AnyEvent[]): Promise<boolean> => {
-    try {
-      await apply(handler, events);
-    } catch (error) {
-      if (isTransient(error)) throw error;
+  /** @returns whether they all count; those that do not are parked */
+  const takeSlice = async (handler: EventHandler, slice: readonly ReadMessage[]): Promise<boolean> => {
+    const events = slice.map(({ event }) => event);
+    const reason = await tryToApply(handler, events);
+    if (reason === null) {
+      await Promise.all(byLearner(events).map((own) => tell(handler, own)));
+      return true;
+    }
+    const [first, ...others] = slice;
+    if (first !== undefined && others.length === 0) {
+      await runInContext(contextOf(first.event), () => park(handler.topic, first.message, reason));
       return false;
     }
-    for (const event of events) await runInContext(contextOf(event), () => tell(handler, event));
-    return true;
+    const middle = Math.ceil(slice.length / 2);
+    const isFirstHalfFine = await takeSlice(handler, slice.slice(0, middle));
+    return (await takeSlice(handler, slice.slice(middle))) && isFirstHalfFine;
   };
 
-  const takeLane = async (topic: string, messages: readonly string[]): Promise<void> => {
+  const takeLane = async (topic: string, messages: readonly string[]): Promise<boolean> => {
     const handler = byTopic.get(topic);
-    if (handler !== undefined && messages.length > 1) {
-      const read = messages.map((message) => readMessage(handler.topic, message));
-      const events = read.flatMap((each) => ('event' in each ? [each.event] : []));
-      if (events.length === read.length && (await tryToApplyAll(handler, events))) return;
+    const slice: ReadMessage[] = [];
+    for (const message of messages) {
+      const read = handler === undefined ? NO_HANDLER : readMessage(handler.topic, message);
+      if ('event' in read) slice.push(read);
+      else await park(topic, message, read.fault);
     }
-    for (const message of messages) await take(topic, message);
+    const allCount = handler === undefined || slice.length === 0 || (await takeSlice(handler, once(slice)));
+    return allCount && slice.length === messages.length;
   };
 
   return {
-    take,
+    take: (topic, message) => takeLane(topic, [message]),
     async takeAll(topic, messages) {
       await Promise.all(lanesOf(messages).map((lane) => takeLane(topic, lane)));
     },
@@ -152,9 +147,12 @@ export function createInbox(connection: Connection, handlers: readonly EventHand
   };
 }
 
-const contextOf = ({ correlationId: requestId, traceparent }: AnyEvent) => ({ requestId, traceparent });
+const NO_HANDLER = { fault: 'no handler for this topic' } as const;
 
-function inContextOf(event: AnyEvent, work: () => Promise<void>): Promise<void> {
-  const { type: topic, id, traceparent } = event;
-  return runInContext(contextOf(event), () => inProcessSpan({ topic, id, traceparent }, work));
-}
+const byLearner = (events: readonly AnyEvent[]): readonly (readonly AnyEvent[])[] => [
+  ...Map.groupBy(events, ({ aggregateId }) => aggregateId).values(),
+];
+
+/** Each event at the first place at which it stands. */
+const once = (slice: readonly ReadMessage[]): readonly ReadMessage[] =>
+  [...Map.groupBy(slice, ({ event }) => event.id).values()].flatMap(([first]) => first ?? []);

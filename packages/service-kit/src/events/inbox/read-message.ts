@@ -2,14 +2,16 @@ import { type AnyEvent, EVENTS, type EventTopic, mayErase } from '@zielona-fala/
 import type { Reached } from '../projection/watermarks.ts';
 import { reasonOf } from './reason.ts';
 
-/** A message that holds an event of its topic, or why it does not. */
-export type ReadMessage =
-  | { readonly message: string; readonly event: AnyEvent }
-  | { readonly message: string; readonly fault: string };
+/** A message that holds an event of its topic. */
+export interface ReadMessage {
+  readonly message: string;
+  readonly event: AnyEvent;
+}
 
-export function readMessage(topic: EventTopic, message: string): ReadMessage {
+/** @returns the message as it was read, or why it holds no event of its topic */
+export function readMessage(topic: EventTopic, message: string): ReadMessage | { readonly fault: string } {
   const { value, error } = EVENTS[topic].schema.validate(parse(message), { convert: false });
-  return error === undefined ? { message, event: value as AnyEvent } : { message, fault: reasonOf(error) };
+  return error === undefined ? { message, event: value as AnyEvent } : { fault: reasonOf(error) };
 }
 
 /** Whether a learner may wait to be forgotten until this message is applied. */

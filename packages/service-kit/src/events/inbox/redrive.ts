@@ -23,7 +23,7 @@ export function createRedriver(connection: Connection, inbox: Inbox, log: Log): 
     async workOff() {
       const letter = await letters.nextToRedrive();
       if (letter === null) return;
-      await inbox.take(letter.topic, letter.message, () => letters.remove(letter._id));
+      if (await inbox.take(letter.topic, letter.message)) await letters.remove(letter._id);
       await letters.endRedrive(letter);
     },
   });

@@ -7,7 +7,9 @@ import type { SequenceMarks } from './marks.ts';
 import type { Watermarks } from './watermarks.ts';
 
 const LONGEST_WAIT_MS = 2000;
-const FIRST_PAUSE_MS = 4;
+const FIRST_PAUSE_MS = 2;
+/** Whoever waits, waits no more than about so much longer than it takes. */
+const PAUSE_GROWTH = 1.25;
 const LONGEST_PAUSE_MS = 64;
 
 /**
@@ -39,7 +41,7 @@ async function waitUntilReached(
   mark: number,
   deadline: number,
 ): Promise<boolean> {
-  for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
+  for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * PAUSE_GROWTH, LONGEST_PAUSE_MS)) {
     if ((await reached()) >= mark) return true;
     if (performance.now() >= deadline) return false;
     await pause(wait);
