@@ -112,7 +112,7 @@ test('shows the week of the streak, what today still needs and that the free day
     expect.stringMatching(/poniedziałek zaliczony$/),
     expect.stringMatching(/wtorek wolny dzień$/),
     expect.stringMatching(/środa 4 odpowiedzi$/),
-    expect.stringMatching(/czwartek bez odpowiedzi$/),
+    expect.stringMatching(/czwartek jeszcze przed Tobą$/),
   ]);
   expect(streak.textContent).toContain('Jeszcze 6 pytań i dzisiejszy dzień się liczy.');
   expect(streak.textContent).toContain('Wolny dzień tego tygodnia jest wykorzystany.');

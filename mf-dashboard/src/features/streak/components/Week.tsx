@@ -26,8 +26,8 @@ export function Week({ days, today }: WeekProps) {
             <FormattedDate value={dateOf(day)} timeZone="UTC" weekday="long" />{' '}
             <FormattedMessage
               id="dashboard.streak.day"
-              defaultMessage="{state, select, reached {zaliczony} frozen {wolny dzień} other {{answered, plural, =0 {bez odpowiedzi} one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}}}"
-              description="A day of the week, after its name: it counts for the streak, was covered by the free day, or how much was answered"
+              defaultMessage="{state, select, reached {zaliczony} frozen {wolny dzień} coming {jeszcze przed Tobą} other {{answered, plural, =0 {bez odpowiedzi} one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}}}"
+              description="A day of the week, after its name: it counts for the streak, was covered by the free day, is still to come, or how much was answered"
               values={{ state, answered }}
             />
           </VisuallyHidden>
@@ -43,4 +43,5 @@ const LIGHTS: Readonly<Record<WeekDay['state'], string | undefined>> = {
   open: css.open,
   missed: undefined,
   none: undefined,
+  coming: undefined,
 };

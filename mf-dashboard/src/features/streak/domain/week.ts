@@ -4,8 +4,8 @@ import { addDays, type Day, weekdayOf } from '../../../shared/calendar.ts';
 export interface WeekDay {
   readonly day: Day;
   readonly answered: number;
-  /** `none`: without answers, or still to come. */
-  readonly state: ActivityDayDto['state'] | 'none';
+  /** `none`: without answers. */
+  readonly state: ActivityDayDto['state'] | 'none' | 'coming';
 }
 
 const WEEK = 7;
@@ -15,7 +15,7 @@ export function weekOf({ today, days }: ActivityDto): readonly WeekDay[] {
   const monday = addDays(today, -weekdayOf(today));
   return Array.from({ length: WEEK }, (_, place) => {
     const day = addDays(monday, place);
-    const { answered = 0, state = 'none' } = days.find((each) => each.day === day) ?? {};
-    return { day, answered, state };
+    const { answered = 0, state } = days.find((each) => each.day === day) ?? {};
+    return { day, answered, state: state ?? (day > today ? 'coming' : 'none') };
   });
 }
