@@ -1,6 +1,6 @@
 module zielona-fala/kube-score
 
-go 1.26.8
+go 1.26.0
 
 tool github.com/zegl/kube-score/cmd/kube-score
 

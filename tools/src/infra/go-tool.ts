@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { workspace } from '../paths.ts';
 import { run, tail } from '../process/run.ts';
@@ -19,8 +19,11 @@ const TOOLS = {
     package: 'github.com/prometheus/prometheus/cmd/promtool',
     tags: 'remove_all_sd,enable_dns_sd',
   },
+  compose: { package: '.', tags: '' },
   kustomize: { package: 'sigs.k8s.io/kustomize/kustomize/v5', tags: '' },
   kubeconform: { package: 'github.com/yannh/kubeconform/cmd/kubeconform', tags: '' },
+  'kube-apiserver': { package: 'k8s.io/kubernetes/cmd/kube-apiserver', tags: '' },
+  etcd: { package: 'go.etcd.io/etcd/server/v3', tags: '' },
   'kube-score': { package: 'github.com/zegl/kube-score/cmd/kube-score', tags: '' },
 } as const satisfies Record<string, GoTool>;
 
@@ -28,9 +31,11 @@ const TOOLS = {
 export async function goTool(name: keyof typeof TOOLS): Promise<string> {
   const module = path.join(workspace('tools'), 'go', name);
   const { package: main, tags } = TOOLS[name];
+  const sources = globSync('*.go', { cwd: module }).toSorted();
   const version = createHash('sha256')
     .update(readFileSync(path.join(module, 'go.mod')))
     .update(tags);
+  for (const file of sources) version.update(readFileSync(path.join(module, file)));
   const folder = await cachedFolder(`${name}-${version.digest('hex').slice(0, 12)}`, async (draft) => {
     const go = findProgram('go');
     if (go === null) throw new UserError(`${name} cannot be built: Go is missing; install it (golang).`);

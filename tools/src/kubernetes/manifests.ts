@@ -13,7 +13,11 @@ import { SCHEMA_LOCATION, writeSchemas } from './schemas.ts';
 export interface Manifest {
   readonly apiVersion: string;
   readonly kind: string;
-  readonly metadata: { readonly name: string; readonly labels?: Readonly<Record<string, string>> };
+  readonly metadata: {
+    readonly name: string;
+    readonly namespace?: string;
+    readonly labels?: Readonly<Record<string, string>>;
+  };
   // biome-ignore lint/suspicious/noExplicitAny: each kind has a shape of its own, which kubeconform checks
   readonly [field: string]: any;
 }
