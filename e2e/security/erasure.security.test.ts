@@ -9,8 +9,9 @@ import { activationToken, answersTo } from '../support/learner.ts';
 import { mailTo } from '../support/mailbox.ts';
 
 const MINUTE = 60_000;
-/** Events carry the number alone and end after seven days, their marks in Redis after a minute; what orders them and keeps late ones out holds no more. */
-const OF_NUMBERS = /^(kafka |redis seq:|\w+\.(outbox|outbox_sequences|projection_watermarks|learners)$)/;
+/** Events carry the number alone and end after seven days, the erasure log as long as backups are kept, their marks in Redis after a minute; what orders them and keeps late ones out holds no more. */
+const OF_NUMBERS =
+  /^(kafka |redis seq:|\w+\.(outbox|outbox_sequences|projection_watermarks|learners|erasures)$)/;
 
 test(
   'a minute after the deletion nothing of a learner’s name, address or number is kept anywhere',

@@ -71,7 +71,7 @@ export const CONFIG = Joi.object<Config, true>({
   GOOGLE_CLIENT_SECRET: Joi.string().empty(''),
 }).and('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
 
-export const FLAGS_COMMAND_CONFIG = Joi.object<Pick<Config, 'MONGODB_URI'>>({
+export const DATABASE_COMMAND_CONFIG = Joi.object<Pick<Config, 'MONGODB_URI'>>({
   MONGODB_URI: SERVICE_CONFIG.MONGODB_URI,
 });
 

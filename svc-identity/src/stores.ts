@@ -2,6 +2,7 @@ import { createFirstAnswers } from '@zielona-fala/service-kit/idempotency';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Connection } from 'mongoose';
 import { createAccountStore } from './accounts/store.ts';
+import { createErasureStore } from './erasures/store.ts';
 import { createFlagStore } from './flags/store.ts';
 import { createGoogleStore } from './google/store.ts';
 import { createLinkStore } from './links/store.ts';
@@ -29,6 +30,7 @@ export function createStores(connection: Connection, clock: Clock, secret: strin
   const keys = createKeyStore(connection);
   const firstAnswers = createFirstAnswers(connection, { secret, clock });
   const flags = createFlagStore(connection);
+  const erasures = createErasureStore(connection);
   return {
     accounts,
     sessions,
@@ -43,6 +45,7 @@ export function createStores(connection: Connection, clock: Clock, secret: strin
     keys,
     firstAnswers,
     flags,
+    erasures,
     async ensureIndexes(): Promise<void> {
       const indexed = [
         accounts,
@@ -57,6 +60,7 @@ export function createStores(connection: Connection, clock: Clock, secret: strin
         pace,
         keys,
         firstAnswers,
+        erasures,
       ];
       for (const store of indexed) await store.ensureIndexes();
     },

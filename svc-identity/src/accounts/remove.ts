@@ -1,7 +1,9 @@
 import type { Outbox } from '@zielona-fala/service-kit/events';
 import type { FirstAnswerStore } from '@zielona-fala/service-kit/idempotency';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
+import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Client } from '../client.ts';
+import type { ErasureStore } from '../erasures/store.ts';
 import type { GoogleStore } from '../google/store.ts';
 import type { LinkStore } from '../links/store.ts';
 import type { MailQueue } from '../mail/queue.ts';
@@ -23,7 +25,10 @@ export type RemoveAccount = (
   transaction: Transaction,
 ) => Promise<string[] | null>;
 
-export interface RemoveParts {
+/** The same, of which the security log is not told. */
+export type EraseKept = (account: Account, transaction: Transaction) => Promise<string[] | null>;
+
+export interface EraseKeptParts {
   readonly accounts: AccountStore;
   readonly sessions: SessionStore;
   readonly passkeys: PasskeyStore;
@@ -34,11 +39,27 @@ export interface RemoveParts {
   readonly firstAnswers: FirstAnswerStore;
   readonly outbox: Outbox;
   readonly securityEntries: SecurityLogStore;
+  readonly erasures: ErasureStore;
+  readonly clock: Clock;
+}
+
+export interface RemoveParts extends EraseKeptParts {
   readonly securityLog: SecurityLog;
 }
 
 export function createRemoveAccount(parts: RemoveParts): RemoveAccount {
+  const eraseKept = createEraseKept(parts);
   return async (account, client, transaction) => {
+    const ended = await eraseKept(account, transaction);
+    if (ended === null) return null;
+    const incident = { event: 'account-erased', outcome: 'done', userId: null, client } as const;
+    await parts.securityLog.record(incident, transaction);
+    return ended;
+  };
+}
+
+export function createEraseKept(parts: EraseKeptParts): EraseKept {
+  return async (account, transaction) => {
     const { userId } = account;
     if (!(await parts.accounts.remove(userId, transaction))) return null;
     await parts.passkeys.removeAll(userId, transaction);
@@ -46,12 +67,9 @@ export function createRemoveAccount(parts: RemoveParts): RemoveAccount {
     await parts.links.removeAll(userId, transaction);
     await parts.firstAnswers.eraseLearner(userId, transaction);
     await parts.securityEntries.removeAll(userId, transaction);
-    await parts.securityLog.record(
-      { event: 'account-erased', outcome: 'done', userId: null, client },
-      transaction,
-    );
     await parts.mails.removeAll(userId, transaction);
     await parts.googleSignIns.removeOf(account, transaction);
+    await parts.erasures.add({ userId, at: parts.clock.now() }, transaction);
     await parts.outbox.append('user-changed', { userId, change: 'deleted', isActive: false }, transaction);
     return parts.sessions.removeOthers(userId, null, transaction);
   };

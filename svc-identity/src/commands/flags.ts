@@ -1,7 +1,7 @@
 import { FEATURE_FLAGS, type FeatureFlag } from '@zielona-fala/contracts';
 import { connectMongo } from '@zielona-fala/service-kit/mongo';
 import { readConfig, systemClock } from '@zielona-fala/service-kit/process';
-import { FLAGS_COMMAND_CONFIG } from '../config.ts';
+import { DATABASE_COMMAND_CONFIG } from '../config.ts';
 import { FLAGS_HOLD_SECONDS } from '../flags/flags.ts';
 import { createFlagStore, type FlagStore } from '../flags/store.ts';
 import { createSecurityLogStore, type SecurityLogStore } from '../security-log/store.ts';
@@ -52,7 +52,7 @@ if (command === null) {
   console.error(USAGE);
   process.exitCode = 1;
 } else {
-  const connection = await connectMongo(readConfig(FLAGS_COMMAND_CONFIG, process.env).MONGODB_URI);
+  const connection = await connectMongo(readConfig(DATABASE_COMMAND_CONFIG, process.env).MONGODB_URI);
   try {
     console.log(await command(createFlagStore(connection), createSecurityLogStore(connection)));
   } finally {

@@ -1,10 +1,10 @@
 import { ensureEventIndexes } from '@zielona-fala/service-kit/events';
 import { connectMongo } from '@zielona-fala/service-kit/mongo';
 import { createLog, readConfig, systemClock } from '@zielona-fala/service-kit/process';
-import { FLAGS_COMMAND_CONFIG } from '../config.ts';
+import { DATABASE_COMMAND_CONFIG } from '../config.ts';
 import { createStores } from '../stores.ts';
 
-const connection = await connectMongo(readConfig(FLAGS_COMMAND_CONFIG, process.env).MONGODB_URI);
+const connection = await connectMongo(readConfig(DATABASE_COMMAND_CONFIG, process.env).MONGODB_URI);
 try {
   // no request is looked at, so that none has to be kept secret
   await createStores(connection, systemClock, '').ensureIndexes();

@@ -21,6 +21,7 @@ export interface ChaosStack {
   readonly gatewayUrl: string;
   readonly mailboxUrl: string;
   readonly mongodbUri: string;
+  readonly redisUrl: string;
   readonly kafkaBrokers: string;
   /** Replicas by the name of their service or `gateway`. */
   readonly replicas: Readonly<Record<string, readonly Supervised[]>>;
@@ -67,6 +68,7 @@ export async function startChaosStack(dir: string, replicas: number): Promise<Ch
       gatewayUrl: specs.find(({ name }) => name === 'gateway')?.url ?? '',
       mailboxUrl: mailbox.webUrl ?? '',
       mongodbUri: mongo.address,
+      redisUrl: redis.address,
       kafkaBrokers: kafka.address,
       replicas: running,
       mongo: mongo.processes,

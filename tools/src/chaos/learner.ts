@@ -33,6 +33,8 @@ export interface SimulatedLearner {
   readonly complaints: readonly string[];
   /** One exam from its start to its acknowledged end. @throws when a call was repeated in vain for two minutes */
   takeExam(): Promise<AcknowledgedExam>;
+  /** Deletes the account. */
+  leave(): Promise<void>;
   /** Renews the session, or leaves it for later. */
   renew(): Promise<void>;
   read<Dto>(path: string): Promise<Dto>;
@@ -170,6 +172,10 @@ export async function registerLearner({
     return exam;
   };
 
+  const leave = async (): Promise<void> => {
+    await persist('DELETE', 'v1/users', { wanted: [200], payload: { password } });
+  };
+
   await client.fetchCsrfToken();
   const { body } = await persist<AccessTokenDto>('POST', 'v1/auth/register', {
     wanted: [200, 201],
@@ -180,7 +186,7 @@ export async function registerLearner({
   const token = await activationToken(stack.mailboxUrl, email);
   await persist('GET', `v1/users/account/activate?token=${token}`, { wanted: [200] });
   const { userId } = await read<UserDto>('v1/users/user');
-  return { userId, username, exams, complaints, takeExam, renew, read };
+  return { userId, username, exams, complaints, takeExam, leave, renew, read };
 }
 
 function answerTo(

@@ -4,8 +4,10 @@ import { connectMongo } from '@zielona-fala/service-kit/mongo';
 import { Redis } from 'ioredis';
 import type { StackFile } from '../stack/stack-file.ts';
 
+type Servers = Pick<StackFile, 'mongodbUri' | 'redisUrl' | 'kafkaBrokers'>;
+
 /** Where a stack's servers keep a text: collections (`identity.accounts`), Redis keys, Kafka topics. */
-export async function placesOf(text: string, stack: StackFile): Promise<readonly string[]> {
+export async function placesOf(text: string, stack: Servers): Promise<readonly string[]> {
   const found = await Promise.all([inMongo(text, stack), inRedis(text, stack), inKafka(text, stack)]);
   return found.flat().toSorted();
 }
@@ -14,7 +16,7 @@ const OF_THE_SERVER = ['local', 'config'];
 
 const holds = (content: string, text: string): boolean => content.toLowerCase().includes(text.toLowerCase());
 
-async function inMongo(text: string, { mongodbUri }: StackFile): Promise<string[]> {
+async function inMongo(text: string, { mongodbUri }: Servers): Promise<string[]> {
   const connection = await connectMongo(mongodbUri);
   const places: string[] = [];
   const { databases } = await connection.getClient().db().admin().listDatabases();
@@ -33,7 +35,7 @@ async function inMongo(text: string, { mongodbUri }: StackFile): Promise<string[
   return places;
 }
 
-async function inRedis(text: string, { redisUrl }: StackFile): Promise<string[]> {
+async function inRedis(text: string, { redisUrl }: Servers): Promise<string[]> {
   const redis = new Redis(redisUrl);
   const places: string[] = [];
   for await (const keys of redis.scanStream({ count: 1000 }) as AsyncIterable<string[]>) {
@@ -69,7 +71,7 @@ async function contentOf(redis: Redis, key: string): Promise<unknown> {
   }
 }
 
-async function inKafka(text: string, { kafkaBrokers }: StackFile): Promise<string[]> {
+async function inKafka(text: string, { kafkaBrokers }: Servers): Promise<string[]> {
   const kafka = new Kafka({ brokers: kafkaBrokers.split(','), logLevel: logLevel.NOTHING });
   const admin = kafka.admin();
   await admin.connect();

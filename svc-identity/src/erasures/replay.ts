@@ -1,0 +1,34 @@
+import type { Outbox } from '@zielona-fala/service-kit/events';
+import type { EraseKept } from '../accounts/remove.ts';
+import type { AccountStore } from '../accounts/store.ts';
+import type { Transact } from '../transact.ts';
+import type { Erasure, ErasureStore } from './store.ts';
+
+export interface ReplayParts {
+  readonly accounts: AccountStore;
+  readonly eraseKept: EraseKept;
+  readonly erasures: ErasureStore;
+  readonly outbox: Outbox;
+  readonly transact: Transact;
+}
+
+/**
+ * Erases again who was erased before, after a backup was restored that knows them still. Services are told of each, also
+ * of those who are not here, for their databases may come from another moment; telling it again changes nothing there.
+ * @returns whether the account was here
+ */
+export type ReplayErasure = (erasure: Erasure) => Promise<boolean>;
+
+export function createReplayErasure(parts: ReplayParts): ReplayErasure {
+  return async ({ userId, at }) => {
+    let wasHere = false;
+    await parts.transact(async (transaction) => {
+      const account = await parts.accounts.byId(userId, transaction);
+      wasHere = account !== null && (await parts.eraseKept(account, transaction)) !== null;
+      await parts.erasures.add({ userId, at }, transaction);
+      if (wasHere) return;
+      await parts.outbox.append('user-changed', { userId, change: 'deleted', isActive: false }, transaction);
+    });
+    return wasHere;
+  };
+}

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { ACCESS_TOKEN_HEADER } from '@zielona-fala/contracts';
+import type { Collection } from 'mongoose';
+import { startIdentity, type TestIdentity } from './support/identity.ts';
+
+interface Held {
+  readonly _id: number;
+  readonly userId?: number;
+}
+
+const COMMAND = fileURLToPath(new URL('../src/commands/erasures.ts', import.meta.url));
+const UNKNOWN = 1_762_500_000_009_009;
+const HOLDING = ['accounts', 'sessions', 'security_log'];
+
+let identity: TestIdentity;
+
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+
+afterAll(() => identity.stop());
+
+/** The operator's command, as it is called in a container. */
+const erasures = (name: 'list' | 'replay', input = '') =>
+  new Promise<{ code: number; output: string }>((resolve) => {
+    const env = { ...process.env, NODE_ENV: 'production', MONGODB_URI: identity.resources.mongoUri };
+    const child = execFile(process.execPath, [COMMAND, name], { env }, (error, stdout) =>
+      resolve({ code: Number(error?.code ?? 0), output: stdout }),
+    );
+    child.stdin?.end(input);
+  });
+
+const line = (userId: number, at: string): string => `${JSON.stringify({ userId, at })}\n`;
+
+const collection = (name: string): Collection<Held> => identity.connection.collection<Held>(name);
+
+const documentsOf = (name: string, userId: number) =>
+  collection(name)
+    .find({ $or: [{ userId }, { _id: userId }] })
+    .toArray();
+
+const deletionsTold = (userId: number) =>
+  collection('outbox').countDocuments({ userId, 'event.data.change': 'deleted' });
+
+test('whom a backup brings back is erased again by the log, and services are told', async () => {
+  const { userId, accessToken } = await identity.registerActive('wraca');
+  const backup = await Promise.all(HOLDING.map((name) => documentsOf(name, userId)));
+  await identity.call.delete('/api/v1/users').set(ACCESS_TOKEN_HEADER, accessToken).expect(200);
+  const log = (await erasures('list')).output;
+  expect(log.match(/^.*$/gm)?.filter((each) => each.includes(`"userId":${userId}`))).toHaveLength(1);
+
+  for (const [index, documents] of backup.entries()) {
+    if (documents.length > 0) await collection(HOLDING[index] ?? '').insertMany(documents);
+  }
+  await collection('erasures').deleteMany({});
+  expect(await documentsOf('accounts', userId)).toHaveLength(1);
+  const told = await deletionsTold(userId);
+  const { output } = await erasures('replay', log);
+  expect(output).toBe('1 erasures replayed, 1 of them of accounts that were here\n');
+  for (const name of HOLDING) expect(await documentsOf(name, userId)).toEqual([]);
+  expect(await deletionsTold(userId)).toBe(told + 1);
+  expect((await erasures('list')).output).toBe(log);
+});
+
+test('of whom nothing is here, services are told all the same; repeated, the first moment stands', async () => {
+  const first = line(UNKNOWN, '2026-11-01T10:00:00.000Z');
+  const { output } = await erasures('replay', `${first}\n${line(UNKNOWN, '2026-11-02T10:00:00.000Z')}`);
+  expect(output).toBe('2 erasures replayed, 0 of them of accounts that were here\n');
+  expect(await deletionsTold(UNKNOWN)).toBe(2);
+  expect((await erasures('list')).output).toContain(first);
+});
+
+test.each(['{"userId":5}', 'userId 5'])(
+  'a line that is none ends the replay instead of being overlooked: %s',
+  async (wrong) => {
+    const { code, output } = await erasures('replay', wrong);
+    expect([code, output]).toEqual([1, '']);
+  },
+);

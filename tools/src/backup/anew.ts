@@ -1,0 +1,95 @@
+import { EVENT_TOPICS } from '@zielona-fala/contracts/events';
+import { createKafka } from '@zielona-fala/service-kit/events';
+import { connectMongo } from '@zielona-fala/service-kit/mongo';
+import { createLog } from '@zielona-fala/service-kit/process';
+import { Redis } from 'ioredis';
+import { withDatabase } from '../infra/mongo-uri.ts';
+import { until } from '../process/until.ts';
+import { UserError } from '../process/user-error.ts';
+import type { Brokers } from './erasure-log.ts';
+
+const GONE_WITHIN = { timeoutMs: 60_000, intervalMs: 250 };
+
+/** @throws UserError while a consumer of a group reads */
+export async function refuseWhileRead(
+  { brokers, prefix, security }: Brokers,
+  groups: readonly string[],
+): Promise<void> {
+  const admin = createKafka('restore', brokers, createLog('restore', 'silent'), security).admin();
+  await admin.connect();
+  try {
+    const { groups: found } = await admin.describeGroups(groups.map((group) => prefix + group));
+    const reading = found.filter(({ members }) => members.length > 0).map(({ groupId }) => groupId);
+    if (reading.length > 0)
+      throw new UserError(`Stop the services first: ${reading.join(', ')} still read events.`);
+  } finally {
+    await admin.disconnect();
+  }
+}
+
+/**
+ * Empties the topics: what they hold was told by a time that does not exist any more, under sequences that count again.
+ * @param groups consumers', which begin anew
+ */
+export async function dropTopics(
+  { brokers, prefix, security }: Brokers,
+  groups: readonly string[],
+): Promise<void> {
+  const kafka = createKafka('restore', brokers, createLog('restore', 'silent'), security);
+  const admin = kafka.admin();
+  await admin.connect();
+  try {
+    const { groups: found } = await admin.describeGroups(groups.map((group) => prefix + group));
+    const known = found.filter(({ state }) => state === 'Empty').map(({ groupId }) => groupId);
+    if (known.length > 0) await admin.deleteGroups(known);
+    const topics = EVENT_TOPICS.map((topic) => prefix + topic);
+    const there = (await admin.listTopics()).filter((topic) => topics.includes(topic));
+    if (there.length > 0) await admin.deleteTopics({ topics: there });
+    await until(
+      'the topics to go',
+      async () => {
+        const left = (await admin.listTopics()).filter((topic) => topics.includes(topic));
+        if (left.length > 0) throw new Error(`still there: ${left.join(', ')}`);
+      },
+      GONE_WITHIN,
+    );
+  } finally {
+    await admin.disconnect();
+  }
+}
+
+/**
+ * Has the outbox of each database tell again all that it keeps, three days: what a consumer had not applied in the
+ * moment of the backup. What it had, it knows by its inbox.
+ * @returns how many events
+ */
+export async function tellAgain(mongodbUri: string, databases: readonly string[]): Promise<number> {
+  let told = 0;
+  for (const database of databases) {
+    const connection = await connectMongo(withDatabase(mongodbUri, database));
+    try {
+      const sent = { sentAt: { $exists: true } };
+      const update = { $set: { pending: true }, $unset: { sentAt: '' } };
+      told += (await connection.collection('outbox').updateMany(sent, update)).modifiedCount;
+    } finally {
+      await connection.close();
+    }
+  }
+  return told;
+}
+
+/** What Redis has made of what the databases held: rankings are built anew at their first read, marks last a minute. */
+const DERIVED = ['stats:ranking:*', 'seq:*'];
+
+export async function forgetDerived(redisUrl: string): Promise<void> {
+  const redis = new Redis(redisUrl);
+  try {
+    for (const match of DERIVED) {
+      for await (const keys of redis.scanStream({ match, count: 1000 }) as AsyncIterable<string[]>) {
+        if (keys.length > 0) await redis.unlink(...keys);
+      }
+    }
+  } finally {
+    redis.disconnect();
+  }
+}

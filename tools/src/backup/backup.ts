@@ -1,0 +1,100 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { withDatabase } from '../infra/mongo-uri.ts';
+import { workspace } from '../paths.ts';
+import { run, tail } from '../process/run.ts';
+import { DATABASES } from '../stack/service-database.ts';
+import { dropTopics, forgetDerived, refuseWhileRead, tellAgain } from './anew.ts';
+import { dumpDatabases } from './dump.ts';
+import {
+  type Brokers,
+  type ErasureLog,
+  erasureLogFile,
+  erasuresInKafka,
+  formatErasures,
+  joinErasures,
+  parseErasures,
+  readErasureLog,
+  writeErasureLog,
+} from './erasure-log.ts';
+import { loadDatabases } from './load.ts';
+import type { Manifest } from './manifest.ts';
+
+const ALL = Object.values(DATABASES);
+
+/** A backup in a new folder below that of all backups, and their erasure log brought up to date. */
+export async function backUp(
+  mongodbUri: string,
+  backups: string,
+): Promise<Manifest & { readonly folder: string; readonly erasures: number }> {
+  const folder = path.join(backups, new Date().toISOString().replaceAll(/[:.]/g, '-'));
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const manifest = await dumpDatabases(mongodbUri, ALL, folder);
+  return { ...manifest, folder, erasures: await exportErasures(mongodbUri, backups) };
+}
+
+/** Takes over who was erased since it was last done. Cheap: to be done every minute. @returns how many the log holds */
+export async function exportErasures(mongodbUri: string, backups: string): Promise<number> {
+  await mkdir(backups, { recursive: true, mode: 0o700 });
+  const file = erasureLogFile(backups);
+  const log = joinErasures(await readErasureLog(file), await listErasures(mongodbUri));
+  await writeErasureLog(file, log);
+  return log.size;
+}
+
+export interface Servers extends Brokers {
+  readonly mongodbUri: string;
+  readonly redisUrl: string;
+}
+
+export interface Restored {
+  readonly documents: number;
+  /** Events that are told again. */
+  readonly events: number;
+  readonly erasures: number;
+  /** Of those, whom the backup still held. */
+  readonly erasedAgain: number;
+}
+
+/**
+ * Puts a backup into empty databases while no service runs: who was erased since is erased again before one does.
+ * @throws UserError while a service reads events, for databases that are not empty, or a backup that is not whole
+ */
+export async function restore(servers: Servers, folder: string): Promise<Restored> {
+  const { mongodbUri, redisUrl } = servers;
+  const groups = Object.keys(DATABASES);
+  await refuseWhileRead(servers, groups);
+  const file = erasureLogFile(path.dirname(folder));
+  const erasures = joinErasures(await readErasureLog(file), await erasuresInKafka(servers));
+  const collections = await loadDatabases(mongodbUri, folder);
+  await dropTopics(servers, groups);
+  await forgetDerived(redisUrl);
+  const events = await tellAgain(mongodbUri, ALL);
+  const erasedAgain = await replayErasures(mongodbUri, erasures);
+  await writeErasureLog(file, erasures);
+  return {
+    documents: collections.reduce((sum, { documents }) => sum + documents, 0),
+    events,
+    erasures: erasures.size,
+    erasedAgain,
+  };
+}
+
+const listErasures = async (mongodbUri: string): Promise<ErasureLog> =>
+  parseErasures(await erasuresCommand(mongodbUri, 'list'));
+
+async function replayErasures(mongodbUri: string, log: ErasureLog): Promise<number> {
+  const said = await erasuresCommand(mongodbUri, 'replay', formatErasures(log));
+  return Number(/, (\d+) of them/.exec(said)?.[1]);
+}
+
+/** What svc-identity's own command says. */
+async function erasuresCommand(mongodbUri: string, name: 'list' | 'replay', input = ''): Promise<string> {
+  const { code, output } = await run(process.execPath, ['src/commands/erasures.ts', name], {
+    cwd: workspace('svc-identity'),
+    env: { ...process.env, NODE_ENV: 'production', MONGODB_URI: withDatabase(mongodbUri, 'identity') },
+    input,
+  });
+  if (code !== 0) throw new Error(`erasures ${name} failed:\n${tail(output)}`);
+  return output;
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { EventByTopic } from '@zielona-fala/contracts/events';
+import { createKafka } from '@zielona-fala/service-kit/events';
+import { createLog, type KafkaSecurityConfig } from '@zielona-fala/service-kit/process';
+
+/** Who was erased, by the number of the account, and when first (ISO 8601). */
+export type ErasureLog = ReadonlyMap<number, string>;
+
+/** Beside the backups, in none of them: it says who must not come back by one. */
+export const erasureLogFile = (backups: string): string => path.join(backups, 'erasures.jsonl');
+
+interface Line {
+  readonly userId: number;
+  readonly at: string;
+}
+
+export function parseErasures(lines: string): ErasureLog {
+  const erasures = lines
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): Line => JSON.parse(line));
+  return new Map(erasures.map(({ userId, at }) => [userId, at]));
+}
+
+export const formatErasures = (log: ErasureLog): string =>
+  [...log].map(([userId, at]) => `${JSON.stringify({ userId, at } satisfies Line)}\n`).join('');
+
+/** @returns those of all logs; who stands in an earlier one stands as there */
+export const joinErasures = (...logs: readonly ErasureLog[]): ErasureLog =>
+  new Map(logs.toReversed().flatMap((log) => [...log]));
+
+export async function readErasureLog(file: string): Promise<ErasureLog> {
+  return parseErasures(await readFile(file, 'utf8').catch(noneYet));
+}
+
+function noneYet(error: NodeJS.ErrnoException): string {
+  if (error.code === 'ENOENT') return '';
+  throw error;
+}
+
+export async function writeErasureLog(file: string, log: ErasureLog): Promise<void> {
+  const draft = `${file}.draft`;
+  await writeFile(draft, formatErasures(log), { mode: 0o600 });
+  await rename(draft, file);
+}
+
+export interface Brokers {
+  readonly brokers: string;
+  /** Stands before topics and groups. */
+  readonly prefix: string;
+  readonly security?: KafkaSecurityConfig;
+}
+
+/** Who was erased in the last seven days, as Kafka still has it: also after the log was last written. */
+export async function erasuresInKafka({ brokers, prefix, security }: Brokers): Promise<ErasureLog> {
+  const kafka = createKafka('erasures', brokers, createLog('erasures', 'silent'), security);
+  const topic = `${prefix}user-changed`;
+  const admin = kafka.admin();
+  await admin.connect();
+  try {
+    if (!(await admin.listTopics()).includes(topic)) return new Map();
+    const unread = new Map<number, number>();
+    for (const { partition, low, high } of await admin.fetchTopicOffsets(topic)) {
+      if (Number(high) > Number(low)) unread.set(partition, Number(high));
+    }
+    const found = new Map<number, string>();
+    if (unread.size === 0) return found;
+    const groupId = `${prefix}erasures-${randomUUID()}`;
+    const consumer = kafka.consumer({ groupId, allowAutoTopicCreation: false });
+    const { promise: isRead, resolve } = Promise.withResolvers<void>();
+    await consumer.connect();
+    await consumer.subscribe({ topics: [topic], fromBeginning: true });
+    await consumer.run({
+      async eachMessage({ partition, message: { value, offset } }) {
+        const erasure = erasureIn(String(value));
+        if (erasure !== null && !found.has(erasure.userId)) found.set(erasure.userId, erasure.at);
+        if (Number(offset) + 1 >= (unread.get(partition) ?? 0)) unread.delete(partition);
+        if (unread.size === 0) resolve();
+      },
+    });
+    await isRead;
+    await consumer.disconnect();
+    await admin.deleteGroups([groupId]);
+    return found;
+  } finally {
+    await admin.disconnect();
+  }
+}
+
+/** What cannot be read stands in a service's dead letters, and a person looks at it. */
+function erasureIn(message: string): Line | null {
+  try {
+    const { occurredAt: at, data } = JSON.parse(message) as EventByTopic['user-changed'];
+    return data.change === 'deleted' ? { userId: data.userId, at } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { FIELDS, shapeOf } from '@zielona-fala/contracts/schemas';
+import Joi from 'joi';
+import type { mongo } from 'mongoose';
+import { UserError } from '../process/user-error.ts';
+
+type IndexDescription = mongo.IndexDescription & { readonly name: string };
+
+/** One collection of a backup: its file holds documents in BSON one after another, compressed by gzip, as mongodump has them. */
+export interface BackedUpCollection {
+  readonly database: string;
+  readonly name: string;
+  readonly documents: number;
+  /** Of the file, in hexadecimal. */
+  readonly sha256: string;
+  /** As createIndexes takes them, without that of `_id`. */
+  readonly indexes: readonly IndexDescription[];
+}
+
+/** What a backup holds; written last, so that a folder without it is no backup. */
+export interface Manifest {
+  readonly format: 1;
+  /** All databases as they were at this one moment; ISO 8601 in UTC. */
+  readonly takenAt: string;
+  readonly collections: readonly BackedUpCollection[];
+}
+
+const NAME = Joi.string()
+  .pattern(/^[\w.-]+$/)
+  .required();
+const MANIFEST = shapeOf<Manifest>({
+  format: Joi.number().valid(1).required(),
+  takenAt: FIELDS.instant.required(),
+  collections: Joi.array()
+    .items(
+      shapeOf<BackedUpCollection>({
+        database: NAME,
+        name: NAME,
+        documents: FIELDS.count.required(),
+        sha256: Joi.string().hex().length(64).required(),
+        indexes: Joi.array()
+          .items(Joi.object({ name: Joi.string().required(), key: Joi.object().required() }).unknown())
+          .required(),
+      }),
+    )
+    .required(),
+});
+
+const fileIn = (folder: string): string => path.join(folder, 'manifest.json');
+
+/** As mongorestore looks for it. */
+export const collectionFile = (
+  folder: string,
+  { database, name }: Pick<BackedUpCollection, 'database' | 'name'>,
+): string => path.join(folder, database, `${name}.bson.gz`);
+
+export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
+  const draft = `${fileIn(folder)}.draft`;
+  await writeFile(draft, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+  await rename(draft, fileIn(folder));
+}
+
+/** Reads what a backup holds, and every file of it. @throws UserError when it is not whole and unchanged */
+export async function readWholeBackup(folder: string): Promise<Manifest> {
+  const text = await readFile(fileIn(folder), 'utf8').catch(() => {
+    throw new UserError(`${folder} is no whole backup: it has no manifest.json.`);
+  });
+  const { value: manifest, error } = MANIFEST.validate(JSON.parse(text));
+  if (error) throw new UserError(`${fileIn(folder)} cannot be used: ${error.message}.`);
+  for (const collection of manifest.collections) {
+    const file = collectionFile(folder, collection);
+    if ((await sha256Of(file)) !== collection.sha256)
+      throw new UserError(`${file} is not as it was written.`);
+  }
+  return manifest;
+}
+
+async function sha256Of(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
