@@ -1,6 +1,7 @@
 import type { CategoryName } from '@zielona-fala/contracts';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
+import { upsertAll } from '../writes/upsert-all.ts';
 import type { Exam } from './exam.ts';
 
 type ExamDocument = Omit<Exam, 'testId'> & { _id: number };
@@ -87,24 +88,19 @@ export function createExamStore(connection: Connection): ExamStore {
   };
   return {
     async record(all, transaction) {
-      if (all.length === 0) return [];
-      const { upsertedIds } = await exams.bulkWrite(
-        all.map(({ testId: _id, ...exam }) => ({
-          updateOne: { filter: { _id }, update: { $setOnInsert: exam }, upsert: true },
-        })),
-        { session: transaction },
+      const isNew = await upsertAll<ExamDocument>(
+        exams,
+        all.map(({ testId: _id, ...exam }) => ({ filter: { _id }, update: { $setOnInsert: exam } })),
+        transaction,
       );
-      const recorded = all.filter((_, place) => place in upsertedIds);
-      if (recorded.length === 0) return [];
-      await counts.bulkWrite(
+      const recorded = all.filter((_, place) => isNew.has(place));
+      await upsertAll<CountsDocument>(
+        counts,
         countsOf(recorded).map(({ _id, userId, category, ...added }) => ({
-          updateOne: {
-            filter: { userId, category },
-            update: { $inc: added, $setOnInsert: { _id } },
-            upsert: true,
-          },
+          filter: { userId, category },
+          update: { $inc: added, $setOnInsert: { _id } },
         })),
-        { session: transaction },
+        transaction,
       );
       return recorded;
     },

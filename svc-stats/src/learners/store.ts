@@ -1,6 +1,7 @@
 import { USUAL_TIME_ZONE } from '@zielona-fala/contracts';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
+import { upsertAll } from '../writes/upsert-all.ts';
 
 interface LearnerDocument {
   _id: number;
@@ -128,15 +129,13 @@ export function createLearnerStore(connection: Connection): LearnerStore {
         const isRaised = !learner.isDeleted && (before?.level === undefined || before.level < level);
         return { lastEventId: all.at(-1)?.eventId, learner: { ...learner, level, isRaised } };
       });
-      await learners.bulkWrite(
+      await upsertAll<LearnerDocument>(
+        learners,
         raised.map(({ lastEventId, learner: { userId, level, isRaised } }) => ({
-          updateOne: {
-            filter: { _id: userId },
-            update: { $set: { lastEventId, ...(isRaised && { level }) } },
-            upsert: true,
-          },
+          filter: { _id: userId },
+          update: { $set: { lastEventId, ...(isRaised && { level }) } },
         })),
-        { session: transaction },
+        transaction,
       );
       return raised.map(({ learner }) => learner);
     },

@@ -1,6 +1,7 @@
 import type { MedalName } from '@zielona-fala/contracts';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
+import { upsertAll } from '../writes/upsert-all.ts';
 import type { CausedMedal, Medal } from './medal.ts';
 
 interface MedalDocument extends AwardedMedal {
@@ -67,16 +68,13 @@ export function createMedalStore(connection: Connection): MedalStore {
         since.set(idOf(medal), medal.awardedAt);
         return true;
       });
-      if (news.length === 0) return;
-      await medals.bulkWrite(
+      await upsertAll<MedalDocument>(
+        medals,
         news.map(({ awardedAt, ...medal }) => ({
-          updateOne: {
-            filter: { _id: idOf(medal) },
-            update: { $set: { awardedAt }, $setOnInsert: medal },
-            upsert: true,
-          },
+          filter: { _id: idOf(medal) },
+          update: { $set: { awardedAt }, $setOnInsert: medal },
         })),
-        { session: transaction },
+        transaction,
       );
     },
     async replace(userId, kinds, earned, transaction) {

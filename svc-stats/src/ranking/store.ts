@@ -2,6 +2,7 @@ import { RANKING_PERIODS } from '@zielona-fala/contracts';
 import { COMMITTED, type Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 import type { PassedExam } from '../exams/store.ts';
+import { upsertAll } from '../writes/upsert-all.ts';
 import type { Changed, RankingChanges } from './changes.ts';
 import { periodKeyOf, type RankingKey } from './period.ts';
 
@@ -117,15 +118,13 @@ export function createStandingStore(
     async countPassed(passed, transaction) {
       if (passed.length === 0) return;
       const counted = passed.map(({ learner, exams }) => standingsOf(learner, exams));
-      await standings.bulkWrite(
+      await upsertAll<StandingDocument>(
+        standings,
         counted.flat().map(({ period, category, userId, passedCount, reachedAt, level, accountVersion }) => ({
-          updateOne: {
-            filter: { period, category, userId },
-            update: { $inc: { passedCount }, $max: { reachedAt }, $set: { level, accountVersion } },
-            upsert: true,
-          },
+          filter: { period, category, userId },
+          update: { $inc: { passedCount }, $max: { reachedAt }, $set: { level, accountVersion } },
         })),
-        { session: transaction },
+        transaction,
       );
       await changes.note(changesOf(counted.flat()), transaction);
     },

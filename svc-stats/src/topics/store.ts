@@ -2,6 +2,7 @@ import { type CategoryName, QUESTION_TOPICS, type QuestionTopic } from '@zielona
 import type { TestFinishedData } from '@zielona-fala/contracts/events';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
+import { upsertAll } from '../writes/upsert-all.ts';
 
 interface Counts {
   readonly asked: number;
@@ -83,27 +84,21 @@ export function createTopicStore(connection: Connection): TopicStore {
   };
   return {
     async take(tests, transaction) {
-      if (tests.length === 0) return [];
-      const { upsertedIds } = await counted.bulkWrite(
-        tests.map(({ userId, testId: _id }) => ({
-          updateOne: { filter: { _id }, update: { $setOnInsert: { userId } }, upsert: true },
-        })),
-        { session: transaction },
+      const isNew = await upsertAll<CountedDocument>(
+        counted,
+        tests.map(({ userId, testId: _id }) => ({ filter: { _id }, update: { $setOnInsert: { userId } } })),
+        transaction,
       );
-      return tests.filter((_, place) => place in upsertedIds);
+      return tests.filter((_, place) => isNew.has(place));
     },
     async add(tests, transaction) {
-      const totals = totalsOf(tests);
-      if (totals.length === 0) return;
-      await counts.bulkWrite(
-        totals.map(({ _id, userId, category, topics }) => ({
-          updateOne: {
-            filter: { _id },
-            update: { $setOnInsert: { userId, category }, $inc: increments(topics) },
-            upsert: true,
-          },
+      await upsertAll<TopicsDocument>(
+        counts,
+        totalsOf(tests).map(({ _id, userId, category, topics }) => ({
+          filter: { _id },
+          update: { $setOnInsert: { userId, category }, $inc: increments(topics) },
         })),
-        { session: transaction },
+        transaction,
       );
     },
     async counts(userId, category) {
