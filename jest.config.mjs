@@ -70,6 +70,8 @@ export default {
     { ...e2e, displayName: 'e2e', testMatch: ['<rootDir>/e2e/**/*.e2e.test.ts'] },
     // what ends or replaces a part of the stack: one file at a time, when no other looks
     { ...e2e, displayName: 'alone', testMatch: ['<rootDir>/e2e/**/*.alone.test.ts'] },
+    // every screen in every language, theme and width
+    { ...e2e, displayName: 'matrix', testMatch: ['<rootDir>/e2e/**/*.matrix.test.ts'] },
     // attacks on the running product; those that are quick belong to e2e too
     {
       ...e2e,

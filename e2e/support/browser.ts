@@ -18,11 +18,14 @@ export interface Viewer {
   readonly width: number;
 }
 
+const nameOf = ({ locale, theme, width }: Viewer): string => `${locale}-${theme}-${width}`;
+const windowOf = ({ width }: Viewer) => ({ width, height: width < 700 ? 844 : 900 });
+
 /** One person at one device: a page that remembers everything that went wrong in it. */
 export class Visitor {
   readonly page: Page;
   readonly #context: BrowserContext;
-  readonly #name: string;
+  #name: string;
   readonly #complaints: string[] = [];
   /** axe inserts a style of its own, which the content security policy rightly refuses. */
   #isExamined = false;
@@ -40,14 +43,21 @@ export class Visitor {
 
   static async open(browser: Browser, viewer: Viewer): Promise<Visitor> {
     const context = await browser.newContext({
-      viewport: { width: viewer.width, height: viewer.width < 700 ? 844 : 900 },
+      viewport: windowOf(viewer),
       colorScheme: viewer.theme,
       locale: viewer.locale,
       reducedMotion: 'reduce',
     });
     context.setDefaultTimeout(LONGEST_WAIT_MS);
     const page = await context.newPage();
-    return new Visitor(`${viewer.locale}-${viewer.theme}-${viewer.width}`, context, page);
+    return new Visitor(nameOf(viewer), context, page);
+  }
+
+  /** Goes on as another viewer of the same language, without loading anew. */
+  async becomes(viewer: Viewer): Promise<void> {
+    this.#name = nameOf(viewer);
+    await this.page.setViewportSize(windowOf(viewer));
+    await this.page.emulateMedia({ colorScheme: viewer.theme });
   }
 
   /** Looks at the screen as it stands: keeps a picture, expects no axe violation and nothing wider than the window. */

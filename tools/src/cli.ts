@@ -5,6 +5,7 @@ const COMMANDS: Record<string, () => Promise<{ main: (args: string[]) => Promise
   reset: () => import('./stack/reset-command.ts'),
   test: () => import('./test/test-command.ts'),
   'test:api': () => import('./test/api-command.ts'),
+  'test:matrix': () => import('./test/matrix-command.ts'),
   'test:security': () => import('./test/security-command.ts'),
   bench: () => import('@zielona-fala/bench'),
   chaos: () => import('./chaos/chaos-command.ts'),

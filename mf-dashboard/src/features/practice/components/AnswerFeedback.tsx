@@ -24,21 +24,23 @@ export function AnswerFeedback({ test, question, given }: AnswerFeedbackProps) {
   }, []);
   return (
     <section ref={box} className={css.feedback} aria-labelledby="feedback">
-      <h2 id="feedback" className={css.verdict} role="status">
+      <h2 id="feedback" className={css.verdict}>
         <Mark good={given.isRight} />
-        {given.isRight ? (
-          <FormattedMessage
-            id="dashboard.practice.right"
-            defaultMessage="Dobrze"
-            description="The answer is right"
-          />
-        ) : (
-          <FormattedMessage
-            id="dashboard.practice.wrong"
-            defaultMessage="Źle"
-            description="The answer is wrong"
-          />
-        )}
+        <span role="status">
+          {given.isRight ? (
+            <FormattedMessage
+              id="dashboard.practice.right"
+              defaultMessage="Dobrze"
+              description="The answer is right"
+            />
+          ) : (
+            <FormattedMessage
+              id="dashboard.practice.wrong"
+              defaultMessage="Źle"
+              description="The answer is wrong"
+            />
+          )}
+        </span>
       </h2>
       {given.own === null ? (
         <p className={css.note}>

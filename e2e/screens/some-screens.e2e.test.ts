@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { LOCALES } from '@zielona-fala/contracts';
+import { launchBrowser } from '@zielona-fala/tools/browser';
+import { stackInfo } from '@zielona-fala/tools/stack-client';
+import type { Browser } from 'playwright-core';
+import { lookAt } from './look.ts';
+import { openScene, type Scene } from './scene.ts';
+import { screensOf } from './screens.ts';
+
+const THEMES = ['light', 'dark'] as const;
+const WIDTHS = [320, 768, 1280] as const;
+/** Other tests look at these in several languages, themes and widths. */
+const SEEN_ELSEWHERE = new Set([
+  'home',
+  'contact',
+  'register',
+  'category',
+  'topic',
+  'account-activate-info',
+  'not-found',
+  'dashboard-home',
+  'dashboard-select-mode',
+  'dashboard-exam',
+  'dashboard-result',
+  'dashboard-statistics',
+  'dashboard-ranking',
+  'dashboard-profile',
+]);
+const LONGEST_MS = 180_000;
+
+const portal = await stackInfo();
+const screens = (await screensOf(portal.portalUrl)).filter(({ name }) => !SEEN_ELSEWHERE.has(name));
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+
+afterAll(() => browser.close());
+
+/** Of one screen one look; of each six screens in a language all themes and widths. */
+describe.each(LOCALES)('%s', (locale) => {
+  const own = screens.filter((_, place) => place % LOCALES.length === LOCALES.indexOf(locale));
+  let scene: Scene;
+
+  beforeAll(async () => {
+    scene = await openScene(browser, portal, { locale, theme: 'light', width: 1280 });
+  }, LONGEST_MS);
+
+  afterAll(() => scene?.close());
+
+  test.each(own.map((screen, place) => ({ ...screen, place })))(
+    '$name',
+    async ({ place, ...screen }) => {
+      const theme = THEMES[place % THEMES.length] ?? 'light';
+      const width = WIDTHS[place % WIDTHS.length] ?? 320;
+      expect(await lookAt(screen, scene, [{ locale, theme, width }])).toEqual([]);
+    },
+    LONGEST_MS,
+  );
+});
