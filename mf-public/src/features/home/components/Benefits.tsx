@@ -117,9 +117,9 @@ function Levels() {
         <p className={css.text}>
           <FormattedMessage
             id="public.benefits.level.text"
-            defaultMessage="Zbierasz punkty z każdego egzaminu, a za zdany jeszcze {bonus}. Bezbłędny daje od razu pierwszy poziom."
-            description="How experience is earned; a perfect exam is enough for the first level"
-            values={{ bonus: PASS_BONUS }}
+            defaultMessage="Doświadczenie dają punkty z egzaminów, {bonus} za zdany i dobre odpowiedzi w nauce. Poziom 1 to {level} punktów: tyle daje bezbłędny egzamin."
+            description="How experience is earned, and what the first level takes"
+            values={{ bonus: PASS_BONUS, level: FIRST_LEVEL_POINTS }}
           />
         </p>
       </div>
@@ -151,8 +151,8 @@ function Results() {
       <p className={css.text}>
         <FormattedMessage
           id="public.benefits.results.text"
-          defaultMessage="Statystyki pokazują zdane i niezdane egzaminy, ranking: Twoje miejsce wśród innych."
-          description="What statistics and ranking show"
+          defaultMessage="Widzisz, jaką masz szansę zdać, które tematy kosztują Cię punkty i które miejsce masz w rankingu. Plan na każdy dzień wybiera pytania, które dają najwięcej."
+          description="What readiness, statistics, ranking and the plan of a day do"
         />
       </p>
     </Benefit>

@@ -69,7 +69,7 @@ function PassMark() {
       <p className={css.note}>
         <FormattedMessage
           id="public.exam.margin"
-          defaultMessage="Możesz stracić najwyżej {margin, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}: to dwa trudne pytania."
+          defaultMessage="Możesz stracić najwyżej {margin, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}: to dwa pytania za 3 punkty."
           description="Under the road gauge: how many points may be lost; two questions of 3 points"
           values={{ margin: EXAM.totalPoints - EXAM.passPoints }}
         />

@@ -11,7 +11,7 @@ export function ExamSteps() {
       <Step figure={<Seconds count={EXAM.readSeconds} />}>
         <FormattedMessage
           id="public.exam.step.read"
-          defaultMessage="<b>Czytasz</b> pytanie podstawowe. START zaczyna wcześniej."
+          defaultMessage="<b>Czytasz</b> pytanie podstawowe. Naciśnij START, żeby odpowiedzieć wcześniej."
           description="Time to read a basic question; START is the button of the exam"
           values={RICH_TEXT}
         />
