@@ -64,6 +64,14 @@ export default {
       globalSetup: '<rootDir>/tools/jest/infra-setup.mjs',
       globalTeardown: '<rootDir>/tools/jest/infra-teardown.mjs',
     },
+    // what Dockerfiles do, in clean folders: minutes of installing
+    {
+      ...node,
+      displayName: 'images',
+      testMatch: ['**/*.images.test.ts'],
+      globalSetup: '<rootDir>/tools/jest/infra-setup.mjs',
+      globalTeardown: '<rootDir>/tools/jest/infra-teardown.mjs',
+    },
     // a real browser, without the stack
     { ...node, displayName: 'browser', testMatch: ['**/*.browser.test.ts'] },
     { ...web, displayName: 'web', testMatch: ['**/*.web.test.ts', '**/*.web.test.tsx'] },

@@ -1,6 +1,8 @@
 # A Node process that runs from its TypeScript sources: gateway, svc-identity, svc-tests, svc-stats.
 # Installed as the lock file says, without the tools of the whole repository: it lacks some of their builds for other machines.
-FROM node:24-bookworm-slim AS packages
+# A pipeline that knows the digest names it: --build-arg NODE_IMAGE=node:24.21.0-bookworm-slim@sha256:…
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
+FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY . .
 ARG WORKSPACE
@@ -8,15 +10,22 @@ ARG WORKSPACE
 ARG DATA=""
 RUN npm pkg delete devDependencies && npm ci --no-audit --no-fund --omit=dev \
       --workspace packages/contracts --workspace packages/service-kit --workspace "$WORKSPACE" \
+ && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' \) -delete \
  && mkdir /image \
  && cp -r --parents node_modules package.json packages/contracts packages/service-kit "$WORKSPACE" $DATA /image
 
-FROM node:24-bookworm-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production
 ARG WORKSPACE
+ARG VERSION=0.0.0
+ARG REVISION=unknown
+LABEL org.opencontainers.image.title="zielona-fala/$WORKSPACE" \
+      org.opencontainers.image.version="$VERSION" \
+      org.opencontainers.image.revision="$REVISION" \
+      org.opencontainers.image.licenses="MIT"
 COPY --from=packages /image /app
 WORKDIR /app/$WORKSPACE
-USER node
+USER 1000:1000
 EXPOSE 8080 9090
 ENV OTEL_SERVICE_NAME=$WORKSPACE
 CMD ["node", "--import", "@zielona-fala/service-kit/tracing", "src/main.ts"]

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { findOutdated } from '../api/document.ts';
 import { lintDocument } from '../api/lint-document.ts';
+import { provideHadolint } from '../infra/hadolint.ts';
 import { ROOT } from '../paths.ts';
 import { run } from '../process/run.ts';
 import { compileMessages } from '../stack/messages.ts';
@@ -37,6 +38,7 @@ const CHECKS: Check[] = [
     name: 'One exact version per dependency',
     check: async () => list(findVersionProblems(listWorkspaces())),
   },
+  { name: 'Dockerfiles (hadolint)', check: judgeDockerfiles },
   { name: 'No container runs as root', check: async () => list(checkContainers()) },
   {
     name: 'No secrets (secretlint)',
@@ -62,6 +64,12 @@ export async function main(): Promise<number> {
     failures === 0 ? 'Lint: all well\n' : `Lint: ${failures} of ${CHECKS.length} checks failed\n`,
   );
   return failures === 0 ? 0 : 1;
+}
+
+async function judgeDockerfiles(): Promise<string | null> {
+  const files = globSync('deploy/docker/*.Dockerfile', { cwd: ROOT });
+  const { code, output } = await run(await provideHadolint(), ['--no-color', ...files], { cwd: ROOT });
+  return code === 0 && output === '' ? null : output || `hadolint ended with code ${code}`;
 }
 
 function program(name: string, ...args: string[]): Check['check'] {
