@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { EXAM } from '@zielona-fala/contracts';
 import { launchBrowser } from '@zielona-fala/tools/browser';
+import { answerQuestion, goOn } from '@zielona-fala/tools/exam-player';
 import { stackInfo } from '@zielona-fala/tools/stack-client';
 import type { Browser } from 'playwright-core';
 import { type Viewer, Visitor } from './support/browser.ts';
-import { answerQuestion, goOn } from './support/exam-player.ts';
 import { DECLARED, keptIn, ofLearner } from './support/kept.ts';
 import { newDetails } from './support/learner.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
@@ -33,6 +33,7 @@ const NOT_CHOSEN = [
   'examShortcuts',
   'letterSize',
   'remoteOverrides',
+  'canaryPlace',
   'pendingLogout',
   'activationLinkFrom',
   'zf_google',

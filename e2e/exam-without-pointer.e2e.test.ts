@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { EXAM } from '@zielona-fala/contracts';
+import { knowledgeOf } from '@zielona-fala/tools/bank-answers';
 import { launchBrowser } from '@zielona-fala/tools/browser';
 import { stackInfo } from '@zielona-fala/tools/stack-client';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { knowledgeOf } from './support/answers.ts';
 import { Visitor } from './support/browser.ts';
 import { activatedLearner } from './support/learner.ts';
 import type { Portal } from './support/portal.ts';

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { EXAM, LOCALES, type Locale } from '@zielona-fala/contracts';
 import { launchBrowser } from '@zielona-fala/tools/browser';
+import { goOn } from '@zielona-fala/tools/exam-player';
 import { stackInfo } from '@zielona-fala/tools/stack-client';
 import type { Browser, Page } from 'playwright-core';
-
-import { goOn } from './support/exam-player.ts';
 import { activatedLearner, type Learner } from './support/learner.ts';
 import { FILM, KINDS, longExam, longReview, PICTURE } from './support/long-exam.ts';
 import { misfitsOf } from './support/page-width.ts';

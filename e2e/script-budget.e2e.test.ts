@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { launchBrowser } from '@zielona-fala/tools/browser';
+import { answerQuestion } from '@zielona-fala/tools/exam-player';
 import { stackInfo } from '@zielona-fala/tools/stack-client';
 import type { Browser, Page, Response } from 'playwright-core';
 import { Visitor } from './support/browser.ts';
-import { answerQuestion } from './support/exam-player.ts';
 import { activatedLearner } from './support/learner.ts';
 import type { Portal } from './support/portal.ts';
 import { signIn } from './support/sign-in.ts';

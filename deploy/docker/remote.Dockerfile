@@ -41,6 +41,7 @@ COPY --from=build /built /dist
 # what the next image keeps of this one
 COPY --from=build /built /built
 WORKDIR /app/static-server
+ENV BUILD_ID=$VERSION-$REVISION
 USER 1000:1000
 EXPOSE 8080 9090
 ENV OTEL_SERVICE_NAME=$WORKSPACE

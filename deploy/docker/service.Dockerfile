@@ -25,6 +25,7 @@ LABEL org.opencontainers.image.title="zielona-fala/$WORKSPACE" \
       org.opencontainers.image.licenses="MIT"
 COPY --from=packages /image /app
 WORKDIR /app/$WORKSPACE
+ENV BUILD_ID=$VERSION-$REVISION
 USER 1000:1000
 EXPOSE 8080 9090
 ENV OTEL_SERVICE_NAME=$WORKSPACE

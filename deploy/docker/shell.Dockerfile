@@ -38,6 +38,7 @@ COPY --from=build /built /app/shell/dist
 # what the next image keeps of this one
 COPY --from=build /built /built
 WORKDIR /app/shell
+ENV BUILD_ID=$VERSION-$REVISION
 USER 1000:1000
 EXPOSE 8080 9090
 ENV OTEL_SERVICE_NAME=shell

@@ -5,8 +5,8 @@ import {
   instancesOf,
   type PortalRoutes,
 } from '@zielona-fala/contracts/portal';
+import { answerQuestion } from '@zielona-fala/tools/exam-player';
 import type { Page } from 'playwright-core';
-import { answerQuestion } from '../support/exam-player.ts';
 import { untilAnswers } from '../support/until-answers.ts';
 import type { Audience, Scene } from './scene.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AccessTokenDto, TestDto } from '@zielona-fala/contracts';
+import { knowledgeOf } from '@zielona-fala/tools/bank-answers';
 import { SourceClient } from '@zielona-fala/tools/source-client';
-import { knowledgeOf } from './answers.ts';
 import { linkIn, mailTo } from './mailbox.ts';
 import type { Portal } from './portal.ts';
 

@@ -58,6 +58,7 @@ export async function startGateway(
       PORT: 0,
       PROBE_PORT: 0,
       LOG_LEVEL: 'silent',
+      BUILD_ID: 'tested',
       REDIS_URL: process.env.TEST_REDIS_URL ?? '',
       IDENTITY_URL: identity.url,
       TESTS_URL: tests.url,

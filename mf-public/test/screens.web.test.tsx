@@ -133,6 +133,7 @@ test('the privacy policy names all that the browser keeps, and for how long', as
     '__Host-zf_csrf',
     '__Secure-zf_known',
     '__Host-zf_google',
+    'canaryPlace',
     'remoteOverrides',
     ...Object.keys(STORED_KEYS),
   ]);

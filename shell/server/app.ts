@@ -5,6 +5,7 @@ import { createForwarder, type ProxyTimeouts } from '@zielona-fala/service-kit/p
 import compression from 'compression';
 import { Router } from 'express';
 import { createBuiltShell } from './built-shell.ts';
+import { canaryPortals } from './canaries/canary-portals.ts';
 import type { ShellConfig } from './config.ts';
 import { createKnownFacts } from './facts/known-facts.ts';
 import { files } from './files.ts';
@@ -78,6 +79,7 @@ export function createApp(config: ShellConfig, parts: AppParts, options: ShellOp
       compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } }),
       files(distDir),
       ...(config.overrideHosts.length > 0 ? [remoteOverrides({ config, createPortal })] : []),
+      ...(Object.keys(config.canaries).length > 0 ? [canaryPortals({ config, createPortal })] : []),
       createPortal(config),
     ],
   });

@@ -6,6 +6,7 @@ import {
   type ProcessConfig,
 } from '@zielona-fala/service-kit/process';
 import Joi from 'joi';
+import type { Canaries } from './canaries/canaries.ts';
 
 export interface ShellConfig {
   readonly gatewayUrl: string;
@@ -17,6 +18,8 @@ export interface ShellConfig {
   readonly remoteOrigins: RemoteOrigins;
   /** Origins where this server finds each remote's routes.json. */
   readonly internalRemoteOrigins: RemoteOrigins;
+  /** Versions of remotes that some browsers get. */
+  readonly canaries: Canaries;
   readonly operator: Operator;
   /** URI at which holes are reported. */
   readonly securityContact: string;
@@ -28,15 +31,21 @@ export type RemoteOrigins = Readonly<Record<RemoteName, string>>;
 
 type PublicVariable = `REMOTE_${Uppercase<RemoteName>}_URL`;
 type InternalVariable = `REMOTE_${Uppercase<RemoteName>}_INTERNAL_URL`;
+type CanaryVariable = `CANARY_${Uppercase<RemoteName>}_${'URL' | 'INTERNAL_URL'}`;
+type CanaryPercent = `CANARY_${Uppercase<RemoteName>}_PERCENT`;
 
 /** The settings as the environment names them. */
 export interface ShellSettings
   extends ProcessConfig,
     OperatorConfig,
-    Readonly<Record<PublicVariable | InternalVariable, string>> {
+    Readonly<Record<PublicVariable | InternalVariable, string>>,
+    Readonly<Partial<Record<CanaryVariable, string>>>,
+    Readonly<Record<CanaryPercent, number>> {
   readonly GATEWAY_URL: string;
   readonly PUBLIC_URL: string;
   readonly MEDIA_BASE_URL: string;
+  /** Folder of the built files, when they do not lie beside the server. */
+  readonly FILES_DIR?: string;
   /** Where to report a hole, when it is not the operator's address. */
   readonly SECURITY_CONTACT?: string;
   readonly REMOTE_OVERRIDE_HOSTS: string;
@@ -57,6 +66,7 @@ export const SHELL_CONFIG = Joi.object<ShellSettings>({
   GATEWAY_URL: ORIGIN,
   PUBLIC_URL: ORIGIN,
   MEDIA_BASE_URL: Joi.string().uri({ scheme: SCHEMES, allowRelative: true }).default('/media'),
+  FILES_DIR: Joi.string(),
   SECURITY_CONTACT: Joi.string().uri({ scheme: ['https', 'mailto'] }),
   REMOTE_OVERRIDES: Joi.string().valid('staging'),
   REMOTE_OVERRIDE_HOSTS: Joi.string()
@@ -73,7 +83,21 @@ export const SHELL_CONFIG = Joi.object<ShellSettings>({
   ...Object.fromEntries(
     REMOTES.map((name) => [internalVariable(name), ADDRESS.default(Joi.ref(publicVariable(name)))]),
   ),
+  ...Object.assign({}, ...REMOTES.map(canaryConfig)),
 });
+
+function canaryConfig(name: RemoteName): Joi.PartialSchemaMap<ShellSettings> {
+  const canary = canaryVariable(name);
+  return {
+    [`${canary}_URL`]: ADDRESS,
+    [`${canary}_INTERNAL_URL`]: ADDRESS.default(Joi.ref(`${canary}_URL`)),
+    [`${canary}_PERCENT`]: Joi.number().integer().min(0).max(100).default(0),
+  };
+}
+
+function canaryVariable(name: RemoteName): `CANARY_${Uppercase<RemoteName>}` {
+  return `CANARY_${name.toUpperCase() as Uppercase<RemoteName>}`;
+}
 
 function publicVariable(name: RemoteName): PublicVariable {
   return `REMOTE_${name.toUpperCase() as Uppercase<RemoteName>}_URL`;
@@ -99,6 +123,7 @@ export function toShellConfig(settings: ShellSettings): ShellConfig {
     mediaOrigin: MEDIA_BASE_URL.startsWith('/') ? null : originOf(MEDIA_BASE_URL),
     remoteOrigins: remoteOrigins((name) => settings[publicVariable(name)]),
     internalRemoteOrigins: remoteOrigins((name) => settings[internalVariable(name)]),
+    canaries: canariesOf(settings),
     overrideHosts: REMOTE_OVERRIDE_HOSTS.split(',').filter(Boolean),
   };
 }
@@ -106,4 +131,15 @@ export function toShellConfig(settings: ShellSettings): ShellConfig {
 function remoteOrigins(addressOf: (name: RemoteName) => string): RemoteOrigins {
   const origin = (name: RemoteName) => originOf(addressOf(name));
   return { public: origin('public'), auth: origin('auth'), dashboard: origin('dashboard') };
+}
+
+function canariesOf(settings: ShellSettings): Canaries {
+  const entries = REMOTES.flatMap((name) => {
+    const canary = canaryVariable(name);
+    const address = settings[`${canary}_URL`];
+    if (address === undefined) return [];
+    const internalOrigin = originOf(settings[`${canary}_INTERNAL_URL`] ?? address);
+    return [[name, { origin: originOf(address), internalOrigin, percent: settings[`${canary}_PERCENT`] }]];
+  });
+  return Object.fromEntries(entries);
 }

@@ -29,8 +29,11 @@ export function allowStyles(response: Response, styles: readonly string[]): void
 }
 
 /** A strict policy: our own origin, the remotes' and the media's, nothing unsafe; the few inline pieces by their hash. */
-export function securityHeaders({ remoteOrigins, mediaOrigin, publicUrl }: ShellConfig): RequestHandler {
-  const remotes = [...new Set(Object.values(remoteOrigins))];
+export function securityHeaders(config: ShellConfig): RequestHandler {
+  const { remoteOrigins, canaries, mediaOrigin, publicUrl } = config;
+  // a page that is open may be led to a canary, or back
+  const ofCanaries = Object.values(canaries).map(({ origin }) => origin);
+  const remotes = [...new Set([...Object.values(remoteOrigins), ...ofCanaries])];
   const media = mediaOrigin === null ? [] : [mediaOrigin];
   const isHttps = publicUrl.startsWith('https:');
   return helmet({

@@ -2,14 +2,19 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserDto } from '@zielona-fala/contracts';
 import type { ToastContent } from '@zielona-fala/contracts/portal';
+import { createObservable } from '@zielona-fala/web-kit/observable';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { ConfirmDialog } from '../src/overlays/ConfirmDialog.tsx';
 import { createDialogs } from '../src/overlays/dialogs.ts';
 import { LevelDialog } from '../src/overlays/LevelDialog.tsx';
+import { Overlays } from '../src/overlays/Overlays.tsx';
 import * as css from '../src/overlays/ToastRegions.module.css';
 import { ToastRegions } from '../src/overlays/ToastRegions.tsx';
 import { createToasts } from '../src/overlays/toasts.ts';
+import { createLazyStore } from '../src/state/lazy-store.ts';
 import { shellActions, shellReducer } from '../src/state/shell-state.ts';
+import { createStoreParts } from '../src/state/store-parts.tsx';
+import { StorePartsProvider } from '../src/state/useStoreParts.ts';
 
 const LEARNER: UserDto = {
   userId: 7,
@@ -39,6 +44,30 @@ test('the level dialog opens a moment after the flag and closes by its button', 
   const dialog = await screen.findByRole('dialog', { name: 'Poziom 3' });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Jadę dalej' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a new level waits until the exam, which fills the window, has ended', async () => {
+  const portal = createTestPortal({ user: LEARNER });
+  const store = createLazyStore({
+    create: async () => createStoreParts(portal.api),
+    onCreated: () => undefined,
+  });
+  const parts = await store.load();
+  const frameHidden = createObservable(true);
+  renderInPortal(
+    <StorePartsProvider value={store}>
+      <Overlays toasts={createToasts()} dialogs={createDialogs()} frameHidden={frameHidden} />
+    </StorePartsProvider>,
+    { portal },
+  );
+  jest.useFakeTimers();
+  act(() => void parts.store.dispatch(shellActions.nextLevelModalOpened()));
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => frameHidden.set(false));
+  await act(() => jest.advanceTimersByTimeAsync(2600));
+  jest.useRealTimers();
+  await screen.findByRole('dialog', { name: 'Poziom 3' });
 });
 
 test('a question is answered by its buttons', async () => {

@@ -37,7 +37,7 @@ beforeAll(async () => {
   await put(`${HASHED}.br`, brotliCompressSync(SCRIPT));
   await put(`${HASHED}.gz`, gzipSync(SCRIPT));
   const config: StaticServerConfig = {
-    ...{ NODE_ENV: 'production', PORT: 0, PROBE_PORT: 0, LOG_LEVEL: 'silent' },
+    ...{ NODE_ENV: 'production', PORT: 0, PROBE_PORT: 0, LOG_LEVEL: 'silent', BUILD_ID: 'tested' },
     FILES_DIR: join(folder, 'dist'),
     PUBLIC_URL: 'https://pages.portal.test',
   };

@@ -15,6 +15,8 @@ const COMMANDS: Record<string, () => Promise<{ main: (args: string[]) => Promise
   backup: () => import('./backup/backup-command.ts'),
   restore: () => import('./backup/restore-command.ts'),
   erasures: () => import('./stack/erasures-command.ts'),
+  release: () => import('./release/release-command.ts'),
+  image: () => import('./release/image-command.ts'),
   lint: () => import('./lint/lint-command.ts'),
   dlq: () => import('./stack/dlq-command.ts'),
   outbox: () => import('./stack/outbox-command.ts'),

@@ -12,6 +12,7 @@ export interface Workspace {
 
 export interface PackageManifest {
   name: string;
+  version?: string;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { FEDERATION_AS_MODULES } from './federation.ts';
-import { REPOSITORY_DIR, WEB_BUILD_DIR } from './paths.ts';
+import { outputOf, REPOSITORY_DIR, WEB_BUILD_DIR } from './paths.ts';
 import { CompileMessages } from './plugins/compile-messages.ts';
 
 const WITHOUT_DESCRIPTIONS = join(WEB_BUILD_DIR, 'src/messages/without-descriptions.ts');
@@ -32,7 +32,7 @@ export function baseConfig(options: BaseOptions): Configuration {
     devtool: 'source-map',
     target: ['web', 'es2022'],
     output: {
-      path: join(workspace, 'dist'),
+      path: outputOf(workspace),
       clean: false,
       uniqueName: name,
       // one global per build: an old page must never pick up a newer build's chunk

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import process from 'node:process';
 import { CONTRACTS_DIR, REPOSITORY_DIR, WEB_BUILD_DIR, WEB_KIT_DIR } from './paths.ts';
 
 const SKIPPED = new Set(['node_modules', 'dist', '.messages', 'test', 'server', 'standalone', 'dev']);
@@ -16,9 +17,12 @@ function* filesBelow(folder: string): Generator<string> {
   }
 }
 
-/** Hash of the sources: a rebuild without a change keeps every file name. */
+/**
+ * Hash of the sources: a rebuild without a change keeps every file name. BUILD_VARIANT makes another build of the same
+ * sources, to try a deployment with.
+ */
 export function buildIdOf(workspace: string): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(process.env.BUILD_VARIANT ?? '');
   const lockFile = join(REPOSITORY_DIR, 'package-lock.json');
   for (const root of [workspace, WEB_KIT_DIR, WEB_BUILD_DIR, CONTRACTS_DIR, lockFile]) {
     const files = statSync(root).isDirectory() ? filesBelow(root) : [root];

@@ -4,7 +4,7 @@ import { type Chunk, type Configuration, rspack } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
 import { buildIdOf } from './build-id.ts';
 import { FEDERATION_WITHOUT_EXTRAS, PROVIDE_FEDERATION } from './federation.ts';
-import { WEB_KIT_DIR } from './paths.ts';
+import { outputOf, WEB_KIT_DIR } from './paths.ts';
 import { EmitBuildId } from './plugins/emit-build-id.ts';
 import { EmitCompressed } from './plugins/emit-compressed.ts';
 import { EmitEntryFiles, SERVER_FOLDER } from './plugins/emit-entry-files.ts';
@@ -72,7 +72,7 @@ function serverConfig(workspace: string, buildId: string): Configuration {
     target: 'node24',
     entry: { frame: join(workspace, 'src/server.tsx') },
     output: {
-      path: join(workspace, 'dist', SERVER_FOLDER),
+      path: join(outputOf(workspace), SERVER_FOLDER),
       filename: 'frame.cjs',
       assetModuleFilename: base.output?.assetModuleFilename as string,
       library: { type: 'commonjs2' },

@@ -1,4 +1,5 @@
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import process from 'node:process';
 
 /** Folder of web-build itself. */
 export const WEB_BUILD_DIR = dirname(import.meta.dirname);
@@ -8,3 +9,6 @@ export const REPOSITORY_DIR = dirname(dirname(WEB_BUILD_DIR));
 export const CONTRACTS_DIR = join(REPOSITORY_DIR, 'packages/contracts');
 /** Folder of web-kit, whose components and texts every build takes in. */
 export const WEB_KIT_DIR = join(REPOSITORY_DIR, 'packages/web-kit');
+
+/** Where a workspace's build goes: `dist`, or the folder that BUILD_OUTPUT names. */
+export const outputOf = (workspace: string): string => resolve(workspace, process.env.BUILD_OUTPUT ?? 'dist');

@@ -92,7 +92,7 @@ export function createPages(options: PagesOptions): Router {
   });
 
   router.get('/', (request, response, next) => {
-    response.set('Vary', 'Cookie, Accept-Language');
+    response.vary('Cookie, Accept-Language');
     const locale = localeOfRequest(request);
     if (locale === DEFAULT_LOCALE) return next();
     redirectTo(response, `/${locale}`);

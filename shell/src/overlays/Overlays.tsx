@@ -13,7 +13,7 @@ export interface OverlaysProps {
   readonly frameHidden: Observable<boolean>;
 }
 
-/** What lies above every page, each from its first use on. A page that fills the window, the exam, is not covered by toasts. */
+/** What lies above every page, each from its first use on. A page that fills the window, the exam, is covered neither by toasts nor by a new level. */
 export function Overlays({ toasts, dialogs, frameHidden }: OverlaysProps) {
   const fillsWindow = useSyncExternalStore(frameHidden.subscribe, frameHidden.get, frameHidden.get);
   const areToastsUsed = useSyncExternalStore(toasts.used.subscribe, toasts.used.get, toasts.used.get);
@@ -28,7 +28,7 @@ export function Overlays({ toasts, dialogs, frameHidden }: OverlaysProps) {
       {parts ? (
         <parts.Provider store={parts.store}>
           <parts.ProgressLine />
-          <parts.LevelDialog />
+          {fillsWindow ? null : <parts.LevelDialog />}
         </parts.Provider>
       ) : null}
       {AriaOverlays ? <AriaOverlays dialogs={dialogs} queues={fillsWindow ? null : toasts.queues} /> : null}

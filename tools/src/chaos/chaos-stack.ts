@@ -25,6 +25,13 @@ export interface ChaosStack {
   readonly kafkaBrokers: string;
   /** Replicas by the name of their service or `gateway`. */
   readonly replicas: Readonly<Record<string, readonly Supervised[]>>;
+  /** Where the shells answer, if there are any. */
+  readonly portalUrl: string;
+  /** Addresses at which remotes answer, and where each replica measures, by the name of the process. */
+  readonly urls: Readonly<Record<string, string>>;
+  readonly probeUrls: Readonly<Record<string, readonly string[]>>;
+  /** Replaces the replicas of a process one after the other by some of another build, as production does. */
+  deploy(name: string, build: string): Promise<void>;
   /** Members of the replica set, in the order of the address. */
   readonly mongo: readonly Supervised[];
   readonly redis: Supervised;
@@ -32,13 +39,29 @@ export interface ChaosStack {
   stop(): Promise<void>;
 }
 
-const REPLICATED = ['svc-identity', 'svc-tests', 'svc-stats', 'gateway'];
+/** What learners need who bring their own pages. */
+const WITHOUT_PAGES = ['svc-identity', 'svc-tests', 'svc-stats', 'gateway'];
+
+export interface ChaosStackOptions {
+  /** Whether the shell and the remotes are started too, which have to be built. */
+  readonly hasPages?: boolean;
+  /** Settings of a process besides those of the plan. */
+  readonly settingsOf?: (name: string) => Readonly<Record<string, string>>;
+}
+
 /** All learners come from one address. */
 const SETTINGS = { NODE_ENV: 'production', RATE_LIMIT_SCALE: '100000' };
 const PORTS_OF_PLAN = 16;
 
-/** @param dir holds data and logs */
-export async function startChaosStack(dir: string, replicas: number): Promise<ChaosStack> {
+/**
+ * @param dir holds data and logs
+ * @param replicas of each process
+ */
+export async function startChaosStack(
+  dir: string,
+  replicas: number,
+  { hasPages = false, settingsOf = () => ({}) }: ChaosStackOptions = {},
+): Promise<ChaosStack> {
   const stops: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const end of stops.toReversed()) await end();
@@ -61,16 +84,32 @@ export async function startChaosStack(dir: string, replicas: number): Promise<Ch
       demo: null,
       overrideHosts: '',
       nextPort: () => ports.pop() ?? 0,
-    }).filter(({ name }) => REPLICATED.includes(name));
-    const running: Record<string, readonly Supervised[]> = {};
-    for (const spec of specs) running[spec.name] = await startReplicas(spec, { dir, replicas, stops });
+    }).filter(({ name }) => hasPages || WITHOUT_PAGES.includes(name));
+    const running: Record<string, readonly Replica[]> = {};
+    for (const spec of specs) {
+      Object.assign(spec.env, settingsOf(spec.name));
+      running[spec.name] = await startReplicas(spec, { dir, replicas, stops });
+    }
+    const ofEach = <Value>(read: (replica: Replica) => Value) =>
+      Object.fromEntries(Object.entries(running).map(([name, each]) => [name, each.map(read)]));
+    const urlOf = (wanted: string) => specs.find(({ name }) => name === wanted)?.url ?? '';
     return {
-      gatewayUrl: specs.find(({ name }) => name === 'gateway')?.url ?? '',
+      gatewayUrl: urlOf('gateway'),
+      portalUrl: urlOf('shell'),
+      urls: Object.fromEntries(specs.map(({ name, url }) => [name, url])),
+      probeUrls: ofEach(({ probeUrl }) => probeUrl),
       mailboxUrl: mailbox.webUrl ?? '',
       mongodbUri: mongo.address,
       redisUrl: redis.address,
       kafkaBrokers: kafka.address,
-      replicas: running,
+      replicas: ofEach(({ process }) => process),
+      async deploy(name, build) {
+        for (const replica of running[name] ?? []) {
+          replica.env.BUILD_ID = build;
+          await replica.process.stop();
+          await replica.process.start();
+        }
+      },
       mongo: mongo.processes,
       redis: onlyOne(redis),
       kafka: onlyOne(kafka),
@@ -114,11 +153,18 @@ async function startServers(dir: string) {
   };
 }
 
+interface Replica {
+  readonly process: Supervised;
+  readonly probeUrl: string;
+  /** Of its next start. */
+  readonly env: Record<string, string>;
+}
+
 /** Replicas behind the address that the plan tells the others. */
 async function startReplicas(
   spec: ProcessSpec,
   { dir, replicas, stops }: { dir: string; replicas: number; stops: (() => Promise<void>)[] },
-): Promise<readonly Supervised[]> {
+): Promise<readonly Replica[]> {
   const ports = await freePorts(2 * replicas);
   const planned = Array.from({ length: replicas }, (_, index) => {
     const [port = 0, probePort = 0] = ports.slice(2 * index, 2 * index + 2);
@@ -126,11 +172,13 @@ async function startReplicas(
       ...spec,
       name: `${spec.name} ${index + 1}`,
       env: { ...spec.env, PORT: String(port), PROBE_PORT: String(probePort) },
+      probeUrl: `http://127.0.0.1:${probePort}`,
       readyUrl: `http://127.0.0.1:${probePort}/readyz`,
     };
     const logFile = path.join(dir, 'logs', `${spec.name}-${index + 1}.log`);
     const plan = nodeProcess(own, { logFile, baseEnv: { ...process.env, ...SETTINGS } });
-    return { port, readyUrl: own.readyUrl, process: supervise(plan, () => undefined) };
+    const { readyUrl, probeUrl, env } = own;
+    return { port, readyUrl, probeUrl, env, process: supervise(plan, () => undefined) };
   });
   const processes = planned.map((each) => each.process);
   stops.push(async () => {
@@ -138,7 +186,7 @@ async function startReplicas(
   });
   stops.push(await startBalancer(Number(new URL(spec.url).port), planned));
   await allOrFirstFailure(processes.map((each) => each.start()));
-  return processes;
+  return planned;
 }
 
 function onlyOne({ processes }: InfraServer): Supervised {

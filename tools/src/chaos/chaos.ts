@@ -89,8 +89,8 @@ export async function runChaos(stack: ChaosStack, options: ChaosOptions): Promis
   };
 }
 
-/** Exam after exam, some with a renewal of the session between them. */
-async function study(
+/** Exam after exam until the signal, some with a renewal of the session between them. */
+export async function study(
   learner: SimulatedLearner,
   { random, signal }: { random: Random; signal: AbortSignal },
 ): Promise<void> {

@@ -28,6 +28,8 @@ export interface AcknowledgedExam {
 export interface SimulatedLearner {
   readonly userId: number;
   readonly username: string;
+  readonly email: string;
+  readonly password: string;
   readonly exams: readonly AcknowledgedExam[];
   /** What should never have been answered, such as 404 for a test that was acknowledged. */
   readonly complaints: readonly string[];
@@ -50,6 +52,8 @@ export interface LearnerParts {
   readonly stack: Pick<ChaosStack, 'gatewayUrl' | 'mailboxUrl'>;
   readonly random: Random;
   readonly rightAnswers: ReadonlyMap<number, Answer>;
+  /** How calls are made, when somebody counts them. */
+  readonly fetch?: typeof fetch;
 }
 
 /** Registers, follows the link of the mail, and is ready to take exams. */
@@ -57,8 +61,9 @@ export async function registerLearner({
   stack,
   random,
   rightAnswers,
+  fetch,
 }: LearnerParts): Promise<SimulatedLearner> {
-  const client = new SourceClient(stack.gatewayUrl);
+  const client = new SourceClient(stack.gatewayUrl, fetch);
   const id = randomUUID().slice(0, 8);
   const username = `ola-${id}`;
   const email = `${username}@example.test`;
@@ -186,7 +191,7 @@ export async function registerLearner({
   const token = await activationToken(stack.mailboxUrl, email);
   await persist('GET', `v1/users/account/activate?token=${token}`, { wanted: [200] });
   const { userId } = await read<UserDto>('v1/users/user');
-  return { userId, username, exams, complaints, takeExam, leave, renew, read };
+  return { userId, username, email, password, exams, complaints, takeExam, leave, renew, read };
 }
 
 function answerTo(

@@ -4,6 +4,7 @@ type Drill = (args: string[]) => Promise<number>;
 
 const DRILLS: Readonly<Record<string, () => Promise<Drill>>> = {
   restore: async () => (await import('./restore/command.ts')).restoreDrill,
+  deploy: async () => (await import('./deploy/command.ts')).deployDrill,
 };
 
 const USAGE = `npm run drill -- ${Object.keys(DRILLS).join(' | ')}

@@ -24,6 +24,7 @@ const TOOLS = {
   kubeconform: { package: 'github.com/yannh/kubeconform/cmd/kubeconform', tags: '' },
   'kube-apiserver': { package: 'k8s.io/kubernetes/cmd/kube-apiserver', tags: '' },
   etcd: { package: 'go.etcd.io/etcd/server/v3', tags: '' },
+  actionlint: { package: 'github.com/rhysd/actionlint/cmd/actionlint', tags: '' },
   'kube-score': { package: 'github.com/zegl/kube-score/cmd/kube-score', tags: '' },
 } as const satisfies Record<string, GoTool>;
 

@@ -6,7 +6,7 @@ const LONGEST_PAUSE_MS = 10_000;
 const STABLE_AFTER_MS = 30_000;
 const FAILURES_BEFORE_READY = 3;
 const READY_WITHIN_MS = 60_000;
-const STOP_GRACE_MS = 10_000;
+const STOP_GRACE_MS = 15_000;
 
 /** A process to keep running. */
 export interface ProcessPlan {
@@ -16,7 +16,7 @@ export interface ProcessPlan {
   readonly launch: (again: boolean) => GuardedProcess;
   /** Rejects while it is not ready. */
   readonly ready: () => Promise<void>;
-  /** Time to end in order before it is killed; ten seconds unless given. */
+  /** Time to end in order before it is killed; 15 seconds unless given. */
   readonly stopGraceMs?: number;
 }
 

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCAL, ROOT, workspace } from '../paths.ts';
-import { run, tail } from '../process/run.ts';
 import type { Steps } from '../process/steps.ts';
-import { UserError } from '../process/user-error.ts';
 import { BUILT } from './plan.ts';
+import { buildPart } from './rspack.ts';
 
 const SHARED_INPUTS = ['packages/contracts', 'packages/web-kit', 'packages/web-build'];
 /** What a part takes in of other workspaces besides. */
@@ -19,24 +18,45 @@ const NO_INPUT = new Set(['node_modules', 'dist', '.messages', '.bank', 'test', 
 export async function buildChanged(steps: Steps, signal?: AbortSignal): Promise<void> {
   for (const name of BUILT) {
     signal?.throwIfAborted();
-    const stamp = path.join(LOCAL, 'builds', name);
-    const inputs = await hashInputs([name, ...SHARED_INPUTS, ...(FURTHER_INPUTS[name] ?? [])]);
-    if (existsSync(path.join(workspace(name), 'dist')) && (await lastInputs(stamp)) === inputs) continue;
-    await steps.step(`Build of ${name}`, () => build(name));
-    await mkdir(path.dirname(stamp), { recursive: true });
-    await writeFile(stamp, inputs);
+    await unlessBuilt(name, { output: path.join(workspace(name), 'dist'), stamp: name }, () =>
+      steps.step(`Build of ${name}`, () => buildPart(name)),
+    );
   }
 }
 
-async function build(name: string): Promise<void> {
-  const bin = path.join(ROOT, 'node_modules', '.bin');
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
-  };
-  const { code, output } = await run(path.join(bin, 'rspack'), ['build'], { cwd: workspace(name), env });
-  if (code !== 0) throw new UserError(`The build of ${name} failed:\n${tail(output, 40)}`);
+/**
+ * Builds each part once more, with other file names, as a next version has them; what has not changed is not built anew.
+ * @returns the folder of each by its name
+ */
+export async function buildVariants(
+  variant: string,
+  steps: Steps,
+): Promise<Readonly<Record<string, string>>> {
+  const folders: Record<string, string> = {};
+  for (const name of BUILT) {
+    const output = path.join(LOCAL, 'variants', variant, name);
+    await unlessBuilt(name, { output, stamp: `${name}-${variant}` }, async () => {
+      await rm(output, { recursive: true, force: true });
+      await steps.step(`Build ${variant} of ${name}`, () =>
+        buildPart(name, { BUILD_OUTPUT: output, BUILD_VARIANT: variant }),
+      );
+    });
+    folders[name] = output;
+  }
+  return folders;
+}
+
+async function unlessBuilt(
+  name: string,
+  { output, stamp }: { output: string; stamp: string },
+  build: () => Promise<void>,
+): Promise<void> {
+  const stampFile = path.join(LOCAL, 'builds', stamp);
+  const inputs = await hashInputs([name, ...SHARED_INPUTS, ...(FURTHER_INPUTS[name] ?? [])]);
+  if (existsSync(output) && (await lastInputs(stampFile)) === inputs) return;
+  await build();
+  await mkdir(path.dirname(stampFile), { recursive: true });
+  await writeFile(stampFile, inputs);
 }
 
 async function lastInputs(stamp: string): Promise<string | null> {

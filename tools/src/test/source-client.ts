@@ -11,12 +11,14 @@ export interface Answered<Body = unknown> {
  */
 export class SourceClient {
   readonly #origin: string;
+  readonly #fetch: typeof fetch;
   readonly #cookies = new Map<string, string>();
   csrfToken = '';
   accessToken = '';
 
-  constructor(origin: string) {
+  constructor(origin: string, send: typeof fetch = fetch) {
     this.#origin = origin;
+    this.#fetch = send;
   }
 
   async fetchCsrfToken(): Promise<void> {
@@ -31,7 +33,7 @@ export class SourceClient {
     payload?: unknown,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<Answered<Body>> {
-    const response = await fetch(`${this.#origin}/api/${path}`, {
+    const response = await this.#fetch(`${this.#origin}/api/${path}`, {
       method,
       headers: {
         cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),

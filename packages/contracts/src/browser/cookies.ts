@@ -25,6 +25,9 @@ interface Cookie {
 /** Of installations that let a browser take remotes from elsewhere: which, and from where. */
 export const REMOTE_OVERRIDES_COOKIE = 'remoteOverrides';
 
+/** Of installations that give some browsers a newer version of a part: which hundredth of all browsers this one is in. */
+export const CANARY_COOKIE = 'canaryPlace';
+
 /** All cookies of the portal, by base name. */
 export const COOKIES = {
   [LOCALE_COOKIE]: { days: LOCALE_COOKIE_DAYS, path: '/', securePrefix: '' },
@@ -34,6 +37,7 @@ export const COOKIES = {
   [CSRF_COOKIE]: { days: null, path: '/api', securePrefix: '__Host-' },
   [KNOWN_BROWSER_COOKIE]: { days: KNOWN_BROWSER_DAYS, path: '/api/v1/auth', securePrefix: '__Secure-' },
   [GOOGLE_COOKIE]: { days: null, path: '/api/v1/auth/google', securePrefix: '__Host-' },
+  [CANARY_COOKIE]: { days: 30, path: '/', securePrefix: '' },
   [REMOTE_OVERRIDES_COOKIE]: { days: null, path: '/', securePrefix: '' },
 } as const satisfies Record<string, Cookie>;
 

@@ -1,6 +1,7 @@
 import Joi from 'joi';
 import { KAFKA_SECURITY_CONFIG, type KafkaSecurityConfig } from './kafka-security.ts';
 import { KAFKA_TOPICS_CONFIG, type KafkaTopicsConfig } from './kafka-topics.ts';
+import { UNNAMED_BUILD } from './metrics.ts';
 
 /** A service was started with settings it cannot run with. The message names every one of them, never a value. */
 export class ConfigError extends Error {
@@ -27,6 +28,8 @@ export interface ProcessConfig {
   readonly PORT: number;
   readonly PROBE_PORT: number;
   readonly LOG_LEVEL: string;
+  /** Which build of the sources this is, as metrics show it: up to 64 letters, digits, dots, hyphens, underscores. */
+  readonly BUILD_ID: string;
 }
 
 export const PROCESS_CONFIG = {
@@ -34,6 +37,9 @@ export const PROCESS_CONFIG = {
   PORT: Joi.number().port().required(),
   PROBE_PORT: Joi.number().port().required(),
   LOG_LEVEL: Joi.string().valid('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'),
+  BUILD_ID: Joi.string()
+    .pattern(/^[\w.-]{1,64}$/)
+    .default(UNNAMED_BUILD),
 } as const;
 
 /** Settings every service with a database, events and its own token check has. */

@@ -14,10 +14,19 @@ export type ServerName = 'mongodb' | 'redis' | 'kafka';
 
 /** Each look at the event loop wakes the process: ten a second are enough to see it stand still. */
 const EVENT_LOOP_PRECISION_MS = 100;
+/** Of a process that nobody named the build of, as on a developer's machine. */
+export const UNNAMED_BUILD = 'unnamed';
 const SCRAPE_LIMIT_MS = 1000;
 
-export function createMetrics(): Metrics {
+/** @param build which build of its sources this process runs */
+export function createMetrics(build = UNNAMED_BUILD): Metrics {
   const registry = new Registry();
+  new Gauge({
+    name: 'build_info',
+    help: 'Which build of its sources this process runs; always 1',
+    labelNames: ['build'],
+    registers: [registry],
+  }).set({ build }, 1);
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: EVENT_LOOP_PRECISION_MS });
   const watched = new Map<ServerName, () => Promise<boolean>>();
   new Gauge({

@@ -1,9 +1,13 @@
 import type { RequestListener } from 'node:http';
 import type { Express } from 'express';
+import type { ProcessConfig } from './config.ts';
 import { createLog, type Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { type Checks, probes } from './probes.ts';
 import { type HttpServer, startHttpServer } from './server.ts';
+
+/** Readiness is asked for every second or so, and what was found takes a moment to be known everywhere. */
+const LINGER_MS = 2000;
 
 /** A composed process: `start` connects its parts, `stop` ends them in order after the last request was answered. */
 export interface App<Http extends RequestListener = Express> extends Checks {
@@ -20,15 +24,15 @@ export interface AppParts {
   readonly metrics: Metrics;
 }
 
-/** Life cycle of a process: connect → listen → ready; on SIGTERM unready → drain → stop parts → exit. */
+/** Life cycle of a process: connect → listen → ready; on SIGTERM unready → linger → drain → stop parts → exit. */
 export async function runApp(
   name: string,
-  config: { PORT: number; PROBE_PORT: number; LOG_LEVEL: string },
+  config: Pick<ProcessConfig, 'PORT' | 'PROBE_PORT' | 'LOG_LEVEL' | 'BUILD_ID'>,
   createApp: (parts: AppParts) => App<RequestListener>,
   process: NodeJS.Process,
 ): Promise<void> {
   const log = createLog(name, config.LOG_LEVEL);
-  const metrics = createMetrics();
+  const metrics = createMetrics(config.BUILD_ID);
   const app = createApp({ log, metrics });
   let open = false;
   const probeServer = await startHttpServer(
@@ -43,8 +47,7 @@ export async function runApp(
   const stop = async (signal: string): Promise<void> => {
     log.info({ signal }, 'stopping');
     open = false;
-    app.endStreams?.();
-    await server?.stop();
+    await server?.stop(LINGER_MS, () => app.endStreams?.());
     await app.stop();
     await probeServer.stop();
     log.info('stopped');

@@ -1,13 +1,22 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 
 const DRAIN_MS = 10_000;
+const LOOK_EVERY_MS = 50;
 
-/** A listening HTTP server. `stop` lets running requests end, for at most ten seconds. */
+/** A listening HTTP server. */
 export interface HttpServer {
   readonly port: number;
-  stop(): Promise<void>;
+  /**
+   * Lets running requests end, for at most ten seconds.
+   * @param lingerMs for how long new requests are served before that, while somebody is connected: who shares calls out
+   * takes a moment to see that this process is no longer ready, and each answer tells its caller to connect anew
+   * @param beforeClose ends what would not end by itself
+   */
+  stop(lingerMs?: number, beforeClose?: () => void): Promise<void>;
 }
 
 /** @param port 0 picks a free one */
@@ -15,13 +24,34 @@ export async function startHttpServer(listener: RequestListener, port: number): 
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 }, listener);
   server.listen(port);
   await once(server, 'listening');
-  return { port: (server.address() as AddressInfo).port, stop: () => drain(server) };
+  return {
+    port: (server.address() as AddressInfo).port,
+    async stop(lingerMs = 0, beforeClose) {
+      await linger(server, lingerMs);
+      beforeClose?.();
+      await drain(server);
+    },
+  };
 }
+
+async function linger(server: Server, lingerMs: number): Promise<void> {
+  server.prependListener('request', (_request, response) => {
+    response.setHeader('connection', 'close');
+  });
+  const end = performance.now() + lingerMs;
+  while (performance.now() < end && (await isConnected(server))) await pause(LOOK_EVERY_MS);
+}
+
+const isConnected = async (server: Server): Promise<boolean> =>
+  (await promisify(server.getConnections.bind(server))()) > 0;
 
 async function drain(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
+  // connections whose last answer began before have not been told to end
+  const idle = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS);
   const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await closed;
+  clearInterval(idle);
   clearTimeout(force);
 }

@@ -11,8 +11,11 @@ import { type ProxyTimeouts, startTimeLimits } from './time-limits.ts';
 const RETRY_AFTER_SECONDS = 5;
 const MOST_CONNECTIONS = 256;
 const MOST_EVENT_STREAMS = 4096;
-/** Below the 65 s after which our servers close an idle connection, so that no call meets one that closes. */
-const IDLE_CONNECTION_MS = 60_000;
+/**
+ * Below the two seconds for which a process of ours that stops goes on serving: by their end each connection to it has
+ * been used, and told to end, or was closed from here. No call meets one that is just being closed.
+ */
+const IDLE_CONNECTION_MS = 1000;
 /** The target closed a connection that was kept alive: nothing was answered. */
 const CLOSED_CODES: ReadonlySet<unknown> = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
@@ -49,6 +52,7 @@ export function createForwarder(timeouts: ProxyTimeouts, log: Log): Forwarder {
     new Pool(target, {
       connections,
       connect: { timeout: timeouts.connect },
+      keepAliveTimeout: IDLE_CONNECTION_MS,
       keepAliveMaxTimeout: IDLE_CONNECTION_MS,
       // limits of our own count from the call's arrival, and know readers
       headersTimeout: 0,

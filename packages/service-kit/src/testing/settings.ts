@@ -13,6 +13,7 @@ export function testSettings(
     PORT: 0,
     PROBE_PORT: 0,
     LOG_LEVEL: 'silent',
+    BUILD_ID: 'tested',
     MONGODB_URI: resources.mongoUri,
     REDIS_URL: resources.redisUrl,
     KAFKA_BROKERS: resources.kafkaBrokers,

@@ -72,6 +72,13 @@ const COOKIE_PURPOSES: Readonly<Record<CookieBaseName, MessageDescriptor>> = def
       'Losowy numer, gdy logujesz się przez Google: dzięki niemu odpowiedź Google działa tylko w tej przeglądarce, przez 10 minut.',
     description: 'Privacy policy: cookie of a sign-in with Google',
   },
+  canaryPlace: {
+    id: 'public.privacy.cookies.canary',
+    defaultMessage:
+      'Wylosowana liczba od 0 do 99, taka sama w wielu przeglądarkach: od niej zależy, czy nową wersję stron widzisz wcześniej. Tylko gdy taką próbujemy.',
+    description:
+      'Privacy policy: cookie that has a browser keep the version of a part of the pages; many browsers share its value',
+  },
   remoteOverrides: {
     id: 'public.privacy.cookies.overrides',
     defaultMessage:

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { workspace } from '../paths.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -10,7 +11,7 @@ interface BankQuestion {
   readonly answers: Readonly<Record<string, Texts>> | null;
 }
 
-const FOLDER = path.join(import.meta.dirname, '../../bank/questions');
+const FOLDER = path.join(workspace('bank'), 'questions');
 
 const bank: readonly BankQuestion[] = readdirSync(FOLDER).flatMap((file) =>
   JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')),

@@ -1,6 +1,6 @@
 import type { Locale } from '@zielona-fala/contracts';
 import type { Page } from 'playwright-core';
-import { knowledgeOf } from './answers.ts';
+import { knowledgeOf } from './bank-answers.ts';
 
 /** The answer buttons, in the order of the screen: yes, no or A, B, C. */
 const ANSWERS = 'main [aria-pressed]';
@@ -22,5 +22,6 @@ export async function answerQuestion(page: Page, language: Locale): Promise<void
 export async function goOn(page: Page): Promise<void> {
   const asked = await page.locator('h1').innerText();
   await page.locator('main button').last().click();
-  await page.waitForFunction((text) => document.querySelector('h1')?.innerText !== text, asked);
+  // as a text: the types of a browser are unknown here
+  await page.waitForFunction(`document.querySelector('h1')?.innerText !== ${JSON.stringify(asked)}`);
 }

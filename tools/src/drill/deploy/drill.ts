@@ -1,0 +1,207 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { study } from '../../chaos/chaos.ts';
+import { type ChaosStack, startChaosStack } from '../../chaos/chaos-stack.ts';
+import type { Check } from '../../chaos/check.ts';
+import { rightAnswers } from '../../chaos/knowledge.ts';
+import { registerLearner, type SimulatedLearner } from '../../chaos/learner.ts';
+import { createRandom } from '../../chaos/random.ts';
+import { recount } from '../../chaos/recount.ts';
+import { parkedEvents, untilSettled } from '../../chaos/settled.ts';
+import { workspace } from '../../paths.ts';
+import type { Steps } from '../../process/steps.ts';
+import { until } from '../../process/until.ts';
+import { publish, rollBack } from '../../release/releases.ts';
+import { buildChanged, buildVariants } from '../../stack/build.ts';
+import { BUILT } from '../../stack/plan.ts';
+import { launchBrowser } from '../../test/launch-browser.ts';
+import { type BrowserLearner, openBrowserLearner } from './browser-learner.ts';
+import { countedFetch, createFailures } from './failures.ts';
+import { visit } from './visitor.ts';
+
+const REPLICAS = 2;
+const BROWSER_LEARNERS = 2;
+const VISITORS = 2;
+const SEED = 4;
+const SERVICES = ['svc-identity', 'svc-tests', 'svc-stats', 'gateway'];
+const REMOTES = ['mf-public', 'mf-auth', 'mf-dashboard'];
+const ROLLED_BACK_REMOTE = 'mf-auth';
+const ROLLED_BACK_SERVICE = 'svc-stats';
+const FIRST = 'first';
+const NEXT = 'next';
+/** A page of each part with pages. */
+const PAGE_OF: Readonly<Record<string, string>> = {
+  'mf-public': '/',
+  'mf-auth': '/zarejestruj',
+  'mf-dashboard': '/dashboard/home',
+  shell: '/',
+};
+/** Pages ask servers that ask each other every few seconds. */
+const SHOWS_WITHIN = { timeoutMs: 60_000, intervalMs: 500 };
+
+export interface DeployDrillOptions {
+  readonly learners: number;
+  readonly steps: Steps;
+}
+
+/** R4: everything is deployed anew, part by part, while learners are in the middle of their exams. */
+export async function drillDeployment(
+  dir: string,
+  { learners: count, steps }: DeployDrillOptions,
+): Promise<readonly Check[]> {
+  await buildChanged(steps);
+  const next = await buildVariants(NEXT, steps);
+  const servedBy = (name: string) => path.join(dir, 'served', name);
+  for (const name of BUILT) await publish(path.join(workspace(name), 'dist'), servedBy(name));
+  const stack = await steps.step('Start of everything twice', () =>
+    startChaosStack(dir, REPLICAS, {
+      hasPages: true,
+      settingsOf: (name) => ({
+        BUILD_ID: FIRST,
+        ...(BUILT.some((part) => part === name) && { FILES_DIR: servedBy(name) }),
+      }),
+    }),
+  );
+  const browser = await launchBrowser();
+  const failures = createFailures();
+  const fetch = countedFetch(failures);
+  const ending = new AbortController();
+  try {
+    const learners = await registerLearners(stack, count + BROWSER_LEARNERS, fetch);
+    const byCalls = learners.slice(BROWSER_LEARNERS);
+    const inBrowser: BrowserLearner[] = [];
+    for (const learner of learners.slice(0, BROWSER_LEARNERS)) {
+      inBrowser.push(await openBrowserLearner(learner, { browser, portalUrl: stack.portalUrl, failures }));
+    }
+    const { signal } = ending;
+    const troubles: string[] = [];
+    const busy = [
+      ...byCalls.map((learner, place) => study(learner, { random: createRandom(SEED + place), signal })),
+      ...inBrowser.map((learner) => learner.study(signal)),
+      ...Array.from({ length: VISITORS }, () =>
+        visit({ portalUrl: stack.portalUrl, fetch, signal, missed: (what) => troubles.push(what) }),
+      ),
+    ].map((work) => work.catch((error: Error) => void troubles.push(error.message)));
+    await until('an exam in each browser', () => expectExams(inBrowser), SHOWS_WITHIN);
+    const [watcher] = inBrowser;
+    if (watcher === undefined) throw new Error('Nobody is in a browser');
+    const shown = await deployAll({ stack, next, servedBy, steps, watcher });
+    ending.abort();
+    await steps.step('The last exams', () => Promise.all(busy));
+    await untilSettled(stack);
+    const counted = await recount(stack.mongodbUri, [...byCalls, ...inBrowser]);
+    const complaints = [...troubles, ...learners.flatMap((each) => each.complaints)];
+    const interrupted = inBrowser.flatMap((each) => each.interrupted);
+    for (const line of [...failures.lines, ...complaints, ...interrupted, ...counted.differences]) {
+      steps.note(`  ${line}`);
+    }
+    const examsInBrowser = inBrowser.reduce((sum, { exams }) => sum + exams.length, 0);
+    const wrong = counted.lost + counted.countedTwice + counted.levelsWrong + counted.differences.length;
+    return [
+      ...shown,
+      zero('R4 failed requests', failures.lines.length, `of ${failures.calls}`),
+      zero('R4 calls that were refused or in vain', complaints.length),
+      zero('R4 interrupted exams', interrupted.length, `of ${examsInBrowser} in a browser`),
+      zero('R4 answers and exams lost or counted twice', wrong, `of ${counted.acknowledged} exams`),
+      zero('R4 events that could not be applied', await parkedEvents(stack)),
+    ];
+  } finally {
+    ending.abort();
+    await browser.close();
+    await stack.stop();
+  }
+}
+
+function registerLearners(
+  stack: ChaosStack,
+  count: number,
+  fetch: typeof globalThis.fetch,
+): Promise<readonly SimulatedLearner[]> {
+  const bank = rightAnswers();
+  return Promise.all(
+    Array.from({ length: count }, (_, place) =>
+      registerLearner({ stack, random: createRandom(SEED + place), rightAnswers: bank, fetch }),
+    ),
+  );
+}
+
+async function expectExams(learners: readonly BrowserLearner[]): Promise<void> {
+  for (const learner of learners) {
+    if (learner.interrupted.length > 0) throw new Error(learner.interrupted.join());
+    if (!learner.isInExam()) throw new Error(`${learner.username} is not in an exam`);
+  }
+}
+
+interface Deployment {
+  readonly stack: ChaosStack;
+  /** Folder of the next build of each part, by its name. */
+  readonly next: Readonly<Record<string, string>>;
+  readonly servedBy: (name: string) => string;
+  readonly steps: Steps;
+  readonly watcher: BrowserLearner;
+}
+
+/** Part by part. @returns whether each new build showed */
+async function deployAll({ stack, next, servedBy, steps, watcher }: Deployment): Promise<readonly Check[]> {
+  const checks: Check[] = [];
+  const deployProcess = async (name: string, build: string) => {
+    await steps.step(`${name}: ${build}`, () => stack.deploy(name, build));
+    const builds = await Promise.all((stack.probeUrls[name] ?? []).map(buildOf));
+    const holds = builds.every((each) => each === build);
+    checks.push({
+      what: `R4 every process of ${name} is of build ${build}`,
+      holds,
+      detail: builds.join(', '),
+    });
+  };
+  const expectShown = async (name: string, build: string) => {
+    const file = await entryOf(name, servedBy(name));
+    const begun = performance.now();
+    const holds = await until(
+      `build ${build} of ${name}`,
+      async () => {
+        if (!(await watcher.asksFor(PAGE_OF[name] ?? '/', file))) throw new Error(`no page asks for ${file}`);
+        return true;
+      },
+      SHOWS_WITHIN,
+    ).catch(() => false);
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    checks.push({
+      what: `R4 a page that is opened runs ${name} ${build}`,
+      holds,
+      detail: `after ${seconds} s`,
+    });
+  };
+  for (const name of SERVICES) await deployProcess(name, NEXT);
+  for (const name of [...REMOTES, 'shell']) {
+    await publish(next[name] ?? '', servedBy(name));
+    await expectShown(name, NEXT);
+    await deployProcess(name, NEXT);
+  }
+  await rollBack(servedBy(ROLLED_BACK_REMOTE));
+  await expectShown(ROLLED_BACK_REMOTE, FIRST);
+  await deployProcess(ROLLED_BACK_SERVICE, FIRST);
+  return checks;
+}
+
+/** As its metrics show it. */
+async function buildOf(probeUrl: string): Promise<string> {
+  const metrics = await (await fetch(`${probeUrl}/metrics`)).text();
+  return /^build_info\{build="([^"]+)"\} 1$/m.exec(metrics)?.[1] ?? 'unknown';
+}
+
+/** The script with which a served build begins. */
+async function entryOf(name: string, served: string): Promise<string> {
+  const [document, read] =
+    name === 'shell'
+      ? ['.server/files.json', (told: { entries: readonly string[] }) => told.entries.at(-1)]
+      : ['fragments.json', (told: { remoteEntry: string }) => told.remoteEntry];
+  const told = JSON.parse(await readFile(path.join(served, document), 'utf8'));
+  return read(told) ?? '';
+}
+
+const zero = (what: string, count: number, of = ''): Check => ({
+  what,
+  holds: count === 0,
+  detail: `${count} ${of}`.trim(),
+});

@@ -1,0 +1,40 @@
+/** What went wrong at a door, as whoever stood there saw it. */
+export interface Failures {
+  readonly lines: readonly string[];
+  readonly calls: number;
+  /** Notes one answer, or that there was none. */
+  note(call: string, failure: string | null): void;
+}
+
+export function createFailures(): Failures {
+  const lines: string[] = [];
+  let calls = 0;
+  return {
+    lines,
+    get calls() {
+      return calls;
+    },
+    note(call, failure) {
+      calls += 1;
+      if (failure !== null) lines.push(`${new Date().toISOString()} ${call}: ${failure}`);
+    },
+  };
+}
+
+/** Calls as `fetch` makes them; each without an answer, and each answer of 500 or above, is noted. */
+export function countedFetch(failures: Failures): typeof fetch {
+  return async (input, init) => {
+    const call = `${init?.method ?? 'GET'} ${input}`;
+    try {
+      const answer = await fetch(input, init);
+      // an answer that breaks off is none
+      const body = await answer.arrayBuffer();
+      failures.note(call, answer.status >= 500 ? `${answer.status} ${Buffer.from(body)}` : null);
+      const { status, headers } = answer;
+      return new Response(body.byteLength > 0 ? body : null, { status, headers });
+    } catch (error) {
+      failures.note(call, `no answer: ${String((error as Error).cause ?? error)}`);
+      throw error;
+    }
+  };
+}

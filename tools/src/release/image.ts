@@ -1,0 +1,23 @@
+/** How the image of a deployable is built. */
+export interface Image {
+  /** Below the root. */
+  readonly dockerfile: string;
+  readonly args: Readonly<Record<string, string>>;
+}
+
+const SERVICE = 'deploy/docker/service.Dockerfile';
+const REMOTE = 'deploy/docker/remote.Dockerfile';
+
+const IMAGES: Readonly<Record<string, Image>> = {
+  shell: { dockerfile: 'deploy/docker/shell.Dockerfile', args: {} },
+  'mf-public': { dockerfile: REMOTE, args: { WORKSPACE: 'mf-public' } },
+  'mf-auth': { dockerfile: REMOTE, args: { WORKSPACE: 'mf-auth' } },
+  'mf-dashboard': { dockerfile: REMOTE, args: { WORKSPACE: 'mf-dashboard' } },
+  gateway: { dockerfile: SERVICE, args: { WORKSPACE: 'gateway' } },
+  'svc-identity': { dockerfile: SERVICE, args: { WORKSPACE: 'svc-identity' } },
+  'svc-tests': { dockerfile: SERVICE, args: { WORKSPACE: 'svc-tests', DATA: 'bank/questions bank/media' } },
+  'svc-stats': { dockerfile: SERVICE, args: { WORKSPACE: 'svc-stats' } },
+};
+
+/** @returns null when nothing of that name is deployed */
+export const imageOf = (name: string): Image | null => IMAGES[name] ?? null;
