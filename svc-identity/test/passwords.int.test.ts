@@ -123,7 +123,7 @@ describe('an account', () => {
     expect(await validity(accessToken)).toBe(401);
   });
 
-  test('that is deleted leaves nothing here but the news of it, and one mail', async () => {
+  test('that is deleted leaves nothing here but its number and time in the erasure log, the news of it, and one mail', async () => {
     const { userId, email, accessToken } = await identity.register('Leaver');
     await identity.call
       .delete('/api/v1/users')
@@ -139,7 +139,7 @@ describe('an account', () => {
     const waiting = () => connection.collection('mails').countDocuments({ to: email });
     await waitFor('an empty queue', async () => (await waiting()) === 0);
     const mentioning = await collectionsMentioning(connection, userId, email, 'Leaver');
-    expect(mentioning).toEqual(['outbox', 'outbox_sequences']);
+    expect(mentioning).toEqual(['erasures', 'outbox', 'outbox_sequences']);
     await identity.register('Leaver');
   });
 });

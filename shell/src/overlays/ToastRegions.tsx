@@ -29,11 +29,15 @@ const isUrgent = ({ severity }: ToastContent): boolean => severity === 'error' |
 /** The toasts, in their three positions; hover and focus pause them. */
 export function ToastRegions({ queues }: { readonly queues: ToastQueues }) {
   const intl = useIntl();
-  const label = intl.formatMessage({
-    id: 'shell.toasts',
-    defaultMessage: 'Powiadomienia',
-    description: 'Names the region of toasts',
-  });
+  const nameOf = (group: keyof typeof POSITIONS) =>
+    intl.formatMessage(
+      {
+        id: 'shell.toasts',
+        defaultMessage: 'Powiadomienia {group, select, left {po lewej} center {na środku} other {po prawej}}',
+        description: 'Names a region of toasts: at the left, in the middle or at the right of the screen',
+      },
+      { group: group.slice('top-'.length) },
+    );
   const close = intl.formatMessage({
     id: 'shell.close',
     defaultMessage: 'Zamknij',
@@ -44,7 +48,7 @@ export function ToastRegions({ queues }: { readonly queues: ToastQueues }) {
       key={group}
       queue={queues[group]}
       className={cx(css.region, POSITIONS[group])}
-      aria-label={label}
+      aria-label={nameOf(group)}
     >
       {({ toast }) => (
         <Toast toast={toast} className={cx(css.toast, CLASSES[toast.content.severity])}>

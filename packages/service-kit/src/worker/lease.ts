@@ -25,13 +25,12 @@ const LEASE_MS = 5000;
 const RENEW_EVERY_MS = 1500;
 /** Time for work to end before another replica may begin it. */
 const MARGIN_MS = 500;
-const NEVER = Number.NEGATIVE_INFINITY;
 
 /** The right of one replica among many to do a piece of work. */
 export interface Lease {
   /**
-   * Takes the lease, unless it was taken a moment ago, and renews it until `work` is done, however long that lasts. The
-   * lease stays with this replica for some seconds more, so that it can go on with the next piece.
+   * Takes the lease and renews it until `work` is done, however long that lasts. The lease stays with this replica
+   * for five seconds more, so that it can go on with the next piece.
    * @param work gets a signal that aborts when another replica has taken the lease, or will soon be able to because the
    * lease could not be renewed
    * @returns false, without having called `work`, while another replica holds the lease
@@ -58,29 +57,24 @@ export async function leaseHolder(
 export function createLease(connection: Connection, name: string, clock: Clock, log: Log): Lease {
   const leases = leasesOf(connection);
   const holder = `${hostname()}/${process.pid}/${randomUUID()}`;
-  /** When it was last known to be this replica's, by `performance.now()`. */
-  let heldAt = NEVER;
 
   const hold = async (): Promise<boolean> => {
     const now = clock.now();
-    const asked = performance.now();
     try {
       await leases.updateOne(
         { _id: name, $or: [{ holder }, { expiresAt: { $lte: now } }] },
         { $set: { holder, expiresAt: new Date(now.getTime() + LEASE_MS) } },
         { upsert: true },
       );
-      heldAt = asked;
       return true;
     } catch (error) {
-      heldAt = NEVER;
       if (isDuplicateKey(error)) return false;
       throw error;
     }
   };
 
-  /** Holds the lease, which was taken a moment ago, on and on. */
-  const holdOn = (): Term => {
+  /** Holds the lease on and on, from a moment in which it was taken. */
+  const holdOn = (takenAt: number): Term => {
     const lost = new AbortController();
     let expiry: NodeJS.Timeout | undefined;
     let isOver = false;
@@ -95,29 +89,30 @@ export function createLease(connection: Connection, name: string, clock: Clock, 
       end();
       lost.abort();
     };
-    const extend = (): void => {
+    const extend = (from: number): void => {
       clearTimeout(expiry);
-      const left = heldAt + LEASE_MS - MARGIN_MS - performance.now();
+      const left = from + LEASE_MS - MARGIN_MS - performance.now();
       if (!isOver) expiry = setTimeout(() => lose('the lease was not renewed in time'), left);
     };
     const renew = async (): Promise<void> => {
+      const asked = performance.now();
       try {
-        if (await hold()) extend();
+        if (await hold()) extend(asked);
         else lose('another replica has taken the lease');
       } catch (error) {
         log.warn({ err: error, lease: name }, 'the lease was not renewed');
       }
     };
     const renewing = setInterval(() => void renew(), RENEW_EVERY_MS);
-    extend();
+    extend(takenAt);
     return { lost: lost.signal, end };
   };
 
   return {
     async during(work) {
-      const isFresh = performance.now() - heldAt < RENEW_EVERY_MS;
-      if (!isFresh && !(await hold())) return false;
-      const term = holdOn();
+      const asked = performance.now();
+      if (!(await hold())) return false;
+      const term = holdOn(asked);
       try {
         await work(term.lost);
       } finally {
@@ -134,7 +129,6 @@ export function createLease(connection: Connection, name: string, clock: Clock, 
       return held !== null;
     },
     async release() {
-      heldAt = NEVER;
       await leases.deleteOne({ _id: name, holder });
     },
   };

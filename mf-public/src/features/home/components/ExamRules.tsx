@@ -15,7 +15,7 @@ export function ExamRules() {
       heading={
         <FormattedMessage
           id="public.exam.heading"
-          defaultMessage="<n>{questions, plural, one {# pytanie} few {# pytania} many {# pytań} other {# pytania}}</n>, <n>{minutes, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}}</n>, <n>{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}</n>"
+          defaultMessage="<n>{questions, plural, one {# pytanie} few {# pytania} many {# pytań} other {# pytania}},</n> <n>{minutes, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}},</n> <n>{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}</n>"
           description="Heading: size, time and pass mark of the exam; each n stays on one line"
           values={{
             questions: EXAM.questions,
