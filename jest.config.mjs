@@ -51,7 +51,8 @@ const web = {
 };
 
 export default {
-  maxWorkers: 2,
+  // one more than the cores of a small machine: many tests wait for servers
+  maxWorkers: 3,
   coverageProvider: 'v8',
   testTimeout: 60_000,
   testSequencer: '<rootDir>/tools/jest/longest-first.mjs',

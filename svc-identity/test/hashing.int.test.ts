@@ -65,6 +65,15 @@ describe('a flood from one address', () => {
   });
 });
 
+test('asking for a reset link computes nothing, whether or not an account has the address', async () => {
+  const { email } = await identity.register('Asking');
+  const before = await hashed();
+  const ask = (address: string) =>
+    identity.call.post('/api/v1/auth/password-reset/link').send({ email: address }).expect(200);
+  await Promise.all([ask(email), ask(`no-${email}`)]);
+  expect(await hashed()).toBe(before);
+});
+
 test('a reset link that is used many times at once changes the password once', async () => {
   const { email } = await identity.register('Impatient');
   await identity.call.post('/api/v1/auth/password-reset/link').send({ email }).expect(200);

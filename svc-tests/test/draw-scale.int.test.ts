@@ -7,7 +7,7 @@ import { manyQuestions } from './support/bank.ts';
 import { beginExam } from './support/exam.ts';
 import { startService, type TestService } from './support/service.ts';
 
-const BANK_SIZE = 100_000;
+const BANK_SIZE = 20_000;
 const LOADING_MS = 120_000;
 const PROFILE_EVERYTHING = 2;
 /** A draw looks at its 32 questions, and at where those of the last three tests stand. */
