@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const ownNode = path.join(root, 'node_modules', '.bin', 'node');
+/** Every process of ours compiles the same sources: the first does it for those after it. */
+const compileCache = path.join(root, 'node_modules', '.cache', 'node');
 const stampFile = path.join(root, 'node_modules', '.installed-lock');
 
 function fail(message) {
@@ -37,6 +39,7 @@ function runCommand(args) {
     ['--disable-warning=ExperimentalWarning', path.join(root, 'tools', 'src', 'cli.ts'), ...args],
     {
       cwd: root,
+      env: { NODE_COMPILE_CACHE: compileCache, ...process.env },
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     },
   );
