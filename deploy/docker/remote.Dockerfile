@@ -45,4 +45,4 @@ ENV BUILD_ID=$VERSION-$REVISION
 USER 1000:1000
 EXPOSE 8080 9090
 ENV OTEL_SERVICE_NAME=$WORKSPACE
-CMD ["node", "--import", "@zielona-fala/service-kit/tracing", "src/main.ts"]
+CMD ["node", "--max-semi-space-size=4", "--import", "@zielona-fala/service-kit/tracing", "src/main.ts"]

@@ -42,4 +42,4 @@ ENV BUILD_ID=$VERSION-$REVISION
 USER 1000:1000
 EXPOSE 8080 9090
 ENV OTEL_SERVICE_NAME=shell
-CMD ["node", "--import", "@zielona-fala/service-kit/tracing", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=4", "--import", "@zielona-fala/service-kit/tracing", "server/main.ts"]

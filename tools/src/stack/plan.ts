@@ -108,7 +108,7 @@ function node(name: string, entry: string, port: number, probePort: number): Pro
   return {
     name,
     cwd: workspace(name),
-    args: ['--import', '@zielona-fala/service-kit/tracing', entry],
+    args: ['--max-semi-space-size=4', '--import', '@zielona-fala/service-kit/tracing', entry],
     env: { PORT: String(port), PROBE_PORT: String(probePort), OTEL_SERVICE_NAME: name },
     url: origin(port),
     probeUrl,
