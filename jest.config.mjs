@@ -54,7 +54,7 @@ export default {
   // one more than the cores of a small machine: many tests wait for servers
   maxWorkers: 3,
   coverageProvider: 'v8',
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   testSequencer: '<rootDir>/tools/jest/longest-first.mjs',
   projects: [
     { ...node, displayName: 'unit', testMatch: ['**/*.unit.test.ts'] },
