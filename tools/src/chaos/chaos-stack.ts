@@ -1,6 +1,6 @@
 import path from 'node:path';
 import process from 'node:process';
-import { provideKafka } from '../infra/kafka.ts';
+import { provideKafka, provideKafkaCluster } from '../infra/kafka.ts';
 import { provideMailbox } from '../infra/mailbox.ts';
 import { provideMongoSet } from '../infra/mongo.ts';
 import { withDatabase } from '../infra/mongo-uri.ts';
@@ -23,7 +23,7 @@ export interface ChaosStack {
   readonly mongodbUri: string;
   readonly redisUrl: string;
   readonly kafkaBrokers: string;
-  /** Replicas by the name of their service or `gateway`. */
+  /** Replicas by the name of their service or `gateway`, also those that it can be scaled to. */
   readonly replicas: Readonly<Record<string, readonly Supervised[]>>;
   /** Where the shells answer, if there are any. */
   readonly portalUrl: string;
@@ -32,10 +32,13 @@ export interface ChaosStack {
   readonly probeUrls: Readonly<Record<string, readonly string[]>>;
   /** Replaces the replicas of a process one after the other by some of another build, as production does. */
   deploy(name: string, build: string): Promise<void>;
+  /** Has so many replicas of a process running: further ones are ready when it resolves, others have ended in order. */
+  scale(name: string, count: number): Promise<void>;
   /** Members of the replica set, in the order of the address. */
   readonly mongo: readonly Supervised[];
   readonly redis: Supervised;
-  readonly kafka: Supervised;
+  /** Nodes in the order of their ids and of the address. */
+  readonly kafka: readonly Supervised[];
   stop(): Promise<void>;
 }
 
@@ -45,6 +48,10 @@ const WITHOUT_PAGES = ['svc-identity', 'svc-tests', 'svc-stats', 'gateway'];
 export interface ChaosStackOptions {
   /** Whether the shell and the remotes are started too, which have to be built. */
   readonly hasPages?: boolean;
+  /** Up to how many replicas of a process it can be scaled; as many as it begins with unless given. */
+  readonly mostReplicas?: number;
+  /** Whether Kafka is a cluster of three instead of one node. */
+  readonly hasKafkaCluster?: boolean;
   /** Settings of a process besides those of the plan. */
   readonly settingsOf?: (name: string) => Readonly<Record<string, string>>;
 }
@@ -55,19 +62,24 @@ const PORTS_OF_PLAN = 16;
 
 /**
  * @param dir holds data and logs
- * @param replicas of each process
+ * @param replicas of each process, at first
  */
 export async function startChaosStack(
   dir: string,
   replicas: number,
-  { hasPages = false, settingsOf = () => ({}) }: ChaosStackOptions = {},
+  {
+    hasPages = false,
+    mostReplicas = replicas,
+    hasKafkaCluster = false,
+    settingsOf = () => ({}),
+  }: ChaosStackOptions = {},
 ): Promise<ChaosStack> {
   const stops: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const end of stops.toReversed()) await end();
   };
   try {
-    const servers = await startServers(dir);
+    const servers = await startServers(dir, hasKafkaCluster);
     stops.push(servers.stop);
     const { mongo, redis, kafka, mailbox } = servers;
     await loadBank(withDatabase(mongo.address, 'tests'), path.join(dir, 'logs', 'bank.log'));
@@ -88,7 +100,7 @@ export async function startChaosStack(
     const running: Record<string, readonly Replica[]> = {};
     for (const spec of specs) {
       Object.assign(spec.env, settingsOf(spec.name));
-      running[spec.name] = await startReplicas(spec, { dir, replicas, stops });
+      running[spec.name] = await startReplicas(spec, { dir, replicas, most: mostReplicas, stops });
     }
     const ofEach = <Value>(read: (replica: Replica) => Value) =>
       Object.fromEntries(Object.entries(running).map(([name, each]) => [name, each.map(read)]));
@@ -110,9 +122,16 @@ export async function startChaosStack(
           await replica.process.start();
         }
       },
+      async scale(name, count) {
+        await Promise.all(
+          (running[name] ?? []).map((replica, index) =>
+            index < count ? replica.process.start() : replica.process.stop(),
+          ),
+        );
+      },
       mongo: mongo.processes,
       redis: onlyOne(redis),
-      kafka: onlyOne(kafka),
+      kafka: kafka.processes,
       stop,
     };
   } catch (error) {
@@ -121,7 +140,7 @@ export async function startChaosStack(
   }
 }
 
-async function startServers(dir: string) {
+async function startServers(dir: string, hasKafkaCluster: boolean) {
   const place = (name: string) => ({
     dataDir: path.join(dir, 'data', name),
     logFile: path.join(dir, 'logs', `${name}.log`),
@@ -131,7 +150,7 @@ async function startServers(dir: string) {
   const starts = {
     mongo: provideMongoSet(place('mongo')),
     redis: provideRedis(place('redis'), undefined),
-    kafka: provideKafka(place('kafka'), undefined),
+    kafka: hasKafkaCluster ? provideKafkaCluster(place('kafka')) : provideKafka(place('kafka'), undefined),
     mailbox: provideMailbox(place('mailbox'), undefined, webPort),
   };
   const stop = async () => {
@@ -163,10 +182,15 @@ interface Replica {
 /** Replicas behind the address that the plan tells the others. */
 async function startReplicas(
   spec: ProcessSpec,
-  { dir, replicas, stops }: { dir: string; replicas: number; stops: (() => Promise<void>)[] },
+  {
+    dir,
+    replicas,
+    most,
+    stops,
+  }: { dir: string; replicas: number; most: number; stops: (() => Promise<void>)[] },
 ): Promise<readonly Replica[]> {
-  const ports = await freePorts(2 * replicas);
-  const planned = Array.from({ length: replicas }, (_, index) => {
+  const ports = await freePorts(2 * most);
+  const planned = Array.from({ length: most }, (_, index) => {
     const [port = 0, probePort = 0] = ports.slice(2 * index, 2 * index + 2);
     const own: ProcessSpec = {
       ...spec,
@@ -185,7 +209,7 @@ async function startReplicas(
     await Promise.all(processes.map((each) => each.stop()));
   });
   stops.push(await startBalancer(Number(new URL(spec.url).port), planned));
-  await allOrFirstFailure(processes.map((each) => each.start()));
+  await allOrFirstFailure(processes.slice(0, replicas).map((each) => each.start()));
   return planned;
 }
 

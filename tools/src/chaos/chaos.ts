@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ChaosStack } from './chaos-stack.ts';
-import type { Check } from './check.ts';
+import { type Check, zero } from './check.ts';
 import { type Fault, planFaults } from './faults.ts';
 import { rightAnswers } from './knowledge.ts';
 import { registerLearner, type SimulatedLearner } from './learner.ts';
@@ -68,7 +68,6 @@ export async function runChaos(stack: ChaosStack, options: ChaosOptions): Promis
     ...counted.differences,
   ];
   for (const complaint of complaints) tell(`  ${complaint}`);
-  const zero = (what: string, count: number): Check => ({ what, holds: count === 0, detail: `${count}` });
   return {
     ...counted,
     faults: struck,
@@ -91,7 +90,7 @@ export async function runChaos(stack: ChaosStack, options: ChaosOptions): Promis
 
 /** Exam after exam until the signal, some with a renewal of the session between them. */
 export async function study(
-  learner: SimulatedLearner,
+  learner: Pick<SimulatedLearner, 'takeExam' | 'renew'>,
   { random, signal }: { random: Random; signal: AbortSignal },
 ): Promise<void> {
   do {
@@ -102,7 +101,7 @@ export async function study(
 }
 
 async function allReady({ replicas, mongo, redis, kafka }: ChaosStack): Promise<void> {
-  const all = [...mongo, redis, kafka, ...Object.values(replicas).flat()];
+  const all = [...mongo, redis, ...kafka, ...Object.values(replicas).flat()];
   await Promise.all(all.map((each) => each.ready()));
 }
 

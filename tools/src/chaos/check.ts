@@ -6,3 +6,10 @@ export interface Check {
 }
 
 export const lineOf = ({ what, holds, detail }: Check): string => `${holds ? '✓' : '✗'} ${what}: ${detail}`;
+
+/** That something never happened. @param of what it is a part of, to print */
+export const zero = (what: string, count: number, of = ''): Check => ({
+  what,
+  holds: count === 0,
+  detail: `${count} ${of}`.trim(),
+});

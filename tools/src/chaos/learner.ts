@@ -31,6 +31,8 @@ export interface SimulatedLearner {
   readonly email: string;
   readonly password: string;
   readonly exams: readonly AcknowledgedExam[];
+  /** Of the session as it is now. */
+  readonly accessToken: string;
   /** What should never have been answered, such as 404 for a test that was acknowledged. */
   readonly complaints: readonly string[];
   /** One exam from its start to its acknowledged end. @throws when a call was repeated in vain for two minutes */
@@ -191,7 +193,12 @@ export async function registerLearner({
   const token = await activationToken(stack.mailboxUrl, email);
   await persist('GET', `v1/users/account/activate?token=${token}`, { wanted: [200] });
   const { userId } = await read<UserDto>('v1/users/user');
-  return { userId, username, email, password, exams, complaints, takeExam, leave, renew, read };
+  return {
+    ...{ userId, username, email, password, exams, complaints, takeExam, leave, renew, read },
+    get accessToken() {
+      return client.accessToken;
+    },
+  };
 }
 
 function answerTo(

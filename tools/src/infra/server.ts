@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { type GuardedOptions, spawnGuarded } from '../process/guarded.ts';
+import { allOrFirstFailure } from '../process/settle.ts';
 import { type OnCrash, type Supervised, supervise } from '../process/supervisor.ts';
 
 /** A running server and how to end it. One that was running already is left alone. */
@@ -34,6 +36,31 @@ export const foreign = (address: string): InfraServer => ({
   processes: [],
   stop: async () => {},
 });
+
+/** Where one of several members of a server lives: with data and a log of its own. */
+export const memberPlace = (place: InfraPlace, member: number): InfraPlace => ({
+  ...place,
+  dataDir: path.join(place.dataDir, String(member)),
+  logFile: place.logFile.replace(/\.log$/, `-${member}.log`),
+});
+
+/** What several members are together. If one does not start, the others are stopped before its failure is thrown. */
+export async function startMembers(
+  starting: readonly Promise<InfraServer>[],
+): Promise<Pick<InfraServer, 'processes' | 'stop'>> {
+  const stop = async () => {
+    const members = await Promise.allSettled(starting);
+    await Promise.all(members.map((each) => (each.status === 'fulfilled' ? each.value.stop() : undefined)));
+  };
+  try {
+    await allOrFirstFailure([...starting]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const members = await Promise.all(starting);
+  return { processes: members.flatMap(({ processes }) => processes), stop };
+}
 
 /** Starts a server that comes back with its data, at its address, whenever it ends by itself. */
 export async function keepRunning(

@@ -3,7 +3,7 @@ import { experienceForExam, type TestDto } from '@zielona-fala/contracts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { AcknowledgedExam, SimulatedLearner } from '../../chaos/learner.ts';
 import { answerQuestion, goOn } from '../../test/exam-player.ts';
-import type { Failures } from './failures.ts';
+import type { Failures } from '../failures.ts';
 
 const QUESTIONS = 32;
 const POINTS = 74;

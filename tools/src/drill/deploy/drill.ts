@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { study } from '../../chaos/chaos.ts';
 import { type ChaosStack, startChaosStack } from '../../chaos/chaos-stack.ts';
-import type { Check } from '../../chaos/check.ts';
+import { type Check, zero } from '../../chaos/check.ts';
 import { rightAnswers } from '../../chaos/knowledge.ts';
 import { registerLearner, type SimulatedLearner } from '../../chaos/learner.ts';
 import { createRandom } from '../../chaos/random.ts';
@@ -15,8 +15,8 @@ import { publish, rollBack } from '../../release/releases.ts';
 import { buildChanged, buildVariants } from '../../stack/build.ts';
 import { BUILT } from '../../stack/plan.ts';
 import { launchBrowser } from '../../test/launch-browser.ts';
+import { countedFetch, createFailures } from '../failures.ts';
 import { type BrowserLearner, openBrowserLearner } from './browser-learner.ts';
-import { countedFetch, createFailures } from './failures.ts';
 import { visit } from './visitor.ts';
 
 const REPLICAS = 2;
@@ -199,9 +199,3 @@ async function entryOf(name: string, served: string): Promise<string> {
   const told = JSON.parse(await readFile(path.join(served, document), 'utf8'));
   return read(told) ?? '';
 }
-
-const zero = (what: string, count: number, of = ''): Check => ({
-  what,
-  holds: count === 0,
-  detail: `${count} ${of}`.trim(),
-});

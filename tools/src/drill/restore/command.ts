@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { startChaosStack } from '../../chaos/chaos-stack.ts';
-import { lineOf } from '../../chaos/check.ts';
-import { UserError } from '../../process/user-error.ts';
+import { runDrill, say } from '../run-drill.ts';
 import { drillRestore } from './drill.ts';
 
 const USAGE = `npm run drill -- restore
@@ -15,54 +11,16 @@ deleted. Then the databases are destroyed, restored and counted anew, and learne
 Ends with code 1 unless all holds.`;
 
 /** `npm run drill -- restore` */
-export async function restoreDrill(args: string[]): Promise<number> {
-  const wish = readWish(args);
-  if (wish === null) {
-    say(USAGE);
-    return 0;
-  }
-  const dir = await mkdtemp(path.join(tmpdir(), 'zielona-fala-restore-'));
-  try {
-    const stack = await startChaosStack(dir, 1);
-    try {
-      const checks = await drillRestore(stack, {
-        backups: path.join(dir, 'backups'),
-        learners: wish.learners,
-        tell: say,
-      });
-      for (const check of checks) say(lineOf(check));
-      const held = checks.filter(({ holds }) => holds).length;
-      say(`${held} of ${checks.length} hold`);
-      return held === checks.length ? 0 : 1;
-    } finally {
-      await stack.stop();
-    }
-  } finally {
-    if (wish.keep) say(`Logs, data and the backup: ${dir}`);
-    else await rm(dir, { recursive: true, force: true });
-  }
-}
-
-function readWish(args: string[]): { readonly learners: number; readonly keep: boolean } | null {
-  try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        learners: { type: 'string', default: '6' },
-        keep: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
-    if (values.help) return null;
-    const learners = Number(values.learners);
-    if (!Number.isSafeInteger(learners) || learners < 1) throw new UserError(USAGE);
-    return { learners, keep: values.keep };
-  } catch (error) {
-    if (error instanceof TypeError) throw new UserError(`${error.message}\n${USAGE}`);
-    throw error;
-  }
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
+export function restoreDrill(args: string[]): Promise<number> {
+  return runDrill(args, {
+    ...{ name: 'restore', usage: USAGE, learners: 6 },
+    async drill(dir, learners) {
+      const stack = await startChaosStack(dir, 1);
+      try {
+        return await drillRestore(stack, { backups: path.join(dir, 'backups'), learners, tell: say });
+      } finally {
+        await stack.stop();
+      }
+    },
+  });
 }

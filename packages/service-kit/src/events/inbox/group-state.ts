@@ -13,6 +13,8 @@ export interface GroupPartition {
   readonly lag: number;
   /** Client id of the member that reads the partition; null when none does. */
   readonly member: string | null;
+  /** What Kafka calls that member, and nobody else; null when none reads the partition. */
+  readonly memberId: string | null;
 }
 
 /** A consumer group as the brokers see it. */
@@ -54,20 +56,24 @@ export async function readGroupState(kafka: Kafka, prefix: string, group: string
 }
 
 /** By topic, who reads each partition. */
-type Readers = ReadonlyMap<string, ReadonlyMap<number, string>>;
+type Readers = ReadonlyMap<string, ReadonlyMap<number, Reader>>;
+
+type Reader = Pick<GroupPartition, 'member' | 'memberId'>;
 
 function readersOf({ members }: GroupDescription): Readers {
-  const readers = new Map<string, Map<number, string>>();
-  for (const { clientId, memberAssignment } of members) {
+  const readers = new Map<string, Map<number, Reader>>();
+  for (const { clientId: member, memberId, memberAssignment } of members) {
     const { assignment = {} } = AssignerProtocol.MemberAssignment.decode(memberAssignment) ?? {};
     for (const [topic, partitions] of Object.entries(assignment)) {
-      const ofTopic = readers.get(topic) ?? new Map<number, string>();
-      for (const partition of partitions) ofTopic.set(partition, clientId);
+      const ofTopic = readers.get(topic) ?? new Map<number, Reader>();
+      for (const partition of partitions) ofTopic.set(partition, { member, memberId });
       readers.set(topic, ofTopic);
     }
   }
   return readers;
 }
+
+const NOBODY = { member: null, memberId: null } as const;
 
 async function partitionsOf(admin: Admin, groupId: string, readers: Readers): Promise<GroupPartition[]> {
   const committed = new Map(
@@ -87,7 +93,7 @@ async function partitionsOf(admin: Admin, groupId: string, readers: Readers): Pr
         committed: noted < 0 ? null : noted,
         end,
         lag: end - Math.max(noted, Number(low)),
-        member: readers.get(topic)?.get(partition) ?? null,
+        ...(readers.get(topic)?.get(partition) ?? NOBODY),
       });
     }
   }

@@ -22,7 +22,7 @@ export function createFailures(): Failures {
 }
 
 /** Calls as `fetch` makes them; each without an answer, and each answer of 500 or above, is noted. */
-export function countedFetch(failures: Failures): typeof fetch {
+export function countedFetch(failures: Pick<Failures, 'note'>): typeof fetch {
   return async (input, init) => {
     const call = `${init?.method ?? 'GET'} ${input}`;
     try {

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Check, lineOf } from '../chaos/check.ts';
+import { UserError } from '../process/user-error.ts';
+
+/** One drill, as its command names it. */
+export interface DrillPlan {
+  readonly name: string;
+  readonly usage: string;
+  /** Unless somebody asks for another number. */
+  readonly learners: number;
+  /** @param dir for logs and data */
+  drill(dir: string, learners: number): Promise<readonly Check[]>;
+}
+
+/** Reads what is asked for, has the drill done in a new folder, prints its checks; 1 unless all hold. */
+export async function runDrill(args: string[], plan: DrillPlan): Promise<number> {
+  const wish = readWish(args, plan);
+  if (wish === null) {
+    say(plan.usage);
+    return 0;
+  }
+  const dir = await mkdtemp(path.join(tmpdir(), `zielona-fala-${plan.name}-`));
+  try {
+    const checks = await plan.drill(dir, wish.learners);
+    for (const check of checks) say(lineOf(check));
+    const held = checks.filter(({ holds }) => holds).length;
+    say(`${held} of ${checks.length} hold`);
+    return held === checks.length ? 0 : 1;
+  } finally {
+    if (wish.keep) say(`Logs and data: ${dir}`);
+    else await rm(dir, { recursive: true, force: true });
+  }
+}
+
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function readWish(args: string[], { usage, learners: usual }: DrillPlan) {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        learners: { type: 'string', default: String(usual) },
+        keep: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    if (values.help) return null;
+    const learners = Number(values.learners);
+    if (!Number.isSafeInteger(learners) || learners < 1) throw new UserError(usage);
+    return { learners, keep: values.keep };
+  } catch (error) {
+    if (error instanceof TypeError) throw new UserError(`${error.message}\n${usage}`);
+    throw error;
+  }
+}

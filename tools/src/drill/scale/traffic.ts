@@ -1,0 +1,37 @@
+import { countedFetch, createFailures, type Failures } from '../failures.ts';
+
+/** A part of the drill, and what learners met in it. */
+export interface Phase {
+  readonly name: string;
+  readonly failures: Failures;
+  /** Milliseconds from each result's acknowledgement until its learner's open page was told of it. */
+  readonly agesMs: number[];
+}
+
+/** What learners do, by the phase in which they have their answer. */
+export interface Traffic {
+  readonly phases: readonly Phase[];
+  now(): Phase;
+  /** Ends the phase before. */
+  begin(name: string): Phase;
+  readonly note: Failures['note'];
+  readonly fetch: typeof fetch;
+}
+
+export function createTraffic(first: string): Traffic {
+  const phaseOf = (name: string): Phase => ({ name, failures: createFailures(), agesMs: [] });
+  let current = phaseOf(first);
+  const phases = [current];
+  const note: Traffic['note'] = (call, failure) => current.failures.note(call, failure);
+  return {
+    phases,
+    note,
+    fetch: countedFetch({ note }),
+    now: () => current,
+    begin(name) {
+      current = phaseOf(name);
+      phases.push(current);
+      return current;
+    },
+  };
+}
