@@ -134,6 +134,18 @@ function watched(
 
 const since = (begun: number): string => ((performance.now() - begun) / 1000).toFixed(1);
 
+/** Whether a group's replicas share its partitions, and after how long. */
+async function sharing(kafka: Kafka, name: string, members: number, what: string): Promise<Check> {
+  const begun = performance.now();
+  try {
+    const shares = await untilShared(kafka, name, members);
+    return { what, holds: true, detail: `${shares.join(', ')}, after ${since(begun)} s` };
+  } catch (error) {
+    const { message, cause } = error as Error;
+    return { what, holds: false, detail: `${message}: ${(cause as Error).message}` };
+  }
+}
+
 /** One deployable after the other. */
 async function scaleOut({ stack, kafka, traffic, steps }: Scene): Promise<readonly Check[]> {
   traffic.begin('1 → 3');
@@ -141,16 +153,7 @@ async function scaleOut({ stack, kafka, traffic, steps }: Scene): Promise<readon
   for (const name of SCALED) {
     await steps.step(`${name}: ${FEW} → ${MANY}`, () => stack.scale(name, MANY));
     if (name === 'gateway') continue;
-    const begun = performance.now();
-    const shares = await untilShared(kafka, name, MANY).catch((error: Error) => error);
-    checks.push({
-      what: `each of ${MANY} replicas of ${name} reads partitions`,
-      holds: !(shares instanceof Error),
-      detail:
-        shares instanceof Error
-          ? `${shares.message}: ${(shares.cause as Error).message}`
-          : `${shares.join(', ')}, ${since(begun)} s after they were ready`,
-    });
+    checks.push(await sharing(kafka, name, MANY, `each of ${MANY} replicas of ${name} reads partitions`));
   }
   return checks;
 }
@@ -226,17 +229,22 @@ async function killBroker({ stack, kafka, traffic, steps }: Scene): Promise<read
   );
   const short = await untilCopies(kafka, true);
   await pause(DOWN_MS);
-  await Promise.all(SERVICES.map((name) => untilShared(kafka, name, MANY)));
+  const groups = await Promise.all(
+    SERVICES.map((name) =>
+      sharing(kafka, name, MANY, `with a broker less each of ${MANY} replicas of ${name} reads partitions`),
+    ),
+  );
   const away = since(killed);
   await broker.start();
   const back = performance.now();
   const stillShort = await untilCopies(kafka, false);
   await pause(HOLD_MS);
   return [
+    ...groups,
     {
-      what: 'with a Kafka broker less every partition is led and every replica reads',
+      what: 'the broker that was killed held copies',
       holds: short > 0,
-      detail: `${short} partitions had a copy less, for ${away} s`,
+      detail: `${short} partitions had one less, for ${away} s`,
     },
     {
       what: 'the broker has every copy again',
@@ -277,16 +285,7 @@ async function scaleIn({ stack, kafka, traffic, steps }: Scene): Promise<readonl
   for (const name of SCALED.toReversed()) {
     await steps.step(`${name}: ${MANY} → ${FEW}`, () => stack.scale(name, FEW));
     if (name === 'gateway') continue;
-    const begun = performance.now();
-    const shares = await untilShared(kafka, name, FEW).catch((error: Error) => error);
-    checks.push({
-      what: `the replica of ${name} that is left reads all partitions`,
-      holds: !(shares instanceof Error),
-      detail:
-        shares instanceof Error
-          ? shares.message
-          : `${shares.join()}, ${since(begun)} s after the others ended`,
-    });
+    checks.push(await sharing(kafka, name, FEW, `the replica of ${name} that is left reads all partitions`));
   }
   traffic.begin('one of each again');
   return checks;
