@@ -19,8 +19,6 @@ allow() { "$bin/kafka-acls.sh" "${broker[@]}" --add --allow-principal "User:$1" 
 for user in identity tests stats; do
   allow "$user" --operation Read --operation Describe --group "svc-$user"
 done
-# svc-stats writes no events, yet is ready to, as every service is
-allow stats --operation IdempotentWrite --cluster
 for event in "${events[@]}"; do
   read -r topic writer readers <<< "$event"
   "$bin/kafka-topics.sh" "${broker[@]}" --create --if-not-exists --topic "$topic" --partitions 6 --config retention.ms=$week

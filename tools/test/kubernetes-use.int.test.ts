@@ -238,7 +238,6 @@ test("Kafka's users may do what deploy/kafka/rights.sh allows", () => {
     );
     expect(operations).toEqual({
       [`group svc-${name}`]: ['Read', 'Describe'],
-      ...(name === 'stats' && { cluster: ['IdempotentWrite'] }),
       ...Object.fromEntries(
         events.map(({ topic, writer, readers }) => [
           `topic ${topic}`,

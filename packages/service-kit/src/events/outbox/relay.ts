@@ -1,4 +1,4 @@
-import type { Producer } from 'kafkajs';
+import type { Producer, ProducerConfig } from 'kafkajs';
 import type { Connection } from 'mongoose';
 import { COMMITTED } from '../../mongo/transaction.ts';
 import { systemClock } from '../../process/clock.ts';
@@ -13,6 +13,17 @@ import { firstPending, type OutboxDocument, outboxCollection, RELAY_LEASE } from
 
 const BATCH = 500;
 const SEND_LIMIT_MS = 10_000;
+
+/**
+ * kafkajs 2.2.4 must not try again by itself: where one broker took its part of a batch and another one died, it passes
+ * over what has moved to the first one, and says that all was sent (tulios/kafkajs#1798). It lets no idempotent producer
+ * be without tries; ours need not be one, since the inbox drops what is sent again.
+ */
+export const PRODUCER = {
+  maxInFlightRequests: 1,
+  allowAutoTopicCreation: false,
+  retry: { retries: 0 },
+} as const satisfies ProducerConfig;
 
 /** Sends what the outbox holds to Kafka, in order per learner, at least once. */
 export interface Relay {
@@ -43,20 +54,15 @@ export function createRelay(parts: RelayParts): Relay {
   };
 
   const connect = async (): Promise<Producer> => {
-    const fresh = kafka.producer({
-      idempotent: true,
-      maxInFlightRequests: 1,
-      allowAutoTopicCreation: false,
-      retry: { retries: 1 },
-    });
+    const fresh = kafka.producer(PRODUCER);
     await fresh.connect();
     producer = fresh;
     return fresh;
   };
 
   /**
-   * It is unknown whether the broker has a batch whose sending failed. A producer that goes on with its sequence numbers
-   * would then be refused for ever, so the next attempt has a new producer; the inbox drops duplicates.
+   * It is unknown which part of a batch the brokers have whose sending failed. All of it is sent again, by a new producer,
+   * which asks anew who leads what; the inbox drops duplicates.
    */
   const sendOrStartAnew = async (batch: readonly OutboxDocument[]): Promise<void> => {
     const current = producer ?? (await connect());
