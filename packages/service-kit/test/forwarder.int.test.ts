@@ -3,7 +3,7 @@ import { type ClientRequest, type IncomingMessage, request as open, type Request
 import { connect, createServer as createTcpServer, type Server, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { createLog, startHttpServer } from '../src/process/index.ts';
 import { createForwarder, type ProxyTimeouts } from '../src/proxy/index.ts';
 
@@ -96,6 +96,22 @@ test('a call that may have changed something is not sent again', async () => {
   const { call } = await startForwarding(await startClosingTarget());
   expect(await call('POST')).toMatchObject({ status: 200 });
   expect(await call('POST')).toMatchObject({ status: 503 });
+});
+
+test('a connection in steady use makes way for another one, which may lead to another replica', async () => {
+  const ports = new Set<number | undefined>();
+  const target = await startTarget((request, response) => {
+    ports.add(request.socket.remotePort);
+    response.end('ok');
+  });
+  const { call } = await startForwarding(target);
+  for (let turn = 0; turn < 3; turn += 1) await call('GET');
+  expect(ports.size).toBe(1);
+  const now = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now + MINUTE);
+  ends.push(() => clock.mockRestore());
+  expect(await call('GET')).toEqual({ status: 200, body: 'ok' });
+  expect(ports.size).toBe(2);
 });
 
 test('open event streams leave the connections of other calls free', async () => {

@@ -16,6 +16,11 @@ const MOST_EVENT_STREAMS = 4096;
  * been used, and told to end, or was closed from here. No call meets one that is just being closed.
  */
 const IDLE_CONNECTION_MS = 1000;
+/**
+ * A connection in steady use stays at the replica it was made to: one that comes later would be passed over for as long as
+ * there is something to do. Event streams stay until they end.
+ */
+const CONNECTION_LIFE_MS = 5000;
 /** The target closed a connection that was kept alive: nothing was answered. */
 const CLOSED_CODES: ReadonlySet<unknown> = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
@@ -48,9 +53,10 @@ export interface Forwarder {
 export function createForwarder(timeouts: ProxyTimeouts, log: Log): Forwarder {
   const openStreams = new Set<() => void>();
   const poolsOf = new Map<string, { calls: Pool; eventStreams: Pool }>();
-  const createPool = (target: string, connections: number): Pool =>
+  const createPool = (target: string, connections: number, clientTtl: number | null): Pool =>
     new Pool(target, {
       connections,
+      clientTtl,
       connect: { timeout: timeouts.connect },
       keepAliveTimeout: IDLE_CONNECTION_MS,
       keepAliveMaxTimeout: IDLE_CONNECTION_MS,
@@ -63,8 +69,8 @@ export function createForwarder(timeouts: ProxyTimeouts, log: Log): Forwarder {
     if (pools === undefined) {
       // an event stream stays open for hours: it must not take a connection from the calls that are answered at once
       pools = {
-        calls: createPool(target, MOST_CONNECTIONS),
-        eventStreams: createPool(target, MOST_EVENT_STREAMS),
+        calls: createPool(target, MOST_CONNECTIONS, CONNECTION_LIFE_MS),
+        eventStreams: createPool(target, MOST_EVENT_STREAMS, null),
       };
       poolsOf.set(target, pools);
     }
