@@ -22,11 +22,11 @@ export function createFailures(): Failures {
 }
 
 /** Calls as `fetch` makes them; each without an answer, and each answer of 500 or above, is noted. */
-export function countedFetch(failures: Pick<Failures, 'note'>): typeof fetch {
+export function countedFetch(failures: Pick<Failures, 'note'>, send: typeof fetch = fetch): typeof fetch {
   return async (input, init) => {
     const call = `${init?.method ?? 'GET'} ${input}`;
     try {
-      const answer = await fetch(input, init);
+      const answer = await send(input, init);
       // an answer that breaks off is none
       const body = await answer.arrayBuffer();
       failures.note(call, answer.status >= 500 ? `${answer.status} ${Buffer.from(body)}` : null);

@@ -34,6 +34,8 @@ const SEED = 5;
 const HOLD_MS = 10_000;
 /** For which a broker and a primary are away. */
 const DOWN_MS = 12_000;
+/** Of all calls, that each of three replicas answers. */
+const LEAST_SHARE = 0.05;
 const GUESSES = 30;
 const GUESSES_ALLOWED = 10;
 
@@ -61,7 +63,7 @@ export async function drillScaling(
   try {
     const kafka = createKafka('drill', stack.kafkaBrokers, createLog('drill', 'silent'));
     const learners = await steps.step(`${count} learners`, () => register(stack, count, traffic));
-    for (const learner of learners.filter((_, place) => place % 2 === 0)) {
+    for (const learner of learners.filter((_, place) => hasPage(place))) {
       pages.push(await openPage(learner, { gatewayUrl: stack.gatewayUrl, note: traffic.note }));
     }
     const troubles: string[] = [];
@@ -102,16 +104,22 @@ interface Scene {
   readonly steps: Steps;
 }
 
-function register(stack: ChaosStack, count: number, { fetch }: Traffic): Promise<SimulatedLearner[]> {
+/** Every other one has a browser that keeps its connections, and a page open. */
+const hasPage = (place: number): boolean => place % 2 === 0;
+
+function register(stack: ChaosStack, count: number, traffic: Traffic): Promise<SimulatedLearner[]> {
   const bank = rightAnswers();
   return Promise.all(
     Array.from({ length: count }, (_, place) =>
-      registerLearner({ stack, random: createRandom(SEED + place), rightAnswers: bank, fetch }),
+      registerLearner({
+        ...{ stack, random: createRandom(SEED + place), rightAnswers: bank },
+        fetch: hasPage(place) ? traffic.fetch : traffic.fetchAnew,
+      }),
     ),
   );
 }
 
-/** Who has a page open waits after each exam until it tells of the result. */
+/** Who has a page open waits after each exam until it tells of the result, which it then reads. */
 function watched(
   learner: SimulatedLearner,
   pages: readonly OpenPage[],
@@ -127,10 +135,13 @@ function watched(
       const acknowledged = performance.now();
       await page.untilResults(learner.exams.length);
       agesMs.push(performance.now() - acknowledged);
+      await learner.read('v1/stats/B');
       return exam;
     },
   };
 }
+
+const total = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0);
 
 const since = (begun: number): string => ((performance.now() - begun) / 1000).toFixed(1);
 
@@ -177,14 +188,13 @@ async function checkShares({ stack, traffic, pages }: Scene): Promise<readonly C
       const applied = more(eventsAfter, eventsBefore, place);
       return {
         what: `each of ${MANY} replicas of ${name} answers calls`,
-        holds: answered.length === MANY && answered.every((each) => each > 0),
+        holds: Math.min(...answered) > 0 && Math.min(...answered) >= LEAST_SHARE * total(answered),
         detail: `${answered.join(', ')} in ${HOLD_MS / 1000} s${name === 'gateway' ? '' : `, and applies events: ${applied.join(', ')}`}`,
       };
     }),
     {
       what: 'event streams of pages that came again, by replica of svc-identity',
-      holds:
-        streams.reduce((sum, each) => sum + each, 0) === pages.length && Math.max(...streams) < pages.length,
+      holds: total(streams) === pages.length && Math.max(...streams) < pages.length,
       detail: streams.join(', '),
     },
   ];

@@ -9,12 +9,13 @@ import { parkedEvents } from '../../chaos/settled.ts';
 import type { Steps } from '../../process/steps.ts';
 import { climbsOf, toldClimbs } from './climbs.ts';
 import { isShort, readCopies } from './kafka-cluster.ts';
-import type { OpenPage } from './open-page.ts';
+import { NOTICES_OF_EXAM, type OpenPage } from './open-page.ts';
 import type { Phase, Traffic } from './traffic.ts';
 
 /** A part of the drill in which somebody died: calls may fail once, and be repeated. */
 const OF_MONGODB = 'a member of MongoDB away';
 const COPIES = 3;
+const LONGEST_LINE = 160;
 /** Longest that a result may take to reach an open page: groups share anew, brokers and members are elected. */
 const LONGEST_MS = 30_000;
 
@@ -38,7 +39,7 @@ export async function checkEffects(drill: Effects): Promise<readonly Check[]> {
   const lines = [...complaints, ...counted.differences, ...levelUps, ...untold];
   for (const phase of traffic.phases) {
     steps.note(describe(phase));
-    lines.push(...phase.failures.lines.map((line) => `${phase.name}: ${line}`));
+    lines.push(...phase.failures.lines.map((line) => `${phase.name}: ${line.slice(0, LONGEST_LINE)}`));
   }
   for (const line of lines) steps.note(`  ${line}`);
   const quiet = traffic.phases.filter(({ name }) => name !== OF_MONGODB);
@@ -89,7 +90,7 @@ function pageDifferences({ learner, told }: OpenPage): readonly string[] {
   const levels = told('level-up').map(({ level }) => level);
   const wanted = climbsOf(learner.exams);
   const gaps = told('resync').length - 1;
-  const results = told('stats-updated').length;
+  const results = told('stats-updated').length / NOTICES_OF_EXAM;
   const differences = [
     ...(gaps === 0 ? [] : [`${gaps} gaps`]),
     ...(results === learner.exams.length ? [] : [`${results} of ${learner.exams.length} results`]),

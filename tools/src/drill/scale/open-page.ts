@@ -15,13 +15,15 @@ export interface OpenPage {
   readonly learner: SimulatedLearner;
   /** What it was told of a type, in order. */
   told<Type extends NoticeType>(type: Type): readonly NoticeData[Type][];
-  /** @throws when it is not told of so many results within a minute */
-  untilResults(count: number): Promise<void>;
+  /** Waits until it is told that all of so many exams counts. @throws after a minute */
+  untilResults(exams: number): Promise<void>;
   /** Lets go of its connection, and goes on behind what it read last by another one. */
   comeAgain(): void;
   close(): Promise<void>;
 }
 
+/** Its result counts, and its answers do. */
+export const NOTICES_OF_EXAM = 2;
 const AGAIN_MS = 500;
 const TOLD_WITHIN = { timeoutMs: 60_000, intervalMs: 10 };
 
@@ -84,7 +86,7 @@ export async function openPage(
   return {
     learner,
     told,
-    untilResults: (count) => expectTold('stats-updated', count),
+    untilResults: (exams) => expectTold('stats-updated', exams * NOTICES_OF_EXAM),
     comeAgain: () => leaving.abort(),
     async close() {
       closing.abort();

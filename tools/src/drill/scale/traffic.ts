@@ -15,8 +15,17 @@ export interface Traffic {
   /** Ends the phase before. */
   begin(name: string): Phase;
   readonly note: Failures['note'];
+  /** Calls as a browser makes them, which keeps its connections. */
   readonly fetch: typeof fetch;
+  /** Calls as many browsers make them, each by a connection of its own. */
+  readonly fetchAnew: typeof fetch;
 }
+
+const anew: typeof fetch = (input, init) => {
+  const headers = new Headers(init?.headers);
+  headers.set('connection', 'close');
+  return fetch(input, { ...init, headers });
+};
 
 export function createTraffic(first: string): Traffic {
   const phaseOf = (name: string): Phase => ({ name, failures: createFailures(), agesMs: [] });
@@ -27,6 +36,7 @@ export function createTraffic(first: string): Traffic {
     phases,
     note,
     fetch: countedFetch({ note }),
+    fetchAnew: countedFetch({ note }, anew),
     now: () => current,
     begin(name) {
       current = phaseOf(name);
