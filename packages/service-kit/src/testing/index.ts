@@ -1,6 +1,6 @@
 export { createTestClock, type TestClock } from './clock.ts';
 export { type FakeIdentity, startFakeIdentity } from './fake-identity.ts';
-export { indexesOf } from './indexes.ts';
+export { indexesMadeBy, indexesOf } from './indexes.ts';
 export { lockLease } from './lock-lease.ts';
 export { collectionsMentioning, missingFromExport } from './mentions.ts';
 export { collectionScans, type Operation, operationsDuring, wastefulOperations } from './operations.ts';

@@ -1,10 +1,10 @@
 import type { CategoryName, TestDto } from '@zielona-fala/contracts';
-import { Link } from '@zielona-fala/web-kit/router';
 import { Panel, Skeleton } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { pathOf } from '../../../route-table.ts';
 import { ExamLine } from '../../../shared/ui/ExamLine.tsx';
 import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { PanelHead } from '../../../shared/ui/PanelHead.tsx';
 import { useTests } from '../../../shared/use-tests.ts';
 import * as css from './LastResults.module.css';
 
@@ -15,22 +15,24 @@ export function LastResults({ category }: { readonly category: CategoryName }) {
   const { data, error, refetch } = useTests(category);
   return (
     <Panel labelledBy="last">
-      <div className={css.head}>
-        <h2 id="last">
+      <PanelHead
+        id="last"
+        heading={
           <FormattedMessage
             id="dashboard.home.last"
             defaultMessage="Ostatnie testy"
             description="Heading of the last results"
           />
-        </h2>
-        <Link className={css.all} to={pathOf('dashboard-tests')}>
+        }
+        allAt={pathOf('dashboard-tests')}
+        all={
           <FormattedMessage
             id="dashboard.home.last.all"
             defaultMessage="Wszystkie"
             description="Goes to all exams"
           />
-        </Link>
-      </div>
+        }
+      />
       {data ? <Results tests={data} category={category} /> : null}
       {error && !data ? <LoadFailure compact error={error} onRetry={refetch} /> : null}
       {data || error ? null : <Skeleton height="16rem" />}

@@ -1,11 +1,11 @@
 import type { CategoryName } from '@zielona-fala/contracts';
-import { Link } from '@zielona-fala/web-kit/router';
 import { Panel, Skeleton } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { pathOf } from '../../../route-table.ts';
 import { useGetTopicCountsQuery } from '../../../shared/api/get-topic-counts.ts';
 import { weakestFirst } from '../../../shared/topic-results.ts';
 import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { PanelHead } from '../../../shared/ui/PanelHead.tsx';
 import { TopicBars } from '../../../shared/ui/TopicBars.tsx';
 import * as css from './WeakTopics.module.css';
 
@@ -17,22 +17,24 @@ export function WeakTopics({ category }: { readonly category: CategoryName }) {
   const results = currentData && weakestFirst(currentData).slice(0, SHOWN);
   return (
     <Panel labelledBy="weak">
-      <div className={css.head}>
-        <h2 id="weak">
+      <PanelHead
+        id="weak"
+        heading={
           <FormattedMessage
             id="dashboard.weak"
             defaultMessage="Tu tracisz najwięcej"
             description="Heading of the topics with the fewest right answers"
           />
-        </h2>
-        <Link className={css.all} to={pathOf('dashboard-statistics')}>
+        }
+        allAt={pathOf('dashboard-statistics')}
+        all={
           <FormattedMessage
             id="dashboard.weak.all"
             defaultMessage="Wszystkie tematy"
             description="Goes to the statistics of all topics"
           />
-        </Link>
-      </div>
+        }
+      />
       <div className={css.topics}>
         {results && results.length > 0 ? <TopicBars results={results} /> : null}
         {results?.length === 0 ? (
