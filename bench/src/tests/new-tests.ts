@@ -18,7 +18,7 @@ export async function newTestFigures({ mongodbUri }: Services): Promise<readonly
     const usual = rateOf(official.newTest(await official.learnerWith(USUAL_TESTS)));
     const busy = rateOf(official.newTest(await official.learnerWith(MANY_TESTS)));
     const usualAtLarge = rateOf(large.newTest(await large.learnerWith(USUAL_TESTS)));
-    await usual();
+    for (const warmUp of [usual, usualAtLarge, busy]) await warmUp();
     const first = await control(usual);
     const figures = [
       await ratioFigure(`new test, bank of ${LARGE_SIZE} ÷ of ${OFFICIAL_SIZE}`, {
