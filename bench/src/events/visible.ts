@@ -74,7 +74,7 @@ async function startFloor(brokers: string, client: mongoose.mongo.MongoClient) {
   const kafka = new Kafka({ clientId: 'bench', brokers: brokers.split(','), logLevel: logLevel.NOTHING });
   const admin = kafka.admin();
   await admin.connect();
-  await admin.createTopics({ topics: [{ topic: TOPIC, numPartitions: 1 }] });
+  await admin.createTopics({ waitForLeaders: false, topics: [{ topic: TOPIC, numPartitions: 1 }] });
   await admin.disconnect();
   const producer = kafka.producer();
   const consumer = kafka.consumer({ groupId: TOPIC, maxWaitTimeInMs: 250 });
