@@ -1,6 +1,10 @@
 import { createRequire } from 'node:module';
 
+import kafkajs from 'kafkajs';
+
 export { Kafka, logLevel } from 'kafkajs';
+
+export const { ConfigResourceTypes } = kafkajs;
 
 interface RequestQueue {
   throttledUntil: number;

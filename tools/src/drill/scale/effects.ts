@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { EVENT_TOPICS } from '@zielona-fala/contracts/events';
 import { createKafka } from '@zielona-fala/service-kit/events';
 import { createLog } from '@zielona-fala/service-kit/process';
 import type { ChaosStack } from '../../chaos/chaos-stack.ts';
@@ -8,13 +9,14 @@ import { recount } from '../../chaos/recount.ts';
 import { parkedEvents } from '../../chaos/settled.ts';
 import type { Steps } from '../../process/steps.ts';
 import { climbsOf, toldClimbs } from './climbs.ts';
-import { isShort, readCopies } from './kafka-cluster.ts';
+import { isShort, readCopies, readLeastInSync } from './kafka-cluster.ts';
 import { NOTICES_OF_EXAM, type OpenPage } from './open-page.ts';
 import type { Phase, Traffic } from './traffic.ts';
 
 /** A part of the drill in which somebody died: calls may fail once, and be repeated. */
 const OF_MONGODB = 'a member of MongoDB away';
 const COPIES = 3;
+const LEAST_IN_SYNC = 2;
 const LONGEST_LINE = 160;
 /** Longest that a result may take to reach an open page: groups share anew, brokers and members are elected. */
 const LONGEST_MS = 30_000;
@@ -100,12 +102,15 @@ function pageDifferences({ learner, told }: OpenPage): readonly string[] {
 }
 
 async function copiesCheck({ kafkaBrokers }: ChaosStack): Promise<Check> {
-  const copies = await readCopies(createKafka('drill', kafkaBrokers, createLog('drill', 'silent')));
+  const kafka = createKafka('drill', kafkaBrokers, createLog('drill', 'silent'));
+  const copies = await readCopies(kafka);
+  const leastInSync = await readLeastInSync(kafka, EVENT_TOPICS);
+  const unsafe = [...leastInSync].filter(([, least]) => least < LEAST_IN_SYNC).map(([topic]) => topic);
   const few = copies.filter(({ replicas }) => replicas.length < COPIES).length;
   const short = copies.filter(isShort).length;
   return {
-    what: 'every partition is on three brokers, in sync',
-    holds: copies.length > 0 && few + short === 0,
-    detail: `${copies.length} partitions, ${few} on fewer, ${short} behind`,
+    what: 'every partition is on three brokers, in sync, and two must confirm an event',
+    holds: copies.length > 0 && few + short + unsafe.length === 0,
+    detail: `${copies.length} partitions, ${few} on fewer, ${short} behind; fewer must confirm: ${unsafe.join() || 'none'}`,
   };
 }

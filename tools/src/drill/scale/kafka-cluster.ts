@@ -1,4 +1,5 @@
 import { type createKafka, type GroupState, readGroupState } from '@zielona-fala/service-kit/events';
+import { ConfigResourceTypes } from '@zielona-fala/service-kit/kafkajs';
 import { OFFSETS_PARTITIONS } from '../../infra/kafka.ts';
 import { until } from '../../process/until.ts';
 
@@ -29,6 +30,32 @@ export async function readCopies(kafka: Kafka): Promise<readonly PartitionCopies
       partitions.map(({ partitionId: partition, leader, replicas, isr: inSync }) => ({
         ...{ topic, partition, leader, replicas, inSync },
       })),
+    );
+  } finally {
+    await admin.disconnect();
+  }
+}
+
+/** How many copies must hold a message before it counts as written, by topic. */
+export async function readLeastInSync(
+  kafka: Kafka,
+  topics: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const admin = kafka.admin();
+  await admin.connect();
+  try {
+    const { resources } = await admin.describeConfigs({
+      includeSynonyms: false,
+      resources: topics.map((name) => ({
+        ...{ type: ConfigResourceTypes.TOPIC, name },
+        configNames: ['min.insync.replicas'],
+      })),
+    });
+    return new Map(
+      resources.map(({ resourceName, configEntries }) => [
+        resourceName,
+        Number(configEntries[0]?.configValue),
+      ]),
     );
   } finally {
     await admin.disconnect();

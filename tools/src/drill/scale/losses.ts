@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Check } from '../../chaos/check.ts';
+import { targetsOf } from '../../chaos/targets.ts';
+import { OFFSETS_TOPIC, offsetsPartitionOf, readCopies, untilCopies } from './kafka-cluster.ts';
+import { untilMembers } from './mongo-set.ts';
+import { awaited, HOLD_MS, MANY, type Scene, SERVICES, sharing } from './scene.ts';
+
+/** For which a broker and a primary are away. */
+const DOWN_MS = 12_000;
+
+/** Kills the broker that coordinates a group of consumers, which leads partitions too, and starts it again. */
+export async function killBroker({ stack, kafka, traffic, steps }: Scene): Promise<readonly Check[]> {
+  const copies = await readCopies(kafka);
+  const coordinated = SERVICES[2];
+  const offsets = copies.find(
+    ({ topic, partition }) => topic === OFFSETS_TOPIC && partition === offsetsPartitionOf(coordinated),
+  );
+  const broker = stack.kafka[(offsets?.leader ?? 0) - 1];
+  if (broker === undefined) throw new Error(`Nobody coordinates ${coordinated}`);
+  const led = copies.filter(({ leader }) => leader === offsets?.leader).length;
+  traffic.begin('a Kafka broker away');
+  await broker.kill();
+  steps.note(
+    `${broker.name} is killed: it coordinated ${coordinated} and led ${led} of ${copies.length} partitions`,
+  );
+  const lost = await awaited(
+    'the copies of the broker are missed',
+    async () => `${await untilCopies(kafka, true)} partitions`,
+  );
+  await pause(DOWN_MS);
+  const groups = await Promise.all(
+    SERVICES.map((name) =>
+      sharing(kafka, name, MANY, `with a broker less each of ${MANY} replicas of ${name} reads partitions`),
+    ),
+  );
+  const back = await awaited('the broker has every copy again', async () => {
+    await broker.start();
+    await untilCopies(kafka, false);
+    return broker.name;
+  });
+  await pause(HOLD_MS);
+  return [lost, ...groups, back];
+}
+
+/** Kills MongoDB's primary, and starts it again. */
+export async function killPrimary({ stack, traffic, steps }: Scene): Promise<readonly Check[]> {
+  const primary = targetsOf(stack).get('MongoDB primary');
+  if (primary === undefined) throw new Error('MongoDB has no primary');
+  const before = await primary();
+  traffic.begin('a member of MongoDB away');
+  await before.kill();
+  steps.note(`${before.name} is killed: it was the primary`);
+  const elected = await awaited('another member of MongoDB is the primary', async () => {
+    await untilMembers(stack.mongodbUri, 2);
+    const { name } = await primary();
+    if (name === before.name) throw new Error(`${name} still is`);
+    return name;
+  });
+  await pause(DOWN_MS);
+  const back = await awaited('all three members of MongoDB are there again', async () => {
+    await before.start();
+    await untilMembers(stack.mongodbUri, 3);
+    return before.name;
+  });
+  await pause(HOLD_MS);
+  return [elected, back];
+}

@@ -1,0 +1,39 @@
+import type { ChaosStack } from '../../chaos/chaos-stack.ts';
+import type { Check } from '../../chaos/check.ts';
+import type { Steps } from '../../process/steps.ts';
+import { type Kafka, untilShared } from './kafka-cluster.ts';
+import type { OpenPage } from './open-page.ts';
+import type { Traffic } from './traffic.ts';
+
+/** Replicas of each part at first and at last, and in between. */
+export const FEW = 1;
+export const MANY = 3;
+export const SERVICES = ['svc-identity', 'svc-tests', 'svc-stats'] as const;
+/** Between two changes, while all goes its way. */
+export const HOLD_MS = 10_000;
+
+/** What every part of the drill has to do with. */
+export interface Scene {
+  readonly stack: ChaosStack;
+  readonly kafka: Kafka;
+  readonly traffic: Traffic;
+  readonly pages: readonly OpenPage[];
+  readonly steps: Steps;
+}
+
+/** Waits for something, as a check: what it comes to and after how many seconds, or why not. */
+export async function awaited(what: string, wait: () => Promise<string>): Promise<Check> {
+  const begun = performance.now();
+  try {
+    const found = await wait();
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    return { what, holds: true, detail: `${found} after ${seconds} s` };
+  } catch (error) {
+    const { message, cause } = error as Error;
+    return { what, holds: false, detail: [message, (cause as Error | undefined)?.message].join(': ') };
+  }
+}
+
+/** Whether the replicas of a service share the partitions that it reads. */
+export const sharing = (kafka: Kafka, name: string, members: number, what: string): Promise<Check> =>
+  awaited(what, async () => (await untilShared(kafka, name, members)).join(', '));
