@@ -5,6 +5,8 @@ import {
   type FactText,
   type FactValues,
   factValues,
+  NO_FACTS,
+  type Portal,
   type PortalFacts,
 } from '@zielona-fala/contracts/portal';
 import { useLocale, usePortal } from '@zielona-fala/web-kit/session';
@@ -23,9 +25,15 @@ function valuesOf(facts: PortalFacts, locale: Locale): FactValues {
   return values;
 }
 
+/** What the server knew; nothing where the portal is of the contract before, which had no facts to give. */
+export function useFacts(): PortalFacts {
+  const portal: Omit<Portal, 'facts'> & Partial<Pick<Portal, 'facts'>> = usePortal();
+  return portal.facts ?? NO_FACTS;
+}
+
 function useFactSource(): FactSource {
   const given = useContext(FactSourceContext);
-  const { facts } = usePortal();
+  const facts = useFacts();
   const locale = useLocale();
   if (given) return given;
   const values = valuesOf(facts, locale);

@@ -1,3 +1,3 @@
 export { type FactSource, FactSourceContext } from './fact-source.ts';
-export { type FactIs, useFactText, WhenFact } from './facts.tsx';
+export { type FactIs, useFacts, useFactText, WhenFact } from './facts.tsx';
 export { StructuredData } from './StructuredData.tsx';

@@ -1,6 +1,6 @@
 import type { CategoryName } from '@zielona-fala/contracts';
-import { WhenFact } from '@zielona-fala/web-kit/facts';
-import { useLocale, usePortal } from '@zielona-fala/web-kit/session';
+import { useFacts, WhenFact } from '@zielona-fala/web-kit/facts';
+import { useLocale } from '@zielona-fala/web-kit/session';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RICH_TEXT } from '../../../shared/rich-text.tsx';
@@ -29,7 +29,7 @@ export function TryQuestions(props: TryQuestionsProps) {
 }
 
 function useGivenQuestion(isGiven: boolean) {
-  const { question } = usePortal().facts;
+  const { question } = useFacts();
   const locale = useLocale();
   return isGiven && question?.questionTranslations?.[0]?.language === locale ? question : null;
 }
