@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ACCESS_TOKEN_HEADER } from '@zielona-fala/contracts';
@@ -23,10 +26,10 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 
 /** The operator's command, as it is called in a container. */
-const erasures = (name: 'list' | 'replay', input = '') =>
+const erasures = (words: string, input = '') =>
   new Promise<{ code: number; output: string }>((resolve) => {
     const env = { ...process.env, NODE_ENV: 'production', MONGODB_URI: identity.resources.mongoUri };
-    const child = execFile(process.execPath, [COMMAND, name], { env }, (error, stdout) =>
+    const child = execFile(process.execPath, [COMMAND, ...words.split(' ')], { env }, (error, stdout) =>
       resolve({ code: Number(error?.code ?? 0), output: stdout }),
     );
     child.stdin?.end(input);
@@ -79,3 +82,28 @@ test.each(['{"userId":5}', 'userId 5'])(
     expect([code, output]).toEqual([1, '']);
   },
 );
+
+test('the copy outside keeps whom the database forgot, and drops whom no backup holds any more', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'erasures-'));
+  const file = path.join(folder, 'erasures.jsonl');
+  try {
+    const { userId, accessToken } = await identity.registerActive('odchodzi');
+    await identity.call.delete('/api/v1/users').set(ACCESS_TOKEN_HEADER, accessToken).expect(200);
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    const [forgotten, late] = [daysAgo(89), daysAgo(91)];
+    await writeFile(file, line(1, forgotten) + line(2, late));
+    expect((await erasures(`export ${file}`)).output).toMatch(/^\d+ erasures in the log\n$/);
+    const kept = await readFile(file, 'utf8');
+    expect(kept).toContain(line(1, forgotten));
+    expect(kept).not.toContain('"userId":2,');
+    expect(kept).toContain(`"userId":${userId},`);
+    await erasures(`export ${file}`);
+    expect(await readFile(file, 'utf8')).toBe(kept);
+
+    await writeFile(file, 'broken');
+    expect((await erasures(`export ${file}`)).code).toBe(1);
+    expect(await readFile(file, 'utf8')).toBe('broken');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

@@ -11,9 +11,9 @@ import { dumpDatabases } from '../src/backup/dump.ts';
 import {
   erasureLogFile,
   erasuresInKafka,
+  formatErasures,
   joinErasures,
   readErasureLog,
-  writeErasureLog,
 } from '../src/backup/erasure-log.ts';
 import { loadDatabases } from '../src/backup/load.ts';
 import { collectionFile } from '../src/backup/manifest.ts';
@@ -121,7 +121,7 @@ test('a backup that was changed or is not whole, and databases that hold somethi
 test('the erasure log keeps the first moment, and Kafka knows those that it does not', async () => {
   const file = erasureLogFile(folder);
   expect(await readErasureLog(file)).toEqual(new Map());
-  await writeErasureLog(file, new Map([[1, '2026-11-01T10:00:00.000Z']]));
+  await writeFile(file, formatErasures(new Map([[1, '2026-11-01T10:00:00.000Z']])));
   const kafka = createKafka('test', kafkaBrokers, createLog('test', 'silent'));
   const brokers = { brokers: kafkaBrokers, prefix: kafkaPrefix };
   expect(await erasuresInKafka(brokers)).toEqual(new Map());

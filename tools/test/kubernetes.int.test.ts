@@ -75,7 +75,7 @@ const COMBINATIONS = [0, 1, 2, 3, 4, 5, 6, 7].map((number) => {
       ...[server('mongodb', mongodb), server('kafka', kafka), server('redis', redis)],
       ...media,
       ...(mongodb !== kafka ? ['consumer-scaling'] : []),
-      ...(kafka !== redis ? ['monitoring'] : []),
+      ...(kafka !== redis ? ['monitoring'] : ['erasure-log']),
     ],
     settings: isKafkaKnown
       ? SETTINGS

@@ -4,14 +4,16 @@ import { connectMongo } from '@zielona-fala/service-kit/mongo';
 import { readConfig, systemClock } from '@zielona-fala/service-kit/process';
 import { createEraseKept } from '../accounts/remove.ts';
 import { DATABASE_COMMAND_CONFIG } from '../config.ts';
+import { exportErasures } from '../erasures/export.ts';
 import { readErasure } from '../erasures/line.ts';
 import { createReplayErasure } from '../erasures/replay.ts';
 import { createStores } from '../stores.ts';
 import { createTransact } from '../transact.ts';
 
-const USAGE = `erasures list      the erasure log, one line of JSON for each account: {"userId":…,"at":"…"}
-erasures replay    reads such lines from its input and erases those accounts again, here and by event in every service
-Keep the list where backups are, outside of the database, and replay it after a backup was restored. Replaying erases
+const USAGE = `erasures list          the erasure log, one line of JSON for each account: {"userId":…,"at":"…"}
+erasures export FILE   brings such a list in FILE up to date: adds who is missing, drops whom no backup holds any more
+erasures replay        reads such lines from its input and erases those accounts again, here and by event in every service
+Export it every minute to where backups are, outside of the database, and replay it after a backup was restored. Replaying erases
 whoever is named, cannot be undone, and can be repeated.`;
 
 type Connection = Awaited<ReturnType<typeof connectMongo>>;
@@ -41,14 +43,22 @@ async function replay(connection: Connection): Promise<void> {
   console.log(`${told} erasures replayed, ${here} of them of accounts that were here`);
 }
 
-const COMMANDS: Readonly<Record<string, (connection: Connection) => Promise<void>>> = { list, replay };
+async function exportTo(connection: Connection, file: string): Promise<void> {
+  const count = await exportErasures(file, storesOf(connection).erasures.all(), systemClock);
+  console.log(`${count} erasures in the log`);
+}
 
-const [name = '', ...more] = process.argv.slice(2);
-const command = more.length === 0 ? COMMANDS[name] : undefined;
-if (command !== undefined) {
+/** With how many words they are called. */
+const COMMANDS: Readonly<
+  Record<string, readonly [words: number, run: (connection: Connection, word: string) => Promise<void>]>
+> = { list: [0, list], export: [1, exportTo], replay: [0, replay] };
+
+const [name = '', ...words] = process.argv.slice(2);
+const [expected, command] = COMMANDS[name] ?? [];
+if (command !== undefined && words.length === expected) {
   const connection = await connectMongo(readConfig(DATABASE_COMMAND_CONFIG, process.env).MONGODB_URI);
   try {
-    await command(connection);
+    await command(connection, words.join());
   } finally {
     await connection.close();
   }

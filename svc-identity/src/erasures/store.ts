@@ -14,7 +14,7 @@ interface ErasureDocument {
 }
 
 /** Longer than any backup may be kept, for whoever is in one must not come back by it. */
-const KEPT_SECONDS = 90 * 24 * 60 * 60;
+export const KEPT_SECONDS = 90 * 24 * 60 * 60;
 
 /** The erasure log: who was erased while backups that hold them can exist. */
 export type ErasureStore = ReturnType<typeof createErasureStore>;

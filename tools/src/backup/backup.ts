@@ -8,14 +8,11 @@ import { dropTopics, forgetDerived, refuseWhileRead, tellAgain } from './anew.ts
 import { dumpDatabases } from './dump.ts';
 import {
   type Brokers,
-  type ErasureLog,
   erasureLogFile,
   erasuresInKafka,
   formatErasures,
   joinErasures,
-  parseErasures,
   readErasureLog,
-  writeErasureLog,
 } from './erasure-log.ts';
 import { loadDatabases } from './load.ts';
 import type { Manifest } from './manifest.ts';
@@ -36,10 +33,8 @@ export async function backUp(
 /** Takes over who was erased since it was last done. Cheap: to be done every minute. @returns how many the log holds */
 export async function exportErasures(mongodbUri: string, backups: string): Promise<number> {
   await mkdir(backups, { recursive: true, mode: 0o700 });
-  const file = erasureLogFile(backups);
-  const log = joinErasures(await readErasureLog(file), await listErasures(mongodbUri));
-  await writeErasureLog(file, log);
-  return log.size;
+  const said = await erasuresCommand(mongodbUri, ['export', erasureLogFile(backups)]);
+  return Number(/^\d+/.exec(said)?.[0]);
 }
 
 export interface Servers extends Brokers {
@@ -70,31 +65,23 @@ export async function restore(servers: Servers, folder: string): Promise<Restore
   await dropTopics(servers, groups);
   await forgetDerived(redisUrl);
   const events = await tellAgain(mongodbUri, ALL);
-  const erasedAgain = await replayErasures(mongodbUri, erasures);
-  await writeErasureLog(file, erasures);
+  const replayed = await erasuresCommand(mongodbUri, ['replay'], formatErasures(erasures));
+  await exportErasures(mongodbUri, path.dirname(folder));
   return {
     documents: collections.reduce((sum, { documents }) => sum + documents, 0),
     events,
     erasures: erasures.size,
-    erasedAgain,
+    erasedAgain: Number(/, (\d+) of them/.exec(replayed)?.[1]),
   };
 }
 
-const listErasures = async (mongodbUri: string): Promise<ErasureLog> =>
-  parseErasures(await erasuresCommand(mongodbUri, 'list'));
-
-async function replayErasures(mongodbUri: string, log: ErasureLog): Promise<number> {
-  const said = await erasuresCommand(mongodbUri, 'replay', formatErasures(log));
-  return Number(/, (\d+) of them/.exec(said)?.[1]);
-}
-
 /** What svc-identity's own command says. */
-async function erasuresCommand(mongodbUri: string, name: 'list' | 'replay', input = ''): Promise<string> {
-  const { code, output } = await run(process.execPath, ['src/commands/erasures.ts', name], {
+async function erasuresCommand(mongodbUri: string, words: readonly string[], input = ''): Promise<string> {
+  const { code, output } = await run(process.execPath, ['src/commands/erasures.ts', ...words], {
     cwd: workspace('svc-identity'),
     env: { ...process.env, NODE_ENV: 'production', MONGODB_URI: withDatabase(mongodbUri, 'identity') },
     input,
   });
-  if (code !== 0) throw new Error(`erasures ${name} failed:\n${tail(output)}`);
+  if (code !== 0) throw new Error(`erasures ${words[0]} failed:\n${tail(output)}`);
   return output;
 }

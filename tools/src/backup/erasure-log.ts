@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EventByTopic } from '@zielona-fala/contracts/events';
 import { createKafka } from '@zielona-fala/service-kit/events';
@@ -16,7 +16,7 @@ interface Line {
   readonly at: string;
 }
 
-export function parseErasures(lines: string): ErasureLog {
+function parseErasures(lines: string): ErasureLog {
   const erasures = lines
     .split('\n')
     .filter((line) => line !== '')
@@ -38,12 +38,6 @@ export async function readErasureLog(file: string): Promise<ErasureLog> {
 function noneYet(error: NodeJS.ErrnoException): string {
   if (error.code === 'ENOENT') return '';
   throw error;
-}
-
-export async function writeErasureLog(file: string, log: ErasureLog): Promise<void> {
-  const draft = `${file}.draft`;
-  await writeFile(draft, formatErasures(log), { mode: 0o600 });
-  await rename(draft, file);
 }
 
 export interface Brokers {

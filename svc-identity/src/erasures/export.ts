@@ -1,0 +1,37 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import type { Clock } from '@zielona-fala/service-kit/process';
+import { readErasure } from './line.ts';
+import { type Erasure, KEPT_SECONDS } from './store.ts';
+
+/**
+ * Brings a copy of the erasure log outside of the database up to date. Who stands in the file alone stays, for a restored
+ * database has forgotten them; whoever was erased before any backup that may still be kept is dropped.
+ * @returns how many accounts the file names
+ * @throws when the file holds a line that is none; it is left as it was
+ */
+export async function exportErasures(
+  file: string,
+  erasures: AsyncIterable<Erasure>,
+  clock: Clock,
+): Promise<number> {
+  const oldest = clock.now().getTime() - KEPT_SECONDS * 1000;
+  const known = new Map<number, Date>();
+  const take = ({ userId, at }: Erasure) => {
+    const first = known.get(userId);
+    if (at.getTime() > oldest && (first === undefined || at < first)) known.set(userId, at);
+  };
+  for (const line of (await readFile(file, 'utf8').catch(noneYet)).split('\n')) {
+    if (line.trim() !== '') take(readErasure(line));
+  }
+  for await (const erasure of erasures) take(erasure);
+  const lines = [...known].map(([userId, at]) => `${JSON.stringify({ userId, at } satisfies Erasure)}\n`);
+  const draft = `${file}.draft`;
+  await writeFile(draft, lines.join(''), { mode: 0o600 });
+  await rename(draft, file);
+  return known.size;
+}
+
+function noneYet(error: NodeJS.ErrnoException): string {
+  if (error.code === 'ENOENT') return '';
+  throw error;
+}
