@@ -119,7 +119,7 @@ test(
     const all = [...deployables, ...overlays.values(), ...combined];
     const distinct = new Set(all.flatMap(({ text }) => text.split(/^---$/m)));
     const { problems, unknownKinds } = await checkSchemas([...distinct].join('\n---\n'));
-    process.stdout.write(`Kinds that only their operators know: ${unknownKinds.join(', ')}\n`);
+    process.stderr.write(`Kinds that only their operators know: ${unknownKinds.join(', ')}\n`);
     expect(problems).toEqual([]);
     expect(unknownKinds).toEqual(UNKNOWN_KINDS);
   },

@@ -1,6 +1,6 @@
 import { runJest } from './jest-run.ts';
 
-/** `npm run test:images`: does what the Dockerfiles of services do, in a clean folder, and starts what comes of it. */
+/** `npm run test:images`: follows the Dockerfiles, in clean folders, and starts what comes of them. */
 export async function main(): Promise<number> {
   const { passed, failed } = await runJest(['images'], null);
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
