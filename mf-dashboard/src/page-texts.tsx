@@ -1,4 +1,4 @@
-import type { Locale } from '@zielona-fala/contracts';
+import { FORMATS, type Locale } from '@zielona-fala/contracts';
 import type { CompiledMessages } from '@zielona-fala/contracts/portal';
 import { retry, useLocale } from '@zielona-fala/web-kit/session';
 import { PageSkeleton } from '@zielona-fala/web-kit/ui';
@@ -58,7 +58,7 @@ export function withPageTexts<Props extends object>(Page: ComponentType<Props>):
       () =>
         shown &&
         createIntl({
-          locale: shown.locale,
+          locale: FORMATS[shown.locale],
           messages: { ...outer.messages, ...shown.texts } as CompiledMessages,
           defaultLocale: outer.defaultLocale,
           onError: outer.onError,

@@ -22,7 +22,7 @@ export const routes: RemoteModule['routes'] = (portal) => {
   followEachSignIn(portal);
   const page = (load: () => Promise<ComponentType>) =>
     lazyPage(async () => {
-      const [Page] = await Promise.all([load(), loadPageTexts(portal.intl().locale as Locale)]);
+      const [Page] = await Promise.all([load(), loadPageTexts(portal.locale.current())]);
       return withPageTexts(Page);
     });
   return routesOf(ROUTE_TABLE, {

@@ -1,4 +1,4 @@
-import type { Locale } from '@zielona-fala/contracts';
+import { FORMATS, type Locale } from '@zielona-fala/contracts';
 import { NO_FACTS, PORTAL_CONTRACT, type Portal } from '@zielona-fala/contracts/portal';
 import { createHolds } from '@zielona-fala/web-kit/observable';
 import { navigate } from '@zielona-fala/web-kit/router';
@@ -106,7 +106,7 @@ export function createPortalApp() {
     subscribeToHref: routes.subscribe,
     intl: () => {
       const { locale, texts } = messages.getShown();
-      return createIntl({ locale, messages: texts });
+      return createIntl({ locale: FORMATS[locale], messages: texts });
     },
   };
 

@@ -1,3 +1,4 @@
+import { FORMATS } from '@zielona-fala/contracts';
 import {
   LINKS,
   NO_FACTS,
@@ -80,7 +81,7 @@ export function createStandaloneApp({ name, remote, routeTable, kitTexts }: Stan
     subscribeToHref: () => () => undefined,
     intl: () => {
       const { locale, texts: messages } = texts.shown.get();
-      return createIntl({ locale, messages });
+      return createIntl({ locale: FORMATS[locale], messages });
     },
   };
   const page = { name, routes: remote.routes(portal), frameHidden: frameHolds.held, notices };

@@ -1,4 +1,4 @@
-import type { Locale } from '@zielona-fala/contracts';
+import { FORMATS, type Locale } from '@zielona-fala/contracts';
 import {
   type CompiledMessages,
   type LinkName,
@@ -49,6 +49,6 @@ export function createStaticPortal({ locale, messages, facts, href }: StaticPort
     facts,
     href,
     subscribeToHref: silent,
-    intl: () => createIntl({ locale, messages }),
+    intl: () => createIntl({ locale: FORMATS[locale], messages }),
   };
 }
