@@ -47,6 +47,16 @@ describe('today’s plan', () => {
     expect(todaysPlan(CATEGORY, NOTHING_KNOWN, wish())).toEqual(plan);
   });
 
+  test('of the first evening is like an exam: ten questions are of both parts and all weights', () => {
+    const first = nextQuestions(CATEGORY, NOTHING_KNOWN, wish(), 10).map(({ number }) => questionOf(number));
+    const strata = first.map(({ part, points }) => stratumOf(part, points));
+    for (const [stratum, { count }] of EXAM.strata.entries()) {
+      const expected = (10 * count) / EXAM.questions;
+      const found = strata.filter((each) => each === stratum).length;
+      expect(Math.abs(found - expected)).toBeLessThanOrEqual(1);
+    }
+  });
+
   test('begins with questions of every stratum, so that readiness can soon be told', () => {
     const first = nextQuestions(CATEGORY, NOTHING_KNOWN, wish(), 2 * EXAM.questions);
     for (const [stratum, { count }] of EXAM.strata.entries()) {

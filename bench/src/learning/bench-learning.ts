@@ -28,7 +28,7 @@ const STUDIES: readonly {
   readonly days: number;
 }[] = [
   { bank: 'own', learners: 60, predicted: 40, days: 60 },
-  { bank: 'official', learners: 12, predicted: 14, days: 120 },
+  { bank: 'official', learners: 12, predicted: 40, days: 120 },
 ];
 const FIRST_SEED = 90_000;
 const MOST_GAP = 0.05;

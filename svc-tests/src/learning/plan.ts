@@ -82,13 +82,17 @@ function gainOf({ stratum, memory, right }: Estimate, weights: readonly number[]
   return novelty * (weights[stratum] ?? 0) * missing;
 }
 
-/** New questions of the strata that readiness knows too little of. */
+/** New questions of the strata that readiness knows too little of, mixed: a few of them are already like an exam. */
 function missingOf(candidates: readonly Estimate[], missing: readonly number[]): readonly Estimate[] {
-  return EXAM.strata.flatMap((_, stratum) =>
-    candidates
-      .filter((each) => each.stratum === stratum && each.memory === undefined)
-      .slice(0, missing[stratum]),
-  );
+  return EXAM.strata
+    .flatMap((_, stratum) => {
+      const ofStratum = candidates
+        .filter((each) => each.stratum === stratum && each.memory === undefined)
+        .slice(0, missing[stratum]);
+      return ofStratum.map((each, index) => ({ each, share: (index + 0.5) / ofStratum.length }));
+    })
+    .toSorted((one, other) => one.share - other.share)
+    .map(({ each }) => each);
 }
 
 function isInFinalRound({ question, memory }: Estimate, today: StudyDay, round: FinalRound | undefined) {

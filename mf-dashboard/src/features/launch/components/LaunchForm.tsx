@@ -27,7 +27,7 @@ export function LaunchForm({ categories }: { readonly categories: readonly Categ
   const [wish, setWish] = useState<Wish>(() => wishOf(query));
   const [lang, setLang] = useState<Locale>(useLocale());
   const plan = useGetPlanQuery(categoryName).currentData;
-  const topics = useGetTopicsQuery(categoryName).currentData;
+  const topics = useGetTopicsQuery(categoryName, { skip: wish.mode !== 'topic' }).currentData;
   const launch = useLaunch();
   const isAvailable = categories.some(({ name, available }) => name === categoryName && available);
   const wanted = isAvailable ? testOf(wish, { categoryName, lang }) : null;
@@ -58,8 +58,8 @@ export function LaunchForm({ categories }: { readonly categories: readonly Categ
       />
       <ModeChoice
         chosen={wish.mode}
+        category={categoryName}
         plan={plan}
-        topics={topics}
         onChoose={(mode) => setWish({ ...wish, mode })}
       />
       {wish.mode === 'topic' ? (

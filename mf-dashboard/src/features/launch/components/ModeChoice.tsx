@@ -1,22 +1,24 @@
-import { EXAM, type PlanDto, type TestMode, type TopicProgressDto } from '@zielona-fala/contracts';
+import { type CategoryName, EXAM, type PlanDto, type TestMode } from '@zielona-fala/contracts';
 import { cx, Icon, type IconName, Tag } from '@zielona-fala/web-kit/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useGetTopicCountsQuery } from '../../../shared/api/get-topic-counts.ts';
 import { leftOf } from '../../../shared/plan.ts';
 import { TOPIC_NAMES } from '../../../shared/topic-names.ts';
+import { weakestFirst } from '../../../shared/topic-results.ts';
 import * as tile from '../../../shared/ui/choice-tile.module.css';
 import * as css from './ModeChoice.module.css';
 
 export interface ModeChoiceProps {
   readonly chosen: TestMode;
-  /** Undefined while unknown; so are the topics. */
+  readonly category: CategoryName;
+  /** Undefined while unknown. */
   readonly plan: PlanDto | undefined;
-  readonly topics: readonly TopicProgressDto[] | undefined;
   readonly onChoose: (mode: TestMode) => void;
 }
 
 /** What each mode is like, in a sentence. */
-export function ModeChoice({ chosen, plan, topics, onChoose }: ModeChoiceProps) {
+export function ModeChoice({ chosen, category, plan, onChoose }: ModeChoiceProps) {
   const mode = (value: TestMode) => ({
     value,
     isChosen: value === chosen,
@@ -69,7 +71,7 @@ export function ModeChoice({ chosen, plan, topics, onChoose }: ModeChoiceProps) 
               description="What practising a topic is like"
             />
           }
-          tag={topics ? <WeakestTopic topics={topics} /> : null}
+          tag={<WeakestTopic category={category} />}
         />
         <Mode
           {...mode('review')}
@@ -151,20 +153,19 @@ function PassMark() {
   );
 }
 
-/** Of those that the learner has begun. */
-function WeakestTopic({ topics }: { readonly topics: readonly TopicProgressDto[] }) {
+/** The first of those that the home page names. */
+function WeakestTopic({ category }: { readonly category: CategoryName }) {
   const intl = useIntl();
-  const [weakest] = topics
-    .filter(({ seen }) => seen > 0)
-    .toSorted((a, b) => a.mastery - b.mastery || b.seen - a.seen);
+  const { currentData: counts = [] } = useGetTopicCountsQuery(category);
+  const [weakest] = weakestFirst(counts);
   if (!weakest) return null;
   return (
     <Tag>
       <FormattedMessage
         id="dashboard.launch.topic.weakest"
-        defaultMessage="Najsłabszy: {topic}, {mastery, number, percent}"
-        description="The topic of which the learner masters the smallest share"
-        values={{ topic: intl.formatMessage(TOPIC_NAMES[weakest.topic]), mastery: weakest.mastery }}
+        defaultMessage="Najsłabszy: {topic}, {share, number, percent}"
+        description="The topic with the smallest share of right answers"
+        values={{ topic: intl.formatMessage(TOPIC_NAMES[weakest.topic]), share: weakest.share }}
       />
     </Tag>
   );
