@@ -13,6 +13,8 @@ import { untilAnswers } from './support/until-answers.ts';
 /** Signed out, a page asks once whether there is a session; a missing code is a refusal too. */
 const PROVOKED = /status of 401/;
 const STEP_MS = 30_000;
+/** Asked for what is offered beside the field of the name, and for the dialog. */
+const PASSKEY_OPTIONS = '**/api/v1/auth/passkeys/login/options';
 
 let portal: Portal;
 let browser: Browser;
@@ -77,10 +79,15 @@ test('a passkey is added, signs in without name and password, and is removed', a
 
   // else the offer beside the field of the name is taken before the button is pressed
   await authenticator.setPresent(false);
+  const offered = page.waitForResponse(PASSKEY_OPTIONS);
   await leave(page);
   await visitor.look('passkey-login');
+  await offered;
+  await page.route(PASSKEY_OPTIONS, async (route) => {
+    await authenticator.setPresent(true);
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await authenticator.setPresent(true);
   await page.waitForURL(isAtHome);
   await page.goto(`${portal.portalUrl}/dashboard/settings`);
   await passkey.getByText('Last used').waitFor();

@@ -1,6 +1,8 @@
-import { expect, jest, test } from '@jest/globals';
-import { createTestPortal } from '@zielona-fala/web-kit/testing';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { signInByPasskey } from '../src/features/passkey/api/sign-in.ts';
+import { PasskeyButton } from '../src/features/passkey/components/PasskeyButton.tsx';
 
 const OPTIONS = { challenge: 'AAAA', rpId: 'localhost', allowCredentials: [] };
 
@@ -30,4 +32,21 @@ test.each(['NotAllowedError', 'NotSupportedError'])(
 test('whoever asked for the dialog is told when the browser cannot show it', async () => {
   const { portal } = refusing('NotSupportedError');
   await expect(signInByPasskey(portal, 'dialog')).rejects.toThrow('refused');
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('what is offered for the field never ends the dialog that was asked for before', async () => {
+  const { get, portal } = refusing('NotAllowedError');
+  get.mockImplementation(() => new Promise<never>(() => undefined));
+  await signInByPasskey(portal, 'autofill', AbortSignal.abort());
+  expect(get).not.toHaveBeenCalled();
+
+  jest.useFakeTimers();
+  renderInPortal(<PasskeyButton />, { portal });
+  fireEvent.click(screen.getByRole('button'));
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(get).toHaveBeenCalledTimes(1);
 });

@@ -27,19 +27,24 @@ export function usePasskey(): PasskeySignIn {
   );
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const offered = useRef(false);
+  const offered = useRef(new AbortController());
 
-  const attempt = async (picker: Picker) => {
+  const attempt = async (picker: Picker, signal?: AbortSignal) => {
     const { signInByPasskey } = await loadSignIn();
-    await signInByPasskey(portal, picker);
+    await signInByPasskey(portal, picker, signal);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: offered once for as long as the page is shown
   useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    offered.current = controller;
+    let isOffered = false;
     const offer = async () => {
       if (!(await window.PublicKeyCredential?.isConditionalMediationAvailable?.())) return;
-      offered.current = true;
-      await attempt('autofill').catch((error: unknown) => {
+      if (signal.aborted) return;
+      isOffered = true;
+      await attempt('autofill', signal).catch((error: unknown) => {
         const refused = failureOrThrow(error);
         // without an answer nothing is offered, and nothing was asked for
         if (refused.code === 'bad-passkey') setFailure(refused);
@@ -48,7 +53,8 @@ export function usePasskey(): PasskeySignIn {
     const timer = setTimeout(() => void offer(), AUTOFILL_AFTER_MS);
     return () => {
       clearTimeout(timer);
-      if (offered.current) void loadSignIn().then(({ stopAsking }) => stopAsking());
+      controller.abort();
+      if (isOffered) void loadSignIn().then(({ stopAsking }) => stopAsking());
     };
   }, []);
 
@@ -57,6 +63,8 @@ export function usePasskey(): PasskeySignIn {
     isPending,
     failure,
     async signIn() {
+      // what it would ask now would end the dialog
+      offered.current.abort();
       setFailure(null);
       setPending(true);
       try {

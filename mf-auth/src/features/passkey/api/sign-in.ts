@@ -13,15 +13,22 @@ export type Picker = 'dialog' | 'autofill';
 
 /**
  * Signs in by a passkey that the learner picks.
+ * @param signal aborted when the learner is no longer to be asked: a browser asks one thing at a time, and what is asked
+ * later ends what was asked before
  * @returns false when they picked none
  * @throws ApiError
  */
-export async function signInByPasskey({ api, session }: Portal, picker: Picker): Promise<boolean> {
+export async function signInByPasskey(
+  { api, session }: Portal,
+  picker: Picker,
+  signal?: AbortSignal,
+): Promise<boolean> {
   const options = await api.request({
     path: `${PATH}/options`,
     method: 'POST',
     background: picker === 'autofill',
   });
+  if (signal?.aborted) return false;
   const response = await startAuthentication({
     // as the WebAuthn standard shapes them, which the document of the API leaves to it
     optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON,
