@@ -7,13 +7,13 @@ import { connectMongo, inTransaction } from '@zielona-fala/service-kit/mongo';
 import { createLog } from '@zielona-fala/service-kit/process';
 import { testResources } from '@zielona-fala/service-kit/testing';
 import { type Connection, mongo } from 'mongoose';
+import { restore } from '../src/backup/backup.ts';
 import { dumpDatabases } from '../src/backup/dump.ts';
 import {
   erasureLogFile,
   erasuresInKafka,
-  formatErasures,
-  joinErasures,
   readErasureLog,
+  writeErasureLog,
 } from '../src/backup/erasure-log.ts';
 import { loadDatabases } from '../src/backup/load.ts';
 import { collectionFile } from '../src/backup/manifest.ts';
@@ -112,38 +112,54 @@ test('a backup that was changed or is not whole, and databases that hold somethi
   const file = collectionFile(folder, { database: connection.name, name: 'kinds' });
   const bytes = await readFile(file);
   await writeFile(file, bytes.subarray(0, -1));
-  await expect(loadDatabases(mongoUri, folder)).rejects.toThrow('is not as it was written');
+  await expect(loadDatabases(mongoUri, folder)).rejects.toThrow('has changed since it was written');
   await rm(path.join(folder, 'manifest.json'));
-  await expect(loadDatabases(mongoUri, folder)).rejects.toThrow('no whole backup');
+  await expect(loadDatabases(mongoUri, folder)).rejects.toThrow('not a complete backup');
   expect(await hashes()).toEqual({});
 });
 
-test('the erasure log keeps the first moment, and Kafka knows those that it does not', async () => {
+const FIRST = new Date('2026-11-01T10:00:00.000Z');
+const LATER = new Date('2026-11-02T10:00:00.000Z');
+
+test('a restore keeps the first moments of the log and those that Kafka alone knows, before anything is destroyed', async () => {
   const file = erasureLogFile(folder);
-  expect(await readErasureLog(file)).toEqual(new Map());
-  await writeFile(file, formatErasures(new Map([[1, '2026-11-01T10:00:00.000Z']])));
+  await writeErasureLog(file, new Map([[1, FIRST]]));
   const kafka = createKafka('test', kafkaBrokers, createLog('test', 'silent'));
   const brokers = { brokers: kafkaBrokers, prefix: kafkaPrefix };
   expect(await erasuresInKafka(brokers)).toEqual(new Map());
   const admin = kafka.admin();
   await admin.connect();
   const topic = `${kafkaPrefix}user-changed`;
-  await admin.createTopics({ topics: [{ topic, numPartitions: 3 }], waitForLeaders: true });
+  await admin.createTopics({ topics: [{ topic, numPartitions: 3 }], waitForLeaders: false });
   const producer = kafka.producer();
   await producer.connect();
   const told = (userId: number, change: string) => ({
     key: String(userId),
-    value: JSON.stringify({ occurredAt: '2026-11-02T10:00:00.000Z', data: { userId, change } }),
+    value: JSON.stringify({ occurredAt: LATER, data: { userId, change } }),
   });
   await producer.send({
     topic,
     messages: [told(1, 'deleted'), told(2, 'renamed'), told(3, 'deleted'), { value: 'none' }],
   });
   await producer.disconnect();
-  await admin.disconnect();
-  const log = joinErasures(await readErasureLog(file), await erasuresInKafka(brokers));
-  expect([...log].toSorted()).toEqual([
-    [1, '2026-11-01T10:00:00.000Z'],
-    [3, '2026-11-02T10:00:00.000Z'],
+  const servers = { ...brokers, mongodbUri: mongoUri, redisUrl: 'redis://127.0.0.1:9' };
+  const incomplete = path.join(folder, 'incomplete');
+  await expect(restore(servers, incomplete, await readErasureLog(file))).rejects.toThrow(
+    'not a complete backup',
+  );
+  expect([...(await readErasureLog(file))].toSorted()).toEqual([
+    [1, FIRST],
+    [3, LATER],
   ]);
+  expect(await admin.listTopics()).toContain(topic);
+  await admin.disconnect();
+});
+
+test('an erasure log that is missing or broken is refused: it would look as if nobody had left', async () => {
+  const file = erasureLogFile(folder);
+  await expect(readErasureLog(file)).rejects.toThrow(`There is no ${file}`);
+  for (const line of ['{"userId":5}', 'userId 5', '{"userId":"x","at":"2026-11-01T10:00:00.000Z"}']) {
+    await writeFile(file, `${line}\n`);
+    await expect(readErasureLog(file)).rejects.toThrow(`${file} cannot be read`);
+  }
 });

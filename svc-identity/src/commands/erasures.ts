@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline';
+import { readErasure } from '@zielona-fala/contracts/schemas';
 import { createOutbox } from '@zielona-fala/service-kit/events';
 import { connectMongo } from '@zielona-fala/service-kit/mongo';
 import { readConfig, systemClock } from '@zielona-fala/service-kit/process';
 import { createEraseKept } from '../accounts/remove.ts';
 import { DATABASE_COMMAND_CONFIG } from '../config.ts';
 import { exportErasures } from '../erasures/export.ts';
-import { readErasure } from '../erasures/line.ts';
 import { createReplayErasure } from '../erasures/replay.ts';
 import { createStores } from '../stores.ts';
 import { createTransact } from '../transact.ts';

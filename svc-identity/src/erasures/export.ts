@@ -1,7 +1,8 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
+import process from 'node:process';
+import { type Erasure, readErasure } from '@zielona-fala/contracts/schemas';
 import type { Clock } from '@zielona-fala/service-kit/process';
-import { readErasure } from './line.ts';
-import { type Erasure, KEPT_SECONDS } from './store.ts';
+import { KEPT_SECONDS } from './store.ts';
 
 /**
  * Brings a copy of the erasure log outside of the database up to date. Who stands in the file alone stays, for a restored
@@ -25,7 +26,7 @@ export async function exportErasures(
   }
   for await (const erasure of erasures) take(erasure);
   const lines = [...known].map(([userId, at]) => `${JSON.stringify({ userId, at } satisfies Erasure)}\n`);
-  const draft = `${file}.draft`;
+  const draft = `${file}.${process.pid}.draft`;
   await writeFile(draft, lines.join(''), { mode: 0o600 });
   await rename(draft, file);
   return known.size;

@@ -1,8 +1,9 @@
+import type { Erasure } from '@zielona-fala/contracts/schemas';
 import type { Outbox } from '@zielona-fala/service-kit/events';
 import type { EraseKept } from '../accounts/remove.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Transact } from '../transact.ts';
-import type { Erasure, ErasureStore } from './store.ts';
+import type { ErasureStore } from './store.ts';
 
 export interface ReplayParts {
   readonly accounts: AccountStore;

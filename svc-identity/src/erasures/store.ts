@@ -1,12 +1,6 @@
+import type { Erasure } from '@zielona-fala/contracts/schemas';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Connection } from 'mongoose';
-
-/** That an account was erased. */
-export interface Erasure {
-  /** Of the account; it says nothing of anybody who is in no backup. */
-  readonly userId: number;
-  readonly at: Date;
-}
 
 interface ErasureDocument {
   readonly _id: number;

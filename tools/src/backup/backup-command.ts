@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOCAL } from '../paths.ts';
+import { say } from '../process/say.ts';
 import { UserError } from '../process/user-error.ts';
 import { runningStack } from '../stack/stack-file.ts';
 import { backUp, exportErasures } from './backup.ts';
@@ -54,7 +55,3 @@ function readWish(args: string[]): { readonly folder: string; readonly erasuresO
 }
 
 const seconds = (begun: number): string => ((performance.now() - begun) / 1000).toFixed(1);
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}

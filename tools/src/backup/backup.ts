@@ -8,11 +8,12 @@ import { dropTopics, forgetDerived, refuseWhileRead, tellAgain } from './anew.ts
 import { dumpDatabases } from './dump.ts';
 import {
   type Brokers,
+  type ErasureLog,
   erasureLogFile,
   erasuresInKafka,
   formatErasures,
   joinErasures,
-  readErasureLog,
+  writeErasureLog,
 } from './erasure-log.ts';
 import { loadDatabases } from './load.ts';
 import type { Manifest } from './manifest.ts';
@@ -53,14 +54,16 @@ export interface Restored {
 
 /**
  * Puts a backup into empty databases while no service runs: who was erased since is erased again before one does.
- * @throws UserError while a service reads events, for databases that are not empty, or a backup that is not whole
+ * @param logged the erasure log beside the backup
+ * @throws UserError while a service reads events, for databases that are not empty, or a backup that is not complete
  */
-export async function restore(servers: Servers, folder: string): Promise<Restored> {
+export async function restore(servers: Servers, folder: string, logged: ErasureLog): Promise<Restored> {
   const { mongodbUri, redisUrl } = servers;
   const groups = Object.keys(DATABASES);
   await refuseWhileRead(servers, groups);
-  const file = erasureLogFile(path.dirname(folder));
-  const erasures = joinErasures(await readErasureLog(file), await erasuresInKafka(servers));
+  const erasures = joinErasures(logged, await erasuresInKafka(servers));
+  // before Kafka forgets them: a restore that breaks off is done once more
+  await writeErasureLog(erasureLogFile(path.dirname(folder)), erasures);
   const collections = await loadDatabases(mongodbUri, folder);
   await dropTopics(servers, groups);
   await forgetDerived(redisUrl);

@@ -1,43 +1,43 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import process from 'node:process';
 import type { EventByTopic } from '@zielona-fala/contracts/events';
+import { type Erasure, readErasure } from '@zielona-fala/contracts/schemas';
 import { createKafka } from '@zielona-fala/service-kit/events';
 import { createLog, type KafkaSecurityConfig } from '@zielona-fala/service-kit/process';
+import { UserError } from '../process/user-error.ts';
 
-/** Who was erased, by the number of the account, and when first (ISO 8601). */
-export type ErasureLog = ReadonlyMap<number, string>;
+/** Who was erased, by the number of the account, and when first. */
+export type ErasureLog = ReadonlyMap<number, Date>;
 
 /** Beside the backups, in none of them: it says who must not come back by one. */
 export const erasureLogFile = (backups: string): string => path.join(backups, 'erasures.jsonl');
 
-interface Line {
-  readonly userId: number;
-  readonly at: string;
-}
-
-function parseErasures(lines: string): ErasureLog {
-  const erasures = lines
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line): Line => JSON.parse(line));
-  return new Map(erasures.map(({ userId, at }) => [userId, at]));
-}
-
 export const formatErasures = (log: ErasureLog): string =>
-  [...log].map(([userId, at]) => `${JSON.stringify({ userId, at } satisfies Line)}\n`).join('');
+  [...log].map(([userId, at]) => `${JSON.stringify({ userId, at } satisfies Erasure)}\n`).join('');
 
 /** @returns those of all logs; who stands in an earlier one stands as there */
 export const joinErasures = (...logs: readonly ErasureLog[]): ErasureLog =>
   new Map(logs.toReversed().flatMap((log) => [...log]));
 
+/** @throws UserError when there is none, or a line of it is none: it would look as if nobody had left */
 export async function readErasureLog(file: string): Promise<ErasureLog> {
-  return parseErasures(await readFile(file, 'utf8').catch(noneYet));
+  if (!existsSync(file))
+    throw new UserError(`There is no ${file}: nothing says who was erased since the backup.`);
+  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line.trim() !== '');
+  try {
+    return new Map(lines.map(readErasure).map(({ userId, at }) => [userId, at]));
+  } catch (error) {
+    throw new UserError(`${file} cannot be read: ${(error as Error).message}`);
+  }
 }
 
-function noneYet(error: NodeJS.ErrnoException): string {
-  if (error.code === 'ENOENT') return '';
-  throw error;
+export async function writeErasureLog(file: string, log: ErasureLog): Promise<void> {
+  const draft = `${file}.${process.pid}.draft`;
+  await writeFile(draft, formatErasures(log), { mode: 0o600 });
+  await rename(draft, file);
 }
 
 export interface Brokers {
@@ -59,7 +59,7 @@ export async function erasuresInKafka({ brokers, prefix, security }: Brokers): P
     for (const { partition, low, high } of await admin.fetchTopicOffsets(topic)) {
       if (Number(high) > Number(low)) unread.set(partition, Number(high));
     }
-    const found = new Map<number, string>();
+    const found = new Map<number, Date>();
     if (unread.size === 0) return found;
     const groupId = `${prefix}erasures-${randomUUID()}`;
     const consumer = kafka.consumer({ groupId, allowAutoTopicCreation: false });
@@ -84,10 +84,10 @@ export async function erasuresInKafka({ brokers, prefix, security }: Brokers): P
 }
 
 /** What cannot be read stands in a service's dead letters, and a person looks at it. */
-function erasureIn(message: string): Line | null {
+function erasureIn(message: string): Erasure | null {
   try {
     const { occurredAt: at, data } = JSON.parse(message) as EventByTopic['user-changed'];
-    return data.change === 'deleted' ? { userId: data.userId, at } : null;
+    return data.change === 'deleted' ? { userId: data.userId, at: new Date(at) } : null;
   } catch {
     return null;
   }

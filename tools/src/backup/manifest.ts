@@ -67,14 +67,14 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
 /** Reads what a backup holds, and every file of it. @throws UserError when it is not whole and unchanged */
 export async function readWholeBackup(folder: string): Promise<Manifest> {
   const text = await readFile(fileIn(folder), 'utf8').catch(() => {
-    throw new UserError(`${folder} is no whole backup: it has no manifest.json.`);
+    throw new UserError(`${folder} is not a complete backup: it has no manifest.json.`);
   });
   const { value: manifest, error } = MANIFEST.validate(JSON.parse(text));
   if (error) throw new UserError(`${fileIn(folder)} cannot be used: ${error.message}.`);
   for (const collection of manifest.collections) {
     const file = collectionFile(folder, collection);
     if ((await sha256Of(file)) !== collection.sha256)
-      throw new UserError(`${file} is not as it was written.`);
+      throw new UserError(`${file} has changed since it was written.`);
   }
   return manifest;
 }

@@ -1,3 +1,4 @@
+export { type Erasure, readErasure } from './erasure.ts';
 export { FIELDS } from './fields.ts';
 export { FRAGMENT, FRAGMENTS_DOCUMENT } from './fragments.ts';
 export { ROUTES_DOCUMENT } from './routes.ts';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { startChaosStack } from '../../chaos/chaos-stack.ts';
-import { runDrill, say } from '../run-drill.ts';
+import { say } from '../../process/say.ts';
+import { runDrill } from '../run-drill.ts';
 import { drillRestore } from './drill.ts';
 
 const USAGE = `npm run drill -- restore
