@@ -72,6 +72,15 @@ test('of more than three builds the oldest goes, but for what others share with 
   ]);
 });
 
+test('after a rollback the build that open pages run stays beside the next, and is rolled back to', async () => {
+  for (const id of ['a1', 'b2', 'c3']) await publish(await build(id), served);
+  await rollBack(served, 'a1');
+  await publish(await build('d4'), served);
+  expect(await order()).toEqual(['d4 now', 'a1', 'c3']);
+  expect(await scripts()).toContain('remoteEntry.a1000000.js');
+  expect(await rollBack(served)).toBe('a1');
+});
+
 test('a build that is published again is the newest', async () => {
   for (const id of ['a1', 'b2', 'a1']) await publish(await build(id), served);
   expect(await order()).toEqual(['a1 now', 'b2']);

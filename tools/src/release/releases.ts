@@ -29,7 +29,7 @@ const BUILD_NAMES = [
   ['builds/latest.json', 'id'],
 ] as const;
 
-/** What lies in a served folder, the newest first. */
+/** What lies in a served folder: the newest first, then what was served before it, then the others. */
 export async function releasesOf(served: string): Promise<readonly Release[]> {
   const file = path.join(served, RECORD);
   return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : [];
@@ -54,9 +54,11 @@ export async function publish(build: string, served: string): Promise<string> {
     await put(path.join(build, file), path.join(served, DOCUMENTS, id, file));
   }
   const others = (await releasesOf(served)).filter((release) => release.id !== id);
+  // what open pages run comes first, also after a rollback: it stays, and the next rollback leads to it
   const releases = [
     { id, publishedAt: new Date().toISOString(), files: hashed, isCurrent: false },
-    ...others,
+    ...others.filter(({ isCurrent }) => isCurrent),
+    ...others.filter(({ isCurrent }) => !isCurrent),
   ];
   await leadTo(id, served, releases);
   return id;
