@@ -128,13 +128,20 @@ test('the instructor removes a member and proposes a day', async () => {
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Usuń z grupy: kot' }));
   await waitFor(() => expect(server.lines()).toContain('DELETE v1/tests/groups/3/members/9'));
-  fireEvent.change(screen.getByLabelText('Proponowany dzień egzaminu'), { target: { value: '2026-12-24' } });
-  await waitFor(() =>
-    expect(server.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
-      proposedExam: '2026-12-24',
-    }),
-  );
+  const typed = (value: string) =>
+    fireEvent.change(screen.getByLabelText('Proponowany dzień egzaminu'), { target: { value } });
+  typed('0204-12-24');
+  typed('2046-12-24');
+  const changes = () => server.calls.filter(({ method }) => method === 'PATCH');
+  await waitFor(() => expect(changes().map(({ body }) => body)).toEqual([{ proposedExam: '2046-12-24' }]));
 });
+
+const bytesOf = (blob: Blob): Promise<number[]> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve([...new Uint8Array(reader.result as ArrayBuffer)]);
+    reader.readAsArrayBuffer(blob);
+  });
 
 test('the table can be saved as a file', async () => {
   const save = jest.fn((_blob: Blob) => 'blob:table');
@@ -145,7 +152,9 @@ test('the table can be saved as a file', async () => {
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Pobierz tabelę (CSV)' }));
   await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
-  expect(save.mock.calls[0]?.[0].type).toBe('text/csv');
+  const blob = save.mock.calls[0]?.[0] as Blob;
+  expect(blob.type).toBe('text/csv');
+  expect(await bytesOf(blob)).toEqual([...Buffer.from('\ufeffkursant;poziom\r\njan;2\r\n')]);
 });
 
 test('a member changes what is shared; single answers go with the exams only', async () => {

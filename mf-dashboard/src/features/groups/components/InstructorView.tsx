@@ -5,6 +5,7 @@ import { Button, Panel } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pathOf } from '../../../route-table.ts';
+import { dayIn } from '../../../shared/calendar.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 import { useChangeGroupMutation, useDeleteGroupMutation } from '../api/groups.ts';
 import { useGroupAction } from '../use-group-action.ts';
@@ -49,6 +50,8 @@ function ProposedDay({ group }: { readonly group: GroupDetailsDto }) {
       <input
         id="proposed-exam"
         type="date"
+        // a year that is still being typed is before today, as the server counts days
+        min={dayIn('Europe/Warsaw', new Date())}
         defaultValue={group.proposedExam ?? ''}
         onChange={({ target }) => {
           if (target.validity.valid)
@@ -60,6 +63,9 @@ function ProposedDay({ group }: { readonly group: GroupDetailsDto }) {
     </div>
   );
 }
+
+/** By it spreadsheets know UTF-8; the server's own is lost where its answer becomes text. */
+const BYTE_ORDER_MARK = '\ufeff';
 
 function GroupActions({ group: { groupId, name } }: { readonly group: GroupDetailsDto }) {
   const intl = useIntl();
@@ -76,7 +82,7 @@ function GroupActions({ group: { groupId, name } }: { readonly group: GroupDetai
       .request({ path: `v1/tests/groups/${groupId}/export?lang=${lang}`, method: 'GET' })
       .then(
         (table) => {
-          saveFile(`${name}.csv`, new Blob([String(table)], { type: 'text/csv' }));
+          saveFile(`${name}.csv`, new Blob([BYTE_ORDER_MARK, String(table)], { type: 'text/csv' }));
           return {};
         },
         (error: unknown) => ({ error: failureOf(error) ?? { message: String(error) } }),
