@@ -61,8 +61,9 @@ export function createEventStreams(parts: EventStreamsParts): EventStreams {
     },
   });
 
+  const stopping = () => unavailable('This server is shutting down; try again', 1);
   const refuseWhenFull = (userId: number): void => {
-    if (isStopping) throw unavailable('This server stops; another one answers', 1);
+    if (isStopping) throw stopping();
     if (streams.size >= OF_REPLICA.streams)
       throw unavailable('Too many event streams are open', AGAIN_SECONDS);
     const own = [...streams.values()].filter((owner) => owner === userId).length;
@@ -98,6 +99,10 @@ export function createEventStreams(parts: EventStreamsParts): EventStreams {
         stream.end();
         throw unavailable('Nothing can be told right now', 5, error);
       }
+      if (isStopping) {
+        unsubscribe();
+        throw stopping();
+      }
       return new EventStream(stream.begin);
     },
     async start() {
@@ -105,7 +110,9 @@ export function createEventStreams(parts: EventStreamsParts): EventStreams {
       beats = setInterval(() => {
         wakes.probe();
         for (const stream of streams.keys()) {
-          stream.beat().catch((error: unknown) => log.warn({ err: error }, 'an event stream did not beat'));
+          stream
+            .beat()
+            .catch((error: unknown) => log.warn({ err: error }, 'the heartbeat of an event stream failed'));
         }
       }, beatMs);
     },

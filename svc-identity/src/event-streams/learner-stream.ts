@@ -11,7 +11,7 @@ export interface LearnerStream {
   wake(): void;
   /** Reads what comes first. @throws what Redis throws while it is unavailable */
   prepare(): Promise<void>;
-  /** @param response whose head is sent */
+  /** @param response whose head is sent; ended at once when the stream has ended meanwhile */
   begin(response: Response): void;
   /** Keeps the connection alive; ends it when its token is over and when its reader takes nothing. */
   beat(): Promise<void>;
@@ -91,6 +91,7 @@ export function createLearnerStream(parts: LearnerStreamParts): LearnerStream {
       first = await read();
     },
     begin(opened) {
+      if (isOver) return void opened.end();
       response = opened;
       opened.once('close', over).on('drain', () => isWoken && wake());
       // the reader may have left before anybody listened
@@ -103,7 +104,7 @@ export function createLearnerStream(parts: LearnerStreamParts): LearnerStream {
       isBeating = true;
       beatsBehind = response.writableLength > 0 ? beatsBehind + 1 : 0;
       if (beatsBehind >= PATIENCE_BEATS) {
-        log.info('an event stream was cut: its reader takes nothing');
+        log.info('an event stream was closed: its client is not reading');
         response.destroy();
       } else if (await isAllowed()) {
         if (!isOver) response.write(COMMENT);
