@@ -111,6 +111,25 @@ test('nothing is told of a learner who is erased', async () => {
   expect(told(gone).again).toEqual([]);
 });
 
+test('of whom it fails is named, and the others are told all the same', async () => {
+  const [broken, whole] = [service.learner(), service.learner()].toSorted((a, b) => a.userId - b.userId) as [
+    Learner,
+    Learner,
+  ];
+  await study(broken);
+  await study(whole);
+  await untilTold(whole, 'first', 9);
+  const tests = service.connection.collection('tests');
+  const ofBroken = { userId: broken.userId, status: 'passed' };
+  expect((await tests.updateOne(ofBroken, { $unset: { 'outcome.result': '' } })).modifiedCount).toBe(1);
+  await expect(rebuild()).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(`learner ${broken.userId}`),
+  });
+  await untilTold(whole, 'again', 9);
+  expect(told(broken).again).toEqual([]);
+});
+
 test('the command tells how it is used', async () => {
   expect((await rebuild('--help')).stdout).toContain('rebuild LEARNER');
   await expect(rebuild('all', 'of', 'them')).rejects.toMatchObject({ code: 1 });

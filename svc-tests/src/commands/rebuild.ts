@@ -13,13 +13,15 @@ import { retell } from '../retelling/retell.ts';
 const USAGE = `rebuild            has statistics, rankings and levels of all learners built anew
 rebuild LEARNER    those of one, by the number of the account
 What svc-tests keeps of finished tests is told again, and svc-stats and svc-identity replace what they had, learner by
-learner and each at once. Learners can go on meanwhile; it can be repeated, also after it was interrupted.`;
+learner and each at once. Learners can go on meanwhile; it can be repeated, also after it was interrupted. Learners of
+whom it fails are named, the others are told all the same, and it ends with code 1.`;
 
 /** What learners do goes out behind what is told again: so many events are done with in a moment. */
 const MOST_WAITING = 1000;
 const PAUSE_MS = 100;
 
-async function rebuild(only: number | null): Promise<void> {
+/** @returns of how many learners it could not be told */
+async function rebuild(only: number | null): Promise<number> {
   const connection = await connectMongo(readConfig(DATABASE_CONFIG, process.env).MONGODB_URI);
   const learners = createLearnerStore(connection);
   const parts = {
@@ -30,13 +32,20 @@ async function rebuild(only: number | null): Promise<void> {
     outbox: createOutbox(connection, systemClock),
   };
   const told = { learners: 0, tests: 0, answers: 0 };
+  let failed = 0;
   try {
     for await (const userId of only === null ? learners.whoEndedTests() : [only]) {
       while ((await readOutboxState(connection, new Date())).unsent > MOST_WAITING) await pause(PAUSE_MS);
-      const { tests, answers } = await retell(parts, userId);
-      told.learners += 1;
-      told.tests += tests;
-      told.answers += answers;
+      try {
+        const { tests, answers } = await retell(parts, userId);
+        told.learners += 1;
+        told.tests += tests;
+        told.answers += answers;
+      } catch (error) {
+        // of the others each is still to be built anew
+        failed += 1;
+        console.error(`not told again: learner ${userId}:`, error);
+      }
     }
   } finally {
     await connection.close();
@@ -44,12 +53,14 @@ async function rebuild(only: number | null): Promise<void> {
       `${told.tests} finished tests and the answers of ${told.answers} told again, of ${told.learners} learners`,
     );
   }
+  return failed;
 }
 
 const [learner, ...more] = process.argv.slice(2);
 const isLearner = learner === undefined || /^\d{1,16}$/.test(learner);
 if (more.length === 0 && isLearner) {
-  await rebuild(learner === undefined ? null : Number(learner));
+  const failed = await rebuild(learner === undefined ? null : Number(learner));
+  if (failed > 0) process.exitCode = 1;
 } else if (learner === '--help') {
   console.log(USAGE);
 } else {

@@ -5,7 +5,7 @@ import {
   type PackAnswersDto,
   type PackAnswersRequest,
 } from '@zielona-fala/contracts';
-import { afterCommit, inTransaction } from '@zielona-fala/service-kit/mongo';
+import { inTransaction } from '@zielona-fala/service-kit/mongo';
 import { newId } from '@zielona-fala/service-kit/process';
 import type { QuestionRevision } from '../bank/question.ts';
 import { newTest, type Outcome, type Test } from '../exams/exam.ts';
@@ -71,9 +71,7 @@ export async function countAnswers(
     await parts.tests.insert({ ...test, status: outcome.result.status, outcome }, transaction);
     return { testId: test.testId, outcome, numbers: new Set(fresh.map(({ number }) => number)) };
   });
-  if (counting !== null) {
-    await afterCommit(() => markOutcome(parts.marks, userId, counting.outcome));
-  }
+  if (counting !== null) await markOutcome(parts.marks, userId, counting.outcome);
   return {
     answers: judged.map(({ questionNumber, refusal }) => ({
       questionNumber,
