@@ -78,7 +78,7 @@ test('tell what waits, who sends it, what is parked, and how far consumers are',
   expect(await lag()).toEqual({ group: 'operator', state: 'Dead', members: [], partitions: [] });
   const waiting = await command(['outbox', 'status', '--database', database]);
   expect(waiting.output).toMatch(
-    /: 2 unsent, the oldest for \d+ s; relay: rests\n {2}parked: 1 of level-up\n/,
+    /: 2 unsent, the oldest for \d+ s; relay: idle\n {2}parked: 1 of level-up\n/,
   );
 
   let letThrough: () => void = () => undefined;
@@ -133,12 +133,12 @@ test('the replica that sends is named by machine and process', async () => {
   expect((await status()).relay).toMatchObject({ holder: 'machine/42/mark' });
 });
 
-test('what cannot be asked is said, and the code tells of it', async () => {
+test('what is unavailable is said, and the code tells of it', async () => {
   const away = `mongodb://${UNREACHABLE}/?serverSelectionTimeoutMS=200`;
   const outbox = await command(['outbox', 'status', '--service', 'svc-stats'], { MONGODB_URI: away });
-  expect([outbox.code, outbox.output]).toEqual([1, expect.stringContaining('stats: cannot be asked: ')]);
+  expect([outbox.code, outbox.output]).toEqual([1, expect.stringContaining('stats: is unavailable: ')]);
   const groups = await command(['lag', '--group', 'operator'], { KAFKA_BROKERS: UNREACHABLE });
-  expect([groups.code, groups.output]).toEqual([1, expect.stringContaining('operator: cannot be asked: ')]);
+  expect([groups.code, groups.output]).toEqual([1, expect.stringContaining('operator: is unavailable: ')]);
 });
 
 test('explain themselves', async () => {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { say } from '../process/say.ts';
 import { UserError } from '../process/user-error.ts';
 import { runChaos } from './chaos.ts';
 import { startChaosStack } from './chaos-stack.ts';
@@ -91,8 +92,4 @@ function readWish(args: string[]): Wish | null {
     if (error instanceof TypeError) throw new UserError(`${error.message}\n${USAGE}`);
     throw error;
   }
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -13,3 +13,16 @@ export const zero = (what: string, count: number, of = ''): Check => ({
   holds: count === 0,
   detail: `${count} ${of}`.trim(),
 });
+
+/** Waits for something, as a check: what it comes to and after how many seconds, or why not. */
+export async function awaited(what: string, wait: () => Promise<string>): Promise<Check> {
+  const begun = performance.now();
+  try {
+    const found = await wait();
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    return { what, holds: true, detail: `${found} after ${seconds} s` };
+  } catch (error) {
+    const { message, cause } = error as Error;
+    return { what, holds: false, detail: [message, (cause as Error | undefined)?.message].join(': ') };
+  }
+}

@@ -26,8 +26,8 @@ export async function strikeAll(
   const hand = async (): Promise<void> => {
     for (let fault = left.shift(); fault !== undefined && !isOver(); fault = left.shift()) {
       await pause(fault.pauseMs);
-      await strike(fault, targets, { struck, tell });
-      done += 1;
+      if (await strike(fault, targets, { struck, tell })) done += 1;
+      else left.push(fault);
     }
   };
   let done = 0;
@@ -41,12 +41,12 @@ async function strike(
   fault: Fault,
   targets: Targets,
   { struck, tell }: { struck: Set<Supervised>; tell: (fault: Fault, processName: string) => void },
-): Promise<void> {
+): Promise<boolean> {
   const target = await freeTarget(fault.target, targets, struck);
   struck.add(target);
   try {
     tell(fault, target.name);
-    await inflict(fault.kind, target, fault.lastsMs);
+    return await inflict(fault.kind, target, fault.lastsMs);
   } finally {
     struck.delete(target);
   }
@@ -69,24 +69,29 @@ async function freeTarget(
   }
 }
 
-/** Does it to the process, undoes it after `lastsMs`, and waits until the process is ready again. */
-export async function inflict(kind: FaultKind, target: Supervised, lastsMs: number): Promise<void> {
+/**
+ * Does it to the process, undoes it after `lastsMs`, and waits until the process is ready again.
+ * @returns false when there was no process to freeze, for it had just ended
+ */
+export async function inflict(kind: FaultKind, target: Supervised, lastsMs: number): Promise<boolean> {
   if (kind === 'SIGSTOP') return freeze(target, lastsMs);
   await (kind === 'SIGKILL' ? target.kill() : target.stop());
   await pause(lastsMs);
   // one that meets an outage as it starts ends, and is started again
   await target.start().catch(() => undefined);
+  return true;
 }
 
-async function freeze(target: Supervised, lastsMs: number): Promise<void> {
+async function freeze(target: Supervised, lastsMs: number): Promise<boolean> {
   const pid = target.pid();
-  if (pid === null) return;
+  if (pid === null) return false;
   signalGroup(pid, 'SIGSTOP');
   try {
     await pause(lastsMs);
   } finally {
     signalGroup(pid, 'SIGCONT');
   }
+  return true;
 }
 
 /** Guard and process are a group of their own. */

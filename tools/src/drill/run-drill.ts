@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Check, lineOf } from '../chaos/check.ts';
+import { say } from '../process/say.ts';
 import { UserError } from '../process/user-error.ts';
 
 /** One drill, as its command names it. */
@@ -33,10 +34,6 @@ export async function runDrill(args: string[], plan: DrillPlan): Promise<number>
     if (wish.keep) say(`Logs and data: ${dir}`);
     else await rm(dir, { recursive: true, force: true });
   }
-}
-
-export function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }
 
 function readWish(args: string[], { usage, learners: usual }: DrillPlan) {

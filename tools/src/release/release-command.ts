@@ -1,3 +1,4 @@
+import { say } from '../process/say.ts';
 import { UserError } from '../process/user-error.ts';
 import { publish, releasesOf, rollBack } from './releases.ts';
 
@@ -10,19 +11,19 @@ pages to it; rolling back switches them to the build before. Open pages go on wi
 
 /** `npm run release`: which build of a remote, or of the shell, new pages run. */
 export async function main([command, served, wanted]: string[]): Promise<number> {
-  if (command === '--help') return say(USAGE);
-  if (served === undefined) throw new UserError(USAGE);
-  if (command === 'publish' && wanted !== undefined)
-    return say(`New pages run ${await publish(wanted, served)}.`);
-  if (command === 'rollback') return say(`New pages run ${await rollBack(served, wanted)} again.`);
-  if (command !== 'list') throw new UserError(USAGE);
-  for (const { id, publishedAt, isCurrent } of await releasesOf(served)) {
-    say(`${isCurrent ? '→' : ' '} ${id}  ${publishedAt}`);
+  if (command === '--help') {
+    say(USAGE);
+    return 0;
   }
-  return 0;
-}
-
-function say(line: string): number {
-  process.stdout.write(`${line}\n`);
+  if (served === undefined) throw new UserError(USAGE);
+  if (command === 'publish' && wanted !== undefined) {
+    say(`New pages run ${await publish(wanted, served)}.`);
+  } else if (command === 'rollback') {
+    say(`New pages run ${await rollBack(served, wanted)} again.`);
+  } else if (command === 'list') {
+    for (const { id, publishedAt, isCurrent } of await releasesOf(served)) {
+      say(`${isCurrent ? '→' : ' '} ${id}  ${publishedAt}`);
+    }
+  } else throw new UserError(USAGE);
   return 0;
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createDeadLetters } from '@zielona-fala/service-kit/events';
 import { connectMongo } from '@zielona-fala/service-kit/mongo';
+import { say } from '../process/say.ts';
 import { UserError } from '../process/user-error.ts';
 import { DATABASES, serviceDatabase } from './service-database.ts';
 
@@ -110,8 +111,4 @@ async function untilSettled(letters: Letters, asked: ReadonlySet<string>): Promi
     if (waiting === 0 || performance.now() - movedAt > LONGEST_WAIT_MS) return left;
     await pause(ASK_EVERY_MS);
   }
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -8,6 +8,7 @@ import {
 } from '@zielona-fala/service-kit/process';
 import Joi from 'joi';
 import { LOCAL } from '../paths.ts';
+import { say } from '../process/say.ts';
 import { UserError } from '../process/user-error.ts';
 import { DATABASES } from './service-database.ts';
 import { runningStack } from './stack-file.ts';
@@ -17,7 +18,7 @@ const USAGE = `npm run lag
   --json                                                  for machines
 Per consumer group, topic and partition: the committed offset, the end, how many messages wait, who reads it.
 Changes nothing. Of the stack that runs here, or of the brokers in KAFKA_BROKERS, with KAFKA_PREFIX, KAFKA_TLS,
-KAFKA_USERNAME and KAFKA_PASSWORD as services have them. Ends with code 1 when a group cannot be asked.`;
+KAFKA_USERNAME and KAFKA_PASSWORD as services have them. Ends with code 1 when a group is unavailable.`;
 
 interface Wish {
   readonly groups: readonly string[];
@@ -84,7 +85,7 @@ function askGroups(groups: readonly string[]): Promise<Answer[]> {
 }
 
 function describe(answer: Answer): string {
-  if ('error' in answer) return `${answer.group}: cannot be asked: ${answer.error}`;
+  if ('error' in answer) return `${answer.group}: is unavailable: ${answer.error}`;
   const { group, state, members, partitions } = answer;
   const lag = partitions.reduce((sum, each) => sum + each.lag, 0);
   const lines = partitions.map(
@@ -92,8 +93,4 @@ function describe(answer: Answer): string {
       `  ${topic}/${partition}  committed ${committed ?? '-'}  end ${end}  lag ${waiting}  ${member ?? 'nobody reads it'}`,
   );
   return [`${group}: ${state}, ${members.length} members, lag ${lag}`, ...lines].join('\n');
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type OutboxState, readOutboxState } from '@zielona-fala/service-kit/events';
 import { connectMongo } from '@zielona-fala/service-kit/mongo';
+import { say } from '../process/say.ts';
 import { UserError } from '../process/user-error.ts';
 import { DATABASES, serviceDatabase } from './service-database.ts';
 
@@ -10,7 +11,7 @@ const USAGE = `npm run outbox -- status
   --json                                           for machines
 Per database: events that Kafka does not have yet, since when the oldest waits, which replica sends them
 (machine/process/mark), and how many events of others could not be applied. Changes nothing.
-Of the stack that runs here, or of the MongoDB server in MONGODB_URI. Ends with code 1 when one cannot be asked.`;
+Of the stack that runs here, or of the MongoDB server in MONGODB_URI. Ends with code 1 when one is unavailable.`;
 
 interface Wish {
   readonly databases: readonly string[];
@@ -74,16 +75,12 @@ async function ask(database: string): Promise<Answer> {
 }
 
 function describe(answer: Answer): string {
-  if ('error' in answer) return `cannot be asked: ${answer.error}`;
+  if ('error' in answer) return `is unavailable: ${answer.error}`;
   const { unsent, oldestAt, relay, parked } = answer;
   const waits =
     oldestAt === null ? '' : `, the oldest for ${Math.round((Date.now() - oldestAt.getTime()) / 1000)} s`;
   const letters = parked.map(
     ({ topic, erasure, letters: count }) => `\n  parked: ${count} of ${topic}${erasure ? ' (erasure)' : ''}`,
   );
-  return `${unsent} unsent${waits}; relay: ${relay?.holder ?? 'rests'}${letters.join('')}`;
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
+  return `${unsent} unsent${waits}; relay: ${relay?.holder ?? 'idle'}${letters.join('')}`;
 }

@@ -1,5 +1,6 @@
+import { say } from '../../process/say.ts';
 import { stepsTo } from '../../process/steps.ts';
-import { runDrill, say } from '../run-drill.ts';
+import { runDrill } from '../run-drill.ts';
 import { drillScaling } from './drill.ts';
 
 const USAGE = `npm run drill -- scale

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Check } from '../../chaos/check.ts';
+import { awaited, type Check } from '../../chaos/check.ts';
 import { targetsOf } from '../../chaos/targets.ts';
 import { OFFSETS_TOPIC, offsetsPartitionOf, readCopies, untilCopies } from './kafka-cluster.ts';
 import { untilMembers } from './mongo-set.ts';
-import { awaited, HOLD_MS, MANY, type Scene, SERVICES, sharing } from './scene.ts';
+import { HOLD_MS, MANY, type Scene, SERVICES, sharing } from './scene.ts';
 
 /** For which a broker and a primary are away. */
 const DOWN_MS = 12_000;

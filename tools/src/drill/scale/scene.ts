@@ -1,5 +1,5 @@
 import type { ChaosStack } from '../../chaos/chaos-stack.ts';
-import type { Check } from '../../chaos/check.ts';
+import { awaited, type Check } from '../../chaos/check.ts';
 import type { Steps } from '../../process/steps.ts';
 import { type Kafka, untilShared } from './kafka-cluster.ts';
 import type { OpenPage } from './open-page.ts';
@@ -19,19 +19,6 @@ export interface Scene {
   readonly traffic: Traffic;
   readonly pages: readonly OpenPage[];
   readonly steps: Steps;
-}
-
-/** Waits for something, as a check: what it comes to and after how many seconds, or why not. */
-export async function awaited(what: string, wait: () => Promise<string>): Promise<Check> {
-  const begun = performance.now();
-  try {
-    const found = await wait();
-    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-    return { what, holds: true, detail: `${found} after ${seconds} s` };
-  } catch (error) {
-    const { message, cause } = error as Error;
-    return { what, holds: false, detail: [message, (cause as Error | undefined)?.message].join(': ') };
-  }
 }
 
 /** Whether the replicas of a service share the partitions that it reads. */
