@@ -8,11 +8,18 @@ const log = createLog('internal-calls', 'warn', { write: (line) => lines.push(li
 
 let server: HttpServer;
 let answer: unknown;
+/** How many calls the server hangs up on before it answers again. */
+let hangUps = 0;
 /** Where the server sends callers instead of answering them. */
 let elsewhere: string | null = null;
 
 beforeAll(async () => {
   server = await startHttpServer((request, response) => {
+    if (hangUps > 0) {
+      hangUps -= 1;
+      request.socket.destroy();
+      return;
+    }
     if (elsewhere !== null && request.url !== elsewhere) response.writeHead(307, { location: elsewhere });
     else response.setHeader('content-type', 'application/json');
     response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
@@ -33,6 +40,19 @@ describe('accounts that identity tells of', () => {
   test('are taken over, with what a later version adds', async () => {
     answer = [{ ...ola, joined: 2026 }];
     expect(await accounts([1, 2])).toMatchObject([ola]);
+  });
+
+  test('are asked for once more when the replica that was asked dies', async () => {
+    answer = [ola];
+    hangUps = 1;
+    expect(await accounts([1])).toEqual([ola]);
+  });
+
+  test('are unavailable when no replica answers', async () => {
+    answer = [ola];
+    hangUps = 2;
+    await expect(accounts([1])).rejects.toMatchObject({ status: 503, code: 'unavailable' });
+    expect(hangUps).toBe(0);
   });
 
   test.each([

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 2000;
 export interface IdentityClient {
   /**
    * @returns the accounts that exist, in no particular order
-   * @throws Problem 503 when identity does not answer, or answers with something else
+   * @throws Problem 503 when identity answers neither the first call nor a second one, or with something else
    */
   accounts(userIds: readonly number[]): Promise<readonly AccountDto[]>;
 }
@@ -22,21 +22,24 @@ export function createIdentityClient(config: {
   INTERNAL_TOKEN: string;
 }): IdentityClient {
   const url = new URL('/internal/accounts', config.IDENTITY_URL);
+  const ask = (userIds: readonly number[]): Promise<Response> =>
+    fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        [INTERNAL_TOKEN_HEADER]: config.INTERNAL_TOKEN,
+        [REQUEST_ID_HEADER]: currentContext()?.requestId ?? '',
+      },
+      body: JSON.stringify({ userIds }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
   return {
     async accounts(userIds) {
       if (userIds.length === 0) return [];
       try {
-        const response = await fetch(url, {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            [INTERNAL_TOKEN_HEADER]: config.INTERNAL_TOKEN,
-            [REQUEST_ID_HEADER]: currentContext()?.requestId ?? '',
-          },
-          body: JSON.stringify({ userIds }),
-          redirect: 'error',
-          signal: AbortSignal.timeout(TIMEOUT_MS),
-        });
+        // a replica that was paused or has just died is one of several, and the call only reads
+        const response = await ask(userIds).catch(() => ask(userIds));
         if (!response.ok) throw new Error(`identity answered ${response.status}`);
         return accountsIn(await response.json(), userIds);
       } catch (error) {
