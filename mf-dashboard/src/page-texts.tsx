@@ -11,22 +11,18 @@ const LOADERS: Readonly<Record<Locale, () => Promise<{ default: CompiledMessages
   de: () => import('../.messages/de.json'),
 };
 
-const known = new Map<Locale, CompiledMessages>();
-
-/** Fetches the texts of all pages. The exam player does without them: they are more than its own code. */
-export async function loadPageTexts(locale: Locale): Promise<void> {
-  known.set(locale, (await LOADERS[locale]()).default);
-}
-
 interface PageTexts {
   readonly locale: Locale;
   readonly texts: CompiledMessages;
 }
 
-const knownIn = (locale: Locale): PageTexts | null => {
-  const texts = known.get(locale);
-  return texts === undefined ? null : { locale, texts };
-};
+const known = new Map<Locale, PageTexts>();
+const knownIn = (locale: Locale): PageTexts | null => known.get(locale) ?? null;
+
+/** Fetches the texts of all pages. The exam player does without them: they are more than its own code. */
+export async function loadPageTexts(locale: Locale): Promise<void> {
+  known.set(locale, { locale, texts: (await LOADERS[locale]()).default });
+}
 
 /** Null until there are any; while those of another language are on their way, the ones before. */
 function usePageTexts(): PageTexts | null {

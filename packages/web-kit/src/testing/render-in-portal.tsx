@@ -1,5 +1,6 @@
 import { beforeAll } from '@jest/globals';
 import { configure, type RenderResult, render } from '@testing-library/react';
+import { FORMATS } from '@zielona-fala/contracts';
 import type { RouteObject } from '@zielona-fala/contracts/portal';
 import { useRoutes } from '@zielona-fala/web-kit/router';
 import { PortalProvider } from '@zielona-fala/web-kit/session';
@@ -40,7 +41,7 @@ export function renderInPortal(
   const { portal = createTestPortal(), path = '/', routes = [] } = options;
   const result = render(
     <Provider store={portal.reduxStore}>
-      <IntlProvider locale="pl" defaultLocale="pl">
+      <IntlProvider locale={FORMATS.pl} defaultLocale={FORMATS.pl}>
         <PortalProvider value={portal}>
           <MemoryRouter address={path}>
             <Pages routes={[...routes, { path: '*', element: page }]} />
