@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { RESET_LINK_TOO_SOON } from '@zielona-fala/contracts';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { Leaving } from '../src/features/account/components/Leaving.tsx';
 import { SignInMethods } from '../src/features/account/components/SignInMethods.tsx';
@@ -84,7 +83,7 @@ test('who has no password gets a link to set one, instead of forms that need it'
   press('Wyślij mi link');
   expect(await screen.findByText(/Kliknij link, który wysłaliśmy/)).toBeTruthy();
   expect(server.calls.at(-1)?.body).toEqual({ email: USER.email });
-  server.answers[LINK] = failing(403, { message: RESET_LINK_TOO_SOON });
+  server.answers[LINK] = failing(403, { code: 'reset-link-too-soon' });
   press('Wyślij mi link');
   expect(await screen.findByText(/już w drodze/)).toBeTruthy();
 });

@@ -65,21 +65,25 @@ test('a 403 that stays signs out and is passed on', async () => {
   expect(session.getState()).toEqual({ status: 'anonymous', user: null, isLost: true });
 });
 
+const RESEND = 'PATCH v1/users/resend-activation-link';
+const resend = { path: 'v1/users/resend-activation-link', method: 'PATCH' } as const;
+
 test.each([
-  'You can only resend the activation link every 10 minutes',
-  'You can only resend the password reset link every 10 minutes',
-])('a 403 that says "%s" is passed on at once', async (message) => {
-  const { session, server, onSignedOut } = start({
-    'PATCH v1/users/resend-activation-link': refused(403, message),
-  });
-  const call = session.client.request({
-    path: 'v1/users/resend-activation-link',
-    method: 'PATCH',
-    body: NEW_TEST,
-  });
-  await expect(call).rejects.toMatchObject({ message });
-  expect(server.lines()).toEqual(['GET csrf-token', 'PATCH v1/users/resend-activation-link']);
+  ['nobody', 'activation-link-too-soon'],
+  ['nobody', 'reset-link-too-soon'],
+  ['You can only resend the activation link every 10 minutes', undefined],
+  ['You can only resend the password reset link every 10 minutes', undefined],
+] as const)('a 403 that says “%s” with the code %s is passed on at once', async (message, code) => {
+  const { session, server, onSignedOut } = start({ [RESEND]: refused(403, message, code) });
+  await expect(session.client.request(resend)).rejects.toMatchObject({ message });
+  expect(server.lines()).toEqual(['GET csrf-token', RESEND]);
   expect(onSignedOut).not.toHaveBeenCalled();
+});
+
+test('a 403 is judged by its code, whatever it says to people', async () => {
+  const message = 'You can only resend the activation link every 10 minutes';
+  const { session } = start({ [RESEND]: inTurn(refused(403, message, 'csrf'), ok({ status: 'ok' })) });
+  await expect(session.client.request(resend)).resolves.toEqual({ status: 'ok' });
 });
 
 test('a 401 is mended by one renewal, shared by all calls that met it', async () => {
@@ -94,14 +98,50 @@ test('a 401 is mended by one renewal, shared by all calls that met it', async ()
   expect(session.getState().status).toBe('signed-in');
 });
 
-test('a call whose access token and CSRF token have both expired gets through', async () => {
-  const { session, onSignedOut } = start({
-    'POST v1/tests': inTurn(refused(401), refused(403), ok({ testId: 1 })),
+test.each([
+  ['CSRF token first, as the gateway does', [refused(403), refused(401)]],
+  ['access token first', [refused(401), refused(403)]],
+])('a call whose tokens have both expired gets through: %s', async (_order, refusals) => {
+  const { session, server, onSignedOut } = start({
+    'POST v1/tests': inTurn(...refusals, ok({ testId: 1 })),
     'POST v1/auth/refresh': ok({ accessToken: tokenFor(60, 'b') }),
   });
   await session.login(CREDENTIALS);
   const call = session.client.request({ path: 'v1/tests', method: 'POST', body: NEW_TEST });
   await expect(call).resolves.toEqual({ testId: 1 });
+  expect(server.lines().filter((line) => line === 'POST v1/auth/refresh')).toHaveLength(1);
+  expect(onSignedOut).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['the renewal is refused', refused(401), [refused(403), refused(401)], 2],
+  ['the renewed token is refused', ok({ accessToken: tokenFor(60, 'b') }), [refused(403), refused(401)], 3],
+  [
+    'the CSRF token is refused again',
+    ok({ accessToken: tokenFor(60, 'b') }),
+    [refused(403), refused(401), refused(403)],
+    3,
+  ],
+])('a call that lacked both tokens signs out when %s', async (_why, renewal, refusals, sent) => {
+  const { session, server, onSignedOut } = start({
+    'POST v1/tests': inTurn(...refusals),
+    'POST v1/auth/refresh': renewal,
+  });
+  await session.login(CREDENTIALS);
+  const call = session.client.request({ path: 'v1/tests', method: 'POST', body: NEW_TEST });
+  await expect(call).rejects.toMatchObject({ status: refusals.at(-1)?.status });
+  expect(server.lines().filter((line) => line === 'POST v1/tests')).toHaveLength(sent);
+  expect(onSignedOut).toHaveBeenCalledTimes(1);
+});
+
+test('a call that lacked both tokens leaves the session while the renewal finds nobody', async () => {
+  const { session, onSignedOut } = start({
+    'POST v1/tests': inTurn(refused(403), refused(401)),
+    'POST v1/auth/refresh': refused(503),
+  });
+  await session.login(CREDENTIALS);
+  const call = session.client.request({ path: 'v1/tests', method: 'POST', body: NEW_TEST });
+  await expect(call).rejects.toMatchObject({ status: 503 });
   expect(onSignedOut).not.toHaveBeenCalled();
 });
 

@@ -1,11 +1,14 @@
 import { jest } from '@jest/globals';
-import type { LevelInfo } from '@zielona-fala/contracts';
+import type { LevelInfo, ProblemCode } from '@zielona-fala/contracts';
 import { createHolds } from '@zielona-fala/web-kit/observable';
 import { createSession } from '@zielona-fala/web-kit/session';
 import { type FakeAnswer, type FakeRoutes, fakeServer, tokenFor, USER } from '@zielona-fala/web-kit/testing';
 
 export const ok = (body: unknown): FakeAnswer => ({ status: 200, body });
-export const refused = (status: number, message = 'no'): FakeAnswer => ({ status, body: { message } });
+export const refused = (status: number, message = 'no', code?: ProblemCode): FakeAnswer => ({
+  status,
+  body: { message, code },
+});
 export const CREDENTIALS = { email: 'ola@example.test', password: 'tajne-haslo' };
 
 /** A session before a server in the test's hand, with what it tells the shell. */

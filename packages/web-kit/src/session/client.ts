@@ -1,5 +1,6 @@
 import {
   type AccessTokenDto,
+  type ProblemCode,
   RESEND_ACTIVATION_TOO_SOON,
   RESET_LINK_TOO_SOON,
 } from '@zielona-fala/contracts';
@@ -33,12 +34,19 @@ export interface ApiClient extends PortalApi {
   renewIfShort(): Promise<void>;
 }
 
-const NOT_RETRIED: readonly string[] = [RESEND_ACTIVATION_TOO_SOON, RESET_LINK_TOO_SOON];
+/** A 403 of these is their answer (source.md §8): their codes, and the messages of a server that sends no code. */
+const NOT_RETRIED: Partial<Record<ProblemCode, string>> = {
+  'activation-link-too-soon': RESEND_ACTIVATION_TOO_SOON,
+  'reset-link-too-soon': RESET_LINK_TOO_SOON,
+};
 /** A 401 of these is their answer, not an expired token. */
 const OWN_401 = ['v1/auth/login', 'v1/auth/register', 'v1/auth/refresh', 'v1/auth/logout'];
 
 const isRead = (request: ApiRequest) => (request.method ?? 'GET') === 'GET';
 const answers401Itself = (request: ApiRequest) => OWN_401.includes(request.path.replace(/^\//, ''));
+
+const isFinal403 = ({ code, message }: ApiError) =>
+  code === null ? Object.values(NOT_RETRIED).includes(message) : code in NOT_RETRIED;
 
 /** What a refused call may lack; each is fetched at most once for a call. */
 type Credential = 'csrf-token' | 'access-token';
@@ -46,7 +54,7 @@ type Credential = 'csrf-token' | 'access-token';
 /** What a refused request may be sent again with; null when the refusal is final. */
 function credentialMissingFor(error: unknown, request: ApiRequest): Credential | null {
   if (!(error instanceof ApiError)) return null;
-  if (error.type === 'forbidden') return NOT_RETRIED.includes(error.message) ? null : 'csrf-token';
+  if (error.type === 'forbidden') return isFinal403(error) ? null : 'csrf-token';
   return error.type === 'unauthorized' && !answers401Itself(request) ? 'access-token' : null;
 }
 
@@ -93,7 +101,10 @@ export function createApiClient(csrf: CsrfTokens, events: ClientEvents): ApiClie
     }
   };
 
-  /** Sends, fetches what a refusal says is missing, and sends again. A call that stays refused ends the session. */
+  /**
+   * Sends, fetches what a refusal says is missing, and sends again. The gateway asks for the CSRF token first, so that a
+   * call that lacks both is told of the access token by its second refusal. One that stays refused ends the session.
+   */
   async function send(signIn: SignIn, request: ApiRequest): Promise<unknown> {
     const fetched = new Set<Credential>();
     for (;;) {
@@ -103,7 +114,7 @@ export function createApiClient(csrf: CsrfTokens, events: ClientEvents): ApiClie
       } catch (error) {
         const missing = credentialMissingFor(error, request);
         if (!missing || signIn !== current || (missing === 'access-token' && !token)) throw error;
-        if (fetched.has(missing) || fetched.has('csrf-token')) {
+        if (fetched.has(missing)) {
           endSignIn(signIn);
           throw error;
         }

@@ -1,4 +1,3 @@
-import { RESET_LINK_TOO_SOON } from '@zielona-fala/contracts';
 import { failureOf, useUser } from '@zielona-fala/web-kit/session';
 import { Button, Panel } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
@@ -18,7 +17,7 @@ export function NoPassword() {
     if (!user) return;
     const { error } = await mailLink({ email: user.email });
     const failure = error && failureOf(error);
-    if (failure && failure.message !== RESET_LINK_TOO_SOON) return sayFailed(failure);
+    if (failure && failure.code !== 'reset-link-too-soon') return sayFailed(failure);
     setSaid(failure ? 'too-soon' : 'sent');
   };
 
