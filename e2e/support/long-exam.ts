@@ -90,6 +90,7 @@ export function longExam(language: Locale, now: number): TestDto {
     userId: 1,
     category: { categoryId: 6, name: 'B' },
     points: 0,
+    lang: language,
     mode: 'exam',
     created: new Date(now).toISOString(),
     finished: null,

@@ -22,7 +22,7 @@ const ANSWERS: Answers = Object.fromEntries(
     [`GET v1/tests/plan/${name}`, PLAN],
     [`GET v1/tests/readiness/${name}`, UNKNOWN_READINESS],
     [`GET v1/stats/${name}/topics`, []],
-    ['GET v1/tests/find/unfinished', { testId: null }],
+    ['GET v1/tests/find/unfinished?detail=true', { testId: null }],
     ['GET v1/stats/activity?days=7', ACTIVITY],
     ['GET v1/users/preferences', PREFERENCES],
   ]),
@@ -126,8 +126,8 @@ test('the first questions can be gone back to', async () => {
   const open10 = { ...runningExam(), mode: 'review', deadline: null };
   open({
     'GET v1/tests/B': [{ ...open10, questions: null }],
-    'GET v1/tests/find/unfinished': { testId: 5 },
-    'GET v1/tests/single/5': open10,
+    'GET v1/tests/find/unfinished?detail=true': { testId: 5, lang: 'pl', categoryName: 'B' },
+    'GET v1/tests/single/5?lang=pl&cat=B': open10,
   });
   await screen.findByRole('region', { name: FIRST });
   const banner = screen.getByRole('region', { name: 'Nauka w toku' });

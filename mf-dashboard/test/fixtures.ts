@@ -53,6 +53,7 @@ export function runningExam(answers: TestDto['answers'] = {}): TestDto {
     category: { categoryId: 6, name: 'B' },
     points: 0,
     mode: 'exam',
+    lang: 'pl',
     created: new Date(now).toISOString(),
     finished: null,
     status: 'unfinished',

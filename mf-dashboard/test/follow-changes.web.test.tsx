@@ -49,7 +49,7 @@ async function open() {
   const api = recordedApi({
     'GET v1/stats/B': counts(3),
     'GET v1/tests/B': [],
-    'GET v1/tests/find/unfinished': { testId: null },
+    'GET v1/tests/find/unfinished?detail=true': { testId: null },
   });
   const readLevel = jest.fn(async () => undefined);
   let token: string | null = 'token';

@@ -41,7 +41,7 @@ const deletion = (day: string) =>
 test('finished exams lead to their results, one under way goes on', async () => {
   open({ [LIST]: [listed(4, {}), PASSED, FAILED] });
   const resume = await screen.findByRole('link', { name: 'Wróć do egzaminu' });
-  expect(resume.getAttribute('href')).toBe('/dashboard/tests/exam?testId=4&cat=B');
+  expect(resume.getAttribute('href')).toBe('/dashboard/tests/exam?testId=4&lang=pl&cat=B');
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByRole('link', { name: /^Zdany.*13 lis.*72 \/ 74$/ }).getAttribute('href')).toBe(
     '/dashboard/tests/result?testId=3',

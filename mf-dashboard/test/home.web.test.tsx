@@ -16,8 +16,8 @@ const ANSWERS: Answers = {
     failedCount: 1,
   },
   'GET v1/tests/B': [{ ...failedReview(), questions: null }],
-  'GET v1/tests/find/unfinished': { testId: null },
-  'GET v1/tests/single/5': runningExam({ 101: 'T' }),
+  'GET v1/tests/find/unfinished?detail=true': { testId: null },
+  'GET v1/tests/single/5?lang=de&cat=B': { ...runningExam({ 101: 'T' }), lang: 'de' },
   'GET v1/tests/plan/B': PLAN,
   'GET v1/tests/readiness/B': READINESS,
   'GET v1/stats/activity?days=7': ACTIVITY,
@@ -136,11 +136,14 @@ test('shows how it has gone so far', async () => {
 });
 
 test('an exam under way can be gone back to', async () => {
-  open({ ...ANSWERS, 'GET v1/tests/find/unfinished': { testId: 5 } });
+  open({
+    ...ANSWERS,
+    'GET v1/tests/find/unfinished?detail=true': { testId: 5, lang: 'de', categoryName: 'B' },
+  });
   const banner = await screen.findByRole('region', { name: /Egzamin trwa: zostało (25:00|24:5\d)/ });
   expect(banner.textContent).toContain('1 odpowiedź z 3');
   expect(screen.getByRole('link', { name: 'Wróć' }).getAttribute('href')).toBe(
-    '/dashboard/tests/exam?testId=5&lang=pl&cat=B',
+    '/dashboard/tests/exam?testId=5&lang=de&cat=B',
   );
 });
 

@@ -25,7 +25,7 @@ const topic = (name: string, seen: number, mastered: number) => ({
 
 const KNOWN: Record<string, unknown> = {
   'v1/tests/categories/all': CATEGORIES,
-  'v1/tests/find/unfinished': { testId: null },
+  'v1/tests/find/unfinished?detail=true': { testId: null },
   'v1/tests/plan/B': PLAN,
   'v1/stats/B/topics': [
     { topic: 'road-signs', asked: 12, correct: 10 },
@@ -89,15 +89,17 @@ test('an exam whose answer was lost is asked for once more with the same key', a
   expect(keys).toEqual([expect.stringMatching(/^[\w-]{36}$/), keys[0]]);
 });
 
+const UNFINISHED = { code: 'unfinished-test', message: '' };
+
 test('an unfinished exam can be gone back to, or deleted for a new one', async () => {
   let inTheWay = true;
   const { deleted } = open(() => {
-    if (inTheWay) throw new ApiError(409, { code: 'unfinished-test', message: '', testId: 4 }, '');
+    if (inTheWay) throw new ApiError(409, { ...UNFINISHED, testId: 4, lang: 'en', categoryName: 'C' }, '');
     return runningExam();
   });
   await start();
   const back = await screen.findByRole('link', { name: 'Wróć do testu' });
-  expect(back.getAttribute('href')).toBe('/dashboard/tests/exam?testId=4');
+  expect(back.getAttribute('href')).toBe('/dashboard/tests/exam?testId=4&lang=en&cat=C');
   inTheWay = false;
   fireEvent.click(screen.getByRole('button', { name: 'Usuń i zacznij nowy' }));
   await screen.findByText(/^egzamin/);

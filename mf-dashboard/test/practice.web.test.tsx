@@ -22,6 +22,7 @@ const practice = (answers: AnswersByNumber = {}, lang: 'pl' | 'en' = 'pl'): Test
   return {
     ...test,
     mode: 'practice',
+    lang,
     deadline: null,
     questions: (test.questions ?? []).map((asked) => ({
       ...asked,
@@ -40,9 +41,9 @@ function Result() {
 function open(answers: Answers) {
   const server = recordedApi({
     'GET v1/tests/single/5': practice(),
-    'PUT v1/tests/5/answers/101': { correct: true, ...solution(101, 'T') },
-    'PUT v1/tests/5/answers/102': { correct: false, ...solution(102, 'C') },
-    'PUT v1/tests/5/answers/103': { correct: true, ...solution(103, 'A') },
+    'PUT v1/tests/5/answers/101?lang=pl': { correct: true, ...solution(101, 'T') },
+    'PUT v1/tests/5/answers/102?lang=pl': { correct: false, ...solution(102, 'C') },
+    'PUT v1/tests/5/answers/103?lang=pl': { correct: true, ...solution(103, 'A') },
     'PATCH v1/tests/5/check': { status: 'completed', correctAnswers: {}, isNextLevel: false },
     'GET v1/tests/questions?cat=B&lang=pl&bookmarked=true&limit=100': {
       total: 0,
@@ -150,7 +151,7 @@ test('keys answer and leaf; Enter goes on', async () => {
 test('without a connection the answer waits and is sent again', async () => {
   let attempts = 0;
   const { server } = open({
-    'PUT v1/tests/5/answers/101': () => {
+    'PUT v1/tests/5/answers/101?lang=pl': () => {
       attempts += 1;
       if (attempts === 1) failing(503)();
       return { correct: true, ...solution(101, 'T') };
@@ -163,13 +164,13 @@ test('without a connection the answer waits and is sent again', async () => {
 });
 
 test('a test that was ended elsewhere leads to its result', async () => {
-  open({ 'PUT v1/tests/5/answers/101': failing(409, { code: 'test-finished', message: '' }) });
+  open({ 'PUT v1/tests/5/answers/101?lang=pl': failing(409, { code: 'test-finished', message: '' }) });
   await press(/TAK/);
   await screen.findByText('wynik ?testId=5');
 });
 
 test('another device was first: its answer counts', async () => {
-  open({ 'PUT v1/tests/5/answers/101': { correct: false, ...solution(101, 'T') } });
+  open({ 'PUT v1/tests/5/answers/101?lang=pl': { correct: false, ...solution(101, 'T') } });
   await press(/TAK/);
   const feedback = await screen.findByRole('region', { name: 'Źle' });
   expect(feedback.textContent).toContain('ta padła na innym urządzeniu');
@@ -225,6 +226,7 @@ test('a problem with a question can be reported', async () => {
 test('of a translated question the Polish original can be shown', async () => {
   open({
     'GET v1/tests/single/5': practice({}, 'en'),
+    'PUT v1/tests/5/answers/101?lang=en': { correct: true, ...solution(101, 'T') },
     'GET v1/tests/single/5?lang=pl&cat=B': practice({ 101: 'T' }),
   });
   await press(/TAK/);

@@ -84,10 +84,14 @@ test('a passed exam offers a new one first', async () => {
 
 test('an exam that still runs leads back to it', async () => {
   open(() => {
-    throw new ApiError(409, { code: 'unfinished-test', message: '', testId: 5 }, '');
+    throw new ApiError(
+      409,
+      { code: 'unfinished-test', message: '', testId: 5, lang: 'pl', categoryName: 'B' },
+      '',
+    );
   });
   expect((await screen.findByRole('link', { name: 'Wróć do egzaminu' })).getAttribute('href')).toBe(
-    '/dashboard/tests/exam?testId=5',
+    '/dashboard/tests/exam?testId=5&lang=pl&cat=B',
   );
 });
 

@@ -12,6 +12,7 @@ const testOf = (testId: number, name: CategoryName): TestDto => ({
   userId: 7,
   category: { categoryId: 6, name },
   points: 70,
+  lang: 'pl',
   mode: 'exam',
   created: '2026-11-01T08:00:00.000Z',
   finished: '2026-11-01T08:20:00.000Z',

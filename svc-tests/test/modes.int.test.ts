@@ -83,7 +83,14 @@ describe('a practice', () => {
         .findOne({ _id: other.testId, status: 'failed' }),
     );
     expect((await learner.call('get', '/find/unfinished')).body).toEqual({ testId: practice.testId });
-    expect((await learner.call('get', '/B')).body).toMatchObject([{ status: 'unfinished', deadline: null }]);
+    expect((await learner.call('get', '/find/unfinished?detail=true')).body).toEqual({
+      testId: practice.testId,
+      lang: practice.lang,
+      categoryName: 'B',
+    });
+    expect((await learner.call('get', '/B')).body).toMatchObject([
+      { status: 'unfinished', deadline: null, lang: practice.lang },
+    ]);
   });
 
   test('tells of each answer whether it is right, and why', async () => {
@@ -236,7 +243,10 @@ describe('an unfinished learning test', () => {
       mode: 'topic',
       topic: TOPIC,
     });
-    expect([status, body.code, body.testId]).toEqual([409, 'unfinished-test', practice.testId]);
+    expect([status, body]).toMatchObject([
+      409,
+      { code: 'unfinished-test', testId: practice.testId, lang: practice.lang, categoryName: 'B' },
+    ]);
     await learner.call('delete', `/${practice.testId}`);
     await beginTest(learner, { mode: 'review' });
   });

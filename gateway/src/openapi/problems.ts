@@ -93,5 +93,5 @@ const exampleProblem = (code: ProblemCode, status: number) => ({
   ...(code === 'validation' && {
     errors: [{ field: 'categoryName', code: 'required', message: 'This field is required' }],
   }),
-  ...(code === 'unfinished-test' && { testId: 7224531200345 }),
+  ...(code === 'unfinished-test' && { testId: 7224531200345, lang: 'pl', categoryName: 'B' }),
 });

@@ -3,19 +3,36 @@ import {
   isCategoryName,
   isLocale,
   type Locale,
+  type ProblemDto,
   type QuestionTopic,
+  type TestDto,
 } from '@zielona-fala/contracts';
+import type { ApiFailure } from '@zielona-fala/contracts/portal';
 import { pathOf } from '../route-table.ts';
-import type { TestView } from './api/get-test.ts';
+import type { NamedTest, TestView } from './api/get-test.ts';
 
-/** Address of an exam; with what is known of it, so that it is asked for in its language. */
-export function examAddress({ testId, lang, cat }: TestView): string {
+/** Address of a test that is under way, asked for in the language it was drawn in. */
+export function examAddress({ testId, lang, cat }: NamedTest): string {
   const query = new URLSearchParams({
     testId: String(testId),
-    ...(lang ? { lang } : {}),
-    ...(cat ? { cat } : {}),
+    ...(lang && { lang }),
+    ...(cat && { cat }),
   });
   return `${pathOf('dashboard-exam')}?${query}`;
+}
+
+/** How a test is asked for. */
+export const viewOf = ({ testId, lang, category }: TestDto): TestView => ({
+  testId,
+  lang,
+  cat: category.name,
+});
+
+/** The test that a refusal as `unfinished-test` names; null when it names none. */
+export function unfinishedOf(failure: ApiFailure | null): NamedTest | null {
+  if (failure?.code !== 'unfinished-test') return null;
+  const { testId, lang, categoryName: cat } = failure.data as Partial<ProblemDto>;
+  return testId === undefined ? null : { testId, ...(lang && { lang }), ...(cat && { cat }) };
 }
 
 export const resultAddress = (testId: number): string => `${pathOf('dashboard-result')}?testId=${testId}`;
@@ -27,7 +44,7 @@ export function testIdOf(query: URLSearchParams): number | null {
 }
 
 /** The exam that an address' query names; null when it names none. */
-export function examOf(query: URLSearchParams): TestView | null {
+export function examOf(query: URLSearchParams): NamedTest | null {
   const testId = testIdOf(query);
   if (testId === null) return null;
   const lang = query.get('lang');

@@ -76,6 +76,13 @@ export function isExam({ mode }: Pick<Test, 'mode'>): boolean {
   return mode === 'exam';
 }
 
+/** What calls about a test name it by. */
+export const addressOf = ({
+  testId,
+  lang,
+  category: categoryName,
+}: Pick<Test, 'testId' | 'lang' | 'category'>) => ({ testId, lang, categoryName });
+
 export function isFinished(test: Test): test is FinishedTest {
   return test.outcome !== null;
 }

@@ -28,6 +28,7 @@ export function listedTest(
     points: test.outcome?.result.summaryPoints ?? 0,
     ...(test.outcome && { right: rightAnswersOf(test.outcome) }),
     mode: test.mode,
+    lang: test.lang,
     created: test.created.toISOString(),
     finished: test.outcome?.finished.toISOString() ?? null,
     status: test.status,

@@ -31,6 +31,9 @@ export const HISTORY_PAGE = shapeOf<{ limit: number; cursor?: number }>({
   cursor: FIELDS.id,
 });
 
+/** `detail`: also the language and the category that its other calls take. */
+export const UNFINISHED_VIEW = shapeOf<{ detail: boolean }>({ detail: Joi.boolean().default(false) });
+
 /** Without them the test's own language and category are meant. */
 export const TEST_VIEW = shapeOf<{ lang?: Locale; cat?: CategoryName }>({
   lang: FIELDS.locale,

@@ -7,7 +7,7 @@ import type { LearnerStore } from '../learners/store.ts';
 import type { LearningStore } from '../learning/store.ts';
 import { type AnswerParts, checkTest, otherCategory, saveAnswer } from './answer.ts';
 import type { CurrentTests } from './current.ts';
-import { isExam, isFinished } from './exam.ts';
+import { addressOf, isExam, isFinished } from './exam.ts';
 import { listedTest, type TestPresenter } from './present.ts';
 import { type RemoveParts, removeTest } from './remove.ts';
 import * as requests from './requests.ts';
@@ -41,10 +41,12 @@ function readingEndpoints(parts: ExamParts): readonly Endpoint[] {
       path: `${TESTS}/find/unfinished`,
       summary: 'The id of the unfinished test, if there is one',
       access: 'active',
+      query: requests.UNFINISHED_VIEW,
       returns: RESPONSES.unfinishedTest,
-      async handle({ user }) {
+      async handle({ query, user }) {
         const test = await current.unfinished(user.userId);
-        return { testId: test?.testId ?? null };
+        if (test === null) return { testId: null };
+        return query.detail ? addressOf(test) : { testId: test.testId };
       },
     }),
     endpoint({
@@ -74,7 +76,7 @@ function readingEndpoints(parts: ExamParts): readonly Endpoint[] {
       async handle({ params, query, user }) {
         const test = await current.own(params.testId, user.userId);
         if (!isFinished(test)) {
-          throw conflict('unfinished-test', 'The test is not finished yet', { testId: test.testId });
+          throw conflict('unfinished-test', 'The test is not finished yet', addressOf(test));
         }
         const questions = await bank.revisions(test.questions);
         return present.review(test, questions, query.lang ?? test.lang, clock.now());

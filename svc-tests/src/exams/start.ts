@@ -5,7 +5,7 @@ import type { BankStore } from '../bank/store.ts';
 import { otherCategory } from './answer.ts';
 import { type ChooseParts, chooseQuestions } from './choose.ts';
 import type { CurrentTests } from './current.ts';
-import { isFinished, newTest, type Test } from './exam.ts';
+import { addressOf, isFinished, newTest, type Test } from './exam.ts';
 import { mistakesIn } from './mistakes.ts';
 import { faultsOf, type NewTest } from './request.ts';
 import type { TestStore } from './store.ts';
@@ -46,9 +46,7 @@ export async function startTest(parts: StartParts, userId: number, wanted: NewTe
 async function refuseSecond(current: StartParts['current'], userId: number): Promise<void> {
   const unfinished = await current.unfinished(userId);
   if (unfinished === null) return;
-  throw conflict('unfinished-test', 'Finish or delete your unfinished test first', {
-    testId: unfinished.testId,
-  });
+  throw conflict('unfinished-test', 'Finish or delete your unfinished test first', addressOf(unfinished));
 }
 
 async function mistakesToReview(

@@ -1,4 +1,4 @@
-import type { Answer, TestDto } from '@zielona-fala/contracts';
+import type { Answer, Locale, TestDto } from '@zielona-fala/contracts';
 import { failureOf, retry } from '@zielona-fala/web-kit/session';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { isTemporary } from '../../shared/is-temporary.ts';
@@ -23,8 +23,11 @@ export interface RunningPractice {
   move(by: 1 | -1): void;
 }
 
-/** Runs a learning test: an answer is sent until the server has told whether it is right. */
-export function usePractice(test: TestDto): RunningPractice {
+/**
+ * Runs a learning test: an answer is sent until the server has told whether it is right.
+ * @param lang what its questions are shown in
+ */
+export function usePractice(test: TestDto, lang: Locale): RunningPractice {
   const [practice, send] = useReducer(advance, test, openPractice);
   const [sent, setSent] = useState<SentAnswer | null>(null);
   const [isOver, setOver] = useState(false);
@@ -38,7 +41,7 @@ export function usePractice(test: TestDto): RunningPractice {
   }, []);
 
   const deliver = async (number: number, answer: Answer, signal: AbortSignal): Promise<void> => {
-    const given = { testId: test.testId, number, answer };
+    const given = { testId: test.testId, number, answer, lang };
     try {
       const verdict = await retry(() => answerQuestion(given).unwrap(), {
         signal,

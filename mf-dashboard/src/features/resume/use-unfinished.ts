@@ -12,9 +12,9 @@ export interface UnfinishedExam {
 /** The learner's exam under way; null when there is none or it cannot be known; undefined while it is being asked for. */
 export function useUnfinishedExam(): UnfinishedExam | null | undefined {
   const found = useFindUnfinishedQuery(undefined, { refetchOnMountOrArgChange: true });
-  const testId = found.data?.testId ?? null;
+  const { testId = null, lang, categoryName } = found.data ?? {};
   const { data, fulfilledTimeStamp, isLoading } = useGetTestQuery(
-    { testId: testId ?? 0 },
+    { testId: testId ?? 0, ...(lang && { lang }), ...(categoryName && { cat: categoryName }) },
     { skip: testId === null, refetchOnMountOrArgChange: true },
   );
   if (found.isLoading || isLoading) return undefined;

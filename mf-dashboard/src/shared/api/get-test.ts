@@ -2,14 +2,17 @@ import type { CategoryName, Locale, TestDto } from '@zielona-fala/contracts';
 import type { ReadPath } from '@zielona-fala/contracts/portal';
 import { api } from '@zielona-fala/web-kit/store';
 
-/** A test to fetch, in the language it was drawn in and the category it is of, where they are known. */
+/** A test to fetch, in the language it was drawn in and the category it is of. */
 export interface TestView {
   readonly testId: number;
-  readonly lang?: Locale;
-  readonly cat?: CategoryName;
+  readonly lang: Locale;
+  readonly cat: CategoryName;
 }
 
-function pathOf({ testId, lang, cat }: TestView): ReadPath {
+/** A test as an address names it, which a learner may have shortened. */
+export type NamedTest = Pick<TestView, 'testId'> & Partial<TestView>;
+
+function pathOf({ testId, lang, cat }: NamedTest): ReadPath {
   const query = new URLSearchParams({ ...(lang ? { lang } : {}), ...(cat ? { cat } : {}) });
   return query.size > 0 ? `v1/tests/single/${testId}?${query}` : `v1/tests/single/${testId}`;
 }
@@ -17,6 +20,6 @@ function pathOf({ testId, lang, cat }: TestView): ReadPath {
 /** A test with its questions; without a language, in the one it was drawn in. Never from the cache: its clock runs. */
 export const { useGetTestQuery } = api.injectEndpoints({
   endpoints: (build) => ({
-    getTest: build.query<TestDto, TestView>({ query: pathOf, keepUnusedDataFor: 0 }),
+    getTest: build.query<TestDto, NamedTest>({ query: pathOf, keepUnusedDataFor: 0 }),
   }),
 });

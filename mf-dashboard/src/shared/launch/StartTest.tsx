@@ -22,7 +22,7 @@ export function StartTest({ wanted, kind = 'go', wide, className, children }: St
       <Button kind={kind} wide={wide} className={className} isPending={launch.isStarting} onPress={start}>
         {children}
       </Button>
-      <UnfinishedDialog testId={launch.unfinished} onClose={launch.dismiss} onDeleted={start} />
+      <UnfinishedDialog test={launch.unfinished} onClose={launch.dismiss} onDeleted={start} />
     </>
   );
 }

@@ -1,24 +1,25 @@
 import { Button, ButtonLink } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { NamedTest } from '../api/get-test.ts';
 import { examAddress } from '../test-address.ts';
 import { ChoiceDialog } from '../ui/ChoiceDialog.tsx';
 import { useRemoval } from '../use-removal.ts';
 
 export interface UnfinishedDialogProps {
   /** The test in the way; null keeps the dialog closed. */
-  readonly testId: number | null;
+  readonly test: NamedTest | null;
   readonly onClose: () => void;
   readonly onDeleted: () => void;
 }
 
 /** One test at a time: go on with it, or delete it and start anew. */
-export function UnfinishedDialog({ testId, onClose, onDeleted }: UnfinishedDialogProps) {
+export function UnfinishedDialog({ test, onClose, onDeleted }: UnfinishedDialogProps) {
   const intl = useIntl();
   const { remove, isRemoving } = useRemoval();
   const replace = async (id: number) => {
     if (await remove(id)) onDeleted();
   };
-  if (testId === null) return null;
+  if (test === null) return null;
   return (
     <ChoiceDialog
       isOpen
@@ -36,14 +37,14 @@ export function UnfinishedDialog({ testId, onClose, onDeleted }: UnfinishedDialo
         />
       }
     >
-      <ButtonLink kind="go" wide to={examAddress({ testId })}>
+      <ButtonLink kind="go" wide to={examAddress(test)}>
         <FormattedMessage
           id="dashboard.launch.unfinished.resume"
           defaultMessage="Wróć do testu"
           description="Goes on with the unfinished test"
         />
       </ButtonLink>
-      <Button wide isPending={isRemoving} onPress={() => void replace(testId)}>
+      <Button wide isPending={isRemoving} onPress={() => void replace(test.testId)}>
         <FormattedMessage
           id="dashboard.launch.unfinished.delete"
           defaultMessage="Usuń i zacznij nowy"

@@ -1,15 +1,15 @@
-import type { ProblemDto } from '@zielona-fala/contracts';
 import { useNavigate } from '@zielona-fala/web-kit/router';
 import { failureOf, usePortal } from '@zielona-fala/web-kit/session';
 import { useRef, useState } from 'react';
-import { examAddress } from '../test-address.ts';
+import type { NamedTest } from '../api/get-test.ts';
+import { examAddress, unfinishedOf } from '../test-address.ts';
 import { type NewTest, useCreateTestMutation } from './create-test.ts';
 import { useFailureWords } from './failure-words.ts';
 
 export interface Launch {
   readonly isStarting: boolean;
   /** The test that is in the way; null when none is. */
-  readonly unfinished: number | null;
+  readonly unfinished: NamedTest | null;
   start(wanted: NewTest): Promise<void>;
   dismiss(): void;
 }
@@ -20,7 +20,7 @@ export function useLaunch(): Launch {
   const { toasts } = usePortal();
   const wordsFor = useFailureWords();
   const [createTest, { isLoading }] = useCreateTestMutation();
-  const [unfinished, setUnfinished] = useState<number | null>(null);
+  const [unfinished, setUnfinished] = useState<NamedTest | null>(null);
   const unanswered = useRef({ wish: '', key: '' });
 
   return {
@@ -37,8 +37,8 @@ export function useLaunch(): Launch {
         navigate(examAddress({ testId: test.testId, lang: wanted.lang, cat: wanted.categoryName }));
       } catch (error) {
         const failure = failureOf(error);
-        const inTheWay = (failure?.data as Partial<ProblemDto> | null | undefined)?.testId;
-        if (failure?.code === 'unfinished-test' && inTheWay !== undefined) setUnfinished(inTheWay);
+        const inTheWay = unfinishedOf(failure);
+        if (inTheWay) setUnfinished(inTheWay);
         else toasts.show({ severity: 'error', ...wordsFor(failure, wanted.categoryName) });
       }
     },

@@ -117,6 +117,8 @@ export interface TestDto {
   /** How many answers were right; absent until the test is finished. */
   readonly right?: number;
   readonly mode: TestMode;
+  /** The language it was drawn in. */
+  readonly lang: Locale;
   readonly created: string;
   readonly finished: string | null;
   readonly status: TestStatus;
@@ -152,8 +154,13 @@ export interface TestIdDto {
   readonly testId: number;
 }
 
+/** `GET v1/tests/find/unfinished`. */
 export interface UnfinishedTestDto {
   readonly testId: number | null;
+  /** With `?detail=true` alone: the language the test was drawn in. */
+  readonly lang?: Locale;
+  /** With `?detail=true` alone. */
+  readonly categoryName?: CategoryName;
 }
 
 /** `GET v1/tests/trial`: five basic and two specialist questions, unscored. */

@@ -1,3 +1,6 @@
+import type { CategoryName } from '../exam/categories.ts';
+import type { Locale } from '../locales.ts';
+
 /** One refused field of a 422. `field` is a dotted path in the caller's payload. */
 export interface FieldError {
   readonly field: string;
@@ -20,6 +23,10 @@ export interface ProblemDto {
   readonly errors?: readonly FieldError[];
   /** With `unfinished-test`: the test that is in the way. */
   readonly testId?: number;
+  /** With `unfinished-test`: the language that test was drawn in. */
+  readonly lang?: Locale;
+  /** With `unfinished-test`: that test's category. */
+  readonly categoryName?: CategoryName;
 }
 
 /** Every code with the status it goes with. */

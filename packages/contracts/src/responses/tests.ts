@@ -25,6 +25,7 @@ const TEST_FIELDS = {
   points: FIELDS.count.required(),
   right: FIELDS.count,
   mode: FIELDS.mode.required(),
+  lang: FIELDS.locale.required(),
   created: FIELDS.instant.required(),
   finished: FIELDS.instant.allow(null).required(),
   status: FIELDS.testStatus.required(),
@@ -67,7 +68,11 @@ export const TESTS_RESPONSES = {
     xpGained: FIELDS.count.required(),
   }),
   testId: shapeOf<TestIdDto>({ testId: FIELDS.id.required() }),
-  unfinishedTest: shapeOf<UnfinishedTestDto>({ testId: FIELDS.id.allow(null).required() }),
+  unfinishedTest: shapeOf<UnfinishedTestDto>({
+    testId: FIELDS.id.allow(null).required(),
+    lang: FIELDS.locale,
+    categoryName: FIELDS.category,
+  }),
   trial: shapeOf<TrialDto>({ questions: listOf(QUESTION).required() }),
   solvedQuestion: SOLVED_QUESTION,
   browsedQuestions: shapeOf<BrowsedQuestionsDto>({

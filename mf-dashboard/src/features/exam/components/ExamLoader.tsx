@@ -1,8 +1,8 @@
-import type { TestDto } from '@zielona-fala/contracts';
+import type { Locale, TestDto } from '@zielona-fala/contracts';
 import { Navigate } from '@zielona-fala/web-kit/router';
 import { failureOf } from '@zielona-fala/web-kit/session';
 import type { ComponentType } from 'react';
-import { type TestView, useGetTestQuery } from '../../../shared/api/get-test.ts';
+import { type NamedTest, useGetTestQuery } from '../../../shared/api/get-test.ts';
 import { resultAddress } from '../../../shared/test-address.ts';
 import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
 import * as css from './ExamLoader.module.css';
@@ -12,9 +12,9 @@ import { Player } from './Player.tsx';
 import { PlayerSkeleton } from './PlayerSkeleton.tsx';
 
 export interface ExamLoaderProps {
-  readonly exam: TestView;
+  readonly exam: NamedTest;
   /** Plays a test of a learning mode. */
-  readonly learning: ComponentType<{ readonly test: TestDto }>;
+  readonly learning: ComponentType<{ readonly test: TestDto; readonly lang: Locale }>;
 }
 
 /** Fetches a test and plays it; one that is over shows its result. */
@@ -34,7 +34,7 @@ export function ExamLoader({ exam, learning: Learning }: ExamLoaderProps) {
   if (!data || fulfilledTimeStamp === undefined) return <PlayerSkeleton />;
   if (data.status !== 'unfinished') return <Navigate to={resultAddress(exam.testId)} replace />;
   if (!data.questions?.length) return <MissingExam />;
-  if (data.mode !== 'exam') return <Learning key={exam.testId} test={data} />;
+  if (data.mode !== 'exam') return <Learning key={exam.testId} test={data} lang={exam.lang ?? data.lang} />;
   return (
     <OneTab key={fulfilledTimeStamp} testId={exam.testId} onReturn={refetch}>
       <Player test={data} receivedAt={fulfilledTimeStamp} />

@@ -2,7 +2,7 @@ import type { TestDto } from '@zielona-fala/contracts';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { Button, ButtonLink, Icon, Tag } from '@zielona-fala/web-kit/ui';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import { examAddress } from '../../../shared/test-address.ts';
+import { examAddress, viewOf } from '../../../shared/test-address.ts';
 import { ExamLine } from '../../../shared/ui/ExamLine.tsx';
 import { useRemoval } from '../../../shared/use-removal.ts';
 import * as css from './History.module.css';
@@ -104,7 +104,7 @@ function RunningLine({ test }: { readonly test: TestDto }) {
           <FormattedDate value={test.created} day="numeric" month="short" hour="2-digit" minute="2-digit" />
         </span>
       </span>
-      <ButtonLink to={examAddress({ testId: test.testId, cat: test.category.name })}>
+      <ButtonLink to={examAddress(viewOf(test))}>
         {test.mode === 'exam' ? (
           <FormattedMessage
             id="dashboard.history.resume"

@@ -94,7 +94,7 @@ export function LaunchForm({ categories }: { readonly categories: readonly Categ
         canStart={wanted !== null}
         isStarting={launch.isStarting}
       />
-      <UnfinishedDialog testId={launch.unfinished} onClose={launch.dismiss} onDeleted={start} />
+      <UnfinishedDialog test={launch.unfinished} onClose={launch.dismiss} onDeleted={start} />
     </form>
   );
 }

@@ -1,10 +1,12 @@
-import type { Answer, AnswerVerdictDto } from '@zielona-fala/contracts';
+import type { Answer, AnswerVerdictDto, Locale } from '@zielona-fala/contracts';
 import { api } from '@zielona-fala/web-kit/store';
 
 export interface GivenAnswer {
   readonly testId: number;
   readonly number: number;
   readonly answer: Answer;
+  /** What the verdict is told in. */
+  readonly lang: Locale;
 }
 
 /**
@@ -14,8 +16,8 @@ export interface GivenAnswer {
 export const { useAnswerQuestionMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     answerQuestion: build.mutation<AnswerVerdictDto, GivenAnswer>({
-      query: ({ testId, number, answer }) => ({
-        path: `v1/tests/${testId}/answers/${number}`,
+      query: ({ testId, number, answer, lang }) => ({
+        path: `v1/tests/${testId}/answers/${number}?lang=${lang}`,
         method: 'PUT',
         body: { answer },
       }),

@@ -1,4 +1,4 @@
-import type { TestDto } from '@zielona-fala/contracts';
+import type { Locale, TestDto } from '@zielona-fala/contracts';
 import { Navigate } from '@zielona-fala/web-kit/router';
 import { useState } from 'react';
 import { useSwipeable } from 'react-swipeable';
@@ -18,9 +18,15 @@ import { PauseDialog } from './PauseDialog.tsx';
 import { QuestionMedia } from './QuestionMedia.tsx';
 import { Response } from './Response.tsx';
 
+export interface PracticeProps {
+  readonly test: TestDto;
+  /** What the questions are shown in. */
+  readonly lang: Locale;
+}
+
 /** A learning test: no clock, and after each answer what is right and why. */
-export function Practice({ test }: { readonly test: TestDto }) {
-  const { practice, sent, isOver, answer, move } = usePractice(test);
+export function Practice({ test, lang }: PracticeProps) {
+  const { practice, sent, isOver, answer, move } = usePractice(test, lang);
   const ending = useEnding(test);
   const [isPausing, setPausing] = useState(false);
   const [shortcuts] = useState(areShortcutsOn);

@@ -2,7 +2,8 @@ import { failureOf, useLocale } from '@zielona-fala/web-kit/session';
 import { ButtonLink, StatusMessage } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pathOf } from '../../../route-table.ts';
-import { examAddress } from '../../../shared/test-address.ts';
+import type { NamedTest } from '../../../shared/api/get-test.ts';
+import { examAddress, unfinishedOf } from '../../../shared/test-address.ts';
 import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
 import { useGetReviewQuery } from '../api/get-review.ts';
 import { Result } from './Result.tsx';
@@ -15,12 +16,13 @@ export function ResultLoader({ testId }: { readonly testId: number }) {
   if (data) return <Result key={testId} review={data} />;
   if (!error) return <ResultSkeleton />;
   const failure = failureOf(error);
-  if (failure?.code === 'unfinished-test') return <StillRunning testId={testId} />;
+  const running = unfinishedOf(failure);
+  if (running) return <StillRunning test={running} />;
   if (failure?.status === 404) return <MissingResult />;
   return <LoadFailure level={1} error={error} onRetry={refetch} />;
 }
 
-function StillRunning({ testId }: { readonly testId: number }) {
+function StillRunning({ test }: { readonly test: NamedTest }) {
   const intl = useIntl();
   return (
     <StatusMessage
@@ -37,7 +39,7 @@ function StillRunning({ testId }: { readonly testId: number }) {
         description: 'What to do about an exam that is not over',
       })}
       action={
-        <ButtonLink kind="go" to={examAddress({ testId })}>
+        <ButtonLink kind="go" to={examAddress(test)}>
           <FormattedMessage
             id="dashboard.result.running.action"
             defaultMessage="Wróć do egzaminu"

@@ -2,17 +2,11 @@ import type { TestDto } from '@zielona-fala/contracts';
 import { ButtonLink } from '@zielona-fala/web-kit/ui';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { TestView } from '../../../shared/api/get-test.ts';
 import { clockFace } from '../../../shared/clock-face.ts';
 import { serverClock } from '../../../shared/server-clock.ts';
-import { examAddress, resultAddress } from '../../../shared/test-address.ts';
+import { examAddress, resultAddress, viewOf } from '../../../shared/test-address.ts';
 import type { UnfinishedExam } from '../use-unfinished.ts';
 import * as css from './ResumeBanner.module.css';
-
-const viewOf = ({ testId, category, questions }: TestDto): TestView => {
-  const lang = questions?.[0]?.questionTranslations?.[0]?.language;
-  return { testId, cat: category.name, ...(lang ? { lang } : {}) };
-};
 
 /** Offers to go on with an exam under way, or to come back to a learning test. */
 export function ResumeBanner({ exam }: { readonly exam: UnfinishedExam }) {
