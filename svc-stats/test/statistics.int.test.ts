@@ -67,6 +67,33 @@ describe('category statistics', () => {
     await stats.get('B/history?since=7', userId).expect(422);
   });
 
+  test('have a history in pages, in the order of their ends', async () => {
+    const userId = await stats.newLearner();
+    const at = (hour: number) => ({ finishedAt: `2026-11-18T${hour}:00:00.000Z` });
+    const exams = [
+      testFinished(userId, 1, at(12)),
+      testFinished(userId, 2, at(10)),
+      testFinished(userId, 3, at(12)),
+      testFinished(userId, 4, at(11)),
+    ];
+    const elsewhere = testFinished(userId, 5, { ...at(13), category: 'A' });
+    await stats.apply(...exams, elsewhere);
+    const [first, second, third, fourth] = exams.map(({ data }) => data.testId);
+    const page = async (query: string) => {
+      const { body } = await stats.get(`B/history?${query}`, userId).expect(200);
+      return body.map(({ testId }: { testId: number }) => testId);
+    };
+    const ended = [Math.max(first ?? 0, third ?? 0), Math.min(first ?? 0, third ?? 0), fourth, second];
+    expect(await page('')).toEqual(ended);
+    expect(await page('limit=1')).toEqual(ended.slice(0, 1));
+    expect(await page(`limit=2&cursor=${ended[0]}`)).toEqual(ended.slice(1, 3));
+    expect(await page(`limit=2&cursor=${ended[2]}`)).toEqual(ended.slice(3));
+    expect(await page(`cursor=${ended[3]}`)).toEqual([]);
+    const strange = [`cursor=${elsewhere.data.testId}`, 'cursor=1', 'cursor=0', 'limit=0', 'limit=101'];
+    for (const query of strange) await stats.get(`B/history?${query}`, userId).expect(422);
+    await stats.get(`B/history?cursor=${ended[0]}`, await stats.newLearner()).expect(422);
+  });
+
   test('have a history by days of the learner’s time zone, today’s and the days before it', async () => {
     const userId = await stats.newLearner();
     const exam = (sequence: number, finishedAt: string, status: 'passed' | 'failed', summary: number) =>

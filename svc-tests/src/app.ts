@@ -132,7 +132,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
       summary: strata.remember(bank.summary),
       sizes: strata.remember(draws.sizes),
     }),
-    ...drawEndpoints({ bank, draws, random, present, withheldFrom }),
+    ...drawEndpoints({ bank, draws, catalogue, random, present, withheldFrom }),
     ...browseEndpoints({ searched, bank, bookmarks, present, withheldFrom }),
     ...bookmarkEndpoints({ bookmarks, bank, clock }),
     ...reportEndpoints({

@@ -25,6 +25,33 @@ describe('questions outside of tests', () => {
     expect((await service.anybody('get', '/question/random?lang=de')).status).toBe(422);
   });
 
+  test('a random one is of the topic that is asked for', async () => {
+    for (const topic of ['road-signs', 'right-of-way'] as const) {
+      const { status, body } = await service.anybody('get', `/question/random?lang=pl&cat=B&topic=${topic}`);
+      expect([status, body.topic]).toEqual([200, topic]);
+    }
+    const unknown = await service.anybody('get', '/question/random?lang=pl&cat=B&topic=weather');
+    expect([unknown.status, unknown.body.errors]).toEqual([
+      422,
+      [expect.objectContaining({ field: 'topic' })],
+    ]);
+  });
+
+  test("a random one of a topic is never of the caller's own unfinished test", async () => {
+    const learner = service.learner();
+    const topic = 'road-signs';
+    const wish = { categoryName: 'B', lang: 'pl', mode: 'topic', topic };
+    const ask = () => learner.call('get', `/question/random?lang=pl&cat=B&topic=${topic}`);
+    const all = await learner.call('post', '', { ...wish, size: 100 });
+    expect(all.status).toBe(201);
+    const refused = await ask();
+    expect([refused.status, refused.body.code]).toEqual([409, 'no-questions']);
+    await learner.call('delete', `/${all.body.testId}`);
+    const some = await learner.call('post', '', { ...wish, size: all.body.questions.length - 1 });
+    const asked = some.body.questions.map(({ questionNumber }: QuestionDto) => questionNumber);
+    for (let times = 0; times < 5; times += 1) expect(asked).not.toContain((await ask()).body.questionNumber);
+  });
+
   test("a random one is never of the caller's own unfinished test", async () => {
     const learner = service.learner();
     const exam = await beginExam(learner);

@@ -952,7 +952,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** A random question with its answer and explanation */
+        /** A random question, of one topic if asked so, with its answer and explanation */
         readonly get: operations["getTestsQuestionRandom"];
         readonly put?: never;
         readonly post?: never;
@@ -1585,6 +1585,8 @@ export interface components {
             readonly right?: number;
             /** @enum {string} */
             readonly mode: "exam" | "practice" | "topic" | "review";
+            /** @enum {string} */
+            readonly lang: "pl" | "en" | "de";
             /** Format: date-time */
             readonly created: string;
             /** Format: date-time */
@@ -1647,6 +1649,8 @@ export interface components {
             readonly right?: number;
             /** @enum {string} */
             readonly mode: "exam" | "practice" | "topic" | "review";
+            /** @enum {string} */
+            readonly lang: "pl" | "en" | "de";
             /** Format: date-time */
             readonly created: string;
             /** Format: date-time */
@@ -1733,6 +1737,8 @@ export interface components {
             readonly right?: number;
             /** @enum {string} */
             readonly mode: "exam" | "practice" | "topic" | "review";
+            /** @enum {string} */
+            readonly lang: "pl" | "en" | "de";
             /** Format: date-time */
             readonly created: string;
             /** Format: date-time */
@@ -1802,6 +1808,10 @@ export interface components {
         };
         readonly UnfinishedTest: {
             readonly testId: number | null;
+            /** @enum {string} */
+            readonly lang?: "pl" | "en" | "de";
+            /** @enum {string} */
+            readonly categoryName?: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
         };
         readonly Trial: {
             readonly questions: readonly {
@@ -2832,8 +2842,8 @@ export interface components {
                 };
             };
         };
-        /** @description `category-unavailable` */
-        readonly "category-unavailable": {
+        /** @description `category-unavailable` or `no-questions` */
+        readonly "category-unavailable.no-questions": {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -2842,7 +2852,7 @@ export interface components {
                     /** @constant */
                     readonly status?: 409;
                     /** @enum {unknown} */
-                    readonly code?: "category-unavailable";
+                    readonly code?: "category-unavailable" | "no-questions";
                 };
             };
         };
@@ -4845,6 +4855,10 @@ export interface operations {
             readonly query?: {
                 /** @example 365 */
                 readonly days?: number;
+                /** @example 100 */
+                readonly limit?: number;
+                /** @example 1 */
+                readonly cursor?: number;
             };
             readonly header?: never;
             readonly path: {
@@ -5024,6 +5038,7 @@ export interface operations {
                      *       "points": 0,
                      *       "right": 0,
                      *       "mode": "exam",
+                     *       "lang": "pl",
                      *       "created": "2026-11-22T10:15:00.000Z",
                      *       "finished": "2026-11-22T10:15:00.000Z",
                      *       "status": "unfinished",
@@ -5221,7 +5236,10 @@ export interface operations {
     };
     readonly getTestsFindUnfinished: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @example false */
+                readonly detail?: boolean;
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -5236,7 +5254,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "testId": 7224531200345
+                     *       "testId": 7224531200345,
+                     *       "lang": "pl",
+                     *       "categoryName": "AM"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["UnfinishedTest"];
@@ -6091,6 +6111,8 @@ export interface operations {
                 readonly cat: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
                 /** @example pl */
                 readonly lang: "pl" | "en" | "de";
+                /** @example road-signs */
+                readonly topic?: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
             };
             readonly header?: never;
             readonly path?: never;
@@ -6142,7 +6164,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SolvedQuestion"];
                 };
             };
-            readonly 409: components["responses"]["category-unavailable"];
+            readonly 409: components["responses"]["category-unavailable.no-questions"];
             readonly 422: components["responses"]["validation"];
             readonly 429: components["responses"]["too-many-requests"];
             readonly 500: components["responses"]["internal"];
@@ -6427,6 +6449,7 @@ export interface operations {
                      *       "points": 0,
                      *       "right": 0,
                      *       "mode": "exam",
+                     *       "lang": "pl",
                      *       "created": "2026-11-22T10:15:00.000Z",
                      *       "finished": "2026-11-22T10:15:00.000Z",
                      *       "status": "unfinished",
@@ -6621,6 +6644,7 @@ export interface operations {
                      *         "points": 0,
                      *         "right": 0,
                      *         "mode": "exam",
+                     *         "lang": "pl",
                      *         "created": "2026-11-22T10:15:00.000Z",
                      *         "finished": "2026-11-22T10:15:00.000Z",
                      *         "status": "unfinished",
@@ -6904,6 +6928,7 @@ export interface operations {
                      *       "points": 0,
                      *       "right": 0,
                      *       "mode": "exam",
+                     *       "lang": "pl",
                      *       "created": "2026-11-22T10:15:00.000Z",
                      *       "finished": "2026-11-22T10:15:00.000Z",
                      *       "status": "unfinished",

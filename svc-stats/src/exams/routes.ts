@@ -1,7 +1,7 @@
 import { type CategoryName, categoryIdOf, type ExamHistoryItemDto } from '@zielona-fala/contracts';
 import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { FIELDS, shapeOf } from '@zielona-fala/contracts/schemas';
-import { type Endpoint, endpoint } from '@zielona-fala/service-kit/http';
+import { type Endpoint, endpoint, invalid } from '@zielona-fala/service-kit/http';
 import { type Clock, studyDayOf } from '@zielona-fala/service-kit/process';
 import type { RequestHandler } from 'express';
 import Joi from 'joi';
@@ -11,14 +11,27 @@ import type { Exam } from './exam.ts';
 import type { ExamStore } from './store.ts';
 
 const HISTORY_DAYS = 365;
-const HISTORY_LENGTH = 100;
+const LONGEST_PAGE = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const params = shapeOf<{ category: CategoryName }>({ category: FIELDS.category.required() });
 
-const lastDays = shapeOf<{ days: number }>({
-  days: Joi.number().integer().min(1).max(10_000).default(HISTORY_DAYS),
+const DAYS = Joi.number().integer().min(1).max(10_000).default(HISTORY_DAYS);
+
+const lastDays = shapeOf<{ days: number }>({ days: DAYS });
+
+/** `cursor`: the testId of the last exam of the page before. */
+const historyPage = shapeOf<{ days: number; limit: number; cursor?: number }>({
+  days: DAYS,
+  limit: Joi.number().integer().min(1).max(LONGEST_PAGE).default(LONGEST_PAGE),
+  cursor: FIELDS.id,
 });
+
+const UNKNOWN_CURSOR = {
+  field: 'cursor',
+  code: 'unknown',
+  message: 'No finished exam of yours in this category has this id',
+};
 
 export interface ExamParts {
   readonly exams: ExamStore;
@@ -55,12 +68,14 @@ export function examEndpoints({ exams, learners, clock, ownWrites }: ExamParts):
       summary: 'The finished exams of the last days, the newest first',
       access: 'active',
       params,
-      query: lastDays,
+      query: historyPage,
       returns: RESPONSES.examHistory,
       before: [ownWrites],
-      async handle({ params: { category }, query: { days }, user: { userId } }) {
+      async handle({ params: { category }, query: { days, limit, cursor }, user: { userId } }) {
         const start = new Date(clock.now().getTime() - days * DAY_MS);
-        const recent = await exams.since(userId, category, start, HISTORY_LENGTH);
+        const before = cursor === undefined ? null : await exams.find(cursor, userId, category);
+        if (before === undefined) throw invalid([UNKNOWN_CURSOR]);
+        const recent = await exams.since(userId, category, { start, before, limit });
         return recent.map(asHistoryItem);
       },
     }),

@@ -27,6 +27,16 @@ export interface CategoryCounts extends Omit<ExamCounts, 'statsId'> {
 
 export type PassedExam = Pick<Exam, 'category' | 'finishedAt' | 'summaryPoints'>;
 
+/** Where an exam stands among those of its learner and category. */
+export type ExamEnd = Pick<Exam, 'testId' | 'finishedAt'>;
+
+/** Exams that ended from `start` on, and before another one. */
+export interface ExamPage {
+  readonly start: Date;
+  readonly before: ExamEnd | null;
+  readonly limit: number;
+}
+
 export interface ExamStore {
   /** Records exams and counts them. @returns those that were not recorded before, in the order given */
   record(exams: readonly Exam[], transaction: Transaction): Promise<readonly Exam[]>;
@@ -35,8 +45,9 @@ export interface ExamStore {
   allCounts(userId: number): Promise<readonly CategoryCounts[]>;
   /** All of a learner, by category, newest first; read as they are asked for. */
   all(userId: number): AsyncIterable<Exam>;
+  find(testId: number, userId: number, category: CategoryName): Promise<ExamEnd | undefined>;
   /** Newest first. */
-  since(userId: number, category: CategoryName, start: Date, limit: number): Promise<readonly Exam[]>;
+  since(userId: number, category: CategoryName, page: ExamPage): Promise<readonly Exam[]>;
   /** Those that ended from `start` on, in no particular order. */
   pointsSince(
     userId: number,
@@ -116,9 +127,13 @@ export function createExamStore(connection: Connection): ExamStore {
       const found = exams.find({ userId }).sort({ category: 1, finishedAt: -1, _id: -1 }).lean().cursor();
       for await (const { _id: testId, ...exam } of found) yield { testId, ...exam };
     },
-    async since(userId, category, start, limit) {
+    async find(testId, userId, category) {
+      const found = await exams.findOne({ _id: testId, userId, category }, { finishedAt: 1 }).lean();
+      return found === null ? undefined : { testId, finishedAt: found.finishedAt };
+    },
+    async since(userId, category, { start, before, limit }) {
       const documents = await exams
-        .find({ userId, category, finishedAt: { $gte: start } })
+        .find({ userId, category, finishedAt: { $gte: start }, ...(before !== null && endedBefore(before)) })
         .sort({ finishedAt: -1, _id: -1 })
         .limit(limit)
         .lean();
@@ -154,6 +169,11 @@ export function createExamStore(connection: Connection): ExamStore {
     },
   };
 }
+
+/** In the order of the index: by the end, then by id. */
+const endedBefore = ({ testId, finishedAt }: ExamEnd) => ({
+  $or: [{ finishedAt: { $lt: finishedAt } }, { finishedAt, _id: { $lt: testId } }],
+});
 
 function countsOf(exams: readonly Exam[]): CountsDocument[] {
   return [...Map.groupBy(exams, ({ userId, category }) => `${userId}:${category}`).values()].map((all) => {

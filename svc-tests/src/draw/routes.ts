@@ -1,22 +1,31 @@
-import type { CategoryName, Locale } from '@zielona-fala/contracts';
+import type { CategoryName, Locale, QuestionTopic } from '@zielona-fala/contracts';
 import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { FIELDS, shapeOf } from '@zielona-fala/contracts/schemas';
 import { type Endpoint, endpoint } from '@zielona-fala/service-kit/http';
 import type { QuestionPresenter } from '../bank/present.ts';
+import type { QuestionRef } from '../bank/question.ts';
 import type { BankStore } from '../bank/store.ts';
+import { type Catalogue, examined } from '../learning/catalogue.ts';
 import { drawOne, drawTrial } from './draw.ts';
-import type { Random } from './random.ts';
+import { distinctBelow, type Random } from './random.ts';
 import type { DrawStore } from './store.ts';
-import { categoryUnavailable } from './unavailable.ts';
+import { categoryUnavailable, noQuestions } from './unavailable.ts';
 
 const DRAW_QUERY = shapeOf<{ cat: CategoryName; lang: Locale }>({
   cat: FIELDS.category.required(),
   lang: FIELDS.locale.required(),
 });
 
+const ONE_QUESTION = shapeOf<{ cat: CategoryName; lang: Locale; topic?: QuestionTopic }>({
+  cat: FIELDS.category.required(),
+  lang: FIELDS.locale.required(),
+  topic: FIELDS.topic,
+});
+
 export interface DrawParts {
   readonly bank: BankStore;
   readonly draws: DrawStore;
+  readonly catalogue: Catalogue;
   readonly random: Random;
   readonly present: QuestionPresenter;
   /** Questions whose answers a learner must not see now. */
@@ -30,18 +39,21 @@ export function drawEndpoints(parts: DrawParts): readonly Endpoint[] {
     endpoint({
       method: 'get',
       path: '/api/v1/tests/question/random',
-      summary: 'A random question with its answer and explanation',
-      problems: ['category-unavailable'],
+      summary: 'A random question, of one topic if asked so, with its answer and explanation',
+      problems: ['category-unavailable', 'no-questions'],
       access: 'optional',
-      query: DRAW_QUERY,
+      query: ONE_QUESTION,
       returns: RESPONSES.solvedQuestion,
       async handle({ query, user }) {
         const withheld = user === undefined ? new Set<number>() : await parts.withheldFrom(user.userId);
-        const pools = await draws.pools(query.cat);
-        const drawn = drawOne(pools, await draws.placesOf(pools, withheld), random);
-        const [question] = drawn === null ? [] : await bank.revisions(await draws.at([drawn]));
-        if (question === undefined) throw categoryUnavailable(query.cat);
-        return present.solved(question, query.lang);
+        const { cat, lang, topic } = query;
+        const drawn =
+          topic === undefined
+            ? await anyOf(parts, cat, withheld)
+            : await oneAbout(parts, cat, topic, withheld);
+        const [question] = await bank.revisions([drawn]);
+        if (question === undefined) throw new Error(`there is no revision ${drawn.revision}`);
+        return present.solved(question, lang);
       },
     }),
     endpoint({
@@ -60,4 +72,33 @@ export function drawEndpoints(parts: DrawParts): readonly Endpoint[] {
       },
     }),
   ];
+}
+
+/** @throws Problem 409 `category-unavailable` */
+async function anyOf(
+  { draws, random }: DrawParts,
+  category: CategoryName,
+  withheld: ReadonlySet<number>,
+): Promise<QuestionRef> {
+  const pools = await draws.pools(category);
+  const place = drawOne(pools, await draws.placesOf(pools, withheld), random);
+  const [drawn] = place === null ? [] : await draws.at([place]);
+  if (drawn === undefined) throw categoryUnavailable(category);
+  return drawn;
+}
+
+/** @throws Problem 409 `category-unavailable`, or `no-questions` where nothing of the topic is left */
+async function oneAbout(
+  { catalogue, random }: DrawParts,
+  category: CategoryName,
+  topic: QuestionTopic,
+  withheld: ReadonlySet<number>,
+): Promise<QuestionRef> {
+  const questions = examined(await catalogue.of(category));
+  if (questions.length === 0) throw categoryUnavailable(category);
+  const left = questions.filter((each) => each.topic === topic && !withheld.has(each.number));
+  const [place] = distinctBelow(left.length, 1, random);
+  const drawn = place === undefined ? undefined : left[place];
+  if (drawn === undefined) throw noQuestions(`There are no questions of this topic in category ${category}`);
+  return drawn;
 }

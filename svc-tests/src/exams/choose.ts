@@ -1,11 +1,10 @@
 import { PLAN_REASONS } from '@zielona-fala/contracts';
-import { conflict, type Problem } from '@zielona-fala/service-kit/http';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { QuestionRef } from '../bank/question.ts';
 import { drawExam, RECENT_TESTS } from '../draw/draw.ts';
 import type { Random } from '../draw/random.ts';
 import type { DrawStore } from '../draw/store.ts';
-import { categoryUnavailable } from '../draw/unavailable.ts';
+import { categoryUnavailable, noQuestions } from '../draw/unavailable.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import { type Catalogue, type CatalogueQuestion, examined } from '../learning/catalogue.ts';
 import { nextQuestions, type PlannedQuestion, todaysPlan } from '../learning/plan.ts';
@@ -117,5 +116,3 @@ function some(questions: readonly QuestionRef[], otherwise: string): readonly Qu
   if (questions.length === 0) throw noQuestions(otherwise);
   return questions.map(({ number, revision }) => ({ number, revision }));
 }
-
-const noQuestions = (message: string): Problem => conflict('no-questions', message);
