@@ -22,6 +22,8 @@ import { createGoogle } from './google/configured.ts';
 import { createHttp } from './http.ts';
 import { counters } from './limits/counter.ts';
 import { growingPauses } from './limits/growing-pause.ts';
+import { createAddressHash } from './links/address-hash.ts';
+import { createMailedLinks } from './links/mailed-links.ts';
 import type { SendMail } from './mail/domain.ts';
 import { createMailMetrics } from './mail/metrics.ts';
 import { mailCollection } from './mail/queue.ts';
@@ -91,25 +93,30 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
     log,
     secrets: config.SESSION_ID_SECRET,
   });
+  const mailedLinks = createMailedLinks({
+    ...stores,
+    addressHash: createAddressHash(config.KEY_SECRET),
+    publicUrl: config.PUBLIC_URL,
+  });
   const reset = createPasswordReset({
     ...stores,
     revocations,
     hasher,
+    mailedLinks,
     transact,
-    publicUrl: config.PUBLIC_URL,
     createCounter,
     securityLog,
   });
-  const activationMails = createActivationMails({ ...stores, publicUrl: config.PUBLIC_URL });
+  const activationMails = createActivationMails({ ...stores, mailedLinks });
   const ownPassword = createOwnPassword({ ...stores, hasher, createCounter, securityLog });
   const emailChange = createEmailChange({
     ...stores,
+    mailedLinks,
     activationMails,
     ownPassword,
     createCounter,
     securityLog,
     transact,
-    publicUrl: config.PUBLIC_URL,
   });
   const mailWorker = createMailWorker({
     queue: stores.mails,
@@ -148,6 +155,7 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
       securityLog,
       sealed,
       reset,
+      mailedLinks,
       activationMails,
       ownPassword,
       emailChange,

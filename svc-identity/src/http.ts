@@ -48,6 +48,7 @@ import { createUnlinkGoogle } from './google/unlink.ts';
 import { levelRoutes } from './levels/routes.ts';
 import type { CreateCounter } from './limits/counter.ts';
 import type { CreateGrowingPause } from './limits/growing-pause.ts';
+import type { MailedLinks } from './links/mailed-links.ts';
 import { createAttempts } from './login/attempts.ts';
 import { createKnownBrowsers } from './login/known-browsers.ts';
 import { createLogin } from './login/login.ts';
@@ -93,6 +94,7 @@ export interface HttpParts extends AppParts {
   /** Of the secrets of second factors. */
   readonly sealed: Sealed;
   readonly reset: PasswordReset;
+  readonly mailedLinks: MailedLinks;
   readonly activationMails: ActivationMails;
   readonly ownPassword: OwnPassword;
   readonly emailChange: EmailChange;

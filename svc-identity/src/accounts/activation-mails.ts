@@ -1,7 +1,6 @@
 import { RESEND_ACTIVATION_TOO_SOON } from '@zielona-fala/contracts';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
-import { linkUrl } from '../links/domain.ts';
-import type { LinkStore } from '../links/store.ts';
+import type { MailedLinks } from '../links/mailed-links.ts';
 import type { AccountMail } from '../mail/domain.ts';
 import type { MailPace } from '../mail/pace.ts';
 import type { MailQueue } from '../mail/queue.ts';
@@ -20,10 +19,9 @@ export interface ActivationMails {
 
 export function createActivationMails(parts: {
   accounts: AccountStore;
-  links: LinkStore;
+  mailedLinks: MailedLinks;
   mails: MailQueue;
   pace: MailPace;
-  publicUrl: string;
 }): ActivationMails {
   const send = async (
     { userId, username, email, locale }: Account,
@@ -45,8 +43,7 @@ export function createActivationMails(parts: {
     async complete(mail, userId) {
       const account = userId === null ? null : await parts.accounts.byId(userId);
       if (account === null || emailKeyOf(account.email) !== emailKeyOf(mail.to)) return null;
-      const token = await parts.links.issue('activation', account.userId);
-      return { ...mail, link: linkUrl(parts.publicUrl, 'activation', mail.locale, token) };
+      return { ...mail, link: await parts.mailedLinks.issue('activation', account.userId, mail) };
     },
   };
 }

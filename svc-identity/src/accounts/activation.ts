@@ -1,14 +1,13 @@
 import type { Outbox, SequenceMarks } from '@zielona-fala/service-kit/events';
 import { unauthorized } from '@zielona-fala/service-kit/http';
-import { badLink } from '../links/bad-link.ts';
-import type { LinkStore } from '../links/store.ts';
+import type { MailedLinks } from '../links/mailed-links.ts';
 import type { Transact } from '../transact.ts';
 import type { ActivationMails } from './activation-mails.ts';
 import type { AccountStore } from './store.ts';
 
 /** The way from a registered to an active account. */
 export interface Activation {
-  /** @throws Problem 422 for a bad, used or old token */
+  /** @throws as `MailedLinks` does */
   activate(token: string): Promise<void>;
   /** Sends the link again, unless the account is active. @throws Problem 403 when that is too soon */
   resend(userId: number): Promise<void>;
@@ -16,7 +15,7 @@ export interface Activation {
 
 export interface ActivationParts {
   readonly accounts: AccountStore;
-  readonly links: LinkStore;
+  readonly mailedLinks: MailedLinks;
   readonly activationMails: ActivationMails;
   readonly outbox: Outbox;
   readonly marks: SequenceMarks;
@@ -28,8 +27,9 @@ export function createActivation(parts: ActivationParts): Activation {
   return {
     async activate(token) {
       const done = await transact(async (transaction) => {
-        const userId = await parts.links.use('activation', token, transaction);
-        if (userId === null || !(await accounts.activate(userId, transaction))) throw badLink();
+        const { account } = await parts.mailedLinks.use('activation', token, transaction);
+        const { userId } = account;
+        await accounts.activate(userId, transaction);
         const change = { userId, change: 'activated', isActive: true } as const;
         return { userId, sequence: await parts.outbox.append('user-changed', change, transaction) };
       });

@@ -6,8 +6,7 @@ import type { AccountStore } from '../accounts/store.ts';
 import { taken } from '../accounts/taken.ts';
 import type { Client } from '../client.ts';
 import { type CreateCounter, type Limit, tooMany } from '../limits/counter.ts';
-import { badLink } from '../links/bad-link.ts';
-import { linkUrl } from '../links/domain.ts';
+import type { MailedLinks } from '../links/mailed-links.ts';
 import type { LinkStore } from '../links/store.ts';
 import type { AccountMail, AccountMailKind } from '../mail/domain.ts';
 import type { MailPace } from '../mail/pace.ts';
@@ -30,7 +29,7 @@ export interface EmailChange {
   ): Promise<void>;
   /** Adds the link to a mail on its way out; null when the learner wants another address by now. */
   complete(mail: AccountMail, userId: number | null): Promise<AccountMail | null>;
-  /** @throws Problem 422 for a bad, used or old token, and for an address that somebody has taken meanwhile */
+  /** @throws as `MailedLinks` does; Problem 422 on `token` for an address that somebody has taken meanwhile */
   confirm(token: string, client: Client): Promise<void>;
 }
 
@@ -38,13 +37,13 @@ export interface EmailChangeParts {
   readonly accounts: AccountStore;
   readonly activationMails: ActivationMails;
   readonly links: LinkStore;
+  readonly mailedLinks: MailedLinks;
   readonly mails: MailQueue;
   readonly pace: MailPace;
   readonly ownPassword: OwnPassword;
   readonly createCounter: CreateCounter;
   readonly securityLog: SecurityLog;
   readonly transact: Transact;
-  readonly publicUrl: string;
 }
 
 export const EMAIL_CHANGES = {
@@ -109,17 +108,14 @@ export function createEmailChange(parts: EmailChangeParts): EmailChange {
     async complete(mail, userId) {
       const account = userId === null ? null : await accounts.byId(userId);
       if (account?.newEmail !== mail.to) return null;
-      const token = await links.issue('email-change', account.userId);
-      return { ...mail, link: linkUrl(parts.publicUrl, 'email-change', mail.locale, token) };
+      return { ...mail, link: await parts.mailedLinks.issue('email-change', account.userId, mail) };
     },
 
     async confirm(token, client) {
       try {
         await transact(async (transaction) => {
-          const userId = await links.use('email-change', token, transaction);
-          const account = userId === null ? null : await accounts.byId(userId, transaction);
-          if (account?.newEmail === undefined) throw badLink();
-          await accounts.setEmail(account.userId, account.newEmail, transaction);
+          const { account, address } = await parts.mailedLinks.use('email-change', token, transaction);
+          await accounts.setEmail(account.userId, address, transaction);
           // who reads the address so far must not get into the account by what was sent there
           await links.removeAll(account.userId, transaction);
           await write('email-changed', account.email, account, transaction);

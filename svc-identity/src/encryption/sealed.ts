@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { derivedKeys } from './derived-keys.ts';
 
 /** Texts that wait in the database, readable by who has the secret alone, and changed by nobody unnoticed. */
 export interface Sealed {
@@ -23,9 +24,8 @@ const TAG_BYTES = 16;
  * @param secrets one or more, separated by commas, as `SECRETS` checks them: the first seals, all of them open
  */
 export function createSealed(secrets: string, purpose: string): Sealed {
-  const keys = secrets.split(',').map((secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)));
+  const keys = derivedKeys(secrets, purpose);
   const [current] = keys;
-  if (current === undefined) throw new Error('nothing can be sealed without a secret');
   return {
     seal(text, owner) {
       const nonce = randomBytes(NONCE_BYTES);

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Connection } from 'mongoose';
@@ -9,8 +9,13 @@ interface LinkDocument {
   readonly _id: string;
   readonly kind: LinkKind;
   readonly userId: number;
+  /** Keyed hash of the address that it was sent to. */
+  readonly addressHash: string;
   readonly expiresAt: Date;
 }
+
+/** A link that can be used now. */
+export type UsableLink = Pick<LinkDocument, 'userId' | 'addressHash'>;
 
 /** Links that were sent by mail and can be used once. */
 export type LinkStore = ReturnType<typeof createLinkStore>;
@@ -28,26 +33,13 @@ export function createLinkStore(connection: Connection, clock: Clock) {
       await links.createIndex({ userId: 1, kind: 1 });
     },
 
-    /** @returns the token to put into the link; it is kept nowhere */
-    async issue(kind: LinkKind, userId: number, transaction?: Transaction): Promise<string> {
-      const token = randomBytes(32).toString('base64url');
+    async add(kind: LinkKind, token: string, link: UsableLink): Promise<void> {
       const expiresAt = new Date(clock.now().getTime() + LINK_MINUTES[kind] * 60_000);
-      await links.insertOne({ _id: hashOf(token), kind, userId, expiresAt }, { session: transaction });
-      return token;
+      await links.insertOne({ _id: hashOf(token), kind, ...link, expiresAt });
     },
 
-    /** Whether a link can be used now. */
-    async isGood(kind: LinkKind, token: string): Promise<boolean> {
-      return (await links.findOne(usable(kind, token), { projection: { _id: 1 } })) !== null;
-    },
-
-    /** Uses a link up, and the learner's others of its kind. @returns whose it was, null for a bad or old one */
-    async use(kind: LinkKind, token: string, transaction: Transaction): Promise<number | null> {
-      const link = await links.findOne(usable(kind, token), { session: transaction });
-      if (link === null) return null;
-      await links.deleteMany({ userId: link.userId, kind }, { session: transaction });
-      return link.userId;
-    },
+    find: (kind: LinkKind, token: string, transaction?: Transaction): Promise<UsableLink | null> =>
+      links.findOne(usable(kind, token), { session: transaction }),
 
     /** The learner's links that can be used now. */
     async ofUser(userId: number): Promise<{ kind: LinkKind; expires: string }[]> {

@@ -5,8 +5,7 @@ import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
 import type { CreateCounter, Limit } from '../limits/counter.ts';
 import { badLink } from '../links/bad-link.ts';
-import { linkUrl } from '../links/domain.ts';
-import type { LinkStore } from '../links/store.ts';
+import type { MailedLinks } from '../links/mailed-links.ts';
 import type { AccountMail } from '../mail/domain.ts';
 import type { MailPace } from '../mail/pace.ts';
 import type { MailQueue } from '../mail/queue.ts';
@@ -24,28 +23,27 @@ export interface PasswordReset {
    * @throws Problem 403 within ten minutes of the last request
    */
   request(email: string, locale: Locale): Promise<void>;
-  /** Whether a link can be used; it still can afterwards. @throws Problem 422 for a bad, used or old token */
+  /** Whether a link can be used; it still can afterwards. @throws as `MailedLinks` does */
   check(token: string): Promise<void>;
   /** Adds the link to a mail on its way out; null when no account has the address. */
   complete(mail: AccountMail): Promise<AccountMail | null>;
   /**
    * Ends all sessions.
    * @returns whose password it was
-   * @throws Problem 422 for a bad, used or old token, 429 for one that is tried too often
+   * @throws as `MailedLinks` does; Problem 429 for one that is tried too often
    */
   confirm(token: string, newPassword: string, client: Client): Promise<Account>;
 }
 
 export interface PasswordResetParts {
   readonly accounts: AccountStore;
-  readonly links: LinkStore;
+  readonly mailedLinks: MailedLinks;
   readonly mails: MailQueue;
   readonly pace: MailPace;
   readonly sessions: SessionStore;
   readonly revocations: Revocations;
   readonly hasher: Hasher;
   readonly transact: Transact;
-  readonly publicUrl: string;
   readonly createCounter: CreateCounter;
   readonly securityLog: SecurityLog;
 }
@@ -59,9 +57,9 @@ export const PASSWORD_RESETS = {
 } as const satisfies Limit;
 
 export function createPasswordReset(parts: PasswordResetParts): PasswordReset {
-  const { accounts, links, mails, transact } = parts;
+  const { accounts, mailedLinks, mails, transact } = parts;
   const check = async (token: string): Promise<void> => {
-    if (!(await links.isGood('password-reset', token))) throw badLink();
+    await mailedLinks.check('password-reset', token);
   };
   const uses = parts.createCounter(PASSWORD_RESETS);
   return {
@@ -79,8 +77,7 @@ export function createPasswordReset(parts: PasswordResetParts): PasswordReset {
     async complete(mail) {
       const account = await accounts.byEmail(mail.to);
       if (account === null) return null;
-      const token = await links.issue('password-reset', account.userId);
-      const link = linkUrl(parts.publicUrl, 'password-reset', mail.locale, token);
+      const link = await mailedLinks.issue('password-reset', account.userId, mail);
       return { ...mail, to: account.email, username: account.username, link };
     },
 
@@ -89,10 +86,8 @@ export function createPasswordReset(parts: PasswordResetParts): PasswordReset {
       await uses.take(token);
       const passwordHash = await parts.hasher.hash(newPassword, client);
       return transact(async (transaction) => {
-        const userId = await links.use('password-reset', token, transaction);
-        const account = userId === null ? null : await accounts.byId(userId, transaction);
-        if (account === null || !(await accounts.setPassword(account, passwordHash, transaction)))
-          throw badLink();
+        const { account } = await mailedLinks.use('password-reset', token, transaction);
+        if (!(await accounts.setPassword(account, passwordHash, transaction))) throw badLink();
         const { email: to, username, locale } = account;
         const mail: AccountMail = { kind: 'password-reset-done', to, username, locale, link: null };
         await mails.add(mail, account.userId, transaction);
