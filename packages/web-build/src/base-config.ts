@@ -4,6 +4,7 @@ import { FEDERATION_AS_MODULES } from './federation.ts';
 import { outputOf, REPOSITORY_DIR, WEB_BUILD_DIR } from './paths.ts';
 import { CompileMessages } from './plugins/compile-messages.ts';
 
+const STYLES_IN_LAYERS = join(WEB_BUILD_DIR, 'src/styles-in-layers.ts');
 const WITHOUT_DESCRIPTIONS = join(WEB_BUILD_DIR, 'src/messages/without-descriptions.ts');
 const WITHOUT_DEFAULT_MESSAGES = join(WEB_BUILD_DIR, 'src/messages/without-default-messages.ts');
 
@@ -80,7 +81,7 @@ export function baseConfig(options: BaseOptions): Configuration {
             WITHOUT_DESCRIPTIONS,
           ],
         },
-        { test: /\.module\.css$/, type: 'css/module' },
+        { test: /\.module\.css$/, type: 'css/module', use: STYLES_IN_LAYERS },
         { test: /\.css$/, exclude: /\.module\.css$/, type: 'css', sideEffects: true },
         { test: /\.(svg|woff2|png|webp)$/, type: 'asset/resource' },
         { test: /simple-icons[\\/]icons[\\/].*\.svg$/, type: 'asset/source' },
