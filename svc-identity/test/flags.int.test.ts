@@ -51,6 +51,10 @@ describe('a feature flag', () => {
       code: 0,
       output: 'google-sign-in is on: every replica follows within 5 s\n',
     });
+    expect(await flags('on', 'google-sign-in')).toEqual({
+      code: 0,
+      output: 'google-sign-in is on already\n',
+    });
     expect(await afterwards(identity)).toEqual([{ name: 'google-sign-in' }]);
     expect(await afterwards(replica)).toEqual([{ name: 'google-sign-in' }]);
     expect((await flags('list')).output).toMatch(/^google-sign-in {2}on {2}since \d{4}-/);

@@ -109,6 +109,9 @@ describe('an account', () => {
     expect(taken.body.errors).toEqual([expect.objectContaining({ field: 'newUsername', code: 'taken' })]);
     await rename(learner.accessToken, 'RENAMED').expect(200);
     expect(await identity.user(learner)).toMatchObject({ username: 'RENAMED' });
+    await rename(learner.accessToken, 'RENAMED').expect(200);
+    const told = { userId: learner.userId, 'event.data.change': 'renamed' };
+    expect(await identity.connection.collection('outbox').countDocuments(told)).toBe(1);
   });
 
   test('is deleted with the right password or without one, never with a wrong one', async () => {

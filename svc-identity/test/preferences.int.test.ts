@@ -5,6 +5,7 @@ import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { createSequenceMarks } from '@zielona-fala/service-kit/events';
 import { createLog } from '@zielona-fala/service-kit/process';
 import { connectRedis } from '@zielona-fala/service-kit/redis';
+import { operationsDuring } from '@zielona-fala/service-kit/testing';
 import { startIdentity, type TestIdentity, type TestLearner } from './support/identity.ts';
 
 let identity: TestIdentity;
@@ -80,6 +81,25 @@ test('a change is told in the shape of the sample, and the learner’s next read
   expect(USER_CHANGED.schema.validate(event, { convert: false }).error).toBeUndefined();
   expect(event.data).toEqual({ ...PREFERENCES_CHANGED.data, userId: learner.userId });
   expect(await markOf(learner.userId)).toBe(event.sequence);
+});
+
+test('what is so already is neither written nor told, and answered like any change', async () => {
+  const learner = await identity.registerActive('Content');
+  const chosen = { language: 'de', theme: 'dark', dailyGoal: 35, examDate: '2026-12-24' };
+  const { body } = await change(learner, chosen).expect(200);
+  const events = await eventsOf(learner.userId);
+  const mark = await markOf(learner.userId);
+  const { connection } = identity;
+  const operations = await operationsDuring(connection, async () => {
+    for (const wish of [{}, { dailyGoal: 35 }, { theme: 'dark', examDate: '2026-12-24' }, body]) {
+      expect((await change(learner, wish).expect(200)).body).toEqual(body);
+    }
+  });
+  const written = operations.filter(({ kind }) => ['insert', 'update', 'remove'].includes(kind));
+  // the relay and the mail worker renew their leases meanwhile
+  expect(written.filter(({ collection }) => collection !== 'leases')).toEqual([]);
+  expect(await eventsOf(learner.userId)).toEqual(events);
+  expect(await markOf(learner.userId)).toBe(mark);
 });
 
 test.each([

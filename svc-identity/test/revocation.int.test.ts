@@ -42,6 +42,13 @@ const signInElsewhere = async (email: string): Promise<string> =>
 const validity = async (token: string) =>
   (await identity.call.get('/api/v1/auth/valid').set(ACCESS_TOKEN_HEADER, token)).status;
 
+/** What the log says of such an event. */
+const logged = (event: string) =>
+  identity.log
+    .map((line) => JSON.parse(line).security)
+    .filter((security) => security?.event === event)
+    .map(({ outcome }) => ({ event, outcome }));
+
 describe('sessions that cannot be ended everywhere', () => {
   test('leave the password as it was, and the change can be repeated', async () => {
     const { email, accessToken } = await identity.register('Changing');
@@ -54,9 +61,11 @@ describe('sessions that cannot be ended everywhere', () => {
     loseRevocation(1);
     expect((await change()).status).toBe(503);
     proxy.cutsAt = () => false;
+    expect(logged('password-change')).toEqual([]);
     await login(email, PASSWORD).expect(200);
     await waitFor('the change', async () => (await change()).status === 200);
     expect([await validity(accessToken), await validity(elsewhere)]).toEqual([200, 401]);
+    expect(logged('password-change')).toEqual([{ event: 'password-change', outcome: 'done' }]);
   });
 
   test('leave a reset link unused', async () => {

@@ -5,7 +5,7 @@ import type { Transact } from '../transact.ts';
 import type { AccountStore } from './store.ts';
 import { taken } from './taken.ts';
 
-/** Gives an active learner another name. @throws Problem 422 when somebody has it */
+/** Gives an active learner another name; the one they have is neither written nor told. @throws Problem 422 when somebody has it */
 export type Rename = (userId: number, newUsername: string) => Promise<void>;
 
 export function createRename(parts: {
@@ -17,14 +17,17 @@ export function createRename(parts: {
   return async (userId, newUsername) => {
     try {
       const sequence = await parts.transact(async (transaction) => {
-        if (!(await parts.accounts.rename(userId, newUsername, transaction))) throw unauthorized();
+        const account = await parts.accounts.byId(userId, transaction);
+        if (account === null) throw unauthorized();
+        if (account.username === newUsername) return null;
+        await parts.accounts.rename(userId, newUsername, transaction);
         return parts.outbox.append(
           'user-changed',
           { userId, change: 'renamed', isActive: true },
           transaction,
         );
       });
-      await parts.marks.set('user-changed', userId, sequence);
+      if (sequence !== null) await parts.marks.set('user-changed', userId, sequence);
     } catch (error) {
       throw isDuplicateKey(error) ? taken(['username'], { username: 'newUsername' }) : error;
     }

@@ -5,15 +5,22 @@ import { DATABASE_COMMAND_CONFIG } from '../config.ts';
 import { FLAGS_HOLD_SECONDS } from '../flags/flags.ts';
 import { createFlagStore, type FlagStore } from '../flags/store.ts';
 import { createSecurityLogStore, type SecurityLogStore } from '../security-log/store.ts';
+import { createTransact, type Transact } from '../transact.ts';
 
 const USAGE = `flags list
 flags on NAME
 flags off NAME
 Flags: ${FEATURE_FLAGS.join(', ')}`;
 
-type Command = (store: FlagStore, securityLog: SecurityLogStore) => Promise<string>;
+interface CommandParts {
+  readonly store: FlagStore;
+  readonly securityLog: SecurityLogStore;
+  readonly transact: Transact;
+}
 
-const list: Command = async (store) => {
+type Command = (parts: CommandParts) => Promise<string>;
+
+const list: Command = async ({ store }) => {
   const states = await store.list();
   const lines = states.map(({ name, isOn, changedAt }) => {
     const since = changedAt === null ? '' : `  since ${changedAt.toISOString()}`;
@@ -24,20 +31,17 @@ const list: Command = async (store) => {
 
 const turn =
   (name: FeatureFlag, isOn: boolean): Command =>
-  async (store, securityLog) => {
+  async ({ store, securityLog, transact }) => {
     const at = systemClock.now();
-    const detail = `${name} ${isOn ? 'on' : 'off'}`;
-    await securityLog.add({
-      userId: null,
-      event: 'flag-changed',
-      outcome: 'done',
-      at,
-      place: null,
-      device: null,
-      detail,
+    const state = isOn ? 'on' : 'off';
+    const isChanged = await transact(async (transaction) => {
+      if (!(await store.set(name, isOn, at, transaction))) return false;
+      const incident = { event: 'flag-changed', outcome: 'done', detail: `${name} ${state}` } as const;
+      await securityLog.add({ ...incident, userId: null, at, place: null, device: null }, transaction);
+      return true;
     });
-    await store.set(name, isOn, at);
-    return `${name} is ${isOn ? 'on' : 'off'}: every replica follows within ${FLAGS_HOLD_SECONDS} s`;
+    if (!isChanged) return `${name} is ${state} already`;
+    return `${name} is ${state}: every replica follows within ${FLAGS_HOLD_SECONDS} s`;
   };
 
 function readCommand([command, name, ...more]: readonly string[]): Command | null {
@@ -54,7 +58,12 @@ if (command === null) {
 } else {
   const connection = await connectMongo(readConfig(DATABASE_COMMAND_CONFIG, process.env).MONGODB_URI);
   try {
-    console.log(await command(createFlagStore(connection), createSecurityLogStore(connection)));
+    const parts = {
+      store: createFlagStore(connection),
+      securityLog: createSecurityLogStore(connection),
+      transact: createTransact(connection),
+    };
+    console.log(await command(parts));
   } finally {
     await connection.close();
   }

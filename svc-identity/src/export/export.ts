@@ -51,10 +51,13 @@ export function createExportData(parts: ExportParts): ExportData {
     if (account === null) throw unauthorized();
     await exports.take(String(userId));
     const { tests, statistics } = await parts.otherServices.read(asking);
-    await parts.securityLog.record({ event: 'data-exported', outcome: 'done', userId, client });
     const { username, email, newEmail = null, created, isActive, experiencePoints, google } = account;
     const sessions = await parts.sessions.ofUser(userId, clock.now());
     const factor = await parts.secondFactors.ofUser(userId);
+    const passkeys = (await parts.passkeys.ofUser(userId)).map(toPasskeyDto);
+    const links = await parts.links.ofUser(userId);
+    const waitingMails = await parts.mails.ofUser(userId);
+    await parts.securityLog.record({ event: 'data-exported', outcome: 'done', userId, client });
     return JsonStream.of<DataExportDto>({
       exportedAt: clock.now().toISOString(),
       account: {
@@ -72,7 +75,7 @@ export function createExportData(parts: ExportParts): ExportData {
         since: factor.since?.toISOString() ?? null,
         recoveryCodesLeft: factor.recoveryCodes.length,
       },
-      passkeys: (await parts.passkeys.ofUser(userId)).map(toPasskeyDto),
+      passkeys,
       sessions: sessions.map(({ sessionId, createdAt, lastSeen, expiresAt, device }) => ({
         id: sessionId,
         created: createdAt.toISOString(),
@@ -80,8 +83,8 @@ export function createExportData(parts: ExportParts): ExportData {
         expires: expiresAt.toISOString(),
         device,
       })),
-      links: await parts.links.ofUser(userId),
-      waitingMails: await parts.mails.ofUser(userId),
+      links,
+      waitingMails,
       securityLog: exported(parts.securityEntries.all(userId)),
       tests,
       statistics,

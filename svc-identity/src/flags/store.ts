@@ -1,4 +1,5 @@
 import { FEATURE_FLAGS, type FeatureFlag } from '@zielona-fala/contracts';
+import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Connection } from 'mongoose';
 
 interface FlagDocument {
@@ -31,8 +32,18 @@ export function createFlagStore(connection: Connection) {
       }));
     },
 
-    async set(name: FeatureFlag, isOn: boolean, changedAt: Date): Promise<void> {
-      await flags.updateOne({ _id: name }, { $set: { isOn, changedAt } }, { upsert: true });
+    /** @returns false for one that is so already: nothing is written then */
+    async set(
+      name: FeatureFlag,
+      isOn: boolean,
+      changedAt: Date,
+      transaction?: Transaction,
+    ): Promise<boolean> {
+      const before = await flags.findOne({ _id: name }, { session: transaction });
+      if ((before?.isOn ?? false) === isOn) return false;
+      const change = { $set: { isOn, changedAt } };
+      await flags.updateOne({ _id: name }, change, { upsert: true, session: transaction });
+      return true;
     },
   };
 }

@@ -10,7 +10,11 @@ export type CommonPasswords = (prefix: string) => Promise<readonly string[]>;
 export function createCommonPasswords(): CommonPasswords {
   let buckets: Promise<ReadonlyMap<string, readonly string[]>> | undefined;
   return async (prefix) => {
-    buckets ??= readBuckets();
+    // one that failed is not kept: the next call reads anew
+    buckets ??= readBuckets().catch((error: unknown) => {
+      buckets = undefined;
+      throw error;
+    });
     return (await buckets).get(prefix) ?? [];
   };
 }

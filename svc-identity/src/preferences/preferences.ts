@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PreferencesDto } from '@zielona-fala/contracts';
 import type { Outbox, SequenceMarks } from '@zielona-fala/service-kit/events';
 import { invalid, unauthorized } from '@zielona-fala/service-kit/http';
@@ -8,7 +9,7 @@ import { faultsOf, preferencesOf, sharedOf } from './domain.ts';
 /** The choices that go with an account. */
 export interface Preferences {
   read(userId: number): Promise<PreferencesDto>;
-  /** Changes some and leaves the others. @throws Problem 422 for a day or a time zone that there is not */
+  /** Changes some and leaves the others; what is so already is neither written nor told. @throws Problem 422 for a day or a time zone that there is not */
   change(userId: number, wish: Partial<PreferencesDto>): Promise<PreferencesDto>;
 }
 
@@ -32,7 +33,9 @@ export function createPreferences(parts: {
       const done = await transact(async (transaction) => {
         const account = await accounts.byId(userId, transaction);
         if (account === null) throw unauthorized();
-        const changed = { ...preferencesOf(account), ...wish };
+        const before = preferencesOf(account);
+        const changed = { ...before, ...wish };
+        if (isDeepStrictEqual(before, changed)) return { changed, sequence: null };
         const { language, ...preferences } = changed;
         await accounts.setPreferences(userId, language, preferences, transaction);
         const event = {
@@ -43,7 +46,7 @@ export function createPreferences(parts: {
         } as const;
         return { changed, sequence: await outbox.append('user-changed', event, transaction) };
       });
-      await parts.marks.set('user-changed', userId, done.sequence);
+      if (done.sequence !== null) await parts.marks.set('user-changed', userId, done.sequence);
       return done.changed;
     },
   };

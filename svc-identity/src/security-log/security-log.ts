@@ -1,6 +1,6 @@
 import type { DeviceDto, SecurityOutcome } from '@zielona-fala/contracts';
 import { placeOf } from '@zielona-fala/service-kit/http';
-import type { Transaction } from '@zielona-fala/service-kit/mongo';
+import { onCommit, type Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Clock, Log } from '@zielona-fala/service-kit/process';
 import type { Client } from '../client.ts';
 import { deviceOf } from '../sessions/device.ts';
@@ -15,9 +15,9 @@ export interface SecurityIncident {
   readonly client: Client;
 }
 
-/** Writes each incident as one line of the log, and keeps those of an account for its learner. */
+/** Keeps incidents of an account for its learner, and writes each as one line of the log. */
 export interface SecurityLog {
-  /** @param transaction of the change, if it is one: the entry then stands and falls with it */
+  /** @param transaction of the change, if it is one: entry and line then stand and fall with it */
   record(incident: SecurityIncident, transaction?: Transaction): Promise<void>;
   placeOf(client: Client): string;
 }
@@ -32,11 +32,15 @@ export function createSecurityLog(parts: {
   return {
     async record({ event, outcome, userId, client }, transaction) {
       const where = place(client);
-      parts.log.info({ security: { event, outcome, userId, place: where } }, 'security event');
-      if (userId === null && event !== 'account-erased') return;
-      const device: DeviceDto = deviceOf(client.userAgent);
-      const entry = { userId, event, outcome, at: parts.clock.now(), place: where, device };
-      await parts.store.add(entry, transaction);
+      if (userId !== null || event === 'account-erased') {
+        const device: DeviceDto = deviceOf(client.userAgent);
+        const entry = { userId, event, outcome, at: parts.clock.now(), place: where, device };
+        await parts.store.add(entry, transaction);
+      }
+      const security = { event, outcome, userId, place: where };
+      const write = async () => parts.log.info({ security }, 'security event');
+      if (transaction === undefined) await write();
+      else onCommit(transaction, write);
     },
     placeOf: place,
   };

@@ -1,4 +1,4 @@
 export { connectMongo, createMongo, isMongoReady, openMongo } from './connect.ts';
-export type { Transaction } from './own-transaction.ts';
+export { onCommit, type Transaction } from './own-transaction.ts';
 export { afterCommit, inSharedTransaction, sharedTransaction } from './shared-transaction.ts';
 export { COMMITTED, inTransaction, isDuplicateKey, isTransient } from './transaction.ts';

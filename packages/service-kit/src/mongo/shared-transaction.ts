@@ -1,12 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Connection, mongo } from 'mongoose';
-import { inOwnTransaction, type Transaction } from './own-transaction.ts';
+import { inOwnTransaction, onCommit, type Transaction } from './own-transaction.ts';
 
 interface Shared {
   readonly transaction: Transaction;
   /** What a part failed with. A part cannot be undone alone, so the whole does not count then, whoever caught it. */
   failure: { readonly error: unknown } | null;
-  readonly afterCommit: (() => Promise<void>)[];
 }
 
 const storage = new AsyncLocalStorage<Shared>();
@@ -19,16 +18,12 @@ export async function inSharedTransaction<Result>(
   connection: Connection,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  let afterCommit: Shared['afterCommit'] = [];
-  const result = await inOwnTransaction(connection, async (transaction) => {
-    const shared: Shared = { transaction, failure: null, afterCommit: [] };
+  return inOwnTransaction(connection, async (transaction) => {
+    const shared: Shared = { transaction, failure: null };
     const done = await storage.run(shared, () => work(transaction)).catch(throwConflict);
     if (shared.failure !== null) throwConflict(shared.failure.error);
-    afterCommit = shared.afterCommit;
     return done;
   });
-  for (const follow of afterCommit) await follow();
-  return result;
 }
 
 /** The transaction that the work at hand shares, for a single write that needs none of its own. */
@@ -38,9 +33,9 @@ export function sharedTransaction(): Transaction | undefined {
 
 /** Runs `work` once all that was done before is committed: at once where no transaction is shared. */
 export async function afterCommit(work: () => Promise<void>): Promise<void> {
-  const shared = storage.getStore();
-  if (shared === undefined) await work();
-  else shared.afterCommit.push(work);
+  const transaction = sharedTransaction();
+  if (transaction === undefined) await work();
+  else onCommit(transaction, work);
 }
 
 /** Runs `work` as a part of the shared transaction; null where there is none. */
