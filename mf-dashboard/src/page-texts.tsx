@@ -57,6 +57,7 @@ export function withPageTexts<Props extends object>(Page: ComponentType<Props>):
           locale: FORMATS[shown.locale],
           messages: { ...outer.messages, ...shown.texts } as CompiledMessages,
           defaultLocale: outer.defaultLocale,
+          timeZone: outer.timeZone,
           onError: outer.onError,
         }),
       [outer, shown],

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ownTimeZone } from '@zielona-fala/web-kit/session';
 import { browserMemory } from '@zielona-fala/web-kit/storage';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { HomePage } from '../src/pages/HomePage.tsx';
-import { ownTimeZone } from '../src/shared/own-time-zone.ts';
 import { type Answers, failing, recordedApi } from './fake-api.ts';
 import { failedReview, runningExam, USER } from './fixtures.ts';
 import { ACTIVITY, PLAN, PREFERENCES, UNKNOWN_READINESS } from './learning-figures.ts';

@@ -112,6 +112,7 @@ test('the instructor sees what is shared, and a dash for what is not', async () 
   open({ 'GET v1/tests/groups/3': led }, '?groupId=3');
   const table = await screen.findByRole('table', { name: 'Kto ćwiczy i kto jest gotowy' });
   const rowOf = (name: string) => within(table).getByRole('rowheader', { name }).closest('tr')?.textContent;
+  expect(within(table).getByRole('columnheader', { name: 'Testy z ostatnich 7 dni' })).toBeTruthy();
   expect(rowOf('jan')).toBe('jan83%63 z 471 · 21 lis');
   expect(rowOf('kot')).toBe('kot––––');
   expect(screen.getByText('25% błędów, 1 osoba')).toBeTruthy();

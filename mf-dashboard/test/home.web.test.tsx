@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { addDays, dayIn } from '@zielona-fala/contracts';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { HomePage } from '../src/pages/HomePage.tsx';
-import { addDays, dayIn } from '../src/shared/calendar.ts';
 import { type Answers, failing, recordedApi } from './fake-api.ts';
 import { failedReview, runningExam, USER } from './fixtures.ts';
 import { ACTIVITY, PLAN, PREFERENCES, READINESS, UNKNOWN_READINESS } from './learning-figures.ts';

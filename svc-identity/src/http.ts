@@ -201,7 +201,7 @@ export function createHttp(config: Config, parts: HttpParts): Express {
     ...passwordRoutes({ ...common, knownBrowsers, change: createChangePassword(common) }),
     ...emailRoutes(common),
     ...preferenceRoutes(createPreferences(common)),
-    ...exportRoutes(createExportData({ ...common, otherServices: createOtherServices(config) }), clock),
+    ...exportRoutes(createExportData({ ...common, otherServices: createOtherServices(config) })),
     ...levelRoutes(common),
     ...eventStreamRoutes(parts.eventStreams),
     ...contactRoutes(common),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { type StudyDay, studyDayOf, studyDayOn } from '@zielona-fala/service-kit/process';
+import { addDays, weekdayOf } from '@zielona-fala/contracts';
+import { dateOf, type StudyDay, studyDayOf, studyDayOn } from '@zielona-fala/service-kit/process';
 import fc from 'fast-check';
 import { dayTotal } from '../src/activity/day.ts';
 import { streakLengths, streakOf } from '../src/activity/streak.ts';
@@ -45,9 +46,8 @@ function lived(reached: readonly StudyDay[], today: StudyDay) {
   let current = 0;
   let longest = 0;
   for (let day = reached[0] ?? today; day <= today; day += 1) {
-    const monday = new Date(day * 86_400_000);
-    monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
-    const week = monday.toISOString();
+    const date = dateOf(day);
+    const week = addDays(date, -weekdayOf(date));
     if (isReached.has(day)) current += 1;
     else if (day < today && current > 0 && !frozenWeeks.has(week)) frozenWeeks.set(week, day);
     else if (day < today) current = 0;
@@ -87,7 +87,7 @@ describe('days', () => {
             const day = studyDayOf(instant, timeZone);
             const later = studyDayOf(new Date(instant.getTime() + 24 * 60 * 60_000), timeZone);
             expect([0, 1, 2]).toContain(later - day);
-            const noon = new Date(`${new Date(day * 86_400_000).toISOString().slice(0, 10)}T12:00:00Z`);
+            const noon = new Date(`${dateOf(day)}T12:00:00Z`);
             expect(Math.abs(studyDayOf(noon, timeZone) - day)).toBeLessThanOrEqual(1);
           },
         ),

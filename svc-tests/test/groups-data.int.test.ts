@@ -243,8 +243,10 @@ describe('MongoDB', () => {
     expect(await operationsOf(instructor, `/groups/${large.groupId}`)).toEqual(asked);
     // readiness and topics are told once a minute
     const remembered = asked.filter((each) => !/learners|learning/.test(each));
+    // and in which time zone its days are
     expect(await operationsOf(instructor, `/groups/${large.groupId}/export`)).toEqual([
       ...remembered,
+      'query learners',
       'query learners',
     ]);
     expect(await operationsOf(instructor, '/groups')).toEqual(['query groups', 'query learners']);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { EXAM, GROUP_BOUNDS, type GroupDto, USUAL_SHARING } from '@zielona-fala/contracts';
+import { EXAM, GROUP_BOUNDS, type GroupDto, polishDayOf, USUAL_SHARING } from '@zielona-fala/contracts';
 import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { createTestClock } from '@zielona-fala/service-kit/testing';
 import { beginExam } from './support/exam.ts';
@@ -38,8 +38,7 @@ const fits = (name: 'group' | 'groups' | 'groupDetails' | 'groupMember' | 'shari
 const groupsOf = async (learner: Learner): Promise<readonly GroupDto[]> =>
   (await learner.call('get', '/groups')).body;
 
-const dayInPoland = (): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' }).format(clock.now());
+const dayInPoland = (): string => polishDayOf(clock.now());
 
 describe('a group', () => {
   test('is made by any active account, which leads it and knows its code', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { TopicProgressDto } from '@zielona-fala/contracts';
+import { dayIn, type TopicProgressDto } from '@zielona-fala/contracts';
 import { type AnswersRecordedData, PREFERENCES_CHANGED } from '@zielona-fala/contracts/events';
 import { waitFor } from '@zielona-fala/service-kit/testing';
 import { type Neighbour, startNeighbour } from './support/events.ts';
@@ -99,8 +99,7 @@ describe('answers are told', () => {
     const practice = await beginTest(learner, { mode: 'practice' });
     await answer(practice, 0, 1);
     await checkExam(learner, practice, {});
-    const there = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
-    expect((await recordedOf(practice)).days[0]?.day).toBe(there);
+    expect((await recordedOf(practice)).days[0]?.day).toBe(dayIn(timeZone, now));
   });
 
   test('never when there are none', async () => {

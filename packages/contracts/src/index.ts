@@ -1,6 +1,7 @@
 export * from './brand.ts';
 export * from './browser/cookies.ts';
 export * from './browser/stored-keys.ts';
+export * from './days.ts';
 export * from './dto/export.ts';
 export * from './dto/groups.ts';
 export * from './dto/identity.ts';

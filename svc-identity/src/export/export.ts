@@ -1,4 +1,4 @@
-import type { DataExportDto, ExportedSecurityEventDto } from '@zielona-fala/contracts';
+import { type DataExportDto, type Day, dayIn, type ExportedSecurityEventDto } from '@zielona-fala/contracts';
 import { JsonStream, unauthorized } from '@zielona-fala/service-kit/http';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { AccountStore } from '../accounts/store.ts';
@@ -26,7 +26,13 @@ export const EXPORT_LIMIT = {
  * Everything that is held about a learner, as `DataExportDto` says it. What is exported is said to the security log.
  * @throws Problem 429 for too many, 503 when a service cannot be read: a part is never given for the whole
  */
-export type ExportData = (userId: number, asking: Asking, client: Client) => Promise<JsonStream>;
+export type ExportData = (userId: number, asking: Asking, client: Client) => Promise<DataExport>;
+
+export interface DataExport {
+  /** Of the learner's calendar. */
+  readonly day: Day;
+  readonly content: JsonStream;
+}
 
 export interface ExportParts {
   readonly accounts: AccountStore;
@@ -58,8 +64,10 @@ export function createExportData(parts: ExportParts): ExportData {
     const links = await parts.links.ofUser(userId);
     const waitingMails = await parts.mails.ofUser(userId);
     await parts.securityLog.record({ event: 'data-exported', outcome: 'done', userId, client });
-    return JsonStream.of<DataExportDto>({
-      exportedAt: clock.now().toISOString(),
+    const now = clock.now();
+    const preferences = preferencesOf(account);
+    const content = JsonStream.of<DataExportDto>({
+      exportedAt: now.toISOString(),
       account: {
         userId,
         username,
@@ -70,7 +78,7 @@ export function createExportData(parts: ExportParts): ExportData {
         experiencePoints,
         google: google === undefined ? null : { ...google, linkedAt: google.linkedAt.toISOString() },
       },
-      preferences: preferencesOf(account),
+      preferences,
       secondFactor: factor && {
         since: factor.since?.toISOString() ?? null,
         recoveryCodesLeft: factor.recoveryCodes.length,
@@ -89,6 +97,7 @@ export function createExportData(parts: ExportParts): ExportData {
       tests,
       statistics,
     });
+    return { day: dayIn(preferences.timeZone, now), content };
   };
 }
 

@@ -2,11 +2,10 @@ import { REQUEST_ID_HEADER } from '@zielona-fala/contracts';
 import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { accessTokenOf } from '@zielona-fala/service-kit/auth';
 import { type Endpoint, endpoint } from '@zielona-fala/service-kit/http';
-import type { Clock } from '@zielona-fala/service-kit/process';
 import { clientOf } from '../client.ts';
 import { EXPORT_LIMIT, type ExportData } from './export.ts';
 
-export function exportRoutes(exportData: ExportData, clock: Clock): Endpoint[] {
+export function exportRoutes(exportData: ExportData): Endpoint[] {
   return [
     endpoint({
       method: 'get',
@@ -23,10 +22,9 @@ export function exportRoutes(exportData: ExportData, clock: Clock): Endpoint[] {
           requestId: request.get(REQUEST_ID_HEADER) ?? '',
           signal: gone.signal,
         };
-        const exported = await exportData(user.userId, asking, clientOf(request));
-        const day = clock.now().toISOString().slice(0, 10);
+        const { day, content } = await exportData(user.userId, asking, clientOf(request));
         response.attachment(`zielona-fala-${day}.json`);
-        return exported;
+        return content;
       },
     }),
   ];

@@ -1,6 +1,12 @@
-import { DAILY_GOAL, type FieldError, type PreferencesDto, USUAL_TIME_ZONE } from '@zielona-fala/contracts';
+import {
+  DAILY_GOAL,
+  type FieldError,
+  isDay,
+  isTimeZone,
+  type PreferencesDto,
+  USUAL_TIME_ZONE,
+} from '@zielona-fala/contracts';
 import type { SharedPreferences } from '@zielona-fala/contracts/events';
-import { isDay } from '@zielona-fala/service-kit/process';
 import type { Account } from '../accounts/domain.ts';
 
 const USUAL: Omit<PreferencesDto, 'language'> = {
@@ -35,13 +41,4 @@ export function faultsOf({ timeZone, examDate }: Partial<PreferencesDto>): Field
     faults.push({ field: 'timeZone', code: 'invalid', message: 'There is no such time zone' });
   }
   return faults;
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,10 +1,9 @@
-import { USUAL_TIME_ZONE } from '@zielona-fala/contracts';
+import { isTimeZone, USUAL_TIME_ZONE } from '@zielona-fala/contracts';
 import type { SharedPreferences } from '@zielona-fala/contracts/events';
 import type { Activity } from '@zielona-fala/service-kit/auth';
 import { type EventHandler, eventHandler } from '@zielona-fala/service-kit/events';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
-import { isTimeZone } from '@zielona-fala/service-kit/process';
 import type { ExamStore } from '../exams/store.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import type { StandingStore } from '../ranking/store.ts';

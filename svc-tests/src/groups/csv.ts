@@ -1,5 +1,4 @@
-import type { GroupMemberDto, Locale } from '@zielona-fala/contracts';
-import { polishDayOf } from '@zielona-fala/service-kit/process';
+import { type Day, dayIn, type GroupMemberDto, type Locale } from '@zielona-fala/contracts';
 import { stringify } from 'csv-stringify/sync';
 
 interface Words {
@@ -32,7 +31,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       level: 'Poziom',
       joined: 'W grupie od',
       lastTest: 'Ostatni test',
-      testsThisWeek: 'Testy w ciągu 7 dni',
+      testsThisWeek: 'Testy z ostatnich 7 dni',
       chance: 'Szansa zdania w %',
       examsTaken: 'Egzaminy',
       examsPassed: 'Zdane egzaminy',
@@ -52,7 +51,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       level: 'Level',
       joined: 'In the group since',
       lastTest: 'Last test',
-      testsThisWeek: 'Tests within 7 days',
+      testsThisWeek: 'Tests in the last 7 days',
       chance: 'Chance to pass in %',
       examsTaken: 'Exams',
       examsPassed: 'Exams passed',
@@ -72,7 +71,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       level: 'Level',
       joined: 'In der Gruppe seit',
       lastTest: 'Letzter Test',
-      testsThisWeek: 'Tests in 7 Tagen',
+      testsThisWeek: 'Tests in den letzten 7 Tagen',
       chance: 'Chance zu bestehen in %',
       examsTaken: 'Prüfungen',
       examsPassed: 'Bestandene Prüfungen',
@@ -95,10 +94,14 @@ const COLUMNS = Object.keys(WORDS.pl.headings) as Column[];
  * comma is their decimal point, and a byte order mark, without which Excel takes UTF-8 for something else. What a
  * spreadsheet would take for a formula begins with an apostrophe.
  */
-export function memberTable(members: readonly GroupMemberDto[], lang: Locale): string {
+export function memberTable(
+  members: readonly GroupMemberDto[],
+  { lang, timeZone }: { readonly lang: Locale; readonly timeZone: string },
+): string {
   const words = WORDS[lang];
+  const dayOf = (instant: string): Day => dayIn(timeZone, new Date(instant));
   return stringify(
-    members.map((member) => rowOf(member, words)),
+    members.map((member) => rowOf(member, words, dayOf)),
     {
       header: true,
       columns: COLUMNS.map((key) => ({ key, header: words.headings[key] })),
@@ -113,19 +116,21 @@ export function memberTable(members: readonly GroupMemberDto[], lang: Locale): s
 function rowOf(
   { username, level, joined, sharing, practice, readiness, exams }: GroupMemberDto,
   { notShared, unknown, nameUnknown, yes, no }: Words,
+  dayOf: (instant: string) => Day,
 ): Record<Column, string | number> {
   const last = exams?.last;
   const ofLast = (value: (exam: NonNullable<typeof last>) => string | number) => {
     if (exams === null) return notShared;
     return last ? value(last) : '';
   };
+  const lastTest = practice?.lastTest ?? '';
   const chance = readiness?.probability ?? null;
   const told = chance === null ? unknown : Math.round(100 * chance);
   return {
     username: username ?? nameUnknown,
     level,
     joined: dayOf(joined),
-    lastTest: practice === null ? notShared : dayOf(practice.lastTest),
+    lastTest: practice === null ? notShared : lastTest && dayOf(lastTest),
     testsThisWeek: practice?.testsThisWeek ?? notShared,
     chance: sharing.readiness ? told : notShared,
     examsTaken: exams?.taken ?? notShared,
@@ -135,5 +140,3 @@ function rowOf(
     lastPassed: ofLast(({ passed }) => (passed ? yes : no)),
   };
 }
-
-const dayOf = (instant: string | null): string => (instant === null ? '' : polishDayOf(new Date(instant)));

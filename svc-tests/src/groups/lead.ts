@@ -1,7 +1,7 @@
-import { type CategoryName, GROUP_BOUNDS } from '@zielona-fala/contracts';
+import { type CategoryName, GROUP_BOUNDS, isDay, polishDayOf } from '@zielona-fala/contracts';
 import { conflict, invalid, unauthorized } from '@zielona-fala/service-kit/http';
 import { inTransaction } from '@zielona-fala/service-kit/mongo';
-import { type Clock, isDay, newId, polishDayOf } from '@zielona-fala/service-kit/process';
+import { type Clock, newId } from '@zielona-fala/service-kit/process';
 import type { Connection } from 'mongoose';
 import type { LearnerStore } from '../learners/store.ts';
 import type { Group } from './group.ts';

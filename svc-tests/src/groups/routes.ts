@@ -1,7 +1,7 @@
+import { dayIn } from '@zielona-fala/contracts';
 import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { type DeclaredLimit, type Endpoint, endpoint, FileAnswer } from '@zielona-fala/service-kit/http';
 import type { Limit } from '@zielona-fala/service-kit/limits';
-import { polishDayOf } from '@zielona-fala/service-kit/process';
 import { memberTable } from './csv.ts';
 import type { Group } from './group.ts';
 import { createJoinGroup } from './join.ts';
@@ -38,7 +38,7 @@ const presenting =
   };
 
 function instructorEndpoints(parts: GroupEndpointParts): readonly Endpoint[] {
-  const { groups, overview, clock } = parts;
+  const { groups, overview, learners, clock } = parts;
   const present = presenting(parts);
   return [
     endpoint({
@@ -91,8 +91,10 @@ function instructorEndpoints(parts: GroupEndpointParts): readonly Endpoint[] {
       async handle({ params, query, user }) {
         const { role, members } = await overview.details(params.groupId, user.userId);
         if (role !== 'instructor') throw noGroup();
-        const name = `zielona-fala-${params.groupId}-${polishDayOf(clock.now())}.csv`;
-        return new FileAnswer({ name, mediaType: CSV, content: memberTable(members, query.lang) });
+        const { timeZone } = await learners.studyOf(user.userId);
+        const name = `zielona-fala-${params.groupId}-${dayIn(timeZone, clock.now())}.csv`;
+        const content = memberTable(members, { lang: query.lang, timeZone });
+        return new FileAnswer({ name, mediaType: CSV, content });
       },
     }),
   ];

@@ -1,6 +1,5 @@
-import { DAILY_GOAL, USUAL_TIME_ZONE } from '@zielona-fala/contracts';
+import { DAILY_GOAL, isTimeZone, USUAL_TIME_ZONE } from '@zielona-fala/contracts';
 import type { SharedPreferences } from '@zielona-fala/contracts/events';
-import { isTimeZone } from '@zielona-fala/service-kit/process';
 
 /** What a learner chose that decides about learning. */
 export type StudyPreferences = Pick<SharedPreferences, 'timeZone' | 'dailyGoal' | 'examDate'>;

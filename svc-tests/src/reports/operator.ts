@@ -1,4 +1,4 @@
-import { REPORT_ANSWER_RULE } from '@zielona-fala/contracts';
+import { polishDayOf, REPORT_ANSWER_RULE } from '@zielona-fala/contracts';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { QuestionReport, ReportChange, ReportStore } from './store.ts';
 
@@ -66,7 +66,7 @@ function known(reportId: number, change: ReportChange): ReportChange {
 /** Who reported it is not told. */
 function describe({ reportId, status, created, kind, text, answer: said }: QuestionReport): string {
   const words = [text, ...(said === null ? [] : [`→ ${said}`])].map(onOneLine).filter((each) => each !== '');
-  const facts = [reportId, status, created.toISOString().slice(0, 10), kind];
+  const facts = [reportId, status, polishDayOf(created), kind];
   return `  ${[...facts, ...words].join('  ')}`;
 }
 

@@ -12,7 +12,6 @@ export {
   type ServiceConfig,
 } from './config.ts';
 export { runInContext } from './context.ts';
-export { isDay, polishDayOf } from './days.ts';
 export { newEventId, newId } from './ids.ts';
 export { createInTurn } from './in-turn.ts';
 export { KAFKA_SECURITY_CONFIG, type KafkaSecurityConfig } from './kafka-security.ts';
@@ -22,5 +21,5 @@ export { probes } from './probes.ts';
 export { remembered } from './remembered.ts';
 export { type App, type AppParts, runApp } from './run-app.ts';
 export { type HttpServer, startHttpServer } from './server.ts';
-export { dateOf, isTimeZone, type StudyDay, studyDayOf, studyDayOn } from './study-day.ts';
+export { dateOf, type StudyDay, studyDayOf, studyDayOn } from './study-day.ts';
 export { within } from './within.ts';

@@ -8,6 +8,7 @@ import {
   DAILY_GOAL,
   DEFAULT_CATEGORY,
   DEFAULT_LOCALE,
+  dayIn,
   isCategoryName,
   levelFor,
   type OwnRankDto,
@@ -72,7 +73,7 @@ const READINESS: ReadinessDto = {
 };
 
 const activity = (): ActivityDto => ({
-  today: new Date().toISOString().slice(0, 10),
+  today: dayIn(PREFERENCES.timeZone, new Date()),
   streak: { current: 0, longest: 0, isReachedToday: false, isFreezeLeft: true },
   days: [],
 });

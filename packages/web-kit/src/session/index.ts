@@ -5,4 +5,5 @@ export { PortalProvider, useHref, useLocale, usePortal, useSession, useUser } fr
 export { retry } from './retry.ts';
 export { createSession, type Session } from './session.ts';
 export { singleFlight } from './single-flight.ts';
+export { ownTimeZone, useTimeZone } from './time-zone.ts';
 export { useCall } from './use-call.ts';

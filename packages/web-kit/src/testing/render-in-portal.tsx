@@ -1,6 +1,6 @@
 import { beforeAll } from '@jest/globals';
 import { configure, type RenderResult, render } from '@testing-library/react';
-import { FORMATS } from '@zielona-fala/contracts';
+import { FORMATS, USUAL_TIME_ZONE } from '@zielona-fala/contracts';
 import type { RouteObject } from '@zielona-fala/contracts/portal';
 import { useRoutes } from '@zielona-fala/web-kit/router';
 import { PortalProvider } from '@zielona-fala/web-kit/session';
@@ -29,6 +29,8 @@ export interface RenderInPortalOptions {
   readonly path?: string;
   /** Further routes, e.g. targets of links. */
   readonly routes?: readonly RouteObject[];
+  /** The learner's; Poland's unless given. */
+  readonly timeZone?: string;
 }
 
 const Pages = ({ routes }: { readonly routes: readonly RouteObject[] }) => useRoutes(routes);
@@ -38,10 +40,10 @@ export function renderInPortal(
   page: ReactElement,
   options: RenderInPortalOptions = {},
 ): RenderResult & { portal: TestPortal } {
-  const { portal = createTestPortal(), path = '/', routes = [] } = options;
+  const { portal = createTestPortal(), path = '/', routes = [], timeZone = USUAL_TIME_ZONE } = options;
   const result = render(
     <Provider store={portal.reduxStore}>
-      <IntlProvider locale={FORMATS.pl} defaultLocale={FORMATS.pl}>
+      <IntlProvider locale={FORMATS.pl} defaultLocale={FORMATS.pl} timeZone={timeZone}>
         <PortalProvider value={portal}>
           <MemoryRouter address={path}>
             <Pages routes={[...routes, { path: '*', element: page }]} />

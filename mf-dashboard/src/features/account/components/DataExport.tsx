@@ -1,5 +1,6 @@
+import { dayIn } from '@zielona-fala/contracts';
 import type { ApiFailure } from '@zielona-fala/contracts/portal';
-import { failureOf, usePortal } from '@zielona-fala/web-kit/session';
+import { failureOf, usePortal, useTimeZone } from '@zielona-fala/web-kit/session';
 import { Button, Panel } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -12,6 +13,7 @@ const TOO_MANY = 429;
 /** Hands the learner a file with everything that is held about them. */
 export function DataExport() {
   const intl = useIntl();
+  const timeZone = useTimeZone();
   const { api, toasts } = usePortal();
   const sayFailed = useExportFailed();
   const [isPending, setPending] = useState(false);
@@ -20,7 +22,7 @@ export function DataExport() {
     setPending(true);
     try {
       const data = await exportData(api);
-      const name = `zielona-fala-${data.exportedAt.slice(0, 10)}.json`;
+      const name = `zielona-fala-${dayIn(timeZone, new Date(data.exportedAt))}.json`;
       saveFile(name, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
       toasts.show({
         severity: 'success',

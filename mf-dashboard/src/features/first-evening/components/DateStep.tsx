@@ -1,10 +1,9 @@
-import { failureOf } from '@zielona-fala/web-kit/session';
+import { dayIn } from '@zielona-fala/contracts';
+import { failureOf, ownTimeZone, useTimeZone } from '@zielona-fala/web-kit/session';
 import { Button, TextField } from '@zielona-fala/web-kit/ui';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useChangePreferencesMutation, useGetPreferencesQuery } from '../../../shared/api/preferences.ts';
-import { dayIn } from '../../../shared/calendar.ts';
-import { ownTimeZone } from '../../../shared/own-time-zone.ts';
 import { useActionFailed } from '../../../shared/use-action-failed.ts';
 import * as css from './FirstEvening.module.css';
 
@@ -47,7 +46,7 @@ export function DateStep({ onNext }: { readonly onNext: () => void }) {
           description: 'Hint of the day of the state exam',
         })}
         type="date"
-        min={dayIn(ownTimeZone(), new Date())}
+        min={dayIn(useTimeZone(), new Date())}
         value={examDate}
         onChange={(event) => setTyped(event.target.value)}
       />

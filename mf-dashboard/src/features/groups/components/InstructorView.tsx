@@ -1,11 +1,10 @@
-import type { GroupDetailsDto } from '@zielona-fala/contracts';
+import { dayIn, type GroupDetailsDto } from '@zielona-fala/contracts';
 import { useNavigate } from '@zielona-fala/web-kit/router';
 import { failureOf, useLocale, usePortal } from '@zielona-fala/web-kit/session';
 import { Button, Panel } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pathOf } from '../../../route-table.ts';
-import { dayIn } from '../../../shared/calendar.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 import { useChangeGroupMutation, useDeleteGroupMutation } from '../api/groups.ts';
 import { useGroupAction } from '../use-group-action.ts';

@@ -51,8 +51,8 @@ export function MemberTable({ group }: { readonly group: GroupDetailsDto }) {
             <th scope="col">
               <FormattedMessage
                 id="dashboard.group.practice"
-                defaultMessage="Testy w tym tygodniu"
-                description="Column: tests begun within seven days"
+                defaultMessage="Testy z ostatnich 7 dni"
+                description="Column: tests begun within the last seven days"
               />
             </th>
             <th scope="col">

@@ -1,10 +1,9 @@
 import { DAILY_GOAL, type PreferencesDto } from '@zielona-fala/contracts';
-import { failureOf, usePortal } from '@zielona-fala/web-kit/session';
+import { failureOf, ownTimeZone, usePortal } from '@zielona-fala/web-kit/session';
 import { Button, CheckBox, TextField } from '@zielona-fala/web-kit/ui';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useChangePreferencesMutation } from '../../../shared/api/preferences.ts';
-import { ownTimeZone } from '../../../shared/own-time-zone.ts';
 import { useActionFailed } from '../../../shared/use-action-failed.ts';
 import * as css from './Learning.module.css';
 

@@ -1,10 +1,10 @@
+import { dayIn, daysBetween, midnightOf } from '@zielona-fala/contracts';
 import { Link } from '@zielona-fala/web-kit/router';
 import { Icon, Skeleton } from '@zielona-fala/web-kit/ui';
 import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { pathOf } from '../../../route-table.ts';
 import { useGetPreferencesQuery } from '../../../shared/api/preferences.ts';
-import { dateOf, dayIn, daysBetween } from '../../../shared/calendar.ts';
 import * as css from './PlanPanel.module.css';
 
 const toSettings = (words: ReactNode) => <Link to={pathOf('dashboard-settings')}>{words}</Link>;
@@ -23,7 +23,9 @@ export function ExamCountdown() {
             description="Days until the learner's state exam; state is past when it is over"
             values={{
               ...standing(data.examDate, data.timeZone),
-              day: <FormattedDate value={dateOf(data.examDate)} timeZone="UTC" day="numeric" month="long" />,
+              day: (
+                <FormattedDate value={midnightOf(data.examDate)} timeZone="UTC" day="numeric" month="long" />
+              ),
               settings: toSettings,
             }}
           />

@@ -1,7 +1,7 @@
 import { scaleBand } from '@visx/scale';
+import { midnightOf } from '@zielona-fala/contracts';
 import { cx } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { dateOf } from '../../../shared/calendar.ts';
 import { type CalendarDay, degreeOf } from '../domain/calendar-weeks.ts';
 import * as css from './CalendarChart.module.css';
 import { Chart } from './Chart.tsx';
@@ -53,12 +53,12 @@ export function CalendarChart({ days, label }: CalendarChartProps) {
                   dy="0.35em"
                   textAnchor="end"
                 >
-                  {intl.formatDate(dateOf(day), { weekday: 'short', timeZone: 'UTC' })}
+                  {intl.formatDate(midnightOf(day), { weekday: 'short', timeZone: 'UTC' })}
                 </text>
               ))}
             {named.map(({ day, week }) => (
               <text key={day} x={x(week)} y={13}>
-                {intl.formatDate(dateOf(day), { month: 'short', timeZone: 'UTC' })}
+                {intl.formatDate(midnightOf(day), { month: 'short', timeZone: 'UTC' })}
               </text>
             ))}
             {days.map(({ day, week, weekday, answered, isFrozen }) => (

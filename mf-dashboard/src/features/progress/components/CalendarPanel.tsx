@@ -1,6 +1,6 @@
+import { midnightOf } from '@zielona-fala/contracts';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useGetActivityQuery } from '../../../shared/api/get-activity.ts';
-import { dateOf } from '../../../shared/calendar.ts';
 import { calendarDays } from '../domain/calendar-weeks.ts';
 import { CalendarChart, CalendarLegend } from './CalendarChart.tsx';
 import { Figures } from './Figures.tsx';
@@ -74,7 +74,7 @@ export function CalendarPanel({ days }: { readonly days: number }) {
                   cells: [
                     <FormattedDate
                       key="day"
-                      value={dateOf(day)}
+                      value={midnightOf(day)}
                       timeZone="UTC"
                       weekday="short"
                       day="numeric"

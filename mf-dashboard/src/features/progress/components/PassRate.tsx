@@ -1,8 +1,7 @@
-import type { ExamDayDto } from '@zielona-fala/contracts';
+import { dayIn, type ExamDayDto, midnightOf } from '@zielona-fala/contracts';
+import { useTimeZone } from '@zielona-fala/web-kit/session';
 import { Bar, Skeleton } from '@zielona-fala/web-kit/ui';
 import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { dateOf, dayIn } from '../../../shared/calendar.ts';
-import { ownTimeZone } from '../../../shared/own-time-zone.ts';
 import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
 import { useUserStats } from '../../../shared/use-user-stats.ts';
 import { useGetExamDaysQuery } from '../api/get-exam-days.ts';
@@ -75,7 +74,7 @@ function Weeks(span: SpanProps) {
 
 function WeeksOf({ days }: { readonly days: readonly ExamDayDto[] }) {
   const intl = useIntl();
-  const weeks = weeksOf(days, dayIn(ownTimeZone(), new Date()));
+  const weeks = weeksOf(days, dayIn(useTimeZone(), new Date()));
   return (
     <>
       <WeeksChart weeks={weeks} />
@@ -105,7 +104,7 @@ function WeeksOf({ days }: { readonly days: readonly ExamDayDto[] }) {
         rows={weeks.toReversed().map(({ monday, passed, failed }) => ({
           key: monday,
           cells: [
-            <FormattedDate key="day" value={dateOf(monday)} timeZone="UTC" day="numeric" month="short" />,
+            <FormattedDate key="day" value={midnightOf(monday)} timeZone="UTC" day="numeric" month="short" />,
             passed,
             failed,
           ],

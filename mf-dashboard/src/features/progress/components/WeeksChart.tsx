@@ -1,6 +1,6 @@
 import { scaleBand, scaleLinear } from '@visx/scale';
+import { midnightOf } from '@zielona-fala/contracts';
 import { useIntl } from 'react-intl';
-import { dateOf } from '../../../shared/calendar.ts';
 import type { ExamWeek } from '../domain/weeks.ts';
 import * as css from './Chart.module.css';
 import { Chart } from './Chart.tsx';
@@ -61,7 +61,11 @@ export function WeeksChart({ weeks }: { readonly weeks: readonly ExamWeek[] }) {
                   ) : null}
                   {(weeks.length - 1 - place) % every === 0 ? (
                     <text x={middle} y={HEIGHT - 8} textAnchor="middle">
-                      {intl.formatDate(dateOf(monday), { day: 'numeric', month: 'short', timeZone: 'UTC' })}
+                      {intl.formatDate(midnightOf(monday), {
+                        day: 'numeric',
+                        month: 'short',
+                        timeZone: 'UTC',
+                      })}
                     </text>
                   ) : null}
                 </g>

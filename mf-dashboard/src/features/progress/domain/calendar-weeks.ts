@@ -1,5 +1,4 @@
-import type { ActivityDto } from '@zielona-fala/contracts';
-import { addDays, type Day, weekdayOf } from '../../../shared/calendar.ts';
+import { type ActivityDto, addDays, type Day, weekdayOf } from '@zielona-fala/contracts';
 
 export interface CalendarDay {
   readonly day: Day;

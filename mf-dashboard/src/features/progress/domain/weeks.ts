@@ -1,5 +1,4 @@
-import type { ExamDayDto } from '@zielona-fala/contracts';
-import { addDays, type Day, weekdayOf } from '../../../shared/calendar.ts';
+import { addDays, type Day, type ExamDayDto, weekdayOf } from '@zielona-fala/contracts';
 
 export interface ExamWeek {
   /** Its Monday. */

@@ -1,6 +1,6 @@
+import { type Day, midnightOf } from '@zielona-fala/contracts';
 import { cx, Icon, VisuallyHidden } from '@zielona-fala/web-kit/ui';
 import { FormattedDate, FormattedMessage } from 'react-intl';
-import { type Day, dateOf } from '../../../shared/calendar.ts';
 import type { WeekDay } from '../domain/week.ts';
 import * as css from './StreakPanel.module.css';
 
@@ -16,14 +16,14 @@ export function Week({ days, today }: WeekProps) {
       {days.map(({ day, answered, state }) => (
         <li key={day} className={cx(css.day, day === today && css.today)}>
           <span aria-hidden="true">
-            <FormattedDate value={dateOf(day)} timeZone="UTC" weekday="short" />
+            <FormattedDate value={midnightOf(day)} timeZone="UTC" weekday="short" />
           </span>
           <span className={cx(css.light, LIGHTS[state])} aria-hidden="true">
             {state === 'reached' ? <Icon name="check" size="small" /> : null}
             {state === 'frozen' ? '–' : null}
           </span>
           <VisuallyHidden>
-            <FormattedDate value={dateOf(day)} timeZone="UTC" weekday="long" />{' '}
+            <FormattedDate value={midnightOf(day)} timeZone="UTC" weekday="long" />{' '}
             <FormattedMessage
               id="dashboard.streak.day"
               defaultMessage="{state, select, reached {zaliczony} frozen {wolny dzień} coming {jeszcze przed Tobą} other {{answered, plural, =0 {bez odpowiedzi} one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}}}"

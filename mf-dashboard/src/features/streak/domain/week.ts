@@ -1,5 +1,4 @@
-import type { ActivityDayDto, ActivityDto } from '@zielona-fala/contracts';
-import { addDays, type Day, weekdayOf } from '../../../shared/calendar.ts';
+import { type ActivityDayDto, type ActivityDto, addDays, type Day, weekdayOf } from '@zielona-fala/contracts';
 
 export interface WeekDay {
   readonly day: Day;
