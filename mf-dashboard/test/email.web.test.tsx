@@ -62,3 +62,14 @@ test('a failure says that nothing has changed', async () => {
   await waitFor(() => expect(toasts).toHaveLength(1));
   expect(toasts[0]).toMatchObject({ severity: 'error', title: 'Nic się nie zmieniło' });
 });
+
+test('where the second factor is on its code is asked for as well', async () => {
+  const { server } = open({ [CHANGE]: refusing({ field: 'code', code: 'required' }) });
+  submit();
+  const code = await screen.findByLabelText('Kod z aplikacji albo kod zapasowy');
+  server.answers[CHANGE] = refusing({ field: 'code', code: 'wrong' });
+  fireEvent.change(code, { target: { value: '000000' } });
+  submit();
+  await waitFor(() => expect(errorOf('Kod z aplikacji albo kod zapasowy')).toMatch(/^Ten kod nie działa/));
+  expect(server.calls.map(({ body }) => body)).toEqual([WISH, { ...WISH, code: '000000' }]);
+});

@@ -11,7 +11,10 @@ beforeAll(() => {
 
 const PASSWORD = 'Twoje hasło, jeśli chcesz usunąć konto';
 
-function open(api: FakeApi = () => ({})) {
+/** A learner without groups and passkeys. */
+const nothing: FakeApi = ({ method = 'GET' }) => (method === 'GET' ? [] : {});
+
+function open(api: FakeApi = nothing) {
   const calls: ApiRequest[] = [];
   const portal = createTestPortal({
     api: (request) => {
@@ -21,7 +24,7 @@ function open(api: FakeApi = () => ({})) {
   });
   renderInPortal(<Leaving />, { portal });
   press('Usuń konto…');
-  return { portal, deletions: () => calls.filter(({ method }) => method === 'DELETE') };
+  return { portal, calls, deletions: () => calls.filter(({ method }) => method === 'DELETE') };
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -55,9 +58,71 @@ test('a wrong password is told beside its field', async () => {
   open(({ method }) => {
     if (method === 'DELETE')
       throw new ApiError(422, { message: 'refused', code: 'validation', errors }, 'refused', null);
-    return {};
+    return [];
   });
   type('inne');
   press('Usuń konto na zawsze');
   await screen.findByText('To nie jest Twoje hasło. Wpisz je jeszcze raz.');
+});
+
+const refusing = (...fields: readonly string[]) => {
+  const errors = fields.map((field) => ({ field, code: 'required', message: 'required' }));
+  throw new ApiError(422, { message: 'refused', code: 'validation', errors }, 'refused', null);
+};
+
+test('the code of the second factor is asked for where it is on', async () => {
+  const { deletions } = open((request) => {
+    if (request.method === 'DELETE' && !(request.body as { code?: string }).code) refusing('code');
+    return nothing(request);
+  });
+  type('zielone-swiatlo');
+  press('Usuń konto na zawsze');
+  fireEvent.input(await screen.findByLabelText('Kod z aplikacji albo kod zapasowy'), {
+    target: { value: '123456' },
+  });
+  press('Usuń konto na zawsze');
+  await waitFor(() => expect(deletions()).toHaveLength(2));
+  expect(deletions().at(-1)?.body).toEqual({ password: 'zielone-swiatlo', code: '123456' });
+});
+
+const group = (name: string, role: 'instructor' | 'member', memberCount: number) => ({
+  groupId: name.length,
+  name,
+  role,
+  memberCount,
+});
+
+test.each([
+  [
+    [group('Wieczorowa B', 'instructor', 0)],
+    'Zniknie też grupa, którą prowadzisz: Wieczorowa B. Nie ma w niej nikogo.',
+  ],
+  [
+    [group('Poranna', 'instructor', 3), group('Nocna', 'instructor', 2), group('Cudza', 'member', 9)],
+    'Znikną też grupy, które prowadzisz: Poranna i Nocna. 5 osób przestanie do nich należeć; ich wyniki zostają przy nich.',
+  ],
+])('who leads groups reads what goes with the account: %#', async (groups, words) => {
+  open((request) => (request.path === 'v1/tests/groups' ? groups : nothing(request)));
+  expect((await screen.findByText(/^Znik.*też/)).textContent).toBe(words);
+});
+
+test('who leads none reads nothing of groups', async () => {
+  const { calls } = open((request) =>
+    request.path === 'v1/tests/groups' ? [group('Cudza', 'member', 9)] : nothing(request),
+  );
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain('v1/tests/groups'));
+  expect(screen.queryByText(/Cudza/)).toBeNull();
+});
+
+test('a passkey is offered in place of the password to who has one', async () => {
+  const key = { id: 'k', name: null, created: '2026-11-01T08:00:00.000Z', lastUsed: null };
+  Object.defineProperty(window, 'PublicKeyCredential', { value: class {}, configurable: true });
+  const { portal, calls } = open((request) => {
+    if (request.path === 'v1/auth/passkeys/proof/options') throw new ApiError(429, null, 'too many', null);
+    return request.path === 'v1/auth/passkeys' ? [key] : nothing(request);
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Usuń, potwierdzając kluczem dostępu' }));
+  await waitFor(() => expect(portal.shownToasts).toHaveLength(1));
+  expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  Reflect.deleteProperty(window, 'PublicKeyCredential');
 });

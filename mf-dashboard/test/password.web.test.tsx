@@ -86,3 +86,16 @@ test.each([
   expect(toasts[0]).toMatchObject({ severity: 'error', title: 'Nic się nie zmieniło', text });
   expect(errors()).toEqual([null, null, null]);
 });
+
+test('where the second factor is on its code is asked for as well, and nothing typed is lost', async () => {
+  const { server, toasts } = open({ [CHANGE]: refusing({ field: 'code', code: 'required' }) });
+  submit(GOOD);
+  const code = await screen.findByLabelText('Kod z aplikacji albo kod zapasowy');
+  await waitFor(() => expect(document.activeElement).toBe(code));
+  expect(LABELS.map((label) => field(label).value)).toEqual(GOOD);
+  server.answers[CHANGE] = { status: 'ok' };
+  fireEvent.change(code, { target: { value: '123456' } });
+  submit(GOOD);
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(server.calls.map(({ body }) => (body as { code?: string }).code)).toEqual([undefined, '123456']);
+});

@@ -52,6 +52,25 @@ test('Google is unlinked by the password, which is asked for again when it is wr
   expect(toasts.map(({ title }) => title)).toEqual(['Google odłączone']);
 });
 
+test('Google is unlinked by the code of the second factor as well, where that is on', async () => {
+  const { server } = open({
+    [METHODS]: { password: true, google: true },
+    [UNLINK]: refusing({ field: 'code', code: 'required' }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Odłącz Google…' }));
+  fireEvent.input(await google().findByLabelText(PASSWORD), { target: { value: 'moje-haslo' } });
+  press('Odłącz Google');
+  const code = await google().findByLabelText('Kod z aplikacji albo kod zapasowy');
+  fireEvent.input(code, { target: { value: '123456' } });
+  server.answers[UNLINK] = { status: 'ok' };
+  press('Odłącz Google');
+  await waitFor(() => expect(server.lines().filter((line) => line === UNLINK)).toHaveLength(2));
+  expect(server.calls.findLast(({ method }) => method === 'DELETE')?.body).toEqual({
+    password: 'moje-haslo',
+    code: '123456',
+  });
+});
+
 test('Google is linked by way of its own page, once the learner has shown who they are', async () => {
   const { server } = open({
     [METHODS]: { password: true, google: false },
@@ -99,4 +118,21 @@ test('who has no password deletes the account without one', async () => {
   await waitFor(() => expect(screen.queryByLabelText(/Twoje hasło/)).toBeNull());
   press('Usuń konto na zawsze');
   await waitFor(() => expect(server.calls.at(-1)).toMatchObject({ path: 'v1/users', body: {} }));
+});
+
+test('who has no password and signed in too long ago is led through Google again', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  const { server } = open(
+    {
+      [METHODS]: { password: false, google: true },
+      'DELETE v1/users': refusing({ field: 'password', code: 'required' }),
+    },
+    <Leaving />,
+  );
+  await waitFor(() => expect(server.lines()).toContain(METHODS));
+  press('Usuń konto…');
+  await waitFor(() => expect(screen.queryByLabelText(/Twoje hasło/)).toBeNull());
+  press('Usuń konto na zawsze');
+  expect(await screen.findByText(/ponad 10 minut temu/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Zaloguj się przez Google' })).toBeTruthy();
 });

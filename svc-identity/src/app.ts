@@ -33,7 +33,9 @@ import { createWriteMail } from './mail/write.ts';
 import { createHasher } from './passwords/hasher.ts';
 import { createOwnPassword } from './passwords/own-password.ts';
 import { createPasswordReset } from './passwords/reset.ts';
+import { createOwnFactors } from './second-factor/own-factors.ts';
 import { resealSecondFactors } from './second-factor/reseal.ts';
+import { createSecondFactor } from './second-factor/second-factor.ts';
 import { createSecurityLog } from './security-log/security-log.ts';
 import { revocable } from './sessions/revocable.ts';
 import { createStores } from './stores.ts';
@@ -86,6 +88,7 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
   const errorForwarder = SENTRY_DSN === undefined ? null : createSentryForwarder(SENTRY_DSN, systemClock);
   const google = createGoogle(config, { clock, log });
   const createCounter = counters(redis, config.RATE_LIMIT_SCALE);
+  const createGrowingPause = growingPauses(redis, config.RATE_LIMIT_SCALE);
   const hasher = createHasher(metrics.registry);
   const securityLog = createSecurityLog({
     store: stores.securityEntries,
@@ -109,11 +112,20 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
   });
   const activationMails = createActivationMails({ ...stores, mailedLinks });
   const ownPassword = createOwnPassword({ ...stores, hasher, createCounter, securityLog });
+  const secondFactor = createSecondFactor({
+    ...stores,
+    sealed,
+    hasher,
+    clock,
+    createGrowingPause,
+    securityLog,
+  });
+  const ownFactors = createOwnFactors({ ownPassword, secondFactor });
   const emailChange = createEmailChange({
     ...stores,
     mailedLinks,
     activationMails,
-    ownPassword,
+    ownFactors,
     createCounter,
     securityLog,
     transact,
@@ -158,10 +170,12 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
       mailedLinks,
       activationMails,
       ownPassword,
+      secondFactor,
+      ownFactors,
       emailChange,
       clock,
       createCounter,
-      createGrowingPause: growingPauses(redis, config.RATE_LIMIT_SCALE),
+      createGrowingPause,
       google,
       errorForwarder,
       eventStreams,

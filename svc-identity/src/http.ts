@@ -65,8 +65,9 @@ import type { PasswordReset } from './passwords/reset.ts';
 import { passwordRoutes } from './passwords/routes.ts';
 import { createPreferences } from './preferences/preferences.ts';
 import { preferenceRoutes } from './preferences/routes.ts';
+import type { OwnFactors } from './second-factor/own-factors.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
-import { createSecondFactor } from './second-factor/second-factor.ts';
+import type { SecondFactor } from './second-factor/second-factor.ts';
 import { createSecondFactorSetting } from './second-factor/setting.ts';
 import { securityLogRoutes } from './security-log/routes.ts';
 import type { SecurityLog } from './security-log/security-log.ts';
@@ -97,6 +98,8 @@ export interface HttpParts extends AppParts {
   readonly mailedLinks: MailedLinks;
   readonly activationMails: ActivationMails;
   readonly ownPassword: OwnPassword;
+  readonly secondFactor: SecondFactor;
+  readonly ownFactors: OwnFactors;
   readonly emailChange: EmailChange;
   readonly clock: Clock;
   readonly createCounter: CreateCounter;
@@ -128,9 +131,8 @@ export function createHttp(config: Config, parts: HttpParts): Express {
     transact: parts.transact,
   });
   const knownBrowsers = createKnownBrowsers(config, clock);
-  const secondFactor = createSecondFactor({ ...parts, ...stores });
-  const freshProof = createFreshProof({ ...parts, ...stores, secondFactor });
-  const signIn = createSignIn({ sessions, cookies, knownBrowsers, secondFactor });
+  const freshProof = createFreshProof({ ...parts, ...stores });
+  const signIn = createSignIn({ ...parts, sessions, cookies, knownBrowsers });
   const mailLimit = createMailLimit(parts.createCounter);
   const common = {
     ...parts,
@@ -158,7 +160,7 @@ export function createHttp(config: Config, parts: HttpParts): Express {
       register: createRegister(common),
       activation: createActivation(common),
       rename: createRename(common),
-      erase: createEraseAccount(common),
+      erase: createEraseAccount({ ...common, freshProof }),
     }),
     ...loginRoutes({
       login,
@@ -196,7 +198,7 @@ export function createHttp(config: Config, parts: HttpParts): Express {
       browserOf: createBrowserOf(config),
       signIn,
     }),
-    ...secondFactorRoutes(createSecondFactorSetting({ ...common, secondFactor, freshProof })),
+    ...secondFactorRoutes(createSecondFactorSetting({ ...common, freshProof })),
     ...securityLogRoutes(common),
     ...passwordRoutes({ ...common, knownBrowsers, change: createChangePassword(common) }),
     ...emailRoutes(common),

@@ -76,6 +76,31 @@ test('a reset link sets no password once the account has another address', async
     .expect(200);
 });
 
+test.each(['a reset of the password', 'a change of the password'])(
+  'who asked for a new address before %s has to ask again: it may have been somebody who knew the old one',
+  async (what) => {
+    const learner = await identity.registerActive(`Robbed-${what.length}`);
+    const robber = fresh(`robber-${what.length}`);
+    await change(learner, robber);
+    const token = await identity.mailedToken(robber);
+    const newPassword = 'czerwone-swiatlo';
+    const passwords = { newPassword, newPasswordRepeat: newPassword };
+    if (what.includes('reset')) {
+      await identity.call.post('/api/v1/auth/password-reset/link').send({ email: learner.email }).expect(200);
+      await reset(await identity.mailedToken(learner.email, 3)).expect(200);
+    } else {
+      await identity.call
+        .patch('/api/v1/auth/password-change')
+        .set(ACCESS_TOKEN_HEADER, learner.accessToken)
+        .send({ oldPassword: PASSWORD, ...passwords })
+        .expect(200);
+    }
+    expect(await confirmEmail(token)).toMatchObject(refusal);
+    const login = { email: learner.email, password: newPassword };
+    await identity.call.post('/api/v1/auth/login').send(login).expect(200);
+  },
+);
+
 test('the database does not tell where a link was sent', async () => {
   const learner = await identity.register('Hidden');
   await identity.mailedToken(learner.email);

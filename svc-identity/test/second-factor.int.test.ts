@@ -235,6 +235,36 @@ describe('turning it off', () => {
   });
 });
 
+describe('a change of what it protects', () => {
+  const call = (method: 'patch' | 'delete', path: string, { accessToken }: TestLearner, body: object) =>
+    identity.call[method](`/api/v1/${path}`).set(ACCESS_TOKEN_HEADER, accessToken).send(body);
+  const passwords = { newPassword: NEW_PASSWORD, newPasswordRepeat: NEW_PASSWORD };
+
+  test.each([
+    ['the password', 'patch', 'auth/password-change', 'oldPassword', passwords],
+    ['the address', 'patch', 'users/change/email', 'password', { newEmail: 'two-factors@new.test' }],
+    ['the link with Google', 'delete', 'auth/google', 'password', {}],
+  ] as const)('asks for the code besides the password: %s', async (what, method, path, field, wish) => {
+    const learner = await protectedLearner(`Guarded-${what.length}`);
+    const change = (password: string, code?: string) =>
+      call(method, path, learner, { ...wish, [field]: password, code });
+    expect(refusedFields(await change(PASSWORD).expect(422))).toEqual(['code required']);
+    expect(refusedFields(await change('guess', codeOf(learner.secret)).expect(422))).toEqual([
+      `${field} wrong`,
+    ]);
+    expect(refusedFields(await change(PASSWORD, wrongCode(learner.secret)).expect(422))).toEqual([
+      'code wrong',
+    ]);
+    await login(learner.email, learner.recoveryCodes[0]).expect(200);
+    await change(PASSWORD, codeOf(learner.secret)).expect(200, { status: 'ok' });
+  });
+
+  test('asks for none where it is off', async () => {
+    const learner = await identity.registerActive('Unguarded');
+    await call('patch', 'auth/password-change', learner, { ...passwords, oldPassword: PASSWORD }).expect(200);
+  });
+});
+
 test('new recovery codes replace the ones before', async () => {
   const learner = await protectedLearner('Renewer');
   const both = { password: PASSWORD, code: codeOf(learner.secret) };

@@ -95,7 +95,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         readonly post?: never;
-        /** Takes Google away from the ways to sign in */
+        /** Takes Google away from the ways to sign in; asks for the second factor where it is on */
         readonly delete: operations["deleteAuthGoogle"];
         readonly options?: never;
         readonly head?: never;
@@ -272,6 +272,40 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/auth/passkeys/proof/options": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Begins a fresh proof by passkey */
+        readonly post: operations["postAuthPasskeysProofOptions"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/auth/passkeys/proof/verify": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Shows by a passkey that it is still the learner; counts for ten minutes of this session */
+        readonly post: operations["postAuthPasskeysProofVerify"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/auth/passkeys/register/options": {
         readonly parameters: {
             readonly query?: never;
@@ -337,7 +371,7 @@ export interface paths {
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
-        /** Changes the password */
+        /** Changes the password; asks for the second factor where it is on */
         readonly patch: operations["patchAuthPasswordChange"];
         readonly trace?: never;
     };
@@ -1160,7 +1194,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         readonly post?: never;
-        /** Deletes the account and all its data */
+        /** Deletes the account and all its data; asks for a fresh proof */
         readonly delete: operations["deleteUsers"];
         readonly options?: never;
         readonly head?: never;
@@ -1197,7 +1231,7 @@ export interface paths {
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
-        /** Asks for another e-mail address; the new one gets a link */
+        /** Asks for another e-mail address; the new one gets a link. Asks for the second factor where it is on */
         readonly patch: operations["patchUsersChangeEmail"];
         readonly trace?: never;
     };
@@ -1477,7 +1511,7 @@ export interface components {
         readonly SecurityLog: readonly {
             readonly id: string;
             /** @enum {string} */
-            readonly event: "sign-in" | "lockout" | "password-check" | "password-change" | "password-reset" | "email-change" | "google-sign-in" | "google-linked" | "google-unlinked" | "sessions-ended" | "session-reused" | "second-factor" | "second-factor-on" | "second-factor-off" | "recovery-code" | "recovery-codes" | "data-exported" | "passkey-sign-in" | "passkey-added" | "passkey-removed";
+            readonly event: "sign-in" | "lockout" | "password-check" | "passkey-check" | "password-change" | "password-reset" | "email-change" | "google-sign-in" | "google-linked" | "google-unlinked" | "sessions-ended" | "session-reused" | "second-factor" | "second-factor-on" | "second-factor-off" | "recovery-code" | "recovery-codes" | "data-exported" | "passkey-sign-in" | "passkey-added" | "passkey-removed";
             /** @enum {string} */
             readonly outcome: "done" | "refused";
             /** Format: date-time */
@@ -3137,11 +3171,13 @@ export interface operations {
             readonly content: {
                 /**
                  * @example {
-                 *       "password": "three green waves"
+                 *       "password": "three green waves",
+                 *       "code": "code"
                  *     }
                  */
                 readonly "application/json": {
                     readonly password: string;
+                    readonly code?: string;
                 };
             };
         };
@@ -3594,6 +3630,115 @@ export interface operations {
             readonly 503: components["responses"]["unavailable"];
         };
     };
+    readonly postAuthPasskeysProofOptions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    readonly "application/json": Record<string, unknown>;
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 409: components["responses"]["account-inactive"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly postAuthPasskeysProofVerify: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "response": {
+                 *         "id": "id",
+                 *         "rawId": "rawId",
+                 *         "authenticatorAttachment": "platform",
+                 *         "clientExtensionResults": {},
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "clientDataJSON",
+                 *           "authenticatorData": "authenticatorData",
+                 *           "signature": "signature",
+                 *           "userHandle": "userHandle"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly response: {
+                        readonly id: string;
+                        readonly rawId: string;
+                        /** @enum {string} */
+                        readonly authenticatorAttachment?: "platform" | "cross-platform";
+                        readonly clientExtensionResults: Record<string, unknown>;
+                        /** @enum {string} */
+                        readonly type: "public-key";
+                        readonly response: {
+                            readonly clientDataJSON: string;
+                            readonly authenticatorData: string;
+                            readonly signature: string;
+                            readonly userHandle?: string;
+                        };
+                    };
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Status"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 409: components["responses"]["account-inactive"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
     readonly postAuthPasskeysRegisterOptions: {
         readonly parameters: {
             readonly query?: never;
@@ -3862,13 +4007,15 @@ export interface operations {
                  * @example {
                  *       "oldPassword": "two green waves",
                  *       "newPassword": "three green waves",
-                 *       "newPasswordRepeat": "three green waves"
+                 *       "newPasswordRepeat": "three green waves",
+                 *       "code": "code"
                  *     }
                  */
                 readonly "application/json": {
                     readonly oldPassword: string;
                     readonly newPassword: string;
                     readonly newPasswordRepeat: string;
+                    readonly code?: string;
                 };
             };
         };
@@ -7015,11 +7162,13 @@ export interface operations {
             readonly content: {
                 /**
                  * @example {
-                 *       "password": "three green waves"
+                 *       "password": "three green waves",
+                 *       "code": "code"
                  *     }
                  */
                 readonly "application/json": {
                     readonly password?: string;
+                    readonly code?: string;
                 };
             };
         };
@@ -7099,12 +7248,14 @@ export interface operations {
                 /**
                  * @example {
                  *       "newEmail": "ola.nowak@example.org",
-                 *       "password": "three green waves"
+                 *       "password": "three green waves",
+                 *       "code": "code"
                  *     }
                  */
                 readonly "application/json": {
                     readonly newEmail: string;
                     readonly password: string;
+                    readonly code?: string;
                 };
             };
         };

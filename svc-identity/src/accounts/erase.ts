@@ -3,41 +3,45 @@ import { type AuthenticatedUser, unavailable } from '@zielona-fala/service-kit/h
 import type { Notices } from '@zielona-fala/service-kit/notices';
 import type { Client } from '../client.ts';
 import type { MailQueue } from '../mail/queue.ts';
-import type { OwnPassword } from '../passwords/own-password.ts';
+import { type Proofs, toBeShown } from '../second-factor/own-factors.ts';
+import type { FreshProof } from '../sessions/fresh-proof.ts';
 import { revokeAll } from '../sessions/revoke-all.ts';
 import type { Transact } from '../transact.ts';
 import type { RemoveAccount } from './remove.ts';
 import type { AccountStore } from './store.ts';
 
 /**
- * Removes an account with everything that this service holds of it, and tells the other services and, by a last mail, the learner. The caller's own
- * session ends last, so that a call that failed in between can be repeated.
+ * Removes an account with everything that this service holds of it, and tells the other services and, by a last mail, the
+ * learner. The caller's own session ends last, so that a call that failed in between can be repeated.
  *
- * @param password the learner's, if they were asked for it; null is what a client sends that does not know of it
- * @throws as `OwnPassword` does, on `password`
+ * @param proofs of a session without a fresh one; a client that does not know of them sends none
+ * @throws as `FreshProof` does; Problem 422 with `required` on `password` for an account without a password as well
  */
-export type EraseAccount = (
-  user: AuthenticatedUser,
-  password: string | null,
-  client: Client,
-) => Promise<void>;
+export type EraseAccount = (user: AuthenticatedUser, proofs: Proofs, client: Client) => Promise<void>;
 
 export interface EraseParts {
   readonly accounts: AccountStore;
   readonly mails: MailQueue;
   readonly revocations: Revocations;
   readonly transact: Transact;
-  readonly ownPassword: OwnPassword;
+  readonly freshProof: FreshProof;
   readonly removeAccount: RemoveAccount;
   readonly notices: Notices;
 }
 
 export function createEraseAccount(parts: EraseParts): EraseAccount {
-  return async (user, password, client) => {
+  const check = async (user: AuthenticatedUser, proofs: Proofs, client: Client): Promise<void> => {
+    const account = await parts.accounts.byId(user.userId);
+    // gone already: this call is repeated
+    if (account === null) return;
+    const hasNone = account.passwordHash === null && proofs.password === undefined;
+    if (hasNone && !(await parts.freshProof.isFresh(user))) throw toBeShown(['password']);
+    await parts.freshProof.check(user, proofs, client);
+  };
+
+  return async (user, proofs, client) => {
     const { userId, sessionId } = user;
-    if (password !== null && (await parts.accounts.byId(userId)) !== null) {
-      await parts.ownPassword.check(user, password, 'password', client);
-    }
+    await check(user, proofs, client);
     await parts.transact(async (transaction) => {
       const account = await parts.accounts.byId(userId, transaction);
       const ended = account && (await parts.removeAccount(account, client, transaction));

@@ -1,4 +1,4 @@
-import { CURRENT_PASSWORD_RULE, type StatusDto } from '@zielona-fala/contracts';
+import type { StatusDto } from '@zielona-fala/contracts';
 import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { FIELDS, shapeOf } from '@zielona-fala/contracts/schemas';
 import { type Endpoint, endpoint, unauthorized } from '@zielona-fala/service-kit/http';
@@ -9,6 +9,7 @@ import { MAILS_ASKED_FOR, type MailLimit } from '../mail/limit.ts';
 import { localeOf } from '../mail/locale.ts';
 import { OWN_PASSWORD_LIMITS } from '../passwords/own-password.ts';
 import { mustRepeat } from '../passwords/repeat.ts';
+import { PROOFS } from '../second-factor/routes.ts';
 import type { SessionCookies } from '../sessions/cookies.ts';
 import type { SignIn } from '../sessions/sign-in.ts';
 import type { Activation } from './activation.ts';
@@ -42,9 +43,6 @@ const REGISTRATION = shapeOf<Registration & { repeatPassword: string }>({
   repeatPassword: Joi.string().required(),
 });
 const TOKEN = shapeOf<{ token: string }>({ token: Joi.string().max(128).required() });
-const DELETION = shapeOf<{ password?: string }>({
-  password: Joi.string().min(1).max(CURRENT_PASSWORD_RULE.max),
-});
 const NEW_USERNAME = shapeOf<{ newUsername: string }>({ newUsername: FIELDS.username.required() });
 
 export function accountRoutes(parts: AccountRouteParts): Endpoint[] {
@@ -120,14 +118,14 @@ export function accountRoutes(parts: AccountRouteParts): Endpoint[] {
     endpoint({
       method: 'delete',
       path: '/api/v1/users',
-      summary: 'Deletes the account and all its data',
+      summary: 'Deletes the account and all its data; asks for a fresh proof',
       limits: OWN_PASSWORD_LIMITS,
       access: 'signed-in',
-      body: DELETION,
+      body: PROOFS,
       returns: RESPONSES.status,
       before: [parts.revocable],
       handle: async ({ user, body, request, response }) => {
-        await parts.erase(user, body.password ?? null, clientOf(request));
+        await parts.erase(user, body, clientOf(request));
         parts.cookies.clear(request, response);
         return OK;
       },

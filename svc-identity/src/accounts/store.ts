@@ -140,11 +140,17 @@ export function createAccountStore(connection: Connection) {
 
     activate: (userId: number, transaction: Transaction) => update(userId, { isActive: true }, transaction),
 
-    /** Replaces the password, if it is still the one of this version. */
+    /**
+     * Replaces the password, if it is still the one of this version. Who wanted another address may have been somebody who
+     * knew the one before: it has to be asked for anew.
+     */
     setPassword: (who: Credentials, passwordHash: string, transaction: Transaction) =>
       updateUnchanged(
         who,
-        { $set: { passwordHash, credentialVersion: who.credentialVersion + 1 } },
+        {
+          $set: { passwordHash, credentialVersion: who.credentialVersion + 1 },
+          $unset: { newEmail: '' },
+        },
         transaction,
       ),
 

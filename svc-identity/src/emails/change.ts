@@ -11,7 +11,7 @@ import type { LinkStore } from '../links/store.ts';
 import type { AccountMail, AccountMailKind } from '../mail/domain.ts';
 import type { MailPace } from '../mail/pace.ts';
 import type { MailQueue } from '../mail/queue.ts';
-import type { OwnPassword } from '../passwords/own-password.ts';
+import type { OwnFactors, Proofs } from '../second-factor/own-factors.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Transact } from '../transact.ts';
 
@@ -20,13 +20,9 @@ export interface EmailChange {
   /**
    * Of an active account, after the link in a mail to the new address; the address so far is told. Of one that waits for
    * its activation, at once: nobody has confirmed its address yet, and the activation goes to the new one.
-   * @throws Problem 422 on `newEmail` or `password`; 403 or 429 when mails were asked for too often
+   * @throws as `OwnFactors` does; Problem 422 on `newEmail`; 403 or 429 when mails were asked for too often
    */
-  ask(
-    user: AuthenticatedUser,
-    wish: { readonly newEmail: string; readonly password: string },
-    client: Client,
-  ): Promise<void>;
+  ask(user: AuthenticatedUser, wish: { readonly newEmail: string } & Proofs, client: Client): Promise<void>;
   /** Adds the link to a mail on its way out; null when the learner wants another address by now. */
   complete(mail: AccountMail, userId: number | null): Promise<AccountMail | null>;
   /** @throws as `MailedLinks` does; Problem 422 on `token` for an address that somebody has taken meanwhile */
@@ -40,7 +36,7 @@ export interface EmailChangeParts {
   readonly mailedLinks: MailedLinks;
   readonly mails: MailQueue;
   readonly pace: MailPace;
-  readonly ownPassword: OwnPassword;
+  readonly ownFactors: OwnFactors;
   readonly createCounter: CreateCounter;
   readonly securityLog: SecurityLog;
   readonly transact: Transact;
@@ -88,8 +84,8 @@ export function createEmailChange(parts: EmailChangeParts): EmailChange {
   };
 
   return {
-    async ask(user, { newEmail, password }, client) {
-      const { email } = await parts.ownPassword.check(user, password, 'password', client);
+    async ask(user, { newEmail, ...proofs }, client) {
+      const { email } = await parts.ownFactors.check(user, proofs, client);
       if (emailKeyOf(newEmail) === emailKeyOf(email)) throw unchanged();
       await wishes.take(String(user.userId));
       if ((await accounts.takenFields({ email: newEmail })).length > 0) throw taken(['email'], AS_TAKEN);

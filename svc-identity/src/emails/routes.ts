@@ -11,9 +11,10 @@ import type { EmailChange } from './change.ts';
 import { EMAIL_CHANGES } from './change.ts';
 
 const OK: StatusDto = { status: 'ok' };
-const WISH = shapeOf<{ newEmail: string; password: string }>({
+const WISH = shapeOf<{ newEmail: string; password: string; code?: string }>({
   newEmail: FIELDS.email.required(),
   password: Joi.string().min(CURRENT_PASSWORD_RULE.min).max(CURRENT_PASSWORD_RULE.max).required(),
+  code: FIELDS.secondFactorCode,
 });
 const TOKEN = shapeOf<{ token: string }>({ token: Joi.string().max(128).required() });
 
@@ -29,7 +30,8 @@ export function emailRoutes({ emailChange, mailLimit, revocable }: EmailRoutePar
     endpoint({
       method: 'patch',
       path: '/api/v1/users/change/email',
-      summary: 'Asks for another e-mail address; the new one gets a link',
+      summary:
+        'Asks for another e-mail address; the new one gets a link. Asks for the second factor where it is on',
       problems: ['activation-link-too-soon'],
       limits: [MAILS_ASKED_FOR, EMAIL_CHANGES, ...OWN_PASSWORD_LIMITS],
       access: 'signed-in',

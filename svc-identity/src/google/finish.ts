@@ -25,6 +25,8 @@ export interface Finish {
 /** Whose account the proof opens. */
 export interface Finished {
   readonly account: Account;
+  /** Whether the password was given besides. */
+  readonly withPassword: boolean;
   /** Once they are signed in: the proof is used up, and the account linked if it was not. */
   settle(): Promise<void>;
 }
@@ -58,15 +60,16 @@ export function createFinishGoogleSignIn(parts: FinishParts): FinishGoogleSignIn
   const find = async (identity: GoogleIdentity, browser: string, finish: Finish): Promise<Finished> => {
     const forgetProof = () => googleSignIns.removeProof(browser);
     const linked = await accounts.byGoogle(identity);
-    if (linked !== null) return { account: linked, settle: forgetProof };
+    if (linked !== null) return { account: linked, withPassword: false, settle: forgetProof };
     const sameAddress = await accounts.byEmail(identity.email);
     if (!sameAddress?.isActive) {
       const account = await parts.openAccount(identity, sameAddress, finish.locale, finish.client);
-      return { account, settle: forgetProof };
+      return { account, withPassword: false, settle: forgetProof };
     }
     const account = await byPassword(identity, finish);
     return {
       account,
+      withPassword: true,
       async settle() {
         await parts.link.now(account, identity, finish.client);
         await forgetProof();

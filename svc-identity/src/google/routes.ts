@@ -158,14 +158,15 @@ export function googleRoutes(parts: GoogleRouteParts): Endpoint[] {
       returns: RESPONSES.accessToken,
       before: [offered],
       handle: async ({ body, request, response }) => {
-        const { account, settle } = await parts.finish({
+        const { account, withPassword, settle } = await parts.finish({
           browser: cookie.read(request),
           password: body.password,
           locale: localeOf(request),
           client: clientOf(request),
           knownBrowserId: (emailKey) => parts.knownBrowsers.idOf(request, emailKey),
         });
-        const signedIn = await parts.signIn({ account, by: 'google', code: body.code }, request, response);
+        const proven = { account, by: 'google', code: body.code, withPassword } as const;
+        const signedIn = await parts.signIn(proven, request, response);
         await settle();
         cookie.clear(response);
         return signedIn;

@@ -1,6 +1,6 @@
 import { CURRENT_PASSWORD_RULE, type StatusDto } from '@zielona-fala/contracts';
 import { RESPONSES } from '@zielona-fala/contracts/responses';
-import { shapeOf } from '@zielona-fala/contracts/schemas';
+import { FIELDS, shapeOf } from '@zielona-fala/contracts/schemas';
 import { type Endpoint, endpoint, unauthorized } from '@zielona-fala/service-kit/http';
 import type { RequestHandler } from 'express';
 import Joi from 'joi';
@@ -25,8 +25,9 @@ export interface GoogleSettingsRouteParts {
 }
 
 const OK: StatusDto = { status: 'ok' };
-const UNLINK = shapeOf<{ password: string }>({
+const UNLINK = shapeOf<{ password: string; code?: string }>({
   password: Joi.string().min(CURRENT_PASSWORD_RULE.min).max(CURRENT_PASSWORD_RULE.max).required(),
+  code: FIELDS.secondFactorCode,
 });
 
 /** What a learner who is signed in does about Google. */
@@ -54,13 +55,13 @@ export function googleSettingsRoutes(parts: GoogleSettingsRouteParts): Endpoint[
     endpoint({
       method: 'delete',
       path: '/api/v1/auth/google',
-      summary: 'Takes Google away from the ways to sign in',
+      summary: 'Takes Google away from the ways to sign in; asks for the second factor where it is on',
       limits: OWN_PASSWORD_LIMITS,
       access: 'signed-in',
       body: UNLINK,
       returns: RESPONSES.status,
       handle: async ({ user, body, request }) => {
-        await parts.unlink(user, body.password, clientOf(request));
+        await parts.unlink(user, body, clientOf(request));
         return OK;
       },
     }),

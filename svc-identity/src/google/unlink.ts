@@ -2,22 +2,23 @@ import type { AuthenticatedUser } from '@zielona-fala/service-kit/http';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
 import type { MailQueue } from '../mail/queue.ts';
-import { type OwnPassword, wrongPassword } from '../passwords/own-password.ts';
+import { wrongPassword } from '../passwords/own-password.ts';
+import type { OwnFactors, Proofs } from '../second-factor/own-factors.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Transact } from '../transact.ts';
 
-/** Takes the way in by Google from an account that can be entered by its password. @throws as `OwnPassword` does, on `password` */
-export type UnlinkGoogle = (user: AuthenticatedUser, password: string, client: Client) => Promise<void>;
+/** Takes the way in by Google from an account that can be entered by its password. @throws as `OwnFactors` does */
+export type UnlinkGoogle = (user: AuthenticatedUser, proofs: Proofs, client: Client) => Promise<void>;
 
 export function createUnlinkGoogle(parts: {
   accounts: AccountStore;
   mails: MailQueue;
-  ownPassword: OwnPassword;
+  ownFactors: OwnFactors;
   securityLog: SecurityLog;
   transact: Transact;
 }): UnlinkGoogle {
-  return async (user, password, client) => {
-    const account = await parts.ownPassword.check(user, password, 'password', client);
+  return async (user, proofs, client) => {
+    const account = await parts.ownFactors.check(user, proofs, client);
     if (account.google === undefined) return;
     const { userId, username, email: to, locale } = account;
     await parts.transact(async (transaction) => {

@@ -3,7 +3,7 @@ import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Connection } from 'mongoose';
 
 /** What a challenge was made for. */
-export type Purpose = 'register' | 'sign-in';
+export type Purpose = 'register' | 'sign-in' | 'proof';
 
 interface ChallengeDocument {
   /** Hash of the challenge. */

@@ -20,11 +20,13 @@ import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
 import type { CreateCounter, Limit } from '../limits/counter.ts';
 import type { MailQueue } from '../mail/queue.ts';
+import type { Proofs } from '../second-factor/own-factors.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { deviceOf } from '../sessions/device.ts';
-import type { FreshProof, Proofs } from '../sessions/fresh-proof.ts';
+import type { FreshProof } from '../sessions/fresh-proof.ts';
+import type { SessionStore } from '../sessions/store.ts';
 import type { Transact } from '../transact.ts';
-import type { Challenges } from './challenges.ts';
+import type { Challenges, Purpose } from './challenges.ts';
 import type { RelyingParty } from './relying-party.ts';
 import { type Passkey, type PasskeyStore, toPasskeyDto } from './store.ts';
 
@@ -43,6 +45,10 @@ export interface Passkeys {
   rename(user: AuthenticatedUser, id: string, name: string): Promise<PasskeyDto>;
   /** @throws as `FreshProof` does; Problem 404 for one that is not theirs */
   remove(user: AuthenticatedUser, id: string, proofs: Proofs, client: Client): Promise<void>;
+  /** Asks who is signed in to show it by a passkey. @throws Problem 429 after too many */
+  beginProof(user: AuthenticatedUser, client: Client): Promise<PublicKeyCredentialRequestOptionsJSON>;
+  /** Notes a fresh proof of the session. @throws Problem 422 on `response` for an answer that proves nothing, 429 after too many */
+  prove(user: AuthenticatedUser, response: AuthenticationResponseJSON, client: Client): Promise<void>;
   /** @param browser who may answer. @throws Problem 429 after too many */
   beginSignIn(browser: string, client: Client): Promise<PublicKeyCredentialRequestOptionsJSON>;
   /** @returns whose passkey signed. @throws Problem 401 `bad-passkey`, 429 after too many */
@@ -55,6 +61,7 @@ export interface PasskeyParts {
   readonly relyingParty: RelyingParty;
   readonly accounts: AccountStore;
   readonly freshProof: FreshProof;
+  readonly sessions: SessionStore;
   readonly mails: MailQueue;
   readonly securityLog: SecurityLog;
   readonly createCounter: CreateCounter;
@@ -100,6 +107,19 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
     ({ event, outcome: 'done', userId, client }) as const;
   const mailOf = (kind: 'passkey-added' | 'passkey-removed', { email: to, username, locale }: Account) =>
     ({ kind, to, username, locale, link: null }) as const;
+
+  /** Whether the passkey signed a challenge for this purpose and owner; uses the challenge up. */
+  const hasSigned = async (
+    passkey: Passkey,
+    response: AuthenticationResponseJSON,
+    purpose: Purpose,
+    owner: string,
+  ): Promise<boolean> => {
+    const counter = await relyingParty.verifyAuthentication(response, passkey, (challenge) =>
+      challenges.take(challenge, purpose, owner),
+    );
+    return counter !== null && passkeys.noteUse(passkey, counter, clock.now());
+  };
 
   return {
     async list(userId) {
@@ -158,21 +178,31 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
       });
     },
 
+    async beginProof({ sessionId }, client) {
+      await questions.take(client.network);
+      return relyingParty.authenticationOptions(await challenges.issue('proof', sessionId));
+    },
+
+    async prove({ userId, sessionId }, response, client) {
+      await failures.take(client.network);
+      const passkey = await passkeys.byId(response.id);
+      if (passkey?.userId !== userId || !(await hasSigned(passkey, response, 'proof', sessionId))) {
+        await parts.securityLog.record({ event: 'passkey-check', outcome: 'refused', userId, client });
+        throw badProof();
+      }
+      await failures.giveBack(client.network);
+      await parts.sessions.noteProof(sessionId, clock.now());
+    },
+
     async beginSignIn(browser, client) {
       await questions.take(client.network);
-      return relyingParty.signInOptions(await challenges.issue('sign-in', browser));
+      return relyingParty.authenticationOptions(await challenges.issue('sign-in', browser));
     },
 
     async signIn(browser, response, client) {
       await failures.take(client.network);
       const passkey = await passkeys.byId(response.id);
-      const counter =
-        passkey &&
-        (await relyingParty.verifySignIn(response, passkey, (challenge) =>
-          challenges.take(challenge, 'sign-in', browser),
-        ));
-      const isGood =
-        passkey !== null && counter !== null && (await passkeys.noteUse(passkey, counter, clock.now()));
+      const isGood = passkey !== null && (await hasSigned(passkey, response, 'sign-in', browser));
       const account = isGood ? await parts.accounts.byId(passkey.userId) : null;
       if (account === null) {
         const userId = passkey?.userId ?? null;
@@ -189,5 +219,7 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
 const badPasskey = () => new Problem(401, 'bad-passkey', 'This passkey does not open an account here');
 const provesNothing = () =>
   invalid([{ field: 'response', code: 'invalid', message: 'This passkey could not be added. Try again' }]);
+const badProof = () =>
+  invalid([{ field: 'response', code: 'wrong', message: 'This passkey does not show that it is you' }]);
 const tooManyPasskeys = () =>
   conflict('too-many-passkeys', `An account has at most ${MOST} passkeys. Remove one first`);

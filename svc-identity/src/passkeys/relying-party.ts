@@ -37,7 +37,7 @@ export function createRelyingParty(publicUrl: string) {
       }),
 
     /** The same for everybody: it does not ask whose passkey. */
-    signInOptions: (challenge: string) =>
+    authenticationOptions: (challenge: string) =>
       generateAuthenticationOptions({
         rpID: hostname,
         challenge: bytesOf(challenge),
@@ -62,7 +62,7 @@ export function createRelyingParty(publicUrl: string) {
     },
 
     /** @returns the passkey's new counter; null for an answer that proves nothing */
-    async verifySignIn(
+    async verifyAuthentication(
       response: AuthenticationResponseJSON,
       { id, publicKey, counter, userId }: Passkey,
       expectedChallenge: TakeChallenge,

@@ -90,6 +90,28 @@ export function passkeyRoutes(parts: {
     }),
     endpoint({
       method: 'post',
+      path: `${PATH}/proof/options`,
+      summary: 'Begins a fresh proof by passkey',
+      limits: [PASSKEY_SIGN_INS_BEGUN],
+      access: 'active',
+      returns: REQUEST_OPTIONS,
+      handle: ({ user, request }) => passkeys.beginProof(user, clientOf(request)),
+    }),
+    endpoint({
+      method: 'post',
+      path: `${PATH}/proof/verify`,
+      summary: 'Shows by a passkey that it is still the learner; counts for ten minutes of this session',
+      limits: [FAILED_PASSKEY_SIGN_INS],
+      access: 'active',
+      body: AUTHENTICATION,
+      returns: RESPONSES.status,
+      handle: async ({ user, body, request }) => {
+        await passkeys.prove(user, body.response, clientOf(request));
+        return OK;
+      },
+    }),
+    endpoint({
+      method: 'post',
       path: `${PATH}/login/options`,
       summary: 'Begins a sign-in by passkey',
       problems: ['bad-passkey'],

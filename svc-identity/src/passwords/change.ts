@@ -3,17 +3,18 @@ import type { AuthenticatedUser } from '@zielona-fala/service-kit/http';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
 import type { MailQueue } from '../mail/queue.ts';
+import type { OwnFactors } from '../second-factor/own-factors.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { revokeAll } from '../sessions/revoke-all.ts';
 import type { SessionStore } from '../sessions/store.ts';
 import type { Transact } from '../transact.ts';
 import type { Hasher } from './hasher.ts';
-import { type OwnPassword, wrongPassword } from './own-password.ts';
+import { wrongPassword } from './own-password.ts';
 
-/** Replaces a known password and ends the learner's other sessions. @throws as `OwnPassword` does, on `oldPassword` */
+/** Replaces a known password and ends the learner's other sessions. @throws as `OwnFactors` does, on `oldPassword` and `code` */
 export type ChangePassword = (
   user: AuthenticatedUser,
-  passwords: { readonly oldPassword: string; readonly newPassword: string },
+  wish: { readonly oldPassword: string; readonly newPassword: string; readonly code?: string },
   client: Client,
 ) => Promise<void>;
 
@@ -23,16 +24,17 @@ export interface ChangePasswordParts {
   readonly sessions: SessionStore;
   readonly revocations: Revocations;
   readonly hasher: Hasher;
-  readonly ownPassword: OwnPassword;
+  readonly ownFactors: OwnFactors;
   readonly securityLog: SecurityLog;
   readonly transact: Transact;
 }
 
 export function createChangePassword(parts: ChangePasswordParts): ChangePassword {
   const { accounts, hasher } = parts;
-  return async (user, { oldPassword, newPassword }, client) => {
+  return async (user, { oldPassword, newPassword, code }, client) => {
     const { userId, sessionId } = user;
-    const account = await parts.ownPassword.check(user, oldPassword, 'oldPassword', client);
+    const proofs = { password: oldPassword, code };
+    const account = await parts.ownFactors.check(user, proofs, client, 'oldPassword');
     const passwordHash = await hasher.hash(newPassword, client);
     const { email: to, username, locale } = account;
     await parts.transact(async (transaction) => {

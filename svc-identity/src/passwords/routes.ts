@@ -33,6 +33,8 @@ interface Confirmation {
 }
 
 interface Change {
+  /** Of the second factor, where it is on. */
+  readonly code?: string;
   readonly oldPassword: string;
   readonly newPassword: string;
   readonly newPasswordRepeat: string;
@@ -57,6 +59,7 @@ const CONFIRMATION_QUERY = shapeOf<{ token?: string }>({ token: TOKEN });
 const CHANGE = shapeOf<Change>({
   oldPassword: Joi.string().min(CURRENT_PASSWORD_RULE.min).max(CURRENT_PASSWORD_RULE.max).required(),
   ...NEW_TWICE,
+  code: FIELDS.secondFactorCode,
 });
 
 export function passwordRoutes(parts: PasswordRouteParts): Endpoint[] {
@@ -122,15 +125,15 @@ export function passwordRoutes(parts: PasswordRouteParts): Endpoint[] {
     endpoint({
       method: 'patch',
       path: '/api/v1/auth/password-change',
-      summary: 'Changes the password',
+      summary: 'Changes the password; asks for the second factor where it is on',
       limits: OWN_PASSWORD_LIMITS,
       access: 'signed-in',
       before: [parts.revocable],
       body: CHANGE,
       returns: RESPONSES.status,
-      handle: async ({ user, body: { oldPassword, newPassword, newPasswordRepeat }, request }) => {
-        mustRepeat('newPasswordRepeat', newPasswordRepeat, newPassword);
-        await parts.change(user, { oldPassword, newPassword }, clientOf(request));
+      handle: async ({ user, body: { newPasswordRepeat, ...wish }, request }) => {
+        mustRepeat('newPasswordRepeat', newPasswordRepeat, wish.newPassword);
+        await parts.change(user, wish, clientOf(request));
         return OK;
       },
     }),

@@ -5,7 +5,7 @@ import { type Endpoint, endpoint } from '@zielona-fala/service-kit/http';
 import Joi from 'joi';
 import { clientOf } from '../client.ts';
 import { OWN_PASSWORD_LIMITS } from '../passwords/own-password.ts';
-import type { Proofs } from '../sessions/fresh-proof.ts';
+import type { Proofs } from './own-factors.ts';
 import type { BothFactors, SecondFactorSetting } from './setting.ts';
 
 const OK: StatusDto = { status: 'ok' };

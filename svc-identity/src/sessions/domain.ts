@@ -9,8 +9,8 @@ export interface DeviceSession {
   readonly generation: number;
   readonly rotatedAt: Date;
   readonly createdAt: Date;
-  /** When its learner last proved who they are: by the sign-in, or again since. */
-  readonly provenAt: Date;
+  /** When its learner last proved who they are, by a full sign-in or again since; null for a session without a proof. */
+  readonly provenAt: Date | null;
   readonly lastSeen: Date;
   readonly device: DeviceDto;
   readonly expiresAt: Date;

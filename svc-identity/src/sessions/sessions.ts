@@ -21,13 +21,20 @@ export interface SignedIn {
   readonly refreshToken: string;
 }
 
+/** A sign-in, as a session begins with it. */
+export interface SignInEvent {
+  readonly event: SecurityEvent;
+  /** Whether it proves enough for what a borrowed session must not do. */
+  readonly isFull: boolean;
+}
+
 /** Opens, renews and ends the sessions of devices. */
 export interface Sessions {
   /**
-   * @param event how the sign-in is logged
+   * @param signIn how it is logged, and whether it is a full one
    * @throws Problem 401 when the password that was proven is not the account's any more
    */
-  open(account: Credentials, event: SecurityEvent, client: Client): Promise<SignedIn>;
+  open(account: Credentials, signIn: SignInEvent, client: Client): Promise<SignedIn>;
   /** @throws Problem 401 for a token that is not good any more; one that was used before ends its session */
   renew(refreshToken: string, client: Client): Promise<SignedIn>;
   /** Ends the caller's session at once, everywhere, even when only its access token is left. */
@@ -80,7 +87,7 @@ export function createSessions(parts: SessionParts): Sessions {
   };
 
   return {
-    async open(account, event, client) {
+    async open(account, { event, isFull }, client) {
       const now = clock.now();
       const session: DeviceSession = {
         sessionId: randomBytes(18).toString('base64url'),
@@ -88,7 +95,7 @@ export function createSessions(parts: SessionParts): Sessions {
         generation: 1,
         rotatedAt: now,
         createdAt: now,
-        provenAt: now,
+        provenAt: isFull ? now : null,
         lastSeen: now,
         device: deviceOf(client.userAgent),
         expiresAt: sessionExpiry(now, now),

@@ -14,6 +14,8 @@ export interface Proven {
   readonly by: Proof;
   /** Of the second factor, as typed. */
   readonly code?: string;
+  /** Whether the password was given besides. */
+  readonly withPassword?: boolean;
 }
 
 /** Each way to show it, and what the security log calls a sign-in by it. */
@@ -40,23 +42,30 @@ export function createSignIn(parts: {
 }): SignIn {
   const { sessions, cookies, knownBrowsers, secondFactor } = parts;
 
-  const askForCode = async ({ account, by, code }: Proven, client: Client): Promise<void> => {
+  /** @returns whether a code was given */
+  const askForCode = async ({ account, by, code }: Proven, client: Client): Promise<boolean> => {
     // a passkey is something they have, and asks for something they know or are
-    if (by === 'passkey' || !(await secondFactor.isOn(account.userId))) return;
+    if (by === 'passkey' || !(await secondFactor.isOn(account.userId))) return false;
     if (code === undefined)
       throw new Problem(401, 'second-factor-required', 'This account also asks for a code');
     if (!(await secondFactor.accepts(account.userId, code, client)))
       throw new Problem(401, 'wrong-code', 'This code is not good any more');
+    return true;
   };
 
   return async (proven, request, response) => {
     const { account, by } = proven;
     const client = clientOf(request);
-    await askForCode(proven, client);
-    const signedIn = await sessions.open(account, SIGN_IN_EVENTS[by], client);
+    const withCode = await askForCode(proven, client);
+    const isFull = withCode || provesTheLearner(proven);
+    const signedIn = await sessions.open(account, { event: SIGN_IN_EVENTS[by], isFull }, client);
     await sessions.endReplaced(cookies.refreshToken(request));
     cookies.set(request, response, signedIn);
     knownBrowsers.remember(request, response, emailKeyOf(account.email));
     return { accessToken: signedIn.accessToken };
   };
 }
+
+/** A browser that is signed in at the provider comes in by one click: that shows whose browser it is, not who sits there. */
+const provesTheLearner = ({ account, by, withPassword = false }: Proven): boolean =>
+  by !== 'google' || withPassword || account.passwordHash === null;

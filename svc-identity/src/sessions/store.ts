@@ -5,7 +5,7 @@ import type { DeviceSession } from './domain.ts';
 type SessionDocument = Omit<DeviceSession, 'sessionId' | 'provenAt'> & {
   readonly _id: string;
   /** Sessions from before it was noted have none. */
-  readonly provenAt?: Date;
+  readonly provenAt?: Date | null;
 };
 
 const schema = new Schema<SessionDocument>(
@@ -85,5 +85,5 @@ export function createSessionStore(connection: Connection) {
 }
 
 function toSession({ _id, provenAt, ...rest }: SessionDocument): DeviceSession {
-  return { sessionId: _id, provenAt: provenAt ?? rest.createdAt, ...rest };
+  return { sessionId: _id, provenAt: provenAt === undefined ? rest.createdAt : provenAt, ...rest };
 }

@@ -18,9 +18,13 @@ export const {
     linkGoogle: build.mutation<GoogleLinkDto, Proofs>({
       query: (body) => ({ path: 'v1/auth/google/link', method: 'POST', body }),
     }),
-    /** A wrong password is a 422 on `password`. */
+    /** A wrong password is a 422 on `password`; with `required` on `code` the second factor is asked for. */
     unlinkGoogle: build.mutation<StatusDto, Proofs>({
-      query: ({ password = '' }) => ({ path: 'v1/auth/google', method: 'DELETE', body: { password } }),
+      query: ({ password = '', code }) => ({
+        path: 'v1/auth/google',
+        method: 'DELETE',
+        body: { password, code },
+      }),
       invalidatesTags: ['SignInMethods'],
     }),
     /** Mails a link for a new password, at most every ten minutes. */

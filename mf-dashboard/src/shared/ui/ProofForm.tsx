@@ -1,11 +1,13 @@
 import type { ApiFailure } from '@zielona-fala/contracts/portal';
 import { applyFailure, useFormRules } from '@zielona-fala/web-kit';
 import { useUser } from '@zielona-fala/web-kit/session';
-import { PasswordField, TextField } from '@zielona-fala/web-kit/ui';
+import { PasswordField } from '@zielona-fala/web-kit/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useActionFailed } from '../use-action-failed.ts';
+import { CODE_RULE, useCodeRefusals, useCodeStep } from '../use-code-step.ts';
+import { CodeField } from './CodeField.tsx';
 import { FormActions } from './FormActions.tsx';
 import * as css from './ProofForm.module.css';
 
@@ -18,6 +20,7 @@ export interface Proofs {
 export type ProofField = 'password' | 'code';
 
 export interface ProofFormProps {
+  /** What is asked for from the start; the code follows where the server wants it. */
   readonly fields: readonly ProofField[];
   /** What follows, and words of the button that does it. */
   readonly text: ReactNode;
@@ -28,17 +31,18 @@ export interface ProofFormProps {
   readonly onCancel: () => void;
 }
 
-const CODE_RULE = { min: 1, max: 64 };
-
 /** Asks the learner to show once more who they are, before a way into the account changes. */
 export function ProofForm({ fields, text, action, kind = 'go', onSend, onCancel }: ProofFormProps) {
   const intl = useIntl();
   const rules = useFormRules();
   const user = useUser();
   const sayFailed = useActionFailed();
+  const codeRefusals = useCodeRefusals();
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     defaultValues: { password: '', code: '' },
   });
+  const codeStep = useCodeStep(() => setFocus('code'));
+  const asked: readonly ProofField[] = codeStep.isAsked ? [...new Set([...fields, 'code' as const])] : fields;
   const [first = 'password'] = fields;
   useEffect(() => setFocus(first), [setFocus, first]);
 
@@ -50,18 +54,13 @@ export function ProofForm({ fields, text, action, kind = 'go', onSend, onCancel 
         description: 'The password that was asked for once more is wrong',
       }),
     },
-    code: {
-      default: intl.formatMessage({
-        id: 'dashboard.proof.code.wrong',
-        defaultMessage: 'Ten kod nie działa. Poczekaj na następny albo użyj kodu zapasowego.',
-        description: 'The code that was asked for once more is wrong, too old or used',
-      }),
-    },
+    code: codeRefusals,
   };
 
   const submit = async (values: Record<ProofField, string>) => {
-    const proofs = Object.fromEntries(fields.map((field) => [field, values[field]]));
+    const proofs = Object.fromEntries(asked.map((field) => [field, values[field]]));
     const failure = await onSend(proofs);
+    if (codeStep.askFor(failure)) return;
     if (failure && !applyFailure(failure, refusals, setError)) sayFailed(failure);
   };
 
@@ -69,7 +68,7 @@ export function ProofForm({ fields, text, action, kind = 'go', onSend, onCancel 
     <form className={css.proof} noValidate onSubmit={handleSubmit(submit)}>
       <p className={css.why}>{text}</p>
       <input type="text" hidden readOnly autoComplete="username" value={user?.email ?? ''} />
-      {fields.includes('password') ? (
+      {asked.includes('password') ? (
         <PasswordField
           label={intl.formatMessage({
             id: 'dashboard.proof.password',
@@ -81,19 +80,8 @@ export function ProofForm({ fields, text, action, kind = 'go', onSend, onCancel 
           {...register('password', rules.currentPassword)}
         />
       ) : null}
-      {fields.includes('code') ? (
-        <TextField
-          label={intl.formatMessage({
-            id: 'dashboard.proof.code',
-            defaultMessage: 'Kod z aplikacji albo kod zapasowy',
-            description: 'Label of the code of the second factor',
-          })}
-          autoComplete="one-time-code"
-          autoCapitalize="characters"
-          spellCheck={false}
-          error={formState.errors.code?.message}
-          {...register('code', rules.text(CODE_RULE))}
-        />
+      {asked.includes('code') ? (
+        <CodeField error={formState.errors.code?.message} {...register('code', rules.text(CODE_RULE))} />
       ) : null}
       <FormActions kind={kind} isPending={formState.isSubmitting} onCancel={onCancel}>
         {action}

@@ -37,6 +37,7 @@ export const SECURITY_EVENTS = [
   'sign-in',
   'lockout',
   'password-check',
+  'passkey-check',
   'password-change',
   'password-reset',
   'email-change',

@@ -1,6 +1,9 @@
 /** The login page (source.md §2): what comes back from Google goes on there. */
 export const LOGIN_PATHS = { pl: '/zaloguj', en: '/en/login', de: '/de/login' } as const;
 
+/** Where a browser begins a sign-in with Google, and comes back from to `redirectTo`. */
+export const GOOGLE_START_PATH = '/api/v1/auth/google/start';
+
 /** Parameter of the login page's address that says what came of a sign-in with Google. */
 export const GOOGLE_OUTCOME_PARAM = 'google';
 

@@ -1,10 +1,14 @@
 import type { StatusDto } from '@zielona-fala/contracts';
 import { api } from '@zielona-fala/web-kit/store';
+import type { Proofs } from '../../../shared/ui/ProofForm.tsx';
 
-/** Erases the learner everywhere. */
+/**
+ * Erases the learner everywhere. Refusals are 422 on `password` or `code`, with `required` on what a session without a
+ * fresh proof has to show.
+ */
 export const { useDeleteAccountMutation } = api.injectEndpoints({
   endpoints: (build) => ({
-    deleteAccount: build.mutation<StatusDto, { readonly password?: string }>({
+    deleteAccount: build.mutation<StatusDto, Proofs>({
       query: (body) => ({ path: 'v1/users', method: 'DELETE', body }),
     }),
   }),

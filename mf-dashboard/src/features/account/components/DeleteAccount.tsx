@@ -1,12 +1,19 @@
+import type { ApiFailure } from '@zielona-fala/contracts/portal';
 import { applyFailure, useFormRules } from '@zielona-fala/web-kit';
-import { failureOf, useHref, usePortal, useUser } from '@zielona-fala/web-kit/session';
+import { useUser } from '@zielona-fala/web-kit/session';
 import { Button, cx, PasswordField } from '@zielona-fala/web-kit/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { missingProofs } from '../../../shared/missing-proofs.ts';
+import { CodeField } from '../../../shared/ui/CodeField.tsx';
 import { useActionFailed } from '../../../shared/use-action-failed.ts';
-import { useDeleteAccountMutation } from '../api/delete-account.ts';
+import { CODE_RULE, useCodeRefusals, useCodeStep } from '../../../shared/use-code-step.ts';
+import { useDeletion } from '../use-deletion.ts';
+import { DeleteByPasskey } from './DeleteByPasskey.tsx';
 import * as css from './forms.module.css';
+import { LedGroups } from './LedGroups.tsx';
+import { SignInAgain } from './SignInAgain.tsx';
 
 export interface DeleteAccountProps {
   /** Of who has one: it is asked for. */
@@ -14,16 +21,19 @@ export interface DeleteAccountProps {
   readonly onKeep: () => void;
 }
 
-/** The last step before the account is gone: says what that means, and asks for the password where there is one. */
+const EMPTY = { password: '', code: '' };
+
+/** The last step before the account is gone: says what that means, and asks for a proof that it is the learner. */
 export function DeleteAccount({ hasPassword, onKeep }: DeleteAccountProps) {
   const intl = useIntl();
   const rules = useFormRules();
   const user = useUser();
-  const home = useHref()('home');
-  const { session, navigation, toasts } = usePortal();
   const sayFailed = useActionFailed();
-  const [deleteAccount] = useDeleteAccountMutation();
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
+  const deletion = useDeletion();
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({ defaultValues: EMPTY });
+  const { errors, isSubmitting } = formState;
+  const codeStep = useCodeStep(() => setFocus('code'));
+  const [isTooLate, setTooLate] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const step = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -40,27 +50,17 @@ export function DeleteAccount({ hasPassword, onKeep }: DeleteAccountProps) {
         description: 'The password is wrong, so the account was not deleted',
       }),
     },
+    code: useCodeRefusals(),
   };
 
-  const submit = async (values: { password: string }) => {
-    try {
-      await deleteAccount(hasPassword ? values : {}).unwrap();
-    } catch (error) {
-      const failure = failureOf(error);
-      const placed = failure && applyFailure(failure, refusals, setError);
-      if (!placed) sayFailed(failure);
-      return;
-    }
-    navigation.go(home);
-    await session.logout();
-    toasts.show({
-      severity: 'success',
-      title: intl.formatMessage({
-        id: 'dashboard.settings.delete.done',
-        defaultMessage: 'Konto usunięte',
-        description: 'The account has been deleted',
-      }),
-    });
+  const say = (failure: ApiFailure | null) => {
+    if (failure === null || codeStep.askFor(failure)) return;
+    if (!hasPassword && missingProofs(failure).includes('password')) return setTooLate(true);
+    if (!applyFailure(failure, refusals, setError)) sayFailed(failure);
+  };
+  const submit = async ({ password, code }: typeof EMPTY) => {
+    const proofs = { ...(hasPassword && { password }), ...(codeStep.isAsked && { code }) };
+    say(await deletion.remove(proofs));
   };
 
   return (
@@ -79,6 +79,7 @@ export function DeleteAccount({ hasPassword, onKeep }: DeleteAccountProps) {
           description="What deleting the account means"
         />
       </p>
+      <LedGroups />
       {hasPassword ? (
         <>
           <input type="text" hidden readOnly autoComplete="username" value={user?.email ?? ''} />
@@ -89,11 +90,15 @@ export function DeleteAccount({ hasPassword, onKeep }: DeleteAccountProps) {
               description: 'Label of the password that allows to delete the account',
             })}
             autoComplete="current-password"
-            error={formState.errors.password?.message}
+            error={errors.password?.message}
             {...register('password', rules.currentPassword)}
           />
         </>
       ) : null}
+      {codeStep.isAsked ? (
+        <CodeField error={errors.code?.message} {...register('code', rules.text(CODE_RULE))} />
+      ) : null}
+      {isTooLate ? <SignInAgain /> : null}
       <Button kind="go" wide onPress={onKeep}>
         <FormattedMessage
           id="dashboard.settings.delete.cancel"
@@ -101,13 +106,16 @@ export function DeleteAccount({ hasPassword, onKeep }: DeleteAccountProps) {
           description="Keeps the account"
         />
       </Button>
-      <Button kind="stop" wide type="submit" isPending={formState.isSubmitting}>
+      <Button kind="stop" wide type="submit" isPending={isSubmitting}>
         <FormattedMessage
           id="dashboard.settings.delete.confirm"
           defaultMessage="Usuń konto na zawsze"
           description="Deletes the account"
         />
       </Button>
+      {hasPassword || isTooLate ? (
+        <DeleteByPasskey onDelete={async () => say(await deletion.removeByPasskey())} />
+      ) : null}
     </form>
   );
 }

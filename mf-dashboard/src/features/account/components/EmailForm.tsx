@@ -4,12 +4,14 @@ import { Button, Panel, PasswordField, TextField } from '@zielona-fala/web-kit/u
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { CodeField } from '../../../shared/ui/CodeField.tsx';
 import { useActionFailed } from '../../../shared/use-action-failed.ts';
-import { type EmailWish, useChangeEmailMutation } from '../api/change-email.ts';
+import { CODE_RULE, useCodeStep } from '../../../shared/use-code-step.ts';
+import { useChangeEmailMutation } from '../api/change-email.ts';
 import * as css from './forms.module.css';
 import { useEmailRefusals } from './use-email-refusals.ts';
 
-const EMPTY: EmailWish = { newEmail: '', password: '' };
+const EMPTY = { newEmail: '', password: '', code: '' };
 
 /** Asks for another e-mail address, which counts once it is confirmed. */
 export function EmailForm() {
@@ -20,13 +22,16 @@ export function EmailForm() {
   const sayFailed = useActionFailed();
   const [asked, setAsked] = useState<string | null>(null);
   const [changeEmail] = useChangeEmailMutation();
-  const { register, handleSubmit, setError, reset, formState } = useForm<EmailWish>({ defaultValues: EMPTY });
+  const form = useForm({ defaultValues: EMPTY });
+  const { register, handleSubmit, setError, setFocus, reset, formState } = form;
   const { errors } = formState;
+  const codeStep = useCodeStep(() => setFocus('code'));
 
-  const submit = async (wish: EmailWish) => {
-    const { error } = await changeEmail(wish);
+  const submit = async ({ code, ...wish }: typeof EMPTY) => {
+    const { error } = await changeEmail(codeStep.isAsked ? { ...wish, code } : wish);
     if (error) {
       const failure = failureOf(error);
+      if (codeStep.askFor(failure)) return;
       if (!failure || !applyFailure(failure, refusals, setError)) sayFailed(failure);
       return;
     }
@@ -76,6 +81,9 @@ export function EmailForm() {
           error={errors.password?.message}
           {...register('password', rules.currentPassword)}
         />
+        {codeStep.isAsked ? (
+          <CodeField error={errors.code?.message} {...register('code', rules.text(CODE_RULE))} />
+        ) : null}
         <Button type="submit" isPending={formState.isSubmitting}>
           <FormattedMessage
             id="dashboard.settings.email.action"

@@ -3,12 +3,14 @@ import { failureOf, usePortal, useUser } from '@zielona-fala/web-kit/session';
 import { Button, Panel, PasswordField } from '@zielona-fala/web-kit/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { CodeField } from '../../../shared/ui/CodeField.tsx';
 import { useActionFailed } from '../../../shared/use-action-failed.ts';
-import { type PasswordChange, useChangePasswordMutation } from '../api/change-password.ts';
+import { CODE_RULE, useCodeRefusals, useCodeStep } from '../../../shared/use-code-step.ts';
+import { useChangePasswordMutation } from '../api/change-password.ts';
 import * as css from './forms.module.css';
 import { PASSWORD_WARNINGS } from './password-warnings.ts';
 
-const EMPTY: PasswordChange = { oldPassword: '', newPassword: '', newPasswordRepeat: '' };
+const EMPTY = { oldPassword: '', newPassword: '', newPasswordRepeat: '', code: '' };
 
 /** Changes the password. */
 export function PasswordForm() {
@@ -18,10 +20,10 @@ export function PasswordForm() {
   const user = useUser();
   const sayFailed = useActionFailed();
   const [changePassword] = useChangePasswordMutation();
-  const { register, handleSubmit, setError, getValues, reset, control, formState } = useForm<PasswordChange>({
-    defaultValues: EMPTY,
-  });
+  const form = useForm({ defaultValues: EMPTY });
+  const { register, handleSubmit, setError, setFocus, getValues, reset, control, formState } = form;
   const { errors } = formState;
+  const codeStep = useCodeStep(() => setFocus('code'));
   const warning = usePasswordWarning(useWatch({ control, name: 'newPassword' }), user ?? {});
   const refusals = {
     oldPassword: {
@@ -45,13 +47,15 @@ export function PasswordForm() {
         description: 'The server found that the repeated password differs',
       }),
     },
+    code: useCodeRefusals(),
   };
 
-  const submit = async (values: PasswordChange) => {
+  const submit = async ({ code, ...passwords }: typeof EMPTY) => {
     try {
-      await changePassword(values).unwrap();
+      await changePassword(codeStep.isAsked ? { ...passwords, code } : passwords).unwrap();
     } catch (error) {
       const failure = failureOf(error);
+      if (codeStep.askFor(failure)) return;
       const placed = failure && applyFailure(failure, refusals, setError);
       if (!placed) sayFailed(failure);
       return;
@@ -125,6 +129,9 @@ export function PasswordForm() {
             rules.repeatOf(() => getValues('newPassword')),
           )}
         />
+        {codeStep.isAsked ? (
+          <CodeField error={errors.code?.message} {...register('code', rules.text(CODE_RULE))} />
+        ) : null}
         <Button type="submit" isPending={formState.isSubmitting}>
           <FormattedMessage
             id="dashboard.settings.password.action"

@@ -1,5 +1,6 @@
 import type { FieldMessages } from '@zielona-fala/web-kit';
 import { useIntl } from 'react-intl';
+import { useCodeRefusals } from '../../../shared/use-code-step.ts';
 import type { EmailWish } from '../api/change-email.ts';
 
 /** What to say for each refusal of another address. */
@@ -30,5 +31,6 @@ export function useEmailRefusals(): FieldMessages<EmailWish> {
         description: 'The password is wrong',
       }),
     },
+    code: useCodeRefusals(),
   };
 }

@@ -19,6 +19,11 @@ const WORDS: Readonly<Record<EventName, MessageDescriptor>> = defineMessages({
     defaultMessage: 'Złe hasło przy zmianie konta',
     description: 'Security log: somebody who was signed in did not know the password',
   },
+  'passkey-check': {
+    id: 'dashboard.security-log.passkey-check',
+    defaultMessage: 'Niewłaściwy klucz dostępu przy zmianie konta',
+    description: 'Security log: a passkey that was asked for before a change did not prove the learner',
+  },
   'password-change': {
     id: 'dashboard.security-log.password-change',
     defaultMessage: 'Zmieniono hasło',

@@ -1,0 +1,47 @@
+import { type AuthenticatedUser, invalid } from '@zielona-fala/service-kit/http';
+import type { Account } from '../accounts/domain.ts';
+import type { Client } from '../client.ts';
+import type { OwnPassword } from '../passwords/own-password.ts';
+import type { SecondFactor } from './second-factor.ts';
+import { wrongCode } from './wrong-code.ts';
+
+/** What somebody signed in shows that they are still the learner. */
+export interface Proofs {
+  readonly password?: string;
+  /** Of the second factor, if the account has one. */
+  readonly code?: string;
+}
+
+/** Asks who is signed in for their password and, where the second factor is on, for its code. */
+export interface OwnFactors {
+  /**
+   * @param field of the payload that holds the password
+   * @returns whose account it is
+   * @throws Problem 422 with `required` on what is missing, with `wrong` on what is not right; 429 after too many
+   */
+  check(user: AuthenticatedUser, proofs: Proofs, client: Client, field?: string): Promise<Account>;
+}
+
+export function createOwnFactors(parts: {
+  ownPassword: OwnPassword;
+  secondFactor: SecondFactor;
+}): OwnFactors {
+  const { ownPassword, secondFactor } = parts;
+  return {
+    async check(user, { password, code }, client, field = 'password') {
+      const needsCode = await secondFactor.isOn(user.userId);
+      const missing = [
+        ...(password === undefined ? [field] : []),
+        ...(needsCode && code === undefined ? ['code'] : []),
+      ];
+      if (password === undefined || missing.length > 0) throw toBeShown(missing);
+      const account = await ownPassword.check(user, password, field, client);
+      if (needsCode && !(await secondFactor.accepts(user.userId, code ?? '', client))) throw wrongCode();
+      return account;
+    },
+  };
+}
+
+/** For who has to show more, on each field that is missing. */
+export const toBeShown = (fields: readonly string[]) =>
+  invalid(fields.map((field) => ({ field, code: 'required', message: 'Show that it is still you' })));
