@@ -132,7 +132,7 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
   });
   const mailWorker = createMailWorker({
     queue: stores.mails,
-    lease: createLease(connection, 'mails', systemClock, log),
+    lease: createLease(connection, 'mails', log),
     wake: createWake(mailCollection(connection), log),
     send: replacements.sendMail ?? createSmtp(config.SMTP_URL, config.MAIL_FROM),
     write: createWriteMail({

@@ -81,7 +81,7 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
     medals,
     notices,
     transact: (work) => inTransaction(connection, work),
-    lease: createLease(connection, 'closing-weeks', clock, log),
+    lease: createLease(connection, 'closing-weeks', log),
     clock,
     log,
   });
@@ -103,7 +103,7 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
     standings,
     changes,
     boards,
-    lease: createLease(connection, 'ranking-upkeep', clock, log),
+    lease: createLease(connection, 'ranking-upkeep', log),
     wake: createWake(changes.collection, log),
     log,
   });

@@ -122,7 +122,7 @@ export async function startReplicas(connection: Connection, redis: Redis, start:
   const make = () => {
     const upkeep = createRankingUpkeep({
       ...{ standings, changes, boards, log },
-      lease: createLease(connection, 'ranking-upkeep', clock, log),
+      lease: createLease(connection, 'ranking-upkeep', log),
       wake: createWake(changes.collection, log),
     });
     const names = {

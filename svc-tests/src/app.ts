@@ -109,7 +109,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
   const catalogue = createCatalogue({ draws, bank, remember: strata.remember });
   const study = createStudy({ catalogue, learning, learners, current, bank, clock });
   const ownWrites = readYourWrites(marks, createWatermarks(connection), ['user-changed']);
-  const lease = createLease(connection, 'exam-expiry', systemClock, log);
+  const lease = createLease(connection, 'exam-expiry', log);
   const expiry = createExpiryWorker({ tests, finishExpired, clock, lease, log });
 
   const identity = createIdentityClient(config);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { connectMongo } from '../src/mongo/index.ts';
-import { createLog, systemClock } from '../src/process/index.ts';
+import { createLog } from '../src/process/index.ts';
 import { testResources, waitFor } from '../src/testing/index.ts';
 import { createLease, createLiveness, createQueueWorker, type QueueWorker } from '../src/worker/index.ts';
 
@@ -30,7 +30,7 @@ function startReplica(lease: string) {
   const replica = { begun: 0, isLost: false };
   const worker = createQueueWorker({
     name: `the ${lease}`,
-    lease: createLease(connection, lease, systemClock, log),
+    lease: createLease(connection, lease, log),
     log,
     front: async () => 'first',
     async workOff(signal) {

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { connectMongo } from '../src/mongo/index.ts';
-import { createLog, systemClock } from '../src/process/index.ts';
+import { createLog } from '../src/process/index.ts';
 import { startTestProxy, testResources, waitFor } from '../src/testing/index.ts';
 import { createLease, createQueueWorker, createWake } from '../src/worker/index.ts';
+import { leaseHolder } from '../src/worker/lease.ts';
 
 const log = createLog('worker', 'silent');
 const { mongoUri } = testResources('worker');
@@ -16,6 +17,11 @@ afterAll(async () => {
   await connection.dropDatabase();
   await connection.close();
 });
+
+const ALL_BUT_DATE = [
+  ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const),
+  ...(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
+];
 
 interface Job {
   readonly _id: number;
@@ -33,7 +39,7 @@ test('a piece of work that lasts longer than the lease is done by one replica on
   const workers = [...asked.keys()].map((replica) =>
     createQueueWorker({
       name: `the work of ${replica}`,
-      lease: createLease(connection, 'jobs', systemClock, log),
+      lease: createLease(connection, 'jobs', log),
       wake: createWake(jobs, log),
       log,
       async front() {
@@ -71,9 +77,9 @@ test('work is told to end when its lease can no longer be renewed, before anothe
   uri.host = proxy.address;
   uri.search = '?directConnection=true';
   const cutOff = await connectMongo(uri.href);
-  const other = createLease(connection, 'cut-off', systemClock, log);
+  const other = createLease(connection, 'cut-off', log);
   try {
-    await createLease(cutOff, 'cut-off', systemClock, log).during(async (signal) => {
+    await createLease(cutOff, 'cut-off', log).during(async (signal) => {
       proxy.frozen = true;
       const told = new Promise((resolve) => signal.addEventListener('abort', resolve));
       const taken = waitFor('the other replica to take the lease', () => other.during(async () => undefined));
@@ -86,3 +92,45 @@ test('work is told to end when its lease can no longer be renewed, before anothe
     await proxy.stop();
   }
 });
+
+describe('of replicas whose clocks differ', () => {
+  const otherClock = (seconds: number) => {
+    const now = Date.now() + seconds * 1000;
+    jest.useFakeTimers({ now, doNotFake: ALL_BUT_DATE });
+  };
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test('one a minute ahead takes no lease that is held', async () => {
+    const held = createLease(connection, 'ahead', log);
+    const ahead = createLease(connection, 'ahead', log);
+    await held.during(async (signal) => {
+      otherClock(60);
+      expect(await ahead.isElsewhere()).toBe(true);
+      expect(await leaseHolder(connection, 'ahead')).not.toBeNull();
+      expect(await ahead.during(neverDone)).toBe(false);
+      expect(signal.aborted).toBe(false);
+    });
+  });
+
+  test('one a minute behind takes a lease for as long as the others do, and keeps none that it lost', async () => {
+    const behind = createLease(connection, 'behind', log);
+    const other = createLease(connection, 'behind', log);
+    otherClock(-60);
+    await behind.during(async () => {
+      jest.useRealTimers();
+      expect(await other.during(neverDone)).toBe(false);
+    });
+    await behind.release();
+    await other.during(async () => {
+      otherClock(-60);
+      expect(await behind.isElsewhere()).toBe(true);
+      expect(await behind.during(neverDone)).toBe(false);
+    });
+  });
+});
+
+async function neverDone(): Promise<void> {
+  throw new Error('work was done under a lease of another replica');
+}

@@ -35,7 +35,7 @@ async function rebuild(only: number | null): Promise<number> {
   let failed = 0;
   try {
     for await (const userId of only === null ? learners.whoEndedTests() : [only]) {
-      while ((await readOutboxState(connection, new Date())).unsent > MOST_WAITING) await pause(PAUSE_MS);
+      while ((await readOutboxState(connection)).unsent > MOST_WAITING) await pause(PAUSE_MS);
       try {
         const { tests, answers } = await retell(parts, userId);
         told.learners += 1;

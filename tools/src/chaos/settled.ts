@@ -40,7 +40,7 @@ export async function parkedEvents(stack: Servers): Promise<number> {
 async function stateOf({ mongodbUri }: Servers, database: string) {
   const connection = await connectMongo(withDatabase(mongodbUri, database));
   try {
-    return await readOutboxState(connection, new Date());
+    return await readOutboxState(connection);
   } finally {
     await connection.close();
   }

@@ -43,7 +43,7 @@ async function relayOf(stack: ChaosStack, service: string): Promise<Supervised> 
 async function relayHolder({ mongodbUri }: ChaosStack, database: string): Promise<string | null> {
   const connection = await connectMongo(withDatabase(mongodbUri, database));
   try {
-    return (await readOutboxState(connection, new Date())).relay?.holder ?? null;
+    return (await readOutboxState(connection)).relay?.holder ?? null;
   } finally {
     await connection.close();
   }

@@ -65,7 +65,7 @@ async function ask(database: string): Promise<Answer> {
   try {
     const connection = await connectMongo(uri);
     try {
-      return await readOutboxState(connection, new Date());
+      return await readOutboxState(connection);
     } finally {
       await connection.close();
     }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Connection } from 'mongoose';
 import { isDuplicateKey } from '../mongo/transaction.ts';
-import type { Clock } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
 
 interface LeaseDocument extends LeaseHolder {
@@ -43,30 +42,38 @@ export interface Lease {
 
 const leasesOf = (connection: Connection) => connection.collection<LeaseDocument>('leases');
 
-/** Who holds a lease at that time; null when nobody does. */
-export async function leaseHolder(
-  connection: Connection,
-  name: string,
-  now: Date,
-): Promise<LeaseHolder | null> {
-  const held = await leasesOf(connection).findOne({ _id: name, expiresAt: { $gt: now } });
+/** `$$NOW` is the time of the database: clocks of processes differ, and a lease that one of them judges is held twice. */
+const IS_HELD = { $expr: { $gt: ['$expiresAt', '$$NOW'] } } as const;
+
+/** Who holds a lease now; null when nobody does. */
+export async function leaseHolder(connection: Connection, name: string): Promise<LeaseHolder | null> {
+  const held = await leasesOf(connection).findOne({ _id: name, ...IS_HELD });
   return held && { holder: held.holder, expiresAt: held.expiresAt };
 }
 
 /** @param name the same in every replica, one for each kind of work */
-export function createLease(connection: Connection, name: string, clock: Clock, log: Log): Lease {
+export function createLease(connection: Connection, name: string, log: Log): Lease {
   const leases = leasesOf(connection);
   const holder = `${hostname()}/${process.pid}/${randomUUID()}`;
+  const mayHold = {
+    $or: [{ $eq: ['$holder', holder] }, { $lte: [{ $ifNull: ['$expiresAt', '$$NOW'] }, '$$NOW'] }],
+  };
+  const takeIfFree = [
+    {
+      $set: {
+        holder: { $cond: [mayHold, holder, '$holder'] },
+        expiresAt: { $cond: [mayHold, { $add: ['$$NOW', LEASE_MS] }, '$expiresAt'] },
+      },
+    },
+  ];
 
   const hold = async (): Promise<boolean> => {
-    const now = clock.now();
     try {
-      await leases.updateOne(
-        { _id: name, $or: [{ holder }, { expiresAt: { $lte: now } }] },
-        { $set: { holder, expiresAt: new Date(now.getTime() + LEASE_MS) } },
-        { upsert: true },
-      );
-      return true;
+      const held = await leases.findOneAndUpdate({ _id: name }, takeIfFree, {
+        upsert: true,
+        returnDocument: 'after',
+      });
+      return held?.holder === holder;
     } catch (error) {
       if (isDuplicateKey(error)) return false;
       throw error;
@@ -121,12 +128,7 @@ export function createLease(connection: Connection, name: string, clock: Clock, 
       return true;
     },
     async isElsewhere() {
-      const held = await leases.findOne({
-        _id: name,
-        holder: { $ne: holder },
-        expiresAt: { $gt: clock.now() },
-      });
-      return held !== null;
+      return (await leases.findOne({ _id: name, holder: { $ne: holder }, ...IS_HELD })) !== null;
     },
     async release() {
       await leases.deleteOne({ _id: name, holder });

@@ -1,5 +1,4 @@
 import type { Connection } from 'mongoose';
-import { systemClock } from '../../process/clock.ts';
 import type { Log } from '../../process/log.ts';
 import { createLease } from '../../worker/lease.ts';
 import { createQueueWorker, type QueueWorker } from '../../worker/queue-worker.ts';
@@ -14,7 +13,7 @@ export function createRedriver(connection: Connection, inbox: Inbox, log: Log): 
   const letters = createDeadLetters(connection);
   return createQueueWorker({
     name: 'redriving dead letters',
-    lease: createLease(connection, 'dead-letters', systemClock, log),
+    lease: createLease(connection, 'dead-letters', log),
     log,
     async front() {
       const next = await letters.nextToRedrive();

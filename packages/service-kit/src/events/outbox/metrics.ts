@@ -26,7 +26,7 @@ export function createOutboxMetrics(
     async collect() {
       const now = clock.now();
       try {
-        const asked = [oldestPending(connection), leaseHolder(connection, RELAY_LEASE, now)] as const;
+        const asked = [oldestPending(connection), leaseHolder(connection, RELAY_LEASE)] as const;
         const [oldest, holder] = await within(SCRAPE_LIMIT_MS, Promise.all(asked));
         this.set(oldest === null ? 0 : Math.max(0, now.getTime() - oldest.getTime()) / 1000);
         held.set(holder === null ? 0 : 1);

@@ -1,7 +1,6 @@
 import type { Producer, ProducerConfig } from 'kafkajs';
 import type { Connection } from 'mongoose';
 import { COMMITTED } from '../../mongo/transaction.ts';
-import { systemClock } from '../../process/clock.ts';
 import type { Log } from '../../process/log.ts';
 import { inSendSpans } from '../../tracing/spans.ts';
 import { createLease } from '../../worker/lease.ts';
@@ -89,7 +88,7 @@ export function createRelay(parts: RelayParts): Relay {
 
   const worker = createQueueWorker({
     name: 'sending the outbox',
-    lease: createLease(connection, RELAY_LEASE, systemClock, log),
+    lease: createLease(connection, RELAY_LEASE, log),
     wake: createWake(outbox, log),
     log,
     prepare,

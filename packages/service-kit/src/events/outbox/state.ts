@@ -17,12 +17,12 @@ export interface OutboxState {
 }
 
 /** Reads how a service's events stand, and changes nothing. @throws while its database is unavailable */
-export async function readOutboxState(connection: Connection, now: Date): Promise<OutboxState> {
+export async function readOutboxState(connection: Connection): Promise<OutboxState> {
   const outbox = outboxCollection(connection);
   const [unsent, oldestAt, relay, parked] = await Promise.all([
     outbox.countDocuments({ pending: true }, { readConcern: COMMITTED }),
     oldestPending(connection),
-    leaseHolder(connection, RELAY_LEASE, now),
+    leaseHolder(connection, RELAY_LEASE),
     createDeadLetters(connection).count(),
   ]);
   return { unsent, oldestAt, relay, parked };
