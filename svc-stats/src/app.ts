@@ -98,7 +98,8 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
   /** @param topics those that the data of a read is made of */
   const ownWritesOf = (...topics: readonly EventTopic[]) => readYourWrites(marks, watermarks, topics);
   const ofExams = ownWritesOf('test-finished', 'level-up', 'user-changed');
-  const boards = createBoards(redis, followRedisRun(redis, log), () => connection.name);
+  const redisRun = followRedisRun(redis, { log, registry: metrics.registry });
+  const boards = createBoards(redis, redisRun, () => connection.name);
   const upkeep = createRankingUpkeep({
     standings,
     changes,
@@ -117,7 +118,7 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
     log,
   });
   metrics.watch('mongodb', () => isMongoReady(connection));
-  metrics.watch('redis', async () => redis.status === 'ready');
+  metrics.watch('redis', async () => redis.status === 'ready' && redisRun() !== null);
   return {
     http: createHttpApp({
       ...parts,

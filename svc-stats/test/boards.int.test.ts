@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { createLog } from '@zielona-fala/service-kit/process';
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { createLog, createMetrics } from '@zielona-fala/service-kit/process';
 import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
 import { startTestProxy, testResources, waitFor } from '@zielona-fala/service-kit/testing';
 import { type Boards, createBoards } from '../src/ranking/boards.ts';
@@ -137,7 +137,7 @@ test('weeks expire, drafts that nobody finished as well, all time stays', async 
 test('the run of the server is known while there is a connection to it', async () => {
   const proxy = await startTestProxy(new URL(redisUrl).host);
   const followed = connectRedis(`redis://${proxy.address}`, log);
-  const runOf = followRedisRun(followed, log);
+  const runOf = followRedisRun(followed, { log, registry: createMetrics().registry });
   expect(runOf()).toBeNull();
   await openRedis(followed);
   const run = await waitFor('the run', runOf);
@@ -149,4 +149,21 @@ test('the run of the server is known while there is a connection to it', async (
   expect(await waitFor('the run again', runOf)).toBe(run);
   followed.disconnect();
   await proxy.stop();
+});
+
+test('a server that did not tell its run is asked again on the same connection, and metrics tell it meanwhile', async () => {
+  const followed = connectRedis(redisUrl, log);
+  await openRedis(followed);
+  const silence = new Error('Command timed out');
+  const info = jest.spyOn(followed, 'info').mockRejectedValueOnce(silence).mockRejectedValueOnce(silence);
+  const { registry } = createMetrics();
+  const runOf = followRedisRun(followed, { log, registry });
+  const measured = async (name: string) => (await registry.getSingleMetric(name)?.get())?.values[0]?.value;
+  followed.emit('ready');
+  expect([runOf(), await measured('rankings_in_redis')]).toEqual([null, 0]);
+  await waitFor('the run', runOf);
+  expect(await measured('rankings_in_redis')).toBe(1);
+  expect(await measured('redis_run_failures_total')).toBe(2);
+  expect(info).toHaveBeenCalledTimes(3);
+  followed.disconnect();
 });

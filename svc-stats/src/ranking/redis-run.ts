@@ -1,22 +1,58 @@
 import type { Log } from '@zielona-fala/service-kit/process';
+import { untilDone } from '@zielona-fala/service-kit/worker';
 import type { Redis } from 'ioredis';
+import { Counter, Gauge, type Registry } from 'prom-client';
 
 /**
- * Which run of the Redis server the connection leads to; null while there is none. Another run may have begun with older
- * data, or be another server: what an earlier one held is not to be trusted.
+ * Which run of the Redis server the connection leads to; null while there is none, or until the server has said it.
+ * Another run may have begun with older data, or be another server: what an earlier one held is not to be trusted.
  */
-export function followRedisRun(redis: Redis, log: Log): () => string | null {
+export function followRedisRun(
+  redis: Redis,
+  { log, registry }: { readonly log: Log; readonly registry: Registry },
+): () => string | null {
   let run: string | null = null;
-  const ask = async (): Promise<void> => {
+  let asking = new AbortController();
+  const failures = new Counter({
+    name: 'redis_run_failures_total',
+    help: 'Attempts to ask Redis which run of the server it is that failed; asked again until it answers',
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'rankings_in_redis',
+    help: 'Whether this replica reads rankings from Redis; without it they are read from MongoDB',
+    registers: [registry],
+    collect() {
+      this.set(run === null ? 0 : 1);
+    },
+  });
+
+  const ask = async (signal: AbortSignal): Promise<void> => {
     try {
-      const info = await redis.info('server');
-      run = /run_id:(\w+)/.exec(info)?.[1] ?? null;
+      const found = /run_id:(\w+)/.exec(await redis.info('server'))?.[1];
+      if (found === undefined) throw new Error('Redis does not tell its run_id');
+      if (!signal.aborted) run = found;
     } catch (error) {
-      log.warn({ err: error }, 'rankings are read from MongoDB: Redis does not say which run it is');
+      if (signal.aborted) return;
+      failures.inc();
+      throw error;
     }
   };
-  redis.on('ready', () => void ask());
+  redis.on('ready', () => {
+    asking.abort();
+    asking = new AbortController();
+    const { signal } = asking;
+    void untilDone(
+      'asking Redis for its run, without which rankings are read from MongoDB',
+      () => ask(signal),
+      {
+        log,
+        signal,
+      },
+    );
+  });
   redis.on('close', () => {
+    asking.abort();
     run = null;
   });
   return () => run;
