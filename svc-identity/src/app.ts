@@ -5,7 +5,7 @@ import {
   createWatermarks,
   readYourWrites,
 } from '@zielona-fala/service-kit/events';
-import { createMongo, isMongoReady, openMongo } from '@zielona-fala/service-kit/mongo';
+import { createMongo, isMongoReady, openMongo, watchMongo } from '@zielona-fala/service-kit/mongo';
 import { createNoticeReader, createNotices, createNoticeWakes } from '@zielona-fala/service-kit/notices';
 import { type App, type AppParts, type Clock, systemClock } from '@zielona-fala/service-kit/process';
 import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
@@ -152,7 +152,7 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
     log,
   });
 
-  metrics.watch('mongodb', () => isMongoReady(connection));
+  watchMongo(connection, parts);
   metrics.watch('redis', async () => redis.status === 'ready');
   return {
     http: createHttp(config, {

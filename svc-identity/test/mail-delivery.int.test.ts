@@ -1,5 +1,9 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { inTransaction } from '@zielona-fala/service-kit/mongo';
 import { waitFor } from '@zielona-fala/service-kit/testing';
+import { createMailQueue } from '../src/mail/queue.ts';
 import { startIdentity, type TestIdentity } from './support/identity.ts';
 import { type SlowSmtp, startSlowSmtp } from './support/slow-smtp.ts';
 
@@ -19,6 +23,17 @@ afterAll(async () => {
   await identity.stop();
   await smtp.stop();
 });
+
+const COMMAND = fileURLToPath(new URL('../src/commands/mails.ts', import.meta.url));
+
+/** Runs `npm run mails` as an operator does. */
+const runCommand = (args: readonly string[], mongoUri: string) =>
+  new Promise<{ code: number; output: string }>((resolve) => {
+    const env = { ...process.env, NODE_ENV: 'test', MONGODB_URI: mongoUri };
+    const child = execFile(process.execPath, [COMMAND, ...args], { env }, (_error, output) =>
+      resolve({ code: child.exitCode ?? 1, output }),
+    );
+  });
 
 const mails = () => identity.connection.collection('mails');
 const waiting = (filter: object = {}) => mails().countDocuments(filter);
@@ -112,6 +127,67 @@ test('a refused address is tried once, and keeps no other mail waiting', async (
   expect(told).toHaveLength(1);
   expect(told[0]).toContain('EENVELOPE 550');
   expect(identity.log.join('')).not.toContain(gone.email);
+});
+
+describe('a mail that cannot be written', () => {
+  const ofUnknownKind = async (to: string, attempts = 0) => {
+    const now = identity.clock.now();
+    await mails().insertOne({
+      ...{ _id: `unknown-${to}` as never, kind: 'kind-of-a-later-version', to, username: null, link: null },
+      ...{ locale: 'pl', userId: 77, rank: 0, createdAt: now, attempts, nextAt: now },
+    });
+  };
+  /** Until it is parked: its attempts are apart. */
+  const parked = (to: string) =>
+    waitFor('the mail to be parked', async () => {
+      identity.clock.advance({ seconds: 30 });
+      return mails().findOne({ to, parkedAt: { $exists: true } });
+    });
+
+  test('keeps no other waiting, is parked after its attempts, and is seen from outside', async () => {
+    const to = 'parked@later.test';
+    const tried = 'mail_attempts_total{kind="kind-of-a-later-version",outcome="unwritable"}';
+    await ofUnknownKind(to);
+    const { email } = await identity.register('Behind');
+    await waitFor('the mail behind it', () => mailsTo(email).length === 1);
+    expect(await parked(to)).toMatchObject({
+      attempts: 5,
+      reason: 'Error: There are no words for mails of the kind kind-of-a-later-version',
+    });
+    expect(await measured(tried)).toBe(4);
+    expect(await measured('mails_parked{kind="kind-of-a-later-version"}')).toBe(1);
+    expect(await measured('mails_waiting')).toBe(0);
+    expect(await measured('mail_oldest_age_seconds')).toBe(0);
+    expect(identity.log.filter((line) => line.includes('parked'))).toHaveLength(1);
+    expect(identity.log.join('')).not.toContain(to);
+  });
+
+  test('is listed, sent when it is redriven after the fault was corrected, or removed', async () => {
+    const command = (...args: readonly string[]) => runCommand(args, identity.resources.mongoUri);
+    const to = 'redriven@later.test';
+    await ofUnknownKind(to, 4);
+    const { _id } = await parked(to);
+    const id = String(_id);
+    expect((await command('list')).output).toContain(`${id}  kind-of-a-later-version`);
+    await mails().updateOne({ _id }, { $set: { kind: 'password-changed' } });
+    expect(await command('redrive', id)).toMatchObject({ code: 0 });
+    await waitFor('the mail', () => mailsTo(to).length === 1);
+    expect(await command('redrive', id)).toMatchObject({ code: 1 });
+    await ofUnknownKind('removed@later.test', 4);
+    await parked('removed@later.test');
+    expect(await command('remove', 'unknown-removed@later.test')).toMatchObject({ code: 0 });
+    expect(await waiting({ to: 'removed@later.test' })).toBe(0);
+    expect(await command('remove')).toMatchObject({ code: 1 });
+  });
+
+  test('goes with the account whose it is', async () => {
+    await ofUnknownKind('gone@later.test', 4);
+    await parked('gone@later.test');
+    await inTransaction(identity.connection, (transaction) =>
+      createMailQueue(identity.connection, identity.clock).removeAll(77, transaction),
+    );
+    expect(await waiting({ userId: 77 })).toBe(0);
+  });
 });
 
 test('an outage is seen from outside; after it all mails go at once, those of waiting learners first', async () => {

@@ -113,6 +113,10 @@ describe('a mail that was not taken', () => {
     expect(nextAttempt(letter, 3, 'deferred', new Date('2026-12-07T08:00:01Z'))).toBeNull();
   });
 
+  test('is never given up by its age while we cannot write it', () => {
+    expect(nextAttempt(activation, 3, 'unwritable', new Date('2026-12-08T08:00:00Z'))).not.toBeNull();
+  });
+
   test('is given up at once when its address is refused, unless it is the only copy of a letter', () => {
     expect(nextAttempt(activation, 1, 'refused', createdAt)).toBeNull();
     expect(nextAttempt(letter, 1, 'refused', createdAt)).not.toBeNull();
@@ -126,6 +130,7 @@ describe('a mail that was not taken', () => {
     ['a closing server', { code: 'EENVELOPE', responseCode: 421, command: 'RCPT TO' }, 'outage'],
     ['a refused sender', { code: 'EENVELOPE', responseCode: 550, command: 'MAIL FROM' }, 'outage'],
     ['a wrong password', { code: 'EAUTH', responseCode: 535, command: 'AUTH PLAIN' }, 'outage'],
+    ['a mail that nodemailer cannot make', { code: 'EMESSAGE', command: 'API' }, 'unwritable'],
     ['no server', { code: 'ECONNECTION', command: 'CONN' }, 'outage'],
   ])('for %s', (_cause, details, failure) => {
     expect(failureOf(Object.assign(new Error('x'), details))).toBe(failure);

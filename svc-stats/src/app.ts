@@ -14,7 +14,13 @@ import {
   readYourWrites,
 } from '@zielona-fala/service-kit/events';
 import { createApi, createHttpApp } from '@zielona-fala/service-kit/http';
-import { createMongo, inTransaction, isMongoReady, openMongo } from '@zielona-fala/service-kit/mongo';
+import {
+  createMongo,
+  inTransaction,
+  isMongoReady,
+  openMongo,
+  watchMongo,
+} from '@zielona-fala/service-kit/mongo';
 import { createNotices } from '@zielona-fala/service-kit/notices';
 import { type App, type AppParts, type Clock, systemClock } from '@zielona-fala/service-kit/process';
 import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
@@ -117,7 +123,7 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
     clock,
     log,
   });
-  metrics.watch('mongodb', () => isMongoReady(connection));
+  watchMongo(connection, parts);
   metrics.watch('redis', async () => redis.status === 'ready' && redisRun() !== null);
   return {
     http: createHttpApp({

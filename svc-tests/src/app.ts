@@ -17,7 +17,7 @@ import {
 import { createApi, createHttpApp } from '@zielona-fala/service-kit/http';
 import { createFirstAnswers } from '@zielona-fala/service-kit/idempotency';
 import { createLimit } from '@zielona-fala/service-kit/limits';
-import { createMongo, isMongoReady, openMongo } from '@zielona-fala/service-kit/mongo';
+import { createMongo, isMongoReady, openMongo, watchMongo } from '@zielona-fala/service-kit/mongo';
 import { type App, type AppParts, type Clock, systemClock } from '@zielona-fala/service-kit/process';
 import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
 import { createLease, createLiveness } from '@zielona-fala/service-kit/worker';
@@ -179,7 +179,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
     }),
   ];
 
-  metrics.watch('mongodb', () => isMongoReady(connection));
+  watchMongo(connection, parts);
   metrics.watch('redis', async () => redis.status === 'ready');
   return {
     http: createHttpApp({

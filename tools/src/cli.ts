@@ -20,6 +20,7 @@ const COMMANDS: Record<string, () => Promise<{ main: (args: string[]) => Promise
   lint: () => import('./lint/lint-command.ts'),
   dlq: () => import('./stack/dlq-command.ts'),
   outbox: () => import('./stack/outbox-command.ts'),
+  mails: () => import('./stack/mails-command.ts'),
   lag: () => import('./stack/lag-command.ts'),
   flags: () => import('./stack/flags-command.ts'),
   rebuild: () => import('./stack/rebuild-command.ts'),

@@ -70,10 +70,13 @@ export type SendMail = (mail: WrittenMail, id: string) => Promise<void>;
 export type PacedMailKind = 'activation' | 'password-reset' | 'email-change';
 
 /**
- * Why a mail was not taken: `refused`, this mail for good; `deferred`, this mail for now; `outage`, the server takes
- * none.
+ * Why a mail did not go out: `refused`, the server does not take this mail; `deferred`, not now; `outage`, it takes none;
+ * `unwritable`, we could not write this mail.
  */
-export type DeliveryFailure = 'refused' | 'deferred' | 'outage';
+export type DeliveryFailure = 'refused' | 'deferred' | 'outage' | 'unwritable';
+
+/** Attempts to write a mail; then it is parked, and the fault is ours to correct. */
+export const WRITING_ATTEMPTS = 5;
 
 const FIRST_RETRY_MS = 5000;
 const LONGEST_RETRY_MS = 15 * 60_000;
@@ -90,7 +93,7 @@ export function rankOf(kind: MailKind): number {
   return kind === 'contact' ? 2 : 1;
 }
 
-/** When to try again a mail that failed `attempts` times; null: not any more. */
+/** When to try again a mail that failed `attempts` times; null: not any more. One that we cannot write is parked instead. */
 export function nextAttempt(
   { kind, createdAt }: { readonly kind: MailKind; readonly createdAt: Date },
   attempts: number,
@@ -98,7 +101,8 @@ export function nextAttempt(
   now: Date,
 ): Date | null {
   if (failure === 'refused' && kind !== 'contact') return null;
-  if (now.getTime() - createdAt.getTime() > giveUpDays(kind) * DAY_MS) return null;
+  const isTooOld = now.getTime() - createdAt.getTime() > giveUpDays(kind) * DAY_MS;
+  if (isTooOld && failure !== 'unwritable') return null;
   const longest = failure === 'outage' ? LONGEST_OUTAGE_RETRY_MS : LONGEST_RETRY_MS;
   return new Date(now.getTime() + Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), longest));
 }

@@ -20,6 +20,12 @@ export function createMailMetrics(
     help: 'How long the oldest mail has waited, 0 when none waits',
     registers: [registry],
   });
+  const parked = new Gauge({
+    name: 'mails_parked',
+    help: 'Mails that could not be written and wait to be redriven',
+    labelNames: ['kind'],
+    registers: [registry],
+  });
   new Gauge({
     name: 'mails_waiting',
     help: 'Mails that wait to be sent',
@@ -28,6 +34,8 @@ export function createMailMetrics(
       try {
         const backlog = await within(SCRAPE_LIMIT_MS, readBacklog());
         this.set(backlog.waiting);
+        parked.reset();
+        for (const [kind, mails] of backlog.parked) parked.set({ kind }, mails);
         oldest.set(backlog.oldest === null ? 0 : (clock.now().getTime() - backlog.oldest.getTime()) / 1000);
       } catch (error) {
         log.debug({ err: error }, 'waiting mails unknown: MongoDB is unavailable');

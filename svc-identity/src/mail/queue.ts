@@ -11,14 +11,27 @@ export type QueuedMail = Mail & {
   readonly rank: number;
   readonly createdAt: Date;
   readonly attempts: number;
-  readonly nextAt: Date;
+  /** Absent while it is parked. */
+  readonly nextAt?: Date;
+  /** Since when it waits for an operator, because it could not be written. */
+  readonly parkedAt?: Date;
+  /** Why; holds no personal data. */
+  readonly reason?: string;
 };
 
-/** How many mails wait, and since when the oldest does. */
+/** A mail that could not be written, as an operator sees it. */
+export type ParkedMail = Pick<QueuedMail, '_id' | 'kind' | 'createdAt' | 'parkedAt' | 'reason'>;
+
+/** How many mails wait, since when the oldest does, and how many of each kind are parked. */
 export interface Backlog {
   readonly waiting: number;
   readonly oldest: Date | null;
+  readonly parked: ReadonlyMap<MailKind, number>;
 }
+
+/** A parked mail is somebody's data: it is not kept for longer than a letter waits. */
+const KEEP_PARKED_SECONDS = 30 * 24 * 60 * 60;
+const IS_PARKED = { parkedAt: { $exists: true } } as const;
 
 export function mailCollection(connection: Connection): Collection<QueuedMail> {
   return connection.collection<QueuedMail>('mails');
@@ -34,6 +47,7 @@ export function createMailQueue(connection: Connection, clock: Clock) {
       await mails.createIndex({ rank: 1, nextAt: 1 });
       await mails.createIndex({ createdAt: 1 });
       await mails.createIndex({ userId: 1 });
+      await mails.createIndex({ parkedAt: 1 }, { sparse: true, expireAfterSeconds: KEEP_PARKED_SECONDS });
     },
 
     async add(mail: Mail, userId: number | null, transaction: Transaction): Promise<void> {
@@ -76,12 +90,51 @@ export function createMailQueue(connection: Connection, clock: Clock) {
       return nextAt !== null;
     },
 
+    /** Takes a mail out of the queue, until an operator redrives it. @param reason without personal data */
+    async park({ _id, attempts }: QueuedMail, reason: string): Promise<void> {
+      const parked = { attempts: attempts + 1, parkedAt: clock.now(), reason };
+      await mails.updateOne({ _id }, { $set: parked, $unset: { nextAt: '' } });
+    },
+
+    /** The oldest first. */
+    parked: (): Promise<ParkedMail[]> =>
+      mails
+        .find(IS_PARKED, { projection: { kind: 1, createdAt: 1, parkedAt: 1, reason: 1 } })
+        .sort({ parkedAt: 1 })
+        .toArray(),
+
+    /** Puts a parked mail back, as if it had been queued now. @returns whether it was parked */
+    async redrive(id: string): Promise<boolean> {
+      const now = clock.now();
+      const { matchedCount } = await mails.updateOne(
+        { _id: id, ...IS_PARKED },
+        { $set: { attempts: 0, createdAt: now, nextAt: now }, $unset: { parkedAt: '', reason: '' } },
+      );
+      return matchedCount === 1;
+    },
+
+    /** @returns whether it was parked */
+    async removeParked(id: string): Promise<boolean> {
+      return (await mails.deleteOne({ _id: id, ...IS_PARKED })).deletedCount === 1;
+    },
+
     async backlog(): Promise<Backlog> {
-      const [waiting, oldest] = await Promise.all([
+      const [all, oldest, kinds] = await Promise.all([
         mails.countDocuments(),
-        mails.findOne({}, { sort: { createdAt: 1 }, projection: { createdAt: 1 } }),
+        mails.findOne(
+          { parkedAt: { $exists: false } },
+          { sort: { createdAt: 1 }, projection: { createdAt: 1 } },
+        ),
+        mails
+          .aggregate<{ _id: MailKind; mails: number }>([
+            { $match: IS_PARKED },
+            { $group: { _id: '$kind', mails: { $sum: 1 } } },
+          ])
+          .toArray(),
       ]);
-      return { waiting, oldest: oldest?.createdAt ?? null };
+      const parked = new Map(kinds.map(({ _id, mails }) => [_id, mails]));
+      const waiting = all - kinds.reduce((sum, kind) => sum + kind.mails, 0);
+      return { waiting, oldest: oldest?.createdAt ?? null, parked };
     },
 
     async removeAll(userId: number, transaction: Transaction): Promise<void> {

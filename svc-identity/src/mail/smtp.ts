@@ -11,6 +11,8 @@ interface SmtpError extends Error {
 const NOT_PERSONAL = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 const SERVER_CLOSES = 421;
 const PERMANENT = 500;
+/** What nodemailer says of a mail that it cannot make of ours; nothing was sent then. */
+const UNWRITABLE: ReadonlySet<string | undefined> = new Set(['EMESSAGE', 'ESTREAM']);
 
 /** @param from the sender's address; its domain also names the mails */
 export function createSmtp(url: string, from: string): SendMail {
@@ -42,6 +44,7 @@ export function createSmtp(url: string, from: string): SendMail {
 /** What a failed delivery says about the mail, and about the server. */
 export function failureOf(error: unknown): DeliveryFailure {
   const { code, responseCode, command = '' } = error as SmtpError;
+  if (responseCode === undefined && (UNWRITABLE.has(code) || error instanceof TypeError)) return 'unwritable';
   if (responseCode === undefined) return code === 'EENVELOPE' ? 'refused' : 'outage';
   const isOfThisMail = command === 'RCPT TO' || command === 'DATA';
   if (!isOfThisMail || responseCode === SERVER_CLOSES) return 'outage';

@@ -1,6 +1,15 @@
+import { reasonOf } from '@zielona-fala/service-kit/events';
+import { isTransient } from '@zielona-fala/service-kit/mongo';
 import type { Log } from '@zielona-fala/service-kit/process';
 import { createQueueWorker, type Lease, type QueueWorker, type Wake } from '@zielona-fala/service-kit/worker';
-import type { AccountMail, AccountMailKind, Mail, SendMail } from './domain.ts';
+import {
+  type AccountMail,
+  type AccountMailKind,
+  type Mail,
+  type SendMail,
+  WRITING_ATTEMPTS,
+  type WrittenMail,
+} from './domain.ts';
 import type { MailMetrics } from './metrics.ts';
 import type { MailQueue, QueuedMail } from './queue.ts';
 import { codeOf, failureOf } from './smtp.ts';
@@ -27,11 +36,25 @@ export function createMailWorker(parts: MailWorkerParts): QueueWorker {
   const postpone = async (queued: QueuedMail, error: unknown): Promise<void> => {
     const { kind } = queued;
     const failure = failureOf(error);
+    if (failure === 'unwritable') return retryOrPark(queued, codeOf(error));
     const again = await queue.postpone(queued, failure);
     metrics.attempts.inc({ kind, outcome: again || failure === 'refused' ? failure : 'expired' });
     const details = { kind, failure, code: codeOf(error), again };
     if (again) log.warn(details, 'mail not sent; it will be retried');
     else log.error(details, 'mail not sent; given up');
+  };
+
+  const retryOrPark = async (queued: QueuedMail, reason: string): Promise<void> => {
+    const { kind, attempts } = queued;
+    if (attempts + 1 < WRITING_ATTEMPTS) {
+      await queue.postpone(queued, 'unwritable');
+      metrics.attempts.inc({ kind, outcome: 'unwritable' });
+      log.warn({ kind, reason }, 'mail could not be written; it will be retried');
+    } else {
+      await queue.park(queued, reason);
+      metrics.attempts.inc({ kind, outcome: 'parked' });
+      log.error({ kind, reason }, 'mail could not be written; parked');
+    }
   };
 
   const complete = async (queued: QueuedMail): Promise<Mail | null> => {
@@ -41,9 +64,15 @@ export function createMailWorker(parts: MailWorkerParts): QueueWorker {
   };
 
   const deliver = async (queued: QueuedMail, signal: AbortSignal): Promise<void> => {
-    const mail = await complete(queued);
-    if (mail === null) return queue.remove(queued);
-    const written = await parts.write(mail);
+    let written: WrittenMail;
+    try {
+      const mail = await complete(queued);
+      if (mail === null) return await queue.remove(queued);
+      written = await parts.write(mail);
+    } catch (error) {
+      if (isTransient(error)) throw error;
+      return retryOrPark(queued, reasonOf(error));
+    }
     if (signal.aborted) return;
     try {
       await parts.send(written, queued._id);
@@ -51,8 +80,8 @@ export function createMailWorker(parts: MailWorkerParts): QueueWorker {
       return postpone(queued, error);
     }
     await queue.remove(queued);
-    metrics.attempts.inc({ kind: mail.kind, outcome: 'sent' });
-    log.info({ kind: mail.kind }, 'mail sent');
+    metrics.attempts.inc({ kind: queued.kind, outcome: 'sent' });
+    log.info({ kind: queued.kind }, 'mail sent');
   };
 
   return createQueueWorker({

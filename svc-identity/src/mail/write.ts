@@ -6,6 +6,7 @@ import type { MailContent } from './layout.ts';
 import { renderMail } from './render.ts';
 import { LETTER } from './wordings/letter.ts';
 import { SHARED } from './wordings/shared.ts';
+import type { Wording } from './wordings/wording.ts';
 import { WORDINGS } from './wordings.ts';
 
 export interface WriterParts {
@@ -25,7 +26,8 @@ export function createWriteMail(parts: WriterParts): WriteMail {
 async function writeToAccount(mail: AccountMail, { operator, publicUrl }: WriterParts): Promise<WrittenMail> {
   const { locale } = mail;
   const intl = INTL[locale];
-  const wording = WORDINGS[mail.kind];
+  const wording: Wording | undefined = WORDINGS[mail.kind];
+  if (wording === undefined) throw new Error(`There are no words for mails of the kind ${mail.kind}`);
   const content: MailContent = {
     locale,
     brand: BRAND[locale],

@@ -2,6 +2,7 @@ export { createEvents } from './events.ts';
 export { createDeadLetters } from './inbox/dead-letters.ts';
 export { type GroupState, readGroupState } from './inbox/group-state.ts';
 export { batchHandler, type EventHandler, eventHandler } from './inbox/handler.ts';
+export { reasonOf } from './inbox/reason.ts';
 export { ensureEventIndexes } from './indexes.ts';
 export { createKafka } from './kafka.ts';
 export { NOT_EXPORTED_OF_KIT } from './not-exported.ts';

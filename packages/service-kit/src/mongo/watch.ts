@@ -1,0 +1,34 @@
+import type { Connection } from 'mongoose';
+import { Gauge } from 'prom-client';
+import type { Log } from '../process/log.ts';
+import type { Metrics } from '../process/metrics.ts';
+import { within } from '../process/within.ts';
+import { isMongoReady } from './connect.ts';
+
+const SCRAPE_LIMIT_MS = 1000;
+
+/** Shows at each scrape whether MongoDB can be used, and how far this process's clock is from that of its primary. */
+export function watchMongo(connection: Connection, { metrics, log }: { metrics: Metrics; log: Log }): void {
+  metrics.watch('mongodb', () => isMongoReady(connection));
+  new Gauge({
+    name: 'clock_offset_seconds',
+    help: "How far this process's clock is ahead of the database's; deadlines of replicas differ by it",
+    registers: [metrics.registry],
+    async collect() {
+      try {
+        this.set((await within(SCRAPE_LIMIT_MS, clockOffset(connection))) / 1000);
+      } catch (error) {
+        log.debug({ err: error }, "the database's clock is unknown: MongoDB is unavailable");
+      }
+    },
+  });
+}
+
+/** Milliseconds, within half of what the question takes. */
+async function clockOffset(connection: Connection): Promise<number> {
+  const { db } = connection;
+  if (db === undefined) throw new Error('there is no connection to MongoDB');
+  const asked = Date.now();
+  const { localTime } = await db.admin().command({ hello: 1 });
+  return (asked + Date.now()) / 2 - (localTime as Date).getTime();
+}
