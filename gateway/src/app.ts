@@ -4,13 +4,14 @@ import {
   clientAddress,
   createApi,
   createListener,
+  createNetworkLimits,
   createRoutes,
   type Guards,
   setHeaders,
   usesSecureCookies,
 } from '@zielona-fala/service-kit/http';
-import type { App, AppParts } from '@zielona-fala/service-kit/process';
-import { createForwarder, type ProxyTimeouts } from '@zielona-fala/service-kit/proxy';
+import { type App, type AppParts, callerLimits } from '@zielona-fala/service-kit/process';
+import { createForwarder, type ProxyTimeouts, readBody } from '@zielona-fala/service-kit/proxy';
 import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
 import type { Express } from 'express';
 import type { Call } from './call.ts';
@@ -20,6 +21,7 @@ import { csrfCheck } from './csrf/check.ts';
 import { createCsrfCookies } from './csrf/cookies.ts';
 import { csrfTokenEndpoint } from './csrf/routes.ts';
 import { createCsrfTokens } from './csrf/tokens.ts';
+import { hasUndeclaredBody, undeclaredBody } from './declared-bodies.ts';
 import { rateLimits } from './limits/limits.ts';
 import { measuredRoute, showNoFailures } from './measured-route.ts';
 import { normalizePath } from './normalized-path.ts';
@@ -32,14 +34,26 @@ import { securityHeaders } from './security-headers.ts';
 /** Nobody is signed in at the gateway: each service checks tokens by itself. */
 const NO_GUARDS: Guards = { public: [], optional: [], 'once-signed-in': [], 'signed-in': [], active: [] };
 
-const TIMEOUTS: ProxyTimeouts = { connect: 2000, response: 30_000, idle: 30_000, reader: 300_000 };
+const TIMEOUTS: ProxyTimeouts = { connect: 2000, response: 30_000, idle: 30_000 };
 
-const CIRCUITS: CircuitSettings = { fewest: 20, restMs: 2000, waiting: 256 };
+const WAITING = 256;
+/** With as many of the other kind, an eighth of all. */
+const OF_NETWORK = WAITING / 16;
+
+const circuitsFor = ({ RATE_LIMIT_SCALE: scale }: GatewayConfig): CircuitSettings => ({
+  fewest: 20,
+  restMs: 2000,
+  waiting: WAITING,
+  waitingOfNetwork: Math.min(WAITING, Math.max(1, Math.round(OF_NETWORK * scale))),
+});
 
 /** What a test can put in the place of the real thing. */
 export interface GatewayOptions {
   readonly timeouts?: ProxyTimeouts;
   readonly circuits?: CircuitSettings;
+  /** How long a caller may take for a body, and nothing of an answer, in milliseconds. */
+  readonly bodyMs?: number;
+  readonly unreadMs?: number;
 }
 
 export interface Gateway extends App<RequestListener> {
@@ -54,8 +68,14 @@ export function createApp(config: GatewayConfig, parts: AppParts, options: Gatew
   const cookies = createCsrfCookies({ suffix: config.COOKIE_SUFFIX, secure }, config.SESSION_ID_SECRET);
   const forwarder = createForwarder(options.timeouts ?? TIMEOUTS, parts.log);
   const upstreams = { identity: config.IDENTITY_URL, tests: config.TESTS_URL, stats: config.STATS_URL };
-  const circuits = createCircuits(['identity', 'tests', 'stats'], options.circuits ?? CIRCUITS, parts);
+  const circuits = createCircuits(
+    ['identity', 'tests', 'stats'],
+    options.circuits ?? circuitsFor(config),
+    parts,
+  );
   const addressOf = clientAddress(config);
+  const networks = createNetworkLimits(config, parts.metrics);
+  const { refusals } = parts.metrics;
   const limit = rateLimits({ redis, cookies, secret: config.CSRF_SECRET, scale: config.RATE_LIMIT_SCALE });
   const checkCsrf = csrfCheck({ tokens, cookies, log: parts.log, secrets: config.SESSION_ID_SECRET });
   const passOn = createPassOn({ forwarder, circuits, upstreams });
@@ -68,11 +88,20 @@ export function createApp(config: GatewayConfig, parts: AppParts, options: Gatew
     routeOf: measuredRoute,
     headersOf: securityHeaders(config.PUBLIC_URL),
     async answer(request, response, headers) {
-      const call: Call = { request, path: normalizePath(request), address: addressOf(request) };
+      const address = addressOf(request);
+      const onEventStream = networks.admitCall(address, response);
+      const call: Call = { request, path: normalizePath(request), address };
       await limit(call);
       checkCsrf(call);
+      if (hasUndeclaredBody(call)) {
+        refusals.inc({ reason: 'undeclared-body' });
+        throw undeclaredBody();
+      }
       const service = serviceOf(call.path);
-      if (service !== undefined) return passOn(service, call, response, headers);
+      if (service !== undefined) {
+        const body = await readBody(request, { refusals, limitMs: options.bodyMs });
+        return passOn(service, { ...call, response, body, onEventStream }, headers);
+      }
       setHeaders(response, headers);
       await answerBy(ownRoutes, request, response);
     },
@@ -81,6 +110,7 @@ export function createApp(config: GatewayConfig, parts: AppParts, options: Gatew
   parts.metrics.watch('redis', async () => redis.status === 'ready');
   return {
     http,
+    callers: callerLimits(parts.metrics, { ...networks, unreadMs: options.unreadMs }),
     ownRoutes,
     start: () => openRedis(redis),
     endStreams: () => forwarder.endEventStreams(),

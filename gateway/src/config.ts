@@ -1,9 +1,14 @@
-import { SECRETS, TRUSTED_PROXIES_CONFIG, type TrustedProxiesConfig } from '@zielona-fala/service-kit/http';
-import { RATE_LIMIT_CONFIG, type RateLimitConfig } from '@zielona-fala/service-kit/limits';
+import {
+  NETWORK_LIMITS_CONFIG,
+  type NetworkLimitsConfig,
+  SECRETS,
+  TRUSTED_PROXIES_CONFIG,
+  type TrustedProxiesConfig,
+} from '@zielona-fala/service-kit/http';
 import { PROCESS_CONFIG, type ProcessConfig } from '@zielona-fala/service-kit/process';
 import Joi from 'joi';
 
-export interface GatewayConfig extends ProcessConfig, TrustedProxiesConfig, RateLimitConfig {
+export interface GatewayConfig extends ProcessConfig, TrustedProxiesConfig, NetworkLimitsConfig {
   readonly REDIS_URL: string;
   readonly IDENTITY_URL: string;
   readonly TESTS_URL: string;
@@ -23,7 +28,7 @@ const httpUrl = Joi.string()
 export const GATEWAY_CONFIG = Joi.object<GatewayConfig>({
   ...PROCESS_CONFIG,
   ...TRUSTED_PROXIES_CONFIG,
-  ...RATE_LIMIT_CONFIG,
+  ...NETWORK_LIMITS_CONFIG,
   REDIS_URL: Joi.string()
     .uri({ scheme: ['redis', 'rediss'] })
     .required(),

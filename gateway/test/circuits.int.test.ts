@@ -1,16 +1,17 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { CSRF_HEADER } from '@zielona-fala/contracts';
 import { startTestProxy, waitFor } from '@zielona-fala/service-kit/testing';
-import { type GatewayUnderTest, startGateway } from './gateway.ts';
+import { type GatewayUnderTest, newAddress, startGateway } from './gateway.ts';
 
-const TIMEOUTS = { connect: 2000, response: 300, idle: 30_000, reader: 30_000 };
+const TIMEOUTS = { connect: 2000, response: 300, idle: 30_000 };
 const LONG = 60_000;
+const ROOM = { waiting: 50, waitingOfNetwork: 50 };
 
 let gateway: GatewayUnderTest;
 
 afterEach(() => gateway.stop());
 
-const statusOf = async (path: string) => (await gateway.call('get', path)).status;
+const statusOf = async (path: string, address?: string) => (await gateway.call('get', path, address)).status;
 
 /** Has svc-tests answer nothing, and counts the calls that reach it. */
 function freezeTests(): { calls: number } {
@@ -22,10 +23,7 @@ function freezeTests(): { calls: number } {
 }
 
 test('a service that does not answer is spared after a while; the others are not', async () => {
-  gateway = await startGateway(
-    {},
-    { timeouts: TIMEOUTS, circuits: { fewest: 4, restMs: LONG, waiting: 50 } },
-  );
+  gateway = await startGateway({}, { timeouts: TIMEOUTS, circuits: { fewest: 4, restMs: LONG, ...ROOM } });
   const seen = freezeTests();
   const waited = await Promise.all(Array.from({ length: 4 }, () => statusOf('/api/v1/tests/B')));
   expect(waited).toEqual([503, 503, 503, 503]);
@@ -36,7 +34,7 @@ test('a service that does not answer is spared after a while; the others are not
 });
 
 test('one call tries whether it answers again, and then all are let through', async () => {
-  gateway = await startGateway({}, { timeouts: TIMEOUTS, circuits: { fewest: 4, restMs: 100, waiting: 50 } });
+  gateway = await startGateway({}, { timeouts: TIMEOUTS, circuits: { fewest: 4, restMs: 100, ...ROOM } });
   freezeTests();
   await Promise.all(Array.from({ length: 4 }, () => statusOf('/api/v1/tests/B')));
   gateway.upstreams.tests.answer = (_request, response) => response.end('{}');
@@ -46,7 +44,7 @@ test('one call tries whether it answers again, and then all are let through', as
 });
 
 test('answers of its own keep no service from being asked, whatever they say', async () => {
-  gateway = await startGateway({}, { circuits: { fewest: 2, restMs: LONG, waiting: 50 } });
+  gateway = await startGateway({}, { circuits: { fewest: 2, restMs: LONG, ...ROOM } });
   gateway.upstreams.tests.answer = (_request, response) => response.writeHead(503).end();
   for (let index = 0; index < 10; index += 1) await statusOf('/api/v1/tests/B');
   gateway.upstreams.tests.answer = (_request, response) => response.end('{}');
@@ -54,12 +52,16 @@ test('answers of its own keep no service from being asked, whatever they say', a
 });
 
 test('more calls than may wait for one service are refused at once, and speak not against it', async () => {
-  gateway = await startGateway({}, { circuits: { fewest: 4, restMs: LONG, waiting: 2 } });
+  gateway = await startGateway(
+    {},
+    { circuits: { fewest: 4, restMs: LONG, waiting: 2, waitingOfNetwork: 2 } },
+  );
   const answers: (() => void)[] = [];
   gateway.upstreams.tests.answer = (_request, response) => void answers.push(() => response.end('{}'));
-  const waiting = [statusOf('/api/v1/tests/B'), statusOf('/api/v1/tests/B')];
+  const ofAnyone = () => statusOf('/api/v1/tests/B', newAddress());
+  const waiting = [ofAnyone(), ofAnyone()];
   await waitFor('the calls', () => answers.length === 2);
-  const refused = await Promise.all(Array.from({ length: 10 }, () => statusOf('/api/v1/tests/B')));
+  const refused = await Promise.all(Array.from({ length: 10 }, ofAnyone));
   expect(new Set(refused)).toEqual(new Set([503]));
   for (const answer of answers) answer();
   expect(await Promise.all(waiting)).toEqual([200, 200]);
@@ -68,7 +70,10 @@ test('more calls than may wait for one service are refused at once, and speak no
 });
 
 test('calls that change something leave room for those that read', async () => {
-  gateway = await startGateway({}, { circuits: { fewest: 4, restMs: LONG, waiting: 4 } });
+  gateway = await startGateway(
+    {},
+    { circuits: { fewest: 4, restMs: LONG, waiting: 4, waitingOfNetwork: 4 } },
+  );
   const answers: (() => void)[] = [];
   gateway.upstreams.identity.answer = ({ method }, response) => {
     if (method === 'POST') answers.push(() => response.end('{}'));
@@ -77,7 +82,9 @@ test('calls that change something leave room for those that read', async () => {
   const token = await gateway.call('get', '/api/csrf-token');
   const cookies = ([] as string[]).concat(token.headers['set-cookie'] ?? []);
   const signIn = async () => {
-    const call = gateway.call('post', '/api/v1/auth/login').set(CSRF_HEADER, token.body.csrfToken);
+    const call = gateway
+      .call('post', '/api/v1/auth/login', newAddress())
+      .set(CSRF_HEADER, token.body.csrfToken);
     return (await call.set('cookie', cookies.map((cookie) => cookie.split(';', 1)[0]).join('; '))).status;
   };
   const waiting = [signIn(), signIn()];
@@ -93,7 +100,10 @@ test('calls that change something leave room for those that read', async () => {
 });
 
 test('a caller who leaves before the answer makes room for the next, and ends the work upstream', async () => {
-  gateway = await startGateway({}, { circuits: { fewest: 4, restMs: LONG, waiting: 1 } });
+  gateway = await startGateway(
+    {},
+    { circuits: { fewest: 4, restMs: LONG, waiting: 1, waitingOfNetwork: 1 } },
+  );
   const left = new AbortController();
   const ended = new Promise<void>((resolve) => {
     gateway.upstreams.tests.answer = (_request, response) => {
@@ -108,11 +118,52 @@ test('a caller who leaves before the answer makes room for the next, and ends th
   expect(await statusOf('/api/v1/tests/B')).toBe(200);
 });
 
+test('callers who leave say nothing of a service, neither for it nor against it', async () => {
+  gateway = await startGateway({}, { timeouts: TIMEOUTS, circuits: { fewest: 4, restMs: LONG, ...ROOM } });
+  const seen = freezeTests();
+  const leaving = new AbortController();
+  const left = Array.from({ length: 40 }, () =>
+    fetch(`${gateway.url}/api/v1/tests/B`, { signal: leaving.signal }).catch(() => null),
+  );
+  await waitFor('the calls', () => seen.calls === 40);
+  leaving.abort();
+  await Promise.all(left);
+  const waited = await Promise.all(Array.from({ length: 4 }, () => statusOf('/api/v1/tests/B')));
+  expect(waited).toEqual([503, 503, 503, 503]);
+  await statusOf('/api/v1/tests/B');
+  // the four were enough: the last one was refused without asking
+  expect(seen.calls).toBe(44);
+});
+
+test('a caller who leaves keeps no service from being tried', async () => {
+  gateway = await startGateway({}, { timeouts: TIMEOUTS, circuits: { fewest: 4, restMs: 100, ...ROOM } });
+  freezeTests();
+  await Promise.all(Array.from({ length: 4 }, () => statusOf('/api/v1/tests/B')));
+  const leaving = new AbortController();
+  let tried: (() => void) | undefined;
+  gateway.upstreams.tests.answer = (_request, response) => {
+    tried ??= () => response.end('{}');
+    leaving.abort();
+  };
+  const asked = waitFor('the trial', async () => {
+    await fetch(`${gateway.url}/api/v1/tests/B`, { signal: leaving.signal }).catch(() => null);
+    return tried !== undefined;
+  });
+  await asked;
+  expect(await statusOf('/api/v1/tests/B')).toBe(503);
+  gateway.upstreams.tests.answer = (_request, response) => response.end('{}');
+  tried?.();
+  await waitFor('the circuit to close', async () =>
+    (await gateway.metrics()).includes('upstream_circuit_open{service="tests"} 0'),
+  );
+  expect(await statusOf('/api/v1/tests/B')).toBe(200);
+});
+
 test('a caller who leaves while the limits are asked holds nothing up', async () => {
   const redis = await startTestProxy(new URL(process.env.TEST_REDIS_URL ?? '').host);
   gateway = await startGateway(
     { REDIS_URL: `redis://${redis.address}` },
-    { circuits: { fewest: 4, restMs: LONG, waiting: 1 } },
+    { circuits: { fewest: 4, restMs: LONG, waiting: 1, waitingOfNetwork: 1 } },
   );
   const seen = freezeTests();
   const left = new AbortController();
@@ -135,7 +186,10 @@ test('a caller who leaves while the limits are asked holds nothing up', async ()
 });
 
 test('an open event stream waits for nothing', async () => {
-  gateway = await startGateway({}, { circuits: { fewest: 4, restMs: LONG, waiting: 1 } });
+  gateway = await startGateway(
+    {},
+    { circuits: { fewest: 4, restMs: LONG, waiting: 1, waitingOfNetwork: 1 } },
+  );
   gateway.upstreams.identity.answer = ({ url }, response) => {
     if (url?.endsWith('/events'))
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');

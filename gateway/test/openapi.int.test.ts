@@ -76,9 +76,9 @@ describe('behind the gateway', () => {
 
   test('a call that changes something needs a CSRF token', () => {
     expect(item?.post?.parameters.map(({ name }) => name)).toEqual(['x-csrf-token', 'idempotency-key']);
-    expect(Object.keys(item?.post?.responses ?? {})).toEqual(['403', '429']);
+    expect(Object.keys(item?.post?.responses ?? {})).toEqual(['403', '408', '429']);
     expect(item?.get?.parameters).toEqual([]);
-    expect(Object.keys(item?.get?.responses ?? {})).toEqual(['429']);
+    expect(Object.keys(item?.get?.responses ?? {})).toEqual(['400', '429']);
   });
 
   test('a call says which limits it has', () => {

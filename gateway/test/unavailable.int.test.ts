@@ -6,14 +6,15 @@ import { openAt, sha256 } from './connections.ts';
 import { type GatewayUnderTest, startGateway } from './gateway.ts';
 
 // long enough for a busy machine to answer in
-const LIMITS = { connect: 1500, response: 1000, idle: 1500, reader: 6000 };
+const LIMITS = { connect: 1500, response: 1000, idle: 1500 };
+const UNREAD_MS = 6000;
 const LONGER_THAN_IDLE_MS = LIMITS.idle * 1.5;
 
 describe('a service that does not answer', () => {
   let gateway: GatewayUnderTest;
 
   beforeAll(async () => {
-    gateway = await startGateway({}, { timeouts: LIMITS });
+    gateway = await startGateway({}, { timeouts: LIMITS, unreadMs: UNREAD_MS });
   });
 
   afterAll(() => gateway.stop());

@@ -1,6 +1,11 @@
 import { constants } from 'node:zlib';
-import { commonHeaders, createHttpApp } from '@zielona-fala/service-kit/http';
-import type { App, AppParts } from '@zielona-fala/service-kit/process';
+import {
+  clientAddress,
+  commonHeaders,
+  createHttpApp,
+  createNetworkLimits,
+} from '@zielona-fala/service-kit/http';
+import { type App, type AppParts, callerLimits } from '@zielona-fala/service-kit/process';
 import { createForwarder, type ProxyTimeouts } from '@zielona-fala/service-kit/proxy';
 import compression from 'compression';
 import { Router } from 'express';
@@ -14,7 +19,7 @@ import { pageHeads } from './html/heads.ts';
 import { createPages } from './html/pages.ts';
 import type { Overrides } from './overrides/overrides.ts';
 import { remoteOverrides } from './overrides/remote-overrides.ts';
-import { forwardToGateway } from './proxy.ts';
+import { type AdmitCall, admitted, forwardToGateway } from './proxy.ts';
 import { createRemoteRoutes, type RemoteRoutes } from './routes/remote-routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { securityTxt } from './security-txt.ts';
@@ -31,7 +36,7 @@ export interface ShellOptions {
 }
 
 /** Above those that the gateway gives a service, so that callers read the gateway's own answer. */
-const GATEWAY_TIMEOUTS: ProxyTimeouts = { connect: 2000, response: 35_000, idle: 35_000, reader: 310_000 };
+const GATEWAY_TIMEOUTS: ProxyTimeouts = { connect: 2000, response: 35_000, idle: 35_000 };
 
 /** The portal's one origin: HTML, the list of remotes, files, and the way to the gateway. */
 export function createApp(config: ShellConfig, parts: AppParts, options: ShellOptions): App {
@@ -71,11 +76,18 @@ export function createApp(config: ShellConfig, parts: AppParts, options: ShellOp
     );
   };
   const forwarder = createForwarder(gatewayTimeouts, parts.log);
+  const networks = createNetworkLimits(config.callers, parts.metrics);
+  const addressOf = clientAddress(config.callers);
+  const admitCall: AdmitCall = (request, response) => networks.admitCall(addressOf(request), response);
   const http = createHttpApp({
     ...parts,
     handlers: [
       commonHeaders(config.publicUrl),
-      Router().use(['/api', '/media'], forwardToGateway(forwarder, config.gatewayUrl)),
+      Router().use(
+        ['/api', '/media'],
+        forwardToGateway({ forwarder, gatewayUrl: config.gatewayUrl, admitCall, ...parts.metrics }),
+      ),
+      admitted(admitCall),
       compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } }),
       files(distDir),
       ...(config.overrideHosts.length > 0 ? [remoteOverrides({ config, createPortal })] : []),
@@ -86,6 +98,7 @@ export function createApp(config: ShellConfig, parts: AppParts, options: ShellOp
   http.set('etag', 'weak');
   return {
     http,
+    callers: callerLimits(parts.metrics, networks),
     start: async () => undefined,
     endStreams: () => forwarder.endEventStreams(),
     stop: async () => forwarder.close(),

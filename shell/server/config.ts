@@ -1,5 +1,11 @@
 import { type Operator, REMOTES, type RemoteName } from '@zielona-fala/contracts/portal';
 import {
+  NETWORK_LIMITS_CONFIG,
+  type NetworkLimitsConfig,
+  TRUSTED_PROXIES_CONFIG,
+  type TrustedProxiesConfig,
+} from '@zielona-fala/service-kit/http';
+import {
   OPERATOR_CONFIG,
   type OperatorConfig,
   PROCESS_CONFIG,
@@ -21,6 +27,8 @@ export interface ShellConfig {
   /** Versions of remotes that some browsers get. */
   readonly canaries: Canaries;
   readonly operator: Operator;
+  /** Which neighbours may say who called them, and what one network may hold at once. */
+  readonly callers: TrustedProxiesConfig & NetworkLimitsConfig;
   /** URI at which holes are reported. */
   readonly securityContact: string;
   /** Hosts that a browser may take remotes from instead; none in production. */
@@ -38,6 +46,8 @@ type CanaryPercent = `CANARY_${Uppercase<RemoteName>}_PERCENT`;
 export interface ShellSettings
   extends ProcessConfig,
     OperatorConfig,
+    TrustedProxiesConfig,
+    NetworkLimitsConfig,
     Readonly<Record<PublicVariable | InternalVariable, string>>,
     Readonly<Partial<Record<CanaryVariable, string>>>,
     Readonly<Record<CanaryPercent, number>> {
@@ -63,6 +73,10 @@ const ORIGIN = ADDRESS.required();
 export const SHELL_CONFIG = Joi.object<ShellSettings>({
   ...PROCESS_CONFIG,
   ...OPERATOR_CONFIG,
+  ...TRUSTED_PROXIES_CONFIG,
+  ...NETWORK_LIMITS_CONFIG,
+  // nobody, unless it is said: browsers reach this server directly
+  TRUSTED_PROXY_HOPS: TRUSTED_PROXIES_CONFIG.TRUSTED_PROXY_HOPS.default(0),
   GATEWAY_URL: ORIGIN,
   PUBLIC_URL: ORIGIN,
   MEDIA_BASE_URL: Joi.string().uri({ scheme: SCHEMES, allowRelative: true }).default('/media'),
@@ -117,6 +131,7 @@ export function toShellConfig(settings: ShellSettings): ShellConfig {
       address: settings.OPERATOR_ADDRESS,
       email: settings.OPERATOR_EMAIL,
     },
+    callers: settings,
     securityContact: settings.SECURITY_CONTACT ?? `mailto:${settings.OPERATOR_EMAIL}`,
     gatewayUrl: originOf(GATEWAY_URL),
     publicUrl: originOf(PUBLIC_URL),

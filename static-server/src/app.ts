@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { commonHeaders, createHttpApp, notFound, staticFiles } from '@zielona-fala/service-kit/http';
-import type { App, AppParts } from '@zielona-fala/service-kit/process';
+import { type App, type AppParts, callerLimits } from '@zielona-fala/service-kit/process';
 import type { RequestHandler } from 'express';
 import type { StaticServerConfig } from './config.ts';
 
@@ -14,6 +14,7 @@ export function createApp({ FILES_DIR, PUBLIC_URL }: StaticServerConfig, parts: 
   });
   return {
     http,
+    callers: callerLimits(parts.metrics),
     start: async () => undefined,
     stop: async () => undefined,
     isReady: async () => {

@@ -1,5 +1,10 @@
-import { SECRETS, TRUSTED_PROXIES_CONFIG, type TrustedProxiesConfig } from '@zielona-fala/service-kit/http';
-import { RATE_LIMIT_CONFIG, type RateLimitConfig } from '@zielona-fala/service-kit/limits';
+import {
+  RATE_LIMIT_CONFIG,
+  type RateLimitConfig,
+  SECRETS,
+  TRUSTED_PROXIES_CONFIG,
+  type TrustedProxiesConfig,
+} from '@zielona-fala/service-kit/http';
 import {
   OPERATOR_CONFIG,
   type OperatorConfig,

@@ -54,16 +54,14 @@ afterAll(async () => {
 
 /** The second replica, whose way to Redis can be cut. */
 async function otherReplica(): Promise<Replica> {
-  other ??= await startReplica(`redis://${proxy.address}`);
+  other ??= await startReplica({ REDIS_URL: `redis://${proxy.address}` });
   return other;
 }
 
 /** One more replica; whichever sends a mail, it arrives in one place. */
-async function startReplica(redisUrl = identity.resources.redisUrl): Promise<Replica> {
+async function startReplica(settings: Parameters<typeof startIdentity>[0]): Promise<Replica> {
   const sendMail = async (mail: (typeof identity.mails)[number]) => void identity.mails.push(mail);
-  return serve(
-    await startIdentity({ REDIS_URL: redisUrl }, identity.resources, { beatMs: BEAT_MS, sendMail }),
-  );
+  return serve(await startIdentity(settings, identity.resources, { beatMs: BEAT_MS, sendMail }));
 }
 
 async function stopReplica({ server, identity: { app, connection } }: Replica): Promise<void> {
@@ -72,8 +70,13 @@ async function stopReplica({ server, identity: { app, connection } }: Replica): 
   await connection.close();
 }
 
-async function read({ origin }: Replica, { accessToken }: TestLearner, lastEventId?: string) {
-  const reader = await readEvents(origin, accessToken, lastEventId);
+async function read(
+  { origin }: Replica,
+  { accessToken }: TestLearner,
+  lastEventId?: string,
+  address = '192.0.2.1',
+) {
+  const reader = await readEvents(origin, accessToken, { lastEventId, address });
   readers.push(reader);
   return reader;
 }
@@ -173,7 +176,7 @@ describe('a stream ends', () => {
 
   test('when its replica stops, which says when to come again', async () => {
     const learner = await identity.registerActive('Rolling');
-    const stopping = await startReplica();
+    const stopping = await startReplica({});
     const reader = await read(stopping, learner);
     await reader.first(1);
     stopping.identity.app.endStreams?.();
@@ -213,8 +216,28 @@ describe('a stream is refused', () => {
     expect(await identity.scrape()).toMatch(/^event_streams_open 1\d$/m);
   });
 
+  test('beyond those of a network, whoever of it reads, until one of them ends', async () => {
+    const small = await startReplica({ RATE_LIMIT_SCALE: String(2 / 250) });
+    const learners = [];
+    for (const name of ['First', 'Second', 'Third']) learners.push(await identity.registerActive(name));
+    const [first, second, third] = learners as [TestLearner, TestLearner, TestLearner];
+    const from = (learner: TestLearner, host: number) =>
+      read(small, learner, undefined, `2001:db8:1:1::${host}`);
+    const open = [await from(first, 1), await from(second, 2)];
+    expect(open.map(({ answer }) => answer.statusCode)).toEqual([200, 200]);
+    const refused = await from(third, 3);
+    expect([refused.answer.statusCode, refused.answer.headers['retry-after']]).toEqual([429, '60']);
+    expect(await small.identity.scrape()).toMatch(/^event_streams_refused_total{per="network"} 1$/m);
+    const elsewhere = await read(small, third, undefined, '2001:db8:2::1');
+    expect(elsewhere.answer.statusCode).toBe(200);
+    open[0]?.leave();
+    await waitFor('room', async () => (await from(third, 3)).answer.statusCode === 200);
+    for (const reader of readers.splice(0)) reader.leave();
+    await stopReplica(small);
+  });
+
   test('while Redis is away; everything else goes on', async () => {
-    const away = await startReplica('redis://127.0.0.1:1');
+    const away = await startReplica({ REDIS_URL: 'redis://127.0.0.1:1' });
     const learner = await identity.registerActive('Offline');
     const { answer } = await read(away, learner);
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);

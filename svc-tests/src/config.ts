@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { RATE_LIMIT_CONFIG, type RateLimitConfig } from '@zielona-fala/service-kit/limits';
+import { RATE_LIMIT_CONFIG, type RateLimitConfig } from '@zielona-fala/service-kit/http';
 import {
   IDENTITY_CLIENT_CONFIG,
   type IdentityClientConfig,

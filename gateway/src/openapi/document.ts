@@ -26,11 +26,12 @@ only accounts that have been activated.
 
 **Calls that change something** need \`X-CSRF-Token\` with the token of \`GET /api/csrf-token\`, and the cookies that came with it.
 
-**Checks** happen in this order: CSRF 403, token 401, inactive account 409, unreadable body 400, 413 or 415, payload and query 422,
-path 404, then what the call is about: 422, 409.
+**Checks** happen in this order: CSRF 403, a body that arrives too slowly 408 or that no such call has 400, token 401, inactive account
+409, unreadable body 400, 413 or 415, payload and query 422, path 404, then what the call is about: 422, 409.
 
 **Limits**: ${limitsInWords(USUAL_LIMITS)}; further ones stand at each call as \`x-limits\`. A call beyond them answers 429 with
-\`Retry-After\`.`;
+\`Retry-After\`, as does one of a network that has too many calls under way at once. A body has to arrive within 5 seconds, and who reads
+nothing of an answer for 10 seconds loses the connection.`;
 
 /** By the first segment of the path that says what a call is about. */
 const TAGS: Readonly<Record<string, string>> = {
@@ -120,16 +121,20 @@ function namedIn(paths: object, schemas: Readonly<Record<string, JsonSchema>>): 
   );
 }
 
+/** A call that declares no body is refused one where its method usually has none. */
+const takesBody = (method: string, { requestBody }: Operation): boolean =>
+  requestBody !== undefined || (method !== 'get' && method !== 'delete');
+
 /** An operation as it is behind the gateway. */
 function guarded(method: string, path: string, operation: Operation, named: NamedAnswers) {
   const changes = method !== 'get';
-  const counts = path.startsWith('/api/');
   const limit = method === 'post' ? postLimitOf(path) : undefined;
-  const codes: ProblemCode[] = [
+  const codes = new Set<ProblemCode>([
     ...operation['x-problems'],
     ...(changes || isChangingGet(path) ? (['csrf'] as const) : []),
-    ...(counts ? (['too-many-requests'] as const) : []),
-  ];
+    takesBody(method, operation) ? 'request-timeout' : 'unreadable-body',
+    'too-many-requests',
+  ]);
   return {
     ...operation,
     parameters: [
@@ -137,8 +142,8 @@ function guarded(method: string, path: string, operation: Operation, named: Name
       ...(changes ? [CSRF_TOKEN] : []),
       ...(takesIdempotencyKey({ method, path }) ? [IDEMPOTENCY_KEY] : []),
     ],
-    responses: { ...operation.responses, ...problemAnswers(codes, named) },
-    'x-problems': codes,
+    responses: { ...operation.responses, ...problemAnswers([...codes], named) },
+    'x-problems': [...codes],
     'x-limits': [...(limit ? [limit] : []), ...operation['x-limits']],
   };
 }

@@ -3,31 +3,31 @@ import { Problem, unavailable } from '@zielona-fala/service-kit/http';
 import type { AppParts } from '@zielona-fala/service-kit/process';
 import CircuitBreaker from 'opossum';
 import { Gauge } from 'prom-client';
+import { createPlaces, type PlaceCall, type PlaceLimits } from './places.ts';
 
 /** How a service that does not answer is spared, and its callers with it. */
-export interface CircuitSettings {
+export interface CircuitSettings extends PlaceLimits {
   /** Calls of the last ten seconds below which nothing is concluded. */
   readonly fewest: number;
   /** After how many milliseconds one call tries whether the service answers again. */
   readonly restMs: number;
-  /**
-   * Calls that may wait for the head of one service's answer at once; any more are refused at once. Those that change
-   * something may take half of these places, so that no flood of sign-ins keeps others from reading.
-   */
-  readonly waiting: number;
 }
 
 const WINDOW_MS = 10_000;
 const UNANSWERED_PERCENT = 50;
 const RETRY_AFTER_SECONDS = 5;
 
+/**
+ * Passes a call on, until its answer begins; what it throws for want of an answer opens the circuit in the end.
+ * @param isTrial whether the call is to learn if the service answers again, also when its caller leaves
+ * @returns whether an answer began; false when the caller left before, which says nothing of the service
+ */
+export type Begin = (isTrial: boolean) => Promise<boolean>;
+
 /** One circuit for each service: open, its calls are refused at once instead of waiting for an answer that does not come. */
 export interface Circuits {
-  /**
-   * @param begin passes a call on, until its answer begins; what it throws for want of an answer opens the circuit in the end
-   * @throws Problem 503 when the circuit is open or too many calls wait; else what `begin` throws
-   */
-  during(call: { service: ServiceName; isChange: boolean }, begin: () => Promise<void>): Promise<void>;
+  /** @throws Problem 503 when the circuit is open or too many calls wait; else what `begin` throws */
+  during(call: PlaceCall & { readonly service: ServiceName }, begin: Begin): Promise<void>;
   close(): void;
 }
 
@@ -43,15 +43,14 @@ export function createCircuits(
     registers: [metrics.registry],
   });
   const create = (service: ServiceName) => {
-    const circuit = new CircuitBreaker((begin: () => Promise<void>) => begin(), {
+    const circuit = new CircuitBreaker((outcome: () => Promise<void>) => outcome(), {
       timeout: false,
       volumeThreshold: settings.fewest,
       errorThresholdPercentage: UNANSWERED_PERCENT,
       rollingCountTimeout: WINDOW_MS,
       rollingPercentilesEnabled: false,
       resetTimeout: settings.restMs,
-      capacity: settings.waiting,
-      // only a service without an answer is spared: neither a full queue nor a caller who left speaks against it
+      // only a service without an answer is spared
       errorFilter: (error: unknown) => !(error instanceof Problem && error.status === 503),
     });
     gauge.set({ service }, 0);
@@ -63,46 +62,54 @@ export function createCircuits(
       gauge.set({ service }, 0);
       log.info({ service }, 'service answers again');
     });
-    return circuit;
+    return { circuit, ask: createAsk(circuit), places: createPlaces(settings) };
   };
-  const circuits = new Map(services.map((service) => [service, create(service)]));
-  const changesWaiting = new Map<ServiceName, number>();
-  const mostChanges = Math.max(1, Math.floor(settings.waiting / 2));
-  const addChange = (service: ServiceName, more: 1 | -1): void => {
-    changesWaiting.set(service, (changesWaiting.get(service) ?? 0) + more);
-  };
+  const created = new Map(services.map((service) => [service, create(service)]));
 
   return {
-    async during({ service, isChange }, begin) {
-      if (!isChange) {
-        await circuits.get(service)?.fire(begin).catch(asProblem);
-        return;
-      }
-      if ((changesWaiting.get(service) ?? 0) >= mostChanges) throw tooBusy();
-      addChange(service, 1);
-      try {
-        await circuits.get(service)?.fire(begin).catch(asProblem);
-      } finally {
-        addChange(service, -1);
-      }
+    async during({ service, ...call }, begin) {
+      const own = created.get(service);
+      await own?.places.during(call, () => own.ask(begin), refuse);
     },
     close() {
-      for (const circuit of circuits.values()) circuit.shutdown();
+      for (const { circuit } of created.values()) circuit.shutdown();
     },
   };
 }
 
-const REFUSALS: ReadonlySet<unknown> = new Set(['EOPENBREAKER', 'ESEMLOCKED']);
+/** Asks a service where its circuit allows it, and tells the circuit only how the service has answered. */
+function createAsk(circuit: CircuitBreaker<[() => Promise<void>]>): (begin: Begin) => Promise<void> {
+  let isTrying = false;
 
-function asProblem(error: unknown): never {
-  if (!(error instanceof Error && 'code' in error && REFUSALS.has(error.code))) throw error;
-  throw tooBusy(error);
+  const tell = async (outcome: () => Promise<void>): Promise<void> => {
+    // a circuit that has opened meanwhile wants to know nothing
+    await circuit.fire(outcome).catch(() => undefined);
+  };
+
+  const ask = async (begin: Begin, isTrial: boolean): Promise<void> => {
+    try {
+      if (await begin(isTrial)) await tell(async () => undefined);
+    } catch (error) {
+      await tell(() => Promise.reject(error));
+      throw error;
+    }
+  };
+
+  return async (begin) => {
+    if (circuit.closed) return ask(begin, false);
+    if (circuit.opened || isTrying) refuse();
+    isTrying = true;
+    try {
+      await ask(begin, true);
+    } finally {
+      isTrying = false;
+    }
+  };
 }
 
-function tooBusy(cause?: unknown): Problem {
-  return unavailable(
+function refuse(): never {
+  throw unavailable(
     'The service behind this address is unavailable; try again in a moment',
     RETRY_AFTER_SECONDS,
-    cause,
   );
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServiceName } from '@zielona-fala/contracts';
 import { type HeaderFields, INTERNAL_TOKEN_HEADER } from '@zielona-fala/service-kit/http';
-import type { Forwarder } from '@zielona-fala/service-kit/proxy';
+import type { Forwarded, Forwarder } from '@zielona-fala/service-kit/proxy';
 import type { Call } from '../call.ts';
 import { compressAnswer } from '../compressed.ts';
 import type { Circuits } from './circuits.ts';
@@ -12,24 +12,30 @@ export interface ForwardParts {
   readonly upstreams: Readonly<Record<ServiceName, string>>;
 }
 
+/** A call to pass on. */
+export interface PassedOn extends Call, Pick<Forwarded, 'body' | 'onEventStream'> {
+  readonly response: ServerResponse;
+}
+
 /** Passes a call on to the service that owns it. The answer has these headers besides its own. */
-export type PassOn = (
-  service: ServiceName,
-  call: Call,
-  response: ServerResponse,
-  headers: HeaderFields,
-) => Promise<void>;
+export type PassOn = (service: ServiceName, call: PassedOn, headers: HeaderFields) => Promise<void>;
 
 const READS: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export function createPassOn({ forwarder, circuits, upstreams }: ForwardParts): PassOn {
-  return (service, { request, address }, response, headers) => {
-    setForwardedHeaders(request, address);
-    return circuits.during({ service, isChange: !READS.has(request.method) }, () =>
-      forwarder.forward(request, response, upstreams[service], {
-        headers,
-        onHead: (answered) => compressAnswer(request, response, answered),
-      }),
+  return (service, { request, response, address, ...call }, headers) => {
+    dropForwardedHeaders(request);
+    const told = { 'x-forwarded-for': address };
+    return circuits.during(
+      { service, address, response, isChange: !READS.has(request.method) },
+      (outlivesCaller) =>
+        forwarder.forward(request, response, upstreams[service], {
+          ...call,
+          told,
+          headers,
+          outlivesCaller,
+          onHead: (answered) => compressAnswer(request, response, answered),
+        }),
     );
   };
 }
@@ -44,8 +50,7 @@ const ONLY_OURS = [
   'x-real-ip',
 ];
 
-/** What services may rely on is stated here; what only services may say is taken away. */
-function setForwardedHeaders({ headers }: IncomingMessage, address: string): void {
+/** Takes away what only processes of ours may say. */
+function dropForwardedHeaders({ headers }: IncomingMessage): void {
   for (const name of ONLY_OURS) if (headers[name] !== undefined) delete headers[name];
-  headers['x-forwarded-for'] = address;
 }

@@ -2498,7 +2498,7 @@ export interface components {
             readonly instance: string;
             readonly message: string;
             /** @enum {string} */
-            readonly code: "bad-request" | "unreadable-body" | "unauthorized" | "bad-credentials" | "password-required" | "google-sign-in-over" | "second-factor-required" | "wrong-code" | "bad-passkey" | "csrf" | "activation-link-too-soon" | "reset-link-too-soon" | "not-found" | "method-not-allowed" | "not-acceptable" | "account-inactive" | "second-factor-on" | "sign-in-again" | "google-linked" | "too-many-passkeys" | "too-many-bookmarks" | "report-open" | "unfinished-test" | "test-finished" | "category-unavailable" | "no-questions" | "too-many-groups" | "group-full" | "payload-too-large" | "unsupported-media-type" | "range-not-satisfiable" | "validation" | "too-many-requests" | "internal" | "unavailable";
+            readonly code: "bad-request" | "unreadable-body" | "unauthorized" | "bad-credentials" | "password-required" | "google-sign-in-over" | "second-factor-required" | "wrong-code" | "bad-passkey" | "csrf" | "activation-link-too-soon" | "reset-link-too-soon" | "not-found" | "method-not-allowed" | "not-acceptable" | "request-timeout" | "account-inactive" | "second-factor-on" | "sign-in-again" | "google-linked" | "too-many-passkeys" | "too-many-bookmarks" | "report-open" | "unfinished-test" | "test-finished" | "category-unavailable" | "no-questions" | "too-many-groups" | "group-full" | "payload-too-large" | "unsupported-media-type" | "range-not-satisfiable" | "validation" | "too-many-requests" | "internal" | "unavailable";
             readonly requestId: string;
             readonly errors?: readonly {
                 readonly field: string;
@@ -2509,6 +2509,20 @@ export interface components {
         };
     };
     responses: {
+        /** @description `unreadable-body` */
+        readonly "unreadable-body": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    readonly status?: 400;
+                    /** @enum {unknown} */
+                    readonly code?: "unreadable-body";
+                };
+            };
+        };
         /** @description `validation` */
         readonly validation: {
             headers: {
@@ -2581,20 +2595,6 @@ export interface components {
                 };
             };
         };
-        /** @description `unreadable-body` */
-        readonly "unreadable-body": {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @constant */
-                    readonly status?: 400;
-                    /** @enum {unknown} */
-                    readonly code?: "unreadable-body";
-                };
-            };
-        };
         /** @description `unauthorized` */
         readonly unauthorized: {
             headers: {
@@ -2620,6 +2620,20 @@ export interface components {
                     readonly status?: 403;
                     /** @enum {unknown} */
                     readonly code?: "csrf";
+                };
+            };
+        };
+        /** @description `request-timeout` */
+        readonly "request-timeout": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    readonly status?: 408;
+                    /** @enum {unknown} */
+                    readonly code?: "request-timeout";
                 };
             };
         };
@@ -3025,6 +3039,7 @@ export interface operations {
                     };
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 422: components["responses"]["validation"];
             readonly 429: components["responses"]["too-many-requests"];
             readonly 500: components["responses"]["internal"];
@@ -3056,6 +3071,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 429: components["responses"]["too-many-requests"];
             readonly 500: components["responses"]["internal"];
             readonly 503: components["responses"]["unavailable"];
@@ -3086,6 +3102,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 429: components["responses"]["too-many-requests"];
             readonly 500: components["responses"]["internal"];
             readonly 503: components["responses"]["unavailable"];
@@ -3116,6 +3133,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 429: components["responses"]["too-many-requests"];
             readonly 500: components["responses"]["internal"];
             readonly 503: components["responses"]["unavailable"];
@@ -3150,6 +3168,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CommonPasswords"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 404: components["responses"]["not-found"];
             readonly 422: components["responses"]["validation"];
             readonly 429: components["responses"]["too-many-requests"];
@@ -3199,6 +3218,7 @@ export interface operations {
             readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["csrf"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
             readonly 422: components["responses"]["validation"];
@@ -3230,6 +3250,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 404: components["responses"]["not-found"];
             readonly 422: components["responses"]["validation"];
             readonly 429: components["responses"]["too-many-requests"];
@@ -3280,6 +3301,7 @@ export interface operations {
             readonly 401: components["responses"]["bad-credentials.google-sign-in-over.password-required.second-factor-required.wrong-code"];
             readonly 403: components["responses"]["csrf"];
             readonly 404: components["responses"]["not-found"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
             readonly 422: components["responses"]["validation"];
@@ -3331,6 +3353,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["csrf"];
             readonly 404: components["responses"]["not-found"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 409: components["responses"]["account-inactive.google-linked.sign-in-again"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
@@ -3361,6 +3384,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 404: components["responses"]["not-found"];
             readonly 422: components["responses"]["validation"];
             readonly 429: components["responses"]["too-many-requests"];
@@ -3412,6 +3436,7 @@ export interface operations {
             readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["bad-credentials.second-factor-required.wrong-code"];
             readonly 403: components["responses"]["csrf"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
             readonly 422: components["responses"]["validation"];
@@ -3443,6 +3468,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Status"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["csrf"];
             readonly 422: components["responses"]["validation"];
@@ -3475,6 +3501,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SignInMethods"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 422: components["responses"]["validation"];
             readonly 429: components["responses"]["too-many-requests"];
@@ -3515,6 +3542,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Passkeys"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 409: components["responses"]["account-inactive"];
             readonly 422: components["responses"]["validation"];
@@ -3548,6 +3576,7 @@ export interface operations {
             readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["bad-passkey"];
             readonly 403: components["responses"]["csrf"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
             readonly 422: components["responses"]["validation"];
@@ -3622,6 +3651,7 @@ export interface operations {
             readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["bad-credentials.bad-passkey"];
             readonly 403: components["responses"]["csrf"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
             readonly 422: components["responses"]["validation"];
@@ -3655,6 +3685,7 @@ export interface operations {
             readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["csrf"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 409: components["responses"]["account-inactive"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
@@ -3730,6 +3761,7 @@ export interface operations {
             readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["csrf"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 409: components["responses"]["account-inactive"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
@@ -3777,6 +3809,7 @@ export interface operations {
             readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["csrf"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 409: components["responses"]["account-inactive.sign-in-again.too-many-passkeys"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
@@ -3866,6 +3899,7 @@ export interface operations {
             readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["csrf"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 409: components["responses"]["account-inactive.too-many-passkeys"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
@@ -3921,6 +3955,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["csrf"];
             readonly 404: components["responses"]["not-found"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 409: components["responses"]["account-inactive.sign-in-again"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
@@ -3982,6 +4017,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["csrf"];
             readonly 404: components["responses"]["not-found"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 409: components["responses"]["account-inactive"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
@@ -4037,6 +4073,7 @@ export interface operations {
             readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["csrf"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
             readonly 422: components["responses"]["validation"];
@@ -4091,6 +4128,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["unreadable-body"];
             readonly 403: components["responses"]["csrf"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
             readonly 422: components["responses"]["validation"];
@@ -4125,6 +4163,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Status"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 422: components["responses"]["validation"];
             readonly 429: components["responses"]["too-many-requests"];
             readonly 500: components["responses"]["internal"];
@@ -4170,6 +4209,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["unreadable-body"];
             readonly 403: components["responses"]["csrf.reset-link-too-soon"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
             readonly 422: components["responses"]["validation"];
@@ -4207,6 +4247,7 @@ export interface operations {
             readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["csrf"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
             readonly 422: components["responses"]["validation"];
@@ -4260,6 +4301,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["unreadable-body"];
             readonly 403: components["responses"]["csrf"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
             readonly 422: components["responses"]["validation"];
@@ -4301,6 +4343,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Sessions"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 422: components["responses"]["validation"];
             readonly 429: components["responses"]["too-many-requests"];
@@ -4410,6 +4453,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SecondFactor"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 409: components["responses"]["account-inactive"];
             readonly 422: components["responses"]["validation"];
@@ -4461,6 +4505,7 @@ export interface operations {
             readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["csrf"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 409: components["responses"]["account-inactive.second-factor-on.sign-in-again"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
@@ -4513,6 +4558,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["csrf"];
             readonly 404: components["responses"]["not-found"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 409: components["responses"]["account-inactive.sign-in-again"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
@@ -4565,6 +4611,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["csrf"];
             readonly 404: components["responses"]["not-found"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 409: components["responses"]["account-inactive.second-factor-on"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
@@ -4619,6 +4666,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["csrf"];
             readonly 404: components["responses"]["not-found"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 409: components["responses"]["account-inactive.sign-in-again"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
@@ -4651,6 +4699,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Status"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 422: components["responses"]["validation"];
             readonly 429: components["responses"]["too-many-requests"];
@@ -4698,6 +4747,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["unreadable-body"];
             readonly 403: components["responses"]["csrf"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
             readonly 422: components["responses"]["validation"];
@@ -4751,6 +4801,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["unreadable-body"];
             readonly 403: components["responses"]["csrf"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
             readonly 422: components["responses"]["validation"];
@@ -4784,6 +4835,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["FeatureFlags"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 422: components["responses"]["validation"];
             readonly 429: components["responses"]["too-many-requests"];
             readonly 500: components["responses"]["internal"];
@@ -4829,6 +4881,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Activity"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 409: components["responses"]["account-inactive"];
             readonly 422: components["responses"]["validation"];
@@ -4864,6 +4917,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Medals"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 409: components["responses"]["account-inactive"];
             readonly 422: components["responses"]["validation"];
@@ -4907,6 +4961,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Ranking"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 409: components["responses"]["account-inactive"];
@@ -4946,6 +5001,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["OwnRank"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 409: components["responses"]["account-inactive"];
@@ -4988,6 +5044,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CategoryStats"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 409: components["responses"]["account-inactive"];
@@ -5037,6 +5094,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ExamHistory"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 409: components["responses"]["account-inactive"];
@@ -5081,6 +5139,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ExamDays"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 409: components["responses"]["account-inactive"];
@@ -5120,6 +5179,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TopicCounts"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 409: components["responses"]["account-inactive"];
@@ -5238,6 +5298,7 @@ export interface operations {
             readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["csrf"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 409: components["responses"]["account-inactive.category-unavailable.no-questions.unfinished-test"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
@@ -5272,6 +5333,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Bank"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 422: components["responses"]["validation"];
             readonly 429: components["responses"]["too-many-requests"];
             readonly 500: components["responses"]["internal"];
@@ -5304,6 +5366,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["csrf"];
             readonly 404: components["responses"]["not-found"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 409: components["responses"]["account-inactive.too-many-bookmarks"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
@@ -5375,6 +5438,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Categories"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 422: components["responses"]["validation"];
             readonly 429: components["responses"]["too-many-requests"];
             readonly 500: components["responses"]["internal"];
@@ -5409,6 +5473,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["UnfinishedTest"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 409: components["responses"]["account-inactive"];
             readonly 422: components["responses"]["validation"];
@@ -5462,6 +5527,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Groups"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 409: components["responses"]["account-inactive"];
             readonly 422: components["responses"]["validation"];
@@ -5538,6 +5604,7 @@ export interface operations {
             readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["csrf"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 409: components["responses"]["account-inactive.too-many-groups"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
@@ -5609,6 +5676,7 @@ export interface operations {
             readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["csrf"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 409: components["responses"]["account-inactive.group-full.too-many-groups"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
@@ -5713,6 +5781,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["GroupDetails"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 409: components["responses"]["account-inactive"];
@@ -5828,6 +5897,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["csrf"];
             readonly 404: components["responses"]["not-found"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 409: components["responses"]["account-inactive"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
@@ -5861,6 +5931,7 @@ export interface operations {
                     readonly "text/csv": unknown;
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 409: components["responses"]["account-inactive"];
@@ -5948,6 +6019,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["GroupMember"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 409: components["responses"]["account-inactive"];
@@ -6049,6 +6121,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["csrf"];
             readonly 404: components["responses"]["not-found"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 409: components["responses"]["account-inactive"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
@@ -6123,6 +6196,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Pack"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 409: components["responses"]["account-inactive"];
             readonly 422: components["responses"]["validation"];
@@ -6199,6 +6273,7 @@ export interface operations {
             readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["csrf"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 409: components["responses"]["account-inactive"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
@@ -6242,6 +6317,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Plan"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 409: components["responses"]["account-inactive"];
@@ -6311,6 +6387,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SolvedQuestion"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 409: components["responses"]["category-unavailable.no-questions"];
             readonly 422: components["responses"]["validation"];
             readonly 429: components["responses"]["too-many-requests"];
@@ -6399,6 +6476,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["BrowsedQuestions"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 409: components["responses"]["account-inactive"];
             readonly 422: components["responses"]["validation"];
@@ -6464,6 +6542,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["csrf"];
             readonly 404: components["responses"]["not-found"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 409: components["responses"]["account-inactive.report-open"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
@@ -6508,6 +6587,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Readiness"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 409: components["responses"]["account-inactive.category-unavailable"];
@@ -6554,6 +6634,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["QuestionReports"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 409: components["responses"]["account-inactive"];
             readonly 422: components["responses"]["validation"];
@@ -6646,6 +6727,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Test"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 409: components["responses"]["account-inactive"];
@@ -6688,6 +6770,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Topics"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 409: components["responses"]["account-inactive"];
@@ -6748,6 +6831,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Trial"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 409: components["responses"]["account-inactive.category-unavailable"];
             readonly 422: components["responses"]["validation"];
@@ -6842,6 +6926,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Tests"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 409: components["responses"]["account-inactive"];
@@ -6959,6 +7044,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["csrf"];
             readonly 404: components["responses"]["not-found"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 409: components["responses"]["account-inactive.test-finished"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
@@ -7034,6 +7120,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["csrf"];
             readonly 404: components["responses"]["not-found"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 409: components["responses"]["account-inactive"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
@@ -7139,6 +7226,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Review"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 409: components["responses"]["account-inactive.unfinished-test"];
@@ -7190,6 +7278,7 @@ export interface operations {
             readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["csrf"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
             readonly 422: components["responses"]["validation"];
@@ -7224,6 +7313,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Status"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 403: components["responses"]["csrf"];
             readonly 422: components["responses"]["validation"];
             readonly 429: components["responses"]["too-many-requests"];
@@ -7277,6 +7367,7 @@ export interface operations {
             readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["activation-link-too-soon.csrf"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
             readonly 422: components["responses"]["validation"];
@@ -7318,6 +7409,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["unreadable-body"];
             readonly 403: components["responses"]["csrf"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
             readonly 422: components["responses"]["validation"];
@@ -7368,6 +7460,7 @@ export interface operations {
             readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["csrf"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 409: components["responses"]["account-inactive"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
@@ -7398,6 +7491,7 @@ export interface operations {
                     readonly "text/event-stream": string;
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 406: components["responses"]["not-acceptable"];
             readonly 409: components["responses"]["account-inactive"];
@@ -7662,6 +7756,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["DataExport"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 422: components["responses"]["validation"];
             readonly 429: components["responses"]["too-many-requests"];
@@ -7694,6 +7789,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Level"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 422: components["responses"]["validation"];
             readonly 429: components["responses"]["too-many-requests"];
@@ -7729,6 +7825,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Preferences"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 409: components["responses"]["account-inactive"];
             readonly 422: components["responses"]["validation"];
@@ -7796,6 +7893,7 @@ export interface operations {
             readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["csrf"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 409: components["responses"]["account-inactive"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
@@ -7836,6 +7934,7 @@ export interface operations {
             readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["activation-link-too-soon.csrf"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
             readonly 422: components["responses"]["validation"];
@@ -7883,6 +7982,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SecurityLog"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 422: components["responses"]["validation"];
             readonly 429: components["responses"]["too-many-requests"];
@@ -7920,6 +8020,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["User"];
                 };
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 422: components["responses"]["validation"];
             readonly 429: components["responses"]["too-many-requests"];
@@ -7963,8 +8064,10 @@ export interface operations {
                 };
                 content?: never;
             };
+            readonly 400: components["responses"]["unreadable-body"];
             readonly 404: components["responses"]["not-found"];
             readonly 416: components["responses"]["range-not-satisfiable"];
+            readonly 429: components["responses"]["too-many-requests"];
             readonly 500: components["responses"]["internal"];
             readonly 503: components["responses"]["unavailable"];
         };

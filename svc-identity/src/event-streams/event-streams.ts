@@ -1,14 +1,22 @@
 import type { Revocations, TokenFacts } from '@zielona-fala/service-kit/auth';
-import { EventStream, Problem, type StreamLimit, unavailable } from '@zielona-fala/service-kit/http';
+import {
+  createNetworkShares,
+  EventStream,
+  Problem,
+  type StreamLimit,
+  unavailable,
+} from '@zielona-fala/service-kit/http';
 import type { NoticeReader, NoticeWakes } from '@zielona-fala/service-kit/notices';
 import type { Clock, Log } from '@zielona-fala/service-kit/process';
-import { Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import { createLearnerStream, type LearnerStream } from './learner-stream.ts';
 
 /** One tab of a browser leads: these are browsers, not tabs. */
 const OF_ACCOUNT = { streams: 10, per: 'account' } as const satisfies StreamLimit;
+/** A school's class and its neighbours fit; wider networks of IPv6 have more. */
+const OF_ADDRESS = { streams: 250, per: 'address' } as const satisfies StreamLimit;
 const OF_REPLICA = { streams: 2000, per: 'replica' } as const satisfies StreamLimit;
-export const STREAM_LIMITS: readonly StreamLimit[] = [OF_ACCOUNT, OF_REPLICA];
+export const STREAM_LIMITS: readonly StreamLimit[] = [OF_ACCOUNT, OF_ADDRESS, OF_REPLICA];
 
 /** Below the 30 s after which many a proxy takes a silent connection for dead. */
 const BEAT_MS = 15_000;
@@ -22,11 +30,12 @@ export interface StreamCaller extends TokenFacts {
   readonly expiresAt: number;
   /** Last-Event-ID, as the reader says it. */
   readonly position: string | undefined;
+  readonly address: string | undefined;
 }
 
 /** The event streams of this replica. */
 export interface EventStreams {
-  /** @throws Problem 429 with too many streams of the learner; 503 without Redis, with too many of all, or while stopping */
+  /** @throws Problem 429 with too many streams of the learner or of the network; 503 without Redis, with too many of all, or while stopping */
   open(caller: StreamCaller): Promise<EventStream>;
   start(): Promise<void>;
   /** Tells all readers to come again elsewhere. */
@@ -41,7 +50,7 @@ export interface EventStreamsParts {
   readonly clock: Clock;
   readonly log: Log;
   readonly registry: Registry;
-  /** Multiplies how many a learner may have (RATE_LIMIT_SCALE). */
+  /** Multiplies how many a learner and a network may have (RATE_LIMIT_SCALE). */
   readonly scale: number;
   readonly beatMs?: number;
 }
@@ -49,7 +58,9 @@ export interface EventStreamsParts {
 export function createEventStreams(parts: EventStreamsParts): EventStreams {
   const { reader, wakes, revocations, clock, log, beatMs = BEAT_MS } = parts;
   const streams = new Map<LearnerStream, number>();
-  const mostOfAccount = Math.max(1, Math.round(OF_ACCOUNT.streams * parts.scale));
+  const scaled = ({ streams: most }: StreamLimit): number => Math.max(1, Math.round(most * parts.scale));
+  const mostOfAccount = scaled(OF_ACCOUNT);
+  const networks = createNetworkShares(scaled(OF_ADDRESS));
   let isStopping = false;
   let beats: NodeJS.Timeout | undefined;
   new Gauge({
@@ -61,22 +72,33 @@ export function createEventStreams(parts: EventStreamsParts): EventStreams {
     },
   });
 
+  const refused = new Counter({
+    name: 'event_streams_refused_total',
+    help: 'Event streams that were not opened because their account or network has as many as it may',
+    labelNames: ['per'],
+    registers: [parts.registry],
+  });
+  for (const per of ['account', 'network'] as const) refused.inc({ per }, 0);
+
   const stopping = () => unavailable('This server is shutting down; try again', 1);
   const refuseWhenFull = (userId: number): void => {
     if (isStopping) throw stopping();
     if (streams.size >= OF_REPLICA.streams)
       throw unavailable('Too many event streams are open', AGAIN_SECONDS);
     const own = [...streams.values()].filter((owner) => owner === userId).length;
-    if (own < mostOfAccount) return;
-    throw new Problem(429, 'too-many-requests', 'Too many event streams of this account are open', {
-      headers: { 'retry-after': String(AGAIN_SECONDS) },
-    });
+    if (own >= mostOfAccount) throw tooMany('account', refused);
+  };
+  const takeOfNetwork = (address: string | undefined): (() => void) => {
+    const giveBack = networks.take(address);
+    if (giveBack === undefined) throw tooMany('network', refused);
+    return giveBack;
   };
 
   return {
-    async open({ position, expiresAt, ...token }) {
+    async open({ position, expiresAt, address, ...token }) {
       const { userId } = token;
       refuseWhenFull(userId);
+      const leaveNetwork = takeOfNetwork(address);
       let unsubscribe = (): void => undefined;
       const stream = createLearnerStream({
         userId,
@@ -87,6 +109,7 @@ export function createEventStreams(parts: EventStreamsParts): EventStreams {
           clock.now().getTime() < expiresAt * 1000 && !(await revocations.isRevoked(token)),
         onEnd() {
           streams.delete(stream);
+          leaveNetwork();
           unsubscribe();
         },
       });
@@ -125,4 +148,11 @@ export function createEventStreams(parts: EventStreamsParts): EventStreams {
       wakes.close();
     },
   };
+}
+
+function tooMany(per: 'account' | 'network', refused: Counter<'per'>): Problem {
+  refused.inc({ per });
+  return new Problem(429, 'too-many-requests', `Too many event streams of this ${per} are open`, {
+    headers: { 'retry-after': String(AGAIN_SECONDS) },
+  });
 }

@@ -31,6 +31,7 @@ export function eventStreamRoutes(eventStreams: EventStreams): Endpoint[] {
           ...user,
           ...timesOf(request),
           position: request.get(LAST_EVENT_ID_HEADER),
+          address: request.ip,
         });
       },
     }),

@@ -26,13 +26,14 @@ export interface EventReader {
 export async function readEvents(
   origin: string,
   accessToken: string,
-  lastEventId?: string,
+  { lastEventId, address }: { lastEventId?: string | undefined; address?: string } = {},
 ): Promise<EventReader> {
   const request: ClientRequest = get(`${origin}/api/v1/users/events`, {
     agent: false,
     headers: {
       accept: 'text/event-stream',
       [ACCESS_TOKEN_HEADER]: accessToken,
+      ...(address !== undefined && { 'x-forwarded-for': address }),
       ...(lastEventId !== undefined && { [LAST_EVENT_ID_HEADER]: lastEventId }),
     },
   });

@@ -46,6 +46,7 @@ export const PROBLEM_STATUSES = {
   'not-found': 404,
   'method-not-allowed': 405,
   'not-acceptable': 406,
+  'request-timeout': 408,
   'account-inactive': 409,
   'second-factor-on': 409,
   'sign-in-again': 409,

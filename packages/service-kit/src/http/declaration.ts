@@ -15,7 +15,7 @@ export interface CallLimit {
 /** So many open streams at once, in each replica of the service. */
 export interface StreamLimit {
   readonly streams: number;
-  readonly per: 'account' | 'replica';
+  readonly per: 'account' | 'address' | 'replica';
 }
 
 export type DeclaredLimit = CallLimit | StreamLimit;

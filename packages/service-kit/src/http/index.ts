@@ -1,7 +1,8 @@
 export type { Access, AuthenticatedUser, Guards } from './access.ts';
 export { createApi } from './api.ts';
 export { answerBy, createHttpApp, createRoutes } from './app.ts';
-export { clientNetwork } from './client-network.ts';
+export { hasBody, MOST_BODY_BYTES } from './body.ts';
+export { clientNetwork, clientNetworks } from './client-network.ts';
 export { commonHeaders, commonHeadersOf } from './common-headers.ts';
 export {
   type CallLimit,
@@ -19,6 +20,14 @@ export { takesIdempotencyKey } from './idempotency.ts';
 export { INTERNAL_TOKEN_HEADER, internalOnly } from './internal.ts';
 export { JsonStream } from './json-stream.ts';
 export { createListener, type HeaderFields, setHeaders } from './listener.ts';
+export {
+  createNetworkLimits,
+  NETWORK_LIMITS_CONFIG,
+  type NetworkLimitsConfig,
+  RATE_LIMIT_CONFIG,
+  type RateLimitConfig,
+} from './network-limits.ts';
+export { createNetworkShares, type NetworkShares } from './network-shares.ts';
 export { NO_CONTENT } from './no-content.ts';
 export { pathOf } from './path.ts';
 export { placeOf } from './place.ts';

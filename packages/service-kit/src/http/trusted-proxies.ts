@@ -31,6 +31,12 @@ export function trustedProxies(config: TrustedProxiesConfig): (address: string, 
   return (address, hop) => hop < config.TRUSTED_PROXY_HOPS && isOurs(address);
 }
 
+/** Whether the neighbour itself is believed to be a proxy of ours. */
+export function trustedNeighbour(config: TrustedProxiesConfig): (address: string) => boolean {
+  const trust = trustedProxies(config);
+  return (address) => trust(address, 0);
+}
+
 /** Who called, as far as the neighbours in between are believed: what express says as `request.ip`. */
 export function clientAddress(config: TrustedProxiesConfig): (request: IncomingMessage) => string {
   const trust = trustedProxies(config);

@@ -1,3 +1,4 @@
+export { type CallerLimits, callerLimits } from './caller-limits.ts';
 export { type Clock, systemClock } from './clock.ts';
 export {
   ConfigError,
@@ -11,12 +12,12 @@ export {
   SERVICE_CONFIG,
   type ServiceConfig,
 } from './config.ts';
-export { runInContext } from './context.ts';
+export { currentContext, runInContext } from './context.ts';
 export { newEventId, newId } from './ids.ts';
 export { createInTurn } from './in-turn.ts';
 export { KAFKA_SECURITY_CONFIG, type KafkaSecurityConfig } from './kafka-security.ts';
 export { createLog, type Log } from './log.ts';
-export { createMetrics } from './metrics.ts';
+export { createMetrics, type Metrics } from './metrics.ts';
 export { probes } from './probes.ts';
 export { remembered } from './remembered.ts';
 export { type App, type AppParts, runApp } from './run-app.ts';

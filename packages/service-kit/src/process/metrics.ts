@@ -1,13 +1,23 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { within } from './within.ts';
 
 /** Measurements of one process, in Prometheus' terms. */
 export interface Metrics {
   readonly registry: Registry;
   readonly httpDurations: Histogram<'method' | 'route' | 'status'>;
+  readonly refusals: Counter<'reason'>;
   /** Shows at each scrape whether a server that this process needs can be used. @param isUp rejects or hangs: it cannot */
   watch(server: ServerName, isUp: () => Promise<boolean>): void;
 }
+
+/** Why a caller was sent away although everything works. */
+export const REFUSAL_REASONS = [
+  'calls-of-network',
+  'connections-of-network',
+  'slow-body',
+  'unread-answer',
+  'undeclared-body',
+] as const;
 
 /** A server that is no process of ours. */
 export type ServerName = 'mongodb' | 'redis' | 'kafka';
@@ -28,6 +38,13 @@ export function createMetrics(build = UNNAMED_BUILD): Metrics {
     registers: [registry],
   }).set({ build }, 1);
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: EVENT_LOOP_PRECISION_MS });
+  const refusals = new Counter({
+    name: 'http_refusals_total',
+    help: 'Calls and connections that were ended for what their caller did, or for all that its network does',
+    labelNames: ['reason'],
+    registers: [registry],
+  });
+  for (const reason of REFUSAL_REASONS) refusals.inc({ reason }, 0);
   const watched = new Map<ServerName, () => Promise<boolean>>();
   new Gauge({
     name: 'server_up',
@@ -43,6 +60,7 @@ export function createMetrics(build = UNNAMED_BUILD): Metrics {
   });
   return {
     registry,
+    refusals,
     httpDurations: new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Time from a request to the end of its answer; route is empty where none is known',

@@ -5,15 +5,13 @@ const MOST = 10_000;
 const LONGEST = 256;
 
 /** The same function, which does not work out again what it was asked lately. Undefined, as of what is refused, is not kept. */
-export function remembered<Result extends string | boolean | undefined>(
-  work: (text: string) => Result,
-): (text: string) => Result {
-  const known = new LRUCache<string, string | boolean>({ max: MOST });
+export function remembered<Result>(work: (text: string) => Result): (text: string) => Result {
+  const known = new LRUCache<string, NonNullable<Result>>({ max: MOST });
   return (text) => {
     const found = known.get(text);
-    if (found !== undefined) return found as Result;
+    if (found !== undefined) return found;
     const result = work(text);
-    if (result !== undefined && text.length <= LONGEST) known.set(text, result);
+    if (result !== undefined && result !== null && text.length <= LONGEST) known.set(text, result);
     return result;
   };
 }

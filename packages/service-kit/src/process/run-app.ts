@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Express } from 'express';
+import type { CallerLimits } from './caller-limits.ts';
 import type { ProcessConfig } from './config.ts';
 import { createLog, type Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -12,6 +13,8 @@ const LINGER_MS = 2000;
 /** A composed process: `start` connects its parts, `stop` ends them in order after the last request was answered. */
 export interface App<Http extends RequestListener = Express> extends Checks {
   readonly http: Http;
+  /** Of a process whose callers are no processes of ours. */
+  readonly callers?: CallerLimits;
   start(): Promise<void>;
   /** Ends the answers that would not end by themselves, before the last request is waited for. */
   endStreams?(): void;
@@ -69,7 +72,7 @@ export async function runApp(
   });
 
   await app.start();
-  server = await startHttpServer(app.http, config.PORT);
+  server = await startHttpServer(app.http, config.PORT, app.callers);
   open = true;
   log.info({ port: server.port }, 'ready');
 }

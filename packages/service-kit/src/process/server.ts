@@ -3,7 +3,13 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { type CallerLimits, limitCallers } from './caller-limits.ts';
 
+/** Within which a caller has to have sent the head of a request, and all of it. A new connection counts from its start. */
+const HEAD_MS = 10_000;
+const REQUEST_MS = 15_000;
+/** How often both are looked after. */
+const CHECK_MS = 2000;
 const DRAIN_MS = 10_000;
 const LOOK_EVERY_MS = 50;
 
@@ -20,8 +26,21 @@ export interface HttpServer {
 }
 
 /** @param port 0 picks a free one */
-export async function startHttpServer(listener: RequestListener, port: number): Promise<HttpServer> {
-  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 }, listener);
+export async function startHttpServer(
+  listener: RequestListener,
+  port: number,
+  callers?: CallerLimits,
+): Promise<HttpServer> {
+  const server = createServer(
+    {
+      keepAliveTimeout: 65_000,
+      headersTimeout: HEAD_MS,
+      requestTimeout: REQUEST_MS,
+      connectionsCheckingInterval: CHECK_MS,
+    },
+    listener,
+  );
+  if (callers !== undefined) limitCallers(server, callers);
   server.listen(port);
   await once(server, 'listening');
   return {

@@ -1,15 +1,14 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { PassThrough } from 'node:stream';
-import { TRACEPARENT_HEADER } from '@zielona-fala/contracts';
 import { type Dispatcher, Pool } from 'undici';
 import { asksForEvents, EVENT_STREAM, type HeaderFields, unavailable } from '../http/index.ts';
 import type { Log } from '../process/index.ts';
-import { isTraced } from '../tracing/spans.ts';
+import { contextHeaders } from './context-headers.ts';
 import { endToEnd } from './hop-headers.ts';
 import { type ProxyTimeouts, startTimeLimits } from './time-limits.ts';
 
 const RETRY_AFTER_SECONDS = 5;
-const MOST_CONNECTIONS = 256;
+/** Answers that callers read slowly keep theirs: so many that those which wait for an answer find one all the same. */
+const MOST_CONNECTIONS = 4096;
 const MOST_EVENT_STREAMS = 4096;
 /**
  * Below the two seconds for which a process of ours that stops goes on serving: by their end each connection to it has
@@ -24,12 +23,20 @@ const CONNECTION_LIFE_MS = 5000;
 /** The target closed a connection that was kept alive: nothing was answered. */
 const CLOSED_CODES: ReadonlySet<unknown> = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
-/** What the process in between has to say of an answer. */
-export interface InBetween {
-  /** Headers where the answer has none of that name. */
+/** What the process in between has to say of a call and its answer. */
+export interface Forwarded {
+  /** As {@link readBody} read it. */
+  readonly body: Buffer | null;
+  /** Headers for the target, whatever the caller says under these names. */
+  readonly told: HeaderFields;
+  /** Headers of the answer where it has none of that name. */
   readonly headers?: HeaderFields;
+  /** The target is asked to the end although the caller leaves, to learn whether it answers. */
+  readonly outlivesCaller?: boolean;
   /** Called with the headers of the answer, before it begins. */
   onHead?(answered: IncomingHttpHeaders): void;
+  /** Called when the answer is an event stream, which stays open. */
+  onEventStream?(): void;
 }
 
 /** Passes calls on to other processes and streams their answers back. */
@@ -37,14 +44,15 @@ export interface Forwarder {
   /**
    * Resolves when the answer begins, or the caller has left. An answer that breaks off later is broken off here too.
    * @param target origin of the process that answers
+   * @returns whether an answer began; false when the caller left before, which says nothing of the target
    * @throws Problem 503 when no answer begins
    */
   forward(
     request: IncomingMessage,
     response: ServerResponse,
     target: string,
-    inBetween?: InBetween,
-  ): Promise<void>;
+    forwarded: Forwarded,
+  ): Promise<boolean>;
   /** Ends the event streams that are open, so that their readers come again elsewhere. */
   endEventStreams(): void;
   close(): void;
@@ -78,22 +86,22 @@ export function createForwarder(timeouts: ProxyTimeouts, log: Log): Forwarder {
   };
 
   return {
-    async forward(request, response, target, inBetween = {}) {
+    async forward(request, response, target, forwarded) {
       // who left before is told of by no event any more
-      if (response.destroyed) return;
+      if (response.destroyed) return false;
       const pool = poolFor(request, target);
       const onBreak = (error: Error): void => {
         log.warn({ err: error, target }, 'upstream response ended early');
         response.destroy();
       };
-      const call = { request, response, inBetween, timeouts, openStreams, onBreak };
+      const call = { ...forwarded, request, response, timeouts, openStreams, onBreak };
       try {
-        await send(pool, call).catch((error: unknown) => {
-          if (!isRepeatable(request) || !metClosedConnection(error) || response.destroyed) throw error;
+        return await send(pool, call).catch((error: unknown) => {
+          if (!isRepeatable(call) || !metClosedConnection(error) || response.destroyed) throw error;
           return send(pool, call);
         });
       } catch (error) {
-        if (response.destroyed) return;
+        if (response.destroyed && !forwarded.outlivesCaller) return false;
         throw unavailable(
           'The service behind this address is unavailable; try again in a moment',
           RETRY_AFTER_SECONDS,
@@ -113,10 +121,9 @@ export function createForwarder(timeouts: ProxyTimeouts, log: Log): Forwarder {
   };
 }
 
-interface Forwarded {
+interface Call extends Forwarded {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  readonly inBetween: InBetween;
   readonly timeouts: ProxyTimeouts;
   /** What ends each event stream that is open. */
   readonly openStreams: Set<() => void>;
@@ -125,11 +132,11 @@ interface Forwarded {
 }
 
 /**
- * Sends a call once and passes its answer on. Resolves when that begins, also when the caller leaves.
+ * Sends a call once and passes its answer on. Resolves with true when that begins, with false when the caller leaves.
  * @throws what undici says, or the limit that was exceeded, when there is none
  */
-function send(pool: Pool, forwarded: Forwarded): Promise<void> {
-  const { request, response, inBetween, timeouts, openStreams, onBreak } = forwarded;
+function send(pool: Pool, call: Call): Promise<boolean> {
+  const { request, response, body, timeouts, openStreams, onBreak } = call;
   return new Promise((resolve, reject) => {
     let upstream: Dispatcher.DispatchController | undefined;
     let stopped: Error | undefined;
@@ -141,7 +148,7 @@ function send(pool: Pool, forwarded: Forwarded): Promise<void> {
       limits.end();
       response.off('close', leave);
       openStreams.delete(endStream);
-      if (error === undefined) resolve();
+      if (error === undefined) resolve(false);
       else if (hasBegun) onBreak(error);
       else reject(error);
     };
@@ -154,6 +161,7 @@ function send(pool: Pool, forwarded: Forwarded): Promise<void> {
       settle(reason);
     };
     const leave = (): void => {
+      if (call.outlivesCaller && !hasBegun) return;
       settle();
       stop(new Error('the caller left'));
     };
@@ -164,11 +172,11 @@ function send(pool: Pool, forwarded: Forwarded): Promise<void> {
     };
     const limits = startTimeLimits(timeouts, expire);
     response.once('close', leave);
-    const { url: path = '/', method = 'GET', headers } = request;
-    // the target learns of the span that asks it, which is not the caller's
-    if (isTraced()) delete headers[TRACEPARENT_HEADER];
+    const { url: path = '/', method = 'GET' } = request;
+    // what only its connection was to know is gone before anything of ours is set
+    const headers = { ...endToEnd(request.headers), ...contextHeaders(), ...call.told, ...lengthOf(body) };
     pool.dispatch(
-      { path, method: method as Dispatcher.HttpMethod, headers: endToEnd(headers), body: bodyOf(request) },
+      { path, method: method as Dispatcher.HttpMethod, headers, body },
       {
         onRequestStart(controller) {
           upstream = controller;
@@ -178,14 +186,16 @@ function send(pool: Pool, forwarded: Forwarded): Promise<void> {
         onResponseStart(_controller, status, answered, statusText) {
           if (status < 200) return;
           hasBegun = true;
-          inBetween.onHead?.(answered);
+          resolve(true);
+          if (response.destroyed) return leave();
+          call.onHead?.(answered);
           if (statusText) response.statusMessage = statusText;
-          response.writeHead(status, { ...inBetween.headers, ...endToEnd(answered) });
+          response.writeHead(status, { ...call.headers, ...endToEnd(answered) });
           if (isEventStream(answered)) {
             limits.end();
             openStreams.add(endStream);
+            call.onEventStream?.();
           } else limits.answering(() => response.writableNeedDrain);
-          resolve();
         },
         onResponseData(controller, chunk) {
           limits.progress();
@@ -203,18 +213,13 @@ function send(pool: Pool, forwarded: Forwarded): Promise<void> {
   });
 }
 
-function bodyOf(request: IncomingMessage): PassThrough | null {
-  // a stream in between: undici destroys what it reads from when an answer comes early, and with it the caller's socket
-  return hasBody(request) ? request.pipe(new PassThrough()) : null;
-}
+/** What came in pieces, or was too long to be read whole, has another length than its head says. */
+const lengthOf = (body: Buffer | null): HeaderFields =>
+  body === null ? {} : { 'content-length': String(body.length) };
 
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
-}
-
-/** Safe to send again: it changes nothing, and no body of it is spent. */
-function isRepeatable(request: IncomingMessage): boolean {
-  return (request.method === 'GET' || request.method === 'HEAD') && !hasBody(request);
+/** Safe to send again: it changes nothing. */
+function isRepeatable({ request }: Call): boolean {
+  return request.method === 'GET' || request.method === 'HEAD';
 }
 
 function metClosedConnection(error: unknown): boolean {

@@ -23,7 +23,9 @@ export function endToEnd(headers: IncomingHttpHeaders): Record<string, string | 
   return passed;
 }
 
-function namedBy(connection: string | undefined): ReadonlySet<string> | undefined {
+/** @param connection a list where an answer has several of that name */
+function namedBy(connection: string | readonly string[] | undefined): ReadonlySet<string> | undefined {
   if (connection === undefined || connection === 'keep-alive' || connection === 'close') return undefined;
-  return new Set(connection.split(',').map((name) => name.trim().toLowerCase()));
+  const names = String(connection).split(',');
+  return new Set(names.map((name) => name.trim().toLowerCase()));
 }

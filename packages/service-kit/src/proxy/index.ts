@@ -1,2 +1,3 @@
-export { createForwarder, type Forwarder } from './forwarder.ts';
+export { createForwarder, type Forwarded, type Forwarder } from './forwarder.ts';
+export { readBody } from './read-body.ts';
 export type { ProxyTimeouts } from './time-limits.ts';

@@ -1,0 +1,17 @@
+import { REQUEST_ID_HEADER, TRACEPARENT_HEADER } from '@zielona-fala/contracts';
+import type { HeaderFields } from '../http/index.ts';
+import { currentContext } from '../process/index.ts';
+import { isTraced } from '../tracing/spans.ts';
+
+const NOTHING: HeaderFields = {};
+
+/** The request id and the trace of the work at hand, whatever headers the caller had taken away on the way. */
+export function contextHeaders(): Readonly<Record<string, string | undefined>> {
+  const context = currentContext();
+  if (context === undefined) return NOTHING;
+  const { requestId, traceparent } = context;
+  // the target learns of the span that asks it, which is not the caller's
+  if (isTraced()) return { [REQUEST_ID_HEADER]: requestId, [TRACEPARENT_HEADER]: undefined };
+  if (traceparent === null) return { [REQUEST_ID_HEADER]: requestId };
+  return { [REQUEST_ID_HEADER]: requestId, [TRACEPARENT_HEADER]: traceparent };
+}
