@@ -52,6 +52,11 @@ export const HEAD_TEXTS = defineMessages({
     defaultMessage: 'Szukaj wśród wszystkich pytań kategorii, czytaj wyjaśnienia i wracaj do zakładek.',
     description: 'Description of the page with all questions of a category',
   },
+  dashboardReportsDescription: {
+    id: 'sales.seo.dashboard-reports.description',
+    defaultMessage: 'Błędy w pytaniach, które zgłaszasz, i nasze odpowiedzi w jednym miejscu.',
+    description: "Description of the page with the learner's reports of problems with questions",
+  },
   dashboardTestsTitle: {
     id: 'sales.seo.dashboard-tests.title',
     defaultMessage: 'Twoja historia',

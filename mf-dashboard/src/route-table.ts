@@ -43,6 +43,11 @@ export const ROUTE_TABLE = {
     paths: '/dashboard/questions',
     tab: 'dashboard-select-mode',
   },
+  'dashboard-reports': {
+    ...page('dashboard-reports'),
+    paths: '/dashboard/reports',
+    tab: 'dashboard-select-mode',
+  },
   'dashboard-groups': {
     ...page('dashboard-groups'),
     paths: '/dashboard/groups',

@@ -109,6 +109,21 @@ test('medals that come together are told by one toast, by their names', async ()
   expect(toast?.text).toMatch(/Pierwszy zdany egzamin.*7 dni z rzędu/);
 });
 
+test('an answer to a report is told with the way to it, and not to who takes an exam', async () => {
+  const { portal, readLevel } = await open();
+  history.replaceState(null, '', '/dashboard/tests/exam');
+  tell('report-answered', { reportId: 5, questionNumber: 101 });
+  await waitFor(() => expect(readLevel).toHaveBeenCalledTimes(1));
+  expect(portal.shownToasts).toEqual([]);
+  history.replaceState(null, '', '/dashboard/home');
+  tell('report-answered', { reportId: 6, questionNumber: 102 });
+  await waitFor(() => expect(portal.shownToasts).toHaveLength(1));
+  expect(portal.shownToasts[0]?.title).toBe('Jest odpowiedź na Twoje zgłoszenie');
+  const go = jest.spyOn(portal.navigation, 'go').mockImplementation(() => undefined);
+  portal.shownToasts[0]?.action?.onPress();
+  expect(go).toHaveBeenCalledWith('/dashboard/reports');
+});
+
 test('nothing is read for who is just signing out', async () => {
   const { readLevel, signOut } = await open();
   jest.useFakeTimers();

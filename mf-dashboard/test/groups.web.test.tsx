@@ -144,6 +144,34 @@ const bytesOf = (blob: Blob): Promise<number[]> =>
     reader.readAsArrayBuffer(blob);
   });
 
+test('the instructor gives the group another name', async () => {
+  const { server } = open({ 'GET v1/tests/groups/3': led, 'PATCH v1/tests/groups/3': led }, '?groupId=3');
+  fireEvent.click(await screen.findByRole('button', { name: 'Zmień nazwę' }));
+  const field = screen.getByLabelText('Nazwa grupy');
+  await waitFor(() => expect(document.activeElement === field).toBe(true));
+  expect((field as HTMLInputElement).value).toBe('Wieczorowa B');
+  fireEvent.change(field, { target: { value: ' ' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Zapisz' }));
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  expect(server.lines()).not.toContain('PATCH v1/tests/groups/3');
+  server.answers['GET v1/tests/groups/3'] = { ...led, name: 'Poranna B' };
+  fireEvent.change(field, { target: { value: ' Poranna B ' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Zapisz' }));
+  await screen.findByRole('heading', { name: /Poranna B/, level: 1 });
+  expect(server.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ name: 'Poranna B' });
+  expect(screen.queryByLabelText('Nazwa grupy')).toBeNull();
+});
+
+test('the instructor gives the group another code', async () => {
+  const { server } = open({ 'GET v1/tests/groups/3': led, 'PATCH v1/tests/groups/3': led }, '?groupId=3');
+  await screen.findByText('ABCD-2345');
+  server.answers['GET v1/tests/groups/3'] = { ...led, code: 'WXYZ-6789' };
+  fireEvent.click(screen.getByRole('button', { name: 'Zmień kod' }));
+  expect(await screen.findByText('WXYZ-6789')).toBeTruthy();
+  expect(screen.queryByText('ABCD-2345')).toBeNull();
+  expect(server.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ renewCode: true });
+});
+
 test('the table can be saved as a file', async () => {
   const save = jest.fn((_blob: Blob) => 'blob:table');
   Object.assign(URL, { createObjectURL: save, revokeObjectURL: () => undefined });

@@ -12,6 +12,7 @@ test('the pages stand where source.md puts them, behind both guards', () => {
     '/dashboard/profile',
     '/dashboard/questions',
     '/dashboard/ranking',
+    '/dashboard/reports',
     '/dashboard/settings',
     '/dashboard/statistics',
     '/dashboard/tests',

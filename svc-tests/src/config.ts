@@ -43,6 +43,12 @@ export const DATABASE_CONFIG = Joi.object<Pick<TestsConfig, 'MONGODB_URI'>>({
   MONGODB_URI: SERVICE_CONFIG.MONGODB_URI,
 });
 
+/** Redis lets open pages be told at once. */
+export const REPORTS_COMMAND_CONFIG = Joi.object<Pick<TestsConfig, 'MONGODB_URI'> & { REDIS_URL?: string }>({
+  MONGODB_URI: SERVICE_CONFIG.MONGODB_URI,
+  REDIS_URL: SERVICE_CONFIG.REDIS_URL.optional(),
+});
+
 /** Where imported pictures and films go is only needed to import some. */
 export const IMPORT_BANK_CONFIG = Joi.object<Pick<TestsConfig, 'MONGODB_URI' | 'MEDIA_DIR'>>({
   MONGODB_URI: SERVICE_CONFIG.MONGODB_URI,

@@ -2,8 +2,11 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { QuestionReportDto } from '@zielona-fala/contracts';
-import { RESPONSES } from '@zielona-fala/contracts/responses';
-import { systemClock } from '@zielona-fala/service-kit/process';
+import { NOTICES, RESPONSES } from '@zielona-fala/contracts/responses';
+import { createNoticeReader, createNotices } from '@zielona-fala/service-kit/notices';
+import { createLog, systemClock } from '@zielona-fala/service-kit/process';
+import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
+import { testResources } from '@zielona-fala/service-kit/testing';
 import { readOperatorCommand, USAGE } from '../src/reports/operator.ts';
 import { NEW_REPORTS } from '../src/reports/routes.ts';
 import { createReportStore } from '../src/reports/store.ts';
@@ -13,10 +16,13 @@ import { type Learner, startService, type TestService } from './support/service.
 const COMMAND = fileURLToPath(new URL('../src/commands/reports.ts', import.meta.url));
 const FIRST = questionsForExams(1)[0]?.number ?? 0;
 
+const log = createLog('test', 'silent');
+const redis = connectRedis(testResources('reports').redisUrl, log);
 let service: TestService;
 let learner: Learner;
 
 beforeAll(async () => {
+  await openRedis(redis);
   service = await startService();
 });
 
@@ -25,7 +31,10 @@ beforeEach(async () => {
   await service.connection.collection('question_reports').deleteMany({});
 });
 
-afterAll(() => service.stop());
+afterAll(async () => {
+  await service.stop();
+  redis.disconnect();
+});
 
 const report = (who: Learner, number: number, body: object = { kind: 'unclear', text: 'What is meant?' }) =>
   who.call('post', `/questions/${number}/reports`, body);
@@ -46,12 +55,14 @@ async function reportsOf(who: Learner, query = ''): Promise<readonly QuestionRep
 async function operator(...args: readonly string[]): Promise<string> {
   const command = readOperatorCommand(args);
   if (command === null) throw new Error(`no command: ${args.join(' ')}`);
-  return command(createReportStore(service.connection), systemClock);
+  const reports = createReportStore(service.connection);
+  return command({ reports, notices: createNotices(redis, log), clock: systemClock });
 }
 
 /** As `npm run bank:reports` starts it. */
 function run(...args: readonly string[]): Promise<{ code: number; out: string; err: string }> {
-  const env = { ...process.env, MONGODB_URI: service.resources.mongoUri, NODE_ENV: 'development' };
+  const { mongoUri: MONGODB_URI, redisUrl: REDIS_URL } = service.resources;
+  const env = { ...process.env, MONGODB_URI, REDIS_URL, NODE_ENV: 'development' };
   return new Promise((resolve) => {
     execFile(process.execPath, [COMMAND, ...args], { env }, (error, out, err) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : Number(error !== null), out, err }),
@@ -62,7 +73,12 @@ function run(...args: readonly string[]): Promise<{ code: number; out: string; e
 describe('a learner', () => {
   test('reports what is wrong with a question, and reads it again, the newest first', async () => {
     const first = await reported(learner, FIRST);
-    expect(first).toMatchObject({ questionNumber: FIRST, status: 'open', answer: null });
+    expect(first).toMatchObject({
+      questionNumber: FIRST,
+      status: 'open',
+      answer: null,
+      isAnswerRead: true,
+    });
     const second = await reported(learner, FIRST + 1, { kind: 'media' });
     expect(await reportsOf(learner)).toEqual([second, first]);
     expect(await reportsOf(learner, '?limit=1')).toEqual([second]);
@@ -135,6 +151,49 @@ describe('an operator', () => {
     expect(await reportsOf(learner)).toEqual([told]);
     await answer('It means a bus.');
     expect(await reportsOf(learner)).toMatchObject([{ status: 'answered', answer: 'It means a bus.' }]);
+  });
+
+  test("tells the learner's open pages of an answer once, however often the command is repeated", async () => {
+    const { reportId } = await reported(learner, FIRST);
+    const reader = createNoticeReader(redis);
+    const begun = await reader.readAfter(learner.userId, undefined);
+    if (!begun.isGap) throw new Error('no new stream');
+    for (const text of ['It means a bus.', 'It means a bus.', 'It means a tram.']) {
+      await operator('answer', String(reportId), text);
+    }
+    const unread = await reader.readAfter(learner.userId, begun.position);
+    const told = unread.isGap ? [] : unread.notices.map(({ type, data }) => [type, JSON.parse(data)]);
+    expect(told).toEqual(Array(2).fill(['report-answered', { reportId, questionNumber: FIRST }]));
+    for (const [, data] of told) {
+      expect(NOTICES['report-answered'].schema.validate(data, { convert: false }).error).toBeUndefined();
+    }
+  });
+
+  test('sees to it that an answer is new to the learner until it was shown', async () => {
+    const { reportId } = await reported(learner, FIRST);
+    const later = await reported(learner, FIRST + 1);
+    const standing = async () =>
+      (await reportsOf(learner)).map(({ answer, isAnswerRead }) => [answer, isAnswerRead]);
+    const read = (readUntil: unknown) => learner.call('patch', '/reports', { readUntil });
+    await operator('answer', String(reportId), 'It means a bus.');
+    expect(await standing()).toEqual([
+      [null, true],
+      ['It means a bus.', false],
+    ]);
+    const shown = (await reportsOf(learner))[1]?.answered;
+    await operator('answer', String(later.reportId), 'Thank you.');
+    expect((await service.learner().call('patch', '/reports', { readUntil: shown })).status).toBe(204);
+    expect((await read(shown)).status).toBe(204);
+    expect(await standing()).toEqual([
+      ['Thank you.', false],
+      ['It means a bus.', true],
+    ]);
+    await operator('answer', String(reportId), 'It means a tram.');
+    expect(await standing()).toEqual([
+      ['Thank you.', false],
+      ['It means a tram.', false],
+    ]);
+    for (const wrong of ['yesterday', 5, null, undefined]) expect((await read(wrong)).status).toBe(422);
   });
 
   test('closes a report, which keeps its answer, and sees it only when asking for all', async () => {

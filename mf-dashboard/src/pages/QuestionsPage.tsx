@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Questions } from '../features/questions/components/Questions.tsx';
+import { ReportsLink } from '../features/reports/components/ReportsLink.tsx';
 
 /** questions?q=&topic=&part=&points=&bookmarked= */
 export function QuestionsPage() {
@@ -13,6 +14,7 @@ export function QuestionsPage() {
           description: 'Heading of the page with all questions of a category',
         })}
       </h1>
+      <ReportsLink />
       <Questions />
     </>
   );

@@ -6,6 +6,7 @@ import { SignInMethods } from '../features/account/components/SignInMethods.tsx'
 import { Devices } from '../features/devices/components/Devices.tsx';
 import { Learning } from '../features/learning/components/Learning.tsx';
 import { Passkeys } from '../features/passkeys/components/Passkeys.tsx';
+import { ReportsPanel } from '../features/reports/components/ReportsPanel.tsx';
 import { SecondFactor } from '../features/second-factor/components/SecondFactor.tsx';
 import { SecurityLog } from '../features/security-log/components/SecurityLog.tsx';
 import * as css from './columns.module.css';
@@ -25,6 +26,7 @@ export function SettingsPage() {
         <div className={css.column}>
           <Appearance />
           <Learning />
+          <ReportsPanel />
           <Devices />
           <SecurityLog />
         </div>

@@ -2,7 +2,9 @@ import type { MedalName } from '@zielona-fala/contracts';
 import type { Portal } from '@zielona-fala/contracts/portal';
 import { followNotices } from '@zielona-fala/web-kit/notices';
 import { api } from '@zielona-fala/web-kit/store';
-import { defineMessage, type MessageDescriptor } from 'react-intl';
+import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
+import { pathOf } from '../route-table.ts';
+import { reportsChanged } from './api/question-reports.ts';
 import { medalName } from './medal-names.ts';
 
 /** Notices that come together, such as of a test and of the level reached by it, are answered by one reading. */
@@ -11,11 +13,26 @@ const TOGETHER_MS = 150;
 /** What a test changes, wherever it was finished. */
 const RESULTS = ['Tests', 'Unfinished', 'Stats', 'Ranking'] as const;
 
+const EXAM = pathOf('dashboard-exam');
+
 const TITLE: MessageDescriptor = defineMessage({
   id: 'dashboard.medal.title',
   defaultMessage:
     '{count, plural, one {Nowy medal} few {Nowe medale} many {Nowe medale} other {Nowe medale}}',
   description: 'Toast: the learner was awarded medals, whose names follow',
+});
+
+const ANSWERED = defineMessages({
+  title: {
+    id: 'dashboard.notice.report-answered',
+    defaultMessage: 'Jest odpowiedź na Twoje zgłoszenie',
+    description: 'Toast: the operator has answered a report of a problem with a question',
+  },
+  action: {
+    id: 'dashboard.notice.report-answered.action',
+    defaultMessage: 'Przeczytaj',
+    description: "Goes to the operator's answer to a report",
+  },
 });
 
 /**
@@ -40,6 +57,7 @@ export function followChangesOf(userId: number, portal: Portal): () => void {
     if (medals.length > 0) tellOf(medals, portal);
     medals = [];
     store.dispatch(api.util.invalidateTags([...RESULTS]));
+    store.dispatch(reportsChanged());
     void readLevel();
   };
   const look = (): void => {
@@ -61,6 +79,8 @@ export function followChangesOf(userId: number, portal: Portal): () => void {
     onNotice({ type, data }) {
       // who sees none of the pages sees it where medals are shown
       if (type === 'medal' && !document.hidden) medals.push(data.medal);
+      // nothing leads away from an exam; the answer is marked as new where reports are shown
+      if (type === 'report-answered' && !document.hidden && location.pathname !== EXAM) tellAnswer(portal);
       readSoon();
     },
   });
@@ -83,5 +103,18 @@ function tellOf(medals: readonly MedalName[], { toasts, intl }: Portal): void {
     ),
     // beside the result of the test that brought them
     group: 'top-right',
+  });
+}
+
+function tellAnswer({ toasts, navigation, intl }: Portal): void {
+  const words = intl();
+  toasts.show({
+    severity: 'info',
+    title: words.formatMessage(ANSWERED.title),
+    group: 'top-right',
+    action: {
+      label: words.formatMessage(ANSWERED.action),
+      onPress: () => navigation.go(pathOf('dashboard-reports')),
+    },
   });
 }

@@ -1061,7 +1061,8 @@ export interface paths {
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
-        readonly patch?: never;
+        /** Marks the operator's answers as read, up to the latest one that was shown */
+        readonly patch: operations["patchTestsReports"];
         readonly trace?: never;
     };
     readonly "/api/v1/tests/single/{testId}": {
@@ -2048,6 +2049,7 @@ export interface components {
             readonly answer: string | null;
             /** Format: date-time */
             readonly answered: string | null;
+            readonly isAnswerRead: boolean;
         };
         readonly QuestionReports: readonly {
             readonly reportId: number;
@@ -2062,6 +2064,7 @@ export interface components {
             readonly answer: string | null;
             /** Format: date-time */
             readonly answered: string | null;
+            readonly isAnswerRead: boolean;
         }[];
         readonly Group: {
             readonly groupId: number;
@@ -2413,6 +2416,7 @@ export interface components {
                     readonly answer: string | null;
                     /** Format: date-time */
                     readonly answered: string | null;
+                    readonly isAnswerRead: boolean;
                 }[];
                 readonly groups: readonly {
                     readonly groupId: number;
@@ -6532,7 +6536,8 @@ export interface operations {
                      *       "status": "open",
                      *       "created": "2026-11-22T10:15:00.000Z",
                      *       "answer": "answer",
-                     *       "answered": "2026-11-22T10:15:00.000Z"
+                     *       "answered": "2026-11-22T10:15:00.000Z",
+                     *       "isAnswerRead": false
                      *     }
                      */
                     readonly "application/json": components["schemas"]["QuestionReport"];
@@ -6627,7 +6632,8 @@ export interface operations {
                      *         "status": "open",
                      *         "created": "2026-11-22T10:15:00.000Z",
                      *         "answer": "answer",
-                     *         "answered": "2026-11-22T10:15:00.000Z"
+                     *         "answered": "2026-11-22T10:15:00.000Z",
+                     *         "isAnswerRead": false
                      *       }
                      *     ]
                      */
@@ -6637,6 +6643,51 @@ export interface operations {
             readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 409: components["responses"]["account-inactive"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly patchTestsReports: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+                /** @description Repeats a call without repeating its effect: for 24 hours the same key and payload get the first answer, another payload 422 */
+                readonly "idempotency-key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "readUntil": "2026-11-22T10:15:00.000Z"
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** Format: date-time */
+                    readonly readUntil: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done; the answer has no body */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 409: components["responses"]["account-inactive"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
             readonly 422: components["responses"]["validation"];
             readonly 429: components["responses"]["too-many-requests"];
             readonly 500: components["responses"]["internal"];
@@ -7675,7 +7726,8 @@ export interface operations {
                      *             "status": "open",
                      *             "created": "2026-11-22T10:15:00.000Z",
                      *             "answer": "answer",
-                     *             "answered": "2026-11-22T10:15:00.000Z"
+                     *             "answered": "2026-11-22T10:15:00.000Z",
+                     *             "isAnswerRead": false
                      *           }
                      *         ],
                      *         "groups": [

@@ -1,22 +1,35 @@
 import { connectMongo } from '@zielona-fala/service-kit/mongo';
-import { readConfig, systemClock } from '@zielona-fala/service-kit/process';
-import { DATABASE_CONFIG } from '../config.ts';
-import { readOperatorCommand, UnknownReport, USAGE } from '../reports/operator.ts';
+import { createNotices } from '@zielona-fala/service-kit/notices';
+import { createLog, readConfig, systemClock } from '@zielona-fala/service-kit/process';
+import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
+import { REPORTS_COMMAND_CONFIG } from '../config.ts';
+import { type OperatorCommand, readOperatorCommand, UnknownReport, USAGE } from '../reports/operator.ts';
 import { createReportStore } from '../reports/store.ts';
 
-const args = process.argv.slice(2);
-const command = readOperatorCommand(args);
-if (command !== null) {
-  const connection = await connectMongo(readConfig(DATABASE_CONFIG, process.env).MONGODB_URI);
+async function run(command: OperatorCommand): Promise<void> {
+  const { MONGODB_URI, REDIS_URL } = readConfig(REPORTS_COMMAND_CONFIG, process.env);
+  const log = createLog('svc-tests', 'silent');
+  const connection = await connectMongo(MONGODB_URI);
+  const redis = REDIS_URL === undefined ? null : connectRedis(REDIS_URL, log);
   try {
-    console.log(await command(createReportStore(connection), systemClock));
+    if (redis !== null) await openRedis(redis);
+    const reports = createReportStore(connection);
+    const notices = redis && createNotices(redis, log);
+    console.log(await command({ reports, notices, clock: systemClock }));
   } catch (error) {
     if (!(error instanceof UnknownReport)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   } finally {
+    redis?.disconnect();
     await connection.close();
   }
+}
+
+const args = process.argv.slice(2);
+const command = readOperatorCommand(args);
+if (command !== null) {
+  await run(command);
 } else if (args[0] === '--help') {
   console.log(USAGE);
 } else {

@@ -1,4 +1,5 @@
 import { polishDayOf, REPORT_ANSWER_RULE } from '@zielona-fala/contracts';
+import type { Notices } from '@zielona-fala/service-kit/notices';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { QuestionReport, ReportChange, ReportStore } from './store.ts';
 
@@ -7,8 +8,15 @@ answer ID TEXT     says something to whoever reported it; a second answer takes 
 close ID           ends a report, with or without an answer
 Each can be repeated: what is done already stays as it is.`;
 
-/** What an operator asks for, given to the reports. @returns what to tell the operator */
-export type OperatorCommand = (reports: ReportStore, clock: Clock) => Promise<string>;
+export interface OperatorParts {
+  readonly reports: ReportStore;
+  /** Null where no Redis is known: open pages learn of an answer when they are loaded. */
+  readonly notices: Pick<Notices, 'append'> | null;
+  readonly clock: Clock;
+}
+
+/** What an operator asks for. @returns what to tell the operator */
+export type OperatorCommand = (parts: OperatorParts) => Promise<string>;
 
 /** The operator named a report that there is not. */
 export class UnknownReport extends Error {
@@ -34,7 +42,7 @@ export function readOperatorCommand([command, ...args]: readonly string[]): Oper
 
 const list =
   (isAll: boolean): OperatorCommand =>
-  async (reports) => {
+  async ({ reports }) => {
     const counts = (await reports.counts()).filter(({ open }) => isAll || open > 0);
     if (counts.length === 0) return 'There are no reports';
     const blocks = counts.map(async ({ number, open, total }) => {
@@ -46,17 +54,30 @@ const list =
 
 const answer =
   (reportId: number, text: string): OperatorCommand =>
-  async (reports, clock) => {
+  async ({ reports, notices, clock }) => {
     const change = known(reportId, await reports.answer(reportId, text, clock.now()));
+    const report = await reports.find(reportId);
+    if (notices !== null && report !== null) await tell(notices, report);
     return change === 'changed' ? `Report ${reportId} is answered` : `Report ${reportId} has this answer`;
   };
 
 const close =
   (reportId: number): OperatorCommand =>
-  async (reports) => {
+  async ({ reports }) => {
     const change = known(reportId, await reports.close(reportId));
     return change === 'changed' ? `Report ${reportId} is closed` : `Report ${reportId} was closed before`;
   };
+
+/** Also when the command is repeated: a notice that there is already is not told twice. */
+const tell = (
+  notices: Pick<Notices, 'append'>,
+  { reportId, userId, number, answered }: QuestionReport,
+): Promise<void> =>
+  notices.append(userId, {
+    id: `${reportId} ${answered?.toISOString()}`,
+    type: 'report-answered',
+    data: { reportId, questionNumber: number },
+  });
 
 function known(reportId: number, change: ReportChange): ReportChange {
   if (change === 'unknown') throw new UnknownReport(`There is no report ${reportId}`);

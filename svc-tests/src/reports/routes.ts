@@ -2,6 +2,7 @@ import {
   QUESTION_REPORTS_PAGE,
   type QuestionReportDto,
   type QuestionReportKind,
+  type ReportsReadDto,
 } from '@zielona-fala/contracts';
 import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { FIELDS, shapeOf } from '@zielona-fala/contracts/schemas';
@@ -32,6 +33,8 @@ const NEW_REPORT = shapeOf<{ kind: QuestionReportKind; text: string }>({
   kind: FIELDS.reportKind.required(),
   text: FIELDS.reportText.default(''),
 });
+
+const ANSWERS_READ = shapeOf<ReportsReadDto>({ readUntil: FIELDS.instant.required() });
 
 const PAGE = shapeOf<{ limit: number; cursor?: number }>({
   limit: Joi.number().integer().min(1).max(QUESTION_REPORTS_PAGE).default(QUESTION_REPORTS_PAGE),
@@ -72,6 +75,7 @@ export function reportEndpoints({ reports, bank, clock, newReports }: ReportPart
           created: clock.now(),
           answer: null,
           answered: null,
+          readUntil: null,
         };
         try {
           await reports.insert(report);
@@ -94,6 +98,16 @@ export function reportEndpoints({ reports, bank, clock, newReports }: ReportPart
         return (await reports.page(user.userId, page)).map(questionReportOf);
       },
     }),
+    endpoint({
+      method: 'patch',
+      path: '/api/v1/tests/reports',
+      summary: "Marks the operator's answers as read, up to the latest one that was shown",
+      access: 'active',
+      body: ANSWERS_READ,
+      async handle({ body, user }) {
+        await reports.markRead(user.userId, new Date(body.readUntil));
+      },
+    }),
   ];
 }
 
@@ -106,6 +120,7 @@ export function questionReportOf({
   created,
   answer,
   answered,
+  readUntil,
 }: QuestionReport): QuestionReportDto {
   return {
     reportId,
@@ -116,5 +131,6 @@ export function questionReportOf({
     created: created.toISOString(),
     answer,
     answered: answered?.toISOString() ?? null,
+    isAnswerRead: answered === null || (readUntil !== null && answered <= readUntil),
   };
 }

@@ -14,6 +14,8 @@ export interface QuestionReport {
   /** The operator's; null without one. */
   readonly answer: string | null;
   readonly answered: Date | null;
+  /** Up to when the learner has seen answers. */
+  readonly readUntil: Date | null;
 }
 
 type ReportDocument = Omit<QuestionReport, 'reportId'> & { readonly _id: number };
@@ -39,6 +41,7 @@ const reportSchema = new Schema<ReportDocument>(
     created: { type: Date, required: true },
     answer: { type: String, default: null },
     answered: { type: Date, default: null },
+    readUntil: { type: Date, default: null },
   },
   { versionKey: false },
 )
@@ -57,6 +60,9 @@ export interface ReportStore {
   page(userId: number, page: { limit: number; before?: number }): Promise<readonly QuestionReport[]>;
   /** Everything of a learner, the newest first. */
   all(userId: number): AsyncIterable<QuestionReport>;
+  find(reportId: number): Promise<QuestionReport | null>;
+  /** The learner has seen the answers of `until` and before. */
+  markRead(userId: number, until: Date): Promise<void>;
   /** Of every reported question, those with the most open reports first. */
   counts(): Promise<readonly ReportCount[]>;
   /** The oldest first. */
@@ -98,6 +104,17 @@ export function createReportStore(connection: Connection): ReportStore {
         yield known(document);
       }
     },
+    async find(reportId) {
+      const found = await reports.findOne({ _id: reportId }).lean();
+      return found === null ? null : known(found);
+    },
+    async markRead(userId, until) {
+      await reports.updateMany(
+        { userId, answered: { $ne: null, $lte: until } },
+        { $max: { readUntil: until } },
+        { session: sharedTransaction() },
+      );
+    },
     async counts() {
       return reports.aggregate<ReportCount>([
         { $group: { _id: '$number', total: { $sum: 1 }, open: { $sum: IS_OPEN } } },
@@ -126,6 +143,7 @@ export function createReportStore(connection: Connection): ReportStore {
 
 const IS_OPEN = { $cond: [{ $eq: ['$status', 'open'] }, 1, 0] };
 
-function known({ _id, ...rest }: ReportDocument): QuestionReport {
-  return { reportId: _id, ...rest };
+/** Reports of before answers could be marked have no `readUntil`. */
+function known({ _id, readUntil = null, ...rest }: ReportDocument): QuestionReport {
+  return { reportId: _id, readUntil, ...rest };
 }

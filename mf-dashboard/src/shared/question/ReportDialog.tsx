@@ -1,10 +1,13 @@
 import { QUESTION_REPORT_KINDS, type QuestionReportKind, REPORT_TEXT_RULE } from '@zielona-fala/contracts';
+import { Link } from '@zielona-fala/web-kit/router';
 import { failureOf, usePortal } from '@zielona-fala/web-kit/session';
 import { Button, Dialog, TextArea } from '@zielona-fala/web-kit/ui';
 import { useForm } from 'react-hook-form';
-import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { useReportQuestionMutation } from '../api/report-question.ts';
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
+import { pathOf } from '../../route-table.ts';
+import { useReportQuestionMutation } from '../api/question-reports.ts';
 import * as css from './QuestionTools.module.css';
+import { REPORT_KINDS } from './report-kinds.ts';
 
 export interface ReportDialogProps {
   readonly isOpen: boolean;
@@ -12,37 +15,11 @@ export interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-const KINDS: Readonly<Record<QuestionReportKind, MessageDescriptor>> = defineMessages({
-  'wrong-answer': {
-    id: 'dashboard.report.kind.wrong-answer',
-    defaultMessage: 'Odpowiedź jest zła',
-    description: 'What is wrong with a question',
-  },
-  unclear: {
-    id: 'dashboard.report.kind.unclear',
-    defaultMessage: 'Pytanie jest niejasne',
-    description: 'What is wrong with a question',
-  },
-  translation: {
-    id: 'dashboard.report.kind.translation',
-    defaultMessage: 'Błąd w tłumaczeniu',
-    description: 'What is wrong with a question',
-  },
-  media: {
-    id: 'dashboard.report.kind.media',
-    defaultMessage: 'Obraz lub film nie pasuje albo nie działa',
-    description: 'What is wrong with a question',
-  },
-  outdated: {
-    id: 'dashboard.report.kind.outdated',
-    defaultMessage: 'Przepis się zmienił',
-    description: 'What is wrong with a question',
-  },
-  other: {
-    id: 'dashboard.report.kind.other',
-    defaultMessage: 'Coś innego',
-    description: 'What is wrong with a question',
-  },
+const OWN_REPORTS_PATH = pathOf('dashboard-reports');
+const OWN_REPORTS = defineMessage({
+  id: 'dashboard.report.own',
+  defaultMessage: 'Twoje zgłoszenia i odpowiedzi',
+  description: "Goes to the learner's reports of problems with questions",
 });
 
 /** Tells the operator what is wrong with a question. */
@@ -73,7 +50,7 @@ interface ReportFormProps {
 
 function ReportForm({ number, onDone }: ReportFormProps) {
   const intl = useIntl();
-  const { toasts } = usePortal();
+  const { toasts, navigation } = usePortal();
   const [report] = useReportQuestionMutation();
   const { register, handleSubmit, formState } = useForm<{ kind: QuestionReportKind; text: string }>({
     defaultValues: { kind: 'wrong-answer', text: '' },
@@ -106,6 +83,7 @@ function ReportForm({ number, onDone }: ReportFormProps) {
             defaultMessage: 'Dziękujemy, sprawdzimy to pytanie.',
             description: 'A report of a question has been sent',
           }),
+      action: { label: intl.formatMessage(OWN_REPORTS), onPress: () => navigation.go(OWN_REPORTS_PATH) },
     });
     onDone();
   };
@@ -123,7 +101,7 @@ function ReportForm({ number, onDone }: ReportFormProps) {
         {QUESTION_REPORT_KINDS.map((kind) => (
           <label key={kind} className={css.kind}>
             <input type="radio" value={kind} {...register('kind')} />
-            {intl.formatMessage(KINDS[kind])}
+            {intl.formatMessage(REPORT_KINDS[kind])}
           </label>
         ))}
       </fieldset>
@@ -149,6 +127,9 @@ function ReportForm({ number, onDone }: ReportFormProps) {
           description="Sends the report of a question"
         />
       </Button>
+      <Link to={OWN_REPORTS_PATH}>
+        <FormattedMessage {...OWN_REPORTS} />
+      </Link>
     </form>
   );
 }

@@ -9,6 +9,8 @@ export interface NoticeData {
   readonly 'stats-updated': { readonly category: CategoryName };
   /** A medal is awarded. */
   readonly medal: { readonly medal: MedalName };
+  /** The operator has answered a report of a problem with a question. */
+  readonly 'report-answered': { readonly reportId: number; readonly questionNumber: number };
   /** Notices may be missing before this one: whoever shows something of the learner reads it anew. */
   readonly resync: Readonly<Record<string, never>>;
 }

@@ -27,4 +27,12 @@ export interface QuestionReportDto {
   /** What the operator says to it; null without an answer. */
   readonly answer: string | null;
   readonly answered: string | null;
+  /** False while there is an answer that the learner has not seen. */
+  readonly isAnswerRead: boolean;
+}
+
+/** `PATCH v1/tests/reports`. */
+export interface ReportsReadDto {
+  /** Of the answers that are shown, the latest `answered`: that one and those before it are read. */
+  readonly readUntil: string;
 }

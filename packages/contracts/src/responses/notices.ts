@@ -32,5 +32,12 @@ export const NOTICES: { readonly [Type in NoticeType]: NoticeDefinition<Type> } 
     }),
     golden: { medal: 'first-pass' },
   },
+  'report-answered': {
+    schema: shapeOf<NoticeData['report-answered']>({
+      reportId: FIELDS.id.required(),
+      questionNumber: FIELDS.id.required(),
+    }),
+    golden: { reportId: 7224531200345, questionNumber: 1000106 },
+  },
   resync: { schema: shapeOf<NoticeData['resync']>({}), golden: {} },
 };

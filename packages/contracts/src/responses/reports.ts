@@ -14,6 +14,7 @@ export const QUESTION_REPORT = shapeOf<QuestionReportDto>({
   created: FIELDS.instant.required(),
   answer: Joi.string().allow(null).required(),
   answered: FIELDS.instant.allow(null).required(),
+  isAnswerRead: Joi.boolean().required(),
 });
 
 export const REPORTS_RESPONSES = {

@@ -11,6 +11,8 @@ export interface GroupChange {
   readonly name?: string;
   /** Such as `2026-12-24`; null takes it back. */
   readonly proposedExam?: string | null;
+  /** The old code is worth nothing from then on. */
+  readonly renewCode?: true;
 }
 
 export interface SharingChange {

@@ -8,8 +8,10 @@ import { pathOf } from '../../../route-table.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 import { useChangeGroupMutation, useDeleteGroupMutation } from '../api/groups.ts';
 import { useGroupAction } from '../use-group-action.ts';
+import { GroupName } from './GroupName.tsx';
 import * as css from './Groups.module.css';
 import { GroupTopics } from './GroupTopics.tsx';
+import { JoinCode } from './JoinCode.tsx';
 import { MemberTable } from './MemberTable.tsx';
 
 /** Who practises, who is ready, what the group fails; the code to join, the proposed day, the table as a file. */
@@ -17,15 +19,9 @@ export function InstructorView({ group }: { readonly group: GroupDetailsDto }) {
   return (
     <>
       <Panel>
-        <p className={css.note}>
-          <FormattedMessage
-            id="dashboard.group.code"
-            defaultMessage="Kod do grupy, dla kursantów"
-            description="Says what the join code is for"
-          />
-        </p>
-        <p className={css.code}>{group.code}</p>
+        <JoinCode group={group} />
         <ProposedDay group={group} />
+        <GroupName group={group} />
       </Panel>
       <MemberTable group={group} />
       {group.topics === null || group.topics.length === 0 ? null : <GroupTopics topics={group.topics} />}

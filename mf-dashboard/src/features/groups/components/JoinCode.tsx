@@ -1,0 +1,70 @@
+import type { GroupDetailsDto } from '@zielona-fala/contracts';
+import { usePortal } from '@zielona-fala/web-kit/session';
+import { Button } from '@zielona-fala/web-kit/ui';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useChangeGroupMutation } from '../api/groups.ts';
+import { useGroupAction } from '../use-group-action.ts';
+import * as css from './Groups.module.css';
+
+/** The code by which learners join, and another one in its place. */
+export function JoinCode({ group: { groupId, code } }: { readonly group: GroupDetailsDto }) {
+  const intl = useIntl();
+  const { dialogs } = usePortal();
+  const [change] = useChangeGroupMutation();
+  const act = useGroupAction();
+  const [isRenewing, setRenewing] = useState(false);
+
+  const askAndRenew = async () => {
+    const isSure = await dialogs.confirm({
+      title: intl.formatMessage({
+        id: 'dashboard.group.code.renew.title',
+        defaultMessage: 'Zmienić kod grupy?',
+        description: 'Asks before a group gets another join code',
+      }),
+      text: intl.formatMessage({
+        id: 'dashboard.group.code.renew.text',
+        defaultMessage: 'Dotychczasowy kod przestanie działać. Kto już jest w grupie, w niej zostanie.',
+        description: 'What another join code means',
+      }),
+      confirmLabel: intl.formatMessage({
+        id: 'dashboard.group.code.renew',
+        defaultMessage: 'Zmień kod',
+        description: 'Gives a group another join code',
+      }),
+      cancelLabel: intl.formatMessage({
+        id: 'dashboard.group.keep',
+        defaultMessage: 'Zostaw',
+        description: 'Leaves a group as it is',
+      }),
+    });
+    if (!isSure) return;
+    setRenewing(true);
+    await act(change({ groupId, renewCode: true }));
+    setRenewing(false);
+  };
+
+  return (
+    <div>
+      <p className={css.note}>
+        <FormattedMessage
+          id="dashboard.group.code"
+          defaultMessage="Kod do grupy, dla kursantów"
+          description="Says what the join code is for"
+        />
+      </p>
+      <div className={css.joinCode}>
+        <p className={css.code} role="status">
+          {code}
+        </p>
+        <Button kind="quiet" isPending={isRenewing} onPress={() => void askAndRenew()}>
+          <FormattedMessage
+            id="dashboard.group.code.renew"
+            defaultMessage="Zmień kod"
+            description="Gives a group another join code"
+          />
+        </Button>
+      </div>
+    </div>
+  );
+}
