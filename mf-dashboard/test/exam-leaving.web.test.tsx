@@ -1,5 +1,6 @@
-import { afterEach, beforeAll, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { AnswersByNumber, TestDto } from '@zielona-fala/contracts';
 import type { ApiRequest } from '@zielona-fala/contracts/portal';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { ExamPage } from '../src/pages/ExamPage.tsx';
@@ -22,19 +23,31 @@ function createLocks() {
 
 let fetched = 0;
 
-function open() {
+function learning(answers: AnswersByNumber = { 101: 'T' }): TestDto {
+  const test = runningExam(answers);
+  const questions = (test.questions ?? []).map((asked) =>
+    answers[asked.questionNumber] === undefined
+      ? asked
+      : { ...asked, correctAnswer: 'T' as const, explanation: '', legalBasis: [] },
+  );
+  return { ...test, mode: 'practice', deadline: null, questions };
+}
+
+function open(test: () => TestDto = runningExam, query = 'testId=5') {
   fetched = 0;
-  renderInPortal(<ExamPage />, {
-    portal: createTestPortal({
-      user: USER,
-      api: ({ path }: ApiRequest) => {
-        if (path !== 'v1/tests/single/5') return null;
-        fetched += 1;
-        return runningExam();
-      },
-    }),
-    path: '/dashboard/tests/exam?testId=5',
+  const portal = createTestPortal({
+    user: USER,
+    api: ({ path }: ApiRequest) => {
+      if (path.startsWith('v1/tests/trial')) return { questions: runningExam().questions };
+      if (path !== 'v1/tests/single/5') return null;
+      fetched += 1;
+      return test();
+    },
   });
+  const letUpdates = jest.fn();
+  jest.spyOn(portal.navigation, 'holdUpdates').mockReturnValue(letUpdates);
+  const { unmount } = renderInPortal(<ExamPage />, { portal, path: `/dashboard/tests/exam?${query}` });
+  return { holdUpdates: portal.navigation.holdUpdates, letUpdates, leave: unmount };
 }
 
 beforeAll(() => {
@@ -57,12 +70,38 @@ test('Back asks before the exam is left, and again the next time', async () => {
   }
 });
 
+test.each<[string, () => TestDto, string, string]>([
+  ['an exam', runningExam, 'testId=5', 'Treść 101'],
+  ['learning', () => learning(), 'testId=5', 'Treść 102'],
+  ['a trial', runningExam, 'trial=B&lang=pl', 'Treść 101'],
+])('%s keeps updates of the portal waiting until it is left', async (_what, test, query, name) => {
+  const { holdUpdates, letUpdates, leave } = open(test, query);
+  await screen.findByRole('heading', { name });
+  expect(holdUpdates).toHaveBeenCalledTimes(1);
+  expect(letUpdates).not.toHaveBeenCalled();
+  leave();
+  expect(letUpdates).toHaveBeenCalledTimes(1);
+});
+
+test('learning that is opened in another tab stops here, and goes on here with what was answered there', async () => {
+  const locks = createLocks();
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  let answers: AnswersByNumber = { 101: 'T' };
+  open(() => learning(answers));
+  await screen.findByRole('heading', { name: 'Treść 102' });
+  locks.steal('test-5');
+  await screen.findByRole('heading', { name: 'Ta nauka trwa w innej karcie' });
+  answers = { 101: 'T', 102: 'A' };
+  fireEvent.click(screen.getByRole('button', { name: 'Ucz się tutaj' }));
+  await screen.findByRole('heading', { name: 'Treść 103' });
+});
+
 test('an exam that is opened in another tab stops here, and can be taken back', async () => {
   const locks = createLocks();
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
   open();
   await screen.findByRole('heading', { name: 'Treść 101' });
-  locks.steal('exam-5');
+  locks.steal('test-5');
   await screen.findByRole('heading', { name: 'Egzamin trwa w innej karcie' });
   fireEvent.click(screen.getByRole('button', { name: 'Zdawaj tutaj' }));
   await screen.findByRole('heading', { name: 'Treść 101' });

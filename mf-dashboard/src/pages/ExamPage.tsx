@@ -13,11 +13,12 @@ const Practice = lazy(async () => ({
   default: withPageTexts((await import('../features/practice/components/Practice.tsx')).Practice),
 }));
 
-/** tests/exam?testId=&lang=&cat= plays a test, ?trial=&lang= an unscored trial of a category. */
+/** tests/exam?testId=&lang=&cat= plays a test, ?trial=&lang= an unscored trial of a category. No update is taken meanwhile. */
 export function ExamPage() {
   const { navigation } = usePortal();
   const [query] = useSearchParams();
   useLayoutEffect(() => navigation.hideFrame(), [navigation]);
+  useLayoutEffect(() => navigation.holdUpdates(), [navigation]);
   return <Asked query={query} />;
 }
 

@@ -4,7 +4,7 @@ export const COOL_DOWN_MS = 60_000;
 /** Loads the page anew by itself, because another build of the shell is deployed. */
 export interface Reloads {
   /**
-   * Not while an exam is running, and not within {@link COOL_DOWN_MS} of the reload that this page came by: where
+   * Not while a test is under way, and not within {@link COOL_DOWN_MS} of the reload that this page came by: where
    * servers differ, or code stays away, a page must not load itself for ever.
    * @returns whether the page goes
    */

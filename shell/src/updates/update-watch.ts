@@ -13,7 +13,7 @@ export interface UpdateWatchOptions {
   readonly fetchLatest: () => Promise<string>;
   /** Learns which pages the remotes have by now. Never rejects. */
   readonly refreshRoutes: () => Promise<void>;
-  /** True while an exam is running, whose page has to stay where it is. */
+  /** True while a test is under way, whose page has to stay where it is. */
   readonly held: Observable<boolean>;
 }
 

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import type { Reloads } from './reloads.ts';
 import type { UpdateWatch } from './update-watch.ts';
 
-/** Says that a newer build is there, and takes it at the next navigation, unless an exam holds updates. */
+/** Says that a newer build is there, and takes it at the next navigation, unless a test holds updates. */
 export function useUpdates(watch: UpdateWatch, held: Observable<boolean>, reloads: Reloads): void {
   const intl = useIntl();
   const { toasts } = usePortal();

@@ -52,7 +52,7 @@ export interface PortalDialogs {
 export interface PortalNavigation {
   /** Goes to a path of this origin. */
   go(path: string, options?: { readonly replace?: boolean }): void;
-  /** No update of the application is taken until the returned function is called (an exam is running). */
+  /** No update of the application is taken until the returned function is called (a test is under way). */
   holdUpdates(): () => void;
   /** The page fills the window without the frame of the portal (the exam player) until the returned function is called. */
   hideFrame(): () => void;

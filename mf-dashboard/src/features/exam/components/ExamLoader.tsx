@@ -34,10 +34,14 @@ export function ExamLoader({ exam, learning: Learning }: ExamLoaderProps) {
   if (!data || fulfilledTimeStamp === undefined) return <PlayerSkeleton />;
   if (data.status !== 'unfinished') return <Navigate to={resultAddress(exam.testId)} replace />;
   if (!data.questions?.length) return <MissingExam />;
-  if (data.mode !== 'exam') return <Learning key={exam.testId} test={data} lang={exam.lang ?? data.lang} />;
+  const isExam = data.mode === 'exam';
   return (
-    <OneTab key={fulfilledTimeStamp} testId={exam.testId} onReturn={refetch}>
-      <Player test={data} receivedAt={fulfilledTimeStamp} />
+    <OneTab key={fulfilledTimeStamp} testId={exam.testId} isExam={isExam} onReturn={refetch}>
+      {isExam ? (
+        <Player test={data} receivedAt={fulfilledTimeStamp} />
+      ) : (
+        <Learning test={data} lang={exam.lang ?? data.lang} />
+      )}
     </OneTab>
   );
 }

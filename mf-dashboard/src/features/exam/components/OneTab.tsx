@@ -7,15 +7,17 @@ import { PlayerSkeleton } from './PlayerSkeleton.tsx';
 
 export interface OneTabProps {
   readonly testId: number;
-  /** Fetches and shows the exam anew, which takes it from the other tab. */
+  /** An exam has a clock, a learning test has none. */
+  readonly isExam: boolean;
+  /** Fetches and shows the test anew, which takes it from the other tab. */
   readonly onReturn: () => void;
   readonly children: ReactNode;
 }
 
-/** An exam is taken in one tab at a time: in two of them, answers and clock would part. */
-export function OneTab({ testId, onReturn, children }: OneTabProps) {
+/** A test is taken in one tab at a time: in two of them, answers and clock would part. */
+export function OneTab({ testId, isExam, onReturn, children }: OneTabProps) {
   const intl = useIntl();
-  const claim = useOnlyTab(`exam-${testId}`);
+  const claim = useOnlyTab(`test-${testId}`);
   if (claim === 'here') return children;
   if (claim === 'waiting') return <PlayerSkeleton />;
   return (
@@ -23,22 +25,31 @@ export function OneTab({ testId, onReturn, children }: OneTabProps) {
       <StatusMessage
         kind="empty"
         level={1}
-        title={intl.formatMessage({
-          id: 'dashboard.exam.elsewhere',
-          defaultMessage: 'Egzamin trwa w innej karcie',
-          description: 'The exam has been opened in another tab of this browser',
-        })}
-        text={intl.formatMessage({
-          id: 'dashboard.exam.elsewhere.text',
-          defaultMessage: 'Zdajesz w jednej karcie naraz, żeby nic się nie pomyliło. Zegar biegnie dalej.',
-          description: 'Why an exam is not shown in two tabs at once',
-        })}
+        title={intl.formatMessage(
+          {
+            id: 'dashboard.exam.elsewhere',
+            defaultMessage:
+              '{exam, select, true {Egzamin trwa w innej karcie} other {Ta nauka trwa w innej karcie}}',
+            description: 'The exam or learning test has been opened in another tab of this browser',
+          },
+          { exam: isExam },
+        )}
+        text={intl.formatMessage(
+          {
+            id: 'dashboard.exam.elsewhere.text',
+            defaultMessage:
+              '{exam, select, true {Zdajesz w jednej karcie naraz, żeby nic się nie pomyliło. Zegar biegnie dalej.} other {Uczysz się w jednej karcie naraz, żeby nic się nie pomyliło. Twoje odpowiedzi są zapisane.}}',
+            description: 'Why an exam or learning test is not shown in two tabs at once',
+          },
+          { exam: isExam },
+        )}
         action={
           <Button kind="go" onPress={onReturn}>
             <FormattedMessage
               id="dashboard.exam.elsewhere.action"
-              defaultMessage="Zdawaj tutaj"
-              description="Takes the exam from the other tab to this one"
+              defaultMessage="{exam, select, true {Zdawaj tutaj} other {Ucz się tutaj}}"
+              description="Takes the exam or learning test from the other tab to this one"
+              values={{ exam: isExam }}
             />
           </Button>
         }

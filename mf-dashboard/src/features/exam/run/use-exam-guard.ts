@@ -1,10 +1,9 @@
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { useEffect } from 'react';
 
-/** While an exam lasts: no update, a fresh token at its start, and a warning before leaving. */
+/** While an exam lasts: a fresh token at its start, and a warning before leaving. */
 export function useExamGuard(isRunning: boolean): void {
-  const { navigation, session } = usePortal();
-  useEffect(() => navigation.holdUpdates(), [navigation]);
+  const { session } = usePortal();
   useEffect(() => void session.renew(), [session]);
   useEffect(() => {
     if (!isRunning) return;

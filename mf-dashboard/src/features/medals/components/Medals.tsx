@@ -1,21 +1,26 @@
-import { MEDALS, type MedalDto } from '@zielona-fala/contracts';
+import type { MedalDto, MedalName } from '@zielona-fala/contracts';
 import { cx, Icon, Panel, Skeleton } from '@zielona-fala/web-kit/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { medalName } from '../../../shared/medal-names.ts';
 import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { useGetBankQuery } from '../api/get-bank.ts';
 import { useGetMedalsQuery } from '../api/get-medals.ts';
+import { goalsWith } from '../goals.ts';
 import { medalNeed } from '../medal-needs.ts';
 import * as css from './Medals.module.css';
 
-/** Medals that are earned, each with its day; then those that are not, each with what it takes. */
+/** Medals that are earned, each with its day; then those that can be, each with what it takes. */
 export function Medals() {
-  const { data, error, refetch } = useGetMedalsQuery();
-  const kinds = data && new Set(data.map(({ medal }) => medal)).size;
+  const { data: earned, error, refetch } = useGetMedalsQuery();
+  const bank = useGetBankQuery();
+  const data = bank.isLoading ? undefined : earned;
+  const kinds = new Set(data?.map(({ medal }) => medal));
+  const missing = goalsWith(bank.data?.questions ?? null).filter((medal) => !kinds.has(medal));
   return (
     <Panel labelledBy="medals">
       <h2 id="medals">
-        {kinds === undefined ? (
+        {data === undefined ? (
           <FormattedMessage
             id="dashboard.medals"
             defaultMessage="Medale"
@@ -26,20 +31,24 @@ export function Medals() {
             id="dashboard.medals.count"
             defaultMessage="Medale: {earned} z {all}"
             description="Heading of the medals: how many kinds are earned"
-            values={{ earned: kinds, all: MEDALS.length }}
+            values={{ earned: kinds.size, all: kinds.size + missing.length }}
           />
         )}
       </h2>
-      {data ? <MedalList earned={data} /> : null}
+      {data ? <MedalList earned={data} missing={missing} /> : null}
       {!data && error ? <LoadFailure compact error={error} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <Skeleton height="18rem" /> : null}
     </Panel>
   );
 }
 
-function MedalList({ earned }: { readonly earned: readonly MedalDto[] }) {
+interface MedalListProps {
+  readonly earned: readonly MedalDto[];
+  readonly missing: readonly MedalName[];
+}
+
+function MedalList({ earned, missing }: MedalListProps) {
   const intl = useIntl();
-  const missing = MEDALS.filter((name) => earned.every(({ medal }) => medal !== name));
   return (
     <ul className={css.list}>
       {earned.map(({ medal, category, awardedAt }) => (
