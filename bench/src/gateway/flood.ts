@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'undici';
 import type { Figure } from '../figure.ts';
 import type { Learner } from '../learner.ts';
@@ -7,11 +6,10 @@ import { medianOf } from '../measure/median.ts';
 import { pace } from '../measure/pace.ts';
 import type { Gateway } from './processes.ts';
 import { isRefusal, type NextGuest, timeToTurn } from './sign-ins.ts';
+import { slowestRead } from './slowest-read.ts';
 
 const MOST_RATIO = 3;
 const PAIRS = 5;
-const LEG_MS = 5000;
-const READS = { perSecond: 100, most: 100 };
 /** Several times as many as passwords can be hashed in that time. */
 const GUESSES = { perSecond: 300, most: 300 };
 
@@ -51,26 +49,6 @@ export async function floodFigure(gateway: Gateway, learner: Learner): Promise<F
     holds: value <= MOST_RATIO && faults === 0,
     details: pairs,
   };
-}
-
-/** Milliseconds within which 99 of 100 reads are answered. @throws Error when one is not */
-async function slowestRead(gateway: Gateway, { accessToken }: Learner): Promise<number> {
-  const pool = new Pool(gateway.url);
-  const headers = { 'x-access-token': accessToken, ...gateway.signedInBrowser() };
-  const times: number[] = [];
-  let unanswered = 0;
-  const running = pace(async () => {
-    const start = performance.now();
-    const { statusCode, body } = await pool.request({ path: '/api/v1/users/user', method: 'GET', headers });
-    await body.dump();
-    times.push(performance.now() - start);
-    if (statusCode !== 200) unanswered += 1;
-  }, READS);
-  await pause(LEG_MS);
-  await running.stop();
-  await pool.close();
-  if (unanswered > 0) throw new Error(`${unanswered} reads were not answered`);
-  return times.sort((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? Number.NaN;
 }
 
 /** Tries to sign in, from ever new browsers and addresses, until it is told to stop. */

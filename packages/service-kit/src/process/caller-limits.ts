@@ -1,4 +1,4 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Metrics } from './metrics.ts';
 
@@ -6,8 +6,8 @@ import type { Metrics } from './metrics.ts';
 export interface CallerLimits {
   /** After how many milliseconds in which its caller took nothing of an answer the connection is closed. */
   readonly unreadMs: number;
-  /** Told of each connection that is closed for it. */
-  onUnread(): void;
+  /** Told of each connection that is closed for what its caller does. */
+  onClosed(reason: 'unread-answer' | 'pipelined-calls'): void;
   /** Looks at each new connection, and may close it. */
   admitConnection?(socket: Socket): void;
 }
@@ -24,19 +24,30 @@ export function callerLimits(
 ): CallerLimits {
   return {
     unreadMs,
-    onUnread: () => refusals.inc({ reason: 'unread-answer' }),
+    onClosed: (reason) => refusals.inc({ reason }),
     ...(admitConnection && { admitConnection }),
   };
 }
 
-/** Has a server keep to the limits. */
-export function limitCallers(server: Server, { unreadMs, onUnread, admitConnection }: CallerLimits): void {
+/** Has a server keep to the limits of connections. */
+export function limitConnections(server: Server, { unreadMs, admitConnection }: CallerLimits): void {
   // node counts it as progress when the system hands over a part of what is written
   server.timeout = unreadMs;
-  server.prependListener('request', (_request, response) => {
-    response.on('timeout', (socket: Socket) => endUnread(response, socket, onUnread));
-  });
   if (admitConnection !== undefined) server.on('connection', admitConnection);
+}
+
+/** Answers calls of callers who keep to the limits, and closes the connections of others. */
+export function limitCalls(listener: RequestListener, { onClosed }: CallerLimits): RequestListener {
+  return (request, response) => {
+    // an answer gets its connection once those before it have ended; no browser asks again before
+    if (response.socket === null) {
+      if (!request.socket.destroyed) onClosed('pipelined-calls');
+      request.socket.destroy();
+      return;
+    }
+    response.on('timeout', (socket: Socket) => endUnread(response, socket, () => onClosed('unread-answer')));
+    listener(request, response);
+  };
 }
 
 /** An answer that is still being made has nothing that could be read, and is left alone. */

@@ -16,6 +16,7 @@ export const REFUSAL_REASONS = [
   'connections-of-network',
   'slow-body',
   'unread-answer',
+  'pipelined-calls',
   'undeclared-body',
 ] as const;
 

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { type CallerLimits, limitCallers } from './caller-limits.ts';
+import { type CallerLimits, limitCalls, limitConnections } from './caller-limits.ts';
 
 /** Within which a caller has to have sent the head of a request, and all of it. A new connection counts from its start. */
 const HEAD_MS = 10_000;
@@ -38,9 +38,9 @@ export async function startHttpServer(
       requestTimeout: REQUEST_MS,
       connectionsCheckingInterval: CHECK_MS,
     },
-    listener,
+    callers === undefined ? listener : limitCalls(listener, callers),
   );
-  if (callers !== undefined) limitCallers(server, callers);
+  if (callers !== undefined) limitConnections(server, callers);
   server.listen(port);
   await once(server, 'listening');
   return {
