@@ -1,5 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { ApiError } from '@zielona-fala/web-kit/session';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { signInByPasskey } from '../src/features/passkey/api/sign-in.ts';
 import { PasskeyButton } from '../src/features/passkey/components/PasskeyButton.tsx';
@@ -36,6 +37,17 @@ test('whoever asked for the dialog is told when the browser cannot show it', asy
 
 afterEach(() => {
   jest.useRealTimers();
+});
+
+test('who picks a passkey that waits since a reset of the password is told what to do', async () => {
+  const { portal } = refusing('NotAllowedError');
+  const api = () => {
+    throw new ApiError(401, { code: 'passkey-unconfirmed', message: 'no' }, 'no');
+  };
+  renderInPortal(<PasskeyButton />, { portal: { ...portal, api: { request: api } as never } });
+  fireEvent.click(screen.getByRole('button'));
+  expect(await screen.findByText('Ten klucz czeka na potwierdzenie')).toBeTruthy();
+  expect(screen.getByText(/Zaloguj się nim i potwierdź klucz w ustawieniach/)).toBeTruthy();
 });
 
 test('what is offered for the field never ends the dialog that was asked for before', async () => {

@@ -58,3 +58,21 @@ test('a change of mind changes nothing', async () => {
   expect(screen.getByText('iCloud Keychain')).toBeTruthy();
   expect(server.lines()).not.toContain(RENAME);
 });
+
+test('one that waits since a reset of the password is confirmed, with a proof where the server wants one', async () => {
+  const CONFIRM = 'POST v1/auth/passkeys/first/confirm';
+  const server = open({
+    [LIST]: [{ ...FIRST, unconfirmed: true }, NAMELESS],
+    [CONFIRM]: refusing({ field: 'password', code: 'required' }),
+  });
+  expect(await screen.findAllByText('Czeka na potwierdzenie')).toHaveLength(1);
+  expect(screen.getByText(/na razie nikogo nie wpuszczają/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'To mój klucz: iCloud Keychain' }));
+  fireEvent.input(await screen.findByLabelText('Twoje hasło'), { target: { value: 'moje-haslo' } });
+  Object.assign(server.answers, { [CONFIRM]: FIRST, [LIST]: [FIRST, NAMELESS] });
+  fireEvent.click(screen.getByRole('button', { name: 'Dalej' }));
+  await waitFor(() => expect(screen.queryByText('Czeka na potwierdzenie')).toBeNull());
+  expect(server.calls.filter(({ method }) => method === 'POST').at(-1)?.body).toEqual({
+    password: 'moje-haslo',
+  });
+});

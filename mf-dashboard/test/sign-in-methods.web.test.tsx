@@ -94,6 +94,19 @@ test.each([
   await waitFor(() => expect(toasts).toEqual([expect.objectContaining({ severity, title })]));
 });
 
+test('a Google account that waits since a reset of the password is confirmed', async () => {
+  const CONFIRM = 'POST v1/auth/google/confirm';
+  const { server, toasts } = open({
+    [METHODS]: { password: true, google: true, googleUnconfirmed: true },
+    [CONFIRM]: { status: 'ok' },
+  });
+  const confirm = await screen.findByRole('button', { name: 'To moje konto Google' });
+  server.answers[METHODS] = { password: true, google: true };
+  fireEvent.click(confirm);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'To moje konto Google' })).toBeNull());
+  expect(toasts.map(({ title }) => title)).toEqual(['Konto Google potwierdzone']);
+});
+
 test('who has no password gets a link to set one, instead of forms that need it', async () => {
   const { server } = open({ [METHODS]: { password: false, google: true }, [LINK]: { status: 'ok' } });
   await screen.findByRole('heading', { name: 'Ustaw hasło' });

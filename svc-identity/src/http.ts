@@ -36,6 +36,7 @@ import { createFlags } from './flags/flags.ts';
 import { flagRoutes } from './flags/routes.ts';
 import { createRequestAuthorization } from './google/authorization.ts';
 import { createReadCallback } from './google/callback.ts';
+import { createConfirmGoogle } from './google/confirm.ts';
 import { createGoogleCookie } from './google/cookie.ts';
 import { createFinishGoogleSignIn } from './google/finish.ts';
 import { createLinkGoogle } from './google/link.ts';
@@ -148,6 +149,7 @@ export function createHttp(config: Config, parts: HttpParts): Express {
     requestAuthorization: provider ? createRequestAuthorization({ ...common, provider }) : notConfigured,
     readCallback: provider ? createReadCallback({ ...common, provider }) : notConfigured,
     link: createLinkGoogle({ ...common, freshProof }),
+    confirm: createConfirmGoogle(common),
     cookie: createGoogleCookie(config),
     offered: createOffered(flags),
   };
@@ -180,7 +182,7 @@ export function createHttp(config: Config, parts: HttpParts): Express {
       signIn,
       publicUrl: config.PUBLIC_URL,
     }),
-    ...googleSettingsRoutes({ ...common, ...google, unlink: createUnlinkGoogle(common) }),
+    ...googleSettingsRoutes({ ...common, ...google, freshProof, unlink: createUnlinkGoogle(common) }),
     ...sessionRoutes({
       sessions,
       store: stores.sessions,

@@ -15,6 +15,8 @@ const WITH_BUTTON: readonly AccountMailKind[] = ['activation', 'password-reset',
 const WITH_NEW_PASSWORD: readonly AccountMailKind[] = [
   'password-changed',
   'password-reset-done',
+  'password-reset-others-wait',
+  'way-in-confirmed',
   'email-change-asked',
   'google-linked',
   'google-unlinked',

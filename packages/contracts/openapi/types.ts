@@ -119,6 +119,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/auth/google/confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Lets Google in again, linked before the password was reset; asks for a fresh proof */
+        readonly post: operations["postAuthGoogleConfirm"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/auth/google/finish": {
         readonly parameters: {
             readonly query?: never;
@@ -356,6 +373,23 @@ export interface paths {
         readonly head?: never;
         /** Renames a passkey */
         readonly patch: operations["patchAuthPasskeysByPasskeyId"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/auth/passkeys/{passkeyId}/confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Lets a passkey in again that was added before the password was reset; asks for a fresh proof */
+        readonly post: operations["postAuthPasskeysByPasskeyIdConfirm"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
         readonly trace?: never;
     };
     readonly "/api/v1/auth/password-change": {
@@ -1451,6 +1485,8 @@ export interface components {
         readonly SignInMethods: {
             readonly password: boolean;
             readonly google: boolean;
+            /** @enum {boolean} */
+            readonly googleUnconfirmed?: true;
         };
         readonly Preferences: {
             /** @enum {string} */
@@ -1488,6 +1524,8 @@ export interface components {
             readonly created: string;
             /** Format: date-time */
             readonly lastUsed: string | null;
+            /** @enum {boolean} */
+            readonly unconfirmed?: true;
         };
         readonly Passkeys: readonly {
             readonly id: string;
@@ -1502,6 +1540,8 @@ export interface components {
             readonly created: string;
             /** Format: date-time */
             readonly lastUsed: string | null;
+            /** @enum {boolean} */
+            readonly unconfirmed?: true;
         }[];
         readonly RecoveryCodes: {
             readonly recoveryCodes: readonly string[];
@@ -1512,7 +1552,7 @@ export interface components {
         readonly SecurityLog: readonly {
             readonly id: string;
             /** @enum {string} */
-            readonly event: "sign-in" | "lockout" | "password-check" | "passkey-check" | "password-change" | "password-reset" | "email-change" | "google-sign-in" | "google-linked" | "google-unlinked" | "sessions-ended" | "session-reused" | "second-factor" | "second-factor-on" | "second-factor-off" | "recovery-code" | "recovery-codes" | "data-exported" | "passkey-sign-in" | "passkey-added" | "passkey-removed";
+            readonly event: "sign-in" | "lockout" | "password-check" | "passkey-check" | "password-change" | "password-reset" | "email-change" | "google-sign-in" | "google-linked" | "google-unlinked" | "google-confirmed" | "sessions-ended" | "session-reused" | "second-factor" | "second-factor-on" | "second-factor-off" | "recovery-code" | "recovery-codes" | "data-exported" | "passkey-sign-in" | "passkey-added" | "passkey-confirmed" | "passkey-removed";
             /** @enum {string} */
             readonly outcome: "done" | "refused";
             /** Format: date-time */
@@ -2299,6 +2339,8 @@ export interface components {
                 readonly created: string;
                 /** Format: date-time */
                 readonly lastUsed: string | null;
+                /** @enum {boolean} */
+                readonly unconfirmed?: true;
             }[];
             readonly sessions: readonly {
                 readonly id: string;
@@ -2502,7 +2544,7 @@ export interface components {
             readonly instance: string;
             readonly message: string;
             /** @enum {string} */
-            readonly code: "bad-request" | "unreadable-body" | "unauthorized" | "bad-credentials" | "password-required" | "google-sign-in-over" | "second-factor-required" | "wrong-code" | "bad-passkey" | "csrf" | "activation-link-too-soon" | "reset-link-too-soon" | "not-found" | "method-not-allowed" | "not-acceptable" | "request-timeout" | "account-inactive" | "second-factor-on" | "sign-in-again" | "google-linked" | "too-many-passkeys" | "too-many-bookmarks" | "report-open" | "unfinished-test" | "test-finished" | "category-unavailable" | "no-questions" | "too-many-groups" | "group-full" | "payload-too-large" | "unsupported-media-type" | "range-not-satisfiable" | "validation" | "too-many-requests" | "internal" | "unavailable";
+            readonly code: "bad-request" | "unreadable-body" | "unauthorized" | "bad-credentials" | "password-required" | "google-sign-in-over" | "second-factor-required" | "wrong-code" | "bad-passkey" | "passkey-unconfirmed" | "csrf" | "activation-link-too-soon" | "reset-link-too-soon" | "not-found" | "method-not-allowed" | "not-acceptable" | "request-timeout" | "account-inactive" | "second-factor-on" | "sign-in-again" | "google-linked" | "too-many-passkeys" | "too-many-bookmarks" | "report-open" | "unfinished-test" | "test-finished" | "category-unavailable" | "no-questions" | "too-many-groups" | "group-full" | "payload-too-large" | "unsupported-media-type" | "range-not-satisfiable" | "validation" | "too-many-requests" | "internal" | "unavailable";
             readonly requestId: string;
             readonly errors?: readonly {
                 readonly field: string;
@@ -2669,6 +2711,20 @@ export interface components {
                 };
             };
         };
+        /** @description `account-inactive` or `sign-in-again` */
+        readonly "account-inactive.sign-in-again": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    readonly status?: 409;
+                    /** @enum {unknown} */
+                    readonly code?: "account-inactive" | "sign-in-again";
+                };
+            };
+        };
         /** @description `bad-credentials` or `google-sign-in-over` or `password-required` or `second-factor-required` or `wrong-code` */
         readonly "bad-credentials.google-sign-in-over.password-required.second-factor-required.wrong-code": {
             headers: {
@@ -2739,8 +2795,8 @@ export interface components {
                 };
             };
         };
-        /** @description `bad-credentials` or `bad-passkey` */
-        readonly "bad-credentials.bad-passkey": {
+        /** @description `bad-credentials` or `bad-passkey` or `passkey-unconfirmed` */
+        readonly "bad-credentials.bad-passkey.passkey-unconfirmed": {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -2749,7 +2805,7 @@ export interface components {
                     /** @constant */
                     readonly status?: 401;
                     /** @enum {unknown} */
-                    readonly code?: "bad-credentials" | "bad-passkey";
+                    readonly code?: "bad-credentials" | "bad-passkey" | "passkey-unconfirmed";
                 };
             };
         };
@@ -2778,20 +2834,6 @@ export interface components {
                     readonly status?: 409;
                     /** @enum {unknown} */
                     readonly code?: "account-inactive" | "too-many-passkeys";
-                };
-            };
-        };
-        /** @description `account-inactive` or `sign-in-again` */
-        readonly "account-inactive.sign-in-again": {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @constant */
-                    readonly status?: 409;
-                    /** @enum {unknown} */
-                    readonly code?: "account-inactive" | "sign-in-again";
                 };
             };
         };
@@ -3262,6 +3304,59 @@ export interface operations {
             readonly 503: components["responses"]["unavailable"];
         };
     };
+    readonly postAuthGoogleConfirm: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "password": "three green waves",
+                 *       "code": "code"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly password?: string;
+                    readonly code?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Status"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 408: components["responses"]["request-timeout"];
+            readonly 409: components["responses"]["account-inactive.sign-in-again"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
     readonly postAuthGoogleFinish: {
         readonly parameters: {
             readonly query?: never;
@@ -3499,7 +3594,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "password": false,
-                     *       "google": false
+                     *       "google": false,
+                     *       "googleUnconfirmed": true
                      *     }
                      */
                     readonly "application/json": components["schemas"]["SignInMethods"];
@@ -3539,7 +3635,8 @@ export interface operations {
                      *           "kind": "phone"
                      *         },
                      *         "created": "2026-11-22T10:15:00.000Z",
-                     *         "lastUsed": "2026-11-22T10:15:00.000Z"
+                     *         "lastUsed": "2026-11-22T10:15:00.000Z",
+                     *         "unconfirmed": true
                      *       }
                      *     ]
                      */
@@ -3653,7 +3750,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["unreadable-body"];
-            readonly 401: components["responses"]["bad-credentials.bad-passkey"];
+            readonly 401: components["responses"]["bad-credentials.bad-passkey.passkey-unconfirmed"];
             readonly 403: components["responses"]["csrf"];
             readonly 408: components["responses"]["request-timeout"];
             readonly 413: components["responses"]["payload-too-large"];
@@ -3894,7 +3991,8 @@ export interface operations {
                      *         "kind": "phone"
                      *       },
                      *       "created": "2026-11-22T10:15:00.000Z",
-                     *       "lastUsed": "2026-11-22T10:15:00.000Z"
+                     *       "lastUsed": "2026-11-22T10:15:00.000Z",
+                     *       "unconfirmed": true
                      *     }
                      */
                     readonly "application/json": components["schemas"]["Passkey"];
@@ -4011,7 +4109,8 @@ export interface operations {
                      *         "kind": "phone"
                      *       },
                      *       "created": "2026-11-22T10:15:00.000Z",
-                     *       "lastUsed": "2026-11-22T10:15:00.000Z"
+                     *       "lastUsed": "2026-11-22T10:15:00.000Z",
+                     *       "unconfirmed": true
                      *     }
                      */
                     readonly "application/json": components["schemas"]["Passkey"];
@@ -4023,6 +4122,71 @@ export interface operations {
             readonly 404: components["responses"]["not-found"];
             readonly 408: components["responses"]["request-timeout"];
             readonly 409: components["responses"]["account-inactive"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly postAuthPasskeysByPasskeyIdConfirm: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+            };
+            readonly path: {
+                /** @example passkeyId */
+                readonly passkeyId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "password": "three green waves",
+                 *       "code": "code"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly password?: string;
+                    readonly code?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "id",
+                     *       "name": "Ola",
+                     *       "device": {
+                     *         "browser": "Firefox",
+                     *         "system": "Android",
+                     *         "kind": "phone"
+                     *       },
+                     *       "created": "2026-11-22T10:15:00.000Z",
+                     *       "lastUsed": "2026-11-22T10:15:00.000Z",
+                     *       "unconfirmed": true
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 408: components["responses"]["request-timeout"];
+            readonly 409: components["responses"]["account-inactive.sign-in-again"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
             readonly 422: components["responses"]["validation"];
@@ -6685,6 +6849,7 @@ export interface operations {
             readonly 400: components["responses"]["unreadable-body"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["csrf"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 409: components["responses"]["account-inactive"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
@@ -7606,7 +7771,8 @@ export interface operations {
                      *             "kind": "phone"
                      *           },
                      *           "created": "2026-11-22T10:15:00.000Z",
-                     *           "lastUsed": "2026-11-22T10:15:00.000Z"
+                     *           "lastUsed": "2026-11-22T10:15:00.000Z",
+                     *           "unconfirmed": true
                      *         }
                      *       ],
                      *       "sessions": [

@@ -19,6 +19,7 @@ export async function ensureDemoAccount(
     email,
     passwordHash: await parts.hasher.hash(rest.join(':'), { network: 'demo' }),
     credentialVersion: 0,
+    passwordResets: 0,
     created: parts.clock.now(),
     isActive: true,
     locale: DEFAULT_LOCALE,

@@ -12,6 +12,8 @@ export interface Account {
   readonly passwordHash: string | null;
   /** Counts the passwords that the account has had: what was proven with an older one does not count. */
   readonly credentialVersion: number;
+  /** How often the password was set by a mailed link. */
+  readonly passwordResets: number;
   readonly created: Date;
   readonly isActive: boolean;
   /** Language of the mails, and of the interface where the learner has chosen none. */

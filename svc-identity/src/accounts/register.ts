@@ -60,6 +60,7 @@ export function createRegister(parts: RegisterParts): Register {
         userId: newId(clock),
         passwordHash,
         credentialVersion: 0,
+        passwordResets: 0,
         created: clock.now(),
         isActive: false,
         locale,

@@ -28,6 +28,7 @@ const schema = new Schema<AccountDocument>(
     newEmail: { type: String },
     passwordHash: { type: String, default: null },
     credentialVersion: { type: Number, default: 0 },
+    passwordResets: { type: Number, default: 0 },
     signIns: { type: Number, default: 0 },
     created: { type: Date, required: true },
     isActive: { type: Boolean, required: true },
@@ -39,6 +40,7 @@ const schema = new Schema<AccountDocument>(
           issuer: { type: String, required: true },
           subject: { type: String, required: true },
           linkedAt: { type: Date, required: true },
+          passwordResets: { type: Number },
         },
         { _id: false },
       ),
@@ -88,6 +90,10 @@ export function createAccountStore(connection: Connection) {
     });
     return matchedCount === 1;
   };
+  const replacing = ({ credentialVersion }: Credentials, passwordHash: string) => ({
+    $set: { passwordHash, credentialVersion: credentialVersion + 1 },
+    $unset: { newEmail: '' },
+  });
   return {
     ensureIndexes: () => accounts.createIndexes(),
 
@@ -145,14 +151,11 @@ export function createAccountStore(connection: Connection) {
      * knew the one before: it has to be asked for anew.
      */
     setPassword: (who: Credentials, passwordHash: string, transaction: Transaction) =>
-      updateUnchanged(
-        who,
-        {
-          $set: { passwordHash, credentialVersion: who.credentialVersion + 1 },
-          $unset: { newEmail: '' },
-        },
-        transaction,
-      ),
+      updateUnchanged(who, replacing(who, passwordHash), transaction),
+
+    /** The same by a mailed link: other ways in wait to be confirmed. */
+    resetPassword: (who: Credentials, passwordHash: string, transaction: Transaction) =>
+      updateUnchanged(who, { ...replacing(who, passwordHash), $inc: { passwordResets: 1 } }, transaction),
 
     /** Keeps the same password under another hash, if it is still the one of this version. */
     setRehashed: (who: Credentials, passwordHash: string, transaction: Transaction) =>
@@ -165,6 +168,10 @@ export function createAccountStore(connection: Connection) {
     /** Links an account at Google, if the password is still the one of this version. @throws a duplicate key error when it is linked elsewhere */
     linkGoogle: (who: Credentials, google: GoogleLink, transaction: Transaction) =>
       updateUnchanged(who, { $set: { google } }, transaction),
+
+    /** Lets the linked account at Google in again, if the password is still the one of this version. */
+    confirmGoogle: ({ passwordResets, ...who }: Account, transaction: Transaction) =>
+      updateUnchanged(who, { $set: { 'google.passwordResets': passwordResets } }, transaction),
 
     /** Undoes it, if the password is still the one of this version. */
     unlinkGoogle: (who: Credentials, transaction: Transaction) =>
@@ -203,5 +210,6 @@ export function createAccountStore(connection: Connection) {
 function toAccount(document: AccountDocument | null): Account | null {
   if (document === null) return null;
   const { _id, usernameKey: _usernameKey, emailKey: _emailKey, signIns: _signIns, ...rest } = document;
-  return { ...rest, userId: _id, credentialVersion: rest.credentialVersion ?? 0 };
+  const { credentialVersion = 0, passwordResets = 0 } = rest;
+  return { ...rest, userId: _id, credentialVersion, passwordResets };
 }

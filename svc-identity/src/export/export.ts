@@ -3,6 +3,7 @@ import { JsonStream, unauthorized } from '@zielona-fala/service-kit/http';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
+import type { GoogleLink } from '../google/domain.ts';
 import type { CreateCounter, Limit } from '../limits/counter.ts';
 import type { LinkStore } from '../links/store.ts';
 import type { MailQueue } from '../mail/queue.ts';
@@ -60,7 +61,7 @@ export function createExportData(parts: ExportParts): ExportData {
     const { username, email, newEmail = null, created, isActive, experiencePoints, google } = account;
     const sessions = await parts.sessions.ofUser(userId, clock.now());
     const factor = await parts.secondFactors.ofUser(userId);
-    const passkeys = (await parts.passkeys.ofUser(userId)).map(toPasskeyDto);
+    const passkeys = (await parts.passkeys.ofUser(userId)).map((passkey) => toPasskeyDto(passkey, account));
     const links = await parts.links.ofUser(userId);
     const waitingMails = await parts.mails.ofUser(userId);
     await parts.securityLog.record({ event: 'data-exported', outcome: 'done', userId, client });
@@ -76,7 +77,7 @@ export function createExportData(parts: ExportParts): ExportData {
         created: created.toISOString(),
         isActive,
         experiencePoints,
-        google: google === undefined ? null : { ...google, linkedAt: google.linkedAt.toISOString() },
+        google: google === undefined ? null : exportedGoogle(google),
       },
       preferences,
       secondFactor: factor && {
@@ -106,3 +107,9 @@ async function* exported(entries: AsyncIterable<SecurityDocument>): AsyncGenerat
     yield { event, outcome, at: at.toISOString(), place, device };
   }
 }
+
+const exportedGoogle = ({ issuer, subject, linkedAt }: GoogleLink) => ({
+  issuer,
+  subject,
+  linkedAt: linkedAt.toISOString(),
+});

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Locale } from '@zielona-fala/contracts';
+import type { WayIn } from '../accounts/way-in.ts';
 
 /** The account at the provider that opens an account here. */
-export interface GoogleLink {
+export interface GoogleLink extends WayIn {
   readonly issuer: string;
   /** Never given to another account there; the e-mail address can be. */
   readonly subject: string;

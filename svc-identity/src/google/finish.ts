@@ -3,8 +3,10 @@ import { Problem } from '@zielona-fala/service-kit/http';
 import { isDuplicateKey } from '@zielona-fala/service-kit/mongo';
 import { type Account, emailKeyOf } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
+import { isConfirmed } from '../accounts/way-in.ts';
 import type { Client } from '../client.ts';
 import type { Login } from '../login/login.ts';
+import type { ConfirmGoogle } from './confirm.ts';
 import type { GoogleIdentity } from './domain.ts';
 import type { LinkGoogle } from './link.ts';
 import type { OpenAccount } from './new-account.ts';
@@ -27,12 +29,12 @@ export interface Finished {
   readonly account: Account;
   /** Whether the password was given besides. */
   readonly withPassword: boolean;
-  /** Once they are signed in: the proof is used up, and the account linked if it was not. */
+  /** Once they are signed in: the proof is used up, and the account linked or confirmed if it was not. */
   settle(): Promise<void>;
 }
 
 /**
- * Finds the account that is linked, else makes a new one. An active account with the same address is linked once its
+ * Finds the account that is linked, else makes a new one. One whose password was reset since asks for it once. An active account with the same address is linked once its
  * password is given: the address can have had another owner when the provider checked it.
  * @throws Problem 401 `google-sign-in-over` without a proof, 401 `password-required`, or as `Login` does
  */
@@ -44,13 +46,14 @@ export interface FinishParts {
   readonly login: Login;
   readonly openAccount: OpenAccount;
   readonly link: LinkGoogle;
+  readonly confirm: ConfirmGoogle;
 }
 
 export function createFinishGoogleSignIn(parts: FinishParts): FinishGoogleSignIn {
   const { accounts, googleSignIns } = parts;
 
   const byPassword = async (
-    { email }: GoogleIdentity,
+    { email }: Pick<Account, 'email'>,
     { password, client, knownBrowserId }: Finish,
   ): Promise<Account> => {
     if (password === undefined) throw passwordRequired();
@@ -59,7 +62,19 @@ export function createFinishGoogleSignIn(parts: FinishParts): FinishGoogleSignIn
 
   const find = async (identity: GoogleIdentity, browser: string, finish: Finish): Promise<Finished> => {
     const forgetProof = () => googleSignIns.removeProof(browser);
+    const settling = (account: Account, settle: () => Promise<void>): Finished => ({
+      account,
+      withPassword: true,
+      async settle() {
+        await settle();
+        await forgetProof();
+      },
+    });
     const linked = await accounts.byGoogle(identity);
+    if (linked?.google && !isConfirmed(linked.google, linked)) {
+      const account = await byPassword(linked, finish);
+      return settling(account, () => parts.confirm(account, finish.client));
+    }
     if (linked !== null) return { account: linked, withPassword: false, settle: forgetProof };
     const sameAddress = await accounts.byEmail(identity.email);
     if (!sameAddress?.isActive) {
@@ -67,14 +82,7 @@ export function createFinishGoogleSignIn(parts: FinishParts): FinishGoogleSignIn
       return { account, withPassword: false, settle: forgetProof };
     }
     const account = await byPassword(identity, finish);
-    return {
-      account,
-      withPassword: true,
-      async settle() {
-        await parts.link.now(account, identity, finish.client);
-        await forgetProof();
-      },
-    };
+    return settling(account, () => parts.link.now(account, identity, finish.client));
   };
 
   return async (finish) => {

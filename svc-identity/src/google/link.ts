@@ -39,7 +39,8 @@ export function createLinkGoogle(parts: LinkGoogleParts): LinkGoogle {
 
   const now: LinkGoogle['now'] = (account, { issuer, subject }, client) =>
     parts.transact(async (transaction) => {
-      const google = { issuer, subject, linkedAt: clock.now() };
+      const { passwordResets } = account;
+      const google = { issuer, subject, linkedAt: clock.now(), passwordResets };
       if (!(await accounts.linkGoogle(account, google, transaction))) throw badCredentials();
       const { userId, username, email: to, locale } = account;
       await parts.mails.add({ kind: 'google-linked', to, username, locale, link: null }, userId, transaction);

@@ -6,6 +6,8 @@ export const ACCOUNT_MAIL_KINDS = [
   'password-reset',
   'password-changed',
   'password-reset-done',
+  'password-reset-others-wait',
+  'way-in-confirmed',
   'email-change',
   'email-change-asked',
   'email-changed',

@@ -13,10 +13,11 @@ import {
   Problem,
   unauthorized,
 } from '@zielona-fala/service-kit/http';
-import { isDuplicateKey } from '@zielona-fala/service-kit/mongo';
+import { isDuplicateKey, type Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Account } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
+import { isConfirmed } from '../accounts/way-in.ts';
 import type { Client } from '../client.ts';
 import type { CreateCounter, Limit } from '../limits/counter.ts';
 import type { MailQueue } from '../mail/queue.ts';
@@ -32,7 +33,7 @@ import { type Passkey, type PasskeyStore, toPasskeyDto } from './store.ts';
 
 /** Passkeys of learners: added and removed by who has just shown who they are, and proof enough for a sign-in. */
 export interface Passkeys {
-  list(userId: number): Promise<PasskeyDto[]>;
+  list(user: AuthenticatedUser): Promise<PasskeyDto[]>;
   /** @throws as `FreshProof` does; Problem 409 for one too many, 429 after too many */
   beginRegistration(
     user: AuthenticatedUser,
@@ -43,6 +44,8 @@ export interface Passkeys {
   register(user: AuthenticatedUser, response: RegistrationResponseJSON, client: Client): Promise<PasskeyDto>;
   /** @throws Problem 404 for one that is not theirs */
   rename(user: AuthenticatedUser, id: string, name: string): Promise<PasskeyDto>;
+  /** Lets one in again that was added before the password was reset. @throws as `FreshProof` does; Problem 404 for one that is not theirs */
+  confirm(user: AuthenticatedUser, id: string, proofs: Proofs, client: Client): Promise<PasskeyDto>;
   /** @throws as `FreshProof` does; Problem 404 for one that is not theirs */
   remove(user: AuthenticatedUser, id: string, proofs: Proofs, client: Client): Promise<void>;
   /** Asks who is signed in to show it by a passkey. @throws Problem 429 after too many */
@@ -51,7 +54,7 @@ export interface Passkeys {
   prove(user: AuthenticatedUser, response: AuthenticationResponseJSON, client: Client): Promise<void>;
   /** @param browser who may answer. @throws Problem 429 after too many */
   beginSignIn(browser: string, client: Client): Promise<PublicKeyCredentialRequestOptionsJSON>;
-  /** @returns whose passkey signed. @throws Problem 401 `bad-passkey`, 429 after too many */
+  /** @returns whose passkey signed. @throws Problem 401 `bad-passkey`, `passkey-unconfirmed` after a reset, 429 after too many */
   signIn(browser: string, response: AuthenticationResponseJSON, client: Client): Promise<Account>;
 }
 
@@ -68,6 +71,8 @@ export interface PasskeyParts {
   readonly transact: Transact;
   readonly clock: Clock;
 }
+
+type PasskeyEvent = 'passkey-added' | 'passkey-confirmed' | 'passkey-removed';
 
 const MOST = 10;
 const QUARTER_HOUR = 15 * 60;
@@ -103,10 +108,17 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
   const questions = parts.createCounter(PASSKEY_SIGN_INS_BEGUN);
   const failures = parts.createCounter(FAILED_PASSKEY_SIGN_INS);
 
-  const note = (event: 'passkey-added' | 'passkey-removed', userId: number, client: Client) =>
+  const accountOf = async ({ userId }: Pick<Account, 'userId'>, transaction?: Transaction) => {
+    const account = await parts.accounts.byId(userId, transaction);
+    if (account === null) throw unauthorized();
+    return account;
+  };
+  const note = (event: PasskeyEvent, userId: number, client: Client) =>
     ({ event, outcome: 'done', userId, client }) as const;
-  const mailOf = (kind: 'passkey-added' | 'passkey-removed', { email: to, username, locale }: Account) =>
-    ({ kind, to, username, locale, link: null }) as const;
+  const mailOf = (
+    kind: 'passkey-added' | 'passkey-removed' | 'way-in-confirmed',
+    { email: to, username, locale }: Account,
+  ) => ({ kind, to, username, locale, link: null }) as const;
 
   /** Whether the passkey signed a challenge for this purpose and owner; uses the challenge up. */
   const hasSigned = async (
@@ -122,8 +134,9 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
   };
 
   return {
-    async list(userId) {
-      return (await passkeys.ofUser(userId)).map(toPasskeyDto);
+    async list(user) {
+      const account = await accountOf(user);
+      return (await passkeys.ofUser(user.userId)).map((passkey) => toPasskeyDto(passkey, account));
     },
 
     async beginRegistration(user, proofs, client) {
@@ -140,32 +153,43 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
         challenges.take(challenge, 'register', sessionId),
       );
       if (made === null) throw provesNothing();
-      const passkey: Passkey = {
-        ...made,
-        userId,
-        device: deviceOf(client.userAgent),
-        createdAt: clock.now(),
-        lastUsedAt: null,
-      };
+      const device = deviceOf(client.userAgent);
       try {
-        await parts.transact(async (transaction) => {
-          const account = await parts.accounts.byId(userId, transaction);
-          if (account === null) throw unauthorized();
+        return await parts.transact(async (transaction) => {
+          const account = await accountOf({ userId }, transaction);
+          // ended meanwhile, perhaps by a reset: what is added afterwards would count
+          if ((await parts.sessions.byId(sessionId, clock.now(), transaction)) === null) throw unauthorized();
+          const { passwordResets } = account;
+          const createdAt = clock.now();
+          const passkey: Passkey = { ...made, userId, device, createdAt, lastUsedAt: null, passwordResets };
           if ((await passkeys.ofUser(userId, transaction)).length >= MOST) throw tooManyPasskeys();
           await passkeys.add(passkey, transaction);
           await parts.mails.add(mailOf('passkey-added', account), userId, transaction);
           await parts.securityLog.record(note('passkey-added', userId, client), transaction);
+          return toPasskeyDto(passkey, account);
         });
       } catch (error) {
         throw isDuplicateKey(error) ? provesNothing() : error;
       }
-      return toPasskeyDto(passkey);
     },
 
-    async rename({ userId }, id, name) {
-      const renamed = await passkeys.rename(id, userId, name);
+    async rename(user, id, name) {
+      const account = await accountOf(user);
+      const renamed = await passkeys.rename(id, user.userId, name);
       if (renamed === null) throw notFound();
-      return toPasskeyDto(renamed);
+      return toPasskeyDto(renamed, account);
+    },
+
+    async confirm(user, id, proofs, client) {
+      const account = await parts.freshProof.check(user, proofs, client);
+      const { userId } = account;
+      return parts.transact(async (transaction) => {
+        const confirmed = await passkeys.confirm(id, account, transaction);
+        if (confirmed === null) throw notFound();
+        await parts.mails.add(mailOf('way-in-confirmed', account), userId, transaction);
+        await parts.securityLog.record(note('passkey-confirmed', userId, client), transaction);
+        return toPasskeyDto(confirmed, account);
+      });
     },
 
     async remove(user, id, proofs, client) {
@@ -186,7 +210,8 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
     async prove({ userId, sessionId }, response, client) {
       await failures.take(client.network);
       const passkey = await passkeys.byId(response.id);
-      if (passkey?.userId !== userId || !(await hasSigned(passkey, response, 'proof', sessionId))) {
+      const isTheirs = passkey?.userId === userId && isConfirmed(passkey, await accountOf({ userId }));
+      if (!isTheirs || !(await hasSigned(passkey, response, 'proof', sessionId))) {
         await parts.securityLog.record({ event: 'passkey-check', outcome: 'refused', userId, client });
         throw badProof();
       }
@@ -210,6 +235,11 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
         throw badPasskey();
       }
       await failures.giveBack(client.network);
+      if (passkey !== null && !isConfirmed(passkey, account)) {
+        const { userId } = account;
+        await parts.securityLog.record({ event: 'passkey-sign-in', outcome: 'refused', userId, client });
+        throw unconfirmed();
+      }
       return account;
     },
   };
@@ -217,6 +247,12 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
 
 /** One answer whether the passkey is unknown, was cloned, or signed something else. */
 const badPasskey = () => new Problem(401, 'bad-passkey', 'This passkey does not open an account here');
+const unconfirmed = () =>
+  new Problem(
+    401,
+    'passkey-unconfirmed',
+    'The password was reset since this passkey was added. Sign in by it and confirm the passkey in the settings',
+  );
 const provesNothing = () =>
   invalid([{ field: 'response', code: 'invalid', message: 'This passkey could not be added. Try again' }]);
 const badProof = () =>

@@ -39,7 +39,7 @@ export function passkeyRoutes(parts: {
       summary: 'The learner’s passkeys',
       access: 'active',
       returns: RESPONSES.passkeys,
-      handle: ({ user }) => passkeys.list(user.userId),
+      handle: ({ user }) => passkeys.list(user),
     }),
     endpoint({
       method: 'post',
@@ -72,6 +72,19 @@ export function passkeyRoutes(parts: {
       body: PASSKEY_NAME,
       returns: RESPONSES.passkey,
       handle: ({ user, params, body }) => passkeys.rename(user, params.passkeyId, body.name),
+    }),
+    endpoint({
+      method: 'post',
+      path: `${PATH}/:passkeyId/confirm`,
+      summary: 'Lets a passkey in again that was added before the password was reset; asks for a fresh proof',
+      problems: ['sign-in-again'],
+      limits: OWN_PASSWORD_LIMITS,
+      access: 'active',
+      params: PASSKEY_ID,
+      body: PROOFS,
+      returns: RESPONSES.passkey,
+      handle: ({ user, params, body, request }) =>
+        passkeys.confirm(user, params.passkeyId, body, clientOf(request)),
     }),
     endpoint({
       method: 'delete',
@@ -124,7 +137,7 @@ export function passkeyRoutes(parts: {
       method: 'post',
       path: `${PATH}/login/verify`,
       summary: 'Signs in by passkey, which is both factors',
-      problems: ['bad-passkey', 'bad-credentials'],
+      problems: ['bad-passkey', 'passkey-unconfirmed', 'bad-credentials'],
       limits: [FAILED_PASSKEY_SIGN_INS],
       access: 'public',
       body: AUTHENTICATION,

@@ -1,9 +1,11 @@
 import type { DeviceDto, PasskeyDto } from '@zielona-fala/contracts';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, mongo } from 'mongoose';
+import type { Account } from '../accounts/domain.ts';
+import { isConfirmed, type WayIn } from '../accounts/way-in.ts';
 
 /** A key whose other half never leaves the learner's device or password manager. */
-export interface Passkey {
+export interface Passkey extends WayIn {
   /** The credential id, in base64url. */
   readonly id: string;
   readonly userId: number;
@@ -76,6 +78,20 @@ export function createPasskeyStore(connection: Connection) {
       return found === null ? null : toPasskey(found);
     },
 
+    /** @param passwordResets of the account that was proven. @returns null when the learner has no such passkey */
+    async confirm(
+      id: string,
+      { userId, passwordResets }: Pick<Account, 'userId' | 'passwordResets'>,
+      transaction: Transaction,
+    ): Promise<Passkey | null> {
+      const found = await passkeys.findOneAndUpdate(
+        { _id: id, userId },
+        { $set: { passwordResets } },
+        { returnDocument: 'after', session: transaction },
+      );
+      return found === null ? null : toPasskey(found);
+    },
+
     /** @returns whether the learner had such a passkey */
     async remove(id: string, userId: number, transaction: Transaction): Promise<boolean> {
       const { deletedCount } = await passkeys.deleteOne({ _id: id, userId }, { session: transaction });
@@ -93,10 +109,11 @@ function toPasskey({ _id, publicKey, name = null, ...rest }: PasskeyDocument): P
 }
 
 /** What its learner is told of a passkey. */
-export const toPasskeyDto = ({ id, name, device, createdAt, lastUsedAt }: Passkey): PasskeyDto => ({
-  id,
-  name,
-  device,
-  created: createdAt.toISOString(),
-  lastUsed: lastUsedAt?.toISOString() ?? null,
+export const toPasskeyDto = (passkey: Passkey, account: Pick<Account, 'passwordResets'>): PasskeyDto => ({
+  id: passkey.id,
+  name: passkey.name,
+  device: passkey.device,
+  created: passkey.createdAt.toISOString(),
+  lastUsed: passkey.lastUsedAt?.toISOString() ?? null,
+  ...(!isConfirmed(passkey, account) && { unconfirmed: true }),
 });

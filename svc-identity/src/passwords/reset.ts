@@ -10,6 +10,7 @@ import type { AccountMail } from '../mail/domain.ts';
 import type { MailPace } from '../mail/pace.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import { tooSoon } from '../mail/too-soon.ts';
+import type { PasskeyStore } from '../passkeys/store.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { revokeAll } from '../sessions/revoke-all.ts';
 import type { SessionStore } from '../sessions/store.ts';
@@ -28,7 +29,7 @@ export interface PasswordReset {
   /** Adds the link to a mail on its way out; null when no account has the address. */
   complete(mail: AccountMail): Promise<AccountMail | null>;
   /**
-   * Ends all sessions.
+   * Ends all sessions; passkeys and the Google account wait until their learner confirms them.
    * @returns whose password it was
    * @throws as `MailedLinks` does; Problem 429 for one that is tried too often
    */
@@ -38,6 +39,7 @@ export interface PasswordReset {
 export interface PasswordResetParts {
   readonly accounts: AccountStore;
   readonly mailedLinks: MailedLinks;
+  readonly passkeys: PasskeyStore;
   readonly mails: MailQueue;
   readonly pace: MailPace;
   readonly sessions: SessionStore;
@@ -87,9 +89,11 @@ export function createPasswordReset(parts: PasswordResetParts): PasswordReset {
       const passwordHash = await parts.hasher.hash(newPassword, client);
       return transact(async (transaction) => {
         const { account } = await mailedLinks.use('password-reset', token, transaction);
-        if (!(await accounts.setPassword(account, passwordHash, transaction))) throw badLink();
+        if (!(await accounts.resetPassword(account, passwordHash, transaction))) throw badLink();
         const { email: to, username, locale } = account;
-        const mail: AccountMail = { kind: 'password-reset-done', to, username, locale, link: null };
+        const others = account.google ?? (await parts.passkeys.ofUser(account.userId, transaction))[0];
+        const kind = others === undefined ? 'password-reset-done' : 'password-reset-others-wait';
+        const mail: AccountMail = { kind, to, username, locale, link: null };
         await mails.add(mail, account.userId, transaction);
         const ended = await parts.sessions.removeOthers(account.userId, null, transaction);
         await parts.securityLog.record(

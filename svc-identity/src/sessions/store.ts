@@ -41,8 +41,11 @@ export function createSessionStore(connection: Connection) {
       await sessions.create([{ _id: sessionId, ...rest }], { session: transaction });
     },
 
-    async byId(sessionId: string, now: Date): Promise<DeviceSession | null> {
-      const found = await sessions.findOne({ _id: sessionId, expiresAt: { $gt: now } }).lean();
+    async byId(sessionId: string, now: Date, transaction?: Transaction): Promise<DeviceSession | null> {
+      const found = await sessions
+        .findOne({ _id: sessionId, expiresAt: { $gt: now } })
+        .session(transaction ?? null)
+        .lean();
       return found === null ? null : toSession(found);
     },
 

@@ -47,7 +47,7 @@ export function usePasskey(): PasskeySignIn {
       await attempt('autofill', signal).catch((error: unknown) => {
         const refused = failureOrThrow(error);
         // without an answer nothing is offered, and nothing was asked for
-        if (refused.code === 'bad-passkey') setFailure(refused);
+        if (refused.code === 'bad-passkey' || refused.code === 'passkey-unconfirmed') setFailure(refused);
       });
     };
     const timer = setTimeout(() => void offer(), AUTOFILL_AFTER_MS);

@@ -3,21 +3,28 @@ import type { ApiFailure } from '@zielona-fala/contracts/portal';
 import { failureOf, usePortal } from '@zielona-fala/web-kit/session';
 import { useIntl } from 'react-intl';
 import type { Proofs } from '../../shared/ui/ProofForm.tsx';
-import { useAddPasskeyMutation, useBeginPasskeyMutation, useRemovePasskeyMutation } from './api/passkeys.ts';
+import {
+  useAddPasskeyMutation,
+  useBeginPasskeyMutation,
+  useConfirmPasskeyMutation,
+  useRemovePasskeyMutation,
+} from './api/passkeys.ts';
 import { createPasskey, type NoPasskey } from './create-passkey.ts';
 
 export interface PasskeyChanges {
   /** @returns why it was refused; null when it was done, or the learner changed their mind */
   add(proofs: Proofs): Promise<ApiFailure | null>;
+  confirm(passkey: PasskeyDto, proofs: Proofs): Promise<ApiFailure | null>;
   remove(passkey: PasskeyDto, proofs: Proofs): Promise<ApiFailure | null>;
 }
 
-/** Adds and removes passkeys, and says so. */
+/** Adds, confirms and removes passkeys, and says so. */
 export function usePasskeyChanges(): PasskeyChanges {
   const intl = useIntl();
   const { toasts } = usePortal();
   const [begin] = useBeginPasskeyMutation();
   const [add] = useAddPasskeyMutation();
+  const [confirm] = useConfirmPasskeyMutation();
   const [remove] = useRemovePasskeyMutation();
 
   const say = (title: string, severity: 'success' | 'info' = 'success') => toasts.show({ severity, title });
@@ -53,6 +60,18 @@ export function usePasskeyChanges(): PasskeyChanges {
           id: 'dashboard.passkeys.added',
           defaultMessage: 'Klucz dodany',
           description: 'A passkey has been added',
+        }),
+      );
+      return null;
+    },
+    async confirm({ id }, proofs) {
+      const { error } = await confirm({ id, ...proofs });
+      if (error) return failureOf(error);
+      say(
+        intl.formatMessage({
+          id: 'dashboard.passkeys.confirmed',
+          defaultMessage: 'Klucz potwierdzony',
+          description: 'A passkey that waited since a reset of the password lets in again',
         }),
       );
       return null;

@@ -6,6 +6,7 @@ import type { Proofs } from '../ui/ProofForm.tsx';
 export const {
   useGetSignInMethodsQuery,
   useLinkGoogleMutation,
+  useConfirmGoogleMutation,
   useUnlinkGoogleMutation,
   useMailPasswordLinkMutation,
 } = api.enhanceEndpoints({ addTagTypes: ['SignInMethods'] }).injectEndpoints({
@@ -17,6 +18,11 @@ export const {
     /** Where to go to link an account there. Refusals are 422 on `password` or `code`, `required` on what is to be shown. */
     linkGoogle: build.mutation<GoogleLinkDto, Proofs>({
       query: (body) => ({ path: 'v1/auth/google/link', method: 'POST', body }),
+    }),
+    /** Lets in again what waits since a reset of the password. Refused as `linkGoogle` is. */
+    confirmGoogle: build.mutation<StatusDto, Proofs>({
+      query: (body) => ({ path: 'v1/auth/google/confirm', method: 'POST', body }),
+      invalidatesTags: ['SignInMethods'],
     }),
     /** A wrong password is a 422 on `password`; with `required` on `code` the second factor is asked for. */
     unlinkGoogle: build.mutation<StatusDto, Proofs>({

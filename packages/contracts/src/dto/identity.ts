@@ -44,6 +44,7 @@ export const SECURITY_EVENTS = [
   'google-sign-in',
   'google-linked',
   'google-unlinked',
+  'google-confirmed',
   'sessions-ended',
   'session-reused',
   'second-factor',
@@ -54,6 +55,7 @@ export const SECURITY_EVENTS = [
   'data-exported',
   'passkey-sign-in',
   'passkey-added',
+  'passkey-confirmed',
   'passkey-removed',
 ] as const;
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
@@ -81,6 +83,8 @@ export interface SignInMethodsDto {
   /** False for who has only ever come by way of Google. */
   readonly password: boolean;
   readonly google: boolean;
+  /** Of a Google account that was linked before the password was reset: it signs nobody in until it is confirmed. */
+  readonly googleUnconfirmed?: true;
 }
 
 /** `GET v1/auth/totp`. */
@@ -113,6 +117,8 @@ export interface PasskeyDto {
   readonly created: string;
   /** Null before its first sign-in. */
   readonly lastUsed: string | null;
+  /** Of one that was added before the password was reset: it signs nobody in until it is confirmed. */
+  readonly unconfirmed?: true;
 }
 
 /** Codes that each let in once without the app; no other answer holds them. */

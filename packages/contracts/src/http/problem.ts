@@ -40,6 +40,7 @@ export const PROBLEM_STATUSES = {
   'second-factor-required': 401,
   'wrong-code': 401,
   'bad-passkey': 401,
+  'passkey-unconfirmed': 401,
   csrf: 403,
   'activation-link-too-soon': 403,
   'reset-link-too-soon': 403,

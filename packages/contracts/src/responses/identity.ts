@@ -60,6 +60,7 @@ export const PASSKEY = shapeOf<PasskeyDto>({
   device: DEVICE.required(),
   created: FIELDS.instant.required(),
   lastUsed: FIELDS.instant.allow(null).required(),
+  unconfirmed: Joi.valid(true),
 });
 
 export const IDENTITY_RESPONSES = {
@@ -86,6 +87,7 @@ export const IDENTITY_RESPONSES = {
   signInMethods: shapeOf<SignInMethodsDto>({
     password: Joi.boolean().required(),
     google: Joi.boolean().required(),
+    googleUnconfirmed: Joi.valid(true),
   }),
   preferences: PREFERENCES,
   secondFactor: SECOND_FACTOR,

@@ -64,6 +64,36 @@ const PASSWORD_RESET_DONE = defineMessages({
   },
 });
 
+const OTHERS_WAIT = defineMessages({
+  waiting: {
+    id: 'mail.password-reset-others-wait.waiting',
+    defaultMessage:
+      'Dla bezpieczeństwa klucze dostępu i konto Google, dodane wcześniej, na razie nikogo nie wpuszczają. Zaloguj się nowym hasłem i w ustawieniach potwierdź te, które są Twoje. Nieznane usuń.',
+    description:
+      'After a password was set by a mailed link: passkeys and the Google account wait; confirmed and removed in the settings',
+  },
+});
+
+const WAY_IN_CONFIRMED = defineMessages({
+  subject: {
+    id: 'mail.way-in-confirmed.subject',
+    defaultMessage: 'Sposób logowania potwierdzony',
+    description:
+      'Subject and heading; a passkey or the Google account lets in again after a reset of the password',
+  },
+  confirmed: {
+    id: 'mail.way-in-confirmed.confirmed',
+    defaultMessage:
+      'Klucz dostępu albo konto Google, które po ustawieniu nowego hasła czekało na potwierdzenie, znów otwiera Twoje konto. Swoje sposoby logowania zobaczysz w ustawieniach.',
+    description: 'Follows the greeting',
+  },
+  notYou: {
+    id: 'mail.way-in-confirmed.not-you',
+    defaultMessage: 'To nie Ty? Ktoś zna Twoje hasło. Od razu ustaw nowe:',
+    description: 'Ends in a colon: a link to the page that sends a link for a new password follows',
+  },
+});
+
 /** Of a new password. */
 export const PASSWORDS_MAILS = {
   'password-reset': {
@@ -76,6 +106,18 @@ export const PASSWORDS_MAILS = {
     subject: PASSWORD_CHANGED.subject,
     paragraphs: [PASSWORD_CHANGED.changed],
     notYou: PASSWORD_CHANGED.notYou,
+    offersNewPassword: true,
+  },
+  'password-reset-others-wait': {
+    subject: PASSWORD_RESET_DONE.subject,
+    paragraphs: [PASSWORD_RESET_DONE.done, OTHERS_WAIT.waiting],
+    notYou: PASSWORD_RESET_DONE.notYou,
+    offersNewPassword: true,
+  },
+  'way-in-confirmed': {
+    subject: WAY_IN_CONFIRMED.subject,
+    paragraphs: [WAY_IN_CONFIRMED.confirmed],
+    notYou: WAY_IN_CONFIRMED.notYou,
     offersNewPassword: true,
   },
   'password-reset-done': {

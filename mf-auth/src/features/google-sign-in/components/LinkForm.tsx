@@ -13,7 +13,7 @@ export interface LinkFormProps {
   readonly send: (additions: Additions) => Promise<void>;
 }
 
-/** Asks once for the password of an account that has the same address as the one at Google. */
+/** Asks once for the password of an account that has the same address as the one at Google, or was linked before its password was reset. */
 export function LinkForm({ send }: LinkFormProps) {
   const intl = useIntl();
   const rules = useFormRules();
@@ -51,7 +51,7 @@ export function LinkForm({ send }: LinkFormProps) {
         <p className={page.text}>
           <FormattedMessage
             id="auth.google.link.text"
-            defaultMessage="Masz już u nas konto z tym adresem e-mail. Wpisz jego hasło, ten jeden raz. Potem wystarczy Google."
+            defaultMessage="Masz już u nas konto, ale Google jeszcze go nie otwiera. Wpisz jego hasło, ten jeden raz. Potem wystarczy Google."
             description="Why the password is asked for"
           />
         </p>

@@ -3,6 +3,9 @@ import { Button, ErrorSummary, Icon } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePasskey } from '../use-passkey.ts';
 
+/** Refusals with words of their own. */
+const SAID: readonly (string | null)[] = ['bad-passkey', 'passkey-unconfirmed'];
+
 /** Signs in without name and password, where the browser can. */
 export function PasskeyButton() {
   const intl = useIntl();
@@ -24,7 +27,23 @@ export function PasskeyButton() {
           })}
         />
       ) : null}
-      {failure && failure.code !== 'bad-passkey' ? <FailureNotice failure={failure} /> : null}
+      {failure?.code === 'passkey-unconfirmed' ? (
+        <ErrorSummary
+          title={intl.formatMessage({
+            id: 'auth.passkey.unconfirmed',
+            defaultMessage: 'Ten klucz czeka na potwierdzenie',
+            description:
+              'The passkey was added before the password was reset, and lets nobody in until it is confirmed',
+          })}
+          text={intl.formatMessage({
+            id: 'auth.passkey.unconfirmed.text',
+            defaultMessage:
+              'Hasło zostało ustawione na nowo. Zaloguj się nim i potwierdź klucz w ustawieniach.',
+            description: 'What to do with a passkey that waits for its confirmation',
+          })}
+        />
+      ) : null}
+      {failure && !SAID.includes(failure.code) ? <FailureNotice failure={failure} /> : null}
       <Button wide isPending={isPending} onPress={() => void signIn()}>
         <Icon name="key" />
         <FormattedMessage

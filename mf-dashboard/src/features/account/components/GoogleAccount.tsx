@@ -2,18 +2,21 @@ import { GOOGLE_SIGN_IN_FLAG } from '@zielona-fala/contracts';
 import { useCall } from '@zielona-fala/web-kit/session';
 import { Panel } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
+import { ConfirmGoogle } from './ConfirmGoogle.tsx';
 import { LinkGoogle } from './LinkGoogle.tsx';
 import { UnlinkGoogle } from './UnlinkGoogle.tsx';
 import { useGoogleOutcome } from './use-google-outcome.ts';
 
 export interface GoogleAccountProps {
   readonly isLinked: boolean;
+  /** Linked before the password was reset: it lets nobody in until it is confirmed. */
+  readonly isUnconfirmed: boolean;
   /** Without one, Google is the only way in and stays. */
   readonly hasPassword: boolean;
 }
 
 /** The Google account that is linked, or the way to one where that is offered. */
-export function GoogleAccount({ isLinked, hasPassword }: GoogleAccountProps) {
+export function GoogleAccount({ isLinked, isUnconfirmed, hasPassword }: GoogleAccountProps) {
   const { answer: flags = [] } = useCall('v1/featureFlags');
   const isOffered = flags.some(({ name }) => name === GOOGLE_SIGN_IN_FLAG);
   useGoogleOutcome();
@@ -27,6 +30,7 @@ export function GoogleAccount({ isLinked, hasPassword }: GoogleAccountProps) {
           description="Heading of the settings of the Google account"
         />
       </h2>
+      {isUnconfirmed ? <ConfirmGoogle /> : null}
       {isLinked ? <UnlinkGoogle hasPassword={hasPassword} /> : <LinkGoogle />}
     </Panel>
   );

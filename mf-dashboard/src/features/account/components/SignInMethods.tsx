@@ -18,7 +18,13 @@ export function SignInMethods() {
       ) : (
         <NoPassword />
       )}
-      {data ? <GoogleAccount isLinked={google} hasPassword={password} /> : null}
+      {data ? (
+        <GoogleAccount
+          isLinked={google}
+          isUnconfirmed={data.googleUnconfirmed === true}
+          hasPassword={password}
+        />
+      ) : null}
     </>
   );
 }

@@ -8,7 +8,7 @@ import type { Proofs } from '../../../shared/ui/ProofForm.tsx';
 
 const PATH = 'v1/auth/passkeys';
 
-export interface PasskeyRemoval extends Proofs {
+export interface NamedPasskey extends Proofs {
   readonly id: string;
 }
 
@@ -18,6 +18,7 @@ export const {
   useBeginPasskeyMutation,
   useAddPasskeyMutation,
   useRenamePasskeyMutation,
+  useConfirmPasskeyMutation,
   useRemovePasskeyMutation,
 } = api.enhanceEndpoints({ addTagTypes: ['Passkeys'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -37,7 +38,12 @@ export const {
       query: ({ id, name }) => ({ path: `${PATH}/${id}`, method: 'PATCH', body: { name } }),
       invalidatesTags: ['Passkeys'],
     }),
-    removePasskey: build.mutation<StatusDto, PasskeyRemoval>({
+    /** Lets in again what waits since a reset of the password. */
+    confirmPasskey: build.mutation<PasskeyDto, NamedPasskey>({
+      query: ({ id, ...body }) => ({ path: `${PATH}/${id}/confirm`, method: 'POST', body }),
+      invalidatesTags: ['Passkeys'],
+    }),
+    removePasskey: build.mutation<StatusDto, NamedPasskey>({
       query: ({ id, ...body }) => ({ path: `${PATH}/${id}`, method: 'DELETE', body }),
       invalidatesTags: ['Passkeys'],
     }),

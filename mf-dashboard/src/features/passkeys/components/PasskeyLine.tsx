@@ -1,5 +1,5 @@
 import type { PasskeyDto } from '@zielona-fala/contracts';
-import { Button } from '@zielona-fala/web-kit/ui';
+import { Button, Tag } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useDeviceName } from '../../../shared/use-device-name.ts';
@@ -8,11 +8,12 @@ import * as css from './Passkeys.module.css';
 
 export interface PasskeyLineProps {
   readonly passkey: PasskeyDto;
+  readonly onConfirm: () => void;
   readonly onRemove: () => void;
 }
 
 /** One passkey: its name, where and when it was added, when it was used, and the ways to rename and to remove it. */
-export function PasskeyLine({ passkey, onRemove }: PasskeyLineProps) {
+export function PasskeyLine({ passkey, onConfirm, onRemove }: PasskeyLineProps) {
   const intl = useIntl();
   const device = useDeviceName()(passkey.device);
   const name = passkey.name ?? device;
@@ -28,6 +29,7 @@ export function PasskeyLine({ passkey, onRemove }: PasskeyLineProps) {
     <li>
       <div>
         <span className={css.name}>{name}</span>
+        {passkey.unconfirmed ? <Unconfirmed /> : null}
         <p className={css.when}>
           <FormattedMessage
             id="dashboard.passkeys.when"
@@ -43,6 +45,7 @@ export function PasskeyLine({ passkey, onRemove }: PasskeyLineProps) {
         </p>
       </div>
       <div className={css.actions}>
+        {passkey.unconfirmed ? <ConfirmButton name={name} onConfirm={onConfirm} /> : null}
         <Button
           kind="quiet"
           aria-label={intl.formatMessage(
@@ -81,5 +84,40 @@ export function PasskeyLine({ passkey, onRemove }: PasskeyLineProps) {
         </Button>
       </div>
     </li>
+  );
+}
+
+function Unconfirmed() {
+  return (
+    <Tag tone="warn">
+      <FormattedMessage
+        id="dashboard.passkeys.unconfirmed"
+        defaultMessage="Czeka na potwierdzenie"
+        description="A passkey or the Google account lets nobody in since the password was reset"
+      />
+    </Tag>
+  );
+}
+
+function ConfirmButton({ name, onConfirm }: { readonly name: string; readonly onConfirm: () => void }) {
+  const intl = useIntl();
+  return (
+    <Button
+      aria-label={intl.formatMessage(
+        {
+          id: 'dashboard.passkeys.confirm.named',
+          defaultMessage: 'To mój klucz: {name}',
+          description: 'Confirms one passkey, named as it is called',
+        },
+        { name },
+      )}
+      onPress={onConfirm}
+    >
+      <FormattedMessage
+        id="dashboard.passkeys.confirm"
+        defaultMessage="To mój klucz"
+        description="Confirms one passkey: it lets in again"
+      />
+    </Button>
   );
 }

@@ -91,12 +91,26 @@ export function Passkeys() {
           description="What passkeys are"
         />
       </p>
+      {data?.some(({ unconfirmed }) => unconfirmed) ? (
+        <p className={css.text}>
+          <FormattedMessage
+            id="dashboard.passkeys.waiting"
+            defaultMessage="Masz nowe hasło z linku, więc dawniejsze klucze na razie nikogo nie wpuszczają. Potwierdź swoje, a nieznane usuń."
+            description="Why passkeys wait after a reset of the password, and what to do"
+          />
+        </p>
+      ) : null}
       {!data && error ? <LoadFailure error={error} onRetry={refetch} /> : null}
       {!data && !error ? <Skeleton height="4rem" /> : null}
       {data && data.length > 0 ? (
         <ul className={css.list}>
           {data.map((passkey) => (
-            <PasskeyLine key={passkey.id} passkey={passkey} onRemove={() => void remove(passkey)} />
+            <PasskeyLine
+              key={passkey.id}
+              passkey={passkey}
+              onConfirm={() => void start((proofs) => changes.confirm(passkey, proofs))}
+              onRemove={() => void remove(passkey)}
+            />
           ))}
         </ul>
       ) : null}

@@ -69,6 +69,16 @@ const WORDS: Readonly<Record<EventName, MessageDescriptor>> = defineMessages({
     defaultMessage: 'Zalogowano się kluczem dostępu',
     description: 'Security log: somebody signed in by a passkey',
   },
+  'passkey-confirmed': {
+    id: 'dashboard.security-log.passkey-confirmed',
+    defaultMessage: 'Potwierdzono klucz dostępu',
+    description: 'Security log: a passkey that waited since a reset of the password lets in again',
+  },
+  'google-confirmed': {
+    id: 'dashboard.security-log.google-confirmed',
+    defaultMessage: 'Potwierdzono konto Google',
+    description: 'Security log: the Google account that waited since a reset of the password lets in again',
+  },
   'passkey-added': {
     id: 'dashboard.security-log.passkey-added',
     defaultMessage: 'Dodano klucz dostępu',

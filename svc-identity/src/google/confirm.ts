@@ -1,0 +1,31 @@
+import type { Account } from '../accounts/domain.ts';
+import type { AccountStore } from '../accounts/store.ts';
+import type { Client } from '../client.ts';
+import type { MailQueue } from '../mail/queue.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+import { badCredentials } from '../sessions/bad-credentials.ts';
+import type { Transact } from '../transact.ts';
+
+/**
+ * Lets the linked account at Google in again, which was linked before the password was reset, and tells its learner.
+ * @param account of who has just proven that it is theirs
+ * @throws Problem 401 when the password is not that of the account any more
+ */
+export type ConfirmGoogle = (account: Account, client: Client) => Promise<void>;
+
+export function createConfirmGoogle(parts: {
+  accounts: AccountStore;
+  mails: MailQueue;
+  securityLog: SecurityLog;
+  transact: Transact;
+}): ConfirmGoogle {
+  return (account, client) =>
+    parts.transact(async (transaction) => {
+      if (!(await parts.accounts.confirmGoogle(account, transaction))) throw badCredentials();
+      const { userId, username, email: to, locale } = account;
+      const mail = { kind: 'way-in-confirmed', to, username, locale, link: null } as const;
+      await parts.mails.add(mail, userId, transaction);
+      const confirmed = { event: 'google-confirmed', outcome: 'done', userId, client } as const;
+      await parts.securityLog.record(confirmed, transaction);
+    });
+}
