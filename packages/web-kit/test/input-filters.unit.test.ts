@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { filterText, INPUT_FILTERS } from '../src/ui/input-filters.ts';
@@ -60,4 +62,16 @@ describe.each(INPUT_FILTERS)('%s', (filter) => {
       }),
     );
   });
+});
+
+test('fields use the filters that the module says, every address is filtered, and so are the code of an app and the goal', () => {
+  const root = path.join(import.meta.dirname, '../../..');
+  const used = globSync('{mf-*,shell,packages/web-kit}/src/**/*.tsx', { cwd: root }).flatMap((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const addresses = [...text.matchAll(/type="email"/g)].length;
+    const filters = [...text.matchAll(/\bfilter="([\w-]+)"/g)].map(([, name]) => name);
+    expect([file, filters.filter((name) => name === 'email').length]).toEqual([file, addresses]);
+    return filters.filter((name) => name !== 'email').map((name) => `${path.basename(file)}: ${name}`);
+  });
+  expect(used.toSorted()).toEqual(['LearningForm.tsx: positive-integer', 'SetUp.tsx: positive-integer']);
 });

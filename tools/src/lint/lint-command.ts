@@ -14,6 +14,7 @@ import { checkBorders } from './borders.ts';
 import { checkContainers } from './containers.ts';
 import { findSharedNames } from './css-modules.ts';
 import { checkLedger } from './ledger.ts';
+import { checkPublishedDates } from './published-dates.ts';
 import { findVersionProblems } from './versions.ts';
 
 interface Check {
@@ -44,6 +45,7 @@ const CHECKS: Check[] = [
     name: 'No secrets (secretlint)',
     check: program('secretlint', '--secretlintignore', '.secretlintignore', '**/*'),
   },
+  { name: 'News and roadmap as new as the changes', check: async () => list(checkPublishedDates()) },
   { name: 'Ledger of security requirements', check: async () => list(checkLedger()) },
   { name: 'Nothing unused or undeclared (knip)', check: program('knip', '--no-progress') },
 ];

@@ -11,6 +11,23 @@ export interface NewsEntry {
 }
 
 const MESSAGES = defineMessages({
+  reportsTitle: {
+    id: 'public.news.reports.title',
+    defaultMessage: 'Odpowiadamy na zgłoszenia',
+    description: 'News: reports of problems with questions are answered',
+  },
+  reportsWhat: {
+    id: 'public.news.reports.what',
+    defaultMessage:
+      'Zgłoszone błędy w pytaniach masz teraz na jednej stronie, z naszą odpowiedzią. Gdy przyjdzie nowa, portal Ci o tym powie.',
+    description: "News: a page with the learner's reports and the operator's answers",
+  },
+  reportsAlso: {
+    id: 'public.news.reports.also',
+    defaultMessage:
+      'Instruktor zmieni nazwę grupy i jej kod, a polityka prywatności mówi dokładniej o ustawieniach, licznikach i kopiach zapasowych.',
+    description: 'News: what else is new: groups, privacy policy',
+  },
   learningTitle: {
     id: 'public.news.learning.title',
     defaultMessage: 'Nauka, nie tylko egzamin',
@@ -92,6 +109,12 @@ const MESSAGES = defineMessages({
 
 /** The newest first. */
 export const NEWS_ENTRIES: readonly NewsEntry[] = [
+  {
+    name: 'reports',
+    date: '2026-11-24',
+    title: MESSAGES.reportsTitle,
+    paragraphs: [MESSAGES.reportsWhat, MESSAGES.reportsAlso],
+  },
   {
     name: 'learning',
     date: '2026-11-23',

@@ -77,18 +77,43 @@ const DONE = defineMessages({
     defaultMessage: 'Twoja szansa zdania, policzona z odpowiedzi',
     description: 'Roadmap, done',
   },
+  first: {
+    id: 'public.roadmap.done.first',
+    defaultMessage: 'Strony, które są od razu: mało danych, tekst przed skryptami',
+    description: 'Roadmap, done: pages that appear at once, with little data and text before scripts',
+  },
+  schools: {
+    id: 'public.roadmap.done.schools',
+    defaultMessage: 'Grupy dla szkół jazdy: instruktor widzi, kto ćwiczy i kto jest gotowy',
+    description: 'Roadmap, done: groups of driving schools',
+  },
+  security: {
+    id: 'public.roadmap.done.security',
+    defaultMessage: 'Klucze dostępu, logowanie dwuetapowe i lista zalogowanych urządzeń',
+    description: 'Roadmap, done: passkeys, second factor, signed-in devices',
+  },
+  reports: {
+    id: 'public.roadmap.done.reports',
+    defaultMessage: 'Zgłaszanie błędów w pytaniach, z odpowiedzią na każde',
+    description: 'Roadmap, done: reports of problems with questions and the answers to them',
+  },
 });
 
 const DOING = defineMessages({
-  first: {
-    id: 'public.roadmap.doing.first',
-    defaultMessage: 'Strony, które są od razu: mniej danych, tekst przed skryptami',
-    description: 'Roadmap, being done: pages that appear at once, with less data and text before scripts',
+  rules: {
+    id: 'public.roadmap.doing.rules',
+    defaultMessage: 'Przepisy przy każdym pytaniu, każdy z obrazem i ćwiczeniem',
+    description: 'Roadmap, being done: the rules behind each question, each with picture and drill',
   },
-  schools: {
-    id: 'public.roadmap.doing.schools',
-    defaultMessage: 'Grupy dla szkół jazdy: instruktor widzi, kto ćwiczy i kto jest gotowy',
-    description: 'Roadmap, being done: groups of driving schools',
+  instructors: {
+    id: 'public.roadmap.doing.instructors',
+    defaultMessage: 'Więcej dla instruktorów: zaproszenie linkiem i zadania domowe',
+    description: 'Roadmap, being done: joining a group by a link, homework',
+  },
+  guests: {
+    id: 'public.roadmap.doing.guests',
+    defaultMessage: 'Kilka pytań bez konta, a potem nauka dalej od tego miejsca',
+    description: 'Roadmap, being done: practice without an account that is carried over at registration',
   },
 });
 
@@ -98,7 +123,15 @@ const NEXT = defineMessages({
     defaultMessage: 'Ćwiczenie bez internetu',
     description: 'Roadmap, next',
   },
+  languages: {
+    id: 'public.roadmap.next.languages',
+    defaultMessage: 'Pytania po ukraińsku i w języku migowym',
+    description: 'Roadmap, next: questions in Ukrainian and sign language, of the official bank',
+  },
 });
+
+/** The day the stages were last looked through, ISO 8601. Lint compares it with the changelogs. */
+export const ROADMAP_DATE = '2026-11-24';
 
 /** In the order in which things move through them. */
 export const ROADMAP_STAGES: readonly RoadmapStage[] = [

@@ -2,9 +2,9 @@
  * What may stand in a field while it is typed, for each of the filters of source.md §5. Each text that fits also fits
  * without its last character, so that it can be typed from left to right.
  *
- * Only addresses are filtered so far. A filter helps where what it drops is a slip for certain: names may have any letters
- * and signs, a password must lose nothing unseen, letters to the operator are free text, and numbers are chosen in the
- * portal, never typed.
+ * In use are `email` (every address) and `positive-integer` (the code of an app, the daily goal); a test holds this list
+ * true. A filter helps where what it drops is a slip for certain: names may have any letters and signs, a password must
+ * lose nothing unseen, letters to the operator are free text, join codes are read however they are typed.
  */
 const FITTING = {
   'positive-integer': /^\d*$/,

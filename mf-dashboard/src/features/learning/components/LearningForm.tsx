@@ -69,7 +69,7 @@ export function LearningForm({ preferences }: { readonly preferences: Preference
           defaultMessage: 'Cel dnia: liczba pytań',
           description: 'Label of the number of questions a day',
         })}
-        inputMode="numeric"
+        filter="positive-integer"
         autoComplete="off"
         error={errors.dailyGoal?.message}
         {...register('dailyGoal', { validate: (text) => isGoal(text) || goalError })}

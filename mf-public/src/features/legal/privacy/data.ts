@@ -77,10 +77,11 @@ const MESSAGES = defineMessages({
       '<b>Dziennik bezpieczeństwa.</b> Przez 90 dni: logowania, nieudane próby i zmiany hasła, z nazwą przeglądarki i znakiem, z którego bez klucza nie da się odczytać adresu. Widzisz go w ustawieniach.',
     description: 'Privacy policy: log of sign-ins and changes of the password',
   },
-  dataLanguage: {
-    id: 'public.privacy.data.language',
-    defaultMessage: '<b>Język,</b> w którym do Ciebie piszemy.',
-    description: 'Privacy policy: language of mails',
+  dataPreferences: {
+    id: 'public.privacy.data.preferences',
+    defaultMessage:
+      '<b>Ustawienia.</b> Język, w którym też do Ciebie piszemy, wygląd, strefę czasową, cel dnia, datę egzaminu, jeśli ją podasz, i to, czy widać Cię w rankingu.',
+    description: 'Privacy policy: the preferences of an account',
   },
   dataBasis: {
     id: 'public.privacy.data.basis',
@@ -119,8 +120,8 @@ const MESSAGES = defineMessages({
   securityLimits: {
     id: 'public.privacy.security.limits',
     defaultMessage:
-      'Żeby chronić konta, liczymy zapytania i nieudane logowania z jednego adresu IP. Licznik znika najpóźniej po godzinie. Przez 10 minut po wysłaniu wiadomości pamiętamy skrót adresu e-mail, żeby nikt nie zasypał Ci skrzynki. Podstawą jest nasz uzasadniony interes, czyli ochrona kont (art. 6 ust. 1 lit. f RODO).',
-    description: 'Privacy policy: rate limits by IP address',
+      'Żeby chronić konta i portal, liczymy zapytania, nieudane logowania i zamówione wiadomości z jednego adresu IP, a także nieudane logowania i niektóre czynności na jednym koncie. Adresu w liczniku nie ma, jest tylko jego skrót. Liczniki znikają po minucie, po kwadransie albo po godzinie, a najpóźniej po dobie. Przez 10 minut po wysłaniu wiadomości pamiętamy skrót adresu e-mail, żeby nikt nie zasypał Ci skrzynki. Podstawą jest nasz uzasadniony interes, czyli ochrona kont (art. 6 ust. 1 lit. f RODO).',
+    description: 'Privacy policy: rate limits by IP address and account',
   },
   securityLogs: {
     id: 'public.privacy.security.logs',
@@ -184,7 +185,7 @@ export const DATA: readonly ProseSection[] = [
           MESSAGES.dataGroups,
           MESSAGES.dataSessions,
           MESSAGES.dataSecurityLog,
-          MESSAGES.dataLanguage,
+          MESSAGES.dataPreferences,
         ],
       },
       { paragraph: MESSAGES.dataBasis },

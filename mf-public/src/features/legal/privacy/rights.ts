@@ -36,6 +36,13 @@ const MESSAGES = defineMessages({
       '<b>Odpowiedzi portalu,</b> na przykład wylosowany egzamin: 24 godziny, żeby zapytanie powtórzone przy słabym połączeniu nie zadziałało dwa razy.',
     description: 'Privacy policy: first answers to calls that may be repeated',
   },
+  keepingBackups: {
+    id: 'public.privacy.keeping.backups',
+    defaultMessage:
+      '<b>Kopie zapasowe:</b> 35 dni, zaszyfrowane, w innym miejscu niż serwery. Usunięte konto znika z nich najpóźniej wtedy. Gdyby trzeba było je przywrócić, usuwamy je od razu jeszcze raz: po to przez 90 dni pamiętamy numer konta i chwilę usunięcia.',
+    description:
+      'Privacy policy: backups, and what is remembered so that an erased account does not come back with them',
+  },
   rightsTitle: {
     id: 'public.privacy.rights.title',
     defaultMessage: 'Twoje prawa',
@@ -108,6 +115,7 @@ export const RIGHTS: readonly ProseSection[] = [
           MESSAGES.keepingLinks,
           MESSAGES.keepingEvents,
           MESSAGES.keepingAnswers,
+          MESSAGES.keepingBackups,
         ],
       },
     ],
