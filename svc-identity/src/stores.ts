@@ -1,3 +1,4 @@
+import { createDeadLetters } from '@zielona-fala/service-kit/events';
 import { createFirstAnswers } from '@zielona-fala/service-kit/idempotency';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Connection } from 'mongoose';
@@ -28,9 +29,10 @@ export function createStores(connection: Connection, clock: Clock, secret: strin
   const mails = createMailQueue(connection, clock);
   const pace = createMailPace(connection, clock);
   const keys = createKeyStore(connection);
-  const firstAnswers = createFirstAnswers(connection, { secret, clock });
+  const firstAnswers = createFirstAnswers(connection, { secret, clock, hold: accounts.hold });
   const flags = createFlagStore(connection);
   const erasures = createErasureStore(connection);
+  const deadLetters = createDeadLetters(connection);
   return {
     accounts,
     sessions,
@@ -46,6 +48,7 @@ export function createStores(connection: Connection, clock: Clock, secret: strin
     firstAnswers,
     flags,
     erasures,
+    deadLetters,
     async ensureIndexes(): Promise<void> {
       const indexed = [
         accounts,

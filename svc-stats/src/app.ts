@@ -8,6 +8,7 @@ import {
   remoteKeys,
 } from '@zielona-fala/service-kit/auth';
 import {
+  createDeadLetters,
   createEvents,
   createSequenceMarks,
   createWatermarks,
@@ -68,6 +69,7 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
   const medals = createMedalStore(connection);
   const topics = createTopicStore(connection);
   const retold = createRetoldStore(connection);
+  const deadLetters = createDeadLetters(connection);
   const keeping = [exams, standings, activeDays, medals, topics, retold];
   const events = createEvents({
     ...parts,
@@ -176,7 +178,10 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
           }),
         }),
         levelUpHandler({ learners, standings, notices }),
-        userChangedHandler({ learners, activity, exams, standings, keeping, clock }),
+        userChangedHandler({
+          ...{ learners, activity, exams, standings, clock },
+          keeping: [...keeping, { deleteLearner: deadLetters.eraseLearner }],
+        }),
       ]);
       weekClosing.start();
       upkeep.start();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { CategoryName } from '@zielona-fala/contracts';
 import { LEVEL_UP, TEST_FINISHED, USER_CHANGED } from '@zielona-fala/contracts/events';
+import { createDeadLetters } from '@zielona-fala/service-kit/events';
 import { levelUp, rankedChanged, testFinished, userChanged } from './events.ts';
 import { type StatsUnderTest, startStats } from './stats.ts';
 
@@ -227,17 +228,20 @@ test('a deleted learner disappears, and late events bring nothing back', async (
   const reader = await stats.newLearner();
   const userId = await stats.newLearner('leaver');
   await stats.apply(testFinished(userId, 1, { category: 'D1' }), levelUp(userId, 4, 1));
+  const message = JSON.stringify({ ...testFinished(userId, 9), version: 99 });
+  const letter = { topic: 'test-finished', message, erasure: false, reason: 'unknown version' };
+  await createDeadLetters(stats.database).park(letter);
   expect(await namesIn('D1', reader)).toEqual(['leaver']);
   await stats.apply(userChanged(userId, 2, 'deleted', false));
   await stats.apply(testFinished(userId, 2, { category: 'D1' }), userChanged(userId, 3, 'activated'));
   await stats.apply(levelUp(userId, 5, 4));
   expect(await namesIn('D1', reader)).toEqual([]);
   const left = await Promise.all(
-    ['exams', 'category_counts', 'standings'].map((name) =>
+    ['exams', 'category_counts', 'standings', 'dead_letters'].map((name) =>
       stats.database.collection(name).countDocuments({ userId }),
     ),
   );
-  expect(left).toEqual([0, 0, 0]);
+  expect(left).toEqual([0, 0, 0, 0]);
   const tombstone = await stats.database.collection<{ _id: number }>('learners').findOne({ _id: userId });
   expect(tombstone).toEqual({
     _id: userId,

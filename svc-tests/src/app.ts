@@ -9,6 +9,7 @@ import {
   remoteKeys,
 } from '@zielona-fala/service-kit/auth';
 import {
+  createDeadLetters,
   createEvents,
   createSequenceMarks,
   createWatermarks,
@@ -97,7 +98,11 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
   const counted = createCountedAnswers(connection);
   const records = createAnswerRecords(connection);
   const groups = createGroupStore(connection);
-  const firstAnswers = createFirstAnswers(connection, { secret: config.INTERNAL_TOKEN, clock });
+  const firstAnswers = createFirstAnswers(connection, {
+    secret: config.INTERNAL_TOKEN,
+    clock,
+    hold: learners.hold,
+  });
   const media = [readMedia(path.join(config.BANK_DIR, 'media')), ...importedMedia(config, clock)];
   const present = createQuestionPresenter(media, config.MEDIA_BASE_URL);
 
@@ -134,8 +139,10 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
     }),
     ...drawEndpoints({ bank, draws, catalogue, random, present, withheldFrom }),
     ...browseEndpoints({ searched, bank, bookmarks, present, withheldFrom }),
-    ...bookmarkEndpoints({ bookmarks, bank, clock }),
+    ...bookmarkEndpoints({ connection, bookmarks, bank, learners, clock }),
     ...reportEndpoints({
+      connection,
+      learners,
       reports,
       bank,
       clock,
@@ -207,7 +214,10 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
         userChangedHandler({
           learners,
           activity,
-          keeping: [tests, learning, bookmarks, reports, counted, records, groups, firstAnswers],
+          keeping: [
+            ...[tests, learning, bookmarks, reports, counted, records, groups, firstAnswers],
+            createDeadLetters(connection),
+          ],
           outbox,
           clock,
         }),

@@ -409,7 +409,9 @@ test('learning costs few operations, and no scan', async () => {
   expect(asked.map(({ kind, collection }) => `${kind} ${collection}`).sort()).toEqual([
     'insert tests',
     'query learners',
+    'query learners',
     'query learning',
     'query tests',
+    'update learners',
   ]);
 });

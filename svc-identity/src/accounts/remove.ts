@@ -1,4 +1,4 @@
-import type { Outbox } from '@zielona-fala/service-kit/events';
+import type { DeadLetters, Outbox } from '@zielona-fala/service-kit/events';
 import type { FirstAnswerStore } from '@zielona-fala/service-kit/idempotency';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
@@ -38,6 +38,7 @@ export interface EraseKeptParts {
   readonly googleSignIns: GoogleStore;
   readonly firstAnswers: FirstAnswerStore;
   readonly outbox: Outbox;
+  readonly deadLetters: Pick<DeadLetters, 'eraseLearner'>;
   readonly securityEntries: SecurityLogStore;
   readonly erasures: ErasureStore;
   readonly clock: Clock;
@@ -68,6 +69,7 @@ export function createEraseKept(parts: EraseKeptParts): EraseKept {
     await parts.firstAnswers.eraseLearner(userId, transaction);
     await parts.securityEntries.removeAll(userId, transaction);
     await parts.mails.removeAll(userId, transaction);
+    await parts.deadLetters.eraseLearner(userId, transaction);
     await parts.googleSignIns.removeOf(account, transaction);
     await parts.erasures.add({ userId, at: parts.clock.now() }, transaction);
     await parts.outbox.append('user-changed', { userId, change: 'deleted', isActive: false }, transaction);

@@ -16,6 +16,8 @@ type AccountDocument = Omit<Account, 'userId'> & {
   readonly emailKey: string;
   /** How often somebody signed in; written so that a sign-in and a new password cannot both pass unnoticed. */
   readonly signIns: number;
+  /** Written by what must not pass an erasure: the two conflict. */
+  readonly heldAt?: Date;
 };
 
 const schema = new Schema<AccountDocument>(
@@ -30,6 +32,7 @@ const schema = new Schema<AccountDocument>(
     credentialVersion: { type: Number, default: 0 },
     passwordResets: { type: Number, default: 0 },
     signIns: { type: Number, default: 0 },
+    heldAt: { type: Date },
     created: { type: Date, required: true },
     isActive: { type: Boolean, required: true },
     locale: { type: String, required: true },
@@ -176,6 +179,12 @@ export function createAccountStore(connection: Connection) {
     /** Undoes it, if the password is still the one of this version. */
     unlinkGoogle: (who: Credentials, transaction: Transaction) =>
       updateUnchanged(who, { $unset: { google: '' } }, transaction),
+
+    /**
+     * Keeps an erasure from passing unseen until the transaction ends, for what belongs to the account.
+     * @returns false when there is no such account
+     */
+    hold: (userId: number, heldAt: Date, transaction: Transaction) => update(userId, { heldAt }, transaction),
 
     setNewEmail: (userId: number, newEmail: string, transaction: Transaction) =>
       update(userId, { newEmail }, transaction),

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { connectMongo } from '@zielona-fala/service-kit/mongo';
+import { connectMongo, inTransaction } from '@zielona-fala/service-kit/mongo';
 import { newId, systemClock } from '@zielona-fala/service-kit/process';
 import { planBank } from '../../src/bank/plan.ts';
 import { createBankStore } from '../../src/bank/store.ts';
@@ -38,6 +38,7 @@ export async function newTestsOn(server: string, size: number): Promise<NewTests
   await bank.carryOut(planBank([...manyQuestions(size, ['B'])], []));
   const current = { unfinished: (userId: number) => tests.findUnfinished(userId) };
   const parts = {
+    connection,
     draws,
     bank,
     tests,
@@ -60,7 +61,8 @@ export async function newTestsOn(server: string, size: number): Promise<NewTests
       const userId = newId(systemClock);
       for (let index = 0; index < count; index += 1) {
         const facts = { testId: userId + index, created: new Date(index * 60_000), questions: [] };
-        await tests.insert({ ...newTest({ userId, ...EXAM_IN_B, ...facts }), status: 'failed' });
+        const test = { ...newTest({ userId, ...EXAM_IN_B, ...facts }), status: 'failed' } as const;
+        await inTransaction(connection, (transaction) => tests.insert(test, transaction));
       }
       return userId;
     },

@@ -1,4 +1,4 @@
-import { isDuplicateKey, type Transaction } from '@zielona-fala/service-kit/mongo';
+import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 
 /** A question that a learner wants to find again. */
@@ -24,8 +24,11 @@ const bookmarksSchema = new Schema<BookmarksDocument>(
 
 /** Learners' bookmarks: one document a learner. */
 export interface BookmarkStore {
-  /** @returns false when the learner has as many as there can be; true also for one that is there already */
-  add(userId: number, bookmark: Bookmark): Promise<boolean>;
+  /**
+   * For a learner who is held, so that no two of their calls add at once.
+   * @returns false when the learner has as many as there can be; true also for one that is there already
+   */
+  add(userId: number, bookmark: Bookmark, transaction: Transaction): Promise<boolean>;
   remove(userId: number, number: number): Promise<void>;
   /** The oldest first. */
   all(userId: number): Promise<readonly Bookmark[]>;
@@ -35,22 +38,19 @@ export interface BookmarkStore {
 
 export function createBookmarkStore(connection: Connection): BookmarkStore {
   const learners = connection.model('Bookmarks', bookmarksSchema, 'bookmarks');
-  const has = async (userId: number, number: number): Promise<boolean> =>
-    (await learners.exists({ _id: userId, 'bookmarks.number': number })) !== null;
   return {
-    async add(userId, bookmark) {
-      const room = { [`bookmarks.${MOST_BOOKMARKS - 1}`]: { $exists: false } };
-      const open = { _id: userId, 'bookmarks.number': { $ne: bookmark.number }, ...room };
+    async add(userId, bookmark, transaction) {
+      const known = await learners
+        .findById(userId)
+        .select({ 'bookmarks.number': 1 })
+        .session(transaction)
+        .lean();
+      const numbers = known?.bookmarks.map(({ number }) => number) ?? [];
+      if (numbers.includes(bookmark.number)) return true;
+      if (numbers.length >= MOST_BOOKMARKS) return false;
       const change = { $push: { bookmarks: bookmark } };
-      try {
-        await learners.updateOne(open, change, { upsert: true });
-        return true;
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error;
-      }
-      // the learner's document was made meanwhile, or it has this bookmark or no room
-      const { matchedCount } = await learners.updateOne(open, change);
-      return matchedCount === 1 || has(userId, bookmark.number);
+      await learners.updateOne({ _id: userId }, change, { session: transaction, upsert: true });
+      return true;
     },
     async remove(userId, number) {
       await learners.updateOne({ _id: userId }, { $pull: { bookmarks: { number } } });

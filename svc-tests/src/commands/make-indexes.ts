@@ -27,7 +27,7 @@ try {
     createAnswerRecords(connection),
     createGroupStore(connection),
     // no request is looked at, so that none has to be kept secret
-    createFirstAnswers(connection, { secret: '', clock: systemClock }),
+    createFirstAnswers(connection, { secret: '', clock: systemClock, hold: async () => true }),
   ];
   for (const store of stores) await store.ensureIndexes();
   await ensureEventIndexes(connection, createLog('svc-tests', 'info'));

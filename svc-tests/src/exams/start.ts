@@ -1,7 +1,10 @@
 import { conflict, invalid } from '@zielona-fala/service-kit/http';
-import { isDuplicateKey } from '@zielona-fala/service-kit/mongo';
+import { inTransaction, isDuplicateKey } from '@zielona-fala/service-kit/mongo';
 import { newId } from '@zielona-fala/service-kit/process';
+import type { Connection } from 'mongoose';
 import type { BankStore } from '../bank/store.ts';
+import { holdCaller } from '../learners/hold.ts';
+import type { LearnerStore } from '../learners/store.ts';
 import { otherCategory } from './answer.ts';
 import { type ChooseParts, chooseQuestions } from './choose.ts';
 import type { CurrentTests } from './current.ts';
@@ -13,7 +16,9 @@ import type { TestStore } from './store.ts';
 const ATTEMPTS = 3;
 
 export interface StartParts extends ChooseParts {
+  readonly connection: Connection;
   readonly tests: TestStore;
+  readonly learners: Pick<LearnerStore, 'studyOf' | 'hold'>;
   readonly bank: Pick<BankStore, 'revisions'>;
   readonly current: Pick<CurrentTests, 'unfinished'>;
 }
@@ -34,7 +39,10 @@ export async function startTest(parts: StartParts, userId: number, wanted: NewTe
     const created = parts.clock.now();
     const test = newTest({ testId: newId(parts.clock), userId, category, lang, mode, created, questions });
     try {
-      await parts.tests.insert(test);
+      await inTransaction(parts.connection, async (transaction) => {
+        await holdCaller(parts.learners, userId, created, transaction);
+        await parts.tests.insert(test, transaction);
+      });
       return test;
     } catch (error) {
       if (!isDuplicateKey(error) || attempt === ATTEMPTS) throw error;

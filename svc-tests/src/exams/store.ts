@@ -1,5 +1,5 @@
 import type { CategoryName } from '@zielona-fala/contracts';
-import { sharedTransaction, type Transaction } from '@zielona-fala/service-kit/mongo';
+import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 import {
   type CountedTest,
@@ -77,7 +77,7 @@ export interface HistoryPage {
 /** Learners' tests. A test that is not the learner's, or was deleted, is not there. */
 export interface TestStore {
   /** @throws a duplicate-key error when the learner has an unfinished test, or the id is taken */
-  insert(test: Test, transaction?: Transaction): Promise<void>;
+  insert(test: Test, transaction: Transaction): Promise<void>;
   find(testId: number, userId: number): Promise<Test | null>;
   findUnfinished(userId: number): Promise<Test | null>;
   /** All of a learner, deleted ones too, by category, newest first; read as they are asked for. */
@@ -119,7 +119,7 @@ export interface TestStore {
 export function createTestStore(connection: Connection): TestStore {
   const tests = connection.model('Test', testSchema, 'tests');
   return {
-    async insert({ testId, ...rest }, transaction = sharedTransaction()) {
+    async insert({ testId, ...rest }, transaction) {
       await tests.insertOne({ _id: testId, ...rest }, { session: transaction });
     },
     async find(testId, userId) {

@@ -1,7 +1,8 @@
 import { GROUP_BOUNDS } from '@zielona-fala/contracts';
-import { conflict, invalid, unauthorized } from '@zielona-fala/service-kit/http';
+import { conflict, invalid } from '@zielona-fala/service-kit/http';
 import { inTransaction } from '@zielona-fala/service-kit/mongo';
 import { createInTurn } from '@zielona-fala/service-kit/process';
+import { holdCaller } from '../learners/hold.ts';
 import { type Group, memberOf, newMember, roleOf } from './group.ts';
 import { readJoinCode } from './join-code.ts';
 import type { GroupParts } from './lead.ts';
@@ -33,7 +34,7 @@ async function joinOnce(
     const group = await groups.findByCode(code, transaction);
     if (group === null) throw unknownCode();
     if (roleOf(group, userId) === 'instructor' || memberOf(group, userId) !== undefined) return group;
-    if (!(await learners.hold(userId, member.joined, transaction))) throw unauthorized();
+    await holdCaller(learners, userId, member.joined, transaction);
     if ((await groups.countJoined(userId, transaction)) >= GROUP_BOUNDS.joined) {
       throw conflict('too-many-groups', `You are in ${GROUP_BOUNDS.joined} groups already; leave one first`);
     }

@@ -1,8 +1,9 @@
 import { type CategoryName, GROUP_BOUNDS, isDay, polishDayOf } from '@zielona-fala/contracts';
-import { conflict, invalid, unauthorized } from '@zielona-fala/service-kit/http';
+import { conflict, invalid } from '@zielona-fala/service-kit/http';
 import { inTransaction } from '@zielona-fala/service-kit/mongo';
 import { type Clock, newId } from '@zielona-fala/service-kit/process';
 import type { Connection } from 'mongoose';
+import { holdCaller } from '../learners/hold.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import type { Group } from './group.ts';
 import { newJoinCode } from './join-code.ts';
@@ -39,7 +40,7 @@ export async function createGroup(
     members: [],
   };
   return inTransaction(connection, async (transaction) => {
-    if (!(await learners.hold(instructorId, created, transaction))) throw unauthorized();
+    await holdCaller(learners, instructorId, created, transaction);
     if ((await groups.countLed(instructorId, transaction)) >= GROUP_BOUNDS.led) {
       throw conflict('too-many-groups', `You lead ${GROUP_BOUNDS.led} groups already; delete one first`);
     }

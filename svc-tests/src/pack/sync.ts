@@ -11,6 +11,7 @@ import type { QuestionRevision } from '../bank/question.ts';
 import { newTest, type Outcome, type Test } from '../exams/exam.ts';
 import { awardTest, type FinishParts, markOutcome } from '../exams/finish.ts';
 import { fits } from '../exams/scoring.ts';
+import { holdCaller } from '../learners/hold.ts';
 import type { Catalogue } from '../learning/catalogue.ts';
 import type { CountedAnswers } from './store.ts';
 
@@ -53,6 +54,7 @@ export async function countAnswers(
   const { timeZone } = await parts.learners.studyOf(userId);
 
   const counting = await inTransaction(parts.connection, async (transaction) => {
+    await holdCaller(parts.learners, userId, now, transaction);
     const fresh = await parts.counted.take(userId, valid, transaction);
     const [first] = fresh;
     if (first === undefined) return null;

@@ -14,10 +14,13 @@ import {
   notFound,
 } from '@zielona-fala/service-kit/http';
 import type { Limit } from '@zielona-fala/service-kit/limits';
-import { isDuplicateKey } from '@zielona-fala/service-kit/mongo';
+import { inTransaction, isDuplicateKey } from '@zielona-fala/service-kit/mongo';
 import { type Clock, newId } from '@zielona-fala/service-kit/process';
 import Joi from 'joi';
+import type { Connection } from 'mongoose';
 import type { BankStore } from '../bank/store.ts';
+import { holdCaller } from '../learners/hold.ts';
+import type { LearnerStore } from '../learners/store.ts';
 import type { QuestionReport, ReportStore } from './store.ts';
 
 /** More than anybody finds in a day of practice. */
@@ -42,7 +45,9 @@ const PAGE = shapeOf<{ limit: number; cursor?: number }>({
 });
 
 export interface ReportParts {
+  readonly connection: Connection;
   readonly reports: ReportStore;
+  readonly learners: Pick<LearnerStore, 'hold'>;
   readonly bank: Pick<BankStore, 'knows'>;
   readonly clock: Clock;
   /** By learner. */
@@ -50,7 +55,8 @@ export interface ReportParts {
 }
 
 /** Calls by which learners say what is wrong with questions, and read what the operator says to it. */
-export function reportEndpoints({ reports, bank, clock, newReports }: ReportParts): readonly Endpoint[] {
+export function reportEndpoints(parts: ReportParts): readonly Endpoint[] {
+  const { connection, reports, bank, learners, clock, newReports } = parts;
   return [
     endpoint({
       method: 'post',
@@ -78,7 +84,10 @@ export function reportEndpoints({ reports, bank, clock, newReports }: ReportPart
           readUntil: null,
         };
         try {
-          await reports.insert(report);
+          await inTransaction(connection, async (transaction) => {
+            await holdCaller(learners, userId, report.created, transaction);
+            await reports.insert(report, transaction);
+          });
         } catch (error) {
           if (!isDuplicateKey(error)) throw error;
           throw conflict('report-open', 'Your report of this question is still open');

@@ -1,5 +1,5 @@
 import type { QuestionReportKind, QuestionReportStatus } from '@zielona-fala/contracts';
-import { sharedTransaction, type Transaction } from '@zielona-fala/service-kit/mongo';
+import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 
 /** What a learner says is wrong with a question, and what became of it. */
@@ -55,7 +55,7 @@ const reportSchema = new Schema<ReportDocument>(
 /** Learners' reports of problems with questions. */
 export interface ReportStore {
   /** @throws a duplicate-key error when the learner has an open report of the question, or the id is taken */
-  insert(report: QuestionReport): Promise<void>;
+  insert(report: QuestionReport, transaction: Transaction): Promise<void>;
   /** Of a learner, the newest first. @param page.before only older ones than this */
   page(userId: number, page: { limit: number; before?: number }): Promise<readonly QuestionReport[]>;
   /** Everything of a learner, the newest first. */
@@ -87,8 +87,8 @@ export function createReportStore(connection: Connection): ReportStore {
     return (await reports.exists({ _id: reportId })) === null ? 'unknown' : 'as-before';
   };
   return {
-    async insert({ reportId, ...rest }) {
-      await reports.insertOne({ _id: reportId, ...rest }, { session: sharedTransaction() });
+    async insert({ reportId, ...rest }, transaction) {
+      await reports.insertOne({ _id: reportId, ...rest }, { session: transaction });
     },
     async page(userId, { limit, before }) {
       const older = before === undefined ? {} : { _id: { $lt: before } };

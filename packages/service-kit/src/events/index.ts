@@ -1,5 +1,5 @@
 export { createEvents } from './events.ts';
-export { createDeadLetters } from './inbox/dead-letters.ts';
+export { createDeadLetters, type DeadLetters } from './inbox/dead-letters.ts';
 export { type GroupState, readGroupState } from './inbox/group-state.ts';
 export { batchHandler, type EventHandler, eventHandler } from './inbox/handler.ts';
 export { reasonOf } from './inbox/reason.ts';

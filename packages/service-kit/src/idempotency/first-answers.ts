@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { IDEMPOTENCY_KEY_HEADER } from '@zielona-fala/contracts';
 import type { Connection } from 'mongoose';
 import type { FirstAnswers } from '../http/idempotency.ts';
-import { invalid, type Problem } from '../http/index.ts';
-import { inSharedTransaction, type Transaction } from '../mongo/index.ts';
+import { invalid, type Problem, unauthorized } from '../http/index.ts';
+import { inSharedTransaction, inTransaction, type Transaction } from '../mongo/index.ts';
 import type { Clock } from '../process/clock.ts';
 import { createInTurn } from '../process/in-turn.ts';
 
@@ -26,18 +26,31 @@ export interface FirstAnswerStore extends FirstAnswers {
   eraseLearner(userId: number, transaction: Transaction): Promise<void>;
 }
 
+export interface FirstAnswerParts {
+  /** Keeps the digests from telling what was asked for. */
+  readonly secret: string;
+  readonly clock: Clock;
+  /**
+   * Keeps an erasure of the caller from passing unseen until the transaction ends.
+   * @returns false for an erased caller
+   */
+  readonly hold: (userId: number, at: Date, transaction: Transaction) => Promise<boolean>;
+}
+
 /**
  * Keeps each first answer in the transaction of its effect: there are both or neither. Copies that come meanwhile wait
- * for it, on whichever replica they are.
- * @param secret keeps the digests from telling what was asked for
+ * for it, on whichever replica they are. Of an erased caller nothing is kept.
  */
 export function createFirstAnswers(
   connection: Connection,
-  { secret, clock }: { secret: string; clock: Clock },
+  { secret, clock, hold }: FirstAnswerParts,
 ): FirstAnswerStore {
   const answered = connection.collection<AnsweredDocument>('answered');
   const digest = (parts: unknown): string =>
     createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
+  const holdCaller = async (userId: number | null, transaction: Transaction): Promise<void> => {
+    if (userId !== null && !(await hold(userId, clock.now(), transaction))) throw unauthorized();
+  };
   /** Copies that come to one replica go one after the other: as conflicts they would try again and again. */
   const inTurn = createInTurn();
 
@@ -59,10 +72,15 @@ export function createFirstAnswers(
         if (first !== null && first.input !== asked) throw otherRequest();
         const dto = await handle();
         const remembered = { userId, input: asked, expiresAt };
-        await answered.updateOne({ _id }, { $setOnInsert: remembered }, { upsert: true });
+        await inTransaction(connection, async (transaction) => {
+          await holdCaller(userId, transaction);
+          const once = { upsert: true, session: transaction };
+          await answered.updateOne({ _id }, { $setOnInsert: remembered }, once);
+        });
         return dto;
       };
       const once = async (transaction: Transaction) => {
+        await holdCaller(userId, transaction);
         const first = await answered.findOneAndUpdate(
           { _id },
           { $setOnInsert: { userId, input: asked, expiresAt } },

@@ -1,3 +1,4 @@
+export { beforeEachCommand } from './before-command.ts';
 export { createTestClock, type TestClock } from './clock.ts';
 export { type FakeIdentity, startFakeIdentity } from './fake-identity.ts';
 export { indexesMadeBy, indexesOf } from './indexes.ts';

@@ -39,7 +39,10 @@ const identify: Guards['optional'] = [
 /** @param done what happens after the effect and before the answer */
 export function createRepeatable(connection: Connection, clock: Clock, done = async () => {}): Repeatable {
   const letters = connection.collection<Letter>('letters');
-  const firstAnswers = createFirstAnswers(connection, { secret: 'a-secret-of-the-service', clock });
+  const firstAnswers = createFirstAnswers(connection, {
+    ...{ secret: 'a-secret-of-the-service', clock },
+    hold: async () => true,
+  });
   const add = (text: string): Promise<string> =>
     inTransaction(connection, async (transaction) => {
       const _id = randomUUID();

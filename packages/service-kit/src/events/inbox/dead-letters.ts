@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Connection } from 'mongoose';
+import type { Transaction } from '../../mongo/index.ts';
+import { learnerOf } from './read-message.ts';
 
 /** A message that could not be applied. */
 export interface DeadLetter {
@@ -7,6 +9,8 @@ export interface DeadLetter {
   readonly _id: string;
   readonly topic: string;
   readonly message: string;
+  /** Whom the message is about, if so much of it can be read. */
+  readonly userId?: number;
   /** Whether a learner may wait to be forgotten until it is applied. */
   readonly erasure: boolean;
   /** Why it could not be applied; holds no personal data. */
@@ -37,7 +41,9 @@ export interface DeadLetters {
   /** Ends the wish that {@link DeadLetters.nextToRedrive} gave out, but no later one. */
   endRedrive(letter: DeadLetter): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Indexes, and the ids of letters that were parked before letters had ids of their own. */
+  /** Forgets what is about a learner, in the transaction that erases the learner. */
+  eraseLearner(userId: number, transaction: Transaction): Promise<void>;
+  /** Indexes, and what letters lack that were parked by older versions. */
   ensureIndexes(): Promise<void>;
 }
 
@@ -53,7 +59,7 @@ export function createDeadLetters(connection: Connection): DeadLetters {
     async park(letter) {
       await letters.updateOne(
         { _id: idOf(letter.topic, letter.message) },
-        { $set: { ...letter, parkedAt: new Date() }, $unset: { redriveAt: '' } },
+        { $set: { ...letter, ...about(letter.message), parkedAt: new Date() }, $unset: { redriveAt: '' } },
         { upsert: true },
       );
     },
@@ -85,12 +91,25 @@ export function createDeadLetters(connection: Connection): DeadLetters {
     async remove(id) {
       await letters.deleteOne({ _id: id });
     },
+    async eraseLearner(userId, transaction) {
+      await letters.deleteMany({ userId }, { session: transaction });
+    },
     async ensureIndexes() {
+      await letters.createIndex({ userId: 1 }, { sparse: true });
       await letters.createIndex({ parkedAt: 1 });
       await letters.createIndex({ redriveAt: 1 }, { sparse: true });
       for await (const letter of letters.find({ _id: { $type: 'objectId' } })) await giveId(letter);
+      for await (const { _id, message } of letters.find({ userId: { $exists: false } })) {
+        await letters.updateOne({ _id }, { $set: about(message) });
+      }
     },
   };
+}
+
+/** What of a message tells whose it is: the key of its learner's events. */
+function about(message: string): Pick<DeadLetter, 'userId'> {
+  const userId = learnerOf(message);
+  return userId === null ? {} : { userId };
 }
 
 const COUNT_LIMIT_MS = 1000;

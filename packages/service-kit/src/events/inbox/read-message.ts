@@ -23,6 +23,14 @@ export const reachedBy = ({ type, aggregateId, sequence }: AnyEvent): Reached =>
   sequence,
 });
 
+/** Whose learner's event a message is, or seems to be; null when it does not tell. */
+export function learnerOf(message: string): number | null {
+  const event = parse(message) as { aggregateId?: unknown; data?: { userId?: unknown } } | null;
+  if (typeof event !== 'object' || event === null) return null;
+  const named = [Number(event.aggregateId), Number(event.data?.userId)];
+  return named.find((id) => Number.isSafeInteger(id) && id > 0) ?? null;
+}
+
 /** How far a message that cannot be applied says that its learner's events have come, if so much of it can be read. */
 export function reachedByUnfit(topic: string, message: string): Reached | null {
   const event = parse(message) as Partial<AnyEvent> | null;
