@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ACCESS_TOKEN_HEADER, RESET_LINK_TOO_SOON } from '@zielona-fala/contracts';
+import { createDeadLetters } from '@zielona-fala/service-kit/events';
 import { collectionsMentioning, waitFor } from '@zielona-fala/service-kit/testing';
 import { PASSWORD, startIdentity, type TestIdentity } from './support/identity.ts';
 
@@ -128,6 +129,9 @@ describe('an account', () => {
 
   test('that is deleted leaves nothing here but its number and time in the erasure log, the news of it, and one mail', async () => {
     const { userId, email, accessToken } = await identity.register('Leaver');
+    const message = JSON.stringify({ aggregateId: String(userId), data: {} });
+    const letter = { topic: 'test-finished', message, erasure: false, reason: 'unknown version' };
+    await createDeadLetters(identity.connection).park(letter);
     await identity.call
       .delete('/api/v1/users')
       .set(ACCESS_TOKEN_HEADER, accessToken)

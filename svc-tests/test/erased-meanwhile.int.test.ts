@@ -66,6 +66,11 @@ const CALLS: Readonly<Record<string, (learner: Learner) => Promise<Call>>> = {
     `/questions/${await questionNumber()}/reports`,
     { kind: 'unclear', text: 'a word is missing' },
   ],
+  'patch /reports': async (learner) => {
+    const path = `/questions/${await questionNumber()}/reports`;
+    await learner.call('post', path, { kind: 'unclear', text: 'a word is missing' });
+    return ['/reports', { readUntil: new Date().toISOString() }];
+  },
   'post /pack/answers': async () => {
     const number = await questionNumber();
     const answeredAt = new Date().toISOString();

@@ -1,5 +1,5 @@
 import type { QuestionReportKind, QuestionReportStatus } from '@zielona-fala/contracts';
-import type { Transaction } from '@zielona-fala/service-kit/mongo';
+import { sharedTransaction, type Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 
 /** What a learner says is wrong with a question, and what became of it. */
