@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ACCESS_TOKEN_HEADER } from '@zielona-fala/contracts';
+import { waitFor } from '@zielona-fala/service-kit/testing';
 import { PASSWORD, startIdentity, type TestIdentity, type TestLearner } from './support/identity.ts';
 
 let identity: TestIdentity;
@@ -76,30 +77,48 @@ test('a reset link sets no password once the account has another address', async
     .expect(200);
 });
 
-test.each(['a reset of the password', 'a change of the password'])(
-  'who asked for a new address before %s has to ask again: it may have been somebody who knew the old one',
-  async (what) => {
-    const learner = await identity.registerActive(`Robbed-${what.length}`);
-    const robber = fresh(`robber-${what.length}`);
-    await change(learner, robber);
-    const token = await identity.mailedToken(robber);
-    const newPassword = 'czerwone-swiatlo';
-    const passwords = { newPassword, newPasswordRepeat: newPassword };
-    if (what.includes('reset')) {
-      await identity.call.post('/api/v1/auth/password-reset/link').send({ email: learner.email }).expect(200);
-      await reset(await identity.mailedToken(learner.email, 3)).expect(200);
-    } else {
-      await identity.call
-        .patch('/api/v1/auth/password-change')
-        .set(ACCESS_TOKEN_HEADER, learner.accessToken)
-        .send({ oldPassword: PASSWORD, ...passwords })
-        .expect(200);
-    }
+const newPassword = 'czerwone-swiatlo';
+const login = (email: string, password: string) =>
+  identity.call.post('/api/v1/auth/login').send({ email, password });
+const changePassword = (accessToken: string) =>
+  identity.call
+    .patch('/api/v1/auth/password-change')
+    .set(ACCESS_TOKEN_HEADER, accessToken)
+    .send({ oldPassword: PASSWORD, newPassword, newPasswordRepeat: newPassword });
+
+describe('who asked for a new address, perhaps knowing a password that was stolen,', () => {
+  test('has to ask again after a reset', async () => {
+    const learner = await identity.registerActive('Robbed');
+    await change(learner, fresh('robber'));
+    const token = await identity.mailedToken(fresh('robber'));
+    await identity.call.post('/api/v1/auth/password-reset/link').send({ email: learner.email }).expect(200);
+    const { text } = await waitFor('the link', () =>
+      identity.mails.find(({ to, subject }) => to === learner.email && subject === 'Ustaw nowe hasło'),
+    );
+    await reset(/reset-password\/([\w-]+)/.exec(text)?.[1] ?? '').expect(200);
     expect(await confirmEmail(token)).toMatchObject(refusal);
-    const login = { email: learner.email, password: newPassword };
-    await identity.call.post('/api/v1/auth/login').send(login).expect(200);
-  },
-);
+    await login(learner.email, newPassword).expect(200);
+  });
+
+  test('has to ask again after a change of the password in another session', async () => {
+    const learner = await identity.registerActive('Warned');
+    await change(learner, fresh('stranger'));
+    const token = await identity.mailedToken(fresh('stranger'));
+    const { body } = await login(learner.email, PASSWORD).expect(200);
+    await changePassword(body.accessToken).expect(200);
+    expect(await confirmEmail(token)).toMatchObject(refusal);
+    await login(learner.email, newPassword).expect(200);
+  });
+
+  test('need not after a change in the same session', async () => {
+    const learner = await identity.registerActive('Tidy');
+    await change(learner, fresh('tidy'));
+    const token = await identity.mailedToken(fresh('tidy'));
+    await changePassword(learner.accessToken).expect(200);
+    await confirmEmail(token).expect(200);
+    await login(fresh('tidy'), newPassword).expect(200);
+  });
+});
 
 test('the database does not tell where a link was sent', async () => {
   const learner = await identity.register('Hidden');

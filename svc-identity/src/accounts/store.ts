@@ -14,6 +14,8 @@ type AccountDocument = Omit<Account, 'userId'> & {
   readonly _id: number;
   readonly usernameKey: string;
   readonly emailKey: string;
+  /** Of `newEmail`: the session in which it was asked for. */
+  readonly newEmailSession?: string;
   /** How often somebody signed in; written so that a sign-in and a new password cannot both pass unnoticed. */
   readonly signIns: number;
   /** Written by what must not pass an erasure: the two conflict. */
@@ -28,6 +30,7 @@ const schema = new Schema<AccountDocument>(
     email: { type: String, required: true },
     emailKey: { type: String, required: true },
     newEmail: { type: String },
+    newEmailSession: { type: String },
     passwordHash: { type: String, default: null },
     credentialVersion: { type: Number, default: 0 },
     passwordResets: { type: Number, default: 0 },
@@ -95,7 +98,6 @@ export function createAccountStore(connection: Connection) {
   };
   const replacing = ({ credentialVersion }: Credentials, passwordHash: string) => ({
     $set: { passwordHash, credentialVersion: credentialVersion + 1 },
-    $unset: { newEmail: '' },
   });
   return {
     ensureIndexes: () => accounts.createIndexes(),
@@ -149,16 +151,22 @@ export function createAccountStore(connection: Connection) {
 
     activate: (userId: number, transaction: Transaction) => update(userId, { isActive: true }, transaction),
 
-    /**
-     * Replaces the password, if it is still the one of this version. Who wanted another address may have been somebody who
-     * knew the one before: it has to be asked for anew.
-     */
+    /** Replaces the password, if it is still the one of this version. */
     setPassword: (who: Credentials, passwordHash: string, transaction: Transaction) =>
       updateUnchanged(who, replacing(who, passwordHash), transaction),
 
     /** The same by a mailed link: other ways in wait to be confirmed. */
     resetPassword: (who: Credentials, passwordHash: string, transaction: Transaction) =>
       updateUnchanged(who, { ...replacing(who, passwordHash), $inc: { passwordResets: 1 } }, transaction),
+
+    /** Forgets a new address that was asked for in another session, perhaps by somebody who knew an older password. */
+    async forgetNewEmail(userId: number, keptSession: string | null, transaction: Transaction): Promise<void> {
+      await accounts.updateOne(
+        { _id: userId, ...(keptSession !== null && { newEmailSession: { $ne: keptSession } }) },
+        { $unset: { newEmail: '', newEmailSession: '' } },
+        { session: transaction },
+      );
+    },
 
     /** Keeps the same password under another hash, if it is still the one of this version. */
     setRehashed: (who: Credentials, passwordHash: string, transaction: Transaction) =>
@@ -186,12 +194,16 @@ export function createAccountStore(connection: Connection) {
      */
     hold: (userId: number, heldAt: Date, transaction: Transaction) => update(userId, { heldAt }, transaction),
 
-    setNewEmail: (userId: number, newEmail: string, transaction: Transaction) =>
-      update(userId, { newEmail }, transaction),
+    /** @param newEmailSession in which it is asked for */
+    setNewEmail: (userId: number, newEmail: string, newEmailSession: string, transaction: Transaction) =>
+      update(userId, { newEmail, newEmailSession }, transaction),
 
     /** @throws a duplicate key error when the address is taken */
     async setEmail(userId: number, email: string, transaction: Transaction): Promise<void> {
-      const change = { $set: { email, emailKey: emailKeyOf(email) }, $unset: { newEmail: '' } } as const;
+      const change = {
+        $set: { email, emailKey: emailKeyOf(email) },
+        $unset: { newEmail: '', newEmailSession: '' },
+      } as const;
       await accounts.updateOne({ _id: userId }, change, { session: transaction });
     },
 
@@ -218,7 +230,7 @@ export function createAccountStore(connection: Connection) {
 
 function toAccount(document: AccountDocument | null): Account | null {
   if (document === null) return null;
-  const { _id, usernameKey: _usernameKey, emailKey: _emailKey, signIns: _signIns, ...rest } = document;
+  const { _id, usernameKey: _u, emailKey: _e, signIns: _s, newEmailSession: _n, ...rest } = document;
   const { credentialVersion = 0, passwordResets = 0 } = rest;
   return { ...rest, userId: _id, credentialVersion, passwordResets };
 }

@@ -74,10 +74,15 @@ export function createEmailChange(parts: EmailChangeParts): EmailChange {
     await parts.activationMails.sendAgain({ ...account, email }, transaction);
   };
 
-  const askToConfirm = async (account: Account, newEmail: string, transaction: Transaction) => {
+  const askToConfirm = async (
+    account: Account,
+    newEmail: string,
+    sessionId: string,
+    transaction: Transaction,
+  ) => {
     const waitMs = await parts.pace.claim('email-change', emailKeyOf(newEmail), transaction);
     if (waitMs > 0) throw tooMany(waitMs, EMAIL_CHANGES.message);
-    await accounts.setNewEmail(account.userId, newEmail, transaction);
+    await accounts.setNewEmail(account.userId, newEmail, sessionId, transaction);
     await links.removeKind('email-change', account.userId, transaction);
     await write('email-change', newEmail, account, transaction);
     await write('email-change-asked', account.email, account, transaction);
@@ -93,7 +98,7 @@ export function createEmailChange(parts: EmailChangeParts): EmailChange {
         await transact(async (transaction) => {
           const account = await accounts.byId(user.userId, transaction);
           if (account === null) throw unauthorized();
-          if (account.isActive) await askToConfirm(account, newEmail, transaction);
+          if (account.isActive) await askToConfirm(account, newEmail, user.sessionId, transaction);
           else await correct(account, newEmail, client, transaction);
         });
       } catch (error) {

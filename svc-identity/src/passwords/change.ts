@@ -40,6 +40,7 @@ export function createChangePassword(parts: ChangePasswordParts): ChangePassword
     await parts.transact(async (transaction) => {
       if (!(await accounts.setPassword(account, passwordHash, transaction)))
         throw wrongPassword('oldPassword');
+      await accounts.forgetNewEmail(userId, sessionId, transaction);
       await parts.mails.add(
         { kind: 'password-changed', to, username, locale, link: null },
         userId,

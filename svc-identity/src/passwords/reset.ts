@@ -90,6 +90,7 @@ export function createPasswordReset(parts: PasswordResetParts): PasswordReset {
       return transact(async (transaction) => {
         const { account } = await mailedLinks.use('password-reset', token, transaction);
         if (!(await accounts.resetPassword(account, passwordHash, transaction))) throw badLink();
+        await accounts.forgetNewEmail(account.userId, null, transaction);
         const { email: to, username, locale } = account;
         const others = account.google ?? (await parts.passkeys.ofUser(account.userId, transaction))[0];
         const kind = others === undefined ? 'password-reset-done' : 'password-reset-others-wait';
