@@ -160,7 +160,11 @@ export function createAccountStore(connection: Connection) {
       updateUnchanged(who, { ...replacing(who, passwordHash), $inc: { passwordResets: 1 } }, transaction),
 
     /** Forgets a new address that was asked for in another session, perhaps by somebody who knew an older password. */
-    async forgetNewEmail(userId: number, keptSession: string | null, transaction: Transaction): Promise<void> {
+    async forgetNewEmail(
+      userId: number,
+      keptSession: string | null,
+      transaction: Transaction,
+    ): Promise<void> {
       await accounts.updateOne(
         { _id: userId, ...(keptSession !== null && { newEmailSession: { $ne: keptSession } }) },
         { $unset: { newEmail: '', newEmailSession: '' } },

@@ -28,8 +28,7 @@ export function PasskeyLine({ passkey, onConfirm, onRemove }: PasskeyLineProps) 
   return (
     <li>
       <div>
-        <span className={css.name}>{name}</span>
-        {passkey.unconfirmed ? <Unconfirmed /> : null}
+        <span className={css.name}>{name}</span> {passkey.unconfirmed ? <Unconfirmed /> : null}
         <p className={css.when}>
           <FormattedMessage
             id="dashboard.passkeys.when"
