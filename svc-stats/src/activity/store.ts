@@ -1,23 +1,16 @@
 import type { AnsweredDay } from '@zielona-fala/contracts/events';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
-import { type AnsweredInTest, type DayTotal, dayTotal } from './day.ts';
+import { foldDays, type KnownDay } from './fold.ts';
 
-interface DayDocument extends DayTotal {
+interface DayDocument extends KnownDay {
   /** `<userId>:<day>` */
   readonly _id: string;
   readonly userId: number;
-  /** Such as `2026-11-22`. */
-  readonly day: string;
-  /** By test: what an event states of a test takes the place of what was known of it. */
-  readonly tests: Readonly<Record<string, AnsweredInTest>>;
 }
 
 /** A day of the learner's calendar on which something was answered. */
 export type ActiveDay = Pick<DayDocument, 'day' | 'answered' | 'reachedAt'>;
-
-/** A day with what each test told of it. */
-export type KnownDay = Pick<DayDocument, 'day' | 'answered' | 'reachedAt' | 'tests'>;
 
 /** Days are asked for in their order: by themselves, for the streak, without reading their documents. */
 const daySchema = new Schema<DayDocument>(
@@ -62,20 +55,15 @@ export function createActivityStore(connection: Connection): ActivityStore {
         .session(transaction)
         .lean();
       const known = new Map(found.map((document) => [document.day, document]));
-      let isReachedNewly = false;
-      for (const { day, answered, lastAnsweredAt } of days) {
-        const before = known.get(day);
-        const stated = { answered, lastAnsweredAt: new Date(lastAnsweredAt) };
-        const tests = { ...before?.tests, [testId]: stated };
-        const total = dayTotal(Object.values(tests));
-        isReachedNewly ||= total.reachedAt?.getTime() !== before?.reachedAt?.getTime();
+      const folded = foldDays(known, { testId, days });
+      for (const { day, tests, ...total } of folded.days) {
         await activeDays.updateOne(
           { _id: idOf(userId, day) },
-          { $set: { userId, day, ...total, [`tests.${testId}`]: stated } },
+          { $set: { userId, day, ...total, [`tests.${testId}`]: tests[testId] } },
           { session: transaction, upsert: true },
         );
       }
-      return isReachedNewly;
+      return folded.isReachedNewly;
     },
     async replace(userId, days, transaction) {
       await activeDays.deleteMany({ userId }, { session: transaction });

@@ -1,10 +1,9 @@
 import { type EventHandler, eventHandler } from '@zielona-fala/service-kit/events';
 import type { Notices } from '@zielona-fala/service-kit/notices';
 import type { Clock } from '@zielona-fala/service-kit/process';
+import { medalsOfAnswers } from '../activity/fold.ts';
 import type { ActivityStore } from '../activity/store.ts';
-import { medalsOfStreaks } from '../activity/streak-medals.ts';
 import type { LearnerStore } from '../learners/store.ts';
-import { masteredMedals } from '../medals/medal.ts';
 import type { MedalStore } from '../medals/store.ts';
 import { tellMedals } from '../medals/tell.ts';
 import { causeOf } from '../rebuild/cause.ts';
@@ -27,15 +26,12 @@ export function answersRecordedHandler(parts: {
     topic: 'answers-recorded',
     async apply(event, transaction) {
       const { id, data } = event;
-      const { userId, testId, days, masteredTotal, recordedAt, retelling } = data;
+      const { userId, testId, days, retelling } = data;
       const learner = await learners.hold(userId, id, transaction);
       if (learner.isDeleted) return;
       if (retelling) return rebuilding.take(event, retelling, learner, transaction);
       const isReachedNewly = await activity.record(userId, testId, days, transaction);
-      const earned = [
-        ...masteredMedals(masteredTotal, new Date(recordedAt)),
-        ...(isReachedNewly ? medalsOfStreaks(await activity.all(userId, transaction)) : []),
-      ];
+      const earned = medalsOfAnswers(data, isReachedNewly ? await activity.all(userId, transaction) : null);
       const cause = causeOf('answers-recorded', testId);
       await medals.award(
         earned.map((medal) => ({ userId, ...medal, cause })),

@@ -72,6 +72,24 @@ export function newExamMedals(
   );
 }
 
+/**
+ * What of earned medals changes something: those that were not held, or later. One that is held keeps its cause.
+ * @param held by what `keyOf` gives, when each was awarded
+ */
+export function newlyAwarded<Earned extends Medal>(
+  held: ReadonlyMap<string, Date>,
+  earned: readonly Earned[],
+  keyOf: (medal: Earned) => string,
+): readonly Earned[] {
+  const since = new Map(held);
+  return earned.filter((medal) => {
+    const known = since.get(keyOf(medal));
+    if (known !== undefined && known <= medal.awardedAt) return false;
+    since.set(keyOf(medal), medal.awardedAt);
+    return true;
+  });
+}
+
 /** What streaks earn, each on the day that made one so long. @param lengths of the streak with each day, the oldest first */
 export function streakMedals(
   lengths: readonly { readonly length: number; readonly reachedAt: Date }[],

@@ -2,7 +2,7 @@ import type { MedalName } from '@zielona-fala/contracts';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 import { upsertAll } from '../writes/upsert-all.ts';
-import type { CausedMedal, Medal } from './medal.ts';
+import { type CausedMedal, type Medal, newlyAwarded } from './medal.ts';
 
 interface MedalDocument extends AwardedMedal {
   /** `<userId>:<medal>`, and the category of those that have one. */
@@ -62,12 +62,7 @@ export function createMedalStore(connection: Connection): MedalStore {
         .session(transaction)
         .lean();
       const since = new Map(held.map(({ _id, awardedAt }) => [_id, awardedAt]));
-      const news = earned.filter((medal) => {
-        const known = since.get(idOf(medal));
-        if (known !== undefined && known <= medal.awardedAt) return false;
-        since.set(idOf(medal), medal.awardedAt);
-        return true;
-      });
+      const news = newlyAwarded(since, earned, idOf);
       await upsertAll<MedalDocument>(
         medals,
         news.map(({ awardedAt, ...medal }) => ({

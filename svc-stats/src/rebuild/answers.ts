@@ -1,10 +1,9 @@
 import type { AnswersRecordedData } from '@zielona-fala/contracts/events';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
-import { type AnsweredInTest, dayTotal } from '../activity/day.ts';
-import type { ActivityStore, KnownDay } from '../activity/store.ts';
-import { medalsOfStreaks } from '../activity/streak-medals.ts';
+import { foldDays, type KnownDay, medalsOfAnswers } from '../activity/fold.ts';
+import type { ActivityStore } from '../activity/store.ts';
 import type { Learner } from '../learners/store.ts';
-import { ANSWER_MEDALS, type CausedMedal, masteredMedals } from '../medals/medal.ts';
+import { ANSWER_MEDALS, type CausedMedal, newlyAwarded } from '../medals/medal.ts';
 import type { MedalStore } from '../medals/store.ts';
 import { causeOf } from './cause.ts';
 
@@ -28,24 +27,14 @@ function walk(records: readonly AnswersRecordedData[]): {
 } {
   const known = new Map<string, KnownDay>();
   const medals = new Map<string, CausedMedal>();
-  for (const { testId, days, masteredTotal, recordedAt } of records) {
-    let isReachedNewly = false;
-    for (const { day, answered, lastAnsweredAt } of days) {
-      const before = known.get(day);
-      const stated: AnsweredInTest = { answered, lastAnsweredAt: new Date(lastAnsweredAt) };
-      const tests = { ...before?.tests, [testId]: stated };
-      const total = dayTotal(Object.values(tests));
-      isReachedNewly ||= total.reachedAt?.getTime() !== before?.reachedAt?.getTime();
-      known.set(day, { day, tests, ...total });
-    }
-    const earned = [
-      ...masteredMedals(masteredTotal, new Date(recordedAt)),
-      ...(isReachedNewly ? medalsOfStreaks(inOrder(known)) : []),
-    ];
-    for (const medal of earned) {
-      const held = medals.get(medal.medal);
-      if (held !== undefined && held.awardedAt <= medal.awardedAt) continue;
-      medals.set(medal.medal, { ...medal, cause: held?.cause ?? causeOf('answers-recorded', testId) });
+  for (const record of records) {
+    const { days, isReachedNewly } = foldDays(known, record);
+    for (const day of days) known.set(day.day, day);
+    const earned = medalsOfAnswers(record, isReachedNewly ? inOrder(known) : null);
+    const held = new Map([...medals].map(([name, { awardedAt }]) => [name, awardedAt]));
+    for (const medal of newlyAwarded(held, earned, ({ medal }) => medal)) {
+      const cause = medals.get(medal.medal)?.cause ?? causeOf('answers-recorded', record.testId);
+      medals.set(medal.medal, { ...medal, cause });
     }
   }
   return { days: inOrder(known), medals: [...medals.values()] };
