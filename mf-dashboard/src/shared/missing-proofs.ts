@@ -1,5 +1,12 @@
 import type { ApiFailure } from '@zielona-fala/contracts/portal';
-import type { ProofField } from './ui/ProofForm.tsx';
+
+/** What shows that whoever is signed in is still the learner. */
+export interface Proofs {
+  readonly password?: string;
+  readonly code?: string;
+}
+
+export type ProofField = 'password' | 'code';
 
 const isProof = (field: string): field is ProofField => field === 'password' || field === 'code';
 

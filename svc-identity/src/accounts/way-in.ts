@@ -1,5 +1,3 @@
-import type { Account } from './domain.ts';
-
 /** A way into an account besides its password. */
 export interface WayIn {
   /** How often the password had been reset when it was added or last confirmed; those from before that was noted have none. */
@@ -12,5 +10,5 @@ export interface WayIn {
  */
 export const isConfirmed = (
   { passwordResets = 0 }: WayIn,
-  account: Pick<Account, 'passwordResets'>,
+  account: { readonly passwordResets: number },
 ): boolean => passwordResets === account.passwordResets;

@@ -2,7 +2,7 @@ import type { ApiFailure } from '@zielona-fala/contracts/portal';
 import { failureOrThrow } from '@zielona-fala/web-kit';
 import { failureOf, useHref, usePortal } from '@zielona-fala/web-kit/session';
 import { useIntl } from 'react-intl';
-import type { Proofs } from '../../shared/ui/ProofForm.tsx';
+import type { Proofs } from '../../shared/missing-proofs.ts';
 import { useDeleteAccountMutation } from './api/delete-account.ts';
 
 export interface Deletion {

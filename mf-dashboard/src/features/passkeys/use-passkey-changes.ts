@@ -2,7 +2,7 @@ import type { PasskeyDto } from '@zielona-fala/contracts';
 import type { ApiFailure } from '@zielona-fala/contracts/portal';
 import { failureOf, usePortal } from '@zielona-fala/web-kit/session';
 import { useIntl } from 'react-intl';
-import type { Proofs } from '../../shared/ui/ProofForm.tsx';
+import type { Proofs } from '../../shared/missing-proofs.ts';
 import {
   useAddPasskeyMutation,
   useBeginPasskeyMutation,

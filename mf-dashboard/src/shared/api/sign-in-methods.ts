@@ -1,6 +1,6 @@
 import type { GoogleLinkDto, SignInMethodsDto, StatusDto } from '@zielona-fala/contracts';
 import { api } from '@zielona-fala/web-kit/store';
-import type { Proofs } from '../ui/ProofForm.tsx';
+import type { Proofs } from '../missing-proofs.ts';
 
 /** How the learner can sign in; what changes that. */
 export const {

@@ -5,19 +5,12 @@ import { PasswordField } from '@zielona-fala/web-kit/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import type { ProofField, Proofs } from '../missing-proofs.ts';
 import { useActionFailed } from '../use-action-failed.ts';
 import { CODE_RULE, useCodeRefusals, useCodeStep } from '../use-code-step.ts';
 import { CodeField } from './CodeField.tsx';
 import { FormActions } from './FormActions.tsx';
 import * as css from './ProofForm.module.css';
-
-/** What shows that whoever is signed in is still the learner. */
-export interface Proofs {
-  readonly password?: string;
-  readonly code?: string;
-}
-
-export type ProofField = 'password' | 'code';
 
 export interface ProofFormProps {
   /** What is asked for from the start; the code follows where the server wants it. */

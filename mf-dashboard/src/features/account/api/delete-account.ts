@@ -1,6 +1,6 @@
 import type { StatusDto } from '@zielona-fala/contracts';
 import { api } from '@zielona-fala/web-kit/store';
-import type { Proofs } from '../../../shared/ui/ProofForm.tsx';
+import type { Proofs } from '../../../shared/missing-proofs.ts';
 
 /**
  * Erases the learner everywhere. Refusals are 422 on `password` or `code`, with `required` on what a session without a

@@ -4,7 +4,8 @@ import { Button } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useUnlinkGoogleMutation } from '../../../shared/api/sign-in-methods.ts';
-import { ProofForm, type Proofs } from '../../../shared/ui/ProofForm.tsx';
+import type { Proofs } from '../../../shared/missing-proofs.ts';
+import { ProofForm } from '../../../shared/ui/ProofForm.tsx';
 import * as css from './forms.module.css';
 
 /** What the linked Google account does, and its end by the password. */

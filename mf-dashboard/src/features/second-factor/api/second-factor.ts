@@ -5,7 +5,7 @@ import type {
   StatusDto,
 } from '@zielona-fala/contracts';
 import { api } from '@zielona-fala/web-kit/store';
-import type { Proofs } from '../../../shared/ui/ProofForm.tsx';
+import type { Proofs } from '../../../shared/missing-proofs.ts';
 
 const PATH = 'v1/auth/totp';
 

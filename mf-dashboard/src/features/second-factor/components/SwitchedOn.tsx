@@ -4,7 +4,8 @@ import { Button } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { useGetSignInMethodsQuery } from '../../../shared/api/sign-in-methods.ts';
-import { type ProofField, ProofForm, type Proofs } from '../../../shared/ui/ProofForm.tsx';
+import type { ProofField, Proofs } from '../../../shared/missing-proofs.ts';
+import { ProofForm } from '../../../shared/ui/ProofForm.tsx';
 import { useReplaceRecoveryCodesMutation, useTurnOffSecondFactorMutation } from '../api/second-factor.ts';
 import * as css from './SecondFactor.module.css';
 
