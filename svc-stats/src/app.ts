@@ -41,6 +41,7 @@ import { medalEndpoints } from './medals/routes.ts';
 import { createMedalStore } from './medals/store.ts';
 import { createBoards } from './ranking/boards.ts';
 import { createRankingChanges } from './ranking/changes.ts';
+import { createExamDays } from './ranking/exam-days.ts';
 import { createRankingReader } from './ranking/read-ranking.ts';
 import { followRedisRun } from './ranking/redis-run.ts';
 import { rankingEndpoints } from './ranking/routes.ts';
@@ -70,7 +71,8 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
   const topics = createTopicStore(connection);
   const retold = createRetoldStore(connection);
   const deadLetters = createDeadLetters(connection);
-  const keeping = [exams, standings, activeDays, medals, topics, retold];
+  const examDays = createExamDays(connection);
+  const keeping = [exams, standings, examDays, activeDays, medals, topics, retold];
   const events = createEvents({
     ...parts,
     service: 'svc-stats',
@@ -164,10 +166,10 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
       await Promise.all([learners, changes, ...keeping].map((store) => store.ensureIndexes()));
       await events.start([
         testFinishedHandler({
-          ...{ learners, exams, standings, topics, medals, notices, clock },
+          ...{ learners, exams, standings, examDays, topics, medals, notices, clock },
           rebuilding: createRebuilding({
             ...{ topic: 'test-finished' as const, retold, watermarks, log },
-            replace: replaceResults({ learners, exams, topics, standings, medals }),
+            replace: replaceResults({ learners, exams, topics, standings, examDays, medals }),
           }),
         }),
         answersRecordedHandler({

@@ -28,6 +28,7 @@ test('an export has something of each collection that mentions the learner, and 
     'active_days',
     'category_counts',
     'counted_tests',
+    'exam_days',
     'exams',
     'learners',
     'medals',

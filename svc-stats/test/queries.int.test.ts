@@ -45,12 +45,14 @@ test('an exam like many before is counted without a look at medals', async () =>
   const operations = await operationsDuring(stats.database, () =>
     stats.apply(testFinished(userId, 3, { finishedAt })),
   );
-  const ofLearner = ['exams', 'category_counts', 'counted_tests', 'topic_counts', 'medals'];
+  const ofLearner = ['exams', 'exam_days', 'category_counts', 'counted_tests', 'topic_counts', 'medals'];
   const asked = operations.filter(({ collection }) => ofLearner.includes(collection));
   expect(asked.map(({ kind, collection }) => `${kind} ${collection}`)).toEqual([
     'update exams',
     'update category_counts',
     'update topic_counts',
+    'query exam_days',
+    'update exam_days',
     'query exams',
   ]);
 });

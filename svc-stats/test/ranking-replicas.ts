@@ -15,6 +15,7 @@ import { createLearnerStore } from '../src/learners/store.ts';
 import { createMedalStore } from '../src/medals/store.ts';
 import { createBoards } from '../src/ranking/boards.ts';
 import { createRankingChanges } from '../src/ranking/changes.ts';
+import { createExamDays } from '../src/ranking/exam-days.ts';
 import { periodKeyOf } from '../src/ranking/period.ts';
 import { createRankingReader, type RankingReader } from '../src/ranking/read-ranking.ts';
 import { createStandingStore } from '../src/ranking/store.ts';
@@ -60,13 +61,17 @@ export async function startReplicas(connection: Connection, redis: Redis, start:
   const standings = createStandingStore(connection, changes);
   const medals = createMedalStore(connection);
   const topics = createTopicStore(connection);
-  const keeping = [exams, standings, medals, topics, createActivityStore(connection)];
+  const examDays = createExamDays(connection);
+  const keeping = [exams, standings, examDays, medals, topics, createActivityStore(connection)];
   const notices = { append: async () => undefined, erase: async () => undefined };
   const rebuilding = { take: async () => undefined };
   const activity = { isActive: async () => true, forget: () => undefined };
   const handlers = new Map<string, EventHandler>(
     [
-      testFinishedHandler({ learners, exams, standings, topics, medals, notices, rebuilding, clock }),
+      testFinishedHandler({
+        ...{ learners, exams, standings, examDays, topics, medals },
+        ...{ notices, rebuilding, clock },
+      }),
       levelUpHandler({ learners, standings, notices }),
       userChangedHandler({ learners, activity, exams, standings, keeping, clock }),
     ].map((handler) => [handler.topic, handler]),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { CategoryName } from '@zielona-fala/contracts';
 import { LEVEL_UP, TEST_FINISHED, USER_CHANGED } from '@zielona-fala/contracts/events';
 import { createDeadLetters } from '@zielona-fala/service-kit/events';
-import { levelUp, rankedChanged, testFinished, userChanged } from './events.ts';
+import { levelUp, preferencesChanged, rankedChanged, testFinished, userChanged } from './events.ts';
 import { type StatsUnderTest, startStats } from './stats.ts';
 
 let stats: StatsUnderTest;
@@ -224,6 +224,48 @@ describe('a learner who does not want to be seen', () => {
   });
 });
 
+describe('of exams that are finished one after the other all day', () => {
+  const NOON = '2026-11-18T11:00:00.000Z';
+  const of = (userId: number, count: number, finishedAt: string, category: CategoryName, from = 1) =>
+    Array.from({ length: count }, (_, index) =>
+      testFinished(userId, from + index, { category, finishedAt, status: index < 3 ? 'failed' : 'passed' }),
+    );
+  const places = async (userId: number, category: CategoryName) => [
+    (await stats.get(`ranking/${category}/me`, userId).expect(200)).body.passedCount,
+    (await stats.get(`ranking/${category}/me?period=week`, userId).expect(200)).body.passedCount,
+  ];
+
+  test('the first thirty of a category count for rankings, all of them for statistics', async () => {
+    const farmer = await stats.newLearner('farmer');
+    await stats.apply(...of(farmer, 33, NOON, 'B'), ...of(farmer, 5, NOON, 'C', 40));
+    expect(await places(farmer, 'B')).toEqual([27, 27]);
+    expect(await places(farmer, 'C')).toEqual([2, 2]);
+    expect(await stats.passedCount(farmer, 'B')).toBe(30);
+    const { body: days } = await stats.get('B/history/days', farmer).expect(200);
+    expect(days).toEqual([expect.objectContaining({ passedCount: 30, failedCount: 3 })]);
+    await stats.untilInRedis('ranking/B/me', farmer);
+    expect(await places(farmer, 'B')).toEqual([27, 27]);
+  });
+
+  test('the next day of the calendar of the learner counts anew', async () => {
+    const farmer = await stats.newLearner();
+    await stats.apply(preferencesChanged(farmer, 2, { timeZone: 'Pacific/Auckland', showInRankings: true }));
+    // midnight in Auckland is eleven in the morning of UTC
+    await stats.apply(...of(farmer, 31, '2026-11-18T10:59:59.000Z', 'B1'));
+    await stats.apply(...of(farmer, 4, '2026-11-18T11:00:00.000Z', 'B1', 40));
+    expect(await places(farmer, 'B1')).toEqual([28, 28]);
+  });
+
+  test('what was left out stays so when the learner hides and comes back', async () => {
+    const farmer = await stats.newLearner();
+    await stats.apply(...of(farmer, 33, NOON, 'PT'), rankedChanged(farmer, 40, false));
+    await stats.apply(rankedChanged(farmer, 41, true));
+    expect(await places(farmer, 'PT')).toEqual([27, 27]);
+    const { body } = await stats.get('PT', farmer).expect(200);
+    expect(body).toMatchObject({ passedCount: 30, failedCount: 3 });
+  });
+});
+
 test('a deleted learner disappears, and late events bring nothing back', async () => {
   const reader = await stats.newLearner();
   const userId = await stats.newLearner('leaver');
@@ -237,11 +279,11 @@ test('a deleted learner disappears, and late events bring nothing back', async (
   await stats.apply(levelUp(userId, 5, 4));
   expect(await namesIn('D1', reader)).toEqual([]);
   const left = await Promise.all(
-    ['exams', 'category_counts', 'standings', 'dead_letters'].map((name) =>
+    ['exams', 'category_counts', 'standings', 'exam_days', 'dead_letters'].map((name) =>
       stats.database.collection(name).countDocuments({ userId }),
     ),
   );
-  expect(left).toEqual([0, 0, 0, 0]);
+  expect(left).toEqual([0, 0, 0, 0, 0]);
   const tombstone = await stats.database.collection<{ _id: number }>('learners').findOne({ _id: userId });
   expect(tombstone).toEqual({
     _id: userId,

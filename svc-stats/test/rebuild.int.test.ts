@@ -12,6 +12,7 @@ const PROJECTIONS = [
   'active_days',
   'category_counts',
   'counted_tests',
+  'exam_days',
   'exams',
   'medals',
   'standings',
@@ -65,9 +66,13 @@ function toldAgain(events: readonly Told[], from: number): Told[] {
 
 const dayAt = (day: number) => `2026-11-${String(day).padStart(2, '0')}`;
 
-/** Three weeks with exams of two categories, learning tests, and a streak with a freeze. */
+/** Three weeks with exams of two categories, learning tests, a streak with a freeze, and a day of many exams. */
 function historyOf(userId: number): Told[] {
-  return Array.from({ length: 18 }, (_, index) => index + 1)
+  const farmed = Array.from({ length: 32 }, (_, index) => {
+    const finishedAt = `${dayAt(18)}T09:${10 + index}:00.000Z`;
+    return testFinished(userId, 40 + index, { category: 'C', xpTotal: 1700 + 95 * index, finishedAt });
+  });
+  const weeks = Array.from({ length: 18 }, (_, index) => index + 1)
     .filter((day) => day !== 5)
     .flatMap((day, index) => {
       const at = `${dayAt(day)}T08:25:00.000Z`;
@@ -86,6 +91,7 @@ function historyOf(userId: number): Told[] {
       const answered = { testId, days, masteredTotal: 10 * index, recordedAt: at };
       return [finished, answersRecorded(userId, sequence + 1, answered)];
     });
+  return [...weeks, ...farmed];
 }
 
 /** Loses some of each projection, and makes some of it wrong. */
@@ -95,6 +101,8 @@ async function corrupt(userId: number): Promise<void> {
   await database.collection('exams').updateMany({ userId }, { $set: { status: 'failed' } });
   await database.collection('category_counts').updateMany({ userId }, { $inc: { passedCount: 7 } });
   await database.collection('counted_tests').deleteMany({ userId });
+  await database.collection('exam_days').deleteMany({ userId });
+  await database.collection('exams').updateMany({ userId }, { $unset: { isUnranked: '' } });
   await database.collection('topic_counts').deleteMany({ userId });
   await database.collection('standings').updateMany({ userId }, { $inc: { passedCount: 3 } });
   await database.collection('active_days').deleteMany({ userId, day: { $gt: '2026-11-03' } });
@@ -118,7 +126,7 @@ test('projections that are lost or wrong are what they were, once all is told ag
   await stats.apply(...history);
   await awardWeek(userId);
   const before = await stateOf(userId);
-  expect(before.filter((line) => line.startsWith('medals'))).toHaveLength(6);
+  expect(before.filter((line) => line.startsWith('medals'))).toHaveLength(7);
   for (const from of [100, 200]) {
     await corrupt(userId);
     expect(await stateOf(userId)).not.toEqual(before);
@@ -128,6 +136,8 @@ test('projections that are lost or wrong are what they were, once all is told ag
   expect(await stats.database.collection('retold_events').countDocuments({ userId })).toBe(0);
   const own = await stats.get('ranking/B/me', userId).expect(200);
   expect(own.body.passedCount).toBe(await stats.passedCount(userId, 'B'));
+  const farmed = await stats.get('ranking/C/me', userId).expect(200);
+  expect([farmed.body.passedCount, await stats.passedCount(userId, 'C')]).toEqual([30, 32]);
 });
 
 test('until all is told again nothing changes; what learners do meanwhile counts, once', async () => {

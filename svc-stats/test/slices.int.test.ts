@@ -11,6 +11,7 @@ import { createExamStore } from '../src/exams/store.ts';
 import { createLearnerStore } from '../src/learners/store.ts';
 import { createMedalStore } from '../src/medals/store.ts';
 import { createRankingChanges } from '../src/ranking/changes.ts';
+import { createExamDays } from '../src/ranking/exam-days.ts';
 import { createStandingStore } from '../src/ranking/store.ts';
 import { createTopicStore } from '../src/topics/store.ts';
 import { levelUp, testFinished } from './events.ts';
@@ -39,6 +40,7 @@ async function freshProjection(): Promise<readonly EventHandler[]> {
     learners: createLearnerStore(connection),
     exams: createExamStore(connection),
     standings: createStandingStore(connection, changes),
+    examDays: createExamDays(connection),
     topics: createTopicStore(connection),
     medals: createMedalStore(connection),
   };

@@ -6,6 +6,7 @@ import { createExamStore } from '../../../svc-stats/src/exams/store.ts';
 import { createLearnerStore } from '../../../svc-stats/src/learners/store.ts';
 import { createMedalStore } from '../../../svc-stats/src/medals/store.ts';
 import { createRankingChanges } from '../../../svc-stats/src/ranking/changes.ts';
+import { createExamDays } from '../../../svc-stats/src/ranking/exam-days.ts';
 import { createStandingStore } from '../../../svc-stats/src/ranking/store.ts';
 import { createTopicStore } from '../../../svc-stats/src/topics/store.ts';
 
@@ -19,6 +20,7 @@ export async function statisticsHandler(connection: Connection): Promise<EventHa
     learners: createLearnerStore(connection),
     exams: createExamStore(connection),
     standings: createStandingStore(connection, changes),
+    examDays: createExamDays(connection),
     changes,
     topics: createTopicStore(connection),
     medals: createMedalStore(connection),

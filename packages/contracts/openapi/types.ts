@@ -675,7 +675,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The 100 learners with the most passed exams */
+        /** The 100 learners with the most passed exams; of a day and category the first 30 finished ones count */
         readonly get: operations["getStatsRankingByCategory"];
         readonly put?: never;
         readonly post?: never;

@@ -7,6 +7,7 @@ import { createExamStore } from '../exams/store.ts';
 import { createLearnerStore } from '../learners/store.ts';
 import { createMedalStore } from '../medals/store.ts';
 import { createRankingChanges } from '../ranking/changes.ts';
+import { createExamDays } from '../ranking/exam-days.ts';
 import { createStandingStore } from '../ranking/store.ts';
 import { createRetoldStore } from '../rebuild/store.ts';
 import { createTopicStore } from '../topics/store.ts';
@@ -19,6 +20,7 @@ try {
     createStandingStore(connection, changes),
     createLearnerStore(connection),
     createExamStore(connection),
+    createExamDays(connection),
     createActivityStore(connection),
     createMedalStore(connection),
     createTopicStore(connection),

@@ -1,4 +1,4 @@
-import { levelFor } from '@zielona-fala/contracts';
+import { levelFor, USUAL_TIME_ZONE } from '@zielona-fala/contracts';
 import type { EventByTopic } from '@zielona-fala/contracts/events';
 import { batchHandler, type EventHandler } from '@zielona-fala/service-kit/events';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
@@ -10,6 +10,7 @@ import type { LearnerStore, RaisedLearner } from '../learners/store.ts';
 import { newExamMedals } from '../medals/medal.ts';
 import type { MedalStore } from '../medals/store.ts';
 import { tellMedals } from '../medals/tell.ts';
+import type { ExamDays } from '../ranking/exam-days.ts';
 import type { StandingStore } from '../ranking/store.ts';
 import { causeOf } from '../rebuild/cause.ts';
 import type { Rebuilding } from '../rebuild/rebuilding.ts';
@@ -25,13 +26,14 @@ export function testFinishedHandler(parts: {
   learners: LearnerStore;
   exams: ExamStore;
   standings: StandingStore;
+  examDays: ExamDays;
   topics: TopicStore;
   medals: MedalStore;
   notices: Notices;
   rebuilding: Rebuilding<'test-finished'>;
   clock: Clock;
 }): EventHandler {
-  const { learners, exams, standings, topics, medals, notices, rebuilding } = parts;
+  const { learners, exams, standings, examDays, topics, medals, notices, rebuilding } = parts;
 
   const rebuild = async (event: TestFinished, transaction: Transaction): Promise<void> => {
     const { id, data } = event;
@@ -50,15 +52,20 @@ export function testFinishedHandler(parts: {
   };
 
   const reward = async (
-    passed: readonly Exam[],
+    newExams: readonly Exam[],
     known: ReadonlyMap<number, RaisedLearner>,
     transaction: Transaction,
   ): Promise<void> => {
+    const timeZoneOf = (userId: number) => known.get(userId)?.timeZone ?? USUAL_TIME_ZONE;
+    const unranked = await examDays.count(newExams, timeZoneOf, transaction);
+    await exams.leaveOut(unranked, transaction);
+    const passed = newExams.filter(({ status }) => status === 'passed');
     if (passed.length === 0) return;
     const newly = [...Map.groupBy(passed, ({ userId }) => userId)];
     const ranked = newly.flatMap(([userId, own]) => {
       const learner = known.get(userId);
-      return learner?.isRanked ? [{ learner, exams: own }] : [];
+      const counting = own.filter(({ testId }) => !unranked.has(testId));
+      return learner?.isRanked && counting.length > 0 ? [{ learner, exams: counting }] : [];
     });
     await standings.countPassed(ranked, transaction);
     const userIds = newly.map(([userId]) => userId);
@@ -87,8 +94,7 @@ export function testFinishedHandler(parts: {
       tests.filter(({ testId }) => isNew.has(testId)),
       transaction,
     );
-    const passed = newExams.filter(({ status }) => status === 'passed');
-    await reward(passed, known, transaction);
+    await reward(newExams, known, transaction);
   };
 
   return batchHandler({

@@ -48,7 +48,9 @@ export function userChangedHandler(parts: {
       await standings.showLearners([learner], transaction);
       if (wasRanked && !isRanked) await standings.deleteLearner(userId, transaction);
       if (!wasRanked && isRanked) {
-        await standings.restore(learner, await exams.passedOf([userId], transaction), transaction);
+        const passed = await exams.passedOf([userId], transaction);
+        const counting = passed.filter(({ isUnranked }) => !isUnranked);
+        await standings.restore(learner, counting, transaction);
       }
     },
   });

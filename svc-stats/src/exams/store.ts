@@ -4,7 +4,11 @@ import { type Connection, Schema } from 'mongoose';
 import { upsertAll } from '../writes/upsert-all.ts';
 import type { Exam } from './exam.ts';
 
-type ExamDocument = Omit<Exam, 'testId'> & { _id: number };
+type ExamDocument = Omit<Exam, 'testId'> & {
+  _id: number;
+  /** Rankings leave it out: the learner had finished as many on that day as count. */
+  isUnranked?: boolean;
+};
 
 interface CountsDocument {
   /** The statsId: the id of the first exam, so that a rebuilt projection has the same. */
@@ -26,6 +30,11 @@ export interface CategoryCounts extends Omit<ExamCounts, 'statsId'> {
 }
 
 export type PassedExam = Pick<Exam, 'category' | 'finishedAt' | 'summaryPoints'>;
+
+/** An exam that a learner passed, and whether rankings leave it out. */
+export interface KnownPass extends PassedExam, Pick<Exam, 'testId' | 'userId'> {
+  readonly isUnranked?: boolean;
+}
 
 /** Where an exam stands among those of its learner and category. */
 export type ExamEnd = Pick<Exam, 'testId' | 'finishedAt'>;
@@ -55,10 +64,9 @@ export interface ExamStore {
     start: Date,
   ): Promise<readonly Pick<Exam, 'status' | 'summaryPoints' | 'finishedAt'>[]>;
   /** All that these learners passed, in no particular order. */
-  passedOf(
-    userIds: readonly number[],
-    transaction: Transaction,
-  ): Promise<readonly (PassedExam & Pick<Exam, 'testId' | 'userId'>)[]>;
+  passedOf(userIds: readonly number[], transaction: Transaction): Promise<readonly KnownPass[]>;
+  /** Notes which exams rankings leave out. */
+  leaveOut(testIds: ReadonlySet<number>, transaction: Transaction): Promise<void>;
   /** Has these in the place of all that the learner had. @param all in the order in which they came */
   replace(userId: number, all: readonly Exam[], transaction: Transaction): Promise<void>;
   deleteLearner(userId: number, transaction: Transaction): Promise<void>;
@@ -75,6 +83,7 @@ const examSchema = new Schema<ExamDocument>(
     technicalPoints: { type: Number, required: true },
     summaryPoints: { type: Number, required: true },
     finishedAt: { type: Date, required: true },
+    isUnranked: Boolean,
   },
   { collection: 'exams', versionKey: false },
 ).index({ userId: 1, category: 1, finishedAt: -1, _id: -1 });
@@ -150,11 +159,16 @@ export function createExamStore(connection: Connection): ExamStore {
       const found = await exams
         .find(
           { userId: { $in: userIds }, status: 'passed' },
-          { userId: 1, category: 1, finishedAt: 1, summaryPoints: 1 },
+          { userId: 1, category: 1, finishedAt: 1, summaryPoints: 1, isUnranked: 1 },
         )
         .session(transaction)
         .lean();
       return found.map(({ _id: testId, ...exam }) => ({ testId, ...exam }));
+    },
+    async leaveOut(testIds, transaction) {
+      if (testIds.size === 0) return;
+      const left = { _id: { $in: [...testIds] } };
+      await exams.updateMany(left, { $set: { isUnranked: true } }, { session: transaction });
     },
     async replace(userId, all, transaction) {
       await deleteLearner(userId, transaction);

@@ -19,7 +19,8 @@ export function rankingEndpoints(ranking: RankingReader, ownWrites: RequestHandl
     endpoint({
       method: 'get',
       path: '/api/v1/stats/ranking/:category',
-      summary: 'The 100 learners with the most passed exams',
+      summary:
+        'The 100 learners with the most passed exams; of a day and category the first 30 finished ones count',
       access: 'active',
       params,
       query,

@@ -6,6 +6,8 @@ import type { ExamStore } from '../exams/store.ts';
 import type { Learner, LearnerStore } from '../learners/store.ts';
 import { EXAM_MEDALS, examMedals } from '../medals/medal.ts';
 import type { MedalStore } from '../medals/store.ts';
+import type { ExamDays } from '../ranking/exam-days.ts';
+import { countByDay } from '../ranking/ranked-exams.ts';
 import type { StandingStore } from '../ranking/store.ts';
 import type { TopicStore } from '../topics/store.ts';
 import { causeOf } from './cause.ts';
@@ -16,11 +18,12 @@ export function replaceResults(parts: {
   readonly exams: ExamStore;
   readonly topics: TopicStore;
   readonly standings: StandingStore;
+  readonly examDays: ExamDays;
   readonly medals: MedalStore;
 }) {
-  const { learners, exams, topics, standings, medals } = parts;
+  const { learners, exams, topics, standings, examDays, medals } = parts;
   return async (
-    { userId, isRanked, accountVersion }: Learner,
+    { userId, isRanked, accountVersion, timeZone }: Learner,
     all: readonly TestFinishedData[],
     transaction: Transaction,
   ): Promise<void> => {
@@ -29,10 +32,14 @@ export function replaceResults(parts: {
     const { level } = levelFor(all.at(-1)?.xpTotal ?? 0);
     await learners.setLevel(userId, level, transaction);
     await exams.replace(userId, ofExams, transaction);
+    const { days, unranked } = countByDay(new Map(), ofExams, () => timeZone);
+    await examDays.replace(userId, days, transaction);
+    await exams.leaveOut(unranked, transaction);
     const learningTests = all.filter((data) => examOf(data) === null).map(({ testId }) => testId);
     await topics.replace(userId, all, learningTests, transaction);
     await standings.deleteLearner(userId, transaction);
-    if (isRanked) await standings.restore({ userId, level, accountVersion }, passed, transaction);
+    const counting = passed.filter(({ testId }) => !unranked.has(testId));
+    if (isRanked) await standings.restore({ userId, level, accountVersion }, counting, transaction);
     const earned = examMedals(passed).map((medal) => {
       const completing = passed.find(({ finishedAt }) => finishedAt.getTime() === medal.awardedAt.getTime());
       return { ...medal, cause: causeOf('test-finished', completing?.testId ?? 0) };

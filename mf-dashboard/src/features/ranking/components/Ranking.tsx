@@ -65,8 +65,8 @@ export function Ranking({ category, period }: RankingProps) {
       <p className={css.note}>
         <FormattedMessage
           id="dashboard.ranking.note"
-          defaultMessage="Inni widzą tylko Twoją nazwę i poziom. Przy równej liczbie wyżej jest ten, kto osiągnął ją wcześniej."
-          description="What others see, and how ties are resolved"
+          defaultMessage="Inni widzą tylko Twoją nazwę i poziom. Przy równej liczbie wyżej jest ten, kto osiągnął ją wcześniej. W każdej kategorii liczy się najwyżej 30 egzaminów dziennie."
+          description="What others see, how ties are resolved, and how many exams count"
         />
       </p>
     </>
