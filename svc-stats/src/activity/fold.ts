@@ -1,7 +1,7 @@
 import type { AnswersRecordedData } from '@zielona-fala/contracts/events';
 import { type Medal, masteredMedals } from '../medals/medal.ts';
 import { type AnsweredInTest, type DayTotal, dayTotal } from './day.ts';
-import { medalsOfStreaks } from './streak-medals.ts';
+import { type DayReached, medalsOfStreaks } from './streak-medals.ts';
 
 /** A day with what each test told of it. */
 export interface KnownDay extends DayTotal {
@@ -41,7 +41,7 @@ export function foldDays(
  */
 export function medalsOfAnswers(
   { masteredTotal, recordedAt }: Pick<AnswersRecordedData, 'masteredTotal' | 'recordedAt'>,
-  all: readonly Pick<KnownDay, 'day' | 'reachedAt'>[] | null,
+  all: readonly DayReached[] | null,
 ): readonly Medal[] {
   const mastered = masteredMedals(masteredTotal, new Date(recordedAt));
   return all === null ? mastered : [...mastered, ...medalsOfStreaks(all)];

@@ -23,8 +23,9 @@ export function beforeEachCommand(
   requestId: string,
   work: (command: SentCommand) => Promise<void>,
 ): () => void {
-  const require = createRequire(import.meta.url);
-  const driver = require('mongodb/lib/cmap/connection') as { Connection: { prototype: DriverConnection } };
+  // the driver that mongoose uses, whichever it is
+  const ofMongoose = createRequire(createRequire(import.meta.url).resolve('mongoose'));
+  const driver = ofMongoose('mongodb/lib/cmap/connection') as { Connection: { prototype: DriverConnection } };
   const { prototype } = driver.Connection;
   const { command } = prototype;
   // the work is none of the call: it shares no transaction with it
