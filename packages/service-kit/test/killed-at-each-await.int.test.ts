@@ -15,7 +15,7 @@ const EFFECTS = [
   'MongoDB findAndModify outbox_sequences',
   'MongoDB insert outbox',
   'MongoDB commitTransaction',
-  'MongoDB update leases',
+  'MongoDB findAndModify leases',
   'Kafka Produce',
   'MongoDB update outbox',
   'Kafka Fetch',
