@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ApiRequest, SessionStatus } from '@zielona-fala/contracts/portal';
 import { ApiError } from '@zielona-fala/web-kit/session';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
@@ -270,14 +270,30 @@ describe('the exam player', () => {
     expect(screen.getByRole('img', { name: /4\d sekund/ })).toBeTruthy();
   });
 
-  test('says how many questions are unanswered before it ends early', async () => {
+  test('says which questions are unanswered before it ends early, and leads to none', async () => {
     open(createServer());
     await screen.findByText('Treść 101');
     press('Zakończ');
-    expect((await screen.findByRole('alertdialog')).textContent).toContain('3 pytania nie mają odpowiedzi');
+    expect((await screen.findByRole('alertdialog')).textContent).toContain(
+      'Brakuje odpowiedzi na 3 pytania: 1–3.',
+    );
+    expect(within(screen.getByRole('alertdialog')).queryByRole('link')).toBeNull();
     press('Zdawaj dalej');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(heading()).toBe('Treść 101');
+  });
+
+  test('marks a question that is there in Polish alone', async () => {
+    const server = createServer();
+    renderInPortal(<ExamPage />, {
+      portal: createTestPortal({
+        user: USER,
+        api: (request) => (request.path.includes('/single/') ? runningExam() : server.api(request)),
+        session: createSession(),
+      }),
+      path: '/dashboard/tests/exam?testId=5&lang=en&cat=B',
+    });
+    expect(await screen.findByText('Tylko po polsku')).toBeTruthy();
   });
 
   test('is played by keys; Space and Enter stay with a control that has the focus', async () => {

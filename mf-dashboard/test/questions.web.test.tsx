@@ -42,6 +42,14 @@ const opened = (text: string) => {
   return within(line);
 };
 
+test('marks a topic that is a guess, and leads to the page about it', async () => {
+  open({ [ALL]: page([{ ...browsed(101), topicEstimated: true }, browsed(102)]) });
+  await screen.findByText('41 pytań');
+  expect(screen.getAllByText('nasz domysł')).toHaveLength(1);
+  const about = opened('Treść 101').getByRole('link', { name: 'O temacie: Pierwszeństwo przejazdu' });
+  expect(about.getAttribute('href')).toBe('/link/topic/right-of-way');
+});
+
 test('shows the questions of the category, and of an opened one its answer and why', async () => {
   open({ [ALL]: page([browsed(101), browsed(102, true)]) });
   await screen.findByText('41 pytań');

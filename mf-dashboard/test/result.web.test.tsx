@@ -1,17 +1,19 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { EXAM } from '@zielona-fala/contracts';
+import { type BrowsedQuestionsDto, EXAM } from '@zielona-fala/contracts';
 import type { ApiRequest } from '@zielona-fala/contracts/portal';
 import { ApiError } from '@zielona-fala/web-kit/session';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { ResultPage } from '../src/pages/ResultPage.tsx';
 import { failedReview, USER } from './fixtures.ts';
 
+const NO_BOOKMARKS: BrowsedQuestionsDto = { total: 0, questions: [], next: null };
+
 const open = (review: (request?: ApiRequest) => unknown) =>
   renderInPortal(<ResultPage />, {
     portal: createTestPortal({
       user: USER,
-      api: review,
+      api: (request) => (request.path.includes('bookmarked') ? NO_BOOKMARKS : review(request)),
     }),
     path: '/dashboard/tests/result?testId=5',
   });
@@ -37,6 +39,39 @@ test('a failed exam says by how much and leads to its mistakes', async () => {
   expect(within(review).getByText('trzecia 102').closest('li')?.textContent).toContain('Prawidłowa');
   expect(review.textContent).toContain('Dlaczego 102');
   expect(review.textContent).toContain('art. 25 ust. 1');
+});
+
+test('the review of a question has its topic, bookmark and report', async () => {
+  const failed = failedReview();
+  const guessed = failed.questions.map((each) => ({ ...each, topicEstimated: true as const }));
+  open(() => ({ ...failed, questions: guessed }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Zobacz 1 błąd' }));
+  const review = within(screen.getByRole('region', { name: 'Pytanie 2' }));
+  expect(review.getByRole('link', { name: 'Pierwszeństwo przejazdu' }).getAttribute('href')).toBe(
+    '/link/topic/right-of-way',
+  );
+  expect(review.getByText('nasz domysł')).toBeTruthy();
+  expect(await review.findByRole('button', { name: 'Dodaj do zakładek' })).toBeTruthy();
+  expect(review.queryByRole('button', { name: 'Pokaż oryginał po polsku' })).toBeNull();
+  fireEvent.click(review.getByRole('button', { name: 'Zgłoś błąd' }));
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+});
+
+test('the review of a translated question has its Polish original', async () => {
+  const failed = failedReview();
+  const english = failed.questions.map((each) => ({
+    ...each,
+    questionTranslations: (each.questionTranslations ?? []).map((words) => ({
+      ...words,
+      language: 'en' as const,
+      questionText: `Text ${each.questionNumber}`,
+    })),
+  }));
+  open(({ path } = { path: '' }) => (path.includes('/review') ? { ...failed, questions: english } : failed));
+  fireEvent.click(await screen.findByRole('button', { name: 'Zobacz 1 błąd' }));
+  const review = screen.getByRole('region', { name: 'Pytanie 2' });
+  fireEvent.click(within(review).getByRole('button', { name: 'Pokaż oryginał po polsku' }));
+  await waitFor(() => expect(review.querySelector('blockquote')?.textContent).toContain('Treść 102'));
 });
 
 test('the review of a film begins with the frame that was asked about', async () => {

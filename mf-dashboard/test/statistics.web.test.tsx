@@ -119,16 +119,38 @@ test.each([
   expect(await within(await region('Czy idzie mi lepiej?')).findByText(answer)).toBeTruthy();
 });
 
-test('names the topic that costs most and leads to practising it', async () => {
-  open();
+const PROGRESS = [
+  { topic: 'manoeuvres', questions: 52, seen: 9, mastered: 3, mastery: 3 / 52, lastWrong: null },
+];
+
+test('names the topic that costs most, what of it is mastered, and leads to practising and reading about it', async () => {
+  open({ 'GET v1/tests/topics/B': PROGRESS });
   const topics = await region('Co kosztuje mnie punkty?');
   const practise = await within(topics).findByRole('link', { name: 'Ćwicz: Manewry' });
   expect(practise.getAttribute('href')).toBe('/dashboard/tests/select-mode?mode=topic&topic=manoeuvres');
   expect(topics.textContent).toContain('Najsłabiej idzie Manewry: 1 z 4 odpowiedzi dobrych.');
   expect(await linesOf(topics, 'Odpowiedzi według tematów')).toEqual([
-    'Manewry | 4 | 1 | 25%',
-    'Znaki drogowe | 10 | 9 | 90%',
+    'Manewry | 4 | 1 | 25% | 3 z 52',
+    'Znaki drogowe | 10 | 9 | 90% | –',
   ]);
+  expect(within(topics).getByText('dobrze 1 z 4, opanowane 3 z 52')).toBeTruthy();
+  const about = within(topics).getByRole('link', { name: 'O temacie: Manewry' });
+  expect(about.getAttribute('href')).toBe('/link/topic/manoeuvres');
+  expect(screen.queryByText(/Odgadujemy je/)).toBeNull();
+});
+
+test('topics of the official bank are told as guesses', async () => {
+  const server = recordedApi(ANSWERS);
+  renderInPortal(<StatisticsPage />, {
+    portal: createTestPortal({
+      user: USER,
+      api: server.api,
+      facts: { bank: { source: 'official', questions: 3000, withExplanation: 0 } },
+    }),
+    path: '/dashboard/statistics',
+  });
+  const topics = await region('Co kosztuje mnie punkty?');
+  expect(await within(topics).findByText(/Odgadujemy je ze słów pytań/)).toBeTruthy();
 });
 
 test("shows a square for each day of the learner's calendar", async () => {

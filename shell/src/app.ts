@@ -103,6 +103,7 @@ export function createPortalApp() {
     progress: { start: progressHolds.hold },
     facts: data?.facts ?? NO_FACTS,
     href: (page) => routes.href(page, messages.getShown().locale),
+    instanceHref: (page, instance) => routes.get().instanceHref(page, instance, messages.getShown().locale),
     subscribeToHref: routes.subscribe,
     intl: () => {
       const { locale, texts } = messages.getShown();

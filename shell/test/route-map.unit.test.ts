@@ -21,6 +21,12 @@ test.each([
   expect(map.locate(path)).toMatchObject({ kind: 'page', name, locale });
 });
 
+test('an instance of a page that others link to is found in each language, and nothing that is not there', () => {
+  expect(map.instanceHref('topic', 'signs', 'en')).toBe('/en/topic/signs');
+  expect(map.instanceHref('topic', 'nothing', 'en')).toBeNull();
+  expect(createRouteMap({ ...SOME_PAGES, public: null }).instanceHref('topic', 'signs', 'en')).toBeNull();
+});
+
 test.each([
   ['/nope', 'pl'],
   ['/en/nope', 'en'],

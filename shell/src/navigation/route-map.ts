@@ -1,6 +1,8 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@zielona-fala/contracts';
 import {
   addressOf,
+  INSTANCE_LINKS,
+  type InstanceLinkName,
   instancesOf,
   LINKS,
   type LinkName,
@@ -46,6 +48,8 @@ export interface RouteMap<Page extends PageRoute = PageRoute> {
   locate(pathname: string): Destination<Page>;
   /** Path of a page that others link to; null when its remote is not known to have it. */
   href(name: LinkName, locale: Locale): string | null;
+  /** Path of an instance of a page that others link to; null when its remote is not known to have it. */
+  instanceHref(name: InstanceLinkName, instance: string, locale: Locale): string | null;
   /** The same page in another language; null where nothing changes. */
   translated(pathname: string, locale: Locale): string | null;
   menu(menu: MenuName, locale: Locale): readonly MenuLink[];
@@ -116,6 +120,10 @@ export function createRouteMap<Page extends PageRoute>(routes: RoutesOfRemotes<P
     href(name, locale) {
       const page = routes[LINKS[name]]?.[name];
       return page ? pathIn(page.paths, locale) : null;
+    },
+    instanceHref(name, instance, locale) {
+      const page = routes[INSTANCE_LINKS[name]]?.[name];
+      return page?.instances?.[instance] ? addressOf(page, locale, instance) : null;
     },
     translated(pathname, locale) {
       const found = find(pathname);

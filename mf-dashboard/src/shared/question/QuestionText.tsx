@@ -1,5 +1,5 @@
-import type { QuestionDto } from '@zielona-fala/contracts';
-import { Tag } from '@zielona-fala/web-kit/ui';
+import type { Locale, QuestionDto } from '@zielona-fala/contracts';
+import { PolishInstead, Tag } from '@zielona-fala/web-kit/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as css from './QuestionText.module.css';
@@ -7,6 +7,8 @@ import { wordsOf } from './words.ts';
 
 export interface QuestionTextProps {
   readonly question: QuestionDto;
+  /** The language that it was asked for in. */
+  readonly lang: Locale;
   /** What goes on: with its controls the focus may go, too. */
   readonly moment: string;
   /** At the end of the line above it. */
@@ -17,7 +19,7 @@ const isFocusLost = (active: Element | null): boolean =>
   active === null || active === document.body || active.closest('[aria-hidden="true"]') !== null;
 
 /** The question. Takes the focus when it comes, so that it is read aloud and the keys are free. */
-export function QuestionText({ question, moment, aside }: QuestionTextProps) {
+export function QuestionText({ question, lang, moment, aside }: QuestionTextProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const words = wordsOf(question);
 
@@ -54,6 +56,7 @@ export function QuestionText({ question, moment, aside }: QuestionTextProps) {
             />
           )}
         </span>
+        <PolishInstead asked={lang} language={words?.language} />
         {aside}
       </div>
       <h1 className={css.text} ref={heading} tabIndex={-1} lang={words?.language}>

@@ -1,27 +1,81 @@
+import type { TopicProgressDto } from '@zielona-fala/contracts';
 import { Link } from '@zielona-fala/web-kit/router';
-import { Bar } from '@zielona-fala/web-kit/ui';
-import { FormattedNumber, useIntl } from 'react-intl';
+import { Bar, Icon } from '@zielona-fala/web-kit/ui';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { topicAddress } from '../test-address.ts';
 import { TOPIC_NAMES } from '../topic-names.ts';
 import { GOOD_SHARE, type TopicResult } from '../topic-results.ts';
+import { TopicLink } from '../topics/TopicLink.tsx';
+import { TopicsGuessed } from '../topics/TopicsGuessed.tsx';
 import * as css from './TopicBars.module.css';
 
-/** How many answers of each topic are right; a topic leads to practising it. */
-export function TopicBars({ results }: { readonly results: readonly TopicResult[] }) {
-  const intl = useIntl();
+export interface TopicBarsProps {
+  readonly results: readonly TopicResult[];
+  /** What is mastered of the topics; without it the bars show right answers alone. */
+  readonly progress?: readonly TopicProgressDto[] | undefined;
+}
+
+/** How many answers of each topic are right; a topic leads to practising it, and to the page about it. */
+export function TopicBars({ results, progress }: TopicBarsProps) {
   return (
-    <ul className={css.list}>
-      {results.map(({ topic, share }) => (
-        <li key={topic}>
-          <Link className={css.topic} to={topicAddress(topic)}>
-            <span>{intl.formatMessage(TOPIC_NAMES[topic])}</span>
-            <b>
-              <FormattedNumber value={share} style="percent" maximumFractionDigits={0} />
-            </b>
-          </Link>
-          <Bar value={share} good={share >= GOOD_SHARE} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={css.list}>
+        {results.map((result) => (
+          <TopicRow
+            key={result.topic}
+            result={result}
+            progress={progress?.find(({ topic }) => topic === result.topic)}
+          />
+        ))}
+      </ul>
+      <TopicsGuessed />
+    </>
+  );
+}
+
+interface TopicRowProps {
+  readonly result: TopicResult;
+  readonly progress: TopicProgressDto | undefined;
+}
+
+function TopicRow({ result: { topic, share, correct, asked }, progress }: TopicRowProps) {
+  const intl = useIntl();
+  const name = intl.formatMessage(TOPIC_NAMES[topic]);
+  return (
+    <li>
+      <div className={css.row}>
+        <Link className={css.topic} to={topicAddress(topic)}>
+          <span>{name}</span>
+          <b>
+            <FormattedNumber value={share} style="percent" maximumFractionDigits={0} />
+          </b>
+        </Link>
+        <TopicLink
+          topic={topic}
+          className={css.about}
+          label={intl.formatMessage(
+            {
+              id: 'dashboard.topic.about',
+              defaultMessage: 'O temacie: {topic}',
+              description: 'Goes to the page about a topic',
+            },
+            { topic: name },
+          )}
+        >
+          <Icon name="book" size="small" />
+        </TopicLink>
+      </div>
+      <Bar value={share} good={share >= GOOD_SHARE} />
+      {progress ? (
+        <p className={css.figures}>
+          <FormattedMessage
+            id="dashboard.topic.figures"
+            defaultMessage="dobrze {correct} z {asked}, opanowane {mastered} z {questions}"
+            description="Below a topic: right answers of those given; questions mastered of all that there are"
+            values={{ correct, asked, mastered: progress.mastered, questions: progress.questions }}
+          />
+        </p>
+      ) : null}
+    </li>
   );
 }

@@ -14,3 +14,8 @@ export const LINKS = {
 } as const satisfies Record<string, RemoteName>;
 
 export type LinkName = keyof typeof LINKS;
+
+/** Pages with instances that others than their own remote link to, and whose they are. A remote keeps these names. */
+export const INSTANCE_LINKS = { topic: 'public' } as const satisfies Record<string, RemoteName>;
+
+export type InstanceLinkName = keyof typeof INSTANCE_LINKS;

@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import type { Locale } from '../locales.ts';
 import type { PortalApi } from './api.ts';
 import type { PortalFacts } from './facts.ts';
-import type { LinkName } from './links.ts';
+import type { InstanceLinkName, LinkName } from './links.ts';
 import type { PortalSession } from './session.ts';
 import type { PortalToasts } from './toasts.ts';
 
@@ -79,7 +79,12 @@ export interface Portal {
   readonly facts: PortalFacts;
   /** Path of a page of any remote in the interface's language. While its remote is unknown, the way to its remote. */
   href(page: LinkName): string;
-  /** Calls the listener when paths that {@link Portal.href} tells have changed. @returns ends it */
+  /**
+   * Path of an instance of a page, such as one topic, in the interface's language; null while its remote is unknown or has
+   * no such instance. Missing in shells from before 24 November 2026.
+   */
+  instanceHref?(page: InstanceLinkName, instance: string): string | null;
+  /** Calls the listener when paths that {@link Portal.href} and {@link Portal.instanceHref} tell have changed. @returns ends it */
   subscribeToHref(listener: () => void): () => void;
   /** For texts outside components; components use react-intl's hooks. */
   intl(): IntlShape;

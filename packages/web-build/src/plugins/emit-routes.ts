@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Compiler, rspack } from '@rspack/core';
 import { LOCALES, type Locale } from '@zielona-fala/contracts';
 import {
+  INSTANCE_LINKS,
   LINKS,
   type PageDeclaration,
   type PageFamily,
@@ -98,7 +99,9 @@ const describe = async (declaration: PageDeclaration, texts: Texts, workspace: s
  */
 export async function routesDocument({ name, workspace }: EmitRoutesOptions): Promise<string> {
   const table = await readRouteTable(workspace);
-  const missing = Object.entries(LINKS).find(([page, remote]) => remote === name && !(page in table));
+  const missing = Object.entries({ ...LINKS, ...INSTANCE_LINKS }).find(
+    ([page, remote]) => remote === name && !(page in table),
+  );
   if (missing) throw new Error(`routes: ${missing[0]} is missing, and others link to it`);
   const texts = await textsOf(workspace);
   const entries = Object.entries(table).map(

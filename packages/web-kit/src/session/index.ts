@@ -1,7 +1,15 @@
 export { ApiError, failureOf, isTransient } from './api-error.ts';
 export { createBackoff } from './backoff.ts';
 export { forConsole } from './for-console.ts';
-export { PortalProvider, useHref, useLocale, usePortal, useSession, useUser } from './portal-context.ts';
+export {
+  PortalProvider,
+  useHref,
+  useInstanceHref,
+  useLocale,
+  usePortal,
+  useSession,
+  useUser,
+} from './portal-context.ts';
 export { retry } from './retry.ts';
 export { createSession, type Session } from './session.ts';
 export { singleFlight } from './single-flight.ts';

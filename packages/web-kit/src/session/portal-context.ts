@@ -1,5 +1,6 @@
 import type { Locale, UserDto } from '@zielona-fala/contracts';
 import {
+  type InstanceLinkName,
   LINKS,
   type LinkName,
   type Portal,
@@ -41,6 +42,13 @@ export function useHref(): (page: LinkName) => string {
   const paths = () => LINK_NAMES.map(href).join(' ');
   useSyncExternalStore(subscribeToHref, paths, paths);
   return href;
+}
+
+/** Paths of instances of other remotes' pages; renders again when the paths of {@link useHref} change. Null where there is none. */
+export function useInstanceHref(): (page: InstanceLinkName, instance: string) => string | null {
+  const { instanceHref } = usePortal();
+  useHref();
+  return (page, instance) => instanceHref?.(page, instance) ?? null;
 }
 
 /** The interface's language. */

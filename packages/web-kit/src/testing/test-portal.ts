@@ -87,6 +87,7 @@ export function createTestPortal(options: TestPortalOptions = {}): TestPortal {
     progress: { start: () => nothing },
     facts: { ...NO_FACTS, ...options.facts },
     href: (page) => `/link/${page}`,
+    instanceHref: (page, instance) => `/link/${page}/${instance}`,
     subscribeToHref: () => nothing,
     intl: () => createIntl({ locale: 'pl', defaultLocale: 'pl' }),
   };

@@ -15,6 +15,7 @@ export { lazyPage, usePageAnswers } from './lazy-page.tsx';
 export { PageSkeleton } from './PageSkeleton.tsx';
 export { Panel } from './Panel.tsx';
 export { PasswordField } from './PasswordField.tsx';
+export { PolishInstead } from './PolishInstead.tsx';
 export { Ring } from './Ring.tsx';
 export { RoadGauge } from './RoadGauge.tsx';
 export { routesOf } from './routes-of.ts';

@@ -35,12 +35,13 @@ export function ExamLoader({ exam, learning: Learning }: ExamLoaderProps) {
   if (data.status !== 'unfinished') return <Navigate to={resultAddress(exam.testId)} replace />;
   if (!data.questions?.length) return <MissingExam />;
   const isExam = data.mode === 'exam';
+  const lang = exam.lang ?? data.lang;
   return (
     <OneTab key={fulfilledTimeStamp} testId={exam.testId} isExam={isExam} onReturn={refetch}>
       {isExam ? (
-        <Player test={data} receivedAt={fulfilledTimeStamp} />
+        <Player test={data} lang={lang} receivedAt={fulfilledTimeStamp} />
       ) : (
-        <Learning test={data} lang={exam.lang ?? data.lang} />
+        <Learning test={data} lang={lang} />
       )}
     </OneTab>
   );

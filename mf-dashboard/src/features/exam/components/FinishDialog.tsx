@@ -1,10 +1,12 @@
 import { Button } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChoiceDialog } from '../../../shared/ui/ChoiceDialog.tsx';
+import { inRuns } from '../domain/view.ts';
 
 export interface FinishDialogProps {
   readonly isOpen: boolean;
-  readonly unanswered: number;
+  /** Places of the questions without an answer. */
+  readonly unanswered: readonly number[];
   readonly onStay: () => void;
   readonly onFinish: () => void;
 }
@@ -25,9 +27,9 @@ export function FinishDialog({ isOpen, unanswered, onStay, onFinish }: FinishDia
       text={
         <FormattedMessage
           id="dashboard.exam.finish.text"
-          defaultMessage="{count, plural, =0 {Masz odpowiedź na każde pytanie.} one {# pytanie nie ma odpowiedzi i da 0 punktów.} few {# pytania nie mają odpowiedzi i dadzą 0 punktów.} many {# pytań nie ma odpowiedzi i da 0 punktów.} other {# pytania nie ma odpowiedzi i da 0 punktów.}} Wynik zobaczysz od razu, ale nie da się już wrócić do pytań."
-          description="How many questions would stay without an answer"
-          values={{ count: unanswered }}
+          defaultMessage="{count, plural, =0 {Masz odpowiedź na każde pytanie.} one {Brakuje odpowiedzi na # pytanie: {places}. Da 0 punktów.} few {Brakuje odpowiedzi na # pytania: {places}. Dadzą 0 punktów.} many {Brakuje odpowiedzi na # pytań: {places}. Dadzą 0 punktów.} other {Brakuje odpowiedzi na # pytania: {places}. Dadzą 0 punktów.}} Wynik zobaczysz od razu, ale nie da się już wrócić do pytań."
+          description="How many questions would stay without an answer, and their places in the exam, as 3, 7–9 and 12"
+          values={{ count: unanswered.length, places: intl.formatList(inRuns(unanswered)) }}
         />
       }
     >

@@ -1,6 +1,6 @@
-import type { QuestionDto, TestDto } from '@zielona-fala/contracts';
+import type { Locale, QuestionDto, TestDto } from '@zielona-fala/contracts';
 import { useState } from 'react';
-import { unansweredCount } from '../domain/view.ts';
+import { unansweredPlaces } from '../domain/view.ts';
 import { useBackGuard } from '../run/use-back-guard.ts';
 import { useExamGuard } from '../run/use-exam-guard.ts';
 import { useExamRun } from '../run/use-exam-run.ts';
@@ -13,6 +13,8 @@ import { PlayerFrame } from './PlayerFrame.tsx';
 export interface PlayerProps {
   /** An unfinished exam with its questions. */
   readonly test: TestDto;
+  /** The language that it was asked for in. */
+  readonly lang: Locale;
   /** When `test` came, in milliseconds of this browser's clock. */
   readonly receivedAt: number;
 }
@@ -20,7 +22,7 @@ export interface PlayerProps {
 const NO_QUESTIONS: readonly QuestionDto[] = [];
 
 /** The exam, from the question that was reached to the moment the answers are in. */
-export function Player({ test, receivedAt }: PlayerProps) {
+export function Player({ test, lang, receivedAt }: PlayerProps) {
   const { run, snapshot, unsaved } = useExamRun(test, receivedAt);
   const [isAsking, setAsking] = useState(false);
   const { state, examSeconds } = snapshot;
@@ -33,6 +35,7 @@ export function Player({ test, receivedAt }: PlayerProps) {
   return (
     <PlayerFrame
       questions={test.questions ?? NO_QUESTIONS}
+      lang={lang}
       run={run}
       snapshot={snapshot}
       unsaved={unsaved}
@@ -41,7 +44,7 @@ export function Player({ test, receivedAt }: PlayerProps) {
     >
       <FinishDialog
         isOpen={isAsking}
-        unanswered={unansweredCount(state)}
+        unanswered={unansweredPlaces(state)}
         onStay={() => setAsking(false)}
         onFinish={() => run.send({ type: 'finish' })}
       />

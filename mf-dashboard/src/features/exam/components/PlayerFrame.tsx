@@ -1,4 +1,4 @@
-import type { QuestionDto } from '@zielona-fala/contracts';
+import type { Locale, QuestionDto } from '@zielona-fala/contracts';
 import { type ReactNode, useCallback, useState } from 'react';
 import { LettersButton } from '../../../shared/player/LettersButton.tsx';
 import { PlayerLayout } from '../../../shared/player/PlayerLayout.tsx';
@@ -20,6 +20,8 @@ import { PhasePanel } from './PhasePanel.tsx';
 export interface PlayerFrameProps {
   /** The questions of the run, in its order. */
   readonly questions: readonly QuestionDto[];
+  /** The language that they were asked for in. */
+  readonly lang: Locale;
   readonly run: ExamRun;
   readonly snapshot: ExamSnapshot;
   /** Answers that could not be saved yet; null when there are none. */
@@ -33,7 +35,7 @@ export interface PlayerFrameProps {
 
 /** The question at hand with its time, answers, finish and next. */
 export function PlayerFrame(props: PlayerFrameProps) {
-  const { questions, run, snapshot, unsaved, isPaused, isTrial = false, onFinish, children } = props;
+  const { questions, lang, run, snapshot, unsaved, isPaused, isTrial = false, onFinish, children } = props;
   const { state, phaseSeconds, examSeconds } = snapshot;
   const [shortcuts] = useState(areShortcutsOn);
   const asked = questions[state.index];
@@ -56,7 +58,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
       ask={
         <>
           <Media question={asked} phase={state.phase} onFilmOver={onFilmOver} />
-          <QuestionText question={asked} moment={state.phase} aside={<LettersButton />} />
+          <QuestionText question={asked} lang={lang} moment={state.phase} aside={<LettersButton />} />
         </>
       }
       act={

@@ -1,4 +1,4 @@
-import type { QuestionDto } from '@zielona-fala/contracts';
+import type { Locale, QuestionDto } from '@zielona-fala/contracts';
 import { Button, ButtonLink, StatusMessage } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -11,13 +11,14 @@ import { PlayerFrame } from './PlayerFrame.tsx';
 
 export interface TrialProps {
   readonly questions: readonly QuestionDto[];
+  readonly lang: Locale;
   readonly onAgain: () => void;
 }
 
 const nothing = () => undefined;
 
 /** A few questions with the clock of the exam. Nothing is kept or scored. */
-export function Trial({ questions, onAgain }: TrialProps) {
+export function Trial({ questions, lang, onAgain }: TrialProps) {
   const [run] = useState(() =>
     createExamRun({
       opening: {
@@ -36,6 +37,7 @@ export function Trial({ questions, onAgain }: TrialProps) {
   return (
     <PlayerFrame
       questions={questions}
+      lang={lang}
       run={run}
       snapshot={snapshot}
       unsaved={null}

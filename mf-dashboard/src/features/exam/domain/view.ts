@@ -1,8 +1,20 @@
 import { EXAM } from '@zielona-fala/contracts';
 import type { ExamState } from './state.ts';
 
-export const unansweredCount = ({ questions, answers }: ExamState): number =>
-  questions.filter(({ number }) => answers[number] === undefined).length;
+/** Places from 1 of the questions without an answer. */
+export const unansweredPlaces = ({ questions, answers }: ExamState): readonly number[] =>
+  questions.flatMap(({ number }, index) => (answers[number] === undefined ? [index + 1] : []));
+
+/** Ascending numbers as a reader tells them: those in a row by their first and last, `7–9`. */
+export function inRuns(numbers: readonly number[]): readonly string[] {
+  const runs: [first: number, last: number][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run?.[1] === number - 1) run[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`));
+}
 
 export type ExamLight = 'done' | 'now' | 'off' | 'gap';
 

@@ -2,6 +2,8 @@ import type { GroupTopicDto } from '@zielona-fala/contracts';
 import { Bar, Panel } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TOPIC_NAMES } from '../../../shared/topic-names.ts';
+import { TopicLink } from '../../../shared/topics/TopicLink.tsx';
+import { TopicsGuessed } from '../../../shared/topics/TopicsGuessed.tsx';
 import * as css from './Groups.module.css';
 
 /** So many are worth a lesson. */
@@ -22,7 +24,9 @@ export function GroupTopics({ topics }: { readonly topics: readonly GroupTopicDt
       <ul className={css.topics}>
         {topics.slice(0, MOST_SHOWN).map(({ topic, seen, wrong, members }) => (
           <li key={topic}>
-            <b>{intl.formatMessage(TOPIC_NAMES[topic])}</b>
+            <b>
+              <TopicLink topic={topic}>{intl.formatMessage(TOPIC_NAMES[topic])}</TopicLink>
+            </b>
             <span className={css.note}>
               <FormattedMessage
                 id="dashboard.group.topic"
@@ -35,6 +39,7 @@ export function GroupTopics({ topics }: { readonly topics: readonly GroupTopicDt
           </li>
         ))}
       </ul>
+      <TopicsGuessed />
     </Panel>
   );
 }

@@ -2,6 +2,7 @@ import type { QuestionTopic, TopicProgressDto } from '@zielona-fala/contracts';
 import { Bar, cx, Segmented, Skeleton } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TOPIC_NAMES } from '../../../shared/topic-names.ts';
+import { TopicsGuessed } from '../../../shared/topics/TopicsGuessed.tsx';
 import * as tile from '../../../shared/ui/choice-tile.module.css';
 import { TOPIC_SIZES, type TopicSize } from '../wish.ts';
 import * as css from './TopicChoice.module.css';
@@ -45,6 +46,7 @@ export function TopicChoice({ topics, chosen, size, onChoose, onSize }: TopicCho
               ))
             : Array.from({ length: 8 }, (_, place) => <Skeleton key={String(place)} height="4rem" />)}
         </div>
+        <TopicsGuessed />
       </fieldset>
       <fieldset className={css.size}>
         <legend className={css.legend}>{sizeLabel}</legend>

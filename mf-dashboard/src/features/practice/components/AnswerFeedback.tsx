@@ -1,13 +1,10 @@
 import type { QuestionDto, TestDto } from '@zielona-fala/contracts';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Explanation } from '../../../shared/question/Explanation.tsx';
-import { QuestionTools } from '../../../shared/question/QuestionTools.tsx';
-import { wordsOf } from '../../../shared/question/words.ts';
+import { AnsweredQuestion } from '../../../shared/question/AnsweredQuestion.tsx';
 import { Mark } from '../../../shared/ui/Mark.tsx';
 import type { Answered } from '../domain/practice.ts';
 import * as css from './AnswerFeedback.module.css';
-import { PolishOriginal } from './PolishOriginal.tsx';
 
 export interface AnswerFeedbackProps {
   readonly test: TestDto;
@@ -18,7 +15,6 @@ export interface AnswerFeedbackProps {
 /** Right or wrong, why, and what the law says. Comes into sight when the answer is given. */
 export function AnswerFeedback({ test, question, given }: AnswerFeedbackProps) {
   const box = useRef<HTMLElement>(null);
-  const lang = wordsOf(question)?.language;
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -51,9 +47,7 @@ export function AnswerFeedback({ test, question, given }: AnswerFeedbackProps) {
           />
         </p>
       ) : null}
-      <Explanation solution={given} lang={lang} />
-      {lang === 'pl' ? null : <PolishOriginal test={test} number={question.questionNumber} />}
-      <QuestionTools number={question.questionNumber} category={test.category.name} />
+      <AnsweredQuestion test={test} question={question} solution={given} />
     </section>
   );
 }

@@ -70,7 +70,12 @@ export function Practice({ test, lang }: PracticeProps) {
       ask={
         <>
           <QuestionMedia question={asked} />
-          <QuestionText question={asked} moment={given ? 'answered' : 'open'} aside={<LettersButton />} />
+          <QuestionText
+            question={asked}
+            lang={lang}
+            moment={given ? 'answered' : 'open'}
+            aside={<LettersButton />}
+          />
         </>
       }
       act={

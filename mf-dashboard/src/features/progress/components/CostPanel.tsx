@@ -1,7 +1,8 @@
-import type { CategoryName } from '@zielona-fala/contracts';
+import type { CategoryName, TopicProgressDto } from '@zielona-fala/contracts';
 import { ButtonLink } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { useGetTopicCountsQuery } from '../../../shared/api/get-topic-counts.ts';
+import { useGetTopicsQuery } from '../../../shared/api/study.ts';
 import { topicAddress } from '../../../shared/test-address.ts';
 import { TOPIC_NAMES } from '../../../shared/topic-names.ts';
 import { weakestFirst } from '../../../shared/topic-results.ts';
@@ -10,10 +11,11 @@ import { Figures } from './Figures.tsx';
 import * as css from './Progress.module.css';
 import { QuestionPanel } from './QuestionPanel.tsx';
 
-/** "What costs me points?": right answers by topic, of all finished tests. */
+/** "What costs me points?": right answers by topic, of all finished tests, and what is mastered. */
 export function CostPanel({ category }: { readonly category: CategoryName }) {
   const intl = useIntl();
   const asked = useGetTopicCountsQuery(category);
+  const { currentData: progress } = useGetTopicsQuery(category);
   return (
     <QuestionPanel
       asked={asked}
@@ -51,7 +53,7 @@ export function CostPanel({ category }: { readonly category: CategoryName }) {
                 values={{ topic: <b>{topic}</b>, correct: weakest.correct, asked: weakest.asked }}
               />
             </p>
-            <TopicBars results={results} />
+            <TopicBars results={results} progress={progress} />
             <ButtonLink wide to={topicAddress(weakest.topic)}>
               <FormattedMessage
                 id="dashboard.topic.practise"
@@ -83,6 +85,11 @@ export function CostPanel({ category }: { readonly category: CategoryName }) {
                   description: 'Column: right answers',
                 }),
                 '%',
+                intl.formatMessage({
+                  id: 'dashboard.statistics.topics.mastered',
+                  defaultMessage: 'Opanowane',
+                  description: 'Column: questions mastered, of those that there are',
+                }),
               ]}
               rows={results.map((result) => ({
                 key: result.topic,
@@ -96,6 +103,10 @@ export function CostPanel({ category }: { readonly category: CategoryName }) {
                     style="percent"
                     maximumFractionDigits={0}
                   />,
+                  <Mastered
+                    key="mastered"
+                    progress={progress?.find(({ topic }) => topic === result.topic)}
+                  />,
                 ],
               }))}
             />
@@ -103,5 +114,17 @@ export function CostPanel({ category }: { readonly category: CategoryName }) {
         );
       }}
     </QuestionPanel>
+  );
+}
+
+function Mastered({ progress }: { readonly progress: TopicProgressDto | undefined }) {
+  if (!progress) return '–';
+  return (
+    <FormattedMessage
+      id="dashboard.statistics.topics.mastered.of"
+      defaultMessage="{mastered} z {questions}"
+      description="Questions of a topic that are mastered, of all"
+      values={{ mastered: progress.mastered, questions: progress.questions }}
+    />
   );
 }

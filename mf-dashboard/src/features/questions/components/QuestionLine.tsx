@@ -1,5 +1,6 @@
 import type { BrowsedQuestionDto, CategoryName } from '@zielona-fala/contracts';
-import { Icon, Tag } from '@zielona-fala/web-kit/ui';
+import { useLocale } from '@zielona-fala/web-kit/session';
+import { Icon, PolishInstead, Tag } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Explanation } from '../../../shared/question/Explanation.tsx';
@@ -8,6 +9,8 @@ import { ReviewedAnswers } from '../../../shared/question/ReviewedAnswers.tsx';
 import { ReviewMedia } from '../../../shared/question/ReviewMedia.tsx';
 import { wordsOf } from '../../../shared/question/words.ts';
 import { TOPIC_NAMES } from '../../../shared/topic-names.ts';
+import { QuestionTopic } from '../../../shared/topics/QuestionTopic.tsx';
+import { TopicLink } from '../../../shared/topics/TopicLink.tsx';
 import * as css from './Questions.module.css';
 
 export interface QuestionLineProps {
@@ -17,7 +20,7 @@ export interface QuestionLineProps {
 
 /** A question in the list; opened, with its picture, answer and explanation. */
 export function QuestionLine({ question, category }: QuestionLineProps) {
-  const intl = useIntl();
+  const lang = useLocale();
   const [isOpen, setOpen] = useState(false);
   const words = wordsOf(question);
   return (
@@ -37,7 +40,8 @@ export function QuestionLine({ question, category }: QuestionLineProps) {
                 values={{ points: question.pointsValue }}
               />
             </Tag>
-            {intl.formatMessage(TOPIC_NAMES[question.topic])}
+            <QuestionTopic of={question} />
+            <PolishInstead asked={lang} language={words?.language} />
             <span className={css.number}>{question.questionNumber}</span>
           </span>
         </summary>
@@ -48,6 +52,7 @@ export function QuestionLine({ question, category }: QuestionLineProps) {
 }
 
 function Opened({ question, category }: QuestionLineProps) {
+  const intl = useIntl();
   const { solution } = question;
   return (
     <div className={css.opened}>
@@ -66,6 +71,16 @@ function Opened({ question, category }: QuestionLineProps) {
           />
         </p>
       )}
+      <p>
+        <TopicLink topic={question.topic}>
+          <FormattedMessage
+            id="dashboard.topic.about"
+            defaultMessage="O temacie: {topic}"
+            description="Goes to the page about a topic"
+            values={{ topic: intl.formatMessage(TOPIC_NAMES[question.topic]) }}
+          />
+        </TopicLink>
+      </p>
       <QuestionTools number={question.questionNumber} category={category} />
     </div>
   );

@@ -3,6 +3,7 @@ import { Button, CheckBox, TextField } from '@zielona-fala/web-kit/ui';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TOPIC_NAMES } from '../../../shared/topic-names.ts';
+import { TopicsGuessed } from '../../../shared/topics/TopicsGuessed.tsx';
 import { SelectField } from '../../../shared/ui/SelectField.tsx';
 import { LONGEST_SEARCH, type WantedQuestions } from '../wanted.ts';
 import * as css from './Questions.module.css';
@@ -95,6 +96,7 @@ export function QuestionSearch({ wanted, onChange }: QuestionSearchProps) {
           }
         />
       </div>
+      <TopicsGuessed />
       <CheckBox
         checked={wanted.bookmarked}
         onChange={(event) => onChange({ ...wanted, bookmarked: event.target.checked })}

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetReadinessQuery } from '../../../shared/api/study.ts';
 import { topicAddress } from '../../../shared/test-address.ts';
 import { TOPIC_NAMES } from '../../../shared/topic-names.ts';
+import { TopicsGuessed } from '../../../shared/topics/TopicsGuessed.tsx';
 import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
 import { type Odds, oddsOf } from '../domain/odds.ts';
 import { OddsLights } from './OddsLights.tsx';
@@ -113,6 +114,7 @@ function Told({ odds, best }: { readonly odds: Odds; readonly best: ReadinessDto
               }}
             />
           </p>
+          <TopicsGuessed />
           <ButtonLink wide to={topicAddress(best.topic)}>
             <FormattedMessage
               id="dashboard.topic.practise"

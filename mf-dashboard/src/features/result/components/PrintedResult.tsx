@@ -1,5 +1,6 @@
 import { BRAND, EXAM, isFilm, type TestReviewDto } from '@zielona-fala/contracts';
 import { useLocale } from '@zielona-fala/web-kit/session';
+import { PolishInstead } from '@zielona-fala/web-kit/ui';
 import type { Ref } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { Explanation } from '../../../shared/question/Explanation.tsx';
@@ -80,6 +81,7 @@ function PrintedQuestion({
 }: {
   readonly reviewed: ReviewedQuestion;
 }) {
+  const lang = useLocale();
   const words = wordsOf(question);
   const { media, poster, lastFrame, pointsValue } = question;
   const picture = isFilm(media) ? (lastFrame ?? poster) : media;
@@ -95,6 +97,7 @@ function PrintedQuestion({
       </p>
       <div className={css.asked}>
         <p lang={words?.language}>{words?.questionText}</p>
+        <PolishInstead asked={lang} language={words?.language} />
         {picture === null ? null : <img className={css.picture} src={picture} alt={words?.mediaAlt ?? ''} />}
       </div>
       <ReviewedAnswers question={question} correctAnswer={question.correctAnswer} own={own} />

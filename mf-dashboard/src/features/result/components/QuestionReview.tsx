@@ -1,14 +1,18 @@
-import { Button, Icon, Panel, Tag } from '@zielona-fala/web-kit/ui';
+import type { TestReviewDto } from '@zielona-fala/contracts';
+import { useLocale } from '@zielona-fala/web-kit/session';
+import { Button, Icon, Panel, PolishInstead, Tag } from '@zielona-fala/web-kit/ui';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Explanation } from '../../../shared/question/Explanation.tsx';
+import { AnsweredQuestion } from '../../../shared/question/AnsweredQuestion.tsx';
 import { ReviewedAnswers } from '../../../shared/question/ReviewedAnswers.tsx';
 import { ReviewMedia } from '../../../shared/question/ReviewMedia.tsx';
 import { wordsOf } from '../../../shared/question/words.ts';
+import { QuestionTopic } from '../../../shared/topics/QuestionTopic.tsx';
 import type { ReviewedQuestion } from '../domain/outcome.ts';
 import * as css from './QuestionReview.module.css';
 
 export interface QuestionReviewProps {
+  readonly test: Pick<TestReviewDto, 'testId' | 'category'>;
   readonly reviewed: ReviewedQuestion;
   /** The questions to leaf through. */
   readonly among: readonly ReviewedQuestion[];
@@ -16,8 +20,9 @@ export interface QuestionReviewProps {
 }
 
 /** One question with own and right answer, and why. */
-export function QuestionReview({ reviewed, among, onOpen }: QuestionReviewProps) {
+export function QuestionReview({ test, reviewed, among, onOpen }: QuestionReviewProps) {
   const { place, question, own, mark } = reviewed;
+  const lang = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   const words = wordsOf(question);
   const before = among.findLast((other) => other.place < place);
@@ -53,6 +58,10 @@ export function QuestionReview({ reviewed, among, onOpen }: QuestionReviewProps)
         <ReviewMedia question={question} />
       </div>
       <div className={css.side}>
+        <p className={css.topic}>
+          <QuestionTopic of={question} linked />
+          <PolishInstead asked={lang} language={words?.language} />
+        </p>
         <p className={css.text} lang={words?.language}>
           {words?.questionText}
         </p>
@@ -67,7 +76,7 @@ export function QuestionReview({ reviewed, among, onOpen }: QuestionReviewProps)
             />
           </p>
         ) : null}
-        <Explanation solution={question} lang={words?.language} />
+        <AnsweredQuestion test={test} question={question} solution={question} />
         <div className={css.leaf}>
           <Button isDisabled={!before} onPress={() => before && onOpen(before.place)}>
             <Icon name="arrowRight" direction="left" />

@@ -52,7 +52,7 @@ export function Result({ review }: { readonly review: TestReviewDto }) {
           onOpen={setPlace}
         />
       </div>
-      {opened ? <QuestionReview reviewed={opened} among={shown} onOpen={setPlace} /> : null}
+      {opened ? <QuestionReview test={review} reviewed={opened} among={shown} onOpen={setPlace} /> : null}
     </div>
   );
 }

@@ -30,11 +30,13 @@ export function FetchedQuestion({
   question,
   ...state
 }: CardState & { readonly question: SolvedQuestionDto }) {
+  const words = question.questionTranslations?.[0];
   return (
     <QuestionCard
       {...state}
       picture={<Picture question={question} />}
-      text={question.questionTranslations?.[0]?.questionText ?? ''}
+      text={words?.questionText ?? ''}
+      language={words?.language}
       points={`${question.pointsValue}`}
       choices={choicesOf(question)}
       hint={question.withoutAnswers && question.explanation !== '' ? <QuestionHint /> : null}

@@ -1,5 +1,6 @@
-import type { Answer, SolvedQuestionDto } from '@zielona-fala/contracts';
-import { Button, Icon, Tag } from '@zielona-fala/web-kit/ui';
+import type { Answer, Locale, SolvedQuestionDto } from '@zielona-fala/contracts';
+import { useLocale } from '@zielona-fala/web-kit/session';
+import { Button, Icon, PolishInstead, Tag } from '@zielona-fala/web-kit/ui';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Choice } from '../choices.ts';
@@ -12,6 +13,8 @@ export interface QuestionCardProps {
   readonly progress: ReactNode;
   readonly picture: ReactNode;
   readonly text: string;
+  /** What it is written in, where that can differ from the page. */
+  readonly language?: Locale | undefined;
   readonly points: string;
   readonly choices: readonly Choice[];
   /** Fills the place that a third answer would take, until one is given. */
@@ -26,8 +29,22 @@ export interface QuestionCardProps {
 
 /** A question; the first answer is final and is told right or wrong. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { progress, picture, text, points, choices, hint, solution, given, isLast, onGive, onNext } = props;
+  const {
+    progress,
+    picture,
+    text,
+    language,
+    points,
+    choices,
+    hint,
+    solution,
+    given,
+    isLast,
+    onGive,
+    onNext,
+  } = props;
   const headingId = useId();
+  const locale = useLocale();
   const isYesNo = choices.every((choice) => choice.text === null);
   return (
     <>
@@ -35,6 +52,7 @@ export function QuestionCard(props: QuestionCardProps) {
       <div className={css.inside}>
         <p className={css.line}>
           <span>{progress}</span>
+          <PolishInstead asked={locale} language={language} />
           <Tag>
             <FormattedMessage
               id="public.try.points"
@@ -44,7 +62,7 @@ export function QuestionCard(props: QuestionCardProps) {
             />
           </Tag>
         </p>
-        <h2 className={css.question} id={headingId}>
+        <h2 className={css.question} id={headingId} lang={language}>
           {text}
         </h2>
         <div className={css.zone}>

@@ -2,12 +2,12 @@ import type { TestDto } from '@zielona-fala/contracts';
 import { Button, Skeleton } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useGetTestQuery } from '../../../shared/api/get-test.ts';
-import { answersOf, wordsOf } from '../../../shared/question/words.ts';
+import { useGetTestQuery } from '../api/get-test.ts';
 import * as css from './PolishOriginal.module.css';
+import { answersOf, wordsOf } from './words.ts';
 
 export interface PolishOriginalProps {
-  readonly test: TestDto;
+  readonly test: Pick<TestDto, 'testId' | 'category'>;
   readonly number: number;
 }
 
