@@ -11,7 +11,7 @@ export default picture(
     crossing: { z: 17, width: 8, lined: false },
     ground: [tramTrackAcross(19), tramTrackAcross(23)],
     things: [
-      thing(-14.2, 19.4, tramSide({ paint: 'yellow' })),
+      thing(-12.4, 19.4, tramSide({ paint: 'yellow' })),
       thing(7.4, 23, towardsLeft(carSide({ paint: 'red' }))),
     ],
   }),

@@ -13,8 +13,8 @@ export default picture(
     crossing: { z: 15 },
     ground: [giveWayLine(-1.3, 1.6, 11.6)],
     things: [
-      thing(2.9, 8.6, signPost([A_JUNCTIONS['a-7'], T_JUNCTIONS['t-6c']], { clearance: 1.2, size: 0.98 })),
-      thing(6.6, 20.2, towardsLeft(carSide({ paint: 'green' }))),
+      thing(2.05, 8.6, signPost([A_JUNCTIONS['a-7'], T_JUNCTIONS['t-6c']], { clearance: 1.2, size: 0.98 })),
+      thing(7.9, 20.2, towardsLeft(carSide({ paint: 'green' }))),
     ],
   }),
 );

@@ -10,9 +10,9 @@ export default picture(
   driverView({
     setting: 'country',
     road: { middle: 'none' },
-    ground: [...narrowing()],
+    ground: [...narrowing({ from: 10, to: 14 })],
     things: [
-      thing(-2.6, 29, carFront({ paint: 'green' })),
+      thing(-3.3, 30, carFront({ paint: 'green' })),
       thing(2.45, 6.7, signPost([A_CARRIAGEWAY['a-12a']])),
     ],
   }),

@@ -10,7 +10,7 @@ export default picture(
   driverView({
     setting: 'country',
     road: { middle: 'none' },
-    ground: [...narrowing()],
-    things: [thing(-2.4, 33, lorryFront()), thing(2.45, 6.7, signPost([B_MANOEUVRES['b-31']]))],
+    ground: [...narrowing({ from: 10, to: 14 })],
+    things: [thing(-3.2, 34, lorryFront()), thing(2.45, 6.7, signPost([B_MANOEUVRES['b-31']]))],
   }),
 );

@@ -10,7 +10,7 @@ export default picture(
   driverView({
     setting: 'country',
     road: { middle: 'none' },
-    ground: [...narrowing()],
-    things: [thing(-2.6, 29, carFront({ paint: 'blue' })), thing(2.45, 6.7, signPost([D_ROADS['d-5']]))],
+    ground: [...narrowing({ from: 10, to: 14 })],
+    things: [thing(-3.3, 30, carFront({ paint: 'blue' })), thing(2.45, 6.7, signPost([D_ROADS['d-5']]))],
   }),
 );

@@ -17,7 +17,7 @@ export default picture(
     ground: [tramTrack(0), tramTrack(-3.4), stopLine(-1.5, 1.6, 10)],
     things: [
       thing(3.2, 8.2, signPost([B_MANOEUVRES['b-20'], T_JUNCTIONS['t-6c']], { clearance: 0.9, size: 1.15 })),
-      thing(4.1, 19, towardsLeft(carSide({ paint: 'blue' }))),
+      thing(3.7, 19, towardsLeft(carSide({ paint: 'blue' }))),
     ],
   }),
 );

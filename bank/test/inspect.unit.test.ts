@@ -80,6 +80,22 @@ describe('inspecting a bank', () => {
     expect(problems).toEqual([`1900001: ${field} is the same in two languages`]);
   });
 
+  test('names a question that was checked before its law was in force', async () => {
+    const legalBasis = [{ act: 'road-traffic-act', article: 'art. 20', asOf: '2026-03-03' }] as const;
+    const early = spoken(1_900_001, FIRST, { legalBasis, checked: '2026-03-02' });
+    const late = spoken(1_900_002, SECOND, { legalBasis, checked: '2026-03-03' });
+    expect(await problemsOf([early, late])).toEqual([
+      '1900001: checked on 2026-03-02, before its law of 2026-03-03',
+    ]);
+  });
+
+  test('names a wrong term', async () => {
+    const text = { pl: 'Czy jedziesz?', en: 'Do you have right of way?', de: 'Fährst du?' };
+    expect(await problemsOf([question(1_900_001, { text })])).toEqual([
+      '1900001: “right of way” in en, write priority',
+    ]);
+  });
+
   test('names media that no question shows', async () => {
     expect(await problemsOf([spoken(1_900_001, FIRST)], true)).toEqual([
       expect.stringMatching(/^media\/scenes\/here\.\w+ is used by no question$/),

@@ -39,7 +39,7 @@ const settled = (changes: Partial<Disagreement> = {}): Disagreement => ({
 });
 
 const gaps = (answers: BlindAnswer[], disagreements: Disagreement[] = []) =>
-  reviewGaps([ASKED], { answers, disagreements });
+  reviewGaps([ASKED], { answers, disagreements, awaiting: [] });
 
 describe('the second, blind answers', () => {
   test('leave nothing open when they agree', () => {
@@ -55,10 +55,21 @@ describe('the second, blind answers', () => {
     const inGerman = question(NUMBER, { text: { ...text, de: 'anders' } });
     const inPolish = question(NUMBER, { text: { ...text, pl: 'inaczej' } });
     const shown = question(NUMBER, { media: { file: 'scenes/here.svg', alt: text } });
-    const open = (now: typeof ASKED) => reviewGaps([now], { answers: [blind()], disagreements: [] });
+    const open = (now: typeof ASKED) =>
+      reviewGaps([now], { answers: [blind()], disagreements: [], awaiting: [] });
     expect(open(inGerman)).toEqual([]);
     expect(open(inPolish)).toEqual([expect.stringContaining(`other words (${wordsDigest(inPolish)})`)]);
     expect(open(shown)).toEqual([expect.stringContaining('other words')]);
+  });
+
+  test('may be awaited for the present words, until they are given', () => {
+    const open = (words: string, answers: BlindAnswer[] = []) =>
+      reviewGaps([ASKED], { answers, disagreements: [], awaiting: [{ number: NUMBER, words }] });
+    expect(open(WORDS)).toEqual([]);
+    expect(open(OTHER_WORDS)).toEqual([
+      `${NUMBER} has other words (${WORDS}) than those that await a blind answer`,
+    ]);
+    expect(open(WORDS, [blind()])).toEqual([`${NUMBER} is answered blind, and still awaits it`]);
   });
 
   test.each([
@@ -103,6 +114,7 @@ describe('the second, blind answers', () => {
       );
     await write('blind-answers', answers);
     await write('disagreements', disagreements);
+    await write('awaiting', []);
     await expect(readReview(folder)).rejects.toThrow(message);
   });
 
@@ -129,6 +141,7 @@ describe('the contact sheet', () => {
       review: {
         answers: [blind({ answer: 'B', because: 'art. 7 <ust. 1>', doubt: 'no sign is seen' })],
         disagreements: [settled({ resolution: 'redrawn', again: { answer: 'B', words: WORDS } })],
+        awaiting: [],
       },
     },
   );

@@ -80,6 +80,14 @@ describe('loading the bank', () => {
     expect(texts.map(({ text }) => text.en)).toEqual([FIRST.text.en, 'a better question']);
   });
 
+  test('keeps the revision of a question that was only checked again', async () => {
+    const report = await loadBank(
+      await writeBank({ 'b.json': QUESTIONS.map((each) => ({ ...each, checked: '2027-01-02' })) }),
+      store,
+    );
+    expect(report.counts).toMatchObject({ changed: 1, unchanged: 31 });
+  });
+
   test('a withdrawn question is not drawn any more and makes its category unavailable', async () => {
     const report = await loadBank(await writeBank({ 'b.json': QUESTIONS.slice(1) }), store);
     expect(report.counts.withdrawn).toBe(1);

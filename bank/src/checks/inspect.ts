@@ -7,8 +7,11 @@ import {
   YES_NO_ANSWERS,
 } from '@zielona-fala/contracts';
 import { type BankQuestion, describeRefusal, readBank } from '@zielona-fala/contracts/bank';
+import { tellingLengths } from './lengths.ts';
 import { LEAST_QUESTIONS, MINIMA } from './minima.ts';
+import { tellingPhrases } from './phrases.ts';
 import { normalised, similarPairs } from './similar.ts';
+import { wordingFlaws } from './wording.ts';
 
 export interface Inspection {
   readonly questions: readonly BankQuestion[];
@@ -29,6 +32,9 @@ export async function inspectBank(folder: string): Promise<Inspection> {
     problems: [
       ...refusals.map(describeRefusal),
       ...questions.flatMap(flawsOf),
+      ...questions.flatMap(wordingFlaws),
+      ...tellingPhrases(questions),
+      ...tellingLengths(questions),
       ...similarPairs(questions).map(
         ({ one, other, locale, similarity }) =>
           `${one.number} and ${other.number} are ${Math.round(100 * similarity)} % alike in ${locale}: “${one.text[locale]}” / “${other.text[locale]}”`,
@@ -50,7 +56,7 @@ export async function inspectBank(folder: string): Promise<Inspection> {
 
 /** Flaws that the schema does not find. */
 function flawsOf(question: BankQuestion): readonly string[] {
-  const { number, answers, text, explanation } = question;
+  const { number, answers, text, explanation, legalBasis, checked } = question;
   const equalAnswers =
     answers === null
       ? []
@@ -60,7 +66,10 @@ function flawsOf(question: BankQuestion): readonly string[] {
   const untranslated = Object.entries({ text, explanation })
     .filter(([, translations]) => hasEqual(LOCALES.map((locale) => translations[locale])))
     .map(([field]) => `${number}: ${field} is the same in two languages`);
-  return [...equalAnswers, ...untranslated];
+  const laterLaw = legalBasis
+    .filter(({ asOf }) => asOf > checked)
+    .map(({ asOf }) => `${number}: checked on ${checked}, before its law of ${asOf}`);
+  return [...equalAnswers, ...untranslated, ...laterLaw];
 }
 
 function hasEqual(texts: readonly string[]): boolean {

@@ -42,9 +42,16 @@ export interface Disagreement {
   readonly again: Answered | null;
 }
 
+/** A question whose present words nobody has answered blind yet. */
+export interface Awaiting {
+  readonly number: number;
+  readonly words: string;
+}
+
 export interface Review {
   readonly answers: readonly BlindAnswer[];
   readonly disagreements: readonly Disagreement[];
+  readonly awaiting: readonly Awaiting[];
 }
 
 const number = Joi.number().integer().min(FIRST_OWN_NUMBER).required();
@@ -74,6 +81,8 @@ const DISAGREEMENTS = Joi.array<readonly Disagreement[]>()
   )
   .unique('number');
 
+const AWAITING = Joi.array<readonly Awaiting[]>().items(Joi.object({ number, words })).unique('number');
+
 /** Digest of what decides an answer: the Polish text and answers, and the name of the picture. */
 export function wordsDigest({
   text,
@@ -93,6 +102,7 @@ export async function readReview(folder: string): Promise<Review> {
   return {
     answers: await readArray(path.join(folder, 'review', 'blind-answers.json'), ANSWERS),
     disagreements: await readArray(path.join(folder, 'review', 'disagreements.json'), DISAGREEMENTS),
+    awaiting: await readArray(path.join(folder, 'review', 'awaiting.json'), AWAITING),
   };
 }
 
@@ -111,10 +121,25 @@ async function readArray<Item>(file: string, schema: Joi.ArraySchema<Item>): Pro
 export function reviewGaps(questions: readonly BankQuestion[], review: Review): readonly string[] {
   const blind = new Map(review.answers.map((each) => [each.number, each]));
   const settled = new Map(review.disagreements.map((each) => [each.number, each]));
+  const awaiting = new Map(review.awaiting.map((each) => [each.number, each]));
   return questions.flatMap((question) => {
-    const gap = gapOf(question, blind.get(question.number), settled.get(question.number));
+    const waits = awaiting.get(question.number);
+    const answered = blind.get(question.number);
+    const gap = waits
+      ? waitingGapOf(question, waits, answered)
+      : gapOf(question, answered, settled.get(question.number));
     return gap === null ? [] : [`${question.number} ${gap}`];
   });
+}
+
+function waitingGapOf(
+  question: BankQuestion,
+  { words: waiting }: Awaiting,
+  answered: BlindAnswer | undefined,
+): string | null {
+  if (answered !== undefined) return 'is answered blind, and still awaits it';
+  const now = wordsDigest(question);
+  return waiting === now ? null : `has other words (${now}) than those that await a blind answer`;
 }
 
 function gapOf(

@@ -1,13 +1,25 @@
+import { uncheckedForAYear } from '../checks/age.ts';
 import { inspectBank } from '../checks/inspect.ts';
+import { phraseCounts } from '../checks/phrases.ts';
 import { readReview, reviewGaps } from '../checks/review.ts';
 import { checkDrawings } from '../drawing/drawings.ts';
 import { checkSocialPictures } from '../drawing/social.ts';
 import { BANK } from '../folder.ts';
 
 const { questions, problems, summary } = await inspectBank(BANK);
-const gaps = reviewGaps(questions, await readReview(BANK));
+const review = await readReview(BANK);
 const drawings = await checkDrawings(BANK);
-const found = [...problems, ...gaps, ...drawings.problems, ...(await checkSocialPictures(BANK))];
+const found = [
+  ...problems,
+  ...reviewGaps(questions, review),
+  ...drawings.problems,
+  ...(await checkSocialPictures(BANK)),
+];
 console.log(summary);
+for (const { phrase, T, N } of phraseCounts(questions, 'pl')) console.log(`  ${phrase}: T ${T}, N ${N}`);
+console.log(`Awaiting a blind answer: ${review.awaiting.length}`);
+for (const { number, checked } of uncheckedForAYear(questions, new Date().toISOString().slice(0, 10))) {
+  console.log(`${number} was last checked on ${checked}`);
+}
 for (const problem of found) console.error(problem);
 if (found.length > 0) process.exitCode = 1;

@@ -29,7 +29,8 @@ export interface BankReport {
 export async function loadBank(folder: string, store: BankStore): Promise<BankReport> {
   const { questions, refusals } = await readBank(folder);
   if (refusals.length > 0) throw new BankRefused(refusals);
-  const plan = planBank(questions, await store.knownRevisions());
+  const contents = questions.map(({ checked: _, ...content }) => content);
+  const plan = planBank(contents, await store.knownRevisions());
   await store.carryOut(plan);
   return { counts: plan.counts, balance: plan.balance, strata: plan.strata };
 }

@@ -42,7 +42,7 @@ export interface OfficialFacts {
 }
 
 /** A question as its author wrote it: of our own bank, or of an edition of the official one. */
-export type QuestionContent = Omit<BankQuestion, 'media' | 'topic'> & {
+export type QuestionContent = Omit<BankQuestion, 'media' | 'topic' | 'checked'> & {
   readonly topic: QuestionTopic;
   readonly media: QuestionMedia | null;
   readonly official?: OfficialFacts;

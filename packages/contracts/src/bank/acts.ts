@@ -77,6 +77,16 @@ export const ACTS = {
     en: 'Regulation on the technical conditions of trams and trolleybuses of 2 March 2011',
     de: 'Verordnung über die technischen Bedingungen von Straßenbahnen und Oberleitungsbussen vom 2. März 2011',
   },
+  'training-regulation': {
+    pl: 'Rozporządzenie w sprawie szkolenia osób ubiegających się o uprawnienia do kierowania pojazdami z 4 marca 2016 r.',
+    en: 'Regulation on the training of applicants for driving licences of 4 March 2016',
+    de: 'Verordnung über die Ausbildung von Führerscheinbewerbern vom 4. März 2016',
+  },
+  'road-traffic-amendment-2025': {
+    pl: 'Ustawa z 17 października 2025 r. o zmianie Prawa o ruchu drogowym (Dz.U. poz. 1676)',
+    en: 'Act of 17 October 2025 amending the Road Traffic Act (Dz.U. item 1676)',
+    de: 'Gesetz vom 17. Oktober 2025 zur Änderung des Straßenverkehrsgesetzes (Dz.U. Pos. 1676)',
+  },
 } as const satisfies Record<string, Record<Locale, string>>;
 
 export type Act = keyof typeof ACTS;

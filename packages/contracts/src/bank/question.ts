@@ -44,4 +44,6 @@ export interface BankQuestion {
   readonly answers: Readonly<Record<Letter, Translations>> | null;
   readonly explanation: Translations;
   readonly legalBasis: readonly LegalReference[];
+  /** Date on which somebody last compared it with the law, `YYYY-MM-DD`. */
+  readonly checked: string;
 }

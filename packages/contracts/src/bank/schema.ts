@@ -38,14 +38,17 @@ const answers = Joi.object(
   Object.fromEntries(LETTER_ANSWERS.map((letter) => [letter, translations(LONGEST_ANSWER).required()])),
 );
 
+const date = Joi.string()
+  .pattern(/^\d{4}-\d{2}-\d{2}$/)
+  .isoDate()
+  .required();
+
 const legalReference = Joi.object({
   act: Joi.string()
     .valid(...Object.keys(ACTS))
     .required(),
   article: Joi.string().trim().required(),
-  asOf: Joi.string()
-    .pattern(/^\d{4}-\d{2}-\d{2}$/)
-    .required(),
+  asOf: date,
 });
 
 /** One question of a data file. In our own bank a primary question is yes/no and a technical one has three answers. */
@@ -81,4 +84,5 @@ export const BANK_QUESTION_SCHEMA: Joi.ObjectSchema<BankQuestion> = Joi.object<B
   }).required(),
   explanation: translations(LONGEST_PROSE).required(),
   legalBasis: Joi.array().items(legalReference).min(1).required(),
+  checked: date,
 }).prefs({ convert: false });

@@ -23,6 +23,7 @@ export function question(number: number, changes: Partial<BankQuestion> = {}): B
       : null,
     explanation: inEachLanguage(`because ${number}`),
     legalBasis: [{ act: 'road-traffic-act', article: 'art. 25 ust. 1', asOf: '2026-01-01' }],
+    checked: '2026-01-02',
     ...changes,
   };
 }

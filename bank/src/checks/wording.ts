@@ -1,0 +1,65 @@
+import { LETTER_ANSWERS, LOCALES, type Locale } from '@zielona-fala/contracts';
+import type { BankQuestion } from '@zielona-fala/contracts/bank';
+
+/** Words of a basic question beside a picture, in Polish: the exam gives 20 seconds to read it. */
+const MOST_WORDS = 15;
+
+interface WrongTerm {
+  readonly pattern: RegExp;
+  /** The term of docs/law-terms.md. */
+  readonly instead: string;
+}
+
+const WRONG_TERMS: Readonly<Record<Locale, readonly WrongTerm[]>> = {
+  pl: [
+    { pattern: /\p{L}+ł(eś|byś)(?!\p{L})/u, instead: 'a form without gender' },
+    { pattern: /(?<!\p{L})policj(a|i|ę|ą)(?!\p{L})/u, instead: 'Policja' },
+    { pattern: /(?<!\p{L})(pasy dla pieszych|zebr[aęy])(?!\p{L})/u, instead: 'przejście dla pieszych' },
+  ],
+  en: [
+    { pattern: /\bright of way\b/iu, instead: 'priority' },
+    { pattern: /\byield/iu, instead: 'give way' },
+    { pattern: /\bagricultural tractor/iu, instead: 'tractor' },
+    { pattern: /\bpermissible mass\b/iu, instead: 'maximum authorised mass' },
+    { pattern: /\b(sidewalk|crosswalk|zebra crossing)/iu, instead: 'pavement, pedestrian crossing' },
+    { pattern: /(?<!pallet )\btrucks?\b/iu, instead: 'lorry' },
+    { pattern: /\blicense\b/iu, instead: 'licence' },
+    { pattern: /\bthe Police\b/u, instead: 'the police' },
+    { pattern: /\bdipped headl/iu, instead: 'dipped beam' },
+  ],
+  de: [
+    { pattern: /Zeichens?(?= [A-Z]+-\d| D-6)/u, instead: 'Schild' },
+    {
+      pattern: /(rund|blau|gelb|wei(ß|ss)|rot|eckig|quadratisch|diese)\p{L}{0,4} Zeichens?(?!\p{L})/u,
+      instead: 'Schild',
+    },
+    { pattern: /Zusatzzeichen/u, instead: 'Zusatztafel' },
+    { pattern: /Triebfahrzeugführer/u, instead: 'Lokführer' },
+    { pattern: /Betriebshof/u, instead: 'Depot' },
+    { pattern: /Zebrastreifen/u, instead: 'Fußgängerüberweg' },
+    { pattern: /Kreisel(?!\p{L})/u, instead: 'Kreisverkehr' },
+  ],
+};
+
+/** Terms that are wrong in law, and questions too long to read, a line each. */
+export function wordingFlaws(question: BankQuestion): readonly string[] {
+  const { number, part, media, text } = question;
+  const words = text.pl.split(/\s+/u).length;
+  const tooLong =
+    part === 'primary' && media !== null && words > MOST_WORDS
+      ? [`${number}: ${words} words beside a picture, at most ${MOST_WORDS}`]
+      : [];
+  return [...tooLong, ...LOCALES.flatMap((locale) => wrongTerms(question, locale))];
+}
+
+function wrongTerms(question: BankQuestion, locale: Locale): readonly string[] {
+  const { text, explanation, answers, media, number } = question;
+  const said = answers === null ? [] : LETTER_ANSWERS.map((letter) => answers[letter]);
+  const all = [text, explanation, ...said, ...(media === null ? [] : [media.alt])];
+  return all.flatMap((translations) =>
+    WRONG_TERMS[locale].flatMap(({ pattern, instead }) => {
+      const found = pattern.exec(translations[locale]);
+      return found === null ? [] : [`${number}: “${found[0]}” in ${locale}, write ${instead}`];
+    }),
+  );
+}
