@@ -1,3 +1,4 @@
+import { polishDayOf } from '@zielona-fala/contracts';
 import { uncheckedForAYear } from '../checks/age.ts';
 import { inspectBank } from '../checks/inspect.ts';
 import { phraseCounts } from '../checks/phrases.ts';
@@ -18,7 +19,7 @@ const found = [
 console.log(summary);
 for (const { phrase, T, N } of phraseCounts(questions, 'pl')) console.log(`  ${phrase}: T ${T}, N ${N}`);
 console.log(`Awaiting a blind answer: ${review.awaiting.length}`);
-for (const { number, checked } of uncheckedForAYear(questions, new Date().toISOString().slice(0, 10))) {
+for (const { number, checked } of uncheckedForAYear(questions, polishDayOf(new Date()))) {
   console.log(`${number} was last checked on ${checked}`);
 }
 for (const problem of found) console.error(problem);

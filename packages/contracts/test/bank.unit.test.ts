@@ -43,7 +43,7 @@ describe('reading a bank folder', () => {
       [{ ...question(1_900_001), legalBasis: [{ act: 'x', article: 'y', asOf: '2026-01-01' }] }],
     ],
     ['no date of its check', [{ ...question(1_900_001), checked: undefined }]],
-    ['a date that the calendar lacks', [question(1_900_001, { checked: '2026-13-01' })]],
+    ['a date that the calendar lacks', [question(1_900_001, { checked: '2026-02-30' })]],
     ['an unknown field', [{ ...question(1_900_001), author: 'x' }]],
     ['a number of the official bank', [question(17)]],
     ['points as text', [{ ...question(1_900_001), points: '3' }]],

@@ -1,4 +1,5 @@
 import Joi from 'joi';
+import { isDay } from '../days.ts';
 import { CATEGORIES } from '../exam/categories.ts';
 import { LETTER_ANSWERS, PARTS, POINTS, YES_NO_ANSWERS } from '../exam/rules.ts';
 import { TOPICS } from '../exam/topics.ts';
@@ -40,7 +41,7 @@ const answers = Joi.object(
 
 const date = Joi.string()
   .pattern(/^\d{4}-\d{2}-\d{2}$/)
-  .isoDate()
+  .custom((text: string, { error }) => (isDay(text) ? text : error('string.isoDate')))
   .required();
 
 const legalReference = Joi.object({
