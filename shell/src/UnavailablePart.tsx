@@ -1,8 +1,10 @@
+import { useRetrying } from '@zielona-fala/web-kit/session';
 import { Button, Icon } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { StatusPage } from './pages/StatusPage.tsx';
-import { useRetrying } from './useRetrying.ts';
+
+const FIRST_DELAY_MS = 2000;
 
 export interface UnavailablePartProps {
   readonly title: string;
@@ -16,7 +18,7 @@ export interface UnavailablePartProps {
 export function UnavailablePart({ title, text, retry, failures = 1 }: UnavailablePartProps) {
   const intl = useIntl();
   const [asking, setAsking] = useState(false);
-  useRetrying(retry, failures);
+  useRetrying(retry, FIRST_DELAY_MS * 2 ** (failures - 1));
   const ask = async () => {
     setAsking(true);
     await retry();

@@ -1,7 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { ApiFailure } from '@zielona-fala/contracts/portal';
 import { Link } from '@zielona-fala/web-kit/router';
-import { failureOf, useHref } from '@zielona-fala/web-kit/session';
+import { failureOf, useHref, useRetrying } from '@zielona-fala/web-kit/session';
 import { Button, type StatusKind, StatusMessage } from '@zielona-fala/web-kit/ui';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import * as css from './LoadFailure.module.css';
@@ -62,11 +62,14 @@ export interface LoadFailureProps {
   readonly compact?: boolean;
 }
 
-/** In place of what did not load: why, and what to do. */
+const FIRST_DELAY_MS = 4000;
+
+/** In place of what did not load: why, and what to do. Without a connection it is loaded again by itself. */
 export function LoadFailure({ error, onRetry, level = 2, compact }: LoadFailureProps) {
   const intl = useIntl();
   const href = useHref();
   const { kind, title, text } = noticeOf(failureOf(error));
+  useRetrying(kind === 'offline' ? onRetry : null, FIRST_DELAY_MS);
   const words = (
     <FormattedMessage {...text} values={{ contact: (inner) => <Link to={href('contact')}>{inner}</Link> }} />
   );

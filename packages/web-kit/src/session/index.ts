@@ -15,3 +15,4 @@ export { createSession, type Session } from './session.ts';
 export { singleFlight } from './single-flight.ts';
 export { ownTimeZone, useTimeZone } from './time-zone.ts';
 export { useCall } from './use-call.ts';
+export { useRetrying } from './use-retrying.ts';

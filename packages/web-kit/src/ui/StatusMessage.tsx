@@ -1,8 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
-import blockedRoad from './pictures/blocked-road.svg';
-import clearRoad from './pictures/clear-road.svg';
-import stopSign from './pictures/stop-sign.svg';
+import { ROAD_SIGNS } from './road-signs.tsx';
 import * as css from './StatusMessage.module.css';
 
 /** `empty`: nothing yet, the way is clear · `error`, `offline`, `unavailable`: stop and try again · `missing`: no such page. */
@@ -21,16 +19,12 @@ export interface StatusMessageProps {
   readonly className?: string | undefined;
 }
 
-/** Road signs. */
-const SIGNS = {
-  // D-1, priority road: the way is clear
-  empty: clearRoad,
-  // B-20: something failed, stop and try again
-  error: stopSign,
-  offline: stopSign,
-  unavailable: stopSign,
-  // B-2, no entry: a page that is not there
-  missing: blockedRoad,
+const SIGNS: Readonly<Record<StatusKind, ReactNode>> = {
+  empty: ROAD_SIGNS.clearRoad,
+  error: ROAD_SIGNS.stop,
+  offline: ROAD_SIGNS.stop,
+  unavailable: ROAD_SIGNS.stop,
+  missing: ROAD_SIGNS.noEntry,
 };
 
 /** What a screen says when there is nothing to show. */
@@ -39,7 +33,9 @@ export function StatusMessage({ kind, title, text, action, note, level = 2, clas
   const id = useId();
   return (
     <section className={cx(css.message, className)} aria-labelledby={id}>
-      <img className={css.sign} src={SIGNS[kind]} alt="" />
+      <svg className={css.sign} viewBox="0 0 120 120" aria-hidden="true">
+        {SIGNS[kind]}
+      </svg>
       <Heading id={id}>{title}</Heading>
       <p className={css.text}>{text}</p>
       {action}

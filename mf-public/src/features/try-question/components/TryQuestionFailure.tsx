@@ -1,4 +1,5 @@
 import type { ApiErrorType } from '@zielona-fala/contracts/portal';
+import { useRetrying } from '@zielona-fala/web-kit/session';
 import { Button, type StatusKind, StatusMessage } from '@zielona-fala/web-kit/ui';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import * as css from './TryQuestionFailure.module.css';
@@ -39,10 +40,13 @@ export interface TryQuestionFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Keeps the place of the question that did not come. */
+const FIRST_DELAY_MS = 4000;
+
+/** Keeps the place of the question that did not come. Without a connection it is asked for again by itself. */
 export function TryQuestionFailure({ cause, onRetry }: TryQuestionFailureProps) {
   const intl = useIntl();
   const kind = kindOf(cause);
+  useRetrying(kind === 'offline' ? onRetry : null, FIRST_DELAY_MS);
   return (
     <div className={css.box}>
       <div className={css.place} aria-hidden="true">

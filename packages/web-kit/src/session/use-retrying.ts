@@ -1,7 +1,5 @@
-import { createBackoff } from '@zielona-fala/web-kit/session';
 import { useEffect, useRef } from 'react';
-
-const FIRST_DELAY_MS = 2000;
+import { createBackoff } from './backoff.ts';
 
 /** @throws the signal's reason when it aborts */
 function untilVisible(signal: AbortSignal): Promise<void> {
@@ -22,27 +20,30 @@ function untilVisible(signal: AbortSignal): Promise<void> {
 /**
  * Repeats it with exponential backoff as long as the component is shown and somebody can see it; at once when the
  * network is back.
- * @param failures how often it was done in vain before, from 1
+ * @param retry null where it would be of no use
+ * @param firstDelay milliseconds until the first time; each further wait is twice as long
  */
-export function useRetrying(retry: () => Promise<void>, failures: number): void {
+export function useRetrying(retry: (() => unknown) | null, firstDelay: number): void {
   const latest = useRef(retry);
   useEffect(() => {
     latest.current = retry;
   });
 
+  const isUseful = retry !== null;
   useEffect(() => {
+    if (!isUseful) return;
     const shown = new AbortController();
-    const backoff = createBackoff({ firstDelay: FIRST_DELAY_MS * 2 ** (failures - 1) });
+    const backoff = createBackoff({ firstDelay });
     const untilHidden = async () => {
       for (;;) {
         await backoff.wait(shown.signal);
         await untilVisible(shown.signal);
-        await latest.current();
+        await latest.current?.();
       }
     };
     untilHidden().catch((error: unknown) => {
       if (error !== shown.signal.reason) throw error;
     });
     return () => shown.abort();
-  }, [failures]);
+  }, [isUseful, firstDelay]);
 }

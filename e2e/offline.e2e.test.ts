@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { launchBrowser } from '@zielona-fala/tools/browser';
+import { stackInfo } from '@zielona-fala/tools/stack-client';
+import type { Browser } from 'playwright-core';
+import { Visitor } from './support/browser.ts';
+import { activatedLearner } from './support/learner.ts';
+import type { Portal } from './support/portal.ts';
+import { signIn } from './support/sign-in.ts';
+
+let portal: Portal;
+let browser: Browser;
+
+beforeAll(async () => {
+  portal = await stackInfo();
+  browser = await launchBrowser();
+});
+
+afterAll(() => browser.close());
+
+test('without a network a page says so with a picture that is there, and comes by itself when it is back', async () => {
+  const visitor = await Visitor.open(browser, { locale: 'pl', theme: 'light', width: 390 });
+  const { page } = visitor;
+  await signIn(page, portal, await activatedLearner(portal), 'pl');
+  const tab = (path: string) => page.locator(`nav a[href="${path}"]`).first();
+  await tab('/dashboard/ranking').click();
+  await page.locator('main h1').waitFor();
+  await page.context().setOffline(true);
+  await tab('/dashboard/statistics').click();
+  const sign = page.locator('main section svg[viewBox="0 0 120 120"]');
+  await sign.waitFor();
+  expect(await page.locator('main img').count()).toBe(0);
+  await page.context().setOffline(false);
+  await sign.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1, name: 'Postępy w kategorii B' }).waitFor();
+  await visitor.close();
+});
