@@ -6,6 +6,7 @@ import { answerQuestion, goOn } from '@zielona-fala/tools/exam-player';
 import { stackInfo } from '@zielona-fala/tools/stack-client';
 import type { Browser } from 'playwright-core';
 import { type Viewer, Visitor } from './support/browser.ts';
+import { isFree } from './support/is-free.ts';
 import { DECLARED, keptIn, ofLearner } from './support/kept.ts';
 import { newDetails } from './support/learner.ts';
 import { linkIn, mailTo } from './support/mailbox.ts';
@@ -23,6 +24,11 @@ const SKIP = {
   pl: 'Pomiń i pokaż plan',
   en: 'Skip and show the plan',
   de: 'Überspringen, Plan zeigen',
+} as const;
+const ACTIVE = {
+  pl: 'Konto jest aktywne',
+  en: 'Your account is active',
+  de: 'Dein Konto ist aktiv',
 } as const;
 const SHARE = { pl: 'Udostępnij', en: 'Share', de: 'Teilen' } as const;
 const SIGN_OUT = { pl: 'Wyloguj się', en: 'Sign out', de: 'Abmelden' } as const;
@@ -104,6 +110,9 @@ test.each(VIEWERS)(
     await page.goto(linkIn(await mailTo(portal, details.email), /\/account\/activate\//));
     await at('/dashboard/home');
     await page.locator('h1').waitFor();
+    // the toast about the activation is there
+    await page.getByRole('status').filter({ hasText: ACTIVE[viewer.locale] }).waitFor();
+    expect(await isFree(page.locator('h1'))).toBe(true);
     await visitor.look('first-evening');
     await page.getByRole('main').getByRole('button', { name: SKIP[viewer.locale] }).click();
     await page.locator('main a[href="/dashboard/tests/select-mode"]').first().waitFor();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import type { PortalCelebration, Win } from '@zielona-fala/contracts/portal';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { HomePage } from '../src/pages/HomePage.tsx';
 import { followChangesOf } from '../src/shared/follow-changes.ts';
@@ -99,7 +100,7 @@ test('a page that nobody sees reads when somebody does', async () => {
   expect(await screen.findByText('4')).toBeTruthy();
 });
 
-test('medals that come together are told by one toast, by their names', async () => {
+test('medals that come together are told by one toast, by their names, where a shell has no celebration', async () => {
   const { portal } = await open();
   tell('medal', { medal: 'first-pass' });
   tell('medal', { medal: 'streak-7' });
@@ -107,6 +108,23 @@ test('medals that come together are told by one toast, by their names', async ()
   const [toast] = portal.shownToasts;
   expect(toast).toMatchObject({ severity: 'success', title: 'Nowe medale' });
   expect(toast?.text).toMatch(/Pierwszy zdany egzamin.*7 dni z rzędu/);
+});
+
+test('medals are left to the celebration of what a test brought', async () => {
+  const { portal } = await open();
+  const told: Win[] = [];
+  const nothing = () => undefined;
+  const celebration: PortalCelebration = {
+    tell(win) {
+      told.push(win);
+      return nothing;
+    },
+    hold: () => nothing,
+  };
+  Object.assign(portal, { celebration });
+  tell('medal', { medal: 'first-pass' });
+  await waitFor(() => expect(told).toEqual([{ title: 'Nowy medal', text: 'Pierwszy zdany egzamin' }]));
+  expect(portal.shownToasts).toEqual([]);
 });
 
 test('an answer to a report is told with the way to it, and not to who takes an exam', async () => {

@@ -1,19 +1,25 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type BrowsedQuestionsDto, EXAM } from '@zielona-fala/contracts';
+import { type ActivityDto, type BrowsedQuestionsDto, EXAM } from '@zielona-fala/contracts';
 import type { ApiRequest } from '@zielona-fala/contracts/portal';
 import { ApiError } from '@zielona-fala/web-kit/session';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { ResultPage } from '../src/pages/ResultPage.tsx';
 import { failedReview, USER } from './fixtures.ts';
 
-const NO_BOOKMARKS: BrowsedQuestionsDto = { total: 0, questions: [], next: null };
+/** What the page asks for besides the result. */
+function elseAnswered(path: string): BrowsedQuestionsDto | ActivityDto | null {
+  if (path.includes('bookmarked')) return { total: 0, questions: [], next: null };
+  if (!path.includes('activity')) return null;
+  const streak = { current: 3, longest: 3, isReachedToday: true, isFreezeLeft: true };
+  return { today: '2026-11-21', streak, days: [] };
+}
 
 const open = (review: (request?: ApiRequest) => unknown) =>
   renderInPortal(<ResultPage />, {
     portal: createTestPortal({
       user: USER,
-      api: (request) => (request.path.includes('bookmarked') ? NO_BOOKMARKS : review(request)),
+      api: (request) => elseAnswered(request.path) ?? review(request),
     }),
     path: '/dashboard/tests/result?testId=5',
   });

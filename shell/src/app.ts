@@ -14,6 +14,7 @@ import { createSwitchLocale } from './i18n/switch-locale.ts';
 import { withTexts } from './i18n/with-texts.tsx';
 import { fetchRoutes } from './navigation/page-routes.ts';
 import { createRouteBook } from './navigation/route-book.ts';
+import { createCelebration } from './overlays/celebration.ts';
 import { createDialogs } from './overlays/dialogs.ts';
 import { createToasts } from './overlays/toasts.ts';
 import { readPageData } from './page-data.ts';
@@ -39,7 +40,10 @@ export function createPortalApp() {
   const session = createSession({
     startProgress: progressHolds.hold,
     onLevel: ({ level }) => void loadStore().then((parts) => parts?.openNextLevel(level)),
-    onSignedOut: () => store.get()?.forgetLearner(),
+    onSignedOut() {
+      store.get()?.forgetLearner();
+      celebration.end();
+    },
     onLogoutPending() {
       const title = portal.intl().formatMessage(PENDING_LOGOUT);
       const id = toasts.show({ severity: 'warn', title, life: 0 });
@@ -62,6 +66,7 @@ export function createPortalApp() {
   const theme = createTheme();
   const toasts = createToasts();
   const dialogs = createDialogs();
+  const celebration = createCelebration();
   const updateHolds = createHolds();
   const reloads = createReloads({ isHeld: updateHolds.held.get });
   const frameHolds = createHolds();
@@ -95,6 +100,7 @@ export function createPortalApp() {
     theme,
     toasts,
     dialogs,
+    celebration,
     locale: {
       current: () => messages.getShown().locale,
       switchTo: createSwitchLocale({ messages, routes }),
@@ -140,7 +146,7 @@ export function createPortalApp() {
     routes,
     heads: createHeadBook({ fetchHeads, onError: (error) => report('heads', error) }),
     headWriter: createHeadWriter(document),
-    overlays: { toasts, dialogs },
+    overlays: { toasts, dialogs, celebration },
     address: data?.rendered ?? undefined,
     rendered: data?.rendered ?? null,
     /** Whether the page came with the shell's texts in a language. */

@@ -6,6 +6,7 @@ import type { HeadWriter } from './head/head-writer.ts';
 import type { HeadBook } from './head/page-heads.ts';
 import type { Messages } from './i18n/messages.ts';
 import type { RouteBook } from './navigation/route-book.ts';
+import type { ShellCelebration } from './overlays/celebration.ts';
 import type { ShellDialogs } from './overlays/dialogs.ts';
 import type { ShellToasts } from './overlays/toasts.ts';
 import type { PageRoots } from './page/page-roots.tsx';
@@ -23,7 +24,11 @@ export interface ScreenApp {
   readonly heads: HeadBook;
   readonly headWriter: HeadWriter;
   /** Null on the server. */
-  readonly overlays: { readonly toasts: ShellToasts; readonly dialogs: ShellDialogs } | null;
+  readonly overlays: {
+    readonly toasts: ShellToasts;
+    readonly dialogs: ShellDialogs;
+    readonly celebration: ShellCelebration;
+  } | null;
   /** Null on the server. */
   readonly pages: PageRoots | null;
   /** Path of the HTML that the server renders, or has rendered. */

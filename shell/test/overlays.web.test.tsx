@@ -4,9 +4,10 @@ import type { UserDto } from '@zielona-fala/contracts';
 import type { ToastContent } from '@zielona-fala/contracts/portal';
 import { createObservable } from '@zielona-fala/web-kit/observable';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { CelebrationDialog } from '../src/overlays/CelebrationDialog.tsx';
 import { ConfirmDialog } from '../src/overlays/ConfirmDialog.tsx';
+import { createCelebration } from '../src/overlays/celebration.ts';
 import { createDialogs } from '../src/overlays/dialogs.ts';
-import { LevelDialog } from '../src/overlays/LevelDialog.tsx';
 import { Overlays } from '../src/overlays/Overlays.tsx';
 import * as css from '../src/overlays/ToastRegions.module.css';
 import { ToastRegions } from '../src/overlays/ToastRegions.tsx';
@@ -30,13 +31,13 @@ const LEARNER: UserDto = {
 test('the level dialog opens a moment after the flag and closes by its button', async () => {
   const portal = createTestPortal({ user: LEARNER });
   portal.store.inject('shell', shellReducer);
-  renderInPortal(<LevelDialog />, { portal });
+  renderInPortal(<CelebrationDialog celebration={createCelebration()} />, { portal });
   expect(screen.queryByRole('dialog')).toBeNull();
   jest.useFakeTimers();
   act(() => {
     portal.store.dispatch(shellActions.nextLevelModalOpened());
   });
-  await act(() => jest.advanceTimersByTimeAsync(2400));
+  await act(() => jest.advanceTimersByTimeAsync(3900));
   // the verdict of the exam is read first
   expect(screen.queryByRole('dialog')).toBeNull();
   await act(() => jest.advanceTimersByTimeAsync(200));
@@ -44,6 +45,50 @@ test('the level dialog opens a moment after the flag and closes by its button', 
   const dialog = await screen.findByRole('dialog', { name: 'Poziom 3' });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Jadę dalej' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('level, medals and the day of the streak are one celebration, after what holds it back', async () => {
+  const portal = createTestPortal({ user: LEARNER });
+  portal.store.inject('shell', shellReducer);
+  const celebration = createCelebration();
+  const showVerdict = celebration.hold();
+  renderInPortal(<CelebrationDialog celebration={celebration} />, { portal });
+  jest.useFakeTimers();
+  act(() => {
+    celebration.tell({ title: 'Dzień 3 z rzędu', isCompanion: true });
+    celebration.tell({ title: 'Nowy medal', text: 'Pierwszy zdany egzamin' });
+    portal.store.dispatch(shellActions.nextLevelModalOpened());
+  });
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(showVerdict);
+  await act(() => jest.advanceTimersByTimeAsync(4100));
+  jest.useRealTimers();
+  const dialog = await screen.findByRole('dialog', { name: 'Poziom 3' });
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Dzień 3 z rzędu', 'Nowy medalPierwszy zdany egzamin']);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Jadę dalej' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(celebration.wins.get()).toEqual([]);
+});
+
+test('a medal alone is celebrated by its name; a day of the streak alone is no cause to', async () => {
+  const portal = createTestPortal({ user: LEARNER });
+  portal.store.inject('shell', shellReducer);
+  const celebration = createCelebration();
+  renderInPortal(<CelebrationDialog celebration={celebration} />, { portal });
+  jest.useFakeTimers();
+  act(() => void celebration.tell({ title: 'Dzień 3 z rzędu', isCompanion: true }));
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => void celebration.tell({ title: 'Nowy medal', text: 'Pierwszy zdany egzamin' }));
+  await act(() => jest.advanceTimersByTimeAsync(4100));
+  jest.useRealTimers();
+  const dialog = await screen.findByRole('dialog', { name: 'Nowy medal' });
+  expect(dialog.textContent).toContain('Pierwszy zdany egzamin');
 });
 
 test('a new level waits until the exam, which fills the window, has ended', async () => {
@@ -56,7 +101,12 @@ test('a new level waits until the exam, which fills the window, has ended', asyn
   const frameHidden = createObservable(true);
   renderInPortal(
     <StorePartsProvider value={store}>
-      <Overlays toasts={createToasts()} dialogs={createDialogs()} frameHidden={frameHidden} />
+      <Overlays
+        toasts={createToasts()}
+        dialogs={createDialogs()}
+        celebration={createCelebration()}
+        frameHidden={frameHidden}
+      />
     </StorePartsProvider>,
     { portal },
   );
@@ -65,7 +115,7 @@ test('a new level waits until the exam, which fills the window, has ended', asyn
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(screen.queryByRole('dialog')).toBeNull();
   act(() => frameHidden.set(false));
-  await act(() => jest.advanceTimersByTimeAsync(2600));
+  await act(() => jest.advanceTimersByTimeAsync(4100));
   jest.useRealTimers();
   await screen.findByRole('dialog', { name: 'Poziom 3' });
 });

@@ -19,7 +19,7 @@ const TITLE: MessageDescriptor = defineMessage({
   id: 'dashboard.medal.title',
   defaultMessage:
     '{count, plural, one {Nowy medal} few {Nowe medale} many {Nowe medale} other {Nowe medale}}',
-  description: 'Toast: the learner was awarded medals, whose names follow',
+  description: 'The learner was awarded medals, whose names follow',
 });
 
 const ANSWERED = defineMessages({
@@ -92,18 +92,17 @@ export function followChangesOf(userId: number, portal: Portal): () => void {
   };
 }
 
-function tellOf(medals: readonly MedalName[], { toasts, intl }: Portal): void {
+function tellOf(medals: readonly MedalName[], { celebration, toasts, intl }: Portal): void {
   const words = intl();
-  toasts.show({
-    severity: 'success',
+  const win = {
     title: words.formatMessage(TITLE, { count: medals.length }),
     text: words.formatList(
       medals.map((medal) => medalName(medal, words)),
       { type: 'unit' },
     ),
-    // beside the result of the test that brought them
-    group: 'top-right',
-  });
+  };
+  if (celebration) celebration.tell(win);
+  else toasts.show({ severity: 'success', group: 'top-right', ...win });
 }
 
 function tellAnswer({ toasts, navigation, intl }: Portal): void {

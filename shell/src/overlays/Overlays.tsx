@@ -2,6 +2,7 @@ import type { Observable } from '@zielona-fala/web-kit/observable';
 import { useLoaded } from '@zielona-fala/web-kit/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useStoreParts } from '../state/useStoreParts.ts';
+import type { ShellCelebration } from './celebration.ts';
 import type { ShellDialogs } from './dialogs.ts';
 import type { ShellToasts } from './toasts.ts';
 
@@ -10,12 +11,15 @@ const loadAriaOverlays = async () => (await import('./AriaOverlays.tsx')).AriaOv
 export interface OverlaysProps {
   readonly toasts: ShellToasts;
   readonly dialogs: ShellDialogs;
+  readonly celebration: ShellCelebration;
   readonly frameHidden: Observable<boolean>;
 }
 
-/** What lies above every page, each from its first use on. A page that fills the window, the exam, is covered neither by toasts nor by a new level. */
-export function Overlays({ toasts, dialogs, frameHidden }: OverlaysProps) {
+/** What lies above every page, each from its first use on. A page that fills the window, the exam, is covered neither by toasts nor by a celebration; a verdict at its first moment neither. */
+export function Overlays({ toasts, dialogs, celebration, frameHidden }: OverlaysProps) {
   const fillsWindow = useSyncExternalStore(frameHidden.subscribe, frameHidden.get, frameHidden.get);
+  const { held } = celebration;
+  const isVerdictFirst = useSyncExternalStore(held.subscribe, held.get, held.get);
   const areToastsUsed = useSyncExternalStore(toasts.used.subscribe, toasts.used.get, toasts.used.get);
   const asked = useSyncExternalStore(dialogs.open.subscribe, dialogs.open.get, dialogs.open.get);
   const parts = useStoreParts();
@@ -28,10 +32,12 @@ export function Overlays({ toasts, dialogs, frameHidden }: OverlaysProps) {
       {parts ? (
         <parts.Provider store={parts.store}>
           <parts.ProgressLine />
-          {fillsWindow ? null : <parts.LevelDialog />}
+          {fillsWindow ? null : <parts.CelebrationDialog celebration={celebration} />}
         </parts.Provider>
       ) : null}
-      {AriaOverlays ? <AriaOverlays dialogs={dialogs} queues={fillsWindow ? null : toasts.queues} /> : null}
+      {AriaOverlays ? (
+        <AriaOverlays dialogs={dialogs} queues={fillsWindow || isVerdictFirst ? null : toasts.queues} />
+      ) : null}
     </>
   );
 }

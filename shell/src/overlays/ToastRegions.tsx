@@ -51,7 +51,10 @@ export function ToastRegions({ queues }: { readonly queues: ToastQueues }) {
       aria-label={nameOf(group)}
     >
       {({ toast }) => (
-        <Toast toast={toast} className={cx(css.toast, CLASSES[toast.content.severity])}>
+        <Toast
+          toast={toast}
+          className={cx(css.toast, CLASSES[toast.content.severity], toast.content.life === 0 && css.stays)}
+        >
           <Icon name={ICONS[toast.content.severity]} size="large" className={css.icon} />
           <div className={css.column}>
             <ToastBody role={isUrgent(toast.content) ? 'alert' : 'status'}>

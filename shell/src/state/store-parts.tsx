@@ -1,7 +1,7 @@
 import type { PortalApi, RouteObject } from '@zielona-fala/contracts/portal';
 import { Provider } from 'react-redux';
 import { CategoryMenu } from '../frame/CategoryMenu.tsx';
-import { LevelDialog } from '../overlays/LevelDialog.tsx';
+import { CelebrationDialog } from '../overlays/CelebrationDialog.tsx';
 import { ProgressLine } from '../overlays/ProgressLine.tsx';
 import { createShellStore } from './shell-store.ts';
 
@@ -12,7 +12,7 @@ export function createStoreParts(client: PortalApi) {
     ...shellStore,
     Provider,
     CategoryMenu,
-    LevelDialog,
+    CelebrationDialog,
     ProgressLine,
     /** Pages that can use the store. */
     withStore: (routes: readonly RouteObject[]): RouteObject[] =>

@@ -1,6 +1,9 @@
 import type { ActivityDto } from '@zielona-fala/contracts';
 import { api } from '@zielona-fala/web-kit/store';
 
+/** As many days back as the week of the streak needs, whatever day it is today. */
+export const STREAK_DAYS = 7;
+
 /** The streak, and what was answered on each of the last days of the learner's calendar, whatever the category. */
 export const { useGetActivityQuery } = api
   .enhanceEndpoints({ addTagTypes: ['Preferences'] })

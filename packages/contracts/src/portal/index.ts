@@ -1,5 +1,6 @@
 export * from './api.ts';
 export type { AnswerTo, EntryBody, EntryCall, EntryPath, ReadPath } from './api-calls.ts';
+export * from './celebration.ts';
 export * from './fact-tokens.ts';
 export * from './facts.ts';
 export * from './fragments.ts';

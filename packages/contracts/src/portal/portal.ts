@@ -2,6 +2,7 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { IntlShape } from 'react-intl';
 import type { Locale } from '../locales.ts';
 import type { PortalApi } from './api.ts';
+import type { PortalCelebration } from './celebration.ts';
 import type { PortalFacts } from './facts.ts';
 import type { InstanceLinkName, LinkName } from './links.ts';
 import type { PortalSession } from './session.ts';
@@ -73,6 +74,8 @@ export interface Portal {
   readonly theme: PortalTheme;
   readonly toasts: PortalToasts;
   readonly dialogs: PortalDialogs;
+  /** Missing in shells from before 24 November 2026. */
+  readonly celebration?: PortalCelebration;
   readonly navigation: PortalNavigation;
   readonly progress: PortalProgress;
   /** What the server knew when it answered with the page; the same for the whole visit. */

@@ -1,6 +1,7 @@
 import type { TestReviewDto } from '@zielona-fala/contracts';
 import { useMemo, useState } from 'react';
 import { mistakesIn, reviewedQuestions } from '../domain/outcome.ts';
+import { useStreakWin } from '../use-streak-win.ts';
 import { Experience } from './Experience.tsx';
 import { Learned } from './Learned.tsx';
 import { QuestionGrid } from './QuestionGrid.tsx';
@@ -16,6 +17,8 @@ export function Result({ review }: { readonly review: TestReviewDto }) {
   const [onlyMistakes, setOnlyMistakes] = useState(false);
   const shown = onlyMistakes ? mistakes : questions;
   const opened = questions.find((reviewed) => reviewed.place === place);
+
+  useStreakWin();
 
   const openMistakes = () => {
     setOnlyMistakes(true);

@@ -6,6 +6,7 @@ import type { NamedTest } from '../../../shared/api/get-test.ts';
 import { examAddress, unfinishedOf } from '../../../shared/test-address.ts';
 import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
 import { useGetReviewQuery } from '../api/get-review.ts';
+import { useVerdictFirst } from '../use-verdict-first.ts';
 import { Result } from './Result.tsx';
 import { ResultSkeleton } from './ResultSkeleton.tsx';
 
@@ -13,6 +14,7 @@ import { ResultSkeleton } from './ResultSkeleton.tsx';
 export function ResultLoader({ testId }: { readonly testId: number }) {
   const lang = useLocale();
   const { data, error, refetch } = useGetReviewQuery({ testId, lang });
+  useVerdictFirst(data !== undefined);
   if (data) return <Result key={testId} review={data} />;
   if (!error) return <ResultSkeleton />;
   const failure = failureOf(error);

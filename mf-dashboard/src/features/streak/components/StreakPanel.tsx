@@ -1,18 +1,15 @@
 import { type ActivityDto, STREAK_ANSWERS } from '@zielona-fala/contracts';
 import { Panel, Skeleton } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
-import { useGetActivityQuery } from '../../../shared/api/get-activity.ts';
+import { STREAK_DAYS, useGetActivityQuery } from '../../../shared/api/get-activity.ts';
 import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
 import { weekOf } from '../domain/week.ts';
 import * as css from './StreakPanel.module.css';
 import { Week } from './Week.tsx';
 
-/** This week, whatever day it is today. */
-const DAYS = 7;
-
 /** Days of practice in a row: this week, what today still needs, and the free day. */
 export function StreakPanel() {
-  const { data, error, refetch } = useGetActivityQuery(DAYS);
+  const { data, error, refetch } = useGetActivityQuery(STREAK_DAYS);
   return (
     <Panel labelledBy="streak">
       <h2 id="streak">

@@ -1,0 +1,15 @@
+/** Something won, in words. */
+export interface Win {
+  readonly title: string;
+  readonly text?: string;
+  /** Told along with a level or another win only, as a day of a streak is: it is no cause to interrupt. */
+  readonly isCompanion?: boolean;
+}
+
+/** One celebration of what a test brought: the level reached, which the shell knows by itself, and what pages tell. */
+export interface PortalCelebration {
+  /** @returns takes it back, if it was not celebrated yet */
+  tell(win: Win): () => void;
+  /** Nothing is celebrated, and no toast shown, until the returned function is called: the verdict comes first. */
+  hold(): () => void;
+}
