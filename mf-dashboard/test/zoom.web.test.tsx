@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { ExamPage } from '../src/pages/ExamPage.tsx';
 import { question, runningExam, USER } from './fixtures.ts';
@@ -31,6 +31,10 @@ test('the picture of a question can be enlarged, and no key answers meanwhile', 
   fireEvent.click(await screen.findByRole('button', { name: 'Powiększ obraz: Skrzyżowanie' }));
   const zoomed = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Skrzyżowanie' });
   expect(zoomed.querySelector('img')?.getAttribute('src')).toBe('/media/yield.svg');
+  const close = within(zoomed).getByRole('button', { name: 'Zamknij powiększenie' });
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+  act(() => close.focus());
+  expect((await within(zoomed).findByText('Zamknij powiększenie')).getAttribute('role')).toBe('tooltip');
   fireEvent.keyDown(document.body, { key: 'a' });
   zoomed.close();
   fireEvent.keyDown(document.body, { key: 'b' });

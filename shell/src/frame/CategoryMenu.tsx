@@ -1,7 +1,7 @@
 import { CATEGORIES, type CategoryListItemDto } from '@zielona-fala/contracts';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { clientActions, selectAllCategories, selectCategory } from '@zielona-fala/web-kit/store';
-import { Icon } from '@zielona-fala/web-kit/ui';
+import { CATEGORY_ICONS, Icon } from '@zielona-fala/web-kit/ui';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -39,7 +39,7 @@ export function CategoryMenu() {
       )}
       face={
         <>
-          <Icon name="car" />
+          <Icon name={CATEGORY_ICONS[selected]} />
           <b className={css.name}>{selected}</b>
           <Icon name="dropdown" />
         </>

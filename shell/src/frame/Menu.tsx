@@ -1,4 +1,4 @@
-import { cx, Tooltip } from '@zielona-fala/web-kit/ui';
+import { cx, ripple, Tooltip } from '@zielona-fala/web-kit/ui';
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import * as css from './Menu.module.css';
 
@@ -28,6 +28,7 @@ export function Menu({ label, face, edged, align, scripted, children }: MenuProp
           className={cx(css.face, edged && css.edged)}
           aria-label={label}
           popoverTarget={id}
+          onPointerDown={ripple}
         >
           {face}
         </button>

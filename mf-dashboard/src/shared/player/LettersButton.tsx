@@ -1,3 +1,4 @@
+import { Button } from '@zielona-fala/web-kit/ui';
 import { useIntl } from 'react-intl';
 import * as css from './LettersButton.module.css';
 import { LETTER_SIZES, useLetters } from './letters.ts';
@@ -8,8 +9,8 @@ export function LettersButton() {
   const [size, choose] = useLetters();
   const next = LETTER_SIZES[(LETTER_SIZES.indexOf(size) + 1) % LETTER_SIZES.length] ?? 'normal';
   return (
-    <button
-      type="button"
+    <Button
+      icon
       className={css.button}
       aria-label={intl.formatMessage(
         {
@@ -20,12 +21,12 @@ export function LettersButton() {
         },
         { size },
       )}
-      onClick={() => choose(next)}
+      onPress={() => choose(next)}
     >
       <span aria-hidden="true">A</span>
       <span aria-hidden="true" className={css.large}>
         A
       </span>
-    </button>
+    </Button>
   );
 }

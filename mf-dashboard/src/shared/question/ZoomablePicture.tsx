@@ -1,4 +1,4 @@
-import { Icon } from '@zielona-fala/web-kit/ui';
+import { Button, Icon } from '@zielona-fala/web-kit/ui';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import * as css from './ZoomablePicture.module.css';
@@ -34,7 +34,8 @@ export function ZoomablePicture({ src, alt, className, onError }: ZoomablePictur
       </button>
       <dialog ref={zoomed} className={css.zoomed} aria-label={alt}>
         <form method="dialog">
-          <button
+          <Button
+            icon
             type="submit"
             className={css.close}
             aria-label={intl.formatMessage({
@@ -44,7 +45,7 @@ export function ZoomablePicture({ src, alt, className, onError }: ZoomablePictur
             })}
           >
             <Icon name="close" />
-          </button>
+          </Button>
         </form>
         <div className={css.room}>
           <img src={src} alt="" />

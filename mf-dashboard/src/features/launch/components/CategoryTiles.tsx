@@ -1,24 +1,9 @@
 import type { CategoryListItemDto, CategoryName } from '@zielona-fala/contracts';
-import { cx, Icon, type IconName } from '@zielona-fala/web-kit/ui';
+import { CATEGORY_ICONS, cx, Icon } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PERMITS } from '../../../shared/permits.ts';
 import * as tile from '../../../shared/ui/choice-tile.module.css';
 import * as css from './CategoryTiles.module.css';
-
-const VEHICLES: Readonly<Record<CategoryName, IconName>> = {
-  AM: 'scooter',
-  A1: 'motorbike',
-  A2: 'motorbike',
-  A: 'motorbike',
-  B1: 'car',
-  B: 'car',
-  C1: 'truck',
-  C: 'truck',
-  D1: 'bus',
-  D: 'bus',
-  T: 'tractor',
-  PT: 'tram',
-};
 
 export interface CategoryTilesProps {
   readonly categories: readonly CategoryListItemDto[];
@@ -51,7 +36,7 @@ export function CategoryTiles({ categories, chosen, onChoose }: CategoryTilesPro
               aria-describedby={available ? undefined : 'categories-missing'}
               onChange={() => onChoose(name)}
             />
-            <Icon name={VEHICLES[name]} size="xlarge" />
+            <Icon name={CATEGORY_ICONS[name]} size="xlarge" />
             <b>{name}</b>
           </label>
         ))}
