@@ -124,6 +124,15 @@ test('the Google button stands only where its flag is on, says what a new accoun
   await expectAccessible(container);
 });
 
+test('where the page brought the flag the Google button is there at once, and nothing is asked for', async () => {
+  const api = jest.fn(() => []);
+  const facts = { flags: [{ name: 'google-sign-in' }] };
+  renderInPortal(<LoginPage />, { portal: createTestPortal({ api, facts }) });
+  const link = screen.getByRole('link', { name: 'Kontynuuj z Google' });
+  expect(new Set([...link.querySelectorAll('path')].map((path) => path.getAttribute('fill'))).size).toBe(4);
+  expect(api).not.toHaveBeenCalled();
+});
+
 test('there is no Google button without its flag', async () => {
   const api = jest.fn(() => []);
   renderInPortal(<LoginPage />, { portal: createTestPortal({ api }) });

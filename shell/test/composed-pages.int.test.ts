@@ -130,6 +130,16 @@ test('style sheets stand in the page, allowed by their hashes alone, and nothing
   expect(text).not.toContain('rel="stylesheet"');
 });
 
+test('the way in with Google stands in the HTML while it is switched on', async () => {
+  const [on, off] = [branchTokens('google-sign-in', 'on'), branchTokens('google-sign-in', 'off')];
+  site.remotes.public.put(build('aa', `<p>${on[0]}Google${on[1]}${off[0]}hasło${off[1]}</p>`));
+  answers = { '/api/v1/featureFlags': [{ name: 'google-sign-in' }] };
+  const shell = startShell();
+  expect(bodyOf(await askUntil(shell, '<p>Google</p>'))).not.toContain('hasło');
+  answers = { '/api/v1/featureFlags': [] };
+  expect(bodyOf(await askUntil(shell, '<p>hasło</p>'))).not.toContain('Google');
+});
+
 test('facts are filled in once they are known; until then the wording holds that is true without them', async () => {
   const [own, unknown] = [branchTokens('bank.source', 'own'), branchTokens('bank.source', 'unknown')];
   const html = `<p>${own[0]}${textToken('bank.questions')} naszych pytań${own[1]}${unknown[0]}pytania${unknown[1]}</p>`;

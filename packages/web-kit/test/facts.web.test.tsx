@@ -24,6 +24,8 @@ const STATES = [
   { name: 'bank.source', is: 'official' },
   { name: 'bank.source', is: 'unknown' },
   { name: 'category.B', is: 'available' },
+  { name: 'google-sign-in', is: 'on' },
+  { name: 'google-sign-in', is: 'unknown' },
 ] as const satisfies readonly FactIs[];
 
 const Text = ({ name, around }: { readonly name: FactText; readonly around: string }) =>
@@ -65,6 +67,7 @@ const facts: fc.Arbitrary<PortalFacts> = fc.record({
   ),
   categories: fc.option(fc.constant([{ categoryId: 6, name: 'B' as const, available: true }])),
   question: fc.constant(null),
+  flags: fc.option(fc.subarray([{ name: 'google-sign-in' }])),
 });
 
 function render(what: ReactNode, known: Partial<PortalFacts> = {}): string {
@@ -104,6 +107,7 @@ test('nothing that is filled in can be markup', () => {
     bank: null,
     categories: null,
     question: null,
+    flags: null,
   });
   expect(html).not.toContain('<script');
   expect(html).not.toContain('<b>');

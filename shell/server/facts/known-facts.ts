@@ -26,6 +26,8 @@ export interface KnownFactsOptions {
 const FRESH_MS = 60_000;
 /** A repeat visit finds the page unchanged, and its picture in the cache. */
 const QUESTION_FRESH_MS = 60 * 60_000;
+/** As soon as the services follow one that is switched. */
+const FLAGS_FRESH_MS = 5000;
 const LONGEST_WAIT_MS = 150;
 
 /** The facts that the services tell, as told last. */
@@ -38,13 +40,14 @@ export function createKnownFacts(options: KnownFactsOptions): KnownFacts {
       log,
       freshMs: options.freshMs ?? freshMs,
       retryMs,
-      ask: () => fetchDocument(`${gatewayUrl}/api/v1/tests/${path}`, schema),
+      ask: () => fetchDocument(`${gatewayUrl}/api/v1/${path}`, schema),
     });
-  const bank = keep('bank', RESPONSES.bank);
-  const categories = keep('categories/all', RESPONSES.categories);
+  const bank = keep('tests/bank', RESPONSES.bank);
+  const categories = keep('tests/categories/all', RESPONSES.categories);
+  const flags = keep('featureFlags', RESPONSES.featureFlags, FLAGS_FRESH_MS);
   const questionIn = (locale: Locale) =>
     keep(
-      `question/random?${new URLSearchParams({ lang: locale, cat: DEFAULT_CATEGORY })}`,
+      `tests/question/random?${new URLSearchParams({ lang: locale, cat: DEFAULT_CATEGORY })}`,
       RESPONSES.solvedQuestion,
       QUESTION_FRESH_MS,
     );
@@ -53,7 +56,7 @@ export function createKnownFacts(options: KnownFactsOptions): KnownFacts {
   return {
     async current(locale) {
       const question = questions.get(locale) ?? questionIn(locale);
-      const answers = [bank, categories, question];
+      const answers = [bank, categories, question, flags];
       for (const answer of answers) answer.renew();
       if (answers.some((answer) => answer.told() === null)) {
         const waited = new AbortController();
@@ -63,7 +66,13 @@ export function createKnownFacts(options: KnownFactsOptions): KnownFacts {
         await Promise.race([Promise.all(answers.map((answer) => answer.toldOnce())), longestWait]);
         waited.abort();
       }
-      return { operator, bank: bank.told(), categories: categories.told(), question: question.told() };
+      return {
+        operator,
+        bank: bank.told(),
+        categories: categories.told(),
+        question: question.told(),
+        flags: flags.told(),
+      };
     },
   };
 }

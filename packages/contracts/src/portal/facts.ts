@@ -1,3 +1,4 @@
+import { type FeatureFlagDto, GOOGLE_SIGN_IN_FLAG } from '../dto/identity.ts';
 import type { BankDto, CategoryListItemDto, SolvedQuestionDto } from '../dto/tests.ts';
 import { CATEGORIES, type CategoryName } from '../exam/categories.ts';
 import { stillOf } from '../exam/media.ts';
@@ -22,9 +23,17 @@ export interface PortalFacts {
   readonly categories: readonly CategoryListItemDto[] | null;
   /** A question of category B to try, in the language of the page. */
   readonly question: SolvedQuestionDto | null;
+  /** Those that are on. */
+  readonly flags: readonly FeatureFlagDto[] | null;
 }
 
-export const NO_FACTS: PortalFacts = { operator: null, bank: null, categories: null, question: null };
+export const NO_FACTS: PortalFacts = {
+  operator: null,
+  bank: null,
+  categories: null,
+  question: null,
+  flags: null,
+};
 
 /** Facts that are shown as text. Empty while unknown. */
 export type FactText =
@@ -44,6 +53,7 @@ export interface FactStates extends Readonly<Record<`category.${CategoryName}`, 
   readonly 'question.picture': 'shown' | 'missing' | 'none' | Unknown;
   readonly 'question.topic': QuestionTopic | Unknown;
   readonly 'question.explained': 'yes' | 'no' | Unknown;
+  readonly [GOOGLE_SIGN_IN_FLAG]: 'on' | 'off' | Unknown;
 }
 export type FactState = keyof FactStates;
 
@@ -101,9 +111,15 @@ function questionValues(known: SolvedQuestionDto | null, locale: Locale) {
   } as const;
 }
 
+/** @param flags missing in shells from before 24 November 2026 */
+function googleState(flags: PortalFacts['flags'] | undefined): FactStates[typeof GOOGLE_SIGN_IN_FLAG] {
+  if (!flags) return UNKNOWN;
+  return flags.some(({ name }) => name === GOOGLE_SIGN_IN_FLAG) ? 'on' : 'off';
+}
+
 /** The facts as a page in one language shows them; the same on the server and in the browser. */
 export function factValues(
-  { operator, bank, categories, question }: PortalFacts,
+  { operator, bank, categories, question, flags }: PortalFacts,
   locale: Locale,
 ): FactValues {
   const count = new Intl.NumberFormat(FORMATS[locale]);
@@ -119,5 +135,6 @@ export function factValues(
     categories: allCategoriesState(categories),
     ...categoryStates(categories),
     ...questionValues(question, locale),
+    [GOOGLE_SIGN_IN_FLAG]: googleState(flags),
   };
 }

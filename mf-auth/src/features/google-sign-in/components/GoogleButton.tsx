@@ -1,24 +1,43 @@
 import { GOOGLE_SIGN_IN_FLAG } from '@zielona-fala/contracts';
-import { ButtonLink, Icon } from '@zielona-fala/web-kit/ui';
+import { WhenFact } from '@zielona-fala/web-kit/facts';
+import { ButtonLink } from '@zielona-fala/web-kit/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFeatureFlags } from '../api/feature-flags.ts';
 import { useStartPath } from '../start-path.ts';
+import * as css from './GoogleButton.module.css';
+import { GoogleMark } from './GoogleMark.tsx';
 
 export interface GoogleButtonProps {
   /** Stands below the button: what a new account agrees to, unless the page says it. */
   readonly children?: ReactNode;
 }
 
-/** The way in with a Google account, only where it is switched on. */
-export function GoogleButton({ children }: GoogleButtonProps) {
-  const { answer: flags = [] } = useFeatureFlags();
-  const start = useStartPath();
-  if (!flags.some(({ name }) => name === GOOGLE_SIGN_IN_FLAG)) return null;
+/** The way in with a Google account, only where it is switched on. A link, which needs no scripts. */
+export function GoogleButton(props: GoogleButtonProps) {
   return (
     <>
-      <ButtonLink wide to={start} reloadDocument>
-        <Icon name="account" />
+      <WhenFact name={GOOGLE_SIGN_IN_FLAG} is="on">
+        <Offered {...props} />
+      </WhenFact>
+      <WhenFact name={GOOGLE_SIGN_IN_FLAG} is="unknown">
+        <OfferedWhenOn {...props} />
+      </WhenFact>
+    </>
+  );
+}
+
+/** The server did not know the flags in time. */
+function OfferedWhenOn(props: GoogleButtonProps) {
+  const { answer: flags = [] } = useFeatureFlags();
+  return flags.some(({ name }) => name === GOOGLE_SIGN_IN_FLAG) ? <Offered {...props} /> : null;
+}
+
+function Offered({ children }: GoogleButtonProps) {
+  return (
+    <>
+      <ButtonLink wide className={css.button} to={useStartPath()} reloadDocument>
+        <GoogleMark className={css.mark} />
         <FormattedMessage
           id="auth.google"
           defaultMessage="Kontynuuj z Google"
