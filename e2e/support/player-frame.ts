@@ -14,6 +14,8 @@ export interface FrameFindings {
   readonly boxes: FrameBoxes;
   /** What cannot be read or reached. */
   readonly faults: readonly string[];
+  /** Part of the window's height that a film has; null without one. */
+  readonly film: number | null;
   /** True when the question or its answers do not show as a whole without scrolling. */
   readonly scrolls: boolean;
 }
@@ -64,7 +66,9 @@ function inspect(letters: number): FrameFindings {
   const [finish, next] = all('button').slice(-2);
   const clock = all('p').find(({ textContent }) => /\d\d:\d\d$/.test(textContent ?? ''));
   const [picture] = all('figure');
-  if (!heading || !finish || !next || !clock || answers.length === 0) throw new Error('no question is shown');
+  const [film] = all('video[aria-hidden=false]');
+  if (!heading || !finish || !next || !clock || (answers.length === 0 && !film))
+    throw new Error('no question is shown');
 
   const tops = answers.map((answer) => answer.getBoundingClientRect());
   const boxes: Record<string, number[]> = {
@@ -73,12 +77,15 @@ function inspect(letters: number): FrameFindings {
     next: box(next.getBoundingClientRect()),
     clock: box(clock.getBoundingClientRect()),
     picture: picture ? box(picture.getBoundingClientRect()) : [],
-    answers: [
-      Math.min(...tops.map(({ left }) => left)),
-      Math.min(...tops.map(({ top }) => top)),
-      Math.max(...tops.map(({ right }) => right)),
-      Math.max(...tops.map(({ bottom }) => bottom)),
-    ].map((px) => Math.round(px)),
+    answers:
+      tops.length === 0
+        ? []
+        : [
+            Math.min(...tops.map(({ left }) => left)),
+            Math.min(...tops.map(({ top }) => top)),
+            Math.max(...tops.map(({ right }) => right)),
+            Math.max(...tops.map(({ bottom }) => bottom)),
+          ].map((px) => Math.round(px)),
   };
 
   const frame = document.documentElement;
@@ -131,5 +138,5 @@ function inspect(letters: number): FrameFindings {
   }
   const scrolls = [heading, ...answers].some((text) => scrollerOf(text) !== frame);
   for (const scrolled of main.querySelectorAll('*')) scrolled.scrollTop = 0;
-  return { boxes, faults, scrolls };
+  return { boxes, faults, film: film ? film.getBoundingClientRect().height / innerHeight : null, scrolls };
 }

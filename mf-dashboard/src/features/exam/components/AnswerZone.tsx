@@ -15,8 +15,9 @@ export interface AnswerZoneProps {
   readonly onAnswer: (answer: Answer) => void;
 }
 
-/** START and then two answers in one place, or three answers. */
+/** START and then two answers in one place, or three answers; nothing while a film plays that has to be seen first. */
 export function AnswerZone({ question, phase, picked, secondsLeft, onStart, onAnswer }: AnswerZoneProps) {
+  if (phase === 'watching') return null;
   const isReading = phase === 'reading';
   const answers = (
     <Answers question={question} picked={picked} isDisabled={phase !== 'answering'} onAnswer={onAnswer} />

@@ -30,10 +30,12 @@ export function FilmMedia({ question, source, label, phase, onFilmOver }: FilmMe
   const isWaiting = phase === 'reading';
   const { ref, state, playAgain } = useFilm(!isWaiting && !isOver);
   const still = isOver && !isStillBroken ? lastFrame : null;
+  // beside answers that can be given already it keeps its size: nothing moves under a finger
+  const hasItsShare = !withoutAnswers || (!isWaiting && !isOver);
   const isLost = isOver && still === null && isBroken;
 
   return (
-    <figure className={css.media}>
+    <figure className={cx(css.media, hasItsShare && css.film)}>
       <video
         ref={ref}
         className={cx(css.fill, isWaiting && css.waiting)}
