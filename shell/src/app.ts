@@ -39,7 +39,7 @@ export function createPortalApp() {
   const progressHolds = createHolds();
   const session = createSession({
     startProgress: progressHolds.hold,
-    onLevel: ({ level }) => void loadStore().then((parts) => parts?.openNextLevel(level)),
+    onLevel: () => void loadStore().then((parts) => parts?.openNextLevel()),
     onSignedOut() {
       store.get()?.forgetLearner();
       celebration.end();
@@ -66,7 +66,9 @@ export function createPortalApp() {
   const theme = createTheme();
   const toasts = createToasts();
   const dialogs = createDialogs();
-  const celebration = createCelebration();
+  const celebration = createCelebration((work) => {
+    void loadStore().then((parts) => parts?.inCelebratingTab(work));
+  });
   const updateHolds = createHolds();
   const reloads = createReloads({ isHeld: updateHolds.held.get });
   const frameHolds = createHolds();

@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { inOneTab } from '../src/state/one-tab.ts';
+import { createOneTab } from '../src/state/one-tab.ts';
 
 afterEach(() => {
   delete (navigator as { locks?: unknown }).locks;
@@ -23,20 +23,22 @@ function provideLocks(): void {
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
 }
 
-test('what all tabs begin at once happens in one of them; each thing, and later, anew', async () => {
+test('of tabs that begin something at once the first does it, and what follows; later another one may', async () => {
   jest.useFakeTimers();
   provideLocks();
-  const done = jest.fn();
-  const tabs = ['level 3', 'level 3', 'level 4'].map((name) => inOneTab(name, () => done(name)));
+  const [first, second] = [createOneTab('celebration'), createOneTab('celebration')];
+  const done: string[] = [];
+  const work = (name: string) => () => void done.push(name);
+  await Promise.all([first(work('level')), second(work('level, too')), first(work('medal'))]);
+  await second(work('medal, too'));
+  expect(done).toEqual(['level', 'medal']);
   await jest.advanceTimersByTimeAsync(60_000);
-  await Promise.all(tabs);
-  expect(done.mock.calls).toEqual([['level 3'], ['level 4']]);
-  void inOneTab('level 3', () => done('level 3'));
-  expect(done).toHaveBeenCalledTimes(3);
+  await second(work('later'));
+  expect(done).toEqual(['level', 'medal', 'later']);
 });
 
-test('it happens in each tab of a browser that has no locks', async () => {
+test('each tab does it in a browser that has no locks', async () => {
   const done = jest.fn();
-  await Promise.all([inOneTab('level 3', done), inOneTab('level 3', done)]);
+  await Promise.all([createOneTab('celebration')(done), createOneTab('celebration')(done)]);
   expect(done).toHaveBeenCalledTimes(2);
 });

@@ -31,7 +31,7 @@ const LEARNER: UserDto = {
 test('the level dialog opens a moment after the flag and closes by its button', async () => {
   const portal = createTestPortal({ user: LEARNER });
   portal.store.inject('shell', shellReducer);
-  renderInPortal(<CelebrationDialog celebration={createCelebration()} />, { portal });
+  renderInPortal(<CelebrationDialog celebration={createCelebration((work) => work())} />, { portal });
   expect(screen.queryByRole('dialog')).toBeNull();
   jest.useFakeTimers();
   act(() => {
@@ -50,7 +50,7 @@ test('the level dialog opens a moment after the flag and closes by its button', 
 test('level, medals and the day of the streak are one celebration, after what holds it back', async () => {
   const portal = createTestPortal({ user: LEARNER });
   portal.store.inject('shell', shellReducer);
-  const celebration = createCelebration();
+  const celebration = createCelebration((work) => work());
   const showVerdict = celebration.hold();
   renderInPortal(<CelebrationDialog celebration={celebration} />, { portal });
   jest.useFakeTimers();
@@ -78,7 +78,7 @@ test('level, medals and the day of the streak are one celebration, after what ho
 test('a medal alone is celebrated by its name; a day of the streak alone is no cause to', async () => {
   const portal = createTestPortal({ user: LEARNER });
   portal.store.inject('shell', shellReducer);
-  const celebration = createCelebration();
+  const celebration = createCelebration((work) => work());
   renderInPortal(<CelebrationDialog celebration={celebration} />, { portal });
   jest.useFakeTimers();
   act(() => void celebration.tell({ title: 'Dzień 3 z rzędu', isCompanion: true }));
@@ -104,7 +104,7 @@ test('a new level waits until the exam, which fills the window, has ended', asyn
       <Overlays
         toasts={createToasts()}
         dialogs={createDialogs()}
-        celebration={createCelebration()}
+        celebration={createCelebration((work) => work())}
         frameHidden={frameHidden}
       />
     </StorePartsProvider>,

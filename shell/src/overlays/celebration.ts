@@ -8,7 +8,8 @@ export interface ShellCelebration extends PortalCelebration {
   end(): void;
 }
 
-export function createCelebration(): ShellCelebration {
+/** @param inOneTab does the work in one of the tabs that ask for it at once */
+export function createCelebration(inOneTab: (work: () => void) => void): ShellCelebration {
   const wins = createObservable<readonly Win[]>([]);
   const { held, hold } = createHolds();
   return {
@@ -16,8 +17,16 @@ export function createCelebration(): ShellCelebration {
     held,
     hold,
     tell(win) {
-      wins.set([...wins.get(), win]);
-      return () => wins.set(wins.get().filter((other) => other !== win));
+      let isTakenBack = false;
+      const add = () => {
+        if (!isTakenBack) wins.set([...wins.get(), win]);
+      };
+      if (win.isCompanion) add();
+      else inOneTab(add);
+      return () => {
+        isTakenBack = true;
+        wins.set(wins.get().filter((other) => other !== win));
+      };
     },
     end: () => wins.set([]),
   };

@@ -1,12 +1,30 @@
-/** Longer than what one tab writes to the storage takes to reach the others. */
+/** Longer than it takes until all tabs have heard of what one test brought. */
 const HELD_MS = 10_000;
 
-/** Does something that every tab begins at about the same time in the first of them only. */
-export async function inOneTab(name: string, work: () => void): Promise<void> {
-  if (!('locks' in navigator)) return work();
-  await navigator.locks.request(name, { ifAvailable: true }, (lock) => {
-    if (lock === null) return;
-    work();
-    return new Promise((release) => setTimeout(release, HELD_MS));
-  });
+/**
+ * Of tabs that begin something at about the same time one does it: the first, which then does all that follows within
+ * seconds. In a browser without locks each does.
+ * @returns does the work if it is this tab's
+ */
+export function createOneTab(name: string): (work: () => void) => Promise<void> {
+  let claim: Promise<boolean> | null = null;
+  const claimed = () =>
+    new Promise<boolean>((resolve) => {
+      void navigator.locks
+        .request(name, { ifAvailable: true }, async (lock) => {
+          resolve(lock !== null);
+          if (lock !== null) await new Promise((release) => setTimeout(release, HELD_MS));
+        })
+        .finally(() => {
+          claim = null;
+        });
+    });
+  return async (work) => {
+    if (!('locks' in navigator)) return work();
+    claim ??= claimed();
+    if (await claim) work();
+  };
 }
+
+/** Whatever is celebrated is so in one tab: level and medals together. */
+export const inCelebratingTab = createOneTab('celebration');

@@ -3,7 +3,7 @@ import type { PortalApi } from '@zielona-fala/contracts/portal';
 import { browserMemory } from '@zielona-fala/web-kit/storage';
 import { api, clientActions, createPortalStore } from '@zielona-fala/web-kit/store';
 import { readKeptState, writeKeptState } from './kept-state.ts';
-import { inOneTab } from './one-tab.ts';
+import { inCelebratingTab } from './one-tab.ts';
 import { shellActions, shellReducer } from './shell-state.ts';
 
 /**
@@ -35,8 +35,7 @@ export function createShellStore(client: PortalApi) {
     portalStore,
     selectLanguage: (locale: Locale) => void store.dispatch(clientActions.languageSelected(locale)),
     /** In one tab, however many hear of the level at once. */
-    openNextLevel: (level: number) =>
-      void inOneTab(`level ${level}`, () => store.dispatch(shellActions.nextLevelModalOpened())),
+    openNextLevel: () => void inCelebratingTab(() => store.dispatch(shellActions.nextLevelModalOpened())),
     showProgress: (isLoading: boolean) => void store.dispatch(shellActions.progressLoadingToggled(isLoading)),
     forgetLearner() {
       isForgetting = true;

@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { CategoryMenu } from '../frame/CategoryMenu.tsx';
 import { CelebrationDialog } from '../overlays/CelebrationDialog.tsx';
 import { ProgressLine } from '../overlays/ProgressLine.tsx';
+import { inCelebratingTab } from './one-tab.ts';
 import { createShellStore } from './shell-store.ts';
 
 /** Everything of the shell that needs Redux, in one chunk. Its components stand within its `Provider`. */
@@ -13,6 +14,7 @@ export function createStoreParts(client: PortalApi) {
     Provider,
     CategoryMenu,
     CelebrationDialog,
+    inCelebratingTab,
     ProgressLine,
     /** Pages that can use the store. */
     withStore: (routes: readonly RouteObject[]): RouteObject[] =>

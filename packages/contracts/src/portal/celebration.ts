@@ -8,7 +8,7 @@ export interface Win {
 
 /** One celebration of what a test brought: the level reached, which the shell knows by itself, and what pages tell. */
 export interface PortalCelebration {
-  /** @returns takes it back, if it was not celebrated yet */
+  /** Of tabs that tell the same at once one celebrates. @returns takes it back, if it was not celebrated yet */
   tell(win: Win): () => void;
   /** Nothing is celebrated, and no toast shown, until the returned function is called: the verdict comes first. */
   hold(): () => void;

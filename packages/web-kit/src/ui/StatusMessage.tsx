@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
-import { ROAD_SIGNS } from './road-signs.tsx';
+import { NO_ENTRY, PRIORITY_ROAD, type RoadSign, STOP } from './road-signs.ts';
 import * as css from './StatusMessage.module.css';
 
 /** `empty`: nothing yet, the way is clear · `error`, `offline`, `unavailable`: stop and try again · `missing`: no such page. */
@@ -19,13 +19,8 @@ export interface StatusMessageProps {
   readonly className?: string | undefined;
 }
 
-const SIGNS: Readonly<Record<StatusKind, ReactNode>> = {
-  empty: ROAD_SIGNS.clearRoad,
-  error: ROAD_SIGNS.stop,
-  offline: ROAD_SIGNS.stop,
-  unavailable: ROAD_SIGNS.stop,
-  missing: ROAD_SIGNS.noEntry,
-};
+/** Stop for the others. */
+const SIGNS: Readonly<Partial<Record<StatusKind, RoadSign>>> = { empty: PRIORITY_ROAD, missing: NO_ENTRY };
 
 /** What a screen says when there is nothing to show. */
 export function StatusMessage({ kind, title, text, action, note, level = 2, className }: StatusMessageProps) {
@@ -34,7 +29,15 @@ export function StatusMessage({ kind, title, text, action, note, level = 2, clas
   return (
     <section className={cx(css.message, className)} aria-labelledby={id}>
       <svg className={css.sign} viewBox="0 0 120 120" aria-hidden="true">
-        {SIGNS[kind]}
+        {(SIGNS[kind] ?? STOP).map(([path, fill]) => (
+          <path
+            key={path}
+            d={path}
+            fill={fill ?? 'none'}
+            stroke={fill ? undefined : '#fff'}
+            strokeWidth="6"
+          />
+        ))}
       </svg>
       <Heading id={id}>{title}</Heading>
       <p className={css.text}>{text}</p>
