@@ -230,6 +230,7 @@ describe('a stream is refused', () => {
     expect(await small.identity.scrape()).toMatch(/^event_streams_refused_total{per="network"} 1$/m);
     const elsewhere = await read(small, third, undefined, '2001:db8:2::1');
     expect(elsewhere.answer.statusCode).toBe(200);
+    elsewhere.leave();
     open[0]?.leave();
     await waitFor('room', async () => (await from(third, 3)).answer.statusCode === 200);
     for (const reader of readers.splice(0)) reader.leave();

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { PROBLEM_STATUSES, type ProblemCode } from '@zielona-fala/contracts';
+import { CATEGORIES, LOCALES, PROBLEM_STATUSES, type ProblemCode } from '@zielona-fala/contracts';
 import type { Answer, JsonSchema } from '@zielona-fala/service-kit/openapi';
 
 const REQUEST_ID = '019aab3c-7c51-7d2a-9d65-0c5e5a1f3b7e';
@@ -35,6 +35,8 @@ export const PROBLEM_SCHEMA: JsonSchema = {
       },
     },
     testId: { type: 'integer', minimum: 1 },
+    lang: { type: 'string', enum: [...LOCALES] },
+    categoryName: { type: 'string', enum: [...CATEGORIES] },
   },
   required: ['type', 'title', 'status', 'detail', 'instance', 'message', 'code', 'requestId'],
   additionalProperties: false,

@@ -2552,6 +2552,10 @@ export interface components {
                 readonly message: string;
             }[];
             readonly testId?: number;
+            /** @enum {string} */
+            readonly lang?: "pl" | "en" | "de";
+            /** @enum {string} */
+            readonly categoryName?: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
         };
     };
     responses: {
