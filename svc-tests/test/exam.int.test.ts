@@ -33,6 +33,7 @@ describe('a whole exam', () => {
       category: { categoryId: 6, name: 'B' },
       points: 0,
       mode: 'exam',
+      lang: 'en',
       created: expect.any(String),
       finished: null,
       status: 'unfinished',
