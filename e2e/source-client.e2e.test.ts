@@ -20,7 +20,7 @@ beforeAll(async () => {
   portal = await stackInfo();
 });
 
-describe('a client that knows source.md alone', () => {
+describe('a client that knows the requirements alone', () => {
   test('registers, activates, takes an exam and sees it in statistics, level and ranking', async () => {
     const client = new SourceClient(portal.portalUrl);
     const { username, email, password } = newDetails();

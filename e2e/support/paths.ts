@@ -1,4 +1,4 @@
-/** Paths of source.md §2 that the tests open by hand. */
+/** Paths of pages (requirements 2.1, 2.2 and 2.3) that the tests open by hand. */
 export const HOME = { pl: '/', en: '/en', de: '/de' } as const;
 export const LOGIN = { pl: '/zaloguj', en: '/en/login', de: '/de/login' } as const;
 export const REGISTER = { pl: '/zarejestruj', en: '/en/register', de: '/de/registrieren' } as const;

@@ -1,7 +1,7 @@
 import { LOGIN_PATHS, MAIL_LINKS, NEW_PASSWORD_PATH } from '@zielona-fala/contracts';
 import type { RouteTable } from '@zielona-fala/contracts/portal';
 
-/** Pages of signing in and of accounts (source.md §2). */
+/** Pages of signing in and of accounts (requirement 2.2). */
 export const ROUTE_TABLE = {
   login: {
     prerendered: true,

@@ -6,7 +6,7 @@ const pathsAndAudiences = Object.fromEntries(
   Object.entries(ROUTE_TABLE).map(([name, { paths, audience }]) => [name, [audience, paths]]),
 );
 
-test('the pages stand where source.md puts them, for whom it says', () => {
+test('the pages stand where requirement 2.2 puts them, for whom it says', () => {
   expect(pathsAndAudiences).toEqual({
     login: ['guest-only', { pl: '/zaloguj', en: '/en/login', de: '/de/login' }],
     register: ['guest-only', { pl: '/zarejestruj', en: '/en/register', de: '/de/registrieren' }],

@@ -29,7 +29,7 @@ const tab = (order: number, icon: IconName, label: { readonly id: string }) => (
   label: label.id,
 });
 
-/** The signed-in area (source.md §2): secure-page and active-account guards. */
+/** The signed-in area (requirement 2.3): secure-page and active-account guards. */
 export const ROUTE_TABLE = {
   dashboard: { ...page('dashboard-home'), paths: '/dashboard' },
   'dashboard-home': { ...page('dashboard-home'), paths: '/dashboard/home', menu: tab(1, 'house', TABS.home) },

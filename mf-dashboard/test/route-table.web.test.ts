@@ -4,7 +4,7 @@ import { pathOf, ROUTE_TABLE } from '../src/route-table.ts';
 
 const names = Object.keys(ROUTE_TABLE) as (keyof typeof ROUTE_TABLE)[];
 
-test('the pages stand where source.md puts them, behind both guards', () => {
+test('the pages stand where requirement 2.3 puts them, behind both guards', () => {
   expect(names.map(pathOf).toSorted()).toEqual([
     '/dashboard',
     '/dashboard/groups',

@@ -96,7 +96,7 @@ const TOPIC_PAGES = {
   },
 } as const satisfies Readonly<Record<Topic, PagePaths>>;
 
-/** The public pages (source.md §2), and one for each category and topic. */
+/** The public pages (requirement 2.1), and one for each category and topic. */
 export const ROUTE_TABLE = {
   home: { ...page('home'), paths: { pl: '/', en: '/en', de: '/de' } },
   news: {

@@ -5,7 +5,7 @@ import { CATEGORIES, LOCALES, TOPICS } from '@zielona-fala/contracts';
 import { instancesOf, LINKS, type RouteTable } from '@zielona-fala/contracts/portal';
 import { ROUTE_TABLE } from '../src/route-table.ts';
 
-test('the pages stand where source.md puts them, for everybody', () => {
+test('the pages stand where requirement 2.1 puts them, for everybody', () => {
   const paths = Object.fromEntries(Object.entries(ROUTE_TABLE).map(([name, page]) => [name, page.paths]));
   expect(paths).toEqual({
     home: { pl: '/', en: '/en', de: '/de' },

@@ -67,7 +67,7 @@ const inTurn = (...questions: readonly SolvedQuestionDto[]): FakeApi => {
 
 const press = async (name: RegExp | string) => fireEvent.click(await screen.findByRole('button', { name }));
 
-// a refused call is told on the console, as source.md §8 asks
+// a refused call is told on the console, as requirement 8.1 asks
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });

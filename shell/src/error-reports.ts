@@ -62,7 +62,7 @@ export function createErrorReports({ client, build }: ErrorReportsOptions): Erro
 
   return {
     report(what, error) {
-      // biome-ignore lint/suspicious/noConsole: source.md §8: errors are logged to the console
+      // biome-ignore lint/suspicious/noConsole: requirement 8.1: errors are logged to the console
       console.warn(what, forConsole(error));
       send(`${what}: ${describe(error)}`, error);
     },

@@ -28,7 +28,7 @@ async function smoothScrolling() {
   });
 }
 
-/** Smooth scrolling by wheel and touch (source.md §9) from the first turn on, unless the learner asked for less motion. */
+/** Smooth scrolling by wheel and touch (requirement 2.14) from the first turn on, unless the learner asked for less motion. */
 export function useSmoothScroll(enabled: boolean): void {
   useEffect(() => {
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)');

@@ -4,7 +4,7 @@ import { isIconName } from '@zielona-fala/web-kit/icons';
 import { Icon } from '@zielona-fala/web-kit/ui';
 import { ICON_DIRECTIONS, ICON_SIZES, type IconProps } from '../src/ui/Icon.tsx';
 
-/** source.md §9, word for word. */
+/** As requirement 9.4 names them. */
 const NAMES =
   'account, analyse, android, angleArrow, apple, apps, archery, arrowRight, arrowsRepeat, bars, book, car, chrome, clock, close, diamond, dice, dollar, door, dropdown, error, eye, eyeClosed, game, google, heart, house, info, instagram, key, lock, mail, medal, party, play, pointerClick, quiz, ranking, send, settings, settingsBars, share, stats, steering-wheel, steps, success, test, tiktok, user, walk, warn'
     .split(', ')
@@ -14,7 +14,7 @@ const BRANDS = ['android', 'apple', 'chrome', 'google', 'instagram', 'tiktok'];
 
 const drawn = (props: IconProps) => render(<Icon {...props} />).container;
 
-test('each of the 51 names of source.md has a drawing of its own', async () => {
+test('each of the 51 names of requirement 9.4 has a drawing of its own', async () => {
   expect(NAMES).toHaveLength(51);
   const icons = NAMES.map((name) => ({ name, icon: drawn({ name }) }));
   const undrawn = () => icons.filter(({ icon }) => !icon.querySelector('svg')).map(({ name }) => name);

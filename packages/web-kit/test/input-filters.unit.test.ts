@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { filterText, INPUT_FILTERS } from '../src/ui/input-filters.ts';
 
-test('there are the nine filters of source.md', () => {
+test('there are the nine filters of requirement 5.4', () => {
   expect(INPUT_FILTERS.toSorted()).toEqual([
     'alpha',
     'alphanumeric',

@@ -20,5 +20,5 @@ const patterns = ROBOTS.filter(({ tags }) => isOneOf(READERS, tags) && !isOneOf(
 );
 const CRAWLER = new RegExp(patterns.join('|'));
 
-/** Whether a crawler asks: it gets no error page (source.md §2). */
+/** Whether a crawler asks: it gets no error page (requirement 2.10). */
 export const isCrawler = (userAgent = ''): boolean => CRAWLER.test(userAgent);

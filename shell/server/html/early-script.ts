@@ -5,7 +5,7 @@ const AGE_SECONDS = LOCALE_COOKIE_DAYS * 86_400;
 
 /**
  * What has to happen before the first paint, in a page that is cached for nobody. Allowed by its hash. Where no cookie says
- * the language, the one in local storage counts at the address without one (source.md §4), also after the server has led
+ * the language, the one in local storage counts at the address without one (requirement 4.6), also after the server has led
  * from there to the browser's language: the cookie is set, and the language is switched unless the browser refuses cookies,
  * which would lead in a circle. The chosen theme is set.
  */

@@ -41,7 +41,7 @@ function forGuests(question: GateQuestion): GateDecision {
   return target === null ? goTo('dashboard-home', question) : { kind: 'go', to: target };
 }
 
-/** The guards (source.md §2, §6): who may see a page, and where the others go. */
+/** The guards (requirement 6.1): who may see a page, and where the others go. */
 export function decide(question: GateQuestion): GateDecision {
   const { destination, session, path } = question;
   const { audience } = destination.page;

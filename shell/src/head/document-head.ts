@@ -61,7 +61,7 @@ export const unknownHead = (locale: Locale): DocumentHead => ({
 });
 
 /**
- * The head of a page (source.md §2).
+ * The head of a page (requirement 2.8).
  * @param siteRoot the portal's address without a slash at its end
  */
 export function headOfPage(

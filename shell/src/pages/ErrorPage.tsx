@@ -26,7 +26,7 @@ export interface ErrorPageProps {
   readonly action: ReactNode;
 }
 
-/** Status and message of an error (source.md §2), and what to do next. Crawlers see none. */
+/** Status and message of an error (requirement 2.9), and what to do next. Crawlers see none. */
 export function ErrorPage({ error, text, action }: ErrorPageProps) {
   const intl = useIntl();
   const isCrawler = useInBrowser(isReadByCrawler, false);

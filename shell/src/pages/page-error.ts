@@ -1,4 +1,4 @@
-/** What an error page says (source.md §2). */
+/** What an error page says (requirement 2.9). */
 export interface PageError {
   /** Of HTTP; 500 where the error has none. */
   readonly status: number;

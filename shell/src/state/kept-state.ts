@@ -7,7 +7,7 @@ import {
 } from '@zielona-fala/contracts';
 import { browserMemory } from '@zielona-fala/web-kit/storage';
 
-/** The part of the client state (source.md §3) that is kept between visits as one JSON; choices have keys of their own. */
+/** The part of the client state (requirement 3.6) that is kept between visits as one JSON; choices have keys of their own. */
 export interface KeptState {
   readonly allTests: readonly TestDto[];
   readonly userStats: CategoryStatsDto | null;

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { clientActions } from '@zielona-fala/web-kit/store';
 
-/** The part of the client state (source.md §3) that the shell alone writes and shows. */
+/** The part of the client state (requirement 3.5) that the shell alone writes and shows. */
 export interface ShellState {
   readonly nextLevelModalOpen: boolean;
   readonly isProgressLoading: boolean;

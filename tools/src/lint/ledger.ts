@@ -1,6 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
-import { ROOT } from '../paths.ts';
+import { findLacking, type ReadFile, readRepository } from './evidence.ts';
 
 const LEDGER = 'docs/security/asvs.md';
 const PAGES_BESIDE = ['docs/security/threat-model.md', 'docs/security/controls.md'];
@@ -13,25 +11,12 @@ const REQUIREMENTS: Readonly<Record<string, string>> = {
 
 const STATES = new Set(['met', 'not met', 'n/a']);
 const ROW = /^\| (\d+\.\d+\.\d+) \| (.*) \|$/;
-/** Something in the ledger's code marks, with the words in “…” that follow it. */
-const EVIDENCE = /`([^`]+)`(?:[^`“]*“([^”]+)”)?/g;
-const FILE = /^(?!\/)(?!.*:\/\/)[\w.@/-]*(\/[\w.@-]+|\.(md|json))$|^\.dockerignore$/;
-
-/** Answers with a file's text, of a folder with none; null for what is not there. */
-export type ReadFile = (file: string) => string | null;
-
 /** Says what is wrong with the ledger of security requirements, and which files the pages beside it name in vain. */
 export function checkLedger(): string[] {
-  const read: ReadFile = (file) => {
-    const absolute = path.join(ROOT, file);
-    const found = statSync(absolute, { throwIfNoEntry: false });
-    if (found === undefined) return null;
-    return found.isFile() ? readFileSync(absolute, 'utf8') : '';
-  };
   const beside = PAGES_BESIDE.flatMap((page) =>
-    findLacking(read(page) ?? '', read).map((lacking) => `${page}: ${lacking}`),
+    findLacking(readRepository(page) ?? '', readRepository).map((lacking) => `${page}: ${lacking}`),
   );
-  return [...findLedgerProblems(read(LEDGER) ?? '', read), ...beside];
+  return [...findLedgerProblems(readRepository(LEDGER) ?? '', readRepository), ...beside];
 }
 
 /** Finds requirements that are missing, doubled or of another level, and evidence that is not there. */
@@ -53,15 +38,6 @@ export function findLedgerProblems(ledger: string, read: ReadFile): string[] {
   }
   const missing = [...levels.keys()].filter((id) => !seen.has(id)).map((id) => `${id} is missing`);
   return [...problems, ...missing];
-}
-
-function findLacking(shown: string, read: ReadFile): string[] {
-  return [...shown.matchAll(EVIDENCE)].flatMap(([, file = '', words]) => {
-    if (!FILE.test(file)) return [];
-    const text = read(file);
-    if (text === null) return [`there is no ${file}`];
-    return words === undefined || text.includes(words) ? [] : [`${file} has no “${words}”`];
-  });
 }
 
 function levelsById(): ReadonlyMap<string, string> {

@@ -15,6 +15,7 @@ import { checkContainers } from './containers.ts';
 import { findSharedNames } from './css-modules.ts';
 import { checkLedger } from './ledger.ts';
 import { checkPublishedDates } from './published-dates.ts';
+import { checkRequirements } from './requirements.ts';
 import { findVersionProblems } from './versions.ts';
 
 interface Check {
@@ -46,6 +47,7 @@ const CHECKS: Check[] = [
     check: program('secretlint', '--secretlintignore', '.secretlintignore', '**/*'),
   },
   { name: 'News and roadmap as new as the changes', check: async () => list(checkPublishedDates()) },
+  { name: 'Requirements and their tests', check: async () => list(checkRequirements()) },
   { name: 'Ledger of security requirements', check: async () => list(checkLedger()) },
   { name: 'Nothing unused or undeclared (knip)', check: program('knip', '--no-progress') },
 ];

@@ -1,4 +1,4 @@
-/** An answer as a client that knows source.md alone reads it. */
+/** An answer as a client that knows the requirements alone reads it. */
 export interface Answered<Body = unknown> {
   readonly status: number;
   readonly body: Body;

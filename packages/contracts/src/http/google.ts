@@ -1,4 +1,4 @@
-/** The login page (source.md §2): what comes back from Google goes on there. */
+/** The login page (requirement 2.2): what comes back from Google goes on there. */
 export const LOGIN_PATHS = { pl: '/zaloguj', en: '/en/login', de: '/de/login' } as const;
 
 /** Where a browser begins a sign-in with Google, and comes back from to `redirectTo`. */

@@ -71,6 +71,6 @@ export const PROBLEM_STATUSES = {
 } as const;
 export type ProblemCode = keyof typeof PROBLEM_STATUSES;
 
-/** The two messages with which a 403 is not to be retried (source.md §8), exactly as on the wire. */
+/** The two messages with which a 403 is not to be retried (requirement 8.3), exactly as on the wire. */
 export const RESEND_ACTIVATION_TOO_SOON = 'You can only resend the activation link every 10 minutes';
 export const RESET_LINK_TOO_SOON = 'You can only resend the password reset link every 10 minutes';

@@ -1,4 +1,4 @@
-/** Pages that mails link to (source.md §2); only activation links carry the language. */
+/** Pages that mails link to (requirement 2.2); only activation links carry the language. */
 export const MAIL_LINKS = {
   activation: {
     pl: '/account/activate/:token',

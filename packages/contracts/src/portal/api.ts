@@ -1,7 +1,7 @@
 import type { FieldError, ProblemCode } from '../http/problem.ts';
 import type { AnswerTo, DocumentedCall } from './api-calls.ts';
 
-/** Causes of a failed call (source.md §8). */
+/** Causes of a failed call (requirement 8.1). */
 export type ApiErrorType = 'network' | 'unauthorized' | 'forbidden' | 'validation' | 'server' | 'unknown';
 
 /** A failed call, as plain data. */

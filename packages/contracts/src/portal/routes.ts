@@ -1,7 +1,7 @@
 import type { Locale } from '../locales.ts';
 import type { RemoteName } from './remotes.ts';
 
-/** Who may see a page; the others are sent elsewhere (source.md §2, §6). */
+/** Who may see a page; the others are sent elsewhere (requirement 6.1). */
 export const AUDIENCES = ['public', 'guest-only', 'signed-in', 'active'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 

@@ -1,4 +1,4 @@
-/** source.md §9, and the few that the interface needs besides: icons that the first screens do not show. */
+/** Requirement 9.4, and the few that the interface needs besides: icons that the first screens do not show. */
 export const MORE_NAMES = [
   'analyse',
   'angleArrow',

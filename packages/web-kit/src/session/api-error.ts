@@ -12,7 +12,7 @@ const typeOf = (status: number): ApiErrorType => {
 const problemOf = (data: unknown): Partial<ProblemDto> =>
   typeof data === 'object' && data !== null ? (data as Partial<ProblemDto>) : {};
 
-/** A failed call, typed by its cause (source.md §8). */
+/** A failed call, typed by its cause (requirement 8.1). */
 export class ApiError extends Error implements ApiFailure {
   readonly type: ApiErrorType;
   readonly status: number;

@@ -34,7 +34,7 @@ export interface ApiClient extends PortalApi {
   renewIfShort(): Promise<void>;
 }
 
-/** A 403 of these is their answer (source.md §8): their codes, and the messages of a server that sends no code. */
+/** A 403 of these is their answer (requirement 8.3): their codes, and the messages of a server that sends no code. */
 const NOT_RETRIED: Partial<Record<ProblemCode, string>> = {
   'activation-link-too-soon': RESEND_ACTIVATION_TOO_SOON,
   'reset-link-too-soon': RESET_LINK_TOO_SOON,
@@ -154,7 +154,7 @@ export function createApiClient(csrf: CsrfTokens, events: ClientEvents): ApiClie
         return answer as never;
       } catch (error) {
         const [path] = request.path.split('?');
-        // biome-ignore lint/suspicious/noConsole: source.md §8 asks for each failed call on the console; the query can hold a token
+        // biome-ignore lint/suspicious/noConsole: requirement 8.1 asks for each failed call on the console; the query can hold a token
         console.warn('api', path, forConsole(error));
         throw error;
       }

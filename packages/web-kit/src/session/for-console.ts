@@ -16,7 +16,7 @@ function masked(data: unknown): unknown {
 }
 
 /**
- * What was thrown, as it may stand in a console: of a failed call its type, message, status and data (source.md §8), of
+ * What was thrown, as it may stand in a console: of a failed call its type, message, status and data (requirement 8.1), of
  * another error its name, message and stack.
  */
 export function forConsole(error: unknown): unknown {

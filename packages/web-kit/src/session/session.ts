@@ -114,7 +114,7 @@ export function createSession({
     });
   let userLoad = createUserLoad();
 
-  /** A refused load of the user ends the session (source.md §4); an outage does not. */
+  /** A refused load of the user ends the session (requirement 4.2); an outage does not. */
   const loadUser = async () => {
     const ownLoad = userLoad;
     try {

@@ -9,7 +9,7 @@ import {
   type TestDto,
 } from '@zielona-fala/contracts';
 
-/** What every part of the portal knows: the part of the client state (source.md §3) that the shell and the remotes share. */
+/** What every part of the portal knows: the part of the client state (requirement 3.5) that the shell and the remotes share. */
 export interface ClientState {
   category: CategoryName;
   lang: Locale;

@@ -11,7 +11,7 @@ import { cx } from './cx.ts';
 import * as css from './Icon.module.css';
 import { useLoaded } from './use-loaded.ts';
 
-/** source.md §9, from the smallest on. */
+/** Requirement 9.4, from the smallest on. */
 export const ICON_SIZES = [
   'mini',
   'small',

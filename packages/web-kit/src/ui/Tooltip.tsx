@@ -15,7 +15,7 @@ export interface TooltipProps {
 
 const showInTopLayer = (tip: HTMLElement | null): void => tip?.showPopover();
 
-/** Words on hover and focus, at most 350 px wide, without delay (source.md §9); Escape hides them. */
+/** Words on hover and focus, at most 350 px wide, without delay (requirement 9.2); Escape hides them. */
 export function Tooltip({ text, isName = false, className, children }: TooltipProps) {
   const id = useId();
   const [isShown, setShown] = useState(false);

@@ -1,5 +1,5 @@
 /**
- * What may stand in a field while it is typed, for each of the filters of source.md §5. Each text that fits also fits
+ * What may stand in a field while it is typed, for each of the filters of requirement 5.4. Each text that fits also fits
  * without its last character, so that it can be typed from left to right.
  *
  * In use are `email` (every address) and `positive-integer` (the code of an app, the daily goal); a test holds this list

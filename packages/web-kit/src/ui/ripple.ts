@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react';
 import * as css from './Button.module.css';
 
-/** Milliseconds (source.md §9). */
+/** Milliseconds (requirement 9.3). */
 const RIPPLE_MS = 401;
 
 /** A wave runs over the control from where it is pressed; none for who asked for less motion. */
