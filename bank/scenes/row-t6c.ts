@@ -13,7 +13,7 @@ export default picture(
     crossing: { z: 15 },
     ground: [giveWayLine(-1.3, 1.6, 11.6)],
     things: [
-      thing(2.05, 8.6, signPost([A_JUNCTIONS['a-7'], T_JUNCTIONS['t-6c']], { clearance: 1.2, size: 0.98 })),
+      thing(2.4, 8.6, signPost([A_JUNCTIONS['a-7'], T_JUNCTIONS['t-6c']], { clearance: 1.2, size: 0.98 })),
       thing(7.9, 20.2, towardsLeft(carSide({ paint: 'green' }))),
     ],
   }),

@@ -1,4 +1,4 @@
-import { SIGN } from '../palette.ts';
+import { SCENE, SIGN } from '../palette.ts';
 import type { Sign } from '../signs/plates.ts';
 import { ellipse, place, rect, type Svg } from '../svg.ts';
 
@@ -15,7 +15,7 @@ export function signPost(signs: readonly Sign[], options: Partial<Post> = {}): S
   const gap = 5;
   const total = signs.reduce((sum, { height }) => sum + height + gap, -gap);
   let top = -clearance * 100 - total * size;
-  const foot = ellipse(0, -2, 34, 7, '#5F7D58');
+  const foot = ellipse(6, -2, 34, 6, SCENE.shade) + ellipse(0, -3, 15, 5, '#7D8587');
   const post = rect(-6, top + 10, 12, -top - 10, SIGN.metal);
   const plates = signs.map((sign) => {
     const y = top + (sign.height * size) / 2;

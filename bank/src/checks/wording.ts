@@ -33,11 +33,11 @@ const WRONG_TERMS: Readonly<Record<Locale, readonly WrongTerm[]>> = {
       pattern: /(rund|blau|gelb|wei(ß|ss)|rot|eckig|quadratisch|diese)\p{L}{0,4} Zeichens?(?!\p{L})/u,
       instead: 'Schild',
     },
-    { pattern: /Zusatzzeichen/u, instead: 'Zusatztafel' },
+    { pattern: /Zusatz(zeichen|schild)/u, instead: 'Zusatztafel' },
     { pattern: /Triebfahrzeugführer/u, instead: 'Lokführer' },
     { pattern: /Betriebshof/u, instead: 'Depot' },
     { pattern: /Zebrastreifen/u, instead: 'Fußgängerüberweg' },
-    { pattern: /Kreisel(?!\p{L})/u, instead: 'Kreisverkehr' },
+    { pattern: /Kreisels?(?!\p{L})/u, instead: 'Kreisverkehr' },
   ],
 };
 
