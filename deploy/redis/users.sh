@@ -7,6 +7,6 @@ user default off
 user probe on nopass +ping
 user gateway on >$REDIS_GATEWAY_PASSWORD ~gateway:* $may
 user identity on >$REDIS_IDENTITY_PASSWORD ~identity:* ~limit:* ~revoked:* ~seq:* ~notices:* &notices:* $may
-user tests on >$REDIS_TESTS_PASSWORD ~tests:* ~revoked:* ~seq:* ~notices:* &notices:* $may
-user stats on >$REDIS_STATS_PASSWORD ~stats:* ~revoked:* ~seq:* ~notices:* &notices:* $may
+user tests on >$REDIS_TESTS_PASSWORD ~tests:* %R~revoked:* ~seq:* ~notices:* &notices:* $may
+user stats on >$REDIS_STATS_PASSWORD ~stats:* %R~revoked:* ~seq:* ~notices:* &notices:* $may
 USERS

@@ -16,6 +16,7 @@ import { createSentryForwarder } from './client-errors/sentry.ts';
 import type { Config } from './config.ts';
 import { testFinishedHandler } from './consumers/test-finished.ts';
 import { createEmailChange } from './emails/change.ts';
+import { derivedKeys } from './encryption/derived-keys.ts';
 import { createSealed } from './encryption/sealed.ts';
 import { createEventStreams } from './event-streams/event-streams.ts';
 import { createGoogle } from './google/configured.ts';
@@ -56,7 +57,8 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
   const clock = replacements.clock ?? systemClock;
   const connection = createMongo();
   const redis = connectRedis(config.REDIS_URL, log);
-  const stores = createStores(connection, clock, config.INTERNAL_TOKEN);
+  const [digestKey] = derivedKeys(config.SESSION_SECRET, 'first-answers');
+  const stores = createStores(connection, clock, digestKey);
   const transact = createTransact(connection);
   const events = createEvents({
     ...parts,

@@ -8,6 +8,7 @@ import {
 import {
   OPERATOR_CONFIG,
   type OperatorConfig,
+  PAIR_TOKEN,
   SERVICE_CONFIG,
   type ServiceConfig,
 } from '@zielona-fala/service-kit/process';
@@ -16,15 +17,17 @@ import Joi from 'joi';
 export interface Config extends ServiceConfig, OperatorConfig, TrustedProxiesConfig, RateLimitConfig {
   /** The portal's origin, for links in mails; decides whether cookies are `Secure`. */
   readonly PUBLIC_URL: string;
-  /** Where the other services are asked what they hold of a learner. */
+  /** Where the other services are asked what they hold of a learner; the token of each pair works both ways. */
   readonly TESTS_URL: string;
+  readonly TESTS_TOKEN: string;
   readonly STATS_URL: string;
+  readonly STATS_TOKEN: string;
   readonly SMTP_URL: string;
   /** Address of the sender of all mails; its name is the portal's, in the reader's language. */
   readonly MAIL_FROM: string;
   /** Encrypts the private signing keys in the database. One or several, separated by commas: the first encrypts. */
   readonly KEY_SECRET: string;
-  /** Signs refresh tokens. */
+  /** Signs refresh tokens; keys of other purposes are derived of it. */
   readonly SESSION_SECRET: string;
   /** Signs session ids in cookies; the gateway has the same. One or several, separated by commas: the first signs. */
   readonly SESSION_ID_SECRET: string;
@@ -51,7 +54,9 @@ export const CONFIG = Joi.object<Config, true>({
     .uri({ scheme: ['http', 'https'] })
     .required(),
   TESTS_URL: Joi.string().uri().required(),
+  TESTS_TOKEN: PAIR_TOKEN,
   STATS_URL: Joi.string().uri().required(),
+  STATS_TOKEN: PAIR_TOKEN,
   SMTP_URL: Joi.string()
     .uri({ scheme: ['smtp', 'smtps'] })
     .required(),

@@ -212,7 +212,7 @@ export function createHttp(config: Config, parts: HttpParts): Express {
     ...clientErrorRoutes(createTakeReport(parts, parts.errorForwarder)),
     ...flagRoutes(flags),
     ...tokenRoutes(ring),
-    ...internalRoutes(stores.accounts, internalOnly(config.INTERNAL_TOKEN)),
+    ...internalRoutes(stores.accounts, internalOnly(config.TESTS_TOKEN, config.STATS_TOKEN)),
   ];
   const guards = createGuards({ ...names, keys: ring.find, revocations, isActive: stores.accounts.isActive });
   const http = createHttpApp({ ...parts, handlers: [createApi(endpoints, guards, stores.firstAnswers)] });

@@ -17,7 +17,7 @@ import { createSessionStore } from './sessions/store.ts';
 import { createKeyStore } from './tokens/key-store.ts';
 
 /** Everything this service keeps in its database. @param secret keeps digests of requests from telling them */
-export function createStores(connection: Connection, clock: Clock, secret: string) {
+export function createStores(connection: Connection, clock: Clock, secret: string | Buffer) {
   const accounts = createAccountStore(connection);
   const sessions = createSessionStore(connection);
   const securityEntries = createSecurityLogStore(connection);

@@ -162,15 +162,19 @@ describe('an export', () => {
     }
   });
 
-  test('is a file, asked for with the token of the learner and that of our services', async () => {
+  test('is a file, asked for with the token of the learner and that of each pair of services', async () => {
     const { headers } = await ask(learner);
     expect(headers['content-disposition']).toMatch(/^attachment; filename=zielona-fala-[\d-]{10}\.json$/);
     expect(headers['cache-control']).toBe('no-store');
-    for (const { asked } of [tests, stats]) {
+    const expected = [
+      { asked: tests.asked, token: SETTINGS.TESTS_TOKEN },
+      { asked: stats.asked, token: SETTINGS.STATS_TOKEN },
+    ];
+    for (const { asked, token } of expected) {
       expect(asked?.path).toBe('/internal/export');
       expect(asked?.headers).toMatchObject({
         [ACCESS_TOKEN_HEADER]: learner.accessToken,
-        [INTERNAL_TOKEN_HEADER]: SETTINGS.INTERNAL_TOKEN,
+        [INTERNAL_TOKEN_HEADER]: token,
         'x-request-id': headers['x-request-id'],
       });
     }

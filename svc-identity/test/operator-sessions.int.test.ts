@@ -29,7 +29,7 @@ beforeAll(async () => {
   redis = connectRedis(resources.redisUrl, log);
   await redis.connect();
   sessions = createOperatorSessions({
-    ...createStores(connection, clock, SETTINGS.INTERNAL_TOKEN),
+    ...createStores(connection, clock, SETTINGS.SESSION_SECRET),
     revocations: createRevocations(redis, log),
     transact: createTransact(connection),
     clock,

@@ -90,7 +90,7 @@ describe('settings', () => {
       KAFKA_BROKERS: 'kafka:9092',
     };
     expect(readConfig(CONFIG, production)).toMatchObject({ COOKIE_SUFFIX: '' });
-    for (const secret of ['KEY_SECRET', 'SESSION_SECRET', 'INTERNAL_TOKEN', 'SMTP_URL']) {
+    for (const secret of ['KEY_SECRET', 'SESSION_SECRET', 'TESTS_TOKEN', 'STATS_TOKEN', 'SMTP_URL']) {
       expect(() => readConfig(CONFIG, { ...production, [secret]: undefined })).toThrow(ConfigError);
     }
     expect(() => readConfig(CONFIG, { ...production, DEMO_ACCOUNT: 'a:b@c:secret' })).toThrow('DEMO_ACCOUNT');

@@ -31,7 +31,7 @@ test('no query scans a collection', async () => {
     await asked(
       call
         .post('/internal/accounts')
-        .set('x-internal-token', SETTINGS.INTERNAL_TOKEN)
+        .set('x-internal-token', SETTINGS.TESTS_TOKEN)
         .send({ userIds: [learner.userId] }),
     );
     await asked(call.post('/api/v1/auth/password-reset/link').send({ email: learner.email }));

@@ -41,7 +41,7 @@ test('so have a new access token and what other services are told of accounts', 
     .send({ email: learner.email, password: PASSWORD });
   const accounts = await identity.call
     .post('/internal/accounts')
-    .set(INTERNAL_TOKEN_HEADER, SETTINGS.INTERNAL_TOKEN)
+    .set(INTERNAL_TOKEN_HEADER, SETTINGS.TESTS_TOKEN)
     .send({ userIds: [learner.userId] });
   expect(RESPONSES.accessToken.validate(login.body, { convert: false }).error).toBeUndefined();
   expect(accounts.body).toHaveLength(1);

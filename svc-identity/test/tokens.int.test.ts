@@ -164,9 +164,11 @@ describe('the internal call', () => {
     identity.call.post('/internal/accounts').set('x-internal-token', token).send({ userIds });
 
   test('names accounts to our services only', async () => {
-    const answer = await ask(SETTINGS.INTERNAL_TOKEN, [learner.userId, 12345]).expect(200);
-    expect(answer.body).toEqual([{ userId: learner.userId, username: 'Token', isActive: false }]);
+    for (const token of [SETTINGS.TESTS_TOKEN, SETTINGS.STATS_TOKEN]) {
+      const answer = await ask(token, [learner.userId, 12345]).expect(200);
+      expect(answer.body).toEqual([{ userId: learner.userId, username: 'Token', isActive: false }]);
+    }
     expect((await ask('guessed', [learner.userId])).status).toBe(404);
-    expect((await ask(SETTINGS.INTERNAL_TOKEN, [{ $gt: 0 }])).status).toBe(422);
+    expect((await ask(SETTINGS.TESTS_TOKEN, [{ $gt: 0 }])).status).toBe(422);
   });
 });

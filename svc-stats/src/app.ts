@@ -152,7 +152,7 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
               activeDays,
               topics,
               medals,
-              internalToken: config.INTERNAL_TOKEN,
+              internalToken: config.IDENTITY_TOKEN,
               ownWrites: ownWritesOf('test-finished', 'answers-recorded', 'level-up', 'user-changed'),
             }),
           ],

@@ -106,7 +106,7 @@ export async function startStats(change: Partial<StatsConfig> = {}): Promise<Sta
       return userId;
     },
     get: (path, userId) => getAs(userId, `/api/v1/stats/${path}`),
-    export: (userId, internalToken = config.INTERNAL_TOKEN) =>
+    export: (userId, internalToken = config.IDENTITY_TOKEN) =>
       getAs(userId, '/internal/export').set(INTERNAL_TOKEN_HEADER, internalToken),
     async apply(...events) {
       await publisher.publish(...events);

@@ -99,7 +99,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
   const records = createAnswerRecords(connection);
   const groups = createGroupStore(connection);
   const firstAnswers = createFirstAnswers(connection, {
-    secret: config.INTERNAL_TOKEN,
+    secret: config.HASH_SECRET,
     clock,
     hold: learners.hold,
   });
@@ -130,7 +130,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
     const open = await current.unfinished(userId);
     return new Set(open?.questions.map(({ number }) => number));
   };
-  const limits = { redis, secret: config.INTERNAL_TOKEN, scale: config.RATE_LIMIT_SCALE };
+  const limits = { redis, secret: config.HASH_SECRET, scale: config.RATE_LIMIT_SCALE };
   const people = createPeople(learners, createAccountNames(identity, clock, log));
   const endpoints = [
     ...bankEndpoints({
@@ -182,7 +182,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
       bookmarks,
       reports,
       groups,
-      internalToken: config.INTERNAL_TOKEN,
+      internalToken: config.IDENTITY_TOKEN,
     }),
   ];
 

@@ -9,6 +9,8 @@ import {
 import Joi from 'joi';
 
 export interface TestsConfig extends ServiceConfig, IdentityClientConfig, RateLimitConfig {
+  /** Keys digests of what learners sent, and of who they are in the keys of limits. */
+  readonly HASH_SECRET: string;
   /** The folder of our own bank: `questions/*.json` and `media/`. */
   readonly BANK_DIR: string;
   /** Where browsers find pictures and films: a path of this origin, or the address of a delivery network. */
@@ -24,6 +26,7 @@ export const TESTS_CONFIG = Joi.object<TestsConfig>({
   ...SERVICE_CONFIG,
   ...IDENTITY_CLIENT_CONFIG,
   ...RATE_LIMIT_CONFIG,
+  HASH_SECRET: Joi.string().min(32).required(),
   BANK_DIR,
   MEDIA_BASE_URL: Joi.string()
     .uri({ allowRelative: true })

@@ -16,7 +16,9 @@ function plan() {
       sessionSecret: 's',
       sessionIdSecret: 'n',
       csrfSecret: 'c',
-      internalToken: 'i',
+      testsToken: 't',
+      statsToken: 'a',
+      hashSecret: 'h',
     },
     demo: { username: 'demo', email: 'demo@example.test', password: 'p' },
     overrideHosts: 'localhost',
@@ -58,5 +60,12 @@ test('a secret reaches only those who need it', () => {
   expect(holders('CSRF_SECRET')).toEqual(['gateway']);
   expect(holders('SESSION_ID_SECRET')).toEqual(['svc-identity', 'gateway']);
   expect(holders('KEY_SECRET')).toEqual(['svc-identity']);
-  expect(holders('INTERNAL_TOKEN')).toEqual(['svc-identity', 'svc-tests', 'svc-stats']);
+  expect(holders('HASH_SECRET')).toEqual(['svc-tests']);
+});
+
+test('no two pairs of services share a token', () => {
+  const env = (name: string) => plan().get(name)?.env;
+  expect(env('svc-identity')).toMatchObject({ TESTS_TOKEN: 't', STATS_TOKEN: 'a' });
+  expect(env('svc-tests')?.IDENTITY_TOKEN).toBe('t');
+  expect(env('svc-stats')?.IDENTITY_TOKEN).toBe('a');
 });

@@ -10,7 +10,6 @@ const SETTINGS = {
   KAFKA_BROKERS: 'kafka:9092',
   TOKEN_ISSUER: 'issuer',
   TOKEN_AUDIENCE: 'audience',
-  INTERNAL_TOKEN: 'a-secret-among-services',
 };
 
 const read = (settings: Record<string, string>) =>

@@ -32,7 +32,7 @@ const url = () => `http://127.0.0.1:${server.port}`;
 
 describe('accounts that identity tells of', () => {
   const accounts = (userIds: readonly number[]) => {
-    const client = createIdentityClient({ IDENTITY_URL: url(), INTERNAL_TOKEN: 'internal-token-of-tests' });
+    const client = createIdentityClient({ IDENTITY_URL: url(), IDENTITY_TOKEN: 'internal-token-of-tests' });
     return client.accounts(userIds);
   };
   const ola = { userId: 1, username: 'Ola', isActive: true };
@@ -72,7 +72,7 @@ test('a redirect is followed nowhere: the token of our services would go with it
   answer = [];
   elsewhere = '/elsewhere';
   try {
-    const client = createIdentityClient({ IDENTITY_URL: url(), INTERNAL_TOKEN: 'internal-token-of-tests' });
+    const client = createIdentityClient({ IDENTITY_URL: url(), IDENTITY_TOKEN: 'internal-token-of-tests' });
     await expect(client.accounts([1])).rejects.toMatchObject({ status: 503 });
     await expect(remoteKeys(url(), log)('any')).rejects.toThrow(KeysUnavailable);
   } finally {

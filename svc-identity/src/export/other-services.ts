@@ -20,23 +20,33 @@ export interface OtherServices {
   read(asking: Asking): Promise<{ readonly tests: JsonStream; readonly statistics: JsonStream }>;
 }
 
+interface Service {
+  readonly url: string;
+  readonly token: string;
+}
+
 const BEGIN_MS = 5000;
 const WHOLE_MS = 60_000;
 const RETRY_AFTER_SECONDS = 10;
 
 export function createOtherServices(config: {
   TESTS_URL: string;
+  TESTS_TOKEN: string;
   STATS_URL: string;
-  INTERNAL_TOKEN: string;
+  STATS_TOKEN: string;
 }): OtherServices {
-  const begin = async (service: string, asking: Asking, signal: AbortSignal): Promise<JsonStream> => {
+  const begin = async (service: Service, asking: Asking, signal: AbortSignal): Promise<JsonStream> => {
     const headers = {
       [ACCESS_TOKEN_HEADER]: asking.accessToken,
-      [INTERNAL_TOKEN_HEADER]: config.INTERNAL_TOKEN,
+      [INTERNAL_TOKEN_HEADER]: service.token,
       [REQUEST_ID_HEADER]: asking.requestId,
     };
-    const answer = await fetch(new URL('/internal/export', service), { headers, redirect: 'error', signal });
-    if (!answer.ok) throw new Error(`${service} answered ${answer.status}`);
+    const answer = await fetch(new URL('/internal/export', service.url), {
+      headers,
+      redirect: 'error',
+      signal,
+    });
+    if (!answer.ok) throw new Error(`${service.url} answered ${answer.status}`);
     return new JsonStream(chunksOf(answer));
   };
   return {
@@ -44,8 +54,8 @@ export function createOtherServices(config: {
       const failed = new AbortController();
       const signal = AbortSignal.any([failed.signal, asking.signal, AbortSignal.timeout(WHOLE_MS)]);
       const both = Promise.all([
-        begin(config.TESTS_URL, asking, signal),
-        begin(config.STATS_URL, asking, signal),
+        begin({ url: config.TESTS_URL, token: config.TESTS_TOKEN }, asking, signal),
+        begin({ url: config.STATS_URL, token: config.STATS_TOKEN }, asking, signal),
       ]);
       try {
         const [tests, statistics] = await within(BEGIN_MS, both);

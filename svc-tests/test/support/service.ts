@@ -81,6 +81,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
   const settings = testSettings(resources, { tokens, identity });
   const config = {
     ...settings,
+    HASH_SECRET: 'hash-secret-of-tests-hash-secret-of-tests',
     MEDIA_BASE_URL: '/media',
     BANK_DIR: bank,
     RATE_LIMIT_SCALE: 1,
@@ -117,7 +118,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
       return {
         userId,
         call: caller(() => tokens.issue(userId)),
-        export: async (internalToken = settings.INTERNAL_TOKEN) =>
+        export: async (internalToken = settings.IDENTITY_TOKEN) =>
           request(app.http)
             .get('/internal/export')
             .set({ 'x-access-token': await tokens.issue(userId), [INTERNAL_TOKEN_HEADER]: internalToken }),

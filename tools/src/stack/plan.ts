@@ -61,15 +61,19 @@ export function planProcesses(input: PlanInput): ProcessSpec[] {
     MONGODB_URI: input.mongodbUriOf(database),
     REDIS_URL: input.redisUrl,
     KAFKA_BROKERS: input.kafkaBrokers,
+  });
+  const identityClient = (token: string) => ({
     JWKS_URL: `${identity.url}/.well-known/jwks.json`,
     IDENTITY_URL: identity.url,
-    INTERNAL_TOKEN: input.secrets.internalToken,
+    IDENTITY_TOKEN: token,
   });
   const { demo } = input;
   Object.assign(identity.env, service('identity'), {
     PUBLIC_URL: portalUrl,
     TESTS_URL: tests.url,
+    TESTS_TOKEN: input.secrets.testsToken,
     STATS_URL: stats.url,
+    STATS_TOKEN: input.secrets.statsToken,
     SMTP_URL: input.smtpUrl,
     MAIL_FROM: 'no-reply@zielona-fala.example',
     ...OPERATOR,
@@ -79,8 +83,11 @@ export function planProcesses(input: PlanInput): ProcessSpec[] {
     COOKIE_SUFFIX: input.cookieSuffix,
     ...(demo && { DEMO_ACCOUNT: `${demo.username}:${demo.email}:${demo.password}` }),
   });
-  Object.assign(tests.env, service('tests'), { MEDIA_DIR: input.mediaDir });
-  Object.assign(stats.env, service('stats'));
+  Object.assign(tests.env, service('tests'), identityClient(input.secrets.testsToken), {
+    HASH_SECRET: input.secrets.hashSecret,
+    MEDIA_DIR: input.mediaDir,
+  });
+  Object.assign(stats.env, service('stats'), identityClient(input.secrets.statsToken));
   Object.assign(gateway.env, {
     IDENTITY_URL: identity.url,
     TESTS_URL: tests.url,

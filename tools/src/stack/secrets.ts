@@ -8,7 +8,9 @@ export interface Secrets {
   sessionSecret: string;
   sessionIdSecret: string;
   csrfSecret: string;
-  internalToken: string;
+  testsToken: string;
+  statsToken: string;
+  hashSecret: string;
   demoPassword: string;
 }
 
@@ -17,7 +19,9 @@ const generate = (): Secrets => ({
   sessionSecret: randomBytes(32).toString('base64url'),
   sessionIdSecret: randomBytes(32).toString('base64url'),
   csrfSecret: randomBytes(32).toString('base64url'),
-  internalToken: randomBytes(32).toString('base64url'),
+  testsToken: randomBytes(32).toString('base64url'),
+  statsToken: randomBytes(32).toString('base64url'),
+  hashSecret: randomBytes(32).toString('base64url'),
   demoPassword: randomBytes(12).toString('base64url'),
 });
 

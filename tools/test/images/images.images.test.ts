@@ -150,7 +150,8 @@ function settings(port: string, probePort: string): Record<string, string> {
     ...{ GATEWAY_URL: nowhere, REMOTE_PUBLIC_URL: nowhere, REMOTE_AUTH_URL: nowhere },
     ...{ REMOTE_DASHBOARD_URL: nowhere },
     ...{ PUBLIC_URL: 'http://localhost', SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@portal.test' },
-    ...{ INTERNAL_TOKEN: secret, CSRF_SECRET: secret, SESSION_ID_SECRET: secret },
+    ...{ IDENTITY_TOKEN: secret, TESTS_TOKEN: secret, STATS_TOKEN: secret, HASH_SECRET: secret },
+    ...{ CSRF_SECRET: secret, SESSION_ID_SECRET: secret },
     ...{ KEY_SECRET: secret, SESSION_SECRET: secret, TOKEN_ISSUER: 'test', TOKEN_AUDIENCE: 'test' },
     ...{ OPERATOR_NAME: 'Jan', OPERATOR_ADDRESS: 'ul. Testowa 1', OPERATOR_EMAIL: 'jan@portal.test' },
   };

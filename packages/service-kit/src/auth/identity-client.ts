@@ -19,7 +19,7 @@ const ACCOUNTS = RESPONSES.accounts.required();
 
 export function createIdentityClient(config: {
   IDENTITY_URL: string;
-  INTERNAL_TOKEN: string;
+  IDENTITY_TOKEN: string;
 }): IdentityClient {
   const url = new URL('/internal/accounts', config.IDENTITY_URL);
   const ask = (userIds: readonly number[]): Promise<Response> =>
@@ -27,7 +27,7 @@ export function createIdentityClient(config: {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        [INTERNAL_TOKEN_HEADER]: config.INTERNAL_TOKEN,
+        [INTERNAL_TOKEN_HEADER]: config.IDENTITY_TOKEN,
         [REQUEST_ID_HEADER]: currentContext()?.requestId ?? '',
       },
       body: JSON.stringify({ userIds }),

@@ -28,7 +28,7 @@ export interface FirstAnswerStore extends FirstAnswers {
 
 export interface FirstAnswerParts {
   /** Keeps the digests from telling what was asked for. */
-  readonly secret: string;
+  readonly secret: string | Buffer;
   readonly clock: Clock;
   /**
    * Keeps an erasure of the caller from passing unseen until the transaction ends.

@@ -51,7 +51,6 @@ export interface ServiceConfig extends ProcessConfig, KafkaSecurityConfig, Kafka
   readonly KAFKA_PREFIX: string;
   readonly TOKEN_ISSUER: string;
   readonly TOKEN_AUDIENCE: string;
-  readonly INTERNAL_TOKEN: string;
 }
 
 /** A replica set names several hosts, which no address of the web can. */
@@ -69,7 +68,6 @@ export const SERVICE_CONFIG = {
   ...KAFKA_TOPICS_CONFIG,
   TOKEN_ISSUER: Joi.string().required(),
   TOKEN_AUDIENCE: Joi.string().required(),
-  INTERNAL_TOKEN: Joi.string().min(16).required(),
 } as const;
 
 /** Who runs this installation, as law wants it told: in the imprint, in mails, and where letters go. */
@@ -92,13 +90,18 @@ export const OPERATOR_CONFIG = {
   OPERATOR_EMAIL: oneLine.pattern(/^[^\s@<>,;]+@[^\s@<>,;]+$/),
 } as const;
 
-/** Settings of a service that asks identity for keys, activity and names. */
+/** What two services show each other, and no third one knows. */
+export const PAIR_TOKEN = Joi.string().min(16).required();
+
+/** Settings of a service that asks identity for keys, activity and names, and is asked by it. */
 export interface IdentityClientConfig {
   readonly JWKS_URL: string;
   readonly IDENTITY_URL: string;
+  readonly IDENTITY_TOKEN: string;
 }
 
 export const IDENTITY_CLIENT_CONFIG = {
   JWKS_URL: Joi.string().uri().required(),
   IDENTITY_URL: Joi.string().uri().required(),
+  IDENTITY_TOKEN: PAIR_TOKEN,
 } as const;

@@ -6,6 +6,7 @@ export {
   type IdentityClientConfig,
   OPERATOR_CONFIG,
   type OperatorConfig,
+  PAIR_TOKEN,
   PROCESS_CONFIG,
   type ProcessConfig,
   readConfig,

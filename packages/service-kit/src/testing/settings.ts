@@ -25,6 +25,6 @@ export function testSettings(
     TOKEN_AUDIENCE: tokens.audience,
     JWKS_URL: tokens.jwksUrl,
     IDENTITY_URL: identity.url,
-    INTERNAL_TOKEN: 'a-secret-among-services',
+    IDENTITY_TOKEN: 'a-secret-shared-with-identity',
   };
 }
