@@ -13,14 +13,16 @@ function useCategories(): readonly CategoryListItemDto[] {
   const dispatch = useDispatch();
   const { api } = usePortal();
   const known = useSelector(selectAllCategories);
+  // an empty answer is not asked for again
+  const isKnown = known.length > 0;
   useEffect(() => {
-    if (known.length > 0) return;
+    if (isKnown) return;
     api.request({ path: 'v1/tests/categories/all' }).then(
       (categories) => dispatch(clientActions.categoriesLoaded(categories)),
       // logged by the client; the list of the contracts serves
       () => undefined,
     );
-  }, [api, dispatch, known]);
+  }, [api, dispatch, isKnown]);
   return known;
 }
 
