@@ -1,19 +1,17 @@
-import type { QuestionDto, TestDto } from '@zielona-fala/contracts';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { AnsweredQuestion } from '../../../shared/question/AnsweredQuestion.tsx';
 import { Mark } from '../../../shared/ui/Mark.tsx';
 import type { Answered } from '../domain/practice.ts';
 import * as css from './AnswerFeedback.module.css';
 
 export interface AnswerFeedbackProps {
-  readonly test: TestDto;
-  readonly question: QuestionDto;
   readonly given: Answered;
+  /** Why, and what can be done with the question. */
+  readonly children: ReactNode;
 }
 
 /** Right or wrong, why, and what the law says. Comes into sight when the answer is given. */
-export function AnswerFeedback({ test, question, given }: AnswerFeedbackProps) {
+export function AnswerFeedback({ given, children }: AnswerFeedbackProps) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
@@ -47,7 +45,7 @@ export function AnswerFeedback({ test, question, given }: AnswerFeedbackProps) {
           />
         </p>
       ) : null}
-      <AnsweredQuestion test={test} question={question} solution={given} />
+      {children}
     </section>
   );
 }

@@ -1,4 +1,5 @@
-import type { Answer, QuestionDto, TestDto } from '@zielona-fala/contracts';
+import type { Answer, QuestionDto } from '@zielona-fala/contracts';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Answers } from '../../../shared/question/Answers.tsx';
 import { ReviewedAnswers } from '../../../shared/question/ReviewedAnswers.tsx';
@@ -8,23 +9,24 @@ import { AnswerFeedback } from './AnswerFeedback.tsx';
 import * as css from './Response.module.css';
 
 export interface ResponseProps {
-  readonly test: TestDto;
   readonly question: QuestionDto;
   /** Null until the server has told what is right. */
   readonly given: Answered | null;
   /** The answer to this question that is on its way. */
   readonly sent: SentAnswer | null;
+  /** What stands below the verdict. */
+  readonly explanation: ReactNode;
   readonly onAnswer: (answer: Answer) => void;
 }
 
 /** The answers to choose from; once one is chosen, what is right and why. */
-export function Response({ test, question, given, sent, onAnswer }: ResponseProps) {
+export function Response({ question, given, sent, explanation, onAnswer }: ResponseProps) {
   return (
     <div className={css.response}>
       {given ? (
         <>
           <ReviewedAnswers question={question} correctAnswer={given.correctAnswer} own={given.own} />
-          <AnswerFeedback test={test} question={question} given={given} />
+          <AnswerFeedback given={given}>{explanation}</AnswerFeedback>
         </>
       ) : (
         <>

@@ -1,0 +1,104 @@
+import type { Locale, QuestionDto, TestMode } from '@zielona-fala/contracts';
+import { type ReactNode, useState } from 'react';
+import { useSwipeable } from 'react-swipeable';
+import { answerOfKey } from '../../../shared/player/answer-keys.ts';
+import { LettersButton } from '../../../shared/player/LettersButton.tsx';
+import { PlayerLayout } from '../../../shared/player/PlayerLayout.tsx';
+import { usePlayerKeys } from '../../../shared/player/use-player-keys.ts';
+import { QuestionText } from '../../../shared/question/QuestionText.tsx';
+import { areShortcutsOn } from '../../../shared/shortcuts.ts';
+import { type Answered, lightsOf } from '../domain/practice.ts';
+import type { RunningPractice } from '../use-practice.ts';
+import { LearningBar } from './LearningBar.tsx';
+import { LearningHeader } from './LearningHeader.tsx';
+import { QuestionMedia } from './QuestionMedia.tsx';
+import { Response } from './Response.tsx';
+
+export interface PracticePlayerProps {
+  readonly run: Pick<RunningPractice, 'practice' | 'sent' | 'answer' | 'move'>;
+  readonly mode: TestMode;
+  /** What the questions are shown in. */
+  readonly lang: Locale;
+  readonly isEnding: boolean;
+  /** Something else has the keys, e.g. a dialog. */
+  readonly isPaused: boolean;
+  /** What stands below the verdict: why, and what can be done with the question. */
+  readonly explain: (question: QuestionDto, given: Answered) => ReactNode;
+  readonly onPause: () => void;
+  /** From the last question on. */
+  readonly onOver: () => void;
+  readonly children?: ReactNode;
+}
+
+/** Questions without a clock, each with its verdict as soon as it is answered. */
+export function PracticePlayer(props: PracticePlayerProps) {
+  const { run, mode, lang, isEnding, isPaused, explain, onPause, onOver, children } = props;
+  const { practice, sent, answer, move } = run;
+  const [shortcuts] = useState(areShortcutsOn);
+  const { questions, index, answered } = practice;
+  const asked = questions[index];
+  const isLast = index === questions.length - 1;
+
+  const goOn = () => (isLast ? onOver() : move(1));
+  usePlayerKeys(shortcuts && !isPaused, (key, controlHasFocus) => {
+    const chosen = answerOfKey(key, asked?.withoutAnswers === true);
+    if (chosen) answer(chosen);
+    else if (key === 'ArrowLeft') move(-1);
+    else if (key === 'ArrowRight') move(1);
+    else if (key === 'Enter' && !controlHasFocus) goOn();
+    else return false;
+    return true;
+  });
+  const swipes = useSwipeable({ onSwipedLeft: () => move(1), onSwipedRight: () => move(-1) });
+
+  if (!asked) return null;
+  const given = answered[asked.questionNumber] ?? null;
+  return (
+    <PlayerLayout
+      question={asked.questionNumber}
+      handlers={swipes}
+      header={
+        <LearningHeader
+          mode={mode}
+          number={index + 1}
+          total={questions.length}
+          lights={lightsOf(practice)}
+          onPause={onPause}
+        />
+      }
+      ask={
+        <>
+          <QuestionMedia question={asked} />
+          <QuestionText
+            question={asked}
+            lang={lang}
+            moment={given ? 'answered' : 'open'}
+            aside={<LettersButton />}
+          />
+        </>
+      }
+      act={
+        <Response
+          key={asked.questionNumber}
+          question={asked}
+          given={given}
+          sent={sent?.number === asked.questionNumber ? sent : null}
+          explanation={given && explain(asked, given)}
+          onAnswer={answer}
+        />
+      }
+      bar={
+        <LearningBar
+          isFirst={index === 0}
+          isAnswered={given !== null}
+          isLast={isLast}
+          isEnding={isEnding}
+          onBack={() => move(-1)}
+          onNext={goOn}
+        />
+      }
+    >
+      {children}
+    </PlayerLayout>
+  );
+}
