@@ -10,7 +10,7 @@ import {
   type QuestionIndex,
   type Wish,
 } from '../src/browse/question-index.ts';
-import { wordsOf } from '../src/browse/words.ts';
+import { type Term, termsOf } from '../src/browse/words.ts';
 
 let index: QuestionIndex;
 
@@ -20,6 +20,7 @@ beforeEach(() => {
 
 afterEach(() => index.close());
 
+const wordsOf = (text: string) => termsOf(text, 'pl').map(({ word }) => word);
 const same = (text: string) => ({ pl: text, en: text, de: text });
 const indexed = (number: number, pl: string, changes: Partial<IndexedQuestion> = {}): IndexedQuestion => ({
   ...question(number),
@@ -68,7 +69,7 @@ describe('a search', () => {
     ['words of the answers', 'żółte', [15]],
     ['several words, all of which there must be', 'na pierwsz', [11]],
     ['words in any order', 'pierwszenstwa skrzyzowaniu', [11]],
-    ['whole words before beginnings', 'skrzyzowanie', [12]],
+    ['whole words before other forms', 'skrzyzowanie', [12, 11]],
     ['nothing that begins otherwise', 'zowanie', []],
     ['the question of a number first, then words that begin so', '12', [12, 13]],
     ['no question of a number in another category', '14', []],
@@ -94,6 +95,28 @@ describe('a search', () => {
   test('prefers whole words to beginnings, and both to nothing', () => {
     index.add([indexed(3, 'Skrzyżowania'), indexed(20, 'skrzyzowan')]);
     expect(numbersOf({ text: 'skrzyzowan' })).toEqual([20, 3, 11, 12]);
+  });
+});
+
+describe('inflected words', () => {
+  test.each([
+    ['pl', 'rondo', 'rondzie'],
+    ['pl', 'pieszy', 'pieszego'],
+    ['pl', 'skrzyżowanie', 'skrzyżowaniach'],
+    ['pl', 'droga', 'drodze'],
+    ['pl', 'rower', 'rowerze'],
+    ['pl', 'światło', 'świateł'],
+    ['pl', 'tramwaj', 'tramwaje'],
+    ['pl', 'znak', 'znakow'],
+    ['en', 'pedestrian', 'pedestrians'],
+    ['en', 'priority', 'priorities'],
+    ['de', 'Fußgänger', 'Fußgängern'],
+    ['de', 'Straße', 'Strassen'],
+  ] as const)('finds forms of a word: in %s, %s by %s and the other way round', (lang, one, other) => {
+    const form = (number: number, text: string) => ({ ...indexed(number, ''), text: same(text) });
+    index.add([form(31, `an ${one}`), form(32, `an ${other}`), form(33, 'x')]);
+    expect(numbersOf({ lang, text: one })).toEqual([31, 32]);
+    expect(numbersOf({ lang, text: other })).toEqual([32, 31]);
   });
 });
 
@@ -126,7 +149,7 @@ describe('any bank', () => {
         const own = createQuestionIndex();
         own.add(questions.map(({ number, text, ...rest }) => indexed(number, text, rest)));
         const asked = { ...wanted, lang: 'pl' } as const;
-        const words = wordsOf(wanted.text);
+        const terms = termsOf(wanted.text, 'pl');
         const expected = questions
           .filter(
             (each) =>
@@ -136,7 +159,7 @@ describe('any bank', () => {
               (wanted.points ?? each.points) === each.points,
           )
           .flatMap(({ number, text }): Hit[] => {
-            const rank = rankOf(number, wordsOf(text), words);
+            const rank = rankOf(number, termsOf(text, 'pl'), terms);
             return rank === null ? [] : [{ number, revision: `${number}-000000000000`, rank }];
           })
           .sort((one, other) => one.rank - other.rank || one.number - other.number);
@@ -157,8 +180,10 @@ describe('any bank', () => {
   });
 });
 
-function rankOf(number: number, own: readonly string[], wanted: readonly string[]): 0 | 1 | 2 | null {
-  if (wanted.length === 1 && wanted[0] === String(number)) return 0;
-  if (wanted.length > 0 && wanted.every((word) => own.includes(word))) return 1;
-  return wanted.every((word) => own.some((each) => each.startsWith(word))) ? 2 : null;
+function rankOf(number: number, own: readonly Term[], wanted: readonly Term[]): 0 | 1 | 2 | null {
+  if (wanted.length === 1 && wanted[0]?.word === String(number)) return 0;
+  const has = (fits: (each: Term, term: Term) => boolean) =>
+    wanted.every((term) => own.some((each) => fits(each, term)));
+  if (wanted.length > 0 && has((each, { word }) => each.word === word)) return 1;
+  return has((each, { word, stem }) => each.word.startsWith(word) || each.stem === stem) ? 2 : null;
 }

@@ -9,13 +9,13 @@ import {
   type QuestionTopic,
 } from '@zielona-fala/contracts';
 import type { IndexedQuestion, QuestionRef } from '../bank/question.ts';
-import { wordsOf } from './words.ts';
+import { termsOf } from './words.ts';
 
 /** What a learner looks for. */
 export interface Wish {
   readonly category: CategoryName;
   readonly lang: Locale;
-  /** Words or their beginnings, all of which a question has, or its number. Without them all questions fit. */
+  /** Words, their beginnings or other forms, all of which a question has, or its number. Without them all questions fit. */
   readonly text: string;
   readonly topic?: QuestionTopic;
   readonly part?: QuestionPart;
@@ -24,7 +24,7 @@ export interface Wish {
   readonly among?: readonly number[];
 }
 
-/** How well a question fits: 0 by its number, 1 by whole words, 2 by their beginnings. */
+/** How well a question fits: 0 by its number, 1 by whole words, 2 by their beginnings or other forms. */
 type Rank = 0 | 1 | 2;
 
 /** Where a question stands among all that fit: the best first, then by number. */
@@ -50,7 +50,7 @@ export interface QuestionIndex {
 }
 
 /** Without contents and places of words, which nobody asks for: a third of the memory. */
-const WORDS_TABLE = `fts5(words, tags, content='', detail=column, prefix='1 2 3', tokenize='ascii')`;
+const WORDS_TABLE = `fts5(words, stems, tags, content='', detail=column, prefix='1 2 3', tokenize='ascii')`;
 
 /** SQLite's own index: it finds beginnings of words among 100,000 questions within milliseconds. */
 export function createQuestionIndex(): QuestionIndex {
@@ -61,14 +61,18 @@ export function createQuestionIndex(): QuestionIndex {
   const addRevision = database.prepare('INSERT INTO revisions VALUES (?, ?)');
   const addWords = LOCALES.map((lang) => ({
     lang,
-    statement: database.prepare(`INSERT INTO ${tableOf(lang)} (rowid, words, tags) VALUES (?, ?, ?)`),
+    statement: database.prepare(
+      `INSERT INTO ${tableOf(lang)} (rowid, words, stems, tags) VALUES (?, ?, ?, ?)`,
+    ),
   }));
 
   const insert = (question: IndexedQuestion): void => {
     addRevision.run(question.number, question.revision);
     const tags = tagsOf(question).join(' ');
     for (const { lang, statement } of addWords) {
-      statement.run(question.number, wordsOf(textIn(question, lang)).join(' '), tags);
+      const terms = termsOf(textIn(question, lang), lang);
+      const stems = new Set(terms.map(({ stem }) => stem));
+      statement.run(question.number, terms.map(({ word }) => word).join(' '), [...stems].join(' '), tags);
     }
   };
 
@@ -79,10 +83,12 @@ export function createQuestionIndex(): QuestionIndex {
       database.exec('COMMIT');
     },
     find(wish, { limit, after }) {
-      const words = wordsOf(wish.text);
+      const terms = termsOf(wish.text, wish.lang);
+      const words = terms.map(({ word }) => word);
       const query = queryOn(database, wish);
       const tagged = tagsOf({ ...wish, categories: [wish.category] }).map((each) => `tags : "${each}"`);
-      const begun = all([...tagged, ...words.map((word) => `words : "${word}" *`)]);
+      const forms = terms.map(({ word, stem }) => `(words : "${word}" * OR stems : "${stem}")`);
+      const begun = all([...tagged, ...forms]);
       const whole = all([...tagged, ...words.map((word) => `words : "${word}"`)]);
       const byWords: readonly (readonly [Rank, string])[] =
         words.length === 0

@@ -1,15 +1,47 @@
+import type { Locale } from '@zielona-fala/contracts';
+import { english, german, polish } from 'multilingual-stemmer';
+
 const WORD = /[\p{L}\p{N}]+/gu;
 const MARK = /\p{M}/gu;
 /** Letters that Unicode does not take for another one with a mark. */
 const PLAIN: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss' };
 const SPECIAL = /[łøđß]/g;
 
-/** The words of a text as they are compared: in lower case and without diacritics, each once. */
-export function wordsOf(text: string): readonly string[] {
-  const plain = text
-    .toLowerCase()
+const STEMMERS: Readonly<Record<Locale, (word: string) => string>> = {
+  pl: (word) => withoutAlternations(polish(word)),
+  en: english,
+  de: german,
+};
+
+/** A word as it is compared: in lower case and without diacritics. */
+export interface Term {
+  readonly word: string;
+  /** What its inflected forms have in common. */
+  readonly stem: string;
+}
+
+/** The words of a text, each once. */
+export function termsOf(text: string, lang: Locale): readonly Term[] {
+  const found = text.normalize('NFC').toLowerCase().match(WORD) ?? [];
+  const terms = found.map((each) => ({ word: plain(each), stem: plain(STEMMERS[lang](each)) }));
+  return [...new Map(terms.map((term) => [term.word, term])).values()];
+}
+
+const plain = (text: string): string =>
+  text
     .normalize('NFD')
     .replace(MARK, '')
     .replace(SPECIAL, (letter) => PLAIN[letter] ?? letter);
-  return [...new Set(plain.match(WORD) ?? [])];
-}
+
+/** How the end of a Polish stem changes between forms: rondo, rondzie; droga, drodze; światło, świateł. */
+const ALTERNATIONS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=.{4})aj$|(?<=.{3})ow$/, ''],
+  [/(dz|g)$/, 'd'],
+  [/rz$/, 'r'],
+  [/(ść|śc|sc|st|ś)$/, 's'],
+  [/(ć|c|cz)$/, 'k'],
+  [/(?<=[^aeiouy])e(?=[^aeiouy]$)/, ''],
+];
+
+const withoutAlternations = (stem: string): string =>
+  ALTERNATIONS.reduce((ending, [alternation, common]) => ending.replace(alternation, common), stem);
