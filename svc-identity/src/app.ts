@@ -38,6 +38,7 @@ import { createOwnFactors } from './second-factor/own-factors.ts';
 import { resealSecondFactors } from './second-factor/reseal.ts';
 import { createSecondFactor } from './second-factor/second-factor.ts';
 import { createSecurityLog } from './security-log/security-log.ts';
+import { createEndSessions } from './sessions/end-all.ts';
 import { revocable } from './sessions/revocable.ts';
 import { createStores } from './stores.ts';
 import { createKeyRing } from './tokens/key-ring.ts';
@@ -74,6 +75,7 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
   const marks = createSequenceMarks(redis, log);
   const watermarks = createWatermarks(connection);
   const revocations = createRevocations(redis, log);
+  const endSessions = createEndSessions({ ...stores, revocations, clock, log });
   const eventStreams = createEventStreams({
     reader: createNoticeReader(redis),
     wakes: createNoticeWakes(redis, log),
@@ -105,7 +107,7 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
   });
   const reset = createPasswordReset({
     ...stores,
-    revocations,
+    endSessions,
     hasher,
     mailedLinks,
     transact,
@@ -164,6 +166,7 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
       outbox,
       marks,
       revocations,
+      endSessions,
       ring,
       hasher,
       securityLog,

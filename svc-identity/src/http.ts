@@ -74,6 +74,7 @@ import { securityLogRoutes } from './security-log/routes.ts';
 import type { SecurityLog } from './security-log/security-log.ts';
 import { createSessionCookies } from './sessions/cookies.ts';
 import { createRefreshTokens } from './sessions/domain.ts';
+import type { EndSessions } from './sessions/end-all.ts';
 import { createFreshProof } from './sessions/fresh-proof.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { createSessions } from './sessions/sessions.ts';
@@ -90,6 +91,7 @@ export interface HttpParts extends AppParts {
   readonly outbox: Outbox;
   readonly marks: SequenceMarks;
   readonly revocations: Revocations;
+  readonly endSessions: EndSessions;
   readonly ring: KeyRing;
   readonly hasher: Hasher;
   readonly securityLog: SecurityLog;
@@ -130,6 +132,7 @@ export function createHttp(config: Config, parts: HttpParts): Express {
     log: parts.log,
     securityLog: parts.securityLog,
     transact: parts.transact,
+    endSessions: parts.endSessions,
   });
   const knownBrowsers = createKnownBrowsers(config, clock);
   const freshProof = createFreshProof({ ...parts, ...stores });

@@ -19,7 +19,7 @@ import { createKeyStore } from './tokens/key-store.ts';
 /** Everything this service keeps in its database. @param secret keeps digests of requests from telling them */
 export function createStores(connection: Connection, clock: Clock, secret: string | Buffer) {
   const accounts = createAccountStore(connection);
-  const sessions = createSessionStore(connection);
+  const sessions = createSessionStore(connection, accounts);
   const securityEntries = createSecurityLogStore(connection);
   const googleSignIns = createGoogleStore(connection, clock);
   const passkeys = createPasskeyStore(connection);

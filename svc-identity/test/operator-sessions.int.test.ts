@@ -7,6 +7,7 @@ import { createLog } from '@zielona-fala/service-kit/process';
 import { connectRedis } from '@zielona-fala/service-kit/redis';
 import type { Redis } from 'ioredis';
 import { createOperatorSessions, type OperatorSessions } from '../src/sessions/by-operator.ts';
+import { createEndSessions } from '../src/sessions/end-all.ts';
 import { createStores } from '../src/stores.ts';
 import { createTransact } from '../src/transact.ts';
 import {
@@ -28,11 +29,12 @@ beforeAll(async () => {
   const { connection, clock, resources } = identity;
   redis = connectRedis(resources.redisUrl, log);
   await redis.connect();
+  const revocations = createRevocations(redis, log);
+  const parts = { ...createStores(connection, clock, SETTINGS.SESSION_SECRET), revocations, clock, log };
   sessions = createOperatorSessions({
-    ...createStores(connection, clock, SETTINGS.SESSION_SECRET),
-    revocations: createRevocations(redis, log),
+    ...parts,
+    endSessions: createEndSessions(parts),
     transact: createTransact(connection),
-    clock,
   });
 });
 

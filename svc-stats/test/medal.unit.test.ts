@@ -1,7 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { CATEGORIES } from '@zielona-fala/contracts';
 import fc from 'fast-check';
-import { examMedals, type Medal, masteredMedals, streakMedals } from '../src/medals/medal.ts';
+import {
+  endedLater,
+  examMedals,
+  laterExamMedals,
+  type Medal,
+  masteredMedals,
+  newExamMedals,
+  streakMedals,
+} from '../src/medals/medal.ts';
 
 const day = (number: number): Date => new Date(Date.UTC(2026, 0, number));
 const pass = (number: number, change: object = {}) => ({
@@ -57,6 +65,36 @@ describe('passed exams earn', () => {
     }),
     { selector: ({ number }) => number, maxLength: 120, size: 'max' },
   );
+
+  test('in their order the same by counts as by all exams before', () => {
+    fc.assert(
+      fc.property(passes, fc.nat(), fc.integer({ min: 1, max: 3 }), (drawn, at, many) => {
+        const inOrder = drawn
+          .map(({ number, ...change }) => ({ ...pass(number, change), testId: number }))
+          .toSorted((one, other) => one.testId - other.testId);
+        const place = at % (inOrder.length + 1);
+        const [before, added] = [inOrder.slice(0, place), inOrder.slice(place, place + many)];
+        const categories = new Set(before.map(({ category }) => category));
+        const byCounts = laterExamMedals({ count: before.length, categories }, added);
+        const held = new Set(examMedals(before).map(({ medal }) => medal));
+        const firstOf = (medals: readonly Medal[]) =>
+          Object.fromEntries(
+            medals
+              .filter(({ medal }) => !held.has(medal))
+              .toReversed()
+              .map(({ medal, awardedAt }) => [medal, awardedAt]),
+          );
+        expect(firstOf(byCounts)).toEqual(firstOf(newExamMedals(before, added)));
+        expect(endedLater({ latest: before.at(-1)?.finishedAt ?? new Date(0) }, added)).toBe(true);
+      }),
+    );
+  });
+
+  test('what has to be read again where one ended before another, or nobody knows', () => {
+    expect(endedLater({ latest: day(3) }, [pass(2)])).toBe(false);
+    expect(endedLater({ latest: day(1) }, [pass(3), pass(2)])).toBe(false);
+    expect(endedLater({ latest: null }, [pass(3)])).toBe(false);
+  });
 
   test('the same whatever order they come in, and no medal is lost or later for one more', () => {
     fc.assert(

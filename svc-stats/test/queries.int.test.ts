@@ -38,23 +38,50 @@ test('no query scans a collection', async () => {
   expect(collectionScans(operations)).toEqual([]);
 });
 
-test('an exam like many before is counted without a look at medals', async () => {
-  const userId = await stats.newLearner();
-  await stats.apply(testFinished(userId, 1), testFinished(userId, 2));
-  const finishedAt = '2026-11-19T10:00:00.000Z';
-  const operations = await operationsDuring(stats.database, () =>
-    stats.apply(testFinished(userId, 3, { finishedAt })),
-  );
+describe('a passed exam is counted', () => {
   const ofLearner = ['exams', 'exam_days', 'category_counts', 'counted_tests', 'topic_counts', 'medals'];
-  const asked = operations.filter(({ collection }) => ofLearner.includes(collection));
-  expect(asked.map(({ kind, collection }) => `${kind} ${collection}`)).toEqual([
-    'update exams',
-    'update category_counts',
-    'update topic_counts',
-    'query exam_days',
-    'update exam_days',
-    'query exams',
-  ]);
+  const at = (place: number) => ({ finishedAt: new Date(Date.UTC(2026, 9, 1, place)).toISOString() });
+
+  /** What is asked and how many documents are looked at for one more, behind so many. */
+  async function costBehind(count: number) {
+    const userId = await stats.newLearner();
+    const before = Array.from({ length: count }, (_, place) => testFinished(userId, place + 1, at(place)));
+    for (let from = 0; from < count; from += 100) await stats.apply(...before.slice(from, from + 100));
+    const operations = await operationsDuring(stats.database, () =>
+      stats.apply(testFinished(userId, count + 1, at(count))),
+    );
+    return operations
+      .filter(({ collection }) => ofLearner.includes(collection))
+      .map(({ kind, collection, examined }) => `${kind} ${collection}: ${examined}`);
+  }
+
+  test('without a look at medals or at exams before, however many there are', async () => {
+    const few = await costBehind(2);
+    expect(few.map((line) => line.split(':')[0])).toEqual([
+      'query category_counts',
+      'update exams',
+      'update category_counts',
+      'update topic_counts',
+      'query exam_days',
+      'update exam_days',
+    ]);
+    expect(await costBehind(600)).toEqual(few);
+  });
+
+  test('as if all had come in their order, where one ended before others', async () => {
+    const userId = await stats.newLearner();
+    await stats.apply(
+      ...Array.from({ length: 9 }, (_, place) => testFinished(userId, place + 1, at(place + 5))),
+    );
+    await stats.apply(testFinished(userId, 10, at(0)));
+    const { body } = await stats.get('medals', userId).expect(200);
+    expect(body).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ medal: 'first-pass', awardedAt: at(0).finishedAt }),
+        expect.objectContaining({ medal: 'passes-10', awardedAt: at(13).finishedAt }),
+      ]),
+    );
+  });
 });
 
 describe('MongoDB is asked', () => {

@@ -53,6 +53,7 @@ import { createLearningStore } from './learning/store.ts';
 import { readMedia } from './media/catalogue.ts';
 import { importedMedia } from './media/imported.ts';
 import { mediaRoutes } from './media/routes.ts';
+import { createIssues } from './pack/issue.ts';
 import { packEndpoints } from './pack/routes.ts';
 import { createCountedAnswers } from './pack/store.ts';
 import { NEW_REPORTS, reportEndpoints } from './reports/routes.ts';
@@ -149,7 +150,15 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
       newReports: createLimit({ name: 'tests:limit:new-reports', ...NEW_REPORTS }, limits),
     }),
     ...studyEndpoints(study, ownWrites),
-    ...packEndpoints({ ...finishing, catalogue, counted, current, present, withheldFrom }),
+    ...packEndpoints({
+      ...finishing,
+      catalogue,
+      counted,
+      issues: createIssues(config.HASH_SECRET),
+      current,
+      present,
+      withheldFrom,
+    }),
     ...groupEndpoints({
       connection,
       groups,

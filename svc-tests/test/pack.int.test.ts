@@ -36,8 +36,8 @@ async function fetchPack(size = 10): Promise<PackDto> {
 
 const ago = (ms: number): string => new Date(clock.now().getTime() - ms).toISOString();
 
-const send = (answers: readonly object[], headers: Record<string, string> = {}) =>
-  learner.call('post', '/pack/answers', { categoryName: 'B', lang: 'en', answers }, headers);
+const send = (answers: readonly object[], headers: Record<string, string> = {}, issue?: string) =>
+  learner.call('post', '/pack/answers', { categoryName: 'B', lang: 'en', answers, issue }, headers);
 
 async function counted(answers: readonly object[]): Promise<PackAnswersDto> {
   const { status, body } = await send(answers);
@@ -164,6 +164,50 @@ describe('answers of a pack', () => {
     ]) {
       expect((await send(answers)).status).toBe(422);
     }
+  });
+
+  describe('make days', () => {
+    /** Questions of each day, as other services are told. */
+    const daysOf = async (testId: number | null) => {
+      await waitFor('the end of the test', async () =>
+        neighbour.finished.some(({ data }) => data.testId === testId),
+      );
+      const record = await service.connection.collection('answer_records').findOne({ _id: testId as never });
+      return record?.days.map(({ answered }: { answered: number }) => answered) ?? [];
+    };
+    const minute = (number: number) => right(number, -MINUTE_MS);
+
+    test('from the issue of their pack on, not before', async () => {
+      const { questions, issue } = await fetchPack(3);
+      const [early, first, second] = questions.map(({ questionNumber }) => questionNumber) as [
+        number,
+        number,
+        number,
+      ];
+      const { body } = await send([right(early, DAY_MS), minute(first), minute(second)], {}, issue);
+      expect(outcomesOf(body)).toEqual(['counted', 'counted', 'counted']);
+      expect(body.xpGained).toBe(6);
+      expect(await daysOf(body.testId)).toEqual([2]);
+    });
+
+    test('never without the issue of a pack, though they teach and earn', async () => {
+      const [number = 0] = (await fetchPack(1)).questions.map(({ questionNumber }) => questionNumber);
+      const { body } = await send([minute(number)]);
+      expect(body).toMatchObject({ answers: [{ outcome: 'counted' }], xpGained: 2 });
+      expect(await daysOf(body.testId)).toEqual([]);
+    });
+
+    test('by no issue that is invented, changed or somebody else’s', async () => {
+      const { questions, issue } = await fetchPack(1);
+      const answer = minute(questions[0]?.questionNumber ?? 0);
+      const earlier = issue.replace(/-\d/, '-0');
+      learner = service.learner();
+      for (const wrong of ['invented', earlier, issue]) {
+        const { status, body } = await send([answer], {}, wrong);
+        expect([status, body.errors]).toMatchObject([422, [{ field: 'issue', code: 'invalid' }]]);
+      }
+      expect((await learner.call('get', '/B')).body).toEqual([]);
+    });
   });
 
   test('go with the learner', async () => {

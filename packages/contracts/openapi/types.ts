@@ -2029,6 +2029,7 @@ export interface components {
         readonly Pack: {
             /** Format: date-time */
             readonly made: string;
+            readonly issue: string;
             readonly questions: readonly {
                 readonly questionId: number;
                 readonly questionNumber: number;
@@ -6328,6 +6329,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "made": "2026-11-22T10:15:00.000Z",
+                     *       "issue": "issue",
                      *       "questions": [
                      *         {
                      *           "questionId": 1,
@@ -6395,6 +6397,7 @@ export interface operations {
                  * @example {
                  *       "categoryName": "AM",
                  *       "lang": "pl",
+                 *       "issue": "issue",
                  *       "answers": [
                  *         {
                  *           "questionNumber": 1,
@@ -6409,6 +6412,7 @@ export interface operations {
                     readonly categoryName: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
                     /** @enum {string} */
                     readonly lang: "pl" | "en" | "de";
+                    readonly issue?: string;
                     readonly answers: readonly {
                         readonly questionNumber: number;
                         /** @enum {string} */

@@ -49,6 +49,26 @@ describe('a token', () => {
     expect(await statusOf(token)).toBe(401);
   });
 
+  test('of a session that had begun when all of its account ended is refused, but for the one that was kept', async () => {
+    const [kept, other] = [randomUUID(), randomUUID()];
+    const at = new Date();
+    const begun = (ms: number) => ({ auth_time: (at.getTime() + ms) / 1000 });
+    const token = (sid: string, ms: number, userId = 2) => tokens.issue(userId, { sid, ...begun(ms) });
+    const all = await Promise.all([
+      token(kept, -5),
+      token(other, -5),
+      token(other, 0),
+      token(other, 1),
+      token(other, -5, 3),
+    ]);
+    await revocations.revokeAll(2, { at, keptId: kept });
+    const isRefused = async (text: string) => (await statusOf(text)) === 401;
+    expect(await Promise.all(all.map(isRefused))).toEqual([false, true, true, false, false]);
+    // one that does not say it began with its first token
+    const old = await tokens.issue(2, { sid: other, iat: Math.floor(at.getTime() / 1000) });
+    expect(await isRefused(old)).toBe(true);
+  });
+
   test('is verified once, and refused as soon as its time is over', async () => {
     const asked: string[] = [];
     const keys = remoteKeys(tokens.jwksUrl, log);

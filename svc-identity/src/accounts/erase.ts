@@ -4,8 +4,9 @@ import type { Notices } from '@zielona-fala/service-kit/notices';
 import type { Client } from '../client.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import { type Proofs, toBeShown } from '../second-factor/own-factors.ts';
+import type { EndSessions } from '../sessions/end-all.ts';
 import type { FreshProof } from '../sessions/fresh-proof.ts';
-import { revokeAll } from '../sessions/revoke-all.ts';
+import { toldEverywhere } from '../sessions/told-everywhere.ts';
 import type { Transact } from '../transact.ts';
 import type { RemoveAccount } from './remove.ts';
 import type { AccountStore } from './store.ts';
@@ -23,6 +24,7 @@ export interface EraseParts {
   readonly accounts: AccountStore;
   readonly mails: MailQueue;
   readonly revocations: Revocations;
+  readonly endSessions: EndSessions;
   readonly transact: Transact;
   readonly freshProof: FreshProof;
   readonly removeAccount: RemoveAccount;
@@ -44,17 +46,16 @@ export function createEraseAccount(parts: EraseParts): EraseAccount {
     await check(user, proofs, client);
     await parts.transact(async (transaction) => {
       const account = await parts.accounts.byId(userId, transaction);
-      const ended = account && (await parts.removeAccount(account, client, transaction));
-      if (account === null || ended === null) return;
+      if (account === null) return;
+      await parts.endSessions(userId, sessionId, transaction);
+      await parts.removeAccount(account, client, transaction);
       const { email: to, username, locale } = account;
       // The last that is kept of them, until it is sent: nothing that ties it to what was erased.
       await parts.mails.add({ kind: 'account-deleted', to, username, locale, link: null }, null, transaction);
-      const others = ended.filter((id) => id !== sessionId);
-      await revokeAll(parts.revocations, others);
     });
     await parts.notices.erase(userId).catch((error: unknown) => {
       throw unavailable('The deletion is not complete yet; try again in a moment', 5, error);
     });
-    await revokeAll(parts.revocations, [sessionId]);
+    await toldEverywhere(parts.revocations.revoke([sessionId]));
   };
 }

@@ -16,17 +16,14 @@ import type { Account } from './domain.ts';
 import type { AccountStore } from './store.ts';
 
 /**
- * Removes everything that this service holds of an account, and tells the other services.
- * @returns the ids of its sessions, which are still to be revoked; null when somebody else has removed it
+ * Removes everything that this service holds of an account, and tells the other services. Its access tokens are still to be
+ * revoked.
+ * @returns false when somebody else has removed it
  */
-export type RemoveAccount = (
-  account: Account,
-  client: Client,
-  transaction: Transaction,
-) => Promise<string[] | null>;
+export type RemoveAccount = (account: Account, client: Client, transaction: Transaction) => Promise<boolean>;
 
 /** The same, of which the security log is not told. */
-export type EraseKept = (account: Account, transaction: Transaction) => Promise<string[] | null>;
+export type EraseKept = (account: Account, transaction: Transaction) => Promise<boolean>;
 
 export interface EraseKeptParts {
   readonly accounts: AccountStore;
@@ -51,18 +48,17 @@ export interface RemoveParts extends EraseKeptParts {
 export function createRemoveAccount(parts: RemoveParts): RemoveAccount {
   const eraseKept = createEraseKept(parts);
   return async (account, client, transaction) => {
-    const ended = await eraseKept(account, transaction);
-    if (ended === null) return null;
+    if (!(await eraseKept(account, transaction))) return false;
     const incident = { event: 'account-erased', outcome: 'done', userId: null, client } as const;
     await parts.securityLog.record(incident, transaction);
-    return ended;
+    return true;
   };
 }
 
 export function createEraseKept(parts: EraseKeptParts): EraseKept {
   return async (account, transaction) => {
     const { userId } = account;
-    if (!(await parts.accounts.remove(userId, transaction))) return null;
+    if (!(await parts.accounts.remove(userId, transaction))) return false;
     await parts.passkeys.removeAll(userId, transaction);
     await parts.secondFactors.remove(userId, transaction);
     await parts.links.removeAll(userId, transaction);
@@ -73,6 +69,7 @@ export function createEraseKept(parts: EraseKeptParts): EraseKept {
     await parts.googleSignIns.removeOf(account, transaction);
     await parts.erasures.add({ userId, at: parts.clock.now() }, transaction);
     await parts.outbox.append('user-changed', { userId, change: 'deleted', isActive: false }, transaction);
-    return parts.sessions.removeOthers(userId, null, transaction);
+    await parts.sessions.removeAll(userId, transaction);
+    return true;
   };
 }

@@ -1,4 +1,5 @@
 import type { AccountDto, Locale } from '@zielona-fala/contracts';
+import type { SessionsEnd } from '@zielona-fala/service-kit/auth';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema, type UpdateQuery } from 'mongoose';
 import type { GoogleLink } from '../google/domain.ts';
@@ -16,8 +17,10 @@ type AccountDocument = Omit<Account, 'userId'> & {
   readonly emailKey: string;
   /** Of `newEmail`: the session in which it was asked for. */
   readonly newEmailSession?: string;
-  /** How often somebody signed in; written so that a sign-in and a new password cannot both pass unnoticed. */
-  readonly signIns: number;
+  /** When the latest session began; written so that no sign-in passes a new password, or the end of all sessions, unnoticed. */
+  readonly lastSignIn?: Date;
+  /** When all sessions ended last, but one. */
+  readonly sessionsEnd?: SessionsEnd;
   /** Written by what must not pass an erasure: the two conflict. */
   readonly heldAt?: Date;
 };
@@ -34,7 +37,13 @@ const schema = new Schema<AccountDocument>(
     passwordHash: { type: String, default: null },
     credentialVersion: { type: Number, default: 0 },
     passwordResets: { type: Number, default: 0 },
-    signIns: { type: Number, default: 0 },
+    lastSignIn: { type: Date },
+    sessionsEnd: {
+      type: new Schema<SessionsEnd>(
+        { at: { type: Date, required: true }, keptId: { type: String, default: null } },
+        { _id: false },
+      ),
+    },
     heldAt: { type: Date },
     created: { type: Date, required: true },
     isActive: { type: Boolean, required: true },
@@ -84,16 +93,17 @@ export function createAccountStore(connection: Connection) {
     );
     return matchedCount === 1;
   };
+  const unchanged = ({ userId, credentialVersion }: Credentials) => ({
+    _id: userId,
+    // accounts from before there were versions have none
+    credentialVersion: credentialVersion === 0 ? { $in: [0, null] } : credentialVersion,
+  });
   const updateUnchanged = async (
-    { userId, credentialVersion }: Credentials,
+    who: Credentials,
     change: UpdateQuery<AccountDocument>,
     transaction: Transaction,
   ) => {
-    // accounts from before there were versions have none
-    const version = credentialVersion === 0 ? { $in: [0, null] } : credentialVersion;
-    const { matchedCount } = await accounts.updateOne({ _id: userId, credentialVersion: version }, change, {
-      session: transaction,
-    });
+    const { matchedCount } = await accounts.updateOne(unchanged(who), change, { session: transaction });
     return matchedCount === 1;
   };
   const replacing = ({ credentialVersion }: Credentials, passwordHash: string) => ({
@@ -176,9 +186,53 @@ export function createAccountStore(connection: Connection) {
     setRehashed: (who: Credentials, passwordHash: string, transaction: Transaction) =>
       updateUnchanged(who, { $set: { passwordHash } }, transaction),
 
-    /** Notes a sign-in, if the password is still the one of this version. */
-    noteSignIn: (who: Credentials, transaction: Transaction) =>
-      updateUnchanged(who, { $inc: { signIns: 1 } }, transaction),
+    /**
+     * Notes a sign-in, if the password is still the one of this version.
+     * @returns when its session begins: never before the last end of all sessions, whosever clock told that; null else
+     */
+    async noteSignIn(who: Credentials, now: Date, transaction: Transaction): Promise<Date | null> {
+      const afterEnd = { $add: ['$sessionsEnd.at', 1] };
+      const noted = await accounts
+        .findOneAndUpdate(
+          unchanged(who),
+          [{ $set: { lastSignIn: { $max: ['$lastSignIn', now, afterEnd] } } }],
+          { session: transaction, returnDocument: 'after', updatePipeline: true },
+        )
+        .lean();
+      if (noted === null) return null;
+      const { sessionsEnd } = noted;
+      return sessionsEnd ? new Date(Math.max(now.getTime(), sessionsEnd.at.getTime() + 1)) : now;
+    },
+
+    /**
+     * Ends all sessions that have begun, but one, by one write.
+     * @returns how; null when there is no such account
+     */
+    async endSessions(
+      userId: number,
+      now: Date,
+      keptId: string | null,
+      transaction: Transaction,
+    ): Promise<SessionsEnd | null> {
+      const at = { $max: [now, '$lastSignIn'] };
+      const noted = await accounts
+        .findOneAndUpdate({ _id: userId }, [{ $set: { sessionsEnd: { at, keptId } } }], {
+          session: transaction,
+          returnDocument: 'after',
+          updatePipeline: true,
+        })
+        .lean();
+      return noted?.sessionsEnd ?? null;
+    },
+
+    /** @returns undefined when there is no such account, null where all sessions never ended */
+    async sessionsEnd(userId: number, transaction?: Transaction): Promise<SessionsEnd | null | undefined> {
+      const found = await accounts
+        .findById(userId, { sessionsEnd: 1 })
+        .session(transaction ?? null)
+        .lean();
+      return found === null ? undefined : (found.sessionsEnd ?? null);
+    },
 
     /** Links an account at Google, if the password is still the one of this version. @throws a duplicate key error when it is linked elsewhere */
     linkGoogle: (who: Credentials, google: GoogleLink, transaction: Transaction) =>
@@ -234,7 +288,15 @@ export function createAccountStore(connection: Connection) {
 
 function toAccount(document: AccountDocument | null): Account | null {
   if (document === null) return null;
-  const { _id, usernameKey: _u, emailKey: _e, signIns: _s, newEmailSession: _n, ...rest } = document;
+  const {
+    _id,
+    usernameKey: _u,
+    emailKey: _e,
+    lastSignIn: _l,
+    sessionsEnd: _s,
+    newEmailSession: _n,
+    ...rest
+  } = document;
   const { credentialVersion = 0, passwordResets = 0 } = rest;
   return { ...rest, userId: _id, credentialVersion, passwordResets };
 }

@@ -6,6 +6,7 @@ import { createAccountStore } from '../accounts/store.ts';
 import { SESSIONS_COMMAND_CONFIG } from '../config.ts';
 import { createSecurityLogStore } from '../security-log/store.ts';
 import { createOperatorSessions, type OperatorSessions } from '../sessions/by-operator.ts';
+import { createEndSessions } from '../sessions/end-all.ts';
 import { createSessionStore } from '../sessions/store.ts';
 import { createTransact } from '../transact.ts';
 
@@ -45,13 +46,15 @@ async function run(command: Command): Promise<void> {
   const connection = await connectMongo(config.MONGODB_URI);
   try {
     await redis.connect();
+    const accounts = createAccountStore(connection);
+    const stored = { accounts, sessions: createSessionStore(connection, accounts) };
+    const told = { revocations: createRevocations(redis, log), clock: systemClock, log };
     const sessions = createOperatorSessions({
-      accounts: createAccountStore(connection),
-      sessions: createSessionStore(connection),
+      ...stored,
+      ...told,
+      endSessions: createEndSessions({ ...stored, ...told }),
       securityEntries: createSecurityLogStore(connection),
-      revocations: createRevocations(redis, log),
       transact: createTransact(connection),
-      clock: systemClock,
     });
     console.log(await command(sessions));
   } finally {

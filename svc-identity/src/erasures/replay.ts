@@ -25,7 +25,7 @@ export function createReplayErasure(parts: ReplayParts): ReplayErasure {
     let wasHere = false;
     await parts.transact(async (transaction) => {
       const account = await parts.accounts.byId(userId, transaction);
-      wasHere = account !== null && (await parts.eraseKept(account, transaction)) !== null;
+      wasHere = account !== null && (await parts.eraseKept(account, transaction));
       await parts.erasures.add({ userId, at }, transaction);
       if (wasHere) return;
       await parts.outbox.append('user-changed', { userId, change: 'deleted', isActive: false }, transaction);

@@ -39,9 +39,13 @@ export function eventStreamRoutes(eventStreams: EventStreams): Endpoint[] {
 }
 
 /** Of the caller's token, which the guard has verified. */
-function timesOf(request: Request): { issuedAt: number; expiresAt: number } {
-  const { iat = 0, exp = 0 } = decodeJwt(accessTokenOf(request) ?? '');
-  return { issuedAt: iat, expiresAt: exp };
+function timesOf(request: Request): { signedInAt: number; expiresAt: number } {
+  const {
+    iat = 0,
+    exp = 0,
+    auth_time: begun = iat,
+  } = decodeJwt<{ auth_time?: number }>(accessTokenOf(request) ?? '');
+  return { signedInAt: Math.round(begun * 1000), expiresAt: exp };
 }
 
 const notAcceptable = (): Problem =>

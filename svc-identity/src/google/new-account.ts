@@ -1,5 +1,4 @@
 import type { Locale } from '@zielona-fala/contracts';
-import type { Revocations } from '@zielona-fala/service-kit/auth';
 import type { Outbox, SequenceMarks } from '@zielona-fala/service-kit/events';
 import { isDuplicateKey } from '@zielona-fala/service-kit/mongo';
 import { type Clock, newId } from '@zielona-fala/service-kit/process';
@@ -9,7 +8,7 @@ import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
 import type { CreateCounter, Limit } from '../limits/counter.ts';
 import type { MailQueue } from '../mail/queue.ts';
-import { revokeAll } from '../sessions/revoke-all.ts';
+import type { EndSessions } from '../sessions/end-all.ts';
 import type { Transact } from '../transact.ts';
 import { firstUsername, type GoogleIdentity } from './domain.ts';
 
@@ -31,7 +30,7 @@ export interface OpenAccountParts {
   readonly mails: MailQueue;
   readonly outbox: Outbox;
   readonly marks: SequenceMarks;
-  readonly revocations: Revocations;
+  readonly endSessions: EndSessions;
   readonly removeAccount: RemoveAccount;
   readonly transact: Transact;
   readonly createCounter: CreateCounter;
@@ -54,7 +53,10 @@ export function createOpenAccount(parts: OpenAccountParts): OpenAccount {
 
   const insert = (account: Account, unproven: Account | null, client: Client): Promise<number> =>
     parts.transact(async (transaction) => {
-      const ended = unproven && (await parts.removeAccount(unproven, client, transaction));
+      if (unproven !== null) {
+        await parts.endSessions(unproven.userId, null, transaction);
+        await parts.removeAccount(unproven, client, transaction);
+      }
       await accounts.insert(account, transaction);
       const { userId, username, email: to, locale } = account;
       await parts.mails.add(
@@ -63,9 +65,7 @@ export function createOpenAccount(parts: OpenAccountParts): OpenAccount {
         transaction,
       );
       const change = { userId, change: 'registered', isActive: true } as const;
-      const sequence = await parts.outbox.append('user-changed', change, transaction);
-      await revokeAll(parts.revocations, ended ?? []);
-      return sequence;
+      return parts.outbox.append('user-changed', change, transaction);
     });
 
   return async ({ issuer, subject, email }, unproven, locale, client) => {

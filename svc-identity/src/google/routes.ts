@@ -18,7 +18,7 @@ import type { CreateCounter, Limit } from '../limits/counter.ts';
 import { SIGN_IN_LIMITS } from '../login/attempts.ts';
 import type { KnownBrowsers } from '../login/known-browsers.ts';
 import { localeOf } from '../mail/locale.ts';
-import type { SignIn } from '../sessions/sign-in.ts';
+import { SIGN_INS, type SignIn } from '../sessions/sign-in.ts';
 import type { RequestAuthorization } from './authorization.ts';
 import type { ReadCallback } from './callback.ts';
 import type { GoogleCookie } from './cookie.ts';
@@ -152,7 +152,7 @@ export function googleRoutes(parts: GoogleRouteParts): Endpoint[] {
         'second-factor-required',
         'wrong-code',
       ],
-      limits: [GOOGLE_ACCOUNTS, ...SIGN_IN_LIMITS],
+      limits: [GOOGLE_ACCOUNTS, ...SIGN_IN_LIMITS, SIGN_INS],
       access: 'public',
       body: FINISH,
       returns: RESPONSES.accessToken,

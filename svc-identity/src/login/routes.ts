@@ -5,7 +5,7 @@ import { type Endpoint, endpoint } from '@zielona-fala/service-kit/http';
 import Joi from 'joi';
 import { emailKeyOf } from '../accounts/domain.ts';
 import { clientOf } from '../client.ts';
-import type { SignIn } from '../sessions/sign-in.ts';
+import { SIGN_INS, type SignIn } from '../sessions/sign-in.ts';
 import { SIGN_IN_LIMITS } from './attempts.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import type { EmailAndPassword, Login } from './login.ts';
@@ -27,7 +27,7 @@ export function loginRoutes(parts: {
       path: '/api/v1/auth/login',
       summary: 'Signs in',
       problems: ['bad-credentials', 'second-factor-required', 'wrong-code'],
-      limits: SIGN_IN_LIMITS,
+      limits: [...SIGN_IN_LIMITS, SIGN_INS],
       access: 'public',
       body: BODY,
       returns: RESPONSES.accessToken,

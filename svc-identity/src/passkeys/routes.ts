@@ -5,7 +5,7 @@ import type { Request } from 'express';
 import { clientOf } from '../client.ts';
 import { OWN_PASSWORD_LIMITS } from '../passwords/own-password.ts';
 import { PROOFS } from '../second-factor/routes.ts';
-import type { SignIn } from '../sessions/sign-in.ts';
+import { SIGN_INS, type SignIn } from '../sessions/sign-in.ts';
 import type { BrowserOf } from './browser.ts';
 import type { Passkeys } from './passkeys.ts';
 import { FAILED_PASSKEY_SIGN_INS, PASSKEY_ADDITIONS, PASSKEY_SIGN_INS_BEGUN } from './passkeys.ts';
@@ -138,7 +138,7 @@ export function passkeyRoutes(parts: {
       path: `${PATH}/login/verify`,
       summary: 'Signs in by passkey, which is both factors',
       problems: ['bad-passkey', 'passkey-unconfirmed', 'bad-credentials'],
-      limits: [FAILED_PASSKEY_SIGN_INS],
+      limits: [FAILED_PASSKEY_SIGN_INS, SIGN_INS],
       access: 'public',
       body: AUTHENTICATION,
       returns: RESPONSES.accessToken,

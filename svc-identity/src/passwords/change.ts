@@ -1,12 +1,10 @@
-import type { Revocations } from '@zielona-fala/service-kit/auth';
 import type { AuthenticatedUser } from '@zielona-fala/service-kit/http';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import type { OwnFactors } from '../second-factor/own-factors.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
-import { revokeAll } from '../sessions/revoke-all.ts';
-import type { SessionStore } from '../sessions/store.ts';
+import type { EndSessions } from '../sessions/end-all.ts';
 import type { Transact } from '../transact.ts';
 import type { Hasher } from './hasher.ts';
 import { wrongPassword } from './own-password.ts';
@@ -21,8 +19,7 @@ export type ChangePassword = (
 export interface ChangePasswordParts {
   readonly accounts: AccountStore;
   readonly mails: MailQueue;
-  readonly sessions: SessionStore;
-  readonly revocations: Revocations;
+  readonly endSessions: EndSessions;
   readonly hasher: Hasher;
   readonly ownFactors: OwnFactors;
   readonly securityLog: SecurityLog;
@@ -46,12 +43,11 @@ export function createChangePassword(parts: ChangePasswordParts): ChangePassword
         userId,
         transaction,
       );
-      const ended = await parts.sessions.removeOthers(userId, sessionId, transaction);
       await parts.securityLog.record(
         { event: 'password-change', outcome: 'done', userId, client },
         transaction,
       );
-      await revokeAll(parts.revocations, ended);
+      await parts.endSessions(userId, sessionId, transaction);
     });
   };
 }

@@ -1,5 +1,4 @@
 import { type Locale, RESET_LINK_TOO_SOON } from '@zielona-fala/contracts';
-import type { Revocations } from '@zielona-fala/service-kit/auth';
 import { type Account, emailKeyOf } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
@@ -12,8 +11,7 @@ import type { MailQueue } from '../mail/queue.ts';
 import { tooSoon } from '../mail/too-soon.ts';
 import type { PasskeyStore } from '../passkeys/store.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
-import { revokeAll } from '../sessions/revoke-all.ts';
-import type { SessionStore } from '../sessions/store.ts';
+import type { EndSessions } from '../sessions/end-all.ts';
 import type { Transact } from '../transact.ts';
 import type { Hasher } from './hasher.ts';
 
@@ -42,8 +40,7 @@ export interface PasswordResetParts {
   readonly passkeys: PasskeyStore;
   readonly mails: MailQueue;
   readonly pace: MailPace;
-  readonly sessions: SessionStore;
-  readonly revocations: Revocations;
+  readonly endSessions: EndSessions;
   readonly hasher: Hasher;
   readonly transact: Transact;
   readonly createCounter: CreateCounter;
@@ -96,12 +93,11 @@ export function createPasswordReset(parts: PasswordResetParts): PasswordReset {
         const kind = others === undefined ? 'password-reset-done' : 'password-reset-others-wait';
         const mail: AccountMail = { kind, to, username, locale, link: null };
         await mails.add(mail, account.userId, transaction);
-        const ended = await parts.sessions.removeOthers(account.userId, null, transaction);
         await parts.securityLog.record(
           { event: 'password-reset', outcome: 'done', userId: account.userId, client },
           transaction,
         );
-        await revokeAll(parts.revocations, ended);
+        await parts.endSessions(account.userId, null, transaction);
         return account;
       });
     },

@@ -1,11 +1,13 @@
 import type { Revocations } from '@zielona-fala/service-kit/auth';
+import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { AccountStore } from '../accounts/store.ts';
 import type { SecurityLogStore } from '../security-log/store.ts';
 import type { Transact } from '../transact.ts';
 import type { DeviceSession } from './domain.ts';
-import { revokeAll } from './revoke-all.ts';
+import type { EndSessions } from './end-all.ts';
 import type { SessionStore } from './store.ts';
+import { toldEverywhere } from './told-everywhere.ts';
 
 /** Sessions of any account, for who runs the portal. An account is named by its number or its e-mail address. */
 export interface OperatorSessions {
@@ -24,6 +26,7 @@ export function createOperatorSessions(parts: {
   sessions: SessionStore;
   securityEntries: SecurityLogStore;
   revocations: Revocations;
+  endSessions: EndSessions;
   transact: Transact;
   clock: Clock;
 }): OperatorSessions {
@@ -37,6 +40,22 @@ export function createOperatorSessions(parts: {
     return found.userId;
   };
 
+  /** @returns how many */
+  const endIn = async (
+    transaction: Transaction,
+    userId: number,
+    sessionId: string | null,
+  ): Promise<number> => {
+    if (sessionId === null) {
+      const open = await sessions.ofUser(userId, clock.now());
+      if (open.length > 0) await parts.endSessions(userId, null, transaction);
+      return open.length;
+    }
+    if (!(await sessions.remove(sessionId, userId, transaction))) return 0;
+    await toldEverywhere(parts.revocations.revoke([sessionId]));
+    return 1;
+  };
+
   return {
     async list(account) {
       return sessions.ofUser(await userIdOf(account), clock.now());
@@ -45,13 +64,8 @@ export function createOperatorSessions(parts: {
     async end(account, sessionId) {
       const userId = await userIdOf(account);
       return parts.transact(async (transaction) => {
-        const ended =
-          sessionId === null
-            ? await sessions.removeOthers(userId, null, transaction)
-            : (await sessions.remove(sessionId, userId, transaction))
-              ? [sessionId]
-              : [];
-        if (ended.length === 0) return 0;
+        const ended = await endIn(transaction, userId, sessionId);
+        if (ended === 0) return 0;
         await parts.securityEntries.add(
           {
             userId,
@@ -60,12 +74,11 @@ export function createOperatorSessions(parts: {
             at: clock.now(),
             place: null,
             device: null,
-            detail: `${ended.length} by an operator`,
+            detail: `${ended} by an operator`,
           },
           transaction,
         );
-        await revokeAll(parts.revocations, ended);
-        return ended.length;
+        return ended;
       });
     },
   };

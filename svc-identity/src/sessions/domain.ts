@@ -16,6 +16,9 @@ export interface DeviceSession {
   readonly expiresAt: Date;
 }
 
+/** Of one account at once; another one ends the one used least recently. */
+export const MOST_SESSIONS = 50;
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SESSION_MS = SESSION_DAYS * DAY_MS;
 const LONGEST_SESSION_MS = 180 * DAY_MS;

@@ -11,8 +11,9 @@ import type { Transact } from '../transact.ts';
 import { badCredentials } from './bad-credentials.ts';
 import { deviceOf } from './device.ts';
 import { type DeviceSession, judgeRenewal, type RefreshTokens, sessionExpiry } from './domain.ts';
-import { revokeAll } from './revoke-all.ts';
+import type { EndSessions } from './end-all.ts';
 import type { SessionStore } from './store.ts';
+import { toldEverywhere } from './told-everywhere.ts';
 
 /** What a device needs to stay signed in. */
 export interface SignedIn {
@@ -31,6 +32,7 @@ export interface SignInEvent {
 /** Opens, renews and ends the sessions of devices. */
 export interface Sessions {
   /**
+   * Of too many sessions of the account, the one used least recently ends.
    * @param signIn how it is logged, and whether it is a full one
    * @throws Problem 401 when the password that was proven is not the account's any more
    */
@@ -59,6 +61,7 @@ export interface SessionParts {
   readonly log: Log;
   readonly securityLog: SecurityLog;
   readonly transact: Transact;
+  readonly endSessions: EndSessions;
 }
 
 export function createSessions(parts: SessionParts): Sessions {
@@ -73,7 +76,7 @@ export function createSessions(parts: SessionParts): Sessions {
   const endDevice = async (sessionId: string, userId: number): Promise<boolean> => {
     const session = await store.byId(sessionId, clock.now());
     if (session?.userId !== userId) return false;
-    await revokeAll(parts.revocations, [sessionId]);
+    await toldEverywhere(parts.revocations.revoke([sessionId]));
     await store.remove(sessionId, userId);
     return true;
   };
@@ -83,31 +86,41 @@ export function createSessions(parts: SessionParts): Sessions {
 
   const end = async ({ sessionId, userId }: AuthenticatedUser): Promise<void> => {
     await store.remove(sessionId, userId);
-    await revokeAll(parts.revocations, [sessionId]);
+    await toldEverywhere(parts.revocations.revoke([sessionId]));
   };
+
+  /** Nobody is kept from signing in by an outage: the old access tokens then last for the rest of their hour. */
+  const revokeIfPossible = (sessionIds: readonly string[]): Promise<void> =>
+    parts.revocations
+      .revoke(sessionIds)
+      .catch((error: unknown) =>
+        parts.log.warn({ err: error }, 'access tokens of replaced sessions could not be revoked'),
+      );
+
+  const newSession = (userId: number, begun: Date, isFull: boolean, client: Client): DeviceSession => ({
+    sessionId: randomBytes(18).toString('base64url'),
+    userId,
+    generation: 1,
+    rotatedAt: begun,
+    createdAt: begun,
+    provenAt: isFull ? begun : null,
+    lastSeen: begun,
+    device: deviceOf(client.userAgent),
+    expiresAt: sessionExpiry(begun, begun),
+  });
 
   return {
     async open(account, { event, isFull }, client) {
-      const now = clock.now();
-      const session: DeviceSession = {
-        sessionId: randomBytes(18).toString('base64url'),
-        userId: account.userId,
-        generation: 1,
-        rotatedAt: now,
-        createdAt: now,
-        provenAt: isFull ? now : null,
-        lastSeen: now,
-        device: deviceOf(client.userAgent),
-        expiresAt: sessionExpiry(now, now),
-      };
-      await parts.transact(async (transaction) => {
-        if (!(await parts.accounts.noteSignIn(account, transaction))) throw badCredentials();
-        await store.insert(session, transaction);
-        await parts.securityLog.record(
-          { event, outcome: 'done', userId: account.userId, client },
-          transaction,
-        );
+      const { userId } = account;
+      const { session, excess } = await parts.transact(async (transaction) => {
+        const begun = await parts.accounts.noteSignIn(account, clock.now(), transaction);
+        if (begun === null) throw badCredentials();
+        const opened = newSession(userId, begun, isFull, client);
+        await store.insert(opened, transaction);
+        await parts.securityLog.record({ event, outcome: 'done', userId, client }, transaction);
+        return { session: opened, excess: await store.removeExcess(userId, transaction) };
       });
+      await revokeIfPossible(excess);
       return signedIn(session, session.generation);
     },
 
@@ -142,10 +155,7 @@ export function createSessions(parts: SessionParts): Sessions {
     endDevice,
 
     async endOthers({ userId, sessionId }) {
-      await parts.transact(async (transaction) => {
-        const ended = await store.removeOthers(userId, sessionId, transaction);
-        await revokeAll(parts.revocations, ended);
-      });
+      await parts.transact((transaction) => parts.endSessions(userId, sessionId, transaction));
     },
 
     sessionIdOf,
@@ -156,10 +166,7 @@ export function createSessions(parts: SessionParts): Sessions {
       const session = await store.byId(sessionId, clock.now());
       if (session === null) return;
       await store.remove(sessionId, session.userId);
-      // nobody is kept from signing in by an outage: the old access token then lasts for the rest of its hour
-      await revokeAll(parts.revocations, [sessionId]).catch((error: unknown) =>
-        parts.log.warn({ err: error }, 'the access token of a replaced session could not be revoked'),
-      );
+      await revokeIfPossible([sessionId]);
     },
   };
 }

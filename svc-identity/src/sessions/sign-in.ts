@@ -3,6 +3,7 @@ import { Problem } from '@zielona-fala/service-kit/http';
 import type { Request, Response } from 'express';
 import { type Account, emailKeyOf } from '../accounts/domain.ts';
 import { type Client, clientOf } from '../client.ts';
+import type { CreateCounter, Limit } from '../limits/counter.ts';
 import type { KnownBrowsers } from '../login/known-browsers.ts';
 import type { SecondFactor } from '../second-factor/second-factor.ts';
 import type { SessionCookies } from './cookies.ts';
@@ -26,6 +27,15 @@ const SIGN_IN_EVENTS = {
 } as const satisfies Record<string, SecurityEvent>;
 export type Proof = keyof typeof SIGN_IN_EVENTS;
 
+/** Also of those that succeed: each begins a session. */
+export const SIGN_INS = {
+  name: 'sign-in:account',
+  calls: 300,
+  seconds: 60 * 60,
+  per: 'account',
+  message: 'This account was signed in to too often. Try again later',
+} as const satisfies Limit;
+
 /**
  * Begins the session of whoever has proven an account to be theirs, in the place of whoever was signed in to that
  * browser before. Every way in ends here, so that what else a sign-in needs is asked in one place.
@@ -39,8 +49,10 @@ export function createSignIn(parts: {
   cookies: SessionCookies;
   knownBrowsers: KnownBrowsers;
   secondFactor: SecondFactor;
+  createCounter: CreateCounter;
 }): SignIn {
   const { sessions, cookies, knownBrowsers, secondFactor } = parts;
+  const signIns = parts.createCounter(SIGN_INS);
 
   /** @returns whether a code was given */
   const askForCode = async ({ account, by, code }: Proven, client: Client): Promise<boolean> => {
@@ -57,6 +69,7 @@ export function createSignIn(parts: {
     const { account, by } = proven;
     const client = clientOf(request);
     const withCode = await askForCode(proven, client);
+    await signIns.take(String(account.userId));
     const isFull = withCode || provesTheLearner(proven);
     const signedIn = await sessions.open(account, { event: SIGN_IN_EVENTS[by], isFull }, client);
     await sessions.endReplaced(cookies.refreshToken(request));

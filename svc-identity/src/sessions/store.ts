@@ -1,6 +1,8 @@
+import { hasEnded, type SessionsEnd } from '@zielona-fala/service-kit/auth';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
-import type { DeviceSession } from './domain.ts';
+import type { AccountStore } from '../accounts/store.ts';
+import { type DeviceSession, MOST_SESSIONS } from './domain.ts';
 
 type SessionDocument = Omit<DeviceSession, 'sessionId' | 'provenAt'> & {
   readonly _id: string;
@@ -29,11 +31,22 @@ const schema = new Schema<SessionDocument>(
 schema.index({ userId: 1, lastSeen: -1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-/** Signed-in devices in the database. */
+/** Signed-in devices in the database. One that began before the end of all sessions of its account counts as gone. */
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-export function createSessionStore(connection: Connection) {
+export function createSessionStore(connection: Connection, accounts: Pick<AccountStore, 'sessionsEnd'>) {
   const sessions = connection.model<SessionDocument>('Session', schema);
+  const living = async (
+    userId: number,
+    found: readonly SessionDocument[],
+    transaction?: Transaction,
+  ): Promise<DeviceSession[]> => {
+    const end = await accounts.sessionsEnd(userId, transaction);
+    if (end === undefined) return [];
+    const lives = ({ sessionId, createdAt }: DeviceSession): boolean =>
+      end === null || !hasEnded(end, { sessionId, signedInAt: createdAt.getTime() });
+    return found.map(toSession).filter(lives);
+  };
   return {
     ensureIndexes: () => sessions.createIndexes(),
 
@@ -46,15 +59,18 @@ export function createSessionStore(connection: Connection) {
         .findOne({ _id: sessionId, expiresAt: { $gt: now } })
         .session(transaction ?? null)
         .lean();
-      return found === null ? null : toSession(found);
+      if (found === null) return null;
+      const [session = null] = await living(found.userId, [found], transaction);
+      return session;
     },
 
     async ofUser(userId: number, now: Date): Promise<DeviceSession[]> {
       const found = await sessions
         .find({ userId, expiresAt: { $gt: now } })
         .sort({ lastSeen: -1 })
+        .limit(MOST_SESSIONS)
         .lean();
-      return found.map(toSession);
+      return living(userId, found);
     },
 
     /** Makes the next refresh token the good one. @returns false when another request did so first */
@@ -77,12 +93,28 @@ export function createSessionStore(connection: Connection) {
       return deletedCount === 1;
     },
 
-    /** Removes all sessions of a learner but one. @returns the ids of the removed ones */
-    async removeOthers(userId: number, keptId: string | null, transaction: Transaction): Promise<string[]> {
-      const filter = { userId, ...(keptId !== null && { _id: { $ne: keptId } }) };
-      const found = await sessions.find(filter, { _id: 1 }).session(transaction).lean();
-      await sessions.deleteMany(filter, { session: transaction });
-      return found.map(({ _id }) => _id);
+    /** Removes those used least recently of too many. @returns the ids of the removed ones */
+    async removeExcess(userId: number, transaction: Transaction): Promise<string[]> {
+      const excess = await sessions
+        .find({ userId }, { _id: 1 })
+        .sort({ lastSeen: -1 })
+        .skip(MOST_SESSIONS)
+        // were there more once, later sign-ins remove them
+        .limit(MOST_SESSIONS)
+        .session(transaction)
+        .lean();
+      const ids = excess.map(({ _id }) => _id);
+      if (ids.length > 0) await sessions.deleteMany({ _id: { $in: ids } }, { session: transaction });
+      return ids;
+    },
+
+    /** Removes what is left of sessions that ended together. */
+    async removeEnded(userId: number, { at, keptId }: SessionsEnd): Promise<void> {
+      await sessions.deleteMany({ userId, createdAt: { $lte: at }, _id: { $ne: keptId ?? '' } });
+    },
+
+    async removeAll(userId: number, transaction: Transaction): Promise<void> {
+      await sessions.deleteMany({ userId }, { session: transaction });
     },
   };
 }

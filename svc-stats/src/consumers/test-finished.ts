@@ -5,9 +5,9 @@ import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Notices } from '@zielona-fala/service-kit/notices';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import { type Exam, examOf } from '../exams/exam.ts';
-import type { ExamStore } from '../exams/store.ts';
+import { type ExamStore, NOTHING_PASSED, type PassedBefore } from '../exams/store.ts';
 import type { LearnerStore, RaisedLearner } from '../learners/store.ts';
-import { newExamMedals } from '../medals/medal.ts';
+import { type CausedMedal, endedLater, laterExamMedals, newExamMedals } from '../medals/medal.ts';
 import type { MedalStore } from '../medals/store.ts';
 import { tellMedals } from '../medals/tell.ts';
 import type { ExamDays } from '../ranking/exam-days.ts';
@@ -51,8 +51,33 @@ export function testFinishedHandler(parts: {
     return new Map(known.map((learner) => [learner.userId, learner]));
   };
 
+  /** Only one that ended before others needs all of them read again. */
+  const medalsOf = async (
+    passed: readonly Exam[],
+    beforeOf: ReadonlyMap<number, PassedBefore>,
+    transaction: Transaction,
+  ): Promise<readonly (CausedMedal & { readonly userId: number })[]> => {
+    const newly = [...Map.groupBy(passed, ({ userId }) => userId)];
+    const passedBefore = (userId: number) => beforeOf.get(userId) ?? NOTHING_PASSED;
+    const late = newly.filter(([userId, own]) => !endedLater(passedBefore(userId), own));
+    const isNew = new Set(passed.map(({ testId }) => testId));
+    const lateIds = late.map(([userId]) => userId);
+    const all = lateIds.length === 0 ? [] : await exams.passedOf(lateIds, transaction);
+    const others = Map.groupBy(
+      all.filter(({ testId }) => !isNew.has(testId)),
+      ({ userId }) => userId,
+    );
+    return newly.flatMap(([userId, own]) => {
+      const medals = lateIds.includes(userId)
+        ? newExamMedals(others.get(userId) ?? [], own)
+        : laterExamMedals(passedBefore(userId), own);
+      return medals.map((medal) => ({ userId, ...medal }));
+    });
+  };
+
   const reward = async (
     newExams: readonly Exam[],
+    beforeOf: ReadonlyMap<number, PassedBefore>,
     known: ReadonlyMap<number, RaisedLearner>,
     transaction: Transaction,
   ): Promise<void> => {
@@ -68,23 +93,18 @@ export function testFinishedHandler(parts: {
       return learner?.isRanked && counting.length > 0 ? [{ learner, exams: counting }] : [];
     });
     await standings.countPassed(ranked, transaction);
-    const userIds = newly.map(([userId]) => userId);
-    const isNew = new Set(passed.map(({ testId }) => testId));
-    const before = (await exams.passedOf(userIds, transaction)).filter(({ testId }) => !isNew.has(testId));
-    const beforeOf = Map.groupBy(before, ({ userId }) => userId);
-    const earned = newly.flatMap(([userId, own]) =>
-      newExamMedals(beforeOf.get(userId) ?? [], own).map((medal) => ({ userId, ...medal })),
-    );
-    await medals.award(earned, transaction);
+    await medals.award(await medalsOf(passed, beforeOf, transaction), transaction);
   };
 
   const count = async (events: readonly TestFinished[], transaction: Transaction): Promise<void> => {
     const known = await raise(events, transaction);
     const tests = eachOnce(events).filter(({ userId }) => !known.get(userId)?.isDeleted);
-    const newExams = await exams.record(
-      tests.flatMap((data) => examOf(data) ?? []),
+    const finished = tests.flatMap((data) => examOf(data) ?? []);
+    const passedBefore = await exams.passedBefore(
+      [...new Set(finished.map(({ userId }) => userId))],
       transaction,
     );
+    const newExams = await exams.record(finished, transaction);
     const newOthers = await topics.take(
       tests.filter((data) => examOf(data) === null),
       transaction,
@@ -94,7 +114,7 @@ export function testFinishedHandler(parts: {
       tests.filter(({ testId }) => isNew.has(testId)),
       transaction,
     );
-    await reward(newExams, known, transaction);
+    await reward(newExams, passedBefore, known, transaction);
   };
 
   return batchHandler({

@@ -17,7 +17,19 @@ interface CountsDocument {
   category: CategoryName;
   passedCount: number;
   failedCount: number;
+  /** When the latest of the passed ones ended; absent where it is not known. */
+  lastPassedAt?: Date;
 }
+
+/** What a learner had passed by some time. */
+export interface PassedBefore {
+  readonly count: number;
+  readonly categories: ReadonlySet<CategoryName>;
+  /** When the latest ended; null where it is not known. */
+  readonly latest: Date | null;
+}
+
+export const NOTHING_PASSED: PassedBefore = { count: 0, categories: new Set(), latest: new Date(0) };
 
 export interface ExamCounts {
   readonly statsId: number;
@@ -63,6 +75,11 @@ export interface ExamStore {
     category: CategoryName,
     start: Date,
   ): Promise<readonly Pick<Exam, 'status' | 'summaryPoints' | 'finishedAt'>[]>;
+  /** What these learners have passed, without reading each exam. */
+  passedBefore(
+    userIds: readonly number[],
+    transaction: Transaction,
+  ): Promise<ReadonlyMap<number, PassedBefore>>;
   /** All that these learners passed, in no particular order. */
   passedOf(userIds: readonly number[], transaction: Transaction): Promise<readonly KnownPass[]>;
   /** Notes which exams rankings leave out. */
@@ -95,6 +112,7 @@ const countsSchema = new Schema<CountsDocument>(
     category: { type: String, required: true },
     passedCount: { type: Number, required: true },
     failedCount: { type: Number, required: true },
+    lastPassedAt: Date,
   },
   { collection: 'category_counts', versionKey: false },
 ).index({ userId: 1, category: 1 }, { unique: true });
@@ -116,9 +134,13 @@ export function createExamStore(connection: Connection): ExamStore {
       const recorded = all.filter((_, place) => isNew.has(place));
       await upsertAll<CountsDocument>(
         counts,
-        countsOf(recorded).map(({ _id, userId, category, ...added }) => ({
+        countsOf(recorded).map(({ _id, userId, category, lastPassedAt, ...added }) => ({
           filter: { userId, category },
-          update: { $inc: added, $setOnInsert: { _id } },
+          update: {
+            $inc: added,
+            $setOnInsert: { _id },
+            ...(lastPassedAt && { $max: { lastPassedAt } }),
+          },
         })),
         transaction,
       );
@@ -155,6 +177,15 @@ export function createExamStore(connection: Connection): ExamStore {
           { _id: 0, status: 1, summaryPoints: 1, finishedAt: 1 },
         )
         .lean(),
+    async passedBefore(userIds, transaction) {
+      const found = await counts
+        .find({ userId: { $in: userIds }, passedCount: { $gt: 0 } })
+        .session(transaction)
+        .lean();
+      return new Map(
+        [...Map.groupBy(found, ({ userId }) => userId)].map(([userId, all]) => [userId, summed(all)]),
+      );
+    },
     async passedOf(userIds, transaction) {
       const found = await exams
         .find(
@@ -184,6 +215,17 @@ export function createExamStore(connection: Connection): ExamStore {
   };
 }
 
+const latestOf = (times: readonly Date[]): Date => new Date(Math.max(...times.map((time) => time.getTime())));
+
+function summed(counts: readonly CountsDocument[]): PassedBefore {
+  const times = counts.flatMap(({ lastPassedAt }) => lastPassedAt ?? []);
+  return {
+    count: counts.reduce((sum, { passedCount }) => sum + passedCount, 0),
+    categories: new Set(counts.map(({ category }) => category)),
+    latest: times.length === counts.length ? latestOf(times) : null,
+  };
+}
+
 /** In the order of the index: by the end, then by id. */
 const endedBefore = ({ testId, finishedAt }: ExamEnd) => ({
   $or: [{ finishedAt: { $lt: finishedAt } }, { finishedAt, _id: { $lt: testId } }],
@@ -192,7 +234,11 @@ const endedBefore = ({ testId, finishedAt }: ExamEnd) => ({
 function countsOf(exams: readonly Exam[]): CountsDocument[] {
   return [...Map.groupBy(exams, ({ userId, category }) => `${userId}:${category}`).values()].map((all) => {
     const [{ testId: _id, userId, category }] = all as [Exam, ...Exam[]];
-    const passedCount = all.filter(({ status }) => status === 'passed').length;
-    return { _id, userId, category, passedCount, failedCount: all.length - passedCount };
+    const passed = all.filter(({ status }) => status === 'passed');
+    const failedCount = all.length - passed.length;
+    const counts = { _id, userId, category, passedCount: passed.length, failedCount };
+    return passed.length === 0
+      ? counts
+      : { ...counts, lastPassedAt: latestOf(passed.map(({ finishedAt }) => finishedAt)) };
   });
 }

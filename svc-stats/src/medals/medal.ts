@@ -1,5 +1,5 @@
 import { type CategoryName, EXAM, type MedalName } from '@zielona-fala/contracts';
-import type { PassedExam } from '../exams/store.ts';
+import type { PassedBefore, PassedExam } from '../exams/store.ts';
 import { causeOf } from '../rebuild/cause.ts';
 
 /** A medal as a learner has it. */
@@ -70,6 +70,38 @@ export function newExamMedals(
       .filter(({ awardedAt }) => awardedAt >= finishedAt)
       .map((medal) => ({ ...medal, cause: causeOf('test-finished', testId) })),
   );
+}
+
+/**
+ * The same for exams that ended in their order, after all that were passed before: counts are enough to know it.
+ * @param before how many were passed, and where
+ */
+export function laterExamMedals(
+  before: Pick<PassedBefore, 'count' | 'categories'>,
+  added: readonly (PassedExam & { readonly testId: number })[],
+): readonly CausedMedal[] {
+  const categories = new Set(before.categories);
+  return added.flatMap(({ testId, category, summaryPoints, finishedAt }, place) => {
+    const completesCategories = !categories.has(category) && categories.size === CATEGORIES_FOR_MEDAL - 1;
+    categories.add(category);
+    const earned = [
+      ...PASSES.filter(([, count]) => count === before.count + place + 1).map(([medal]) => medal),
+      ...(summaryPoints === EXAM.totalPoints ? (['perfect-pass'] as const) : []),
+      ...(completesCategories ? (['three-categories'] as const) : []),
+    ];
+    const cause = causeOf('test-finished', testId);
+    return earned.flatMap((medal) => medalAt(medal, finishedAt)).map((medal) => ({ ...medal, cause }));
+  });
+}
+
+/** Whether exams ended in their order, after all that were passed before. */
+export function endedLater(
+  { latest }: Pick<PassedBefore, 'latest'>,
+  added: readonly Pick<PassedExam, 'finishedAt'>[],
+): boolean {
+  if (latest === null) return false;
+  const times = [latest, ...added.map(({ finishedAt }) => finishedAt)];
+  return times.every((time, place) => time >= (times[place - 1] ?? time));
 }
 
 /**

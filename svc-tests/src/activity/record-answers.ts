@@ -17,20 +17,22 @@ export interface EndedAnswers {
   /** Of the learner, in all categories. */
   readonly masteredTotal: number;
   readonly at: Date;
+  /** Which of the answers make days, by their times; all unless told. */
+  readonly countsForDays?: (at: Date) => boolean;
 }
 
 /**
  * Tells other services what a learner answered in a test that ends, in the transaction that ends it: saving an answer
  * stays one write.
- * @returns the sequence of the event, or null when nothing was answered
+ * @returns the sequence of the event, or null when no answer makes a day
  */
 export async function recordAnswers(
   parts: RecordParts,
-  { test, timeZone, masteredTotal, at }: EndedAnswers,
+  { test, timeZone, masteredTotal, at, countsForDays = () => true }: EndedAnswers,
   transaction: Transaction,
 ): Promise<number | null> {
   const { testId, userId, category } = test;
-  const days = answeredDays(test, timeZone);
+  const days = answeredDays(test, timeZone, countsForDays);
   if (days.length === 0) return null;
   const record = { userId, testId, category, days, masteredTotal, recordedAt: at.toISOString() };
   const sequence = await parts.outbox.append('answers-recorded', record, transaction);

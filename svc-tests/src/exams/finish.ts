@@ -105,12 +105,14 @@ interface EndedTest {
   /** The learner's. */
   readonly timeZone: string;
   readonly finished: Date;
+  /** Which of the answers make days, by their times; all unless told. */
+  readonly countsForDays?: (at: Date) => boolean;
 }
 
 /** What follows from a test: what it taught is remembered, what it earned is added, and its end is announced. */
 export async function awardTest(
   parts: Pick<FinishParts, 'learning' | 'learners' | 'outbox' | 'records'>,
-  { test, questions, timeZone, finished }: EndedTest,
+  { test, questions, timeZone, finished, countsForDays }: EndedTest,
   transaction: Transaction,
 ): Promise<Outcome> {
   const { answers } = test;
@@ -122,7 +124,7 @@ export async function awardTest(
   const { xpTotal, masteredTotal } = await addProgress(parts, test.userId, progress, transaction);
   const data = finishedData({ test, questions, result: score, xpGained, xpTotal, finished });
   const sequence = await parts.outbox.append('test-finished', data, transaction);
-  const ended = { test, timeZone, masteredTotal, at: finished };
+  const ended = { test, timeZone, masteredTotal, at: finished, ...(countsForDays && { countsForDays }) };
   const answersSequence = await recordAnswers(parts, ended, transaction);
   const result: CheckResultDto = { ...score, isNextLevel: reachesNextLevel(xpTotal, xpGained) };
   return {

@@ -25,6 +25,7 @@ const PACK = shapeOf<{ cat: CategoryName; lang: Locale; size: number }>({
 const ANSWERS = shapeOf<PackAnswersRequest>({
   categoryName: FIELDS.category.required(),
   lang: FIELDS.locale.required(),
+  issue: Joi.string().max(200),
   answers: Joi.array()
     .items(
       shapeOf<PackAnswer>({
@@ -63,9 +64,11 @@ export function packEndpoints(parts: PackParts): readonly Endpoint[] {
         const { knowledge, wish } = await presentKnowledge(parts, userId, cat);
         const byNumber = new Map(open.map((question) => [question.number, question]));
         const planned = nextQuestions(open, knowledge, wish, size);
+        const made = clock.now();
         const questions = await bank.revisions(planned.flatMap(({ number }) => byNumber.get(number) ?? []));
         return {
-          made: clock.now().toISOString(),
+          made: made.toISOString(),
+          issue: parts.issues.write({ userId, made }),
           questions: await Promise.all(questions.map((each) => present.solved(each, lang))),
         };
       },

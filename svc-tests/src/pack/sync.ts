@@ -5,6 +5,7 @@ import {
   type PackAnswersDto,
   type PackAnswersRequest,
 } from '@zielona-fala/contracts';
+import { invalid } from '@zielona-fala/service-kit/http';
 import { inTransaction } from '@zielona-fala/service-kit/mongo';
 import { newId } from '@zielona-fala/service-kit/process';
 import type { QuestionRevision } from '../bank/question.ts';
@@ -13,6 +14,7 @@ import { awardTest, type FinishParts, markOutcome } from '../exams/finish.ts';
 import { fits } from '../exams/scoring.ts';
 import { holdCaller } from '../learners/hold.ts';
 import type { Catalogue } from '../learning/catalogue.ts';
+import type { Issues } from './issue.ts';
 import type { CountedAnswers } from './store.ts';
 
 /** How far the clock of a device may be ahead. */
@@ -22,6 +24,7 @@ const OLDEST_MS = PACK_ANSWERS.days * 24 * 60 * 60_000;
 export interface SyncParts extends FinishParts {
   readonly catalogue: Catalogue;
   readonly counted: CountedAnswers;
+  readonly issues: Issues;
   /** Questions of which a learner must not be told now what is right. */
   withheldFrom(userId: number): Promise<ReadonlySet<number>>;
 }
@@ -33,13 +36,18 @@ interface Given {
   readonly question: QuestionRevision;
 }
 
-/** Takes answers that were given without a connection: as one finished test, in the order of their times. */
+/**
+ * Takes answers that were given without a connection: as one finished test, in the order of their times. They make days
+ * only from the issue of their pack on.
+ * @throws Problem 422 for an issue that is none of this learner's
+ */
 export async function countAnswers(
   parts: SyncParts,
   userId: number,
-  { categoryName: category, lang, answers }: PackAnswersRequest,
+  { categoryName: category, lang, issue, answers }: PackAnswersRequest,
 ): Promise<PackAnswersDto> {
   const now = parts.clock.now();
+  const issued = issuedAt(parts.issues, userId, issue);
   const [questions, withheld] = await Promise.all([
     questionsOf(parts, category, answers),
     parts.withheldFrom(userId),
@@ -52,6 +60,7 @@ export async function countAnswers(
     .flatMap(({ given }) => (given === null ? [] : [given]))
     .toSorted((one, other) => one.at.getTime() - other.at.getTime());
   const { timeZone } = await parts.learners.studyOf(userId);
+  const countsForDays = (at: Date): boolean => issued !== null && at >= issued;
 
   const counting = await inTransaction(parts.connection, async (transaction) => {
     await holdCaller(parts.learners, userId, now, transaction);
@@ -68,7 +77,13 @@ export async function countAnswers(
         fresh.map(({ number, at }) => [number, new Date(Math.min(at.getTime(), now.getTime()))]),
       ),
     };
-    const ended = { test, questions: fresh.map(({ question }) => question), timeZone, finished: now };
+    const ended = {
+      test,
+      questions: fresh.map(({ question }) => question),
+      timeZone,
+      finished: now,
+      countsForDays,
+    };
     const outcome = await awardTest(parts, ended, transaction);
     await parts.tests.insert({ ...test, status: outcome.result.status, outcome }, transaction);
     return { testId: test.testId, outcome, numbers: new Set(fresh.map(({ number }) => number)) };
@@ -81,6 +96,14 @@ export async function countAnswers(
     })),
     ...resultOf(counting),
   };
+}
+
+function issuedAt(issues: Issues, userId: number, issue: string | undefined): Date | null {
+  if (issue === undefined) return null;
+  const read = issues.read(issue);
+  if (read?.userId !== userId)
+    throw invalid([{ field: 'issue', code: 'invalid', message: 'This is not from a pack of yours' }]);
+  return read.made;
 }
 
 function resultOf(

@@ -12,6 +12,8 @@ export const PACK_ANSWERS = { most: 200, days: 30 } as const;
 /** `GET v1/tests/pack`: questions with their answers, to practise without a connection, the most useful first. */
 export interface PackDto {
   readonly made: string;
+  /** Says, signed, for whom and when it was made; goes back with its answers. */
+  readonly issue: string;
   readonly questions: readonly SolvedQuestionDto[];
 }
 
@@ -27,6 +29,8 @@ export interface PackAnswer {
 export interface PackAnswersRequest {
   readonly categoryName: CategoryName;
   readonly lang: Locale;
+  /** Of the pack: days count from then on. Without it, or from before it, answers teach and earn but make no day. */
+  readonly issue?: string;
   readonly answers: readonly PackAnswer[];
 }
 

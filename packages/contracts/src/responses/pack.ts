@@ -7,6 +7,7 @@ import { SOLVED_QUESTION } from './questions.ts';
 export const PACK_RESPONSES = {
   pack: shapeOf<PackDto>({
     made: FIELDS.instant.required(),
+    issue: Joi.string().required(),
     questions: listOf(SOLVED_QUESTION).required(),
   }),
   packAnswers: shapeOf<PackAnswersDto>({

@@ -8,15 +8,29 @@ const REMEMBERED = 10_000;
 export interface TokenFacts {
   readonly userId: number;
   readonly sessionId: string;
-  /** Unix time in seconds. */
-  readonly issuedAt: number;
+  /** When its session began, in milliseconds since 1970. */
+  readonly signedInAt: number;
 }
+
+/** The end of all sessions of an account that had begun by then, but one. */
+export interface SessionsEnd {
+  readonly at: Date;
+  readonly keptId: string | null;
+}
+
+/** Whether it ended a session. */
+export const hasEnded = (
+  { at, keptId }: SessionsEnd,
+  { sessionId, signedInAt }: Omit<TokenFacts, 'userId'>,
+): boolean => signedInAt <= at.getTime() && sessionId !== keptId;
 
 /** Access tokens that ended before their time. */
 export interface Revocations {
   isRevoked(token: TokenFacts): Promise<boolean>;
   /** Ends the tokens of sessions, of all or none. Rejects while Redis is unavailable. */
   revoke(sessionIds: readonly string[]): Promise<void>;
+  /** Ends those of an account's sessions, however many there are. Rejects while Redis is unavailable. */
+  revokeAll(userId: number, end: SessionsEnd): Promise<void>;
 }
 
 /**
@@ -25,20 +39,31 @@ export interface Revocations {
  */
 export function createRevocations(redis: Redis, log: Log): Revocations {
   const known = new Set<string>();
+  const knownEnds = new Map<number, SessionsEnd>();
   const remember = (sessionId: string): void => {
     if (known.size >= REMEMBERED) known.clear();
     known.add(sessionId);
   };
+  const rememberEnd = (userId: number, end: SessionsEnd): void => {
+    if (knownEnds.size >= REMEMBERED) knownEnds.clear();
+    knownEnds.set(userId, end);
+  };
+  const isEnded = (token: TokenFacts): boolean => {
+    const end = knownEnds.get(token.userId);
+    return end !== undefined && hasEnded(end, token);
+  };
   return {
-    async isRevoked({ sessionId }) {
+    async isRevoked(token) {
+      const { userId, sessionId } = token;
       if (known.has(sessionId)) return true;
       try {
-        const revoked = (await redis.exists(keyOf(sessionId))) === 1;
-        if (revoked) remember(sessionId);
-        return revoked;
+        const [revoked = null, ended = null] = await redis.mget(keyOf(sessionId), endKeyOf(userId));
+        if (ended !== null) rememberEnd(userId, readEnd(ended));
+        if (revoked !== null) remember(sessionId);
+        return revoked !== null || (ended !== null && isEnded(token));
       } catch (error) {
         log.warn({ err: error }, 'revocations unavailable; going on with those known');
-        return false;
+        return isEnded(token);
       }
     },
     async revoke(sessionIds) {
@@ -48,7 +73,19 @@ export function createRevocations(redis: Redis, log: Log): Revocations {
       await transaction.exec();
       sessionIds.forEach(remember);
     },
+    async revokeAll(userId, end) {
+      await redis.set(endKeyOf(userId), writeEnd(end), 'EX', KEEP_SECONDS);
+      rememberEnd(userId, end);
+    },
   };
 }
 
 const keyOf = (sessionId: string): string => `revoked:session:${sessionId}`;
+const endKeyOf = (userId: number): string => `revoked:sessions-of:${userId}`;
+
+const writeEnd = ({ at, keptId }: SessionsEnd): string => `${at.getTime()} ${keptId ?? ''}`;
+
+function readEnd(text: string): SessionsEnd {
+  const [at, keptId] = text.split(' ');
+  return { at: new Date(Number(at)), keptId: keptId || null };
+}

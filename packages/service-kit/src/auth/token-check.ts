@@ -22,6 +22,8 @@ interface AccessTokenClaims {
   readonly sid: string;
   readonly iat: number;
   readonly exp: number;
+  /** When the session began; tokens of before 24 November 2026 do not say it. */
+  readonly auth_time?: number;
 }
 
 const CLAIMS = Joi.object<AccessTokenClaims>({
@@ -31,6 +33,7 @@ const CLAIMS = Joi.object<AccessTokenClaims>({
   sid: Joi.string().required(),
   iat: Joi.number().integer().required(),
   exp: Joi.number().integer().required(),
+  auth_time: Joi.number(),
 }).unknown();
 
 /** The access token that a call carries, in either header. */
@@ -61,10 +64,10 @@ export function tokenCheck(parts: TokenCheckParts, options: { ignoreExpiration: 
         done(null, false);
         return;
       }
-      const { sub, sid, iat, exp } = claims as AccessTokenClaims;
+      const { sub, sid, iat, exp, auth_time: begun = iat } = claims as AccessTokenClaims;
       const verified: VerifiedToken = {
         user: { userId: Number(sub), sessionId: sid },
-        issuedAt: iat,
+        signedInAt: Math.round(begun * 1000),
         expiresAt: exp,
       };
       done(null, verified);
@@ -74,8 +77,8 @@ export function tokenCheck(parts: TokenCheckParts, options: { ignoreExpiration: 
   authenticator.use(strategy);
   const verifiedTokens = createVerifiedTokens();
 
-  const admit = async ({ user, issuedAt }: VerifiedToken): Promise<typeof user> => {
-    if (await parts.revocations.isRevoked({ ...user, issuedAt })) throw unauthorized();
+  const admit = async ({ user, signedInAt }: VerifiedToken): Promise<typeof user> => {
+    if (await parts.revocations.isRevoked({ ...user, signedInAt })) throw unauthorized();
     return user;
   };
 

@@ -6,10 +6,12 @@ const REMEMBERED = 10_000;
 /** As long as the keys are believed: a key that was withdrawn verifies nothing for longer. */
 const REMEMBERED_MS = 10 * 60_000;
 
-/** What a verified token says. Times are Unix time in seconds. */
+/** What a verified token says. */
 export interface VerifiedToken {
   readonly user: AuthenticatedUser;
-  readonly issuedAt: number;
+  /** When its session began, in milliseconds since 1970. */
+  readonly signedInAt: number;
+  /** Unix time in seconds. */
   readonly expiresAt: number;
 }
 

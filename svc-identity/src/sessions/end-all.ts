@@ -1,0 +1,32 @@
+import type { Revocations } from '@zielona-fala/service-kit/auth';
+import { onCommit, type Transaction } from '@zielona-fala/service-kit/mongo';
+import type { Clock, Log } from '@zielona-fala/service-kit/process';
+import type { AccountStore } from '../accounts/store.ts';
+import type { SessionStore } from './store.ts';
+import { toldEverywhere } from './told-everywhere.ts';
+
+/**
+ * Ends all sessions of a learner but one, at once and in every service: by one write, which any number of them obeys.
+ * @throws Problem 503 while Redis is unavailable
+ */
+export type EndSessions = (userId: number, keptId: string | null, transaction: Transaction) => Promise<void>;
+
+export function createEndSessions(parts: {
+  accounts: AccountStore;
+  sessions: SessionStore;
+  revocations: Revocations;
+  clock: Clock;
+  log: Log;
+}): EndSessions {
+  const { accounts, sessions, log } = parts;
+  return async (userId, keptId, transaction) => {
+    const end = await accounts.endSessions(userId, parts.clock.now(), keptId, transaction);
+    if (end === null) return;
+    onCommit(transaction, () =>
+      sessions
+        .removeEnded(userId, end)
+        .catch((error: unknown) => log.warn({ err: error }, 'what is left of ended sessions expires later')),
+    );
+    await toldEverywhere(parts.revocations.revokeAll(userId, end));
+  };
+}
