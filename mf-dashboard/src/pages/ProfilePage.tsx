@@ -1,7 +1,9 @@
 import { useUser } from '@zielona-fala/web-kit/session';
 import { ButtonLink, Icon, PageSkeleton } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
+import { AccountFacts } from '../features/account/components/AccountFacts.tsx';
 import { ProfileCard } from '../features/account/components/ProfileCard.tsx';
+import { ProfileFigures } from '../features/account/components/ProfileFigures.tsx';
 import { RenameForm } from '../features/account/components/RenameForm.tsx';
 import { Medals } from '../features/medals/components/Medals.tsx';
 import { pathOf } from '../route-table.ts';
@@ -15,6 +17,11 @@ export function ProfilePage() {
     <div className={css.column}>
       <div className={css.columns}>
         <ProfileCard user={user} />
+        <ProfileFigures />
+      </div>
+      <Medals />
+      <div className={css.columns}>
+        <AccountFacts user={user} />
         <div className={css.column}>
           <RenameForm username={user.username} />
           <ButtonLink wide to={pathOf('dashboard-settings')}>
@@ -27,7 +34,6 @@ export function ProfilePage() {
           </ButtonLink>
         </div>
       </div>
-      <Medals />
     </div>
   );
 }

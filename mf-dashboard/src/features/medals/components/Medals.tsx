@@ -1,12 +1,13 @@
 import type { MedalDto, MedalName } from '@zielona-fala/contracts';
-import { cx, Icon, Panel, Skeleton } from '@zielona-fala/web-kit/ui';
+import { cx, Icon, type IconName, Panel, Skeleton } from '@zielona-fala/web-kit/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { type MedalKind, partsOf } from '../../../shared/medal-kind.ts';
 import { medalName } from '../../../shared/medal-names.ts';
 import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
 import { useGetBankQuery } from '../api/get-bank.ts';
 import { useGetMedalsQuery } from '../api/get-medals.ts';
-import { goalsWith } from '../goals.ts';
+import { goalsWith, nearestOf } from '../goals.ts';
 import { medalNeed } from '../medal-needs.ts';
 import * as css from './Medals.module.css';
 
@@ -47,43 +48,72 @@ interface MedalListProps {
   readonly missing: readonly MedalName[];
 }
 
+const SIGNS: Readonly<Record<MedalKind, IconName>> = {
+  'first-pass': 'flag',
+  'perfect-pass': 'archery',
+  passes: 'medal',
+  'three-categories': 'steering-wheel',
+  streak: 'flame',
+  mastered: 'book',
+  'week-winner': 'ranking',
+};
+
 function MedalList({ earned, missing }: MedalListProps) {
   const intl = useIntl();
+  const nearest = nearestOf(missing);
+  const later = missing.filter((medal) => !nearest.includes(medal));
+  const goal = (medal: MedalName) => (
+    <Medal key={medal} medal={medal}>
+      {medalNeed(medal, intl)}
+    </Medal>
+  );
   return (
-    <ul className={css.list}>
-      {earned.map(({ medal, category, awardedAt }) => (
-        <Medal key={`${medal} ${category}`} name={medalName(medal, intl)} isEarned>
-          <FormattedMessage
-            id="dashboard.medals.earned"
-            defaultMessage="{category, select, none {Zdobyty {day, date, long}} other {Kategoria {category}, zdobyty {day, date, long}}}"
-            description="Below a medal: in which category, if in one, and on which day it was earned"
-            values={{ category: category ?? 'none', day: new Date(awardedAt) }}
-          />
-        </Medal>
-      ))}
-      {missing.map((medal) => (
-        <Medal key={medal} name={medalName(medal, intl)}>
-          {medalNeed(medal, intl)}
-        </Medal>
-      ))}
-    </ul>
+    <>
+      <ul className={css.list}>
+        {earned.map(({ medal, category, awardedAt }) => (
+          <Medal key={`${medal} ${category}`} medal={medal} isEarned>
+            <FormattedMessage
+              id="dashboard.medals.earned"
+              defaultMessage="{category, select, none {Zdobyty {day, date, long}} other {Kategoria {category}, zdobyty {day, date, long}}}"
+              description="Below a medal: in which category, if in one, and on which day it was earned"
+              values={{ category: category ?? 'none', day: new Date(awardedAt) }}
+            />
+          </Medal>
+        ))}
+        {nearest.map(goal)}
+      </ul>
+      {later.length > 0 ? (
+        <details className={css.later}>
+          <summary>
+            <FormattedMessage
+              id="dashboard.medals.later"
+              defaultMessage="{count, plural, one {# kolejny medal} few {# kolejne medale} many {# kolejnych medali} other {# kolejnego medalu}}"
+              description="Opens the list of the medals that come after the nearest ones of their kind"
+              values={{ count: later.length }}
+            />
+          </summary>
+          <ul className={css.list}>{later.map(goal)}</ul>
+        </details>
+      ) : null}
+    </>
   );
 }
 
 interface MedalProps {
-  readonly name: string;
+  readonly medal: MedalName;
   readonly isEarned?: boolean;
   readonly children: ReactNode;
 }
 
-function Medal({ name, isEarned = false, children }: MedalProps) {
+function Medal({ medal, isEarned = false, children }: MedalProps) {
+  const intl = useIntl();
   return (
     <li className={css.medal}>
       <span className={cx(css.sign, isEarned ? css.earned : css.missing)}>
-        <Icon name={isEarned ? 'medal' : 'lock'} />
+        <Icon name={SIGNS[partsOf(medal).kind]} />
       </span>
       <span className={css.words}>
-        <b>{name}</b>
+        <b>{medalName(medal, intl)}</b>
         <span>{children}</span>
       </span>
     </li>

@@ -1,6 +1,6 @@
 import type { ExamDayDto } from '@zielona-fala/contracts';
 import { api } from '@zielona-fala/web-kit/store';
-import type { HistorySpan } from './get-history.ts';
+import type { HistorySpan } from '../../../shared/api/get-history.ts';
 
 /** Days of the learner's calendar on which exams ended. */
 export const { useGetExamDaysQuery } = api.injectEndpoints({

@@ -1,29 +1,33 @@
-import { scaleLinear, scaleUtc } from '@visx/scale';
+import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
-import { EXAM, type ExamHistoryItemDto } from '@zielona-fala/contracts';
+import { dayIn, EXAM, type ExamHistoryItemDto, midnightOf } from '@zielona-fala/contracts';
+import { useTimeZone } from '@zielona-fala/web-kit/session';
 import { useIntl } from 'react-intl';
+import { labelledDays } from '../domain/labelled-days.ts';
 import { floorOf } from '../domain/points-scale.ts';
 import * as css from './Chart.module.css';
 import { Chart } from './Chart.tsx';
 
 const HEIGHT = 220;
 const EDGE = { top: 20, right: 14, bottom: 28, left: 34 };
-const DAY_MS = 86_400_000;
-const RADIUS = 6;
+const MAX_RADIUS = 6;
+const MIN_RADIUS = 2;
 /** Width that a day's label needs, in pixels. */
 const LABEL_WIDTH = 90;
 
 export interface PointsChartProps {
   /** Newest first, at least one. */
   readonly history: readonly ExamHistoryItemDto[];
-  readonly days: number;
 }
 
-/** Points of exams over time, against the pass mark. */
-export function PointsChart({ history, days }: PointsChartProps) {
+/** Points of one exam after the other, against the pass mark; below it the days on which they ended. */
+export function PointsChart({ history }: PointsChartProps) {
   const intl = useIntl();
+  const timeZone = useTimeZone();
+  const exams = history.toReversed().map((exam, place) => ({ ...exam, place }));
+  const ended = exams.map(({ finishedAt }) => dayIn(timeZone, new Date(finishedAt)));
   const floor = floorOf(history);
-  const newest = history[0];
+  const newest = exams.at(-1);
   const words = intl.formatMessage(
     {
       id: 'dashboard.statistics.chart',
@@ -33,21 +37,21 @@ export function PointsChart({ history, days }: PointsChartProps) {
     },
     { count: history.length, pass: EXAM.passPoints, total: EXAM.totalPoints },
   );
-  const now = Date.now();
-  const oldest = Math.min(...history.map(({ finishedAt }) => Date.parse(finishedAt)));
   return (
     <Chart label={words} height={HEIGHT}>
       {(width) => {
-        const x = scaleUtc({
-          // a single exam stands in the middle of the period
-          domain: [history.length === 1 ? now - days * DAY_MS : oldest, now],
-          range: [EDGE.left + RADIUS, width - EDGE.right],
+        const x = scaleLinear({
+          // a single exam stands in the middle
+          domain: exams.length === 1 ? [-1, 1] : [0, exams.length - 1],
+          range: [EDGE.left + MAX_RADIUS * 2, width - EDGE.right],
         });
+        const step = x(1) - x(0);
+        const radius = Math.max(MIN_RADIUS, Math.min(MAX_RADIUS, step / 2 - 1));
         const y = scaleLinear({
           domain: [floor, EXAM.totalPoints],
           range: [HEIGHT - EDGE.bottom, EDGE.top],
         });
-        const xOf = ({ finishedAt }: ExamHistoryItemDto) => x(new Date(finishedAt));
+        const xOf = ({ place }: { readonly place: number }) => x(place);
         const yOf = ({ summaryPoints }: ExamHistoryItemDto) => y(summaryPoints);
         const middles = y.ticks(3).filter((tick) => Math.abs(tick - EXAM.passPoints) > 4 && tick < 70);
         return (
@@ -93,18 +97,18 @@ export function PointsChart({ history, days }: PointsChartProps) {
                 description: 'In the chart: the band of points with which an exam is passed',
               })}
             </text>
-            <LinePath data={[...history]} x={xOf} y={yOf} className={css.line ?? ''} />
-            {history.map((exam) =>
+            <LinePath data={exams} x={xOf} y={yOf} className={css.line ?? ''} />
+            {exams.map((exam) =>
               exam.status === 'passed' ? (
-                <circle key={exam.testId} className={css.passed} cx={xOf(exam)} cy={yOf(exam)} r={RADIUS} />
+                <circle key={exam.testId} className={css.passed} cx={xOf(exam)} cy={yOf(exam)} r={radius} />
               ) : (
                 <rect
                   key={exam.testId}
                   className={css.failed}
-                  x={xOf(exam) - 5}
-                  y={yOf(exam) - 5}
-                  width={10}
-                  height={10}
+                  x={xOf(exam) - radius}
+                  y={yOf(exam) - radius}
+                  width={radius * 2}
+                  height={radius * 2}
                   rx={2}
                 />
               ),
@@ -114,14 +118,14 @@ export function PointsChart({ history, days }: PointsChartProps) {
                 {newest.summaryPoints}
               </text>
             ) : null}
-            {labelledDays(x.domain(), Math.max(2, Math.floor(width / LABEL_WIDTH))).map((day, place, all) => (
+            {labelledDays(ended, Math.ceil(LABEL_WIDTH / step)).map(({ place, day }) => (
               <text
-                key={day.getTime()}
-                x={x(day)}
+                key={day}
+                x={x(place)}
                 y={HEIGHT - 8}
-                textAnchor={place === 0 ? 'start' : place === all.length - 1 ? 'end' : 'middle'}
+                textAnchor={x(place) + LABEL_WIDTH / 2 > width ? 'end' : place === 0 ? 'start' : 'middle'}
               >
-                {intl.formatDate(day, { day: 'numeric', month: 'short' })}
+                {intl.formatDate(midnightOf(day), { day: 'numeric', month: 'short', timeZone: 'UTC' })}
               </text>
             ))}
           </>
@@ -129,11 +133,4 @@ export function PointsChart({ history, days }: PointsChartProps) {
       }}
     </Chart>
   );
-}
-
-/** So many moments from the first to the last, as far from each other. */
-function labelledDays([first, last]: readonly Date[], count: number): readonly Date[] {
-  if (!first || !last) return [];
-  const step = (last.getTime() - first.getTime()) / (count - 1);
-  return Array.from({ length: count }, (_, place) => new Date(first.getTime() + place * step));
 }

@@ -1,6 +1,6 @@
 import type { CategoryName } from '@zielona-fala/contracts';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import { useGetHistoryQuery } from '../api/get-history.ts';
+import { useGetHistoryQuery } from '../../../shared/api/get-history.ts';
 import { trendOf } from '../domain/trend.ts';
 import { Figures } from './Figures.tsx';
 import { NoExams } from './NoExams.tsx';
@@ -43,7 +43,7 @@ export function TrendPanel({ category, days }: SpanProps) {
                 values={{ direction, recent, passed: recentPassed }}
               />
             </p>
-            <PointsChart history={history} days={days} />
+            <PointsChart history={history} />
             <Figures
               label={intl.formatMessage({
                 id: 'dashboard.statistics.table.label',

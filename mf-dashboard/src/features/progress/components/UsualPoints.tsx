@@ -1,7 +1,7 @@
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { EXAM, type ExamHistoryItemDto } from '@zielona-fala/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useGetHistoryQuery } from '../api/get-history.ts';
+import { useGetHistoryQuery } from '../../../shared/api/get-history.ts';
 import { bucketsOf } from '../domain/buckets.ts';
 import * as css from './Chart.module.css';
 import { Chart } from './Chart.tsx';

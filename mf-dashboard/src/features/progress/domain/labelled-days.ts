@@ -1,0 +1,23 @@
+import type { Day } from '@zielona-fala/contracts';
+
+/** A day that stands below an axis, at the first exam that ended on it. */
+export interface LabelledDay {
+  /** Of the exam, from 0. */
+  readonly place: number;
+  readonly day: Day;
+}
+
+/**
+ * The days to write below exams that stand one after the other: each once, and with room between them.
+ * @param days on which the exams ended, oldest first
+ * @param gap how many places two labels are apart at least
+ */
+export function labelledDays(days: readonly Day[], gap: number): readonly LabelledDay[] {
+  const labelled: LabelledDay[] = [];
+  for (const [place, day] of days.entries()) {
+    const last = labelled.at(-1);
+    if (day === days[place - 1]) continue;
+    if (last === undefined || place - last.place >= gap) labelled.push({ place, day });
+  }
+  return labelled;
+}
