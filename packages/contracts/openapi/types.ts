@@ -962,6 +962,40 @@ export interface paths {
         readonly patch: operations["patchTestsGroupsByGroupIdSharing"];
         readonly trace?: never;
     };
+    readonly "/api/v1/tests/guest-pack": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Ten questions with their answers, for whoever has no account yet */
+        readonly get: operations["getTestsGuestPack"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/tests/guest-pack/answers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Counts answers that were given before there was an account; they earn no experience */
+        readonly post: operations["postTestsGuestPackAnswers"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/tests/pack": {
         readonly parameters: {
             readonly query?: never;
@@ -2077,6 +2111,13 @@ export interface components {
             readonly xpGained: number;
             readonly isNextLevel: boolean;
         };
+        readonly GuestAnswers: {
+            readonly answers: readonly {
+                readonly questionNumber: number;
+                /** @enum {string} */
+                readonly outcome: "counted" | "counted-before" | "in-unfinished-test" | "too-old" | "in-future" | "unknown-question" | "not-allowed";
+            }[];
+        };
         readonly QuestionReport: {
             readonly reportId: number;
             readonly questionNumber: number;
@@ -2938,6 +2979,20 @@ export interface components {
                     readonly status?: 409;
                     /** @enum {unknown} */
                     readonly code?: "account-inactive" | "group-full" | "too-many-groups";
+                };
+            };
+        };
+        /** @description `category-unavailable` */
+        readonly "category-unavailable": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    readonly status?: 409;
+                    /** @enum {unknown} */
+                    readonly code?: "category-unavailable";
                 };
             };
         };
@@ -6296,6 +6351,153 @@ export interface operations {
             readonly 404: components["responses"]["not-found"];
             readonly 408: components["responses"]["request-timeout"];
             readonly 409: components["responses"]["account-inactive"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getTestsGuestPack: {
+        readonly parameters: {
+            readonly query: {
+                /** @example AM */
+                readonly cat: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+                /** @example pl */
+                readonly lang: "pl" | "en" | "de";
+                /** @example 0 */
+                readonly round?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "made": "2026-11-22T10:15:00.000Z",
+                     *       "issue": "issue",
+                     *       "questions": [
+                     *         {
+                     *           "questionId": 1,
+                     *           "questionNumber": 1,
+                     *           "withoutAnswers": false,
+                     *           "media": "/media/scenes/yield.1a2b3c4d.svg",
+                     *           "mediaMissing": true,
+                     *           "poster": "poster",
+                     *           "lastFrame": "lastFrame",
+                     *           "type": "primary",
+                     *           "pointsValue": 3,
+                     *           "questionTranslations": [
+                     *             {
+                     *               "questionId": 1,
+                     *               "language": "pl",
+                     *               "questionText": "Masz pierwszeństwo na tym skrzyżowaniu?",
+                     *               "answerA": null,
+                     *               "answerB": null,
+                     *               "answerC": null,
+                     *               "mediaAlt": "A junction of equal roads; a car comes from the right."
+                     *             }
+                     *           ],
+                     *           "topic": "road-signs",
+                     *           "topicEstimated": true,
+                     *           "correctAnswer": "T",
+                     *           "explanation": "Z prawej strony nadjeżdża pojazd, który ma pierwszeństwo.",
+                     *           "legalBasis": [
+                     *             {
+                     *               "act": "Prawo o ruchu drogowym",
+                     *               "article": "art. 25 ust. 1",
+                     *               "asOf": "2026-01-01"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Pack"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 409: components["responses"]["category-unavailable"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly postTestsGuestPackAnswers: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+                /** @description Repeats a call without repeating its effect: for 24 hours the same key and payload get the first answer, another payload 422 */
+                readonly "idempotency-key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "categoryName": "AM",
+                 *       "issue": "issue",
+                 *       "answers": [
+                 *         {
+                 *           "questionNumber": 1,
+                 *           "answer": "T",
+                 *           "answeredAt": "2026-11-22T10:15:00.000Z"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @enum {string} */
+                    readonly categoryName: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+                    readonly issue?: string;
+                    readonly answers: readonly {
+                        readonly questionNumber: number;
+                        /** @enum {string} */
+                        readonly answer: "T" | "N" | "A" | "B" | "C";
+                        /** Format: date-time */
+                        readonly answeredAt: string;
+                    }[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "answers": [
+                     *         {
+                     *           "questionNumber": 1,
+                     *           "outcome": "counted"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["GuestAnswers"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 408: components["responses"]["request-timeout"];
             readonly 413: components["responses"]["payload-too-large"];
             readonly 415: components["responses"]["unsupported-media-type"];
             readonly 422: components["responses"]["validation"];

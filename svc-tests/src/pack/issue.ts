@@ -1,4 +1,7 @@
-import { createSignedIds } from '@zielona-fala/service-kit/http';
+import { createSignedIds, invalid } from '@zielona-fala/service-kit/http';
+
+/** Stands for the learner of a pack that anybody gets. */
+export const ANYBODY = 0;
 
 /** For whom a pack was made, and when. */
 export interface Issue {
@@ -23,4 +26,16 @@ export function createIssues(secret: string): Issues {
       return { userId, made: new Date(made) };
     },
   };
+}
+
+/**
+ * Which answers make days, by their times: those from the issue of their pack on.
+ * @throws Problem 422 for an issue that is not for this learner
+ */
+export function daysFrom(issues: Issues, issue: string | undefined, userId: number): (at: Date) => boolean {
+  if (issue === undefined) return () => false;
+  const read = issues.read(issue);
+  if (read?.userId !== userId)
+    throw invalid([{ field: 'issue', code: 'invalid', message: 'This is not from a pack of yours' }]);
+  return (at) => at >= read.made;
 }

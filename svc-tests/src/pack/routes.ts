@@ -1,5 +1,7 @@
 import {
   type CategoryName,
+  GUEST_PACK,
+  type GuestAnswersRequest,
   type Locale,
   PACK_ANSWERS,
   PACK_SIZE,
@@ -14,6 +16,8 @@ import type { QuestionPresenter } from '../bank/present.ts';
 import { examined } from '../learning/catalogue.ts';
 import { nextQuestions } from '../learning/plan.ts';
 import { type KnowledgeParts, presentKnowledge } from '../study/knowledge.ts';
+import { countGuestAnswers, guestQuestions } from './guest.ts';
+import { ANYBODY } from './issue.ts';
 import { countAnswers, type SyncParts } from './sync.ts';
 
 const PACK = shapeOf<{ cat: CategoryName; lang: Locale; size: number }>({
@@ -22,22 +26,40 @@ const PACK = shapeOf<{ cat: CategoryName; lang: Locale; size: number }>({
   size: Joi.number().integer().min(1).max(PACK_SIZE.most).default(PACK_SIZE.usual),
 });
 
+const GUEST = shapeOf<{ cat: CategoryName; lang: Locale; round: number }>({
+  cat: FIELDS.category.required(),
+  lang: FIELDS.locale.required(),
+  round: Joi.number()
+    .integer()
+    .min(0)
+    .max(GUEST_PACK.rounds - 1)
+    .default(0),
+});
+
+const GIVEN = Joi.array()
+  .items(
+    shapeOf<PackAnswer>({
+      questionNumber: FIELDS.id.required(),
+      answer: FIELDS.answer.required(),
+      answeredAt: FIELDS.instant.required(),
+    }),
+  )
+  .unique('questionNumber')
+  .min(1);
+
+const ISSUE = Joi.string().max(200);
+
 const ANSWERS = shapeOf<PackAnswersRequest>({
   categoryName: FIELDS.category.required(),
   lang: FIELDS.locale.required(),
-  issue: Joi.string().max(200),
-  answers: Joi.array()
-    .items(
-      shapeOf<PackAnswer>({
-        questionNumber: FIELDS.id.required(),
-        answer: FIELDS.answer.required(),
-        answeredAt: FIELDS.instant.required(),
-      }),
-    )
-    .unique('questionNumber')
-    .min(1)
-    .max(PACK_ANSWERS.most)
-    .required(),
+  issue: ISSUE,
+  answers: GIVEN.max(PACK_ANSWERS.most).required(),
+});
+
+const GUEST_ANSWERS = shapeOf<GuestAnswersRequest>({
+  categoryName: FIELDS.category.required(),
+  issue: ISSUE,
+  answers: GIVEN.max(GUEST_PACK.size * GUEST_PACK.rounds).required(),
 });
 
 export interface PackParts extends SyncParts, KnowledgeParts {
@@ -47,7 +69,7 @@ export interface PackParts extends SyncParts, KnowledgeParts {
   readonly present: QuestionPresenter;
 }
 
-/** Practice without a connection: its questions, and later its answers. */
+/** Practice without a connection or an account: its questions, and later its answers. */
 export function packEndpoints(parts: PackParts): readonly Endpoint[] {
   const { catalogue, bank, present, clock } = parts;
   return [
@@ -81,6 +103,33 @@ export function packEndpoints(parts: PackParts): readonly Endpoint[] {
       body: ANSWERS,
       returns: RESPONSES.packAnswers,
       handle: ({ body, user }) => countAnswers(parts, user.userId, body),
+    }),
+    endpoint({
+      method: 'get',
+      path: '/api/v1/tests/guest-pack',
+      summary: 'Ten questions with their answers, for whoever has no account yet',
+      problems: ['category-unavailable'],
+      access: 'public',
+      query: GUEST,
+      returns: RESPONSES.pack,
+      async handle({ query: { cat, lang, round } }) {
+        const made = clock.now();
+        const questions = await guestQuestions(parts, cat, round);
+        return {
+          made: made.toISOString(),
+          issue: parts.issues.write({ userId: ANYBODY, made }),
+          questions: await Promise.all(questions.map((each) => present.solved(each, lang))),
+        };
+      },
+    }),
+    endpoint({
+      method: 'post',
+      path: '/api/v1/tests/guest-pack/answers',
+      summary: 'Counts answers that were given before there was an account; they earn no experience',
+      access: 'signed-in',
+      body: GUEST_ANSWERS,
+      returns: RESPONSES.guestAnswers,
+      handle: ({ body, user }) => countGuestAnswers(parts, user.userId, body),
     }),
   ];
 }

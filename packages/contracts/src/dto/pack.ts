@@ -57,3 +57,16 @@ export interface PackAnswersDto {
   readonly xpGained: number;
   readonly isNextLevel: boolean;
 }
+
+/** How many questions at a time a visitor without an account gets, and how many times. */
+export const GUEST_PACK = { size: 10, rounds: 5 } as const;
+
+/** `POST v1/tests/guest-pack/answers`: what was answered before there was an account; each question once. */
+export interface GuestAnswersRequest {
+  readonly categoryName: CategoryName;
+  /** As of {@link PackAnswersRequest}. */
+  readonly issue?: string;
+  readonly answers: readonly PackAnswer[];
+}
+
+export type GuestAnswersDto = Pick<PackAnswersDto, 'answers'>;

@@ -1,0 +1,35 @@
+import type { CategoryName, Locale } from '@zielona-fala/contracts';
+import { newId } from '@zielona-fala/service-kit/process';
+import { newTest, type Test } from '../exams/exam.ts';
+import type { FinishParts } from '../exams/finish.ts';
+import type { Given } from './judge.ts';
+
+export interface AnsweredBy {
+  readonly userId: number;
+  readonly category: CategoryName;
+  readonly lang: Locale;
+}
+
+/**
+ * Answers that were given without the server, as the test that they are counted as; null for none.
+ * @param given in the order in which they were given
+ */
+export function answeredTest(
+  { clock }: Pick<FinishParts, 'clock'>,
+  by: AnsweredBy,
+  given: readonly Given[],
+  now: Date,
+): Test | null {
+  const [first] = given;
+  if (first === undefined) return null;
+  return {
+    ...newTest({
+      ...{ ...by, testId: newId(clock), mode: 'review', created: first.at },
+      questions: given.map(({ question: { number, revision } }) => ({ number, revision })),
+    }),
+    answers: Object.fromEntries(given.map(({ number, answer }) => [number, answer])),
+    answeredAt: Object.fromEntries(
+      given.map(({ number, at }) => [number, new Date(Math.min(at.getTime(), now.getTime()))]),
+    ),
+  };
+}

@@ -1,0 +1,81 @@
+import {
+  type CategoryName,
+  DEFAULT_LOCALE,
+  GUEST_PACK,
+  type GuestAnswersDto,
+  type GuestAnswersRequest,
+} from '@zielona-fala/contracts';
+import { inTransaction } from '@zielona-fala/service-kit/mongo';
+import { addProgress } from '../activity/add-progress.ts';
+import { recordAnswers } from '../activity/record-answers.ts';
+import type { QuestionRevision } from '../bank/question.ts';
+import { categoryUnavailable } from '../draw/unavailable.ts';
+import { gradedAnswers } from '../exams/learned.ts';
+import { holdCaller } from '../learners/hold.ts';
+import { USUAL_STUDY } from '../learners/study-preferences.ts';
+import { examined } from '../learning/catalogue.ts';
+import { NOTHING_KNOWN } from '../learning/knowledge.ts';
+import { learn } from '../learning/learn.ts';
+import { nextQuestions } from '../learning/plan.ts';
+import { wishOf } from '../learning/wish.ts';
+import { answeredTest } from './answered-test.ts';
+import { ANYBODY, daysFrom } from './issue.ts';
+import { judgeAnswers } from './judge.ts';
+import type { SyncParts } from './sync.ts';
+
+/**
+ * The questions with which the plan of a new learner begins: the same for every visitor.
+ * @param round from 0: the first ten, the next ten …
+ * @throws Problem 409 `category-unavailable`
+ */
+export async function guestQuestions(
+  { catalogue, bank, clock }: Pick<SyncParts, 'catalogue' | 'bank' | 'clock'>,
+  category: CategoryName,
+  round: number,
+): Promise<readonly QuestionRevision[]> {
+  const open = examined(await catalogue.of(category));
+  if (open.length === 0) throw categoryUnavailable(category);
+  const byNumber = new Map(open.map((question) => [question.number, question]));
+  const wish = wishOf(USUAL_STUDY, clock.now());
+  const planned = nextQuestions(open, NOTHING_KNOWN, wish, GUEST_PACK.size * (round + 1));
+  const asked = planned.slice(GUEST_PACK.size * round);
+  return bank.revisions(asked.flatMap(({ number }) => byNumber.get(number) ?? []));
+}
+
+/**
+ * Takes what a learner answered before there was an account: it is learned from, makes days from the issue of its pack
+ * on, and earns neither experience nor a place in a ranking, for nobody knows whose answers they are.
+ * @throws Problem 422 for an issue that we did not write
+ */
+export async function countGuestAnswers(
+  parts: SyncParts,
+  userId: number,
+  request: GuestAnswersRequest,
+): Promise<GuestAnswersDto> {
+  const now = parts.clock.now();
+  const countsForDays = daysFrom(parts.issues, request.issue, ANYBODY);
+  const { valid, outcomes } = await judgeAnswers(parts, userId, request, now);
+  const { timeZone } = await parts.learners.studyOf(userId);
+  const by = { userId, category: request.categoryName, lang: DEFAULT_LOCALE };
+
+  const counting = await inTransaction(parts.connection, async (transaction) => {
+    await holdCaller(parts.learners, userId, now, transaction);
+    const fresh = await parts.counted.take(userId, valid, transaction);
+    const test = answeredTest(parts, by, fresh, now);
+    if (test === null) return null;
+    const questions = fresh.map(({ question }) => question);
+    const graded = gradedAnswers(test, questions, timeZone);
+    const { newlyMastered } = await learn(parts.learning, test, graded, transaction);
+    const { masteredTotal } = await addProgress(parts, userId, { points: 0, newlyMastered }, transaction);
+    const sequence = await recordAnswers(
+      parts,
+      { test, timeZone, masteredTotal, at: now, countsForDays },
+      transaction,
+    );
+    return { fresh, sequence };
+  });
+  if (typeof counting?.sequence === 'number') {
+    await parts.marks.set('answers-recorded', userId, counting.sequence);
+  }
+  return { answers: outcomes(counting?.fresh ?? []) };
+}
