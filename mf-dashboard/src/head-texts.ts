@@ -2,6 +2,17 @@ import { defineMessages } from 'react-intl';
 
 /** The texts that only the head of a page's HTML says; `src/route-table.ts` names them, the build reads them, no browser loads this file. */
 export const HEAD_TEXTS = defineMessages({
+  firstQuestionsTitle: {
+    id: 'sales.seo.first-questions.title',
+    defaultMessage: 'Pytania bez konta',
+    description: 'Title of the page on which a visitor practises without an account',
+  },
+  firstQuestionsDescription: {
+    id: 'sales.seo.first-questions.description',
+    defaultMessage:
+      'Dziesięć pytań z wyjaśnieniami, bez konta. Gdy je założysz, odpowiedzi przejdą do Twojego planu.',
+    description: 'Description of the page on which a visitor practises without an account',
+  },
   dashboardStatisticsTitle: {
     id: 'sales.seo.dashboard-statistics.title',
     defaultMessage: 'Postępy',

@@ -29,8 +29,15 @@ const tab = (order: number, icon: IconName, label: { readonly id: string }) => (
   label: label.id,
 });
 
-/** The signed-in area (requirement 2.3): secure-page and active-account guards. */
+/** The signed-in area (requirement 2.3): secure-page and active-account guards; before it, what a visitor practises. */
 export const ROUTE_TABLE = {
+  'first-questions': {
+    audience: 'public',
+    frame: 'public',
+    title: 'sales.seo.first-questions.title',
+    description: 'sales.seo.first-questions.description',
+    paths: '/first-questions',
+  },
   dashboard: { ...page('dashboard-home'), paths: '/dashboard' },
   'dashboard-home': { ...page('dashboard-home'), paths: '/dashboard/home', menu: tab(1, 'house', TABS.home) },
   'dashboard-select-mode': {

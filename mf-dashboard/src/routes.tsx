@@ -26,6 +26,7 @@ export const routes: RemoteModule['routes'] = (portal) => {
       return withPageTexts(Page);
     });
   return routesOf(ROUTE_TABLE, {
+    'first-questions': page(async () => (await import('./pages/FirstQuestionsPage.tsx')).FirstQuestionsPage),
     dashboard: <Navigate to={pathOf('dashboard-home')} replace />,
     'dashboard-home': page(async () => (await import('./pages/HomePage.tsx')).HomePage),
     'dashboard-tests': page(async () => (await import('./pages/TestsPage.tsx')).TestsPage),

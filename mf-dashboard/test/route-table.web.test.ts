@@ -3,6 +3,7 @@ import { LINKS } from '@zielona-fala/contracts/portal';
 import { pathOf, ROUTE_TABLE } from '../src/route-table.ts';
 
 const names = Object.keys(ROUTE_TABLE) as (keyof typeof ROUTE_TABLE)[];
+const signedIn = names.filter((name) => name !== 'first-questions');
 
 test('the pages stand where requirement 2.3 puts them, behind both guards', () => {
   const required = [
@@ -16,12 +17,17 @@ test('the pages stand where requirement 2.3 puts them, behind both guards', () =
     'settings',
     'statistics',
   ];
-  const paths = names.map(pathOf);
+  const paths = signedIn.map(pathOf);
   expect(paths).toEqual(
     expect.arrayContaining(['/dashboard', ...required.map((page) => `/dashboard/${page}`)]),
   );
   expect(paths.filter((path) => !/^\/dashboard(\/|$)/.test(path))).toEqual([]);
-  expect([...new Set(names.map((name) => ROUTE_TABLE[name].audience))]).toEqual(['active']);
+  expect([...new Set(signedIn.map((name) => ROUTE_TABLE[name].audience))]).toEqual(['active']);
+});
+
+test('what a visitor practises stands outside of the guarded area', () => {
+  expect(ROUTE_TABLE['first-questions'].audience).toBe('public');
+  expect(pathOf('first-questions')).not.toMatch(/^\/dashboard/);
 });
 
 test('what others link to by name is there', () => {

@@ -54,7 +54,6 @@ const LETTERS: SolvedQuestionDto = {
 };
 
 const THIRD: SolvedQuestionDto = { ...YES_NO, questionId: 3, questionNumber: 1_000_003, correctAnswer: 'N' };
-const FOURTH: SolvedQuestionDto = { ...LETTERS, questionId: 4, questionNumber: 1_000_004 };
 
 const show = (api: FakeApi, facts: Partial<PortalFacts> = {}) =>
   renderInPortal(<TryQuestions category="B" isFirstGiven />, { portal: createTestPortal({ api, facts }) });
@@ -132,18 +131,9 @@ test('three different questions come in a row, then the result and the way on', 
   expect(await screen.findByRole('heading', { name: '2 z 3 dobrze' })).toBeTruthy();
   expect(screen.getByText(/To 6 z 9 punktów/)).toBeTruthy();
   expect(screen.getByRole('link', { name: /Załóż konto/ }).getAttribute('href')).toBe('/link/register');
-});
-
-test('another row repeats none of the one before', async () => {
-  show(inTurn(YES_NO, LETTERS, THIRD, YES_NO, LETTERS, THIRD, FOURTH));
-  for (const answer of [/TAK/, /Jedziesz dalej/, /NIE/]) {
-    await press(answer);
-    await press(/Następne pytanie|Zobacz wynik/);
-  }
-  await press('Jeszcze trzy pytania');
-  expect(await screen.findByText('Pytanie 1 z 3.')).toBeTruthy();
-  await press(/Zatrzymujesz się/);
-  expect(screen.getByRole('status').textContent).toContain('Dobrze');
+  expect(screen.getByRole('link', { name: 'Jeszcze dziesięć, bez konta' }).getAttribute('href')).toBe(
+    '/link/first-questions?cat=B',
+  );
 });
 
 test('a question that came with the page is there at once and is not asked for', async () => {

@@ -1,6 +1,7 @@
 import { ButtonLink, usePath } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { GoogleButton } from '../features/google-sign-in/components/GoogleButton.tsx';
+import { KeptAnswers } from '../features/registration/components/KeptAnswers.tsx';
 import { RegisterForm } from '../features/registration/components/RegisterForm.tsx';
 import { ROUTE_TABLE } from '../route-table.ts';
 import { Or } from '../shared/page/Or.tsx';
@@ -17,6 +18,12 @@ export function RegisterPage() {
   return (
     <>
       <h1>{title}</h1>
+      <KeptAnswers />
+      <div className={page.stack}>
+        <GoogleButton>
+          <Or />
+        </GoogleButton>
+      </div>
       <RegisterForm />
       <div className={page.stack}>
         <Or />
@@ -27,7 +34,6 @@ export function RegisterPage() {
             description="Link to the login page for who has an account"
           />
         </ButtonLink>
-        <GoogleButton />
       </div>
     </>
   );

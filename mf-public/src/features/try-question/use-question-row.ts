@@ -25,7 +25,6 @@ export interface QuestionRow {
   give(answer: Answer): void;
   next(): void;
   retry(): void;
-  startAgain(): void;
 }
 
 interface RowState {
@@ -34,17 +33,14 @@ interface RowState {
   readonly given: readonly GivenAnswer[];
   readonly place: number;
   readonly length: number;
-  /** Questions of earlier rows. */
-  readonly before: readonly SolvedQuestionDto[];
   readonly failure: ApiFailure | null;
 }
 
-const rowOf = (asked: RowState['asked'], before: RowState['before'] = []): RowState => ({
+const rowOf = (asked: RowState['asked']): RowState => ({
   asked,
   given: [],
   place: 0,
   length: ROW_LENGTH,
-  before,
   failure: null,
 });
 
@@ -56,7 +52,7 @@ const rowOf = (asked: RowState['asked'], before: RowState['before'] = []): RowSt
 export function useQuestionRow({ lang, cat }: Draw, first: SolvedQuestionDto | null): QuestionRow {
   const { api } = usePortal();
   const [state, setState] = useState(() => rowOf(first ? [first] : []));
-  const { asked, given, place, length, before, failure } = state;
+  const { asked, given, place, length, failure } = state;
   const isWanted = given.length >= asked.length && asked.length < length && failure === null;
 
   useEffect(() => {
@@ -65,7 +61,7 @@ export function useQuestionRow({ lang, cat }: Draw, first: SolvedQuestionDto | n
     const take = (change: (known: RowState) => Partial<RowState>) => {
       if (!isStale) setState((known) => ({ ...known, ...change(known) }));
     };
-    drawOther(api, { lang, cat }, [...before, ...asked]).then(
+    drawOther(api, { lang, cat }, asked).then(
       (question) =>
         take((known) => (question ? { asked: [...known.asked, question] } : { length: known.asked.length })),
       (error: ApiFailure) => take(() => ({ failure: error })),
@@ -73,7 +69,7 @@ export function useQuestionRow({ lang, cat }: Draw, first: SolvedQuestionDto | n
     return () => {
       isStale = true;
     };
-  }, [isWanted, api, lang, cat, before, asked]);
+  }, [isWanted, api, lang, cat, asked]);
 
   const question = asked[place] ?? null;
   return {
@@ -89,6 +85,5 @@ export function useQuestionRow({ lang, cat }: Draw, first: SolvedQuestionDto | n
     },
     next: () => setState((known) => ({ ...known, place: known.place + 1 })),
     retry: () => setState((known) => ({ ...known, failure: null })),
-    startAgain: () => setState((known) => rowOf([], [...known.before, ...known.asked])),
   };
 }

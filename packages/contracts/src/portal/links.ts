@@ -9,6 +9,7 @@ export const LINKS = {
   login: 'auth',
   register: 'auth',
   'account-activate-info': 'auth',
+  'first-questions': 'dashboard',
   'dashboard-home': 'dashboard',
   'dashboard-profile': 'dashboard',
 } as const satisfies Record<string, RemoteName>;

@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locales.ts';
 export const REMOTE_PREFIXES = {
   public: ['/'],
   auth: ['/account', '/zaloguj', '/zarejestruj', '/login', '/register', '/registrieren'],
-  dashboard: ['/dashboard'],
+  dashboard: ['/dashboard', '/first-questions'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type RemoteName = keyof typeof REMOTE_PREFIXES;

@@ -10,6 +10,7 @@ import { useReturnCheck } from '../use-return-check.ts';
 import { ActivationCheck } from './ActivationCheck.tsx';
 import { ActivationSteps } from './ActivationSteps.tsx';
 import { CorrectAddress } from './CorrectAddress.tsx';
+import { Meanwhile } from './Meanwhile.tsx';
 import { ResendLink } from './ResendLink.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
 
@@ -24,6 +25,7 @@ export function ActivationInfo() {
     <div className={page.stack}>
       <ActivationSteps email={user?.email ?? null} />
       <ActivationCheck />
+      {user ? <Meanwhile key={user.userId} /> : null}
       <Or />
       <p className={page.text}>
         <FormattedMessage

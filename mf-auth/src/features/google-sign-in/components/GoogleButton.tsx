@@ -9,7 +9,7 @@ import * as css from './GoogleButton.module.css';
 import { GoogleMark } from './GoogleMark.tsx';
 
 export interface GoogleButtonProps {
-  /** Stands below the button: what a new account agrees to, unless the page says it. */
+  /** Stands below the button, where there is one. */
   readonly children?: ReactNode;
 }
 

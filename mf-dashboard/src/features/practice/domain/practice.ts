@@ -28,7 +28,9 @@ export type PracticeEvent =
   /** To the question after, or before. */
   | { readonly type: 'move'; readonly by: 1 | -1 };
 
-const answeredIn = ({ questions, answers }: TestDto): Practice['answered'] =>
+type Opened = Pick<TestDto, 'questions' | 'answers'>;
+
+const answeredIn = ({ questions, answers }: Opened): Practice['answered'] =>
   Object.fromEntries(
     (questions ?? []).flatMap(({ questionNumber, correctAnswer, explanation = '', legalBasis = [] }) => {
       const own = answers[questionNumber];
@@ -39,7 +41,7 @@ const answeredIn = ({ questions, answers }: TestDto): Practice['answered'] =>
   );
 
 /** Begins a learning test, or goes on with its first open question. */
-export function openPractice(test: TestDto): Practice {
+export function openPractice(test: Opened): Practice {
   const questions = test.questions ?? [];
   const answered = answeredIn(test);
   const open = questions.findIndex(({ questionNumber }) => answered[questionNumber] === undefined);

@@ -114,6 +114,13 @@ const STORAGE_PURPOSES: Readonly<Record<StoredName, MessageDescriptor>> = define
     defaultMessage: 'Wybrana wielkość liter w pytaniach.',
     description: 'Privacy policy: chosen size of the letters of questions',
   },
+  guestAnswers: {
+    id: 'public.privacy.storage.guest-answers',
+    defaultMessage:
+      'Odpowiedzi na pytania, które rozwiązujesz bez konta: najdłużej 30 dni albo do chwili, gdy po zalogowaniu przejdą na konto.',
+    description:
+      'Privacy policy: answers given without an account, kept 30 days at most or until they are handed to the account of whoever signs in',
+  },
   pendingLogout: {
     id: 'public.privacy.storage.pending-logout',
     defaultMessage: 'Znak, że serwer jeszcze nie wie o Twoim wylogowaniu.',

@@ -1,5 +1,6 @@
-import { EXAM } from '@zielona-fala/contracts';
-import { Button, ButtonLink, Lights } from '@zielona-fala/web-kit/ui';
+import { type CategoryName, EXAM } from '@zielona-fala/contracts';
+import { useHref } from '@zielona-fala/web-kit/session';
+import { ButtonLink, Lights } from '@zielona-fala/web-kit/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useStart } from '../../../shared/use-start.ts';
@@ -11,15 +12,16 @@ const sum = (figures: readonly number[]): number => figures.reduce((total, figur
 
 export interface RowResultProps {
   readonly given: readonly GivenAnswer[];
-  readonly onAgain: () => void;
+  readonly category: CategoryName;
   /** Further ways on. */
   readonly children?: ReactNode;
 }
 
 /** How the row went, and what to do next. */
-export function RowResult({ given, onAgain, children }: RowResultProps) {
+export function RowResult({ given, category, children }: RowResultProps) {
   const intl = useIntl();
   const { isMember, path } = useStart();
+  const more = useHref()('first-questions');
   const right = given.filter(isRight);
   const points = sum(right.map(({ question }) => question.pointsValue));
   const total = sum(given.map(({ question }) => question.pointsValue));
@@ -44,28 +46,32 @@ export function RowResult({ given, onAgain, children }: RowResultProps) {
         />
       </p>
       <div className={css.ways}>
-        <ButtonLink kind="go" wide to={path}>
-          {isMember ? (
+        {isMember ? (
+          <ButtonLink kind="go" wide to={path}>
             <FormattedMessage
               id="public.try.result.dashboard"
               defaultMessage="Przejdź do ćwiczeń"
               description="Button after the questions to try, for a signed-in learner: leads to the dashboard"
             />
-          ) : (
-            <FormattedMessage
-              id="public.try.result.register"
-              defaultMessage="Załóż konto za 0 zł"
-              description="Button after the questions to try: leads to the registration"
-            />
-          )}
-        </ButtonLink>
-        <Button wide onPress={onAgain}>
-          <FormattedMessage
-            id="public.try.again"
-            defaultMessage="Jeszcze trzy pytania"
-            description="Button: three more questions to try"
-          />
-        </Button>
+          </ButtonLink>
+        ) : (
+          <>
+            <ButtonLink kind="go" wide to={`${more}?cat=${category}`}>
+              <FormattedMessage
+                id="public.try.result.more"
+                defaultMessage="Jeszcze dziesięć, bez konta"
+                description="Button after the questions to try: leads to ten more in the player, without an account"
+              />
+            </ButtonLink>
+            <ButtonLink wide to={path}>
+              <FormattedMessage
+                id="public.try.result.register"
+                defaultMessage="Załóż konto za 0 zł"
+                description="Button after the questions to try: leads to the registration"
+              />
+            </ButtonLink>
+          </>
+        )}
         {children}
       </div>
     </div>

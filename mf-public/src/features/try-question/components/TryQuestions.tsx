@@ -58,7 +58,7 @@ function Row({ category, isFirstGiven = false, isFocusedAtFirst = false, childre
   const fetched = () => {
     if (isOver)
       return (
-        <RowResult given={given} onAgain={row.startAgain}>
+        <RowResult given={given} category={category}>
           {children}
         </RowResult>
       );

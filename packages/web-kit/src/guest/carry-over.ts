@@ -1,0 +1,76 @@
+import type { GuestAnswersDto, PackAnswerOutcome } from '@zielona-fala/contracts';
+import type { Portal } from '@zielona-fala/contracts/portal';
+import { failureOf } from '@zielona-fala/web-kit/session';
+import { type GuestAnswer, guestAnswers } from './guest-answers.ts';
+
+/** What became of a visitor's answers. */
+export interface CarriedOver {
+  readonly counted: number;
+  /** Those that can never count. */
+  readonly refused: number;
+}
+
+const COUNTED: readonly PackAnswerOutcome[] = ['counted', 'counted-before'];
+/** It would tell now what is right; once the test is finished, it counts. */
+const LATER: PackAnswerOutcome = 'in-unfinished-test';
+
+/**
+ * Hands to the account of whoever is signed in what was answered here without one. What could not be sent stays for the
+ * next time; sent twice, it counts once.
+ * @param options.isForgotten whether the browser forgets what counts: an active learner goes on in the account
+ * @returns null when nothing was to be handed over
+ */
+export async function carryOver(
+  { api }: Pick<Portal, 'api'>,
+  { isForgotten }: { readonly isForgotten: boolean },
+): Promise<CarriedOver | null> {
+  const waiting = guestAnswers.all().filter(({ isCounted }) => !isCounted);
+  const sum = { counted: 0, refused: 0 };
+  const packs = Map.groupBy(waiting, ({ categoryName, issue }) => `${categoryName} ${issue}`);
+  for (const answers of packs.values()) {
+    const outcomes = await send(api, answers);
+    if (outcomes === null) continue;
+    const done = new Map(outcomes.map(({ questionNumber, outcome }) => [questionNumber, outcome]));
+    sum.counted += outcomes.filter(({ outcome }) => COUNTED.includes(outcome)).length;
+    sum.refused += outcomes.filter(({ outcome }) => !COUNTED.includes(outcome) && outcome !== LATER).length;
+    settle(answers, done);
+  }
+  if (isForgotten) guestAnswers.keep(guestAnswers.all().filter(({ isCounted }) => !isCounted));
+  return sum.counted + sum.refused === 0 ? null : sum;
+}
+
+/** @param given of one pack. @returns null where there was no answer now */
+async function send(
+  api: Portal['api'],
+  given: readonly GuestAnswer[],
+): Promise<GuestAnswersDto['answers'] | null> {
+  const [first] = given;
+  if (first === undefined) return null;
+  const { categoryName, issue } = first;
+  const answers = [...new Map(given.map((each) => [each.questionNumber, each])).values()].map(
+    ({ questionNumber, answer, answeredAt }) => ({ questionNumber, answer, answeredAt }),
+  );
+  try {
+    const path = 'v1/tests/guest-pack/answers';
+    const body = { categoryName, issue, answers };
+    return (await api.request({ path, method: 'POST', body })).answers;
+  } catch (error) {
+    if (failureOf(error)?.type !== 'validation') return null;
+    return answers.map(({ questionNumber }) => ({ questionNumber, outcome: 'not-allowed' }));
+  }
+}
+
+/** Notes which answers count, and drops those that never can. */
+function settle(sent: readonly GuestAnswer[], outcomes: ReadonlyMap<number, PackAnswerOutcome>): void {
+  const settled = new Set(sent.map(nameOf));
+  guestAnswers.keep(
+    guestAnswers.all().flatMap((each) => {
+      const outcome = settled.has(nameOf(each)) ? outcomes.get(each.questionNumber) : undefined;
+      if (outcome === undefined || outcome === LATER) return [each];
+      return COUNTED.includes(outcome) ? [{ ...each, isCounted: true }] : [];
+    }),
+  );
+}
+
+const nameOf = ({ categoryName, questionNumber, answeredAt }: GuestAnswer): string =>
+  `${categoryName} ${questionNumber} ${answeredAt}`;
