@@ -94,13 +94,16 @@ test.each([
   await waitFor(() => expect(screen.getByText('ada')).toBeTruthy());
 });
 
-test.each([1, 2, 3])('a podium of %i has as many places, and no list below it', async (count) => {
+test.each([
+  [1, 'Na podium są jeszcze 2 wolne miejsca.'],
+  [2, 'Na podium jest jeszcze 1 wolne miejsce.'],
+])('%i learners are a list, not a podium, and read what is free', async (count, words) => {
   open({
     'GET v1/stats/ranking/B?period=week': WEEK.slice(0, count),
     'GET v1/stats/ranking/B/me?period=week': NOWHERE,
   });
-  await screen.findByText('ada');
-  expect(screen.getAllByRole('list').map((list) => linesOf(list).length)).toEqual([count]);
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.getAllByRole('list').map(linesOf)).toEqual([['17ada 9', '21bo 6'].slice(0, count)]);
 });
 
 test('who has chosen not to be seen reads so, and where to change it', async () => {

@@ -1,16 +1,13 @@
 import type { RankingEntryDto } from '@zielona-fala/contracts';
-import { cx } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { LevelRing } from './LevelRing.tsx';
 import * as css from './Podium.module.css';
 
-const SIZES = [undefined, css.one, css.two];
-
-/** The first three as lanes of a road, with the winner in the middle; fewer stand in the middle too. */
+/** The first three as lanes of a road, with the winner in the middle. @param entries three at least */
 export function Podium({ entries }: { readonly entries: readonly RankingEntryDto[] }) {
   const first = entries.slice(0, 3);
   return (
-    <ol className={cx(css.podium, SIZES[first.length])}>
+    <ol className={css.podium}>
       {first.map(({ user, passedCount }, index) => (
         <li key={user.username} className={css[`place${index + 1}`]}>
           <LevelRing level={user.level} />
@@ -23,7 +20,7 @@ export function Podium({ entries }: { readonly entries: readonly RankingEntryDto
               values={{ count: passedCount }}
             />
           </span>
-          <span className={cx(css.lane)}>
+          <span className={css.lane}>
             <b>{index + 1}</b>
           </span>
         </li>

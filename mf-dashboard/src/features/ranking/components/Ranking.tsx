@@ -1,4 +1,4 @@
-import type { CategoryName, RankingPeriod } from '@zielona-fala/contracts';
+import type { CategoryName, RankingEntryDto, RankingPeriod } from '@zielona-fala/contracts';
 import { Panel, Skeleton, StatusMessage, VisuallyHidden } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
@@ -35,9 +35,9 @@ export function Ranking({ category, period }: RankingProps) {
     <>
       <div className={css.columns}>
         <div className={css.column}>
-          {entries.length > 0 ? (
-            <Podium entries={entries} />
-          ) : (
+          {entries.length >= ON_PODIUM ? <Podium entries={entries} /> : null}
+          {entries.length > 0 && entries.length < ON_PODIUM ? <FirstOnes entries={entries} /> : null}
+          {entries.length === 0 ? (
             <StatusMessage
               kind="empty"
               title={intl.formatMessage(
@@ -55,7 +55,7 @@ export function Ranking({ category, period }: RankingProps) {
                 description: 'What it takes to be first',
               })}
             />
-          )}
+          ) : null}
           <OwnRank own={own.currentData} />
         </div>
         {entries.length > ON_PODIUM ? (
@@ -69,6 +69,23 @@ export function Ranking({ category, period }: RankingProps) {
           description="What others see, how ties are resolved, and how many exams count"
         />
       </p>
+    </>
+  );
+}
+
+/** Too few for a podium. */
+function FirstOnes({ entries }: { readonly entries: readonly RankingEntryDto[] }) {
+  return (
+    <>
+      <p>
+        <FormattedMessage
+          id="dashboard.ranking.free"
+          defaultMessage="{count, plural, one {Na podium jest jeszcze # wolne miejsce.} few {Na podium są jeszcze # wolne miejsca.} many {Na podium jest jeszcze # wolnych miejsc.} other {Na podium jest jeszcze # wolnego miejsca.}}"
+          description="Above a ranking of one or two learners: places of the podium that nobody has"
+          values={{ count: ON_PODIUM - entries.length }}
+        />
+      </p>
+      <RankList entries={entries} from={1} />
     </>
   );
 }
