@@ -79,19 +79,21 @@ export function Appearance() {
           value={letters}
           onChange={chooseLetters}
         />
-        <CheckBox
-          checked={shortcuts}
-          onChange={(event) => {
-            setShortcuts(event.target.checked);
-            rememberShortcuts(event.target.checked);
-          }}
-        >
-          <FormattedMessage
-            id="dashboard.settings.shortcuts"
-            defaultMessage="Klawisze w egzaminie: T i N, A, B i C, spacja, Enter"
-            description="Switches the keys of the exam on and off"
-          />
-        </CheckBox>
+        <div className={css.keys}>
+          <CheckBox
+            checked={shortcuts}
+            onChange={(event) => {
+              setShortcuts(event.target.checked);
+              rememberShortcuts(event.target.checked);
+            }}
+          >
+            <FormattedMessage
+              id="dashboard.settings.shortcuts"
+              defaultMessage="Klawisze w egzaminie: T i N, A, B i C, spacja, Enter"
+              description="Switches the keys of the exam on and off"
+            />
+          </CheckBox>
+        </div>
       </div>
     </Panel>
   );
