@@ -1,0 +1,22 @@
+import { SCENE } from '../kit/palette.ts';
+import { HEIGHT, picture, WIDTH } from '../kit/picture.ts';
+import { circle, ellipse, faded, line, path, rect } from '../kit/svg.ts';
+
+export default picture(
+  rect(0, 0, WIDTH, HEIGHT, '#DCE6E6'),
+  line('M0 120H960M0 240H960M240 0V350M480 0V350M720 0V350', { stroke: '#C6D2D2', width: 4 }),
+  rect(0, 350, WIDTH, 190, '#F1F3F0'),
+  ellipse(520, 452, 400, 66, '#C9D3D4'),
+  ellipse(520, 446, 372, 54, '#DEE6E6'),
+  path('M640 0V70H520Q500 70 500 92V132H548V118H690V0Z', '#9AA6AA'),
+  faded(0.75, path('M506 132H542L556 250C560 300 566 380 576 440H470C482 380 488 300 492 250Z', '#9CCBE8')),
+  path(
+    'M0 236C120 226 260 232 380 244L470 236C540 226 610 240 650 262C664 272 652 286 634 282L570 274L644 300C658 308 648 322 632 318L552 300L612 330C622 340 608 352 594 346L516 314C440 330 300 344 0 350Z',
+    SCENE.skin,
+  ),
+  path('M446 252C476 240 530 246 540 262C544 282 510 296 476 290C446 286 428 268 446 252Z', '#E0605A'),
+  circle(478, 264, 8, '#F0A39A'),
+  circle(506, 272, 6, '#F0A39A'),
+  faded(0.5, path('M506 132H542L552 262H498Z', '#9CCBE8')),
+  path('M0 216C60 210 110 214 160 220L166 356C110 362 50 364 0 366Z', '#3E8E5A'),
+);
