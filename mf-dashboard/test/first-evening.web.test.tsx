@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { addDays, dayIn } from '@zielona-fala/contracts';
 import { ownTimeZone } from '@zielona-fala/web-kit/session';
 import { browserMemory } from '@zielona-fala/web-kit/storage';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
@@ -57,7 +58,7 @@ test('a newcomer chooses category and date, and begins with ten questions', asyn
   press('Dalej');
   fireEvent.change(await screen.findByLabelText('Data egzaminu'), { target: { value: '2099-12-24' } });
   press('Dalej');
-  const heading = await screen.findByRole('heading', { name: '10 pytań na start' });
+  const heading = await screen.findByRole('heading', { name: 'Pierwsze 10 pytań' });
   expect(sent(server, 'PATCH')).toEqual([{ examDate: '2099-12-24', timeZone: ownTimeZone() }]);
   await waitFor(() => expect(document.activeElement).toBe(heading));
   press('Odpowiedz na 10 pytań');
@@ -71,7 +72,7 @@ test('without a date nothing is saved', async () => {
   press('Dalej');
   await screen.findByLabelText('Data egzaminu');
   press('Dalej');
-  await screen.findByRole('heading', { name: '10 pytań na start' });
+  await screen.findByRole('heading', { name: 'Pierwsze 10 pytań' });
   expect(sent(server, 'PATCH')).toEqual([]);
   press('Wstecz');
   expect(await screen.findByLabelText('Data egzaminu')).toBeTruthy();
@@ -97,18 +98,50 @@ test('goes on after a reload at the step where it was left', async () => {
   expect(await screen.findByRole('img', { name: 'Krok 2 z 3' })).toBeTruthy();
 });
 
-test('who skips it sees the plan, now and at the next visit, until the next sign-in', async () => {
-  const { unmount } = open();
+test('who skips it sees the plan, now and at the next visit, on another device too', async () => {
+  const { unmount, server } = open({ 'PATCH v1/users/preferences': PREFERENCES });
   await screen.findByRole('region', { name: FIRST });
   press('Pomiń i pokaż plan');
   expect(await screen.findByRole('region', { name: PLANNED })).toBeTruthy();
+  await waitFor(() => expect(sent(server, 'PATCH')).toEqual([{ isFirstEveningOver: true }]));
   unmount();
   const again = open();
   expect(await screen.findByRole('region', { name: PLANNED })).toBeTruthy();
   again.unmount();
   browserMemory.forgetLearner();
-  open();
+  const elsewhere = open({ 'GET v1/users/preferences': { ...PREFERENCES, isFirstEveningOver: true } });
+  expect(await screen.findByRole('region', { name: PLANNED })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: FIRST })).toBeNull();
+  elsewhere.unmount();
+  open({ 'GET v1/users/preferences': failing(503) });
   expect(await screen.findByRole('region', { name: FIRST })).toBeTruthy();
+});
+
+const yesterday = addDays(dayIn(ownTimeZone(), new Date()), -1);
+
+test('a date that has passed is an error of its field, and the server is not asked', async () => {
+  const { server } = open();
+  await screen.findByRole('region', { name: FIRST });
+  press('Dalej');
+  const field = await screen.findByLabelText<HTMLInputElement>('Data egzaminu');
+  fireEvent.change(field, { target: { value: yesterday } });
+  press('Dalej');
+  expect(await screen.findByText(/Ten dzień już minął/)).toBeTruthy();
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(sent(server, 'PATCH')).toEqual([]);
+  fireEvent.change(field, { target: { value: '2099-12-24' } });
+  expect(screen.queryByText(/Ten dzień już minął/)).toBeNull();
+});
+
+test('a date that the server refuses is an error of its field', async () => {
+  const errors = [{ field: 'examDate', code: 'past', message: 'This day is over' }];
+  const { portal } = open({ 'PATCH v1/users/preferences': failing(422, { errors }) });
+  await screen.findByRole('region', { name: FIRST });
+  press('Dalej');
+  fireEvent.change(await screen.findByLabelText('Data egzaminu'), { target: { value: '2099-12-24' } });
+  press('Dalej');
+  expect(await screen.findByText(/Ten dzień już minął/)).toBeTruthy();
+  expect(portal.shownToasts).toEqual([]);
 });
 
 const FINISHED = { ...failedReview(), questions: null };
@@ -130,6 +163,6 @@ test('the first questions can be gone back to', async () => {
     'GET v1/tests/single/5?lang=pl&cat=B': open10,
   });
   await screen.findByRole('region', { name: FIRST });
-  const banner = screen.getByRole('region', { name: 'Nauka w toku' });
+  const banner = screen.getByRole('region', { name: 'Pierwsze pytania w toku' });
   expect(within(banner).getByRole('link', { name: 'Wróć' })).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { addDays, dayIn } from '@zielona-fala/contracts';
+import type { PlanDto } from '@zielona-fala/contracts';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { HomePage } from '../src/pages/HomePage.tsx';
 import { type Answers, failing, recordedApi } from './fake-api.ts';
@@ -22,9 +22,10 @@ const ANSWERS: Answers = {
   'GET v1/tests/readiness/B': READINESS,
   'GET v1/stats/activity?days=7': ACTIVITY,
   'GET v1/stats/B/topics': [
-    { topic: 'road-signs', asked: 10, correct: 9 },
-    { topic: 'manoeuvres', asked: 4, correct: 1 },
-    { topic: 'other', asked: 0, correct: 0 },
+    { topic: 'road-signs', asked: 10, correct: 9, share: 0.9 },
+    { topic: 'manoeuvres', asked: 8, correct: 2, share: 0.25 },
+    { topic: 'load', asked: 4, correct: 0, share: null },
+    { topic: 'railway-tram', asked: 6, correct: 6, share: 1 },
   ],
   'GET v1/users/preferences': PREFERENCES,
 };
@@ -55,47 +56,141 @@ test("tells what is left of the day's plan, and starts it in one press", async (
   });
 });
 
+const NOTHING: PlanDto['next'] = { due: 0, mistake: 0, new: 0, refresh: 0, again: 0 };
+const reached = { ...PLAN, doneToday: 32, next: NOTHING, minutes: 0 };
+
 test('once the plan is done, an exam comes first and more questions can be had', async () => {
-  const next = { due: 0, mistake: 0, new: 0, refresh: 0 };
-  open({ ...ANSWERS, 'GET v1/tests/plan/B': { ...PLAN, doneToday: 23, next, minutes: 0 } });
+  open({ ...ANSWERS, 'GET v1/tests/plan/B': { ...reached, state: 'done' } });
   const plan = await screen.findByRole('region', { name: 'Plan na dziś zrobiony' });
-  expect(within(plan).getByRole('img', { name: 'Odpowiedzi dziś: 23, cel dnia: 20' })).toBeTruthy();
+  expect(within(plan).getByRole('img', { name: 'Odpowiedzi dziś: 32, cel dnia: 20' })).toBeTruthy();
+  expect(plan.textContent).toContain('Cel dnia (20) osiągnięty, odpowiedzi: 32');
   expect(within(plan).getByRole('link', { name: 'Egzamin albo inny tryb' }).className).toContain('go');
   expect(within(plan).getByRole('button', { name: 'Jeszcze 10 pytań' })).toBeTruthy();
   expect(plan.textContent).not.toContain('około');
 });
 
-const today = dayIn(PREFERENCES.timeZone, new Date());
+const exam = (daysLeft: number, perDay: number | null = null) => ({ date: '2027-01-05', daysLeft, perDay });
 
-test.each([
-  [addDays(today, 14), /Do egzaminu państwowego zostało 14 dni: /],
-  [today, /Egzamin państwowy jest dziś/],
-  [addDays(today, -1), /Egzamin państwowy był .*Ustaw nową datę$/],
-  [null, /Masz już termin\? Ustaw datę egzaminu/],
-])('with the exam on %s says how far it is, or where to set its day', async (examDate, words) => {
-  open({ ...ANSWERS, 'GET v1/users/preferences': { ...PREFERENCES, examDate } });
-  const plan = await screen.findByRole('region', { name: 'Na dziś zostało 8 pytań' });
-  await waitFor(() => expect(plan.textContent).toMatch(words));
+test.each<[string, string, string, Partial<PlanDto>]>([
+  [
+    'mistakes of today wait',
+    'Popraw jeszcze 6 dzisiejszych błędów',
+    'Popraw 6 błędów',
+    { state: 'rest', mistakesToday: 6, next: { ...NOTHING, again: 6 } },
+  ],
+  [
+    'questions are due',
+    'Jeszcze 3 powtórki',
+    'Powtórz 3 pytania',
+    { state: 'rest', next: { ...NOTHING, due: 2, mistake: 1 } },
+  ],
+  [
+    'mistakes wait and questions are due',
+    'Popraw jeszcze 1 dzisiejszy błąd',
+    'Odpowiedz na 5 pytań',
+    { state: 'rest', mistakesToday: 1, next: { ...NOTHING, due: 4, again: 1 } },
+  ],
+  [
+    'the exam is near, and the learner not ready',
+    'Egzamin za 3 dni: zrób jeszcze 20 pytań',
+    'Odpowiedz na 20 pytań',
+    { state: 'push', next: { ...NOTHING, refresh: 20 }, exam: exam(3) },
+  ],
+  [
+    'the exam is today',
+    'Dziś egzamin. Powodzenia!',
+    'Rozgrzewka: 10 pytań',
+    { state: 'exam-day', next: { ...NOTHING, refresh: 10 }, exam: exam(0) },
+  ],
+])('when %s, one sentence says so and one button does it', async (_when, sentence, button, facts) => {
+  open({ ...ANSWERS, 'GET v1/tests/plan/B': { ...reached, ...facts } });
+  const plan = await screen.findByRole('region', { name: sentence });
+  const buttons = within(plan).getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([button]);
+  expect(plan.textContent).not.toMatch(/zrobiony|wystarczy,|Jutro czekają/);
 });
 
-test('tells the chance to pass with its bounds, and what would raise it most', async () => {
+test('a category without questions leads to another one', async () => {
+  open({ ...ANSWERS, 'GET v1/tests/plan/B': { ...PLAN, state: 'empty', doneToday: 0, next: NOTHING } });
+  const plan = await screen.findByRole('region', { name: 'W kategorii B nie ma jeszcze pytań' });
+  expect(within(plan).queryByRole('button')).toBeNull();
+});
+
+test('mistakes of today are promised for the end while the goal is open', async () => {
+  open({ ...ANSWERS, 'GET v1/tests/plan/B': { ...PLAN, mistakesToday: 2 } });
+  const plan = await screen.findByRole('region', { name: 'Na dziś zostało 8 pytań' });
+  expect(plan.textContent).toContain('Na koniec wrócą 2 dzisiejsze błędy.');
+});
+
+test.each([
+  [exam(14), /Do egzaminu państwowego zostało 14 dni: 5 stycznia 2027/],
+  [exam(0), /Egzamin państwowy jest dziś/],
+  [exam(-1), /Termin egzaminu, 5 stycznia 2027, już minął.*Podaj następny termin$/],
+  [null, /Masz już termin\? Ustaw datę egzaminu/],
+])('with the exam %j says how far it is, or where to set its day', async (given, words) => {
+  open({ ...ANSWERS, 'GET v1/tests/plan/B': { ...PLAN, exam: given } });
+  const plan = await screen.findByRole('region', { name: 'Na dziś zostało 8 pytań' });
+  expect(plan.textContent).toMatch(words);
+});
+
+test('says what seeing everything before the exam would take, and makes it the goal in one press', async () => {
+  const server = open({
+    ...ANSWERS,
+    'GET v1/tests/plan/B': { ...PLAN, exam: exam(3, 98) },
+    'PATCH v1/users/preferences': { ...PREFERENCES, dailyGoal: 98 },
+  });
+  const plan = await screen.findByRole('region', { name: 'Na dziś zostało 8 pytań' });
+  expect(plan.textContent).toContain('potrzeba 98 dziennie. Teraz Twój cel to 20.');
+  server.answers['GET v1/tests/plan/B'] = {
+    ...PLAN,
+    dailyGoal: 98,
+    next: { ...NOTHING, new: 86 },
+    exam: exam(3),
+  };
+  fireEvent.click(within(plan).getByRole('button', { name: 'Ustaw cel: 98 dziennie' }));
+  await screen.findByRole('region', { name: 'Na dziś zostało 86 pytań' });
+  expect(server.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ dailyGoal: 98 });
+});
+
+test('a pace that no goal can reach is not offered', async () => {
+  open({ ...ANSWERS, 'GET v1/tests/plan/B': { ...PLAN, exam: exam(3, 713) } });
+  const plan = await screen.findByRole('region', { name: 'Na dziś zostało 8 pytań' });
+  expect(plan.textContent).toContain('Wszystkich pytań nie zdążysz już zobaczyć.');
+  expect(within(plan).queryByRole('button', { name: /^Ustaw cel/ })).toBeNull();
+});
+
+test('tells in words how ready the learner is, the chance with its bounds, and what would raise it most', async () => {
   open(ANSWERS);
-  const readiness = await screen.findByRole('region', { name: 'Czy zdasz dziś?' });
-  await within(readiness).findByText(/71\s?%/);
-  expect(readiness.textContent).toContain('od 62 do 79');
+  const readiness = await screen.findByRole('region', { name: 'Gotowość do egzaminu' });
+  await within(readiness).findByText('Już prawie');
+  expect(readiness.textContent).toContain('Szansa na zdanie dziś: 71%, najpewniej między 62% a 79%.');
   expect(
     within(readiness).getByRole('img', { name: 'Ze 100 egzaminów: zdane 62, niepewne 17, niezdane 21' }),
   ).toBeTruthy();
   expect(readiness.textContent).toContain('Najwięcej da Pierwszeństwo przejazdu: do 9 punktów');
-  expect(
-    within(readiness).getByRole('link', { name: 'Ćwicz: Pierwszeństwo przejazdu' }).getAttribute('href'),
-  ).toBe('/dashboard/tests/select-mode?mode=topic&topic=right-of-way');
+  const actions = within(readiness).getAllByRole('link');
+  expect(actions.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Ćwicz: Pierwszeństwo przejazdu', '/dashboard/tests/select-mode?mode=topic&topic=right-of-way'],
+  ]);
 });
 
-test('before it can tell the chance it counts what is missing', async () => {
+test('who is ready is sent to a mock exam', async () => {
+  open({ ...ANSWERS, 'GET v1/tests/readiness/B': { ...READINESS, verdict: 'ready', probability: 0.94 } });
+  const readiness = await screen.findByRole('region', { name: 'Gotowość do egzaminu' });
+  await within(readiness).findByText('Możesz zdawać');
+  expect(
+    within(readiness)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Egzamin próbny']);
+});
+
+test('before it can tell the chance it says how far that is', async () => {
   open({ ...ANSWERS, 'GET v1/tests/readiness/B': UNKNOWN_READINESS });
-  const readiness = await screen.findByRole('region', { name: 'Czy zdasz dziś?' });
-  expect((await within(readiness).findByText('46')).parentElement?.textContent).toBe('46pytańdo prognozy');
+  const readiness = await screen.findByRole('region', { name: 'Gotowość do egzaminu' });
+  await within(readiness).findByText('18 z 64 pytań');
+  expect(readiness.textContent).toContain('Jeszcze 46 pytań i zobaczysz swoją szansę');
+  expect(readiness.textContent).not.toContain('%');
 });
 
 test('a category that has too few questions has no chance to tell', async () => {
@@ -114,7 +209,7 @@ test('shows the week of the streak, what today still needs and that the free day
     expect.stringMatching(/środa 4 odpowiedzi$/),
     expect.stringMatching(/czwartek jeszcze przed Tobą$/),
   ]);
-  expect(streak.textContent).toContain('Jeszcze 6 pytań i dzisiejszy dzień się liczy.');
+  expect(streak.textContent).toContain('Jeszcze 6 pytań i dzisiejszy dzień liczy się do serii.');
   expect(streak.textContent).toContain('Wolny dzień tego tygodnia jest wykorzystany.');
 });
 
@@ -124,6 +219,27 @@ test('leads to the weakest topics first', async () => {
   await within(weak).findByText('Manewry');
   const lines = within(weak).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual(['Manewry25%', 'Znaki drogowe90%']);
+});
+
+test('the day that counts for the streak does not call the plan done', async () => {
+  const streak = { ...ACTIVITY.streak, isReachedToday: true };
+  open({ ...ANSWERS, 'GET v1/stats/activity?days=7': { ...ACTIVITY, streak } });
+  const panel = await screen.findByRole('region', { name: '12 dni z rzędu' });
+  expect(panel.textContent).toContain('Dzisiejszy dzień liczy się do serii.');
+  expect(panel.textContent).not.toContain('jutro');
+  expect(screen.getByRole('region', { name: 'Na dziś zostało 8 pytań' })).toBeTruthy();
+});
+
+test('the page does not wait for what it can do without', async () => {
+  const never = () => new Promise(() => undefined);
+  open({
+    ...ANSWERS,
+    'GET v1/tests/find/unfinished?detail=true': never,
+    'GET v1/tests/B': never,
+  });
+  expect(
+    await screen.findByRole('region', { name: 'Na dziś zostało 8 pytań' }, { timeout: 10_000 }),
+  ).toBeTruthy();
 });
 
 test('shows how it has gone so far', async () => {
@@ -149,7 +265,7 @@ test('an exam under way can be gone back to', async () => {
 
 test.each([
   ['GET v1/tests/plan/B', 'Plan na dziś', 'Na dziś zostało 8 pytań'],
-  ['GET v1/tests/readiness/B', 'Czy zdasz dziś?', 'Czy zdasz dziś?'],
+  ['GET v1/tests/readiness/B', 'Gotowość do egzaminu', 'Gotowość do egzaminu'],
   ['GET v1/stats/activity?days=7', 'Dni z rzędu', '12 dni z rzędu'],
   ['GET v1/stats/B/topics', 'Tu tracisz najwięcej', 'Tu tracisz najwięcej'],
   ['GET v1/stats/B', 'Kategoria B', 'Kategoria B'],

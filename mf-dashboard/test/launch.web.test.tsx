@@ -28,8 +28,8 @@ const KNOWN: Record<string, unknown> = {
   'v1/tests/find/unfinished?detail=true': { testId: null },
   'v1/tests/plan/B': PLAN,
   'v1/stats/B/topics': [
-    { topic: 'road-signs', asked: 12, correct: 10 },
-    { topic: 'right-of-way', asked: 20, correct: 3 },
+    { topic: 'road-signs', asked: 12, correct: 10, share: 0.8333333333333334 },
+    { topic: 'right-of-way', asked: 20, correct: 3, share: 0.15 },
   ],
   'v1/tests/topics/B': [topic('road-signs', 12, 10), topic('right-of-way', 9, 3), topic('manoeuvres', 0, 0)],
 };

@@ -2,10 +2,13 @@ import type { ActivityDto, PlanDto, PreferencesDto, ReadinessDto } from '@zielon
 
 /** 12 of 20 questions are done today. */
 export const PLAN: PlanDto = {
+  state: 'open',
   dailyGoal: 20,
   doneToday: 12,
-  next: { due: 5, mistake: 2, new: 1, refresh: 0 },
+  mistakesToday: 0,
+  next: { due: 5, mistake: 2, new: 1, refresh: 0, again: 0 },
   minutes: 6,
+  exam: null,
 };
 
 export const READINESS: ReadinessDto = {
@@ -13,7 +16,9 @@ export const READINESS: ReadinessDto = {
   low: 0.62,
   high: 0.79,
   expectedPoints: 69,
+  verdict: 'nearly',
   missingAnswers: 0,
+  neededAnswers: 0,
   best: { topic: 'right-of-way', probability: 0.8, gain: 0.092 },
 };
 
@@ -22,7 +27,9 @@ export const UNKNOWN_READINESS: ReadinessDto = {
   low: null,
   high: null,
   expectedPoints: null,
+  verdict: 'unknown',
   missingAnswers: 46,
+  neededAnswers: 64,
   best: null,
 };
 
@@ -45,4 +52,5 @@ export const PREFERENCES: PreferencesDto = {
   dailyGoal: 20,
   examDate: null,
   showInRankings: true,
+  isFirstEveningOver: false,
 };

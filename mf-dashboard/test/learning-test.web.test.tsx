@@ -7,6 +7,7 @@ import { ResultPage } from '../src/pages/ResultPage.tsx';
 import { TestsPage } from '../src/pages/TestsPage.tsx';
 import { recordedApi } from './fake-api.ts';
 import { failedReview, runningExam, USER } from './fixtures.ts';
+import { ACTIVITY } from './learning-figures.ts';
 
 /** A practice of three questions, one of them answered. */
 const practice = (): TestDto => ({ ...runningExam({ 101: 'T' }), mode: 'practice', deadline: null });
@@ -35,6 +36,46 @@ test('a completed one is neither passed nor failed', async () => {
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('1z 2 dobrze');
   expect(screen.getByText('Nauka ukończona')).toBeTruthy();
   expect(screen.queryByText('Wynik negatywny')).toBeNull();
+});
+
+const NEWCOMER = { ...USER, experiencePoints: 2 };
+const activity = (isReachedToday: boolean) => ({
+  ...ACTIVITY,
+  streak: { ...ACTIVITY.streak, isReachedToday },
+});
+
+/** The result of the first questions: one right, one wrong, or both right. */
+function openFirst(answers: TestDto['answers']) {
+  const { result, ...review } = failedReview();
+  const first = {
+    ...{ ...review, answers, mode: 'review', status: 'completed', xpGained: 2 },
+    result: { ...result, status: 'completed' },
+  };
+  renderInPortal(<ResultPage />, {
+    portal: createTestPortal({
+      user: NEWCOMER,
+      api: ({ path }) => (path.includes('activity') ? activity(true) : first),
+    }),
+    path: '/dashboard/tests/result?testId=5',
+  });
+}
+
+test('the first questions are called so, say that the day counts, and lead to the plan', async () => {
+  openFirst({ 101: 'T', 102: 'A' });
+  expect(await screen.findByText('Pierwsze pytania za Tobą')).toBeTruthy();
+  expect(await screen.findByText('Dzisiejszy dzień liczy się do serii.')).toBeTruthy();
+  const plan = screen.getByRole('link', { name: 'Plan na dziś' });
+  expect([plan.getAttribute('href'), plan.className]).toEqual([
+    '/dashboard/home',
+    expect.stringContaining('go'),
+  ]);
+  expect(screen.getByRole('button', { name: 'Powtórz 1 błąd' }).className).not.toContain('go');
+});
+
+test('all right is praised', async () => {
+  const { questions } = failedReview();
+  openFirst(Object.fromEntries(questions.map((each) => [each.questionNumber, each.correctAnswer])));
+  expect(await screen.findByText('Pierwsze pytania, wszystkie dobrze!')).toBeTruthy();
 });
 
 test('the history shows learning tests without points, and leads back to the unfinished one', async () => {

@@ -1,7 +1,8 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { PreferencesDto, UserDto } from '@zielona-fala/contracts';
+import { addDays, dayIn, type PreferencesDto, type UserDto } from '@zielona-fala/contracts';
 import type { SessionState, Theme } from '@zielona-fala/contracts/portal';
+import { ownTimeZone } from '@zielona-fala/web-kit/session';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { Learning } from '../src/features/learning/components/Learning.tsx';
 import { OwnRank } from '../src/features/ranking/components/OwnRank.tsx';
@@ -17,8 +18,9 @@ const PREFERENCES: PreferencesDto = {
   theme: 'system',
   timeZone: 'Europe/Warsaw',
   dailyGoal: 20,
-  examDate: '2026-12-24',
+  examDate: addDays(dayIn('UTC', new Date()), 30),
   showInRankings: true,
+  isFirstEveningOver: false,
 };
 
 beforeEach(() => {
@@ -57,6 +59,26 @@ test.each(['0', '501', '1.5', 'dużo', ''])('%j is no goal, and the server is no
   save();
   expect(await screen.findByText('Wpisz liczbę od 1 do 500')).toBeTruthy();
   expect(server.lines()).toEqual([READ]);
+});
+
+const yesterday = addDays(dayIn(ownTimeZone(), new Date()), -1);
+
+test('an exam of yesterday is an error of its field, and the server is not asked', async () => {
+  const { server } = open({ [READ]: PREFERENCES });
+  fireEvent.change(await field(/^Data egzaminu/), { target: { value: yesterday } });
+  save();
+  expect(await screen.findByText(/Ten dzień już minął/)).toBeTruthy();
+  expect(server.lines()).toEqual([READ]);
+});
+
+test('a date that has passed is told with its year, and is in the way of no other choice', async () => {
+  const kept = { ...PREFERENCES, examDate: '2025-11-22' };
+  const { server, toasts } = open({ [READ]: kept, [CHANGE]: kept });
+  expect(await screen.findByText(/Termin 22 listopada 2025 już minął/)).toBeTruthy();
+  fireEvent.change(await field(/^Cel dnia/), { target: { value: '35' } });
+  save();
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(server.calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ dailyGoal: 35 });
 });
 
 test('a failure says that nothing has changed', async () => {

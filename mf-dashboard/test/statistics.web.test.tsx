@@ -59,8 +59,8 @@ const ANSWERS: Answers = {
     { day: '2026-11-20', passedCount: 1, failedCount: 0, averagePoints: 72, bestPoints: 72 },
   ],
   'GET v1/stats/B/topics': [
-    { topic: 'road-signs', asked: 10, correct: 9 },
-    { topic: 'manoeuvres', asked: 4, correct: 1 },
+    { topic: 'road-signs', asked: 10, correct: 9, share: 0.9 },
+    { topic: 'manoeuvres', asked: 8, correct: 2, share: 0.25 },
   ],
   'GET v1/stats/activity?days=90': ACTIVITY,
 };
@@ -128,12 +128,12 @@ test('names the topic that costs most, what of it is mastered, and leads to prac
   const topics = await region('Co kosztuje mnie punkty?');
   const practise = await within(topics).findByRole('link', { name: 'Ćwicz: Manewry' });
   expect(practise.getAttribute('href')).toBe('/dashboard/tests/select-mode?mode=topic&topic=manoeuvres');
-  expect(topics.textContent).toContain('Najsłabiej idzie Manewry: 1 z 4 odpowiedzi dobrych.');
+  expect(topics.textContent).toContain('Najsłabiej idzie Manewry: 2 z 8 odpowiedzi dobrych.');
   expect(await linesOf(topics, 'Odpowiedzi według tematów')).toEqual([
-    'Manewry | 4 | 1 | 25% | 3 z 52',
+    'Manewry | 8 | 2 | 25% | 3 z 52',
     'Znaki drogowe | 10 | 9 | 90% | –',
   ]);
-  expect(within(topics).getByText('dobrze 1 z 4, opanowane 3 z 52')).toBeTruthy();
+  expect(within(topics).getByText('dobrze 2 z 8, opanowane 3 z 52')).toBeTruthy();
   const about = within(topics).getByRole('link', { name: 'O temacie: Manewry' });
   expect(about.getAttribute('href')).toBe('/link/topic/manoeuvres');
   expect(screen.queryByText(/Odgadujemy je/)).toBeNull();

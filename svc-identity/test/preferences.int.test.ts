@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { ACCESS_TOKEN_HEADER, type PreferencesDto } from '@zielona-fala/contracts';
+import { ACCESS_TOKEN_HEADER, addDays, dayIn, type PreferencesDto } from '@zielona-fala/contracts';
 import { PREFERENCES_CHANGED, USER_CHANGED } from '@zielona-fala/contracts/events';
 import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { createSequenceMarks } from '@zielona-fala/service-kit/events';
@@ -36,12 +36,18 @@ const markOf = async (userId: number) => {
   return mark;
 };
 
+/** No time zone is more than a day away. */
+const today = dayIn('UTC', new Date());
+const SOON = addDays(today, 30);
+const OVER = addDays(today, -2);
+
 const USUAL = {
   theme: 'system',
   timeZone: 'Europe/Warsaw',
   dailyGoal: 20,
   examDate: null,
   showInRankings: true,
+  isFirstEveningOver: false,
 };
 
 test('a new learner has the usual, in the language of the registration', async () => {
@@ -55,7 +61,7 @@ test('what is changed is kept, and the rest is left', async () => {
   const learner = await identity.registerActive('Chooser');
   const first = await change(learner, { language: 'de', theme: 'dark' }).expect(200);
   expect(first.body).toEqual({ ...USUAL, language: 'de', theme: 'dark' });
-  await change(learner, { dailyGoal: 35, examDate: '2026-12-24', timeZone: 'Europe/Berlin' }).expect(200);
+  await change(learner, { dailyGoal: 35, examDate: SOON, timeZone: 'Europe/Berlin' }).expect(200);
   await change(learner, { examDate: null }).expect(200);
   const expected = { language: 'de', theme: 'dark', dailyGoal: 35, timeZone: 'Europe/Berlin' };
   expect(await read(learner)).toEqual({ ...USUAL, ...expected });
@@ -76,22 +82,27 @@ test('the chosen language is that of the mails', async () => {
 
 test('a change is told in the shape of the sample, and the learner’s next reads wait for it', async () => {
   const learner = await identity.registerActive('Told');
-  await change(learner, { dailyGoal: 30, examDate: '2026-12-24', showInRankings: false }).expect(200);
+  await change(learner, { dailyGoal: 30, examDate: SOON, showInRankings: false }).expect(200);
   const [event] = await eventsOf(learner.userId);
   expect(USER_CHANGED.schema.validate(event, { convert: false }).error).toBeUndefined();
-  expect(event.data).toEqual({ ...PREFERENCES_CHANGED.data, userId: learner.userId });
+  const { preferences, ...data } = PREFERENCES_CHANGED.data;
+  expect(event.data).toEqual({
+    ...data,
+    userId: learner.userId,
+    preferences: { ...preferences, examDate: SOON },
+  });
   expect(await markOf(learner.userId)).toBe(event.sequence);
 });
 
 test('what is so already is neither written nor told, and answered like any change', async () => {
   const learner = await identity.registerActive('Content');
-  const chosen = { language: 'de', theme: 'dark', dailyGoal: 35, examDate: '2026-12-24' };
+  const chosen = { language: 'de', theme: 'dark', dailyGoal: 35, examDate: SOON };
   const { body } = await change(learner, chosen).expect(200);
   const events = await eventsOf(learner.userId);
   const mark = await markOf(learner.userId);
   const { connection } = identity;
   const operations = await operationsDuring(connection, async () => {
-    for (const wish of [{}, { dailyGoal: 35 }, { theme: 'dark', examDate: '2026-12-24' }, body]) {
+    for (const wish of [{}, { dailyGoal: 35 }, { theme: 'dark', examDate: SOON }, body]) {
       expect((await change(learner, wish).expect(200)).body).toEqual(body);
     }
   });
@@ -111,14 +122,38 @@ test.each([
   [{ dailyGoal: 501 }, 'dailyGoal'],
   [{ examDate: '2026-02-30' }, 'examDate'],
   [{ examDate: 'soon' }, 'examDate'],
+  [{ examDate: OVER }, 'examDate'],
+  [{ isFirstEveningOver: 'yes' }, 'isFirstEveningOver'],
   [{ showInRankings: 'perhaps' }, 'showInRankings'],
   [{ userId: 1 }, 'userId'],
 ])('%j is refused, and nothing changes', async (wish, field) => {
-  const learner = await identity.registerActive(`No-${field}-${Object.values(wish)}`.slice(0, 16));
+  const learner = await identity.registerActive(
+    `No-${Object.values(wish).join().slice(-4)}-${field}`.slice(0, 16),
+  );
   const refused = await change(learner, wish);
   expect([refused.status, refused.body.errors?.[0].field]).toEqual([422, field]);
   expect(await read(learner)).toEqual({ language: 'pl', ...USUAL });
   expect(await eventsOf(learner.userId)).toEqual([]);
+});
+
+test('a day of an exam that has passed since it was chosen is in the way of no other choice, but is not chosen anew', async () => {
+  const learner = await identity.registerActive('Passed');
+  await identity.connection
+    .collection<{ _id: number }>('accounts')
+    .updateOne({ _id: learner.userId }, { $set: { 'preferences.examDate': OVER } });
+  const kept = await change(learner, { examDate: OVER, dailyGoal: 25 }).expect(200);
+  expect(kept.body).toMatchObject({ examDate: OVER, dailyGoal: 25 });
+  const refused = await change(learner, { examDate: addDays(OVER, -1) }).expect(422);
+  expect(refused.body.errors).toEqual([expect.objectContaining({ field: 'examDate', code: 'past' })]);
+  await change(learner, { examDate: dayIn('Europe/Warsaw', new Date()) }).expect(200);
+});
+
+test('that the first evening is over goes with the account, and no other service is told', async () => {
+  const learner = await identity.registerActive('Settled');
+  const { body } = await change(learner, { isFirstEveningOver: true }).expect(200);
+  expect(body.isFirstEveningOver).toBe(true);
+  const [event] = await eventsOf(learner.userId);
+  expect(event.data.preferences).not.toHaveProperty('isFirstEveningOver');
 });
 
 test('an inactive learner has to activate the account first', async () => {

@@ -115,9 +115,22 @@ test('topics count all finished tests of a category, each once', async () => {
   );
   await stats.apply({ ...testFinished(userId, 4), data: exam.data });
   const [signs, way] = TEST_FINISHED.golden.data.topics;
-  expect((await stats.get('B/topics', userId).expect(200)).body).toEqual([
-    signs,
+  expect((await stats.get('B/topics', userId).expect(200)).body).toMatchObject([
+    { ...signs },
     { topic: 'right-of-way', asked: (way?.asked ?? 0) + 32, correct: (way?.correct ?? 0) + 30 },
+  ]);
+});
+
+test('a topic has a share from five answers on', async () => {
+  const userId = await stats.newLearner();
+  const topics = [
+    { topic: 'road-signs', asked: 4, correct: 0 },
+    { topic: 'right-of-way', asked: 5, correct: 4 },
+  ] as const;
+  await stats.apply(testFinished(userId, 1, { topics: [...topics] }));
+  expect((await stats.get('B/topics', userId).expect(200)).body).toEqual([
+    { ...topics[0], share: null },
+    { ...topics[1], share: 0.8 },
   ]);
 });
 

@@ -23,7 +23,7 @@ test.each([
   ['categoryStats', 'B'],
   ['examHistory', 'B/history'],
   ['examDays', 'B/history/days?days=100'],
-  ['topicCounts', 'B/topics'],
+  ['topicShares', 'B/topics'],
   ['activity', 'activity'],
   ['medals', 'medals'],
   ['ranking', 'ranking/B'],

@@ -90,7 +90,7 @@ describe('today’s plan', () => {
     const planned = nextQuestions(CATEGORY, known, wish(), CATEGORY.length);
     const order = planned.map(({ number }) => number);
     expect(order.indexOf(one.number)).toBeLessThan(order.indexOf(other.number));
-    expect(planned).toContainEqual({ number: one.number, reason: 'mistake' });
+    expect(planned).toContainEqual({ number: one.number, reason: 'mistake', isDue: true });
   });
 
   test('goes on with new questions, the weightiest first, while what was learned yesterday is still known', () => {

@@ -17,9 +17,13 @@ function known(knowledge: Knowledge) {
 
 describe('readiness', () => {
   test('is not told before there are answers of two exams, and says how many are missing', () => {
-    expect(readinessOf(CATEGORY, NOTHING_KNOWN, TODAY)).toEqual({ known: false, missing: ENOUGH });
+    expect(readinessOf(CATEGORY, NOTHING_KNOWN, TODAY)).toEqual({
+      known: false,
+      missing: ENOUGH,
+      needed: ENOUGH,
+    });
     const one = answeredOn([TODAY], CATEGORY.slice(0, 1));
-    expect(readinessOf(CATEGORY, one, TODAY)).toEqual({ known: false, missing: ENOUGH - 1 });
+    expect(readinessOf(CATEGORY, one, TODAY)).toMatchObject({ missing: ENOUGH - 1, needed: ENOUGH });
   });
 
   test('of who has answered everything right again and again is near 1', () => {

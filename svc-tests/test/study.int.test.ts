@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { dayIn, EXAM, USUAL_TIME_ZONE } from '@zielona-fala/contracts';
 import { PREFERENCES_CHANGED } from '@zielona-fala/contracts/events';
 import { createSequenceMarks } from '@zielona-fala/service-kit/events';
-import { createLog } from '@zielona-fala/service-kit/process';
+import { createLog, dateOf, studyDayOf } from '@zielona-fala/service-kit/process';
 import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
 import { createTestClock, operationsDuring, waitFor } from '@zielona-fala/service-kit/testing';
 import { type Neighbour, startNeighbour } from './support/events.ts';
@@ -10,7 +10,7 @@ import { answersExcept, beginExam, checkExam, rightAnswer, rightAnswers } from '
 import { type Learner, startService, type TestService } from './support/service.ts';
 
 const clock = createTestClock();
-const NOTHING_NEXT = { due: 0, mistake: 0, new: 0, refresh: 0 };
+const NOTHING_NEXT = { due: 0, mistake: 0, new: 0, refresh: 0, again: 0 };
 
 let service: TestService;
 let neighbour: Neighbour;
@@ -45,22 +45,48 @@ async function answerEverything(learner: Learner, mistakes = 0): Promise<void> {
 describe("today's plan", () => {
   test('begins with new questions, and never asks for more than the goal', async () => {
     expect(await get(service.learner(), '/plan/B')).toEqual({
+      state: 'open',
       dailyGoal: 20,
       doneToday: 0,
+      mistakesToday: 0,
       next: { ...NOTHING_NEXT, new: 20 },
       minutes: 7,
+      exam: null,
     });
   });
 
   test('is done once as many questions were answered, in an exam as well', async () => {
     const learner = service.learner();
     await finishExam(learner);
-    expect(await get(learner, '/plan/B')).toEqual({
-      dailyGoal: 20,
+    expect(await get(learner, '/plan/B')).toMatchObject({
+      state: 'done',
       doneToday: EXAM.questions,
       next: NOTHING_NEXT,
       minutes: 0,
     });
+  });
+
+  test('is not done while mistakes of an exam of today wait: a review asks just these', async () => {
+    const learner = service.learner();
+    const exam = await beginExam(learner);
+    const mistakes = exam.questions.slice(0, 6);
+    await checkExam(learner, exam, answersExcept(exam, mistakes));
+    expect(await get(learner, '/plan/B')).toMatchObject({
+      state: 'rest',
+      doneToday: EXAM.questions,
+      mistakesToday: 6,
+      next: { ...NOTHING_NEXT, again: 6 },
+    });
+    const { body: review } = await learner.call('post', '', {
+      categoryName: 'B',
+      lang: 'pl',
+      mode: 'review',
+    });
+    const numbersOf = (questions: readonly { questionNumber: number }[]) =>
+      questions.map(({ questionNumber }) => questionNumber).sort();
+    expect(numbersOf(review.questions)).toEqual(numbersOf(mistakes));
+    await checkExam(learner, review, rightAnswers(review));
+    expect(await get(learner, '/plan/B')).toMatchObject({ state: 'done', mistakesToday: 0 });
   });
 
   test('has mistakes and what is due among the next on another day', async () => {
@@ -75,7 +101,7 @@ describe("today's plan", () => {
   });
 
   test('of a category without questions asks for none', async () => {
-    expect(await get(service.learner(), '/plan/PT')).toMatchObject({ next: NOTHING_NEXT });
+    expect(await get(service.learner(), '/plan/PT')).toMatchObject({ state: 'empty', next: NOTHING_NEXT });
   });
 
   test('follows the goal and the time zone that the learner has just chosen', async () => {
@@ -89,20 +115,34 @@ describe("today's plan", () => {
     await neighbour.changeUser({
       ...PREFERENCES_CHANGED.data,
       userId: learner.userId,
-      preferences: { ...preferences, dailyGoal: 40, examDate: null },
+      preferences: {
+        ...preferences,
+        dailyGoal: 40,
+        examDate: dateOf(studyDayOf(clock.now(), USUAL_TIME_ZONE) + 1),
+      },
     });
     await createSequenceMarks(redis, log).set('user-changed', learner.userId, 1);
     redis.disconnect();
     const answer = await learner.call('get', '/plan/B');
     expect(answer.headers).not.toHaveProperty('x-projection');
-    expect(answer.body).toMatchObject({ dailyGoal: 40, doneToday: 32, next: { ...NOTHING_NEXT, new: 8 } });
+    expect(answer.body).toMatchObject({
+      state: 'open',
+      dailyGoal: 40,
+      doneToday: 32,
+      next: { ...NOTHING_NEXT, new: 8 },
+      exam: { daysLeft: 1, perDay: 64 },
+    });
   });
 });
 
 describe('readiness', () => {
   test('says how many answers are missing before it means something', async () => {
     const learner = service.learner();
-    const unknown = { probability: null, low: null, high: null, expectedPoints: null, best: null };
+    const unknown = {
+      ...{ probability: null, low: null, high: null, expectedPoints: null, best: null },
+      verdict: 'unknown',
+      neededAnswers: 64,
+    };
     expect(await get(learner, '/readiness/B')).toEqual({ ...unknown, missingAnswers: 64 });
     await finishExam(learner);
     expect(await get(learner, '/readiness/B')).toEqual({ ...unknown, missingAnswers: 32 });

@@ -14,11 +14,12 @@ import { StreakPanel } from '../features/streak/components/StreakPanel.tsx';
 import { WeakTopics } from '../features/weak-topics/components/WeakTopics.tsx';
 import { useCategory } from '../shared/use-category.ts';
 import { useTests } from '../shared/use-tests.ts';
+import { useTooLong } from '../shared/use-too-long.ts';
 import * as css from './HomePage.module.css';
 
 /**
- * dashboard/home: what to do now, and how it has gone so far. Waits for what decides which panels there are; each of them
- * keeps its place until it has an answer, and says by itself when there is none.
+ * dashboard/home: what to do now, and how it has gone so far. Waits a moment for what decides which panels there are, and
+ * goes on without it; each of them keeps its place until it has an answer, and says by itself when there is none.
  */
 export function HomePage() {
   const category = useCategory();
@@ -26,21 +27,24 @@ export function HomePage() {
   const user = useUser();
   const tests = useTests(category);
   const firstEvening = useFirstEvening(tests.data);
+  const isTooLong = useTooLong();
   const [isReady, setReady] = useState(false);
-  if (!isReady && user && exam !== undefined && (tests.data || tests.error)) setReady(true);
+  const isKnown = exam !== undefined && (firstEvening.step !== undefined || tests.error !== undefined);
+  if (!isReady && user && (isKnown || isTooLong)) setReady(true);
   if (!isReady) return <PageSkeleton />;
+  const isNewcomer = Boolean(firstEvening.step);
   return (
     <>
       {exam ? <ResumeBanner exam={exam} /> : null}
-      <div className={cx(css.today, firstEvening.step !== null && css.first)}>
+      <div className={cx(css.today, isNewcomer && css.first)}>
         {firstEvening.step ? (
           <FirstEvening category={category} step={firstEvening.step} onStep={firstEvening.goTo} />
         ) : (
           <PlanPanel category={category} />
         )}
-        <ReadinessPanel category={category} isNewcomer={firstEvening.step !== null} />
+        <ReadinessPanel category={category} isNewcomer={isNewcomer} />
         <StreakPanel />
-        {firstEvening.step ? null : (
+        {isNewcomer ? null : (
           <>
             <WeakTopics category={category} />
             <LastResults category={category} />

@@ -1,4 +1,4 @@
-import type { QuestionTopic, TopicCountDto } from '@zielona-fala/contracts';
+import type { QuestionTopic, TopicShareDto } from '@zielona-fala/contracts';
 
 export interface TopicResult {
   readonly topic: QuestionTopic;
@@ -11,9 +11,8 @@ export interface TopicResult {
 /** From here on a topic is no weakness. */
 export const GOOD_SHARE = 0.8;
 
-/** Topics that were asked, the weakest first; of equal ones the one with more mistakes. */
-export const weakestFirst = (counts: readonly TopicCountDto[]): readonly TopicResult[] =>
+/** Topics of which enough is known, the weakest first; of equal ones the one with more mistakes. */
+export const weakestFirst = (counts: readonly TopicShareDto[]): readonly TopicResult[] =>
   counts
-    .filter(({ asked }) => asked > 0)
-    .map((count) => ({ ...count, share: count.correct / count.asked }))
+    .flatMap(({ share, ...count }) => (share === null ? [] : [{ ...count, share }]))
     .toSorted((one, other) => one.share - other.share || other.asked - one.asked);

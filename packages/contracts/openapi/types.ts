@@ -1531,6 +1531,7 @@ export interface components {
             readonly dailyGoal: number;
             readonly examDate: string | null;
             readonly showInRankings: boolean;
+            readonly isFirstEveningOver: boolean;
         };
         readonly SecondFactor: {
             /** Format: date-time */
@@ -1647,11 +1648,12 @@ export interface components {
             /** Format: date-time */
             readonly awardedAt: string;
         }[];
-        readonly TopicCounts: readonly {
+        readonly TopicShares: readonly {
             /** @enum {string} */
             readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
             readonly asked: number;
             readonly correct: number;
+            readonly share: number | null;
         }[];
         readonly ExamDays: readonly {
             readonly day: string;
@@ -2028,22 +2030,34 @@ export interface components {
             readonly next: string | null;
         };
         readonly Plan: {
+            /** @enum {string} */
+            readonly state: "empty" | "exam-day" | "open" | "rest" | "push" | "done";
             readonly dailyGoal: number;
             readonly doneToday: number;
+            readonly mistakesToday: number;
             readonly next: {
                 readonly due: number;
                 readonly mistake: number;
                 readonly new: number;
                 readonly refresh: number;
+                readonly again: number;
             };
             readonly minutes: number;
+            readonly exam: {
+                readonly date: string;
+                readonly daysLeft: number;
+                readonly perDay: number | null;
+            } | null;
         };
         readonly Readiness: {
             readonly probability: number | null;
             readonly low: number | null;
             readonly high: number | null;
             readonly expectedPoints: number | null;
+            /** @enum {string} */
+            readonly verdict: "unknown" | "not-yet" | "nearly" | "ready";
             readonly missingAnswers: number;
+            readonly neededAnswers: number;
             readonly best: {
                 /** @enum {string} */
                 readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
@@ -2362,6 +2376,7 @@ export interface components {
                 readonly dailyGoal: number;
                 readonly examDate: string | null;
                 readonly showInRankings: boolean;
+                readonly isFirstEveningOver: boolean;
             };
             readonly secondFactor: {
                 /** Format: date-time */
@@ -5400,11 +5415,12 @@ export interface operations {
                      *       {
                      *         "topic": "road-signs",
                      *         "asked": 0,
-                     *         "correct": 0
+                     *         "correct": 0,
+                     *         "share": 0
                      *       }
                      *     ]
                      */
-                    readonly "application/json": components["schemas"]["TopicCounts"];
+                    readonly "application/json": components["schemas"]["TopicShares"];
                 };
             };
             readonly 400: components["responses"]["unreadable-body"];
@@ -6681,15 +6697,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "state": "empty",
                      *       "dailyGoal": 0,
                      *       "doneToday": 0,
+                     *       "mistakesToday": 0,
                      *       "next": {
                      *         "due": 0,
                      *         "mistake": 0,
                      *         "new": 0,
-                     *         "refresh": 0
+                     *         "refresh": 0,
+                     *         "again": 0
                      *       },
-                     *       "minutes": 0
+                     *       "minutes": 0,
+                     *       "exam": {
+                     *         "date": "date",
+                     *         "daysLeft": 1,
+                     *         "perDay": 0
+                     *       }
                      *     }
                      */
                     readonly "application/json": components["schemas"]["Plan"];
@@ -6955,7 +6979,9 @@ export interface operations {
                      *       "low": 0.58,
                      *       "high": 0.81,
                      *       "expectedPoints": 69.4,
+                     *       "verdict": "unknown",
                      *       "missingAnswers": 0,
+                     *       "neededAnswers": 0,
                      *       "best": {
                      *         "topic": "right-of-way",
                      *         "probability": 0.79,
@@ -7965,7 +7991,8 @@ export interface operations {
                      *         "timeZone": "Europe/Warsaw",
                      *         "dailyGoal": 0,
                      *         "examDate": "2026-12-24",
-                     *         "showInRankings": false
+                     *         "showInRankings": false,
+                     *         "isFirstEveningOver": false
                      *       },
                      *       "secondFactor": {
                      *         "since": "2026-11-22T10:15:00.000Z",
@@ -8247,7 +8274,8 @@ export interface operations {
                      *       "timeZone": "Europe/Warsaw",
                      *       "dailyGoal": 0,
                      *       "examDate": "2026-12-24",
-                     *       "showInRankings": false
+                     *       "showInRankings": false,
+                     *       "isFirstEveningOver": false
                      *     }
                      */
                     readonly "application/json": components["schemas"]["Preferences"];
@@ -8283,7 +8311,8 @@ export interface operations {
                  *       "timeZone": "Europe/Warsaw",
                  *       "dailyGoal": 1,
                  *       "examDate": "2026-12-24",
-                 *       "showInRankings": false
+                 *       "showInRankings": false,
+                 *       "isFirstEveningOver": false
                  *     }
                  */
                 readonly "application/json": {
@@ -8295,6 +8324,7 @@ export interface operations {
                     readonly dailyGoal?: number;
                     readonly examDate?: string | null;
                     readonly showInRankings?: boolean;
+                    readonly isFirstEveningOver?: boolean;
                 };
             };
         };
@@ -8312,7 +8342,8 @@ export interface operations {
                      *       "timeZone": "Europe/Warsaw",
                      *       "dailyGoal": 0,
                      *       "examDate": "2026-12-24",
-                     *       "showInRankings": false
+                     *       "showInRankings": false,
+                     *       "isFirstEveningOver": false
                      *     }
                      */
                     readonly "application/json": components["schemas"]["Preferences"];

@@ -66,6 +66,7 @@ const schema = new Schema<AccountDocument>(
       dailyGoal: { type: Number },
       examDate: { type: String },
       showInRankings: { type: Boolean },
+      isFirstEveningOver: { type: Boolean },
     },
   },
   { collection: 'accounts', versionKey: false },

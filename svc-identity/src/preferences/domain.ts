@@ -1,5 +1,6 @@
 import {
   DAILY_GOAL,
+  dayIn,
   type FieldError,
   isDay,
   isTimeZone,
@@ -15,6 +16,7 @@ const USUAL: Omit<PreferencesDto, 'language'> = {
   dailyGoal: DAILY_GOAL.usual,
   examDate: null,
   showInRankings: true,
+  isFirstEveningOver: false,
 };
 
 /** What the learner has chosen, and the usual for the rest. */
@@ -32,7 +34,7 @@ export function sharedOf({
 }
 
 /** What schemas cannot say: is there such a day, such a time zone? */
-export function faultsOf({ timeZone, examDate }: Partial<PreferencesDto>): FieldError[] {
+export function faultsOf({ timeZone, examDate }: Partial<PreferencesDto>): readonly FieldError[] {
   const faults: FieldError[] = [];
   if (typeof examDate === 'string' && !isDay(examDate)) {
     faults.push({ field: 'examDate', code: 'invalid', message: 'There is no such day' });
@@ -41,4 +43,14 @@ export function faultsOf({ timeZone, examDate }: Partial<PreferencesDto>): Field
     faults.push({ field: 'timeZone', code: 'invalid', message: 'There is no such time zone' });
   }
   return faults;
+}
+
+/** Nobody prepares for a day that is over; one that has passed since it was chosen may stay. */
+export function pastFaults(
+  before: PreferencesDto,
+  { examDate, timeZone }: PreferencesDto,
+  now: Date,
+): readonly FieldError[] {
+  if (examDate === null || examDate === before.examDate || examDate >= dayIn(timeZone, now)) return [];
+  return [{ field: 'examDate', code: 'past', message: 'This day is over' }];
 }

@@ -12,6 +12,7 @@ const WISH = shapeOf<Partial<PreferencesDto>>({
   dailyGoal: Joi.number().integer().min(DAILY_GOAL.least).max(DAILY_GOAL.most),
   examDate: FIELDS.day.allow(null),
   showInRankings: Joi.boolean(),
+  isFirstEveningOver: Joi.boolean(),
 });
 
 export function preferenceRoutes(preferences: Preferences): Endpoint[] {

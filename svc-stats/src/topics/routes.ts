@@ -3,6 +3,7 @@ import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { FIELDS, shapeOf } from '@zielona-fala/contracts/schemas';
 import { type Endpoint, endpoint } from '@zielona-fala/service-kit/http';
 import type { RequestHandler } from 'express';
+import { shareDto } from './share.ts';
 import type { TopicStore } from './store.ts';
 
 /** @param ownWrites makes a read wait for the learner's own last test */
@@ -14,9 +15,10 @@ export function topicEndpoints(topics: Pick<TopicStore, 'counts'>, ownWrites: Re
       summary: 'How many questions of each topic were asked and answered right, in all finished tests',
       access: 'active',
       params: shapeOf<{ category: CategoryName }>({ category: FIELDS.category.required() }),
-      returns: RESPONSES.topicCounts,
+      returns: RESPONSES.topicShares,
       before: [ownWrites],
-      handle: ({ params: { category }, user: { userId } }) => topics.counts(userId, category),
+      handle: async ({ params: { category }, user: { userId } }) =>
+        (await topics.counts(userId, category)).map(shareDto),
     }),
   ];
 }

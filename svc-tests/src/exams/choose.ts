@@ -1,4 +1,4 @@
-import { PLAN_REASONS } from '@zielona-fala/contracts';
+import { LONGEST_LEARNING_TEST, PLAN_REASONS } from '@zielona-fala/contracts';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { QuestionRef } from '../bank/question.ts';
 import { drawExam, RECENT_TESTS } from '../draw/draw.ts';
@@ -12,9 +12,6 @@ import type { LearningStore } from '../learning/store.ts';
 import { wishOf } from '../learning/wish.ts';
 import type { NewTest } from './request.ts';
 import type { TestStore } from './store.ts';
-
-/** As many as a new test takes where the learner did not say, and no more is planned for today. */
-const LONGEST_REVIEW = 100;
 
 export interface ChooseParts {
   readonly draws: DrawStore;
@@ -77,18 +74,22 @@ async function ofTopic(
     .toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** What the plan takes, in its kinds' order: due, mistakes, new. Without a size, what is left of the day's goal. */
+/** What the plan asks now, and then what is best answered next, in its kinds' order. Without a size, what the plan asks. */
 async function toReview(
   parts: ChooseParts,
   choice: Choice,
   questions: readonly CatalogueQuestion[],
 ): Promise<readonly QuestionRef[]> {
   const { knowledge, wish } = await standing(parts, choice);
-  const left = todaysPlan(questions, knowledge, wish).questions.length;
-  const usual = Math.min(LONGEST_REVIEW, left > 0 ? left : wish.dailyGoal);
-  const planned = nextQuestions(questions, knowledge, wish, choice.size ?? usual);
+  const today = todaysPlan(questions, knowledge, wish).questions;
+  const size =
+    choice.size ?? Math.min(LONGEST_LEARNING_TEST, today.length > 0 ? today.length : wish.dailyGoal);
+  const isToday = new Set(today.map(({ number }) => number));
+  const further = nextQuestions(questions, knowledge, wish, size).filter(
+    ({ number }) => !isToday.has(number),
+  );
   const kindOf = ({ reason }: PlannedQuestion) => PLAN_REASONS.indexOf(reason);
-  const ordered = planned.toSorted((one, other) => kindOf(one) - kindOf(other));
+  const ordered = [...today, ...further].slice(0, size).toSorted((one, other) => kindOf(one) - kindOf(other));
   return ofNumbers(
     questions,
     ordered.map(({ number }) => number),

@@ -1,4 +1,10 @@
-import type { Answer, AnswersByNumber, CategoryName, Locale } from '@zielona-fala/contracts';
+import {
+  type Answer,
+  type AnswersByNumber,
+  type CategoryName,
+  LONGEST_LEARNING_TEST,
+  type Locale,
+} from '@zielona-fala/contracts';
 import { FIELDS, shapeOf } from '@zielona-fala/contracts/schemas';
 import Joi from 'joi';
 import type { NewTest } from './request.ts';
@@ -12,14 +18,12 @@ export const ONE_QUESTION = shapeOf<{ testId: number; questionNumber: number }>(
   questionNumber: FIELDS.id.required(),
 });
 
-const LONGEST_TEST = 100;
-
 export const NEW_TEST = shapeOf<Omit<NewTest, 'category'> & { readonly categoryName: CategoryName }>({
   categoryName: FIELDS.category.required(),
   lang: FIELDS.locale.required(),
   mode: FIELDS.mode.required(),
   topic: FIELDS.topic,
-  size: Joi.number().integer().min(1).max(LONGEST_TEST),
+  size: Joi.number().integer().min(1).max(LONGEST_LEARNING_TEST),
   fromTest: FIELDS.id,
 });
 

@@ -21,3 +21,15 @@ export function missingAnswers(
     Math.max(0, Math.min(EXAMS_WORTH * count, sizes[stratum] ?? 0) - (seen[stratum] ?? 0)),
   );
 }
+
+/** How many questions have to be answered in all before readiness means something. */
+export function neededAnswers(questions: readonly StudyQuestion[]): number {
+  return missingAnswers(questions, new Map()).reduce((sum, each) => sum + each, 0);
+}
+
+export function fillsExam(questions: readonly StudyQuestion[]): boolean {
+  return EXAM.strata.every(
+    ({ part, points, count }) =>
+      questions.filter((each) => each.part === part && each.points === points).length >= count,
+  );
+}

@@ -1,9 +1,12 @@
-import { EXAM, type PlanReason } from '@zielona-fala/contracts';
+import { type DayState, EXAM, type PlanReason } from '@zielona-fala/contracts';
 import type { StudyDay } from '@zielona-fala/service-kit/process';
+import { dayOf } from './day.ts';
 import { type FinalRound, finalRound, isDue, isDueInRound, spread } from './due.ts';
-import { missingAnswers } from './enough.ts';
+import { fillsExam, missingAnswers } from './enough.ts';
 import { type Estimate, estimatesOf } from './estimate.ts';
 import type { Knowledge } from './knowledge.ts';
+import { type ExamPace, examPace, newShare } from './pace.ts';
+import { readinessOf, verdictOf } from './readiness.ts';
 import { type StudyQuestion, worths } from './study-question.ts';
 
 export interface PlannedQuestion {
@@ -18,12 +21,17 @@ export interface StudyWish {
   readonly examDay?: StudyDay | undefined;
 }
 
-/** What is still to do today: never more than the goal, however much has become due. */
+/** What today is, and what is asked next. */
 export interface Plan {
+  readonly state: DayState;
   readonly dailyGoal: number;
   /** Different questions that were answered today. */
   readonly done: number;
+  /** Questions of today whose last answer was wrong. */
+  readonly mistakes: number;
+  /** Never more than the goal and the mistakes of today, however much has become due. */
   readonly questions: readonly PlannedQuestion[];
+  readonly exam?: ExamPace | undefined;
 }
 
 /** What an answer can bring a question to. */
@@ -41,9 +49,50 @@ const NEW_FACTOR = 1.5;
 /** The plan of a day in one category. */
 export function todaysPlan(questions: readonly StudyQuestion[], knowledge: Knowledge, wish: StudyWish): Plan {
   const { today, dailyGoal } = wish;
-  const done = questions.filter(({ number }) => knowledge.memories.get(number)?.last === today).length;
-  const left = Math.max(0, dailyGoal - done);
-  return { dailyGoal, done, questions: nextQuestions(questions, knowledge, wish, left) };
+  const { memories } = knowledge;
+  const answered = questions.filter(({ number }) => memories.get(number)?.last === today);
+  const again = answered.filter(({ number }) => memories.get(number)?.lastRight === false);
+  const others = nextQuestions(questions, knowledge, wish, questions.length);
+  const due = others.filter(({ isDue }) => isDue);
+  const done = answered.length;
+  const exam = examPace({ ...wish, unseen: unseenOf(questions, knowledge), done });
+  const day = dayOf({
+    dailyGoal,
+    done,
+    again: again.length,
+    due: due.length,
+    others: others.length,
+    daysToExam: exam?.daysLeft,
+    isReady: () => (exam?.perDay ?? 0) <= done && isReady(questions, knowledge, today),
+  });
+  return {
+    state: day.state,
+    dailyGoal,
+    done,
+    mistakes: again.length,
+    questions: [
+      ...(day.state === 'rest' ? due : others).slice(0, day.others),
+      ...again.slice(0, day.again).map(({ number }) => ({ number, reason: 'again' as const })),
+    ],
+    exam,
+  };
+}
+
+function unseenOf(questions: readonly StudyQuestion[], { memories }: Pick<Knowledge, 'memories'>): number {
+  return questions.filter(({ number }) => !memories.has(number)).length;
+}
+
+/** Where the bank cannot fill an exam, nothing more can be asked for. */
+function isReady(questions: readonly StudyQuestion[], knowledge: Knowledge, today: StudyDay): boolean {
+  if (!fillsExam(questions)) return true;
+  const readiness = readinessOf(questions, knowledge, today);
+  return readiness.known && verdictOf(readiness.pass) === 'ready';
+}
+
+/** A question that was not answered today. */
+export interface NextQuestion extends PlannedQuestion {
+  /** Whether spaced repetition or the final round asks for it today. */
+  readonly isDue: boolean;
 }
 
 /**
@@ -53,9 +102,10 @@ export function todaysPlan(questions: readonly StudyQuestion[], knowledge: Knowl
 export function nextQuestions(
   questions: readonly StudyQuestion[],
   knowledge: Knowledge,
-  { today, dailyGoal, examDay }: StudyWish,
+  wish: StudyWish,
   count: number,
-): readonly PlannedQuestion[] {
+): readonly NextQuestion[] {
+  const { today, dailyGoal, examDay } = wish;
   const round = finalRound(examDay, today, knowledge.memories.size, dailyGoal);
   const weights = worths(questions).map((worth) => worth ** WORTH_EXPONENT);
   const candidates = estimatesOf(questions, knowledge, today)
@@ -67,13 +117,17 @@ export function nextQuestions(
         spread(one.estimate.question.number) - spread(other.estimate.question.number),
     )
     .map(({ estimate }) => estimate);
+  const missing = missingOf(candidates, missingAnswers(questions, knowledge.memories));
+  const unseen = [...new Set([...missing, ...candidates.filter(({ memory }) => memory === undefined)])];
+  const done = questions.length - candidates.length;
   const urgent = new Set([
+    ...unseen.slice(0, newShare({ ...wish, unseen: unseen.length, done })),
     ...candidates.filter((each) => isInFinalRound(each, today, round)),
-    ...missingOf(candidates, missingAnswers(questions, knowledge.memories)),
+    ...missing,
   ]);
   return [...urgent, ...candidates.filter((each) => !urgent.has(each))]
     .slice(0, count)
-    .map((each) => ({ number: each.question.number, reason: reasonOf(each, knowledge, today, round) }));
+    .map((each) => plannedOf(each, knowledge, today, round));
 }
 
 function gainOf({ stratum, memory, right }: Estimate, weights: readonly number[]): number {
@@ -99,13 +153,15 @@ function isInFinalRound({ question, memory }: Estimate, today: StudyDay, round: 
   return memory !== undefined && round !== undefined && isDueInRound(question.number, memory, today, round);
 }
 
-function reasonOf(
+function plannedOf(
   { question, memory }: Estimate,
   { correction }: Knowledge,
   today: StudyDay,
   round: FinalRound | undefined,
-): PlanReason {
-  if (memory === undefined) return 'new';
-  if (!memory.lastRight) return 'mistake';
-  return isDue(question, memory, correction, today, round) ? 'due' : 'refresh';
+): NextQuestion {
+  const { number } = question;
+  if (memory === undefined) return { number, reason: 'new', isDue: false };
+  const due = isDue(question, memory, correction, today, round);
+  if (!memory.lastRight) return { number, reason: 'mistake', isDue: due };
+  return { number, reason: due ? 'due' : 'refresh', isDue: due };
 }

@@ -1,6 +1,6 @@
-import { EXAM } from '@zielona-fala/contracts';
+import { EXAM, type ReadinessVerdict } from '@zielona-fala/contracts';
 import type { StudyDay } from '@zielona-fala/service-kit/process';
-import { missingAnswers } from './enough.ts';
+import { missingAnswers, neededAnswers } from './enough.ts';
 import { type Estimate, estimatesOf } from './estimate.ts';
 import type { Knowledge } from './knowledge.ts';
 import { passChance, pointsOf, rightCounts } from './points.ts';
@@ -10,7 +10,13 @@ import { chanceWhenOff, deviationsOf } from './uncertainty.ts';
 type StudyTopic = StudyQuestion['topic'];
 
 export type Readiness =
-  | { readonly known: false /** Questions still to be answered. */; readonly missing: number }
+  | {
+      readonly known: false;
+      /** Questions still to be answered… */
+      readonly missing: number;
+      /** …of so many. */
+      readonly needed: number;
+    }
   | {
       readonly known: true;
       /** Chance to pass an exam today, 0..1. */
@@ -34,6 +40,16 @@ const NODES = [
 const LOW = 1;
 const HIGH = 3;
 
+/** The chance from which on an exam can be taken with confidence. */
+const READY = 0.9;
+const NEARLY = 0.7;
+
+/** What a chance to pass means. */
+export function verdictOf(pass: number): ReadinessVerdict {
+  if (pass >= READY) return 'ready';
+  return pass >= NEARLY ? 'nearly' : 'not-yet';
+}
+
 /** What a learner answers right who has worked through a topic. */
 const WELL_KNOWN = 0.97;
 
@@ -50,7 +66,7 @@ export function readinessOf(
   today: StudyDay,
 ): Readiness {
   const missing = missingAnswers(questions, knowledge.memories).reduce((sum, each) => sum + each, 0);
-  if (missing > 0) return { known: false, missing };
+  if (missing > 0) return { known: false, missing, needed: neededAnswers(questions) };
   const estimates = estimatesOf(questions, knowledge, today);
   const deviations = deviationsOf(estimates, worths(questions));
   const strata = byStratum(

@@ -7,21 +7,25 @@ import {
 } from '@zielona-fala/contracts';
 import { dateOf } from '@zielona-fala/service-kit/process';
 import type { Plan } from '../learning/plan.ts';
-import type { Readiness } from '../learning/readiness.ts';
+import { type Readiness, verdictOf } from '../learning/readiness.ts';
 import type { TopicMastery } from '../learning/topics.ts';
 
 /** What a question and its feedback take, measured generously: a plan should rather be done early. */
 const SECONDS_PER_QUESTION = 20;
 const DIGITS = 4;
 
-export function planDto({ dailyGoal, done, questions }: Plan): PlanDto {
+export function planDto({ state, dailyGoal, done, mistakes, questions, exam }: Plan): PlanDto {
   return {
+    state,
     dailyGoal,
     doneToday: done,
+    mistakesToday: mistakes,
     next: Object.fromEntries(
       PLAN_REASONS.map((kind) => [kind, questions.filter(({ reason }) => reason === kind).length]),
     ) as Record<PlanReason, number>,
     minutes: Math.ceil((questions.length * SECONDS_PER_QUESTION) / 60),
+    exam:
+      exam === undefined ? null : { date: dateOf(exam.day), daysLeft: exam.daysLeft, perDay: exam.perDay },
   };
 }
 
@@ -32,7 +36,9 @@ export function readinessDto(readiness: Readiness): ReadinessDto {
       low: null,
       high: null,
       expectedPoints: null,
+      verdict: 'unknown',
       missingAnswers: readiness.missing,
+      neededAnswers: readiness.needed,
       best: null,
     };
   }
@@ -42,7 +48,9 @@ export function readinessDto(readiness: Readiness): ReadinessDto {
     low: rounded(low),
     high: rounded(high),
     expectedPoints: rounded(expectedPoints),
+    verdict: verdictOf(pass),
     missingAnswers: 0,
+    neededAnswers: 0,
     best: best && {
       topic: best.topic,
       probability: rounded(best.passWithIt),

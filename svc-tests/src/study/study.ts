@@ -1,11 +1,6 @@
-import {
-  type CategoryName,
-  EXAM,
-  type PlanDto,
-  type ReadinessDto,
-  type TopicProgressDto,
-} from '@zielona-fala/contracts';
+import type { CategoryName, PlanDto, ReadinessDto, TopicProgressDto } from '@zielona-fala/contracts';
 import { type Catalogue, type CatalogueQuestion, examined } from '../learning/catalogue.ts';
+import { fillsExam } from '../learning/enough.ts';
 import type { Knowledge } from '../learning/knowledge.ts';
 import { type StudyWish, todaysPlan } from '../learning/plan.ts';
 import { readinessOf } from '../learning/readiness.ts';
@@ -68,11 +63,4 @@ export function readinessIn({ questions, knowledge, wish }: ReadinessFacts): Rea
 
 function topicsIn({ questions, knowledge }: Standing): readonly TopicProgressDto[] {
   return topicMasteries(questions, knowledge).map(topicDto);
-}
-
-function fillsExam(questions: readonly CatalogueQuestion[]): boolean {
-  return EXAM.strata.every(
-    ({ part, points, count }) =>
-      questions.filter((each) => each.part === part && each.points === points).length >= count,
-  );
 }

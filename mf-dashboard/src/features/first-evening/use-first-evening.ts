@@ -1,7 +1,8 @@
-import type { TestDto } from '@zielona-fala/contracts';
+import type { PreferencesDto, TestDto } from '@zielona-fala/contracts';
 import { useUser } from '@zielona-fala/web-kit/session';
 import { browserMemory } from '@zielona-fala/web-kit/storage';
 import { useState } from 'react';
+import { useChangePreferencesMutation, useGetPreferencesQuery } from '../../shared/api/preferences.ts';
 
 /** The steps in their order. */
 export const STEPS = ['category', 'date', 'questions'] as const;
@@ -15,8 +16,8 @@ function remembered(): Step | typeof DONE {
 }
 
 export interface FirstEveningState {
-  /** Null for who has finished a test before, is through or has skipped it. */
-  readonly step: Step | null;
+  /** Null for who has finished a test before, is through or has skipped it; undefined while that is not known. */
+  readonly step: Step | null | undefined;
   /** Goes to a step, or ends it. */
   goTo(next: Step | null): void;
 }
@@ -25,13 +26,25 @@ export interface FirstEveningState {
 export function useFirstEvening(tests: readonly TestDto[] | undefined): FirstEveningState {
   const user = useUser();
   const [step, setStep] = useState(remembered);
-  const isNew =
-    user?.experiencePoints === 0 && tests?.every(({ status }) => status === 'unfinished') === true;
+  const mayBeNew = user?.experiencePoints === 0 && step !== DONE;
+  const preferences = useGetPreferencesQuery(undefined, { skip: !mayBeNew });
+  const [change] = useChangePreferencesMutation();
   return {
-    step: isNew && step !== DONE ? step : null,
+    step: mayBeNew ? stepOf(step, tests, preferences) : null,
     goTo(next) {
       browserMemory.write('firstEvening', next ?? DONE);
       setStep(next ?? DONE);
+      // a failure is no harm: this browser knows, and another one asks once more
+      if (next === null) void change({ isFirstEveningOver: true });
     },
   };
+}
+
+function stepOf(
+  step: Step,
+  tests: readonly TestDto[] | undefined,
+  { data, error }: { readonly data?: PreferencesDto | undefined; readonly error?: unknown },
+): Step | null | undefined {
+  if (tests?.some(({ status }) => status !== 'unfinished') || data?.isFirstEveningOver) return null;
+  return tests && (data || error) ? step : undefined;
 }

@@ -19,4 +19,6 @@ export interface PreferencesDto {
   readonly examDate: string | null;
   /** Whether others see the learner in rankings. */
   readonly showInRankings: boolean;
+  /** Whether a newcomer's first steps are done or were skipped. */
+  readonly isFirstEveningOver: boolean;
 }

@@ -56,6 +56,12 @@ export interface TopicCountDto {
   readonly correct: number;
 }
 
+/** `GET v1/stats/{category}/topics`. */
+export interface TopicShareDto extends TopicCountDto {
+  /** Right answers of those asked, 0..1; null while there are too few answers for it to mean anything. */
+  readonly share: number | null;
+}
+
 /** Questions to answer on a day that counts for the streak. */
 export const STREAK_ANSWERS = 10;
 

@@ -16,7 +16,7 @@ export interface UserChangedData {
 }
 
 /** The preferences that other services act on. */
-export type SharedPreferences = Omit<PreferencesDto, 'language' | 'theme'>;
+export type SharedPreferences = Omit<PreferencesDto, 'language' | 'theme' | 'isFirstEveningOver'>;
 
 /**
  * Whether a message of a topic may be a learner's wish to be forgotten, which must not be lost: one that says it, or

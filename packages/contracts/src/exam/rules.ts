@@ -50,3 +50,6 @@ export type TestStatus = 'unfinished' | FinishedStatus;
 export const YES_NO_ANSWERS = ['T', 'N'] as const;
 export const LETTER_ANSWERS = ['A', 'B', 'C'] as const;
 export type Answer = (typeof YES_NO_ANSWERS)[number] | (typeof LETTER_ANSWERS)[number];
+
+/** Questions of a topic or a review at most. */
+export const LONGEST_LEARNING_TEST = 100;

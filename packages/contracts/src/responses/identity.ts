@@ -47,6 +47,7 @@ export const PREFERENCES = shapeOf<PreferencesDto>({
   dailyGoal: FIELDS.count.required(),
   examDate: FIELDS.day.allow(null).required(),
   showInRankings: Joi.boolean().required(),
+  isFirstEveningOver: Joi.boolean().required(),
 });
 
 export const SECOND_FACTOR = shapeOf<SecondFactorDto>({

@@ -1,5 +1,11 @@
 import Joi from 'joi';
-import type { PlanDto, ReadinessDto, TopicProgressDto } from '../dto/learning.ts';
+import {
+  DAY_STATES,
+  type PlanDto,
+  READINESS_VERDICTS,
+  type ReadinessDto,
+  type TopicProgressDto,
+} from '../dto/learning.ts';
 import { FIELDS } from '../schemas/fields.ts';
 import { listOf, shapeOf } from '../schemas/shape.ts';
 
@@ -9,17 +15,38 @@ const shareOrNull = share.allow(null).required();
 
 export const LEARNING_RESPONSES = {
   plan: shapeOf<PlanDto>({
+    state: Joi.string()
+      .valid(...DAY_STATES)
+      .required(),
     dailyGoal: count,
     doneToday: count,
-    next: shapeOf<PlanDto['next']>({ due: count, mistake: count, new: count, refresh: count }).required(),
+    mistakesToday: count,
+    next: shapeOf<PlanDto['next']>({
+      due: count,
+      mistake: count,
+      new: count,
+      refresh: count,
+      again: count,
+    }).required(),
     minutes: count,
+    exam: shapeOf<NonNullable<PlanDto['exam']>>({
+      date: FIELDS.day.required(),
+      daysLeft: Joi.number().integer().required(),
+      perDay: FIELDS.count.allow(null).required(),
+    })
+      .allow(null)
+      .required(),
   }),
   readiness: shapeOf<ReadinessDto>({
     probability: shareOrNull,
     low: shareOrNull,
     high: shareOrNull,
     expectedPoints: Joi.number().min(0).allow(null).required(),
+    verdict: Joi.string()
+      .valid(...READINESS_VERDICTS)
+      .required(),
     missingAnswers: count,
+    neededAnswers: count,
     best: shapeOf<NonNullable<ReadinessDto['best']>>({
       topic: FIELDS.topic.required(),
       probability: share.required(),

@@ -9,7 +9,7 @@ import {
   type MedalDto,
   type OwnRankDto,
   type RankingEntryDto,
-  type TopicCountDto,
+  type TopicShareDto,
 } from '../dto/stats.ts';
 import { EXAM } from '../exam/rules.ts';
 import { FIELDS } from '../schemas/fields.ts';
@@ -77,7 +77,12 @@ export const STATS_RESPONSES = {
     days: listOf(ACTIVITY_DAY).required(),
   }),
   medals: listOf(MEDAL),
-  topicCounts: listOf(shapeOf<TopicCountDto>(TOPIC_COUNT_FIELDS)),
+  topicShares: listOf(
+    shapeOf<TopicShareDto>({
+      ...TOPIC_COUNT_FIELDS,
+      share: Joi.number().min(0).max(1).allow(null).required(),
+    }),
+  ),
   examDays: listOf(
     shapeOf<ExamDayDto>({
       day: FIELDS.day.required(),

@@ -46,6 +46,7 @@ const PREFERENCES: PreferencesDto = {
   dailyGoal: DAILY_GOAL.usual,
   examDate: null,
   showInRankings: true,
+  isFirstEveningOver: false,
 };
 
 const THIS_DEVICE: SessionDto = {
@@ -57,10 +58,13 @@ const THIS_DEVICE: SessionDto = {
 };
 
 const PLAN: PlanDto = {
+  state: 'open',
   dailyGoal: PREFERENCES.dailyGoal,
   doneToday: 0,
-  next: { due: 0, mistake: 0, new: PREFERENCES.dailyGoal, refresh: 0 },
+  mistakesToday: 0,
+  next: { due: 0, mistake: 0, new: PREFERENCES.dailyGoal, refresh: 0, again: 0 },
   minutes: 8,
+  exam: null,
 };
 
 const READINESS: ReadinessDto = {
@@ -68,7 +72,9 @@ const READINESS: ReadinessDto = {
   low: null,
   high: null,
   expectedPoints: null,
+  verdict: 'unknown',
   missingAnswers: 64,
+  neededAnswers: 64,
   best: null,
 };
 

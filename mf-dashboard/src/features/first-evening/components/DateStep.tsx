@@ -1,9 +1,10 @@
 import { dayIn } from '@zielona-fala/contracts';
-import { failureOf, ownTimeZone, useTimeZone } from '@zielona-fala/web-kit/session';
+import { failureOf, ownTimeZone } from '@zielona-fala/web-kit/session';
 import { Button, TextField } from '@zielona-fala/web-kit/ui';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useChangePreferencesMutation, useGetPreferencesQuery } from '../../../shared/api/preferences.ts';
+import { EXAM_IS_OVER, isOver, isRefusedDate } from '../../../shared/exam-date.ts';
 import { useActionFailed } from '../../../shared/use-action-failed.ts';
 import * as css from './FirstEvening.module.css';
 
@@ -14,15 +15,20 @@ export function DateStep({ onNext }: { readonly onNext: () => void }) {
   const [change, { isLoading }] = useChangePreferencesMutation();
   const sayFailed = useActionFailed();
   const [typed, setTyped] = useState<string | null>(null);
+  const [isRefused, setRefused] = useState(false);
   const examDate = typed ?? data?.examDate ?? '';
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (examDate === '') return onNext();
     // days of the plan begin and end where the learner is
-    const { error } = await change({ examDate, timeZone: ownTimeZone() });
-    if (error) return sayFailed(failureOf(error));
-    onNext();
+    const timeZone = ownTimeZone();
+    if (isOver(examDate, timeZone)) return setRefused(true);
+    const { error } = await change({ examDate, timeZone });
+    if (!error) return onNext();
+    const failure = failureOf(error);
+    if (isRefusedDate(failure)) setRefused(true);
+    else sayFailed(failure);
   };
 
   return (
@@ -46,9 +52,13 @@ export function DateStep({ onNext }: { readonly onNext: () => void }) {
           description: 'Hint of the day of the state exam',
         })}
         type="date"
-        min={dayIn(useTimeZone(), new Date())}
+        min={dayIn(ownTimeZone(), new Date())}
+        error={isRefused ? intl.formatMessage(EXAM_IS_OVER) : undefined}
         value={examDate}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setRefused(false);
+        }}
       />
       <Button kind="go" wide type="submit" isPending={isLoading}>
         <FormattedMessage

@@ -15,7 +15,7 @@ export function QuestionsStep({ category }: { readonly category: CategoryName })
       <h2 tabIndex={-1}>
         <FormattedMessage
           id="dashboard.first.questions"
-          defaultMessage="{count} pytań na start"
+          defaultMessage="Pierwsze {count} pytań"
           description="Third step of a newcomer: so many questions, 10"
           values={{ count: QUESTIONS }}
         />
@@ -23,7 +23,7 @@ export function QuestionsStep({ category }: { readonly category: CategoryName })
       <p className={css.text}>
         <FormattedMessage
           id="dashboard.first.questions.text"
-          defaultMessage="Pokażą, co już wiesz, a potem czeka tu Twój plan na każdy dzień. Bez zegara, z wyjaśnieniem po każdej odpowiedzi. Pomyłki nic nie kosztują."
+          defaultMessage="Pokażą, co już wiesz, a potem czeka tu Twój plan na każdy dzień. Bez zegara, z wyjaśnieniem po każdej odpowiedzi. Pomyłki nic nie kosztują, a dzisiejszy dzień liczy się już do serii."
           description="What the first questions are for, and what they are like"
         />
       </p>

@@ -1,9 +1,10 @@
-import { DAILY_GOAL, type PreferencesDto } from '@zielona-fala/contracts';
+import { DAILY_GOAL, dayIn, midnightOf, type PreferencesDto } from '@zielona-fala/contracts';
 import { failureOf, ownTimeZone, usePortal } from '@zielona-fala/web-kit/session';
 import { Button, CheckBox, TextField } from '@zielona-fala/web-kit/ui';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useChangePreferencesMutation } from '../../../shared/api/preferences.ts';
+import { EXAM_IS_OVER, isOver, isRefusedDate } from '../../../shared/exam-date.ts';
 import { useActionFailed } from '../../../shared/use-action-failed.ts';
 import * as css from './Learning.module.css';
 
@@ -24,7 +25,7 @@ export function LearningForm({ preferences }: { readonly preferences: Preference
   const { toasts } = usePortal();
   const sayFailed = useActionFailed();
   const [change] = useChangePreferencesMutation();
-  const { register, handleSubmit, formState } = useForm<Values>({
+  const { register, handleSubmit, setError, formState } = useForm<Values>({
     values: {
       dailyGoal: String(preferences.dailyGoal),
       examDate: preferences.examDate ?? '',
@@ -32,6 +33,11 @@ export function LearningForm({ preferences }: { readonly preferences: Preference
     },
   });
   const { errors } = formState;
+  const overError = intl.formatMessage(EXAM_IS_OVER);
+  const kept = preferences.examDate ?? '';
+  const isPassed = kept !== '' && isOver(kept, preferences.timeZone);
+  // one that has passed since it was chosen is in the way of no other choice
+  const isDate = (date: string) => date === '' || date === kept || !isOver(date, ownTimeZone()) || overError;
 
   const submit = async ({ dailyGoal, examDate, showInRankings }: Values) => {
     const { error } = await change({
@@ -41,7 +47,11 @@ export function LearningForm({ preferences }: { readonly preferences: Preference
       // days of the plan begin and end where the learner is
       timeZone: ownTimeZone(),
     });
-    if (error) return sayFailed(failureOf(error));
+    if (error) {
+      const failure = failureOf(error);
+      if (isRefusedDate(failure)) return setError('examDate', { message: overError }, { shouldFocus: true });
+      return sayFailed(failure);
+    }
     toasts.show({
       severity: 'success',
       title: intl.formatMessage({
@@ -80,13 +90,26 @@ export function LearningForm({ preferences }: { readonly preferences: Preference
           defaultMessage: 'Data egzaminu państwowego',
           description: 'Label of the day of the state exam',
         })}
-        hint={intl.formatMessage({
-          id: 'dashboard.learning.exam-date.hint',
-          defaultMessage: 'Nie masz jeszcze terminu? Zostaw puste.',
-          description: 'Hint of the day of the state exam',
-        })}
+        hint={
+          isPassed
+            ? intl.formatMessage(
+                {
+                  id: 'dashboard.learning.exam-date.passed',
+                  defaultMessage: 'Termin {day} już minął. Podaj następny albo zostaw puste.',
+                  description: 'Hint of the day of the state exam: the chosen one, with its year, is over',
+                },
+                { day: intl.formatDate(midnightOf(kept), { timeZone: 'UTC', dateStyle: 'long' }) },
+              )
+            : intl.formatMessage({
+                id: 'dashboard.learning.exam-date.hint',
+                defaultMessage: 'Nie masz jeszcze terminu? Zostaw puste.',
+                description: 'Hint of the day of the state exam',
+              })
+        }
         type="date"
-        {...register('examDate')}
+        min={dayIn(ownTimeZone(), new Date())}
+        error={errors.examDate?.message}
+        {...register('examDate', { validate: isDate })}
       />
       <CheckBox {...register('showInRankings')}>
         <FormattedMessage

@@ -13,7 +13,12 @@ export function PlanPanel({ category }: { readonly category: CategoryName }) {
   const { currentData, error, refetch } = useGetPlanQuery(category);
   return (
     <Panel labelledBy="plan">
-      {currentData ? <TodaysPlan category={category} plan={currentData} /> : null}
+      {currentData ? (
+        <>
+          <TodaysPlan category={category} plan={currentData} />
+          <ExamCountdown exam={currentData.exam} dailyGoal={currentData.dailyGoal} />
+        </>
+      ) : null}
       {!currentData && error ? (
         <>
           <h1 className={css.heading} id="plan">
@@ -28,7 +33,6 @@ export function PlanPanel({ category }: { readonly category: CategoryName }) {
         </>
       ) : null}
       {!currentData && !error ? <PlanSkeleton /> : null}
-      <ExamCountdown />
     </Panel>
   );
 }
@@ -49,6 +53,9 @@ function PlanSkeleton() {
       <div className={css.actions}>
         <Skeleton height="var(--tall)" />
         <Skeleton height="var(--touch)" />
+      </div>
+      <div className={css.exam}>
+        <Skeleton width="60%" />
       </div>
     </>
   );

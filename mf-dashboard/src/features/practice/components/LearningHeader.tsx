@@ -3,6 +3,7 @@ import { Button, Icon, type Light } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as css from '../../../shared/player/PlayerHeader.module.css';
 import { PlayerHeader } from '../../../shared/player/PlayerHeader.tsx';
+import { useIsFirst } from '../../../shared/use-is-first.ts';
 
 export interface LearningHeaderProps {
   readonly mode: TestMode;
@@ -16,6 +17,7 @@ export interface LearningHeaderProps {
 /** Where the learner stands, and the way out. */
 export function LearningHeader({ mode, number, total, lights, onPause }: LearningHeaderProps) {
   const intl = useIntl();
+  const isFirst = useIsFirst({ mode });
   return (
     <PlayerHeader
       number={number}
@@ -39,9 +41,9 @@ export function LearningHeader({ mode, number, total, lights, onPause }: Learnin
       <p className={css.part}>
         <FormattedMessage
           id="dashboard.practice.mode"
-          defaultMessage="{mode, select, topic {temat} review {powtórka} other {ćwiczenie}}"
+          defaultMessage="{mode, select, topic {temat} review {powtórka} first {pierwsze pytania} other {ćwiczenie}}"
           description="Kind of a learning test, small, beside the number of the question"
-          values={{ mode }}
+          values={{ mode: isFirst ? 'first' : mode }}
         />
       </p>
     </PlayerHeader>

@@ -36,8 +36,8 @@ export function CostPanel({ category }: { readonly category: CategoryName }) {
             <p className={css.answer}>
               <FormattedMessage
                 id="dashboard.weak.none"
-                defaultMessage="Po pierwszych pytaniach zobaczysz tu tematy, które warto powtórzyć najpierw."
-                description="No question has been answered yet"
+                defaultMessage="Po pięciu odpowiedziach z jednego tematu zobaczysz tu, co warto powtórzyć najpierw."
+                description="No topic has five answers yet"
               />
             </p>
           );

@@ -1,6 +1,9 @@
 import type { TestReviewDto } from '@zielona-fala/contracts';
 import { Panel } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
+import { STREAK_DAYS, useGetActivityQuery } from '../../../shared/api/get-activity.ts';
+import { StreakToday } from '../../../shared/ui/StreakToday.tsx';
+import { useIsFirst } from '../../../shared/use-is-first.ts';
 import type { ReviewedQuestion } from '../domain/outcome.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { ResultTools } from './ResultTools.tsx';
@@ -17,13 +20,16 @@ export interface LearnedProps {
 export function Learned({ review, questions, mistakes, onMistakes }: LearnedProps) {
   const count = (mark: ReviewedQuestion['mark']) => questions.filter((each) => each.mark === mark).length;
   const open = count('open');
+  const isFirst = useIsFirst(review, review.xpGained);
+  const activity = useGetActivityQuery(STREAK_DAYS);
   return (
     <Panel labelledBy="verdict">
       <p className={css.verdict}>
         <FormattedMessage
-          id="dashboard.result.completed"
-          defaultMessage="Nauka ukończona"
-          description="A test of a learning mode is finished"
+          id="dashboard.result.learned"
+          defaultMessage="{kind, select, first {Pierwsze pytania za Tobą} firstPerfect {Pierwsze pytania, wszystkie dobrze!} perfect {Bezbłędnie, brawo!} other {Nauka ukończona}}"
+          description="A test of a learning mode is finished; kind is first for the questions that a newcomer begins with, and perfect when all answers were right"
+          values={{ kind: kindOf(isFirst, mistakes === 0 && open === 0) }}
         />
       </p>
       <h1 className={css.score} id="verdict">
@@ -47,8 +53,18 @@ export function Learned({ review, questions, mistakes, onMistakes }: LearnedProp
           />
         </p>
       ) : null}
-      <NextSteps review={review} mistakes={mistakes} onMistakes={onMistakes} />
+      {activity.data ? (
+        <p>
+          <StreakToday activity={activity.data} />
+        </p>
+      ) : null}
+      <NextSteps review={review} mistakes={mistakes} isFirst={isFirst} onMistakes={onMistakes} />
       <ResultTools review={review} questions={questions} />
     </Panel>
   );
+}
+
+function kindOf(isFirst: boolean, isPerfect: boolean): string {
+  if (isFirst) return isPerfect ? 'firstPerfect' : 'first';
+  return isPerfect ? 'perfect' : 'other';
 }

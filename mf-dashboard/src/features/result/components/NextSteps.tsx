@@ -9,18 +9,22 @@ import * as css from './Verdict.module.css';
 export interface NextStepsProps {
   readonly review: TestReviewDto;
   readonly mistakes: number;
+  /** The questions that a newcomer begins with: what they are for is the plan. */
+  readonly isFirst?: boolean;
   readonly onMistakes: () => void;
 }
 
 /** What to do after a test: its mistakes first. */
-export function NextSteps({ review, mistakes, onMistakes }: NextStepsProps) {
+export function NextSteps({ review, mistakes, isFirst = false, onMistakes }: NextStepsProps) {
   const lang = useLocale();
   const { testId, category, mode } = review;
   return (
     <div className={css.actions}>
+      {isFirst ? <ToPlan isMain /> : null}
       {mistakes > 0 ? (
         <>
           <StartTest
+            kind={isFirst ? 'plain' : 'go'}
             className={css.action}
             wanted={{ categoryName: category.name, lang, mode: 'review', fromTest: testId }}
           >
@@ -41,25 +45,32 @@ export function NextSteps({ review, mistakes, onMistakes }: NextStepsProps) {
           </Button>
         </>
       ) : null}
-      <ButtonLink
-        kind={mistakes === 0 ? 'go' : 'plain'}
-        className={css.action}
-        to={`${pathOf('dashboard-select-mode')}?mode=${mode}`}
-      >
-        {mode === 'exam' ? (
+      {mode === 'exam' ? (
+        <ButtonLink
+          kind={mistakes === 0 ? 'go' : 'plain'}
+          className={css.action}
+          to={`${pathOf('dashboard-select-mode')}?mode=exam`}
+        >
           <FormattedMessage
             id="dashboard.result.again"
             defaultMessage="Nowy egzamin"
             description="Goes to the choice of a new exam"
           />
-        ) : (
-          <FormattedMessage
-            id="dashboard.result.more"
-            defaultMessage="Ucz się dalej"
-            description="Goes to the choice of what to practise next"
-          />
-        )}
-      </ButtonLink>
+        </ButtonLink>
+      ) : null}
+      {mode === 'exam' || isFirst ? null : <ToPlan isMain={mistakes === 0} />}
     </div>
+  );
+}
+
+function ToPlan({ isMain }: { readonly isMain: boolean }) {
+  return (
+    <ButtonLink kind={isMain ? 'go' : 'plain'} className={css.action} to={pathOf('dashboard-home')}>
+      <FormattedMessage
+        id="dashboard.result.plan"
+        defaultMessage="Plan na dziś"
+        description="After a learning test: goes to the day's plan"
+      />
+    </ButtonLink>
   );
 }

@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { clockFace } from '../../../shared/clock-face.ts';
 import { serverClock } from '../../../shared/server-clock.ts';
 import { examAddress, resultAddress, viewOf } from '../../../shared/test-address.ts';
+import { useIsFirst } from '../../../shared/use-is-first.ts';
 import type { UnfinishedExam } from '../use-unfinished.ts';
 import * as css from './ResumeBanner.module.css';
 
@@ -14,14 +15,16 @@ export function ResumeBanner({ exam }: { readonly exam: UnfinishedExam }) {
 }
 
 function OpenLearning({ test }: { readonly test: TestDto }) {
+  const isFirst = useIsFirst(test);
   return (
     <section className={css.resume} aria-labelledby="resume">
       <p>
         <b id="resume">
           <FormattedMessage
-            id="dashboard.resume.learning"
-            defaultMessage="Nauka w toku"
-            description="A learning test, which has no clock, is not finished"
+            id="dashboard.resume.open"
+            defaultMessage="{isFirst, select, true {Pierwsze pytania w toku} other {Nauka w toku}}"
+            description="A learning test, which has no clock, is not finished; isFirst: the questions that a newcomer begins with"
+            values={{ isFirst }}
           />
         </b>
         <Standing test={test} />

@@ -1,8 +1,9 @@
-import { type ActivityDto, STREAK_ANSWERS } from '@zielona-fala/contracts';
+import type { ActivityDto } from '@zielona-fala/contracts';
 import { Panel, Skeleton } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { STREAK_DAYS, useGetActivityQuery } from '../../../shared/api/get-activity.ts';
 import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { StreakToday } from '../../../shared/ui/StreakToday.tsx';
 import { weekOf } from '../domain/week.ts';
 import * as css from './StreakPanel.module.css';
 import { Week } from './Week.tsx';
@@ -44,27 +45,12 @@ export function StreakPanel() {
 
 function Streak({ activity }: { readonly activity: ActivityDto }) {
   const { today, streak } = activity;
-  const days = weekOf(activity);
-  const answered = days.find(({ day }) => day === today)?.answered ?? 0;
   return (
     <>
-      <Week days={days} today={today} />
+      <Week days={weekOf(activity)} today={today} />
       <div className={css.texts}>
         <p>
-          {streak.isReachedToday ? (
-            <FormattedMessage
-              id="dashboard.streak.reached"
-              defaultMessage="Dzisiejszy dzień jest zaliczony. Wróć jutro."
-              description="Enough was answered today for the streak"
-            />
-          ) : (
-            <FormattedMessage
-              id="dashboard.streak.open"
-              defaultMessage="{missing, plural, one {Jeszcze # pytanie i dzisiejszy dzień się liczy.} few {Jeszcze # pytania i dzisiejszy dzień się liczy.} many {Jeszcze # pytań i dzisiejszy dzień się liczy.} other {Jeszcze # pytania i dzisiejszy dzień się liczy.}}"
-              description="What today still needs for the streak"
-              values={{ missing: Math.max(1, STREAK_ANSWERS - answered) }}
-            />
-          )}
+          <StreakToday activity={activity} />
         </p>
         <p className={css.faint}>
           {streak.isFreezeLeft ? (

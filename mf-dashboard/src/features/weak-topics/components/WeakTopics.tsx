@@ -14,7 +14,11 @@ const SHOWN = 3;
 /** Where most is lost: the topics with the fewest right answers. */
 export function WeakTopics({ category }: { readonly category: CategoryName }) {
   const { currentData, error, refetch } = useGetTopicCountsQuery(category);
-  const results = currentData && weakestFirst(currentData).slice(0, SHOWN);
+  const results =
+    currentData &&
+    weakestFirst(currentData)
+      .filter(({ share }) => share < 1)
+      .slice(0, SHOWN);
   return (
     <Panel labelledBy="weak">
       <PanelHead
@@ -41,8 +45,8 @@ export function WeakTopics({ category }: { readonly category: CategoryName }) {
           <p>
             <FormattedMessage
               id="dashboard.weak.none"
-              defaultMessage="Po pierwszych pytaniach zobaczysz tu tematy, które warto powtórzyć najpierw."
-              description="No question has been answered yet"
+              defaultMessage="Po pięciu odpowiedziach z jednego tematu zobaczysz tu, co warto powtórzyć najpierw."
+              description="No topic has five answers yet"
             />
           </p>
         ) : null}

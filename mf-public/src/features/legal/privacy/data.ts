@@ -80,7 +80,7 @@ const MESSAGES = defineMessages({
   dataPreferences: {
     id: 'public.privacy.data.preferences',
     defaultMessage:
-      '<b>Ustawienia.</b> Język, w którym też do Ciebie piszemy, wygląd, strefę czasową, cel dnia, datę egzaminu, jeśli ją podasz, i to, czy widać Cię w rankingu.',
+      '<b>Ustawienia.</b> Język, w którym też do Ciebie piszemy, wygląd, strefę czasową, cel dnia, datę egzaminu, jeśli ją podasz, to, czy widać Cię w rankingu, i to, że powitanie masz za sobą.',
     description: 'Privacy policy: the preferences of an account',
   },
   dataBasis: {

@@ -1,0 +1,91 @@
+import type { ReadinessDto } from '@zielona-fala/contracts';
+import { ButtonLink } from '@zielona-fala/web-kit/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { pathOf } from '../../../route-table.ts';
+import { topicAddress } from '../../../shared/test-address.ts';
+import { TOPIC_NAMES } from '../../../shared/topic-names.ts';
+import { TopicsGuessed } from '../../../shared/topics/TopicsGuessed.tsx';
+import type { Odds } from '../domain/odds.ts';
+import { OddsLights } from './OddsLights.tsx';
+import * as css from './ReadinessPanel.module.css';
+
+export interface ToldProps {
+  readonly odds: Odds;
+  readonly readiness: Pick<ReadinessDto, 'verdict' | 'best'>;
+}
+
+/** The verdict first, then the figure it rests on, and the one thing that helps most. */
+export function Told({ odds, readiness: { verdict, best } }: ToldProps) {
+  return (
+    <>
+      <p className={css.verdict}>
+        <FormattedMessage
+          id="dashboard.readiness.told"
+          defaultMessage="{verdict, select, ready {Możesz zdawać} nearly {Już prawie} other {Jeszcze nie}}"
+          description="Big, in answer to: ready for the exam? verdict is ready, nearly or not-yet"
+          values={{ verdict }}
+        />
+      </p>
+      <p className={css.chance}>
+        <FormattedMessage
+          id="dashboard.readiness.chance"
+          defaultMessage="Szansa na zdanie dziś: <b>{chance}%</b>, najpewniej między {low}% a {high}%."
+          description="The chance to pass an exam today in percent, with its bounds"
+          values={{ ...odds, b: (words) => <b>{words}</b> }}
+        />
+      </p>
+      <OddsLights odds={odds} />
+      {best && verdict !== 'ready' ? <BestTopic best={best} /> : <TryExam />}
+    </>
+  );
+}
+
+function BestTopic({ best: { topic: name, gain } }: { readonly best: NonNullable<ReadinessDto['best']> }) {
+  const topic = useIntl().formatMessage(TOPIC_NAMES[name]);
+  return (
+    <>
+      <p className={css.best}>
+        <FormattedMessage
+          id="dashboard.readiness.best"
+          defaultMessage="Najwięcej da <b>{topic}</b>: do {gain, plural, one {# punktu procentowego} other {# punktów procentowych}}."
+          description="The topic that would raise the chance most, and by how many percentage points"
+          values={{
+            topic,
+            gain: Math.max(1, Math.round(gain * 100)),
+            b: (words) => <b>{words}</b>,
+          }}
+        />
+      </p>
+      <TopicsGuessed />
+      <ButtonLink wide to={topicAddress(name)}>
+        <FormattedMessage
+          id="dashboard.topic.practise"
+          defaultMessage="Ćwicz: {topic}"
+          description="Goes to practising a topic"
+          values={{ topic }}
+        />
+      </ButtonLink>
+    </>
+  );
+}
+
+function TryExam() {
+  return (
+    <>
+      <p className={css.best}>
+        <FormattedMessage
+          id="dashboard.readiness.ready"
+          defaultMessage="Egzamin próbny pokaże, czy tak jest też z zegarem."
+          description="What helps most once the learner is ready"
+        />
+      </p>
+      <ButtonLink wide to={`${pathOf('dashboard-select-mode')}?mode=exam`}>
+        <FormattedMessage
+          id="dashboard.readiness.ready.action"
+          defaultMessage="Egzamin próbny"
+          description="Goes to a new exam"
+        />
+      </ButtonLink>
+    </>
+  );
+}

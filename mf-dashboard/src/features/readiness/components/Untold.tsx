@@ -1,0 +1,45 @@
+import type { ReadinessDto } from '@zielona-fala/contracts';
+import { Ring } from '@zielona-fala/web-kit/ui';
+import { FormattedMessage } from 'react-intl';
+import * as css from './ReadinessPanel.module.css';
+
+export interface UntoldProps {
+  readonly readiness: Pick<ReadinessDto, 'missingAnswers' | 'neededAnswers'>;
+}
+
+/** How far it is until the chance can be told. */
+export function Untold({ readiness: { missingAnswers: missing, neededAnswers: needed } }: UntoldProps) {
+  const answered = needed - missing;
+  return (
+    <>
+      <p className={css.untold}>
+        <Ring size="xlarge" value={answered / needed}>
+          {answered}
+        </Ring>
+        <span>
+          <b>
+            <FormattedMessage
+              id="dashboard.readiness.answered"
+              defaultMessage="{answered} z {needed} pytań"
+              description="Beside a ring: different questions answered, of those that are needed to tell the chance"
+              values={{ answered, needed }}
+            />
+          </b>
+          <FormattedMessage
+            id="dashboard.readiness.untold"
+            defaultMessage="{missing, plural, one {Jeszcze # pytanie i zobaczysz swoją szansę} few {Jeszcze # pytania i zobaczysz swoją szansę} many {Jeszcze # pytań i zobaczysz swoją szansę} other {Jeszcze # pytania i zobaczysz swoją szansę}}"
+            description="So many different questions until the chance to pass can be told"
+            values={{ missing }}
+          />
+        </span>
+      </p>
+      <p className={css.best}>
+        <FormattedMessage
+          id="dashboard.readiness.untold.text"
+          defaultMessage="Plan na dziś wybiera właśnie te, których brakuje."
+          description="How to get to where the chance can be told"
+        />
+      </p>
+    </>
+  );
+}
