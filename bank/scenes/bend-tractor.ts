@@ -9,6 +9,7 @@ export default picture(
   driverView({
     setting: 'village',
     bend: -62,
+    road: { middle: 'none' },
     things: [thing(0.3, 17, tractorRear()), thing(3, 8.6, signPost([A_JUNCTIONS['a-2']]))],
   }),
 );

@@ -9,6 +9,7 @@ export default picture(
   driverView({
     setting: 'wood',
     bend: 60,
+    road: { middle: 'double' },
     things: [thing(0.1, 20, lorryRear()), thing(3.3, 10, signPost([A_JUNCTIONS['a-1']]))],
   }),
 );
