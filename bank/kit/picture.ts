@@ -23,7 +23,7 @@ export function picture(...pieces: Svg[]): Picture {
 
 /**
  * An animated scene.
- * @param seconds its length, 5 to 8
+ * @param seconds its length, 5 to 12
  */
 export function film(seconds: number, drawingAt: (time: number) => Svg): Film {
   return { seconds, drawingAt };

@@ -11,7 +11,7 @@ const FRAMES_PER_SECOND = 25;
 const SIZE = { width: 960, height: 540 };
 
 const INPUT = `-f rawvideo -pix_fmt rgba -s ${SIZE.width}x${SIZE.height} -r ${FRAMES_PER_SECOND} -i -`;
-const CODEC = '-c:v libvpx-vp9 -crf 40 -b:v 0 -pix_fmt yuv420p';
+const CODEC = '-c:v libvpx-vp9 -crf 46 -b:v 0 -cpu-used 3 -pix_fmt yuv420p';
 /** One thread and no dates: the same scene gives the same bytes. */
 const EXACT = '-row-mt 0 -threads 1 -fflags +bitexact -flags:v +bitexact -map_metadata -1';
 
