@@ -1,4 +1,12 @@
-import type { AccessTokenDto, GroupDto, SessionDto, TestDto, UserDto } from '@zielona-fala/contracts';
+import {
+  type AccessTokenDto,
+  type GroupDto,
+  type HomeworkDto,
+  polishDayOf,
+  type SessionDto,
+  type TestDto,
+  type UserDto,
+} from '@zielona-fala/contracts';
 import { type Answered, SourceClient } from '@zielona-fala/tools/source-client';
 import { stackInfo } from '@zielona-fala/tools/stack-client';
 import { activatedLearner, type Learner, newDetails } from './learner.ts';
@@ -55,7 +63,7 @@ export async function documentedOperations(): Promise<readonly Operation[]> {
   return operations.filter(({ path }) => /^(v1\/|csrf-token$)/.test(path));
 }
 
-/** Two learners, one of them with a test, a session and a group, somebody inactive, and nobody. */
+/** Two learners, one of them with a test, a session and a group with homework, somebody inactive, and nobody. */
 export async function startCallers(): Promise<Callers> {
   const portal = await stackInfo();
   const [owner, other] = await Promise.all([activatedLearner(portal), activatedLearner(portal)]);
@@ -77,11 +85,17 @@ export async function startCallers(): Promise<Callers> {
     name: 'Tuesdays',
     categoryName: 'B',
   });
+  const { body: homework } = await owner.client.call<HomeworkDto>(
+    'POST',
+    `v1/tests/groups/${group.groupId}/homework`,
+    { count: 20, due: polishDayOf(new Date()) },
+  );
   const { body: user } = await owner.client.call<UserDto>('GET', 'v1/users/user');
   const owned = {
     testId: String(created.testId),
     sessionId: sessions[0]?.id ?? '',
     groupId: String(group.groupId),
+    homeworkId: String(homework.homeworkId),
     userId: String(user.userId),
   };
   return { owner, other, inactive, nobody, owned };

@@ -124,6 +124,13 @@ test('the Google button stands only where its flag is on, says what a new accoun
   await expectAccessible(container);
 });
 
+test('the way to the registration keeps where the visitor wanted to go', async () => {
+  openLogin(async () => undefined, [], '?redirectTo=%2Fdashboard%2Fgroups%3Fcode%3DABCD2345');
+  const link = screen.getByRole('link', { name: /^Załóż konto/ });
+  const to = '/zarejestruj?redirectTo=%2Fdashboard%2Fgroups%3Fcode%3DABCD2345';
+  await waitFor(() => expect(link.getAttribute('href')).toBe(to));
+});
+
 test('where the page brought the flag the Google button is there at once, and nothing is asked for', async () => {
   const api = jest.fn(() => []);
   const facts = { flags: [{ name: 'google-sign-in' }] };

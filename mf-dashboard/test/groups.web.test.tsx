@@ -1,10 +1,19 @@
-import { expect, jest, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type GroupDetailsDto, type GroupMemberDto, USUAL_SHARING } from '@zielona-fala/contracts';
+import {
+  addDays,
+  type GroupDetailsDto,
+  type GroupMemberDto,
+  type HomeworkDto,
+  type MemberDetailsDto,
+  polishDayOf,
+  USUAL_SHARING,
+} from '@zielona-fala/contracts';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { GroupsPage } from '../src/pages/GroupsPage.tsx';
 import { type Answers, failing, recordedApi, refusing } from './fake-api.ts';
 import { USER } from './fixtures.ts';
+import { PREFERENCES } from './learning-figures.ts';
 
 const member = (userId: number, username: string, shared: Partial<GroupMemberDto> = {}): GroupMemberDto => ({
   userId,
@@ -15,6 +24,7 @@ const member = (userId: number, username: string, shared: Partial<GroupMemberDto
   practice: null,
   readiness: null,
   exams: null,
+  homework: null,
   topics: null,
   ...shared,
 });
@@ -28,6 +38,7 @@ const led: GroupDetailsDto = {
   instructor: { username: 'ewa', level: 1 },
   memberCount: 2,
   proposedExam: null,
+  homework: [],
   code: 'ABCD-2345',
   sharing: null,
   members: [
@@ -49,7 +60,7 @@ const joined: GroupDetailsDto = {
   ...led,
   role: 'member',
   code: null,
-  proposedExam: '2026-12-24',
+  proposedExam: '2046-12-24',
   sharing: USUAL_SHARING,
   members: [member(USER.userId, USER.username)],
   topics: null,
@@ -75,14 +86,16 @@ test('who has no group learns what one is, and joins by a code', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Dołącz' }));
   await screen.findByRole('heading', { name: /Wieczorowa B/, level: 1 });
   expect(server.calls.find(({ method }) => method === 'POST')?.body).toEqual({ code: 'abcd2345' });
-  expect(screen.getByText('Instruktor proponuje egzamin na 24 grudnia 2026.')).toBeTruthy();
+  expect(screen.getByText('Instruktor proponuje egzamin na 24 grudnia 2046.')).toBeTruthy();
 });
 
 test('a code that is none is told at its field', async () => {
   open({ 'POST v1/tests/groups/join': refusing({ field: 'code', code: 'unknown' }) });
   fireEvent.change(screen.getByLabelText('Kod od instruktora'), { target: { value: 'zzz' } });
   fireEvent.click(screen.getByRole('button', { name: 'Dołącz' }));
-  expect(await screen.findByText('Żadna grupa nie ma takiego kodu. Sprawdź go u instruktora.')).toBeTruthy();
+  expect(
+    await screen.findByText('Żadna grupa nie ma takiego kodu. Mógł się zmienić: poproś instruktora o nowy.'),
+  ).toBeTruthy();
 });
 
 test('a full group says so', async () => {
@@ -112,23 +125,15 @@ test('the instructor sees what is shared, and a dash for what is not', async () 
   open({ 'GET v1/tests/groups/3': led }, '?groupId=3');
   const table = await screen.findByRole('table', { name: 'Kto ćwiczy i kto jest gotowy' });
   const rowOf = (name: string) => within(table).getByRole('rowheader', { name }).closest('tr')?.textContent;
-  expect(within(table).getByRole('columnheader', { name: 'Testy z ostatnich 7 dni' })).toBeTruthy();
-  expect(rowOf('jan')).toBe('jan83%63 z 471 · 21 lis');
-  expect(rowOf('kot')).toBe('kot––––');
+  expect(within(table).getByRole('columnheader', { name: 'Testy (7 dni)' })).toBeTruthy();
+  expect(rowOf('jan')).toBe('jan83%6–3 z 471 · 21 lis');
+  expect(rowOf('kot')).toBe('kot–––––');
   expect(screen.getByText('25% błędów, 1 osoba')).toBeTruthy();
 });
 
-test('the instructor removes a member and proposes a day', async () => {
-  const { server } = open(
-    {
-      'GET v1/tests/groups/3': led,
-      'DELETE v1/tests/groups/3/members/9': null,
-      'PATCH v1/tests/groups/3': led,
-    },
-    '?groupId=3',
-  );
-  fireEvent.click(await screen.findByRole('button', { name: 'Usuń z grupy: kot' }));
-  await waitFor(() => expect(server.lines()).toContain('DELETE v1/tests/groups/3/members/9'));
+test('the instructor proposes a day', async () => {
+  const { server } = open({ 'GET v1/tests/groups/3': led, 'PATCH v1/tests/groups/3': led }, '?groupId=3');
+  await screen.findByLabelText('Proponowany dzień egzaminu');
   const typed = (value: string) =>
     fireEvent.change(screen.getByLabelText('Proponowany dzień egzaminu'), { target: { value } });
   typed('0204-12-24');
@@ -216,4 +221,233 @@ test('a member leaves', async () => {
 test('a group that the learner is no part of says so', async () => {
   open({ 'GET v1/tests/groups/4': failing(404) }, '?groupId=4');
   await screen.findByRole('heading', { name: 'Nie ma takiej grupy' });
+});
+
+const TODAY = polishDayOf(new Date());
+
+const homework = (changes: Partial<HomeworkDto> = {}): HomeworkDto => ({
+  homeworkId: 5,
+  topic: 'right-of-way',
+  count: 20,
+  due: addDays(TODAY, 3),
+  created: '2026-11-20T08:00:00.000Z',
+  answered: null,
+  ...changes,
+});
+
+describe('a link to join', () => {
+  test('fills in its code, and says that the learner has joined', async () => {
+    const { server, portal } = open(
+      { 'POST v1/tests/groups/join': joined, 'GET v1/tests/groups/3': joined },
+      '?code=ABCD2345',
+    );
+    const field = screen.getByLabelText<HTMLInputElement>('Kod od instruktora');
+    expect(field.value).toBe('ABCD2345');
+    expect(screen.queryByRole('button', { name: 'Załóż grupę' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Dołącz' }));
+    await screen.findByRole('heading', { name: /Wieczorowa B/, level: 1 });
+    expect(server.calls.find(({ method }) => method === 'POST')?.body).toEqual({ code: 'ABCD2345' });
+    expect(portal.shownToasts[0]?.title).toBe('Jesteś w grupie Wieczorowa B');
+  });
+
+  test('whose code was renewed says so and keeps it', async () => {
+    open({ 'POST v1/tests/groups/join': refusing({ field: 'code', code: 'unknown' }) }, '?code=OLD');
+    fireEvent.click(screen.getByRole('button', { name: 'Dołącz' }));
+    expect(await screen.findByText(/^Żadna grupa nie ma takiego kodu/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Kod od instruktora').value).toBe('OLD');
+  });
+
+  test('is copied, shared where the device shares, and shown as a QR code when asked for', async () => {
+    const writeText = jest.fn(async (_text: string) => undefined);
+    const share = jest.fn(async (_what: ShareData) => undefined);
+    Object.assign(navigator, { clipboard: { writeText }, share });
+    const { portal } = open({ 'GET v1/tests/groups/3': led }, '?groupId=3');
+    fireEvent.click(await screen.findByRole('button', { name: 'Kopiuj link' }));
+    const url = `${location.origin}/dashboard/groups?code=ABCD-2345`;
+    await waitFor(() => expect(portal.shownToasts[0]?.title).toBe('Link jest w schowku'));
+    expect(writeText).toHaveBeenCalledWith(url);
+    fireEvent.click(screen.getByRole('button', { name: 'Udostępnij' }));
+    expect(share).toHaveBeenCalledWith({ title: 'Dołącz do grupy Wieczorowa B', url });
+    expect(screen.queryByRole('img', { name: /^Kod QR/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Pokaż kod QR' }));
+    expect(await screen.findByRole('img', { name: 'Kod QR do grupy Wieczorowa B' })).toBeTruthy();
+    Reflect.deleteProperty(navigator, 'share');
+    Reflect.deleteProperty(navigator, 'clipboard');
+  });
+});
+
+describe('homework', () => {
+  test('is set for a group: topic, number and day', async () => {
+    const { server } = open(
+      { 'GET v1/tests/groups/3': led, 'POST v1/tests/groups/3/homework': homework() },
+      '?groupId=3',
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Zadaj pracę domową' }));
+    fireEvent.change(screen.getByLabelText('Z czego'), { target: { value: 'right-of-way' } });
+    const count = screen.getByLabelText('Ile pytań');
+    fireEvent.change(count, { target: { value: '101' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Zadaj grupie' }));
+    expect(await screen.findByText('Podaj liczbę od 1 do 100.')).toBeTruthy();
+    expect(server.lines()).not.toContain('POST v1/tests/groups/3/homework');
+    fireEvent.change(count, { target: { value: '30' } });
+    fireEvent.change(screen.getByLabelText('Do kiedy'), { target: { value: addDays(TODAY, 5) } });
+    fireEvent.click(screen.getByRole('button', { name: 'Zadaj grupie' }));
+    await waitFor(() =>
+      expect(server.calls.find(({ method }) => method === 'POST')?.body).toEqual({
+        topic: 'right-of-way',
+        count: 30,
+        due: addDays(TODAY, 5),
+      }),
+    );
+    await waitFor(() => expect(screen.queryByLabelText('Ile pytań')).toBeNull());
+  });
+
+  test('is reported to the instructor, changed and deleted; who is late comes first', async () => {
+    const late = homework({ due: addDays(TODAY, -1) });
+    const group = {
+      ...led,
+      homework: [late],
+      members: [
+        member(8, 'jan', { homework: [{ homeworkId: 5, answered: 25 }] }),
+        member(9, 'kot', { homework: [{ homeworkId: 5, answered: 7 }] }),
+      ],
+    };
+    const { server } = open(
+      {
+        'GET v1/tests/groups/3': group,
+        'PATCH v1/tests/groups/3/homework/5': late,
+        'DELETE v1/tests/groups/3/homework/5': null,
+      },
+      '?groupId=3',
+    );
+    const panel = await screen.findByRole('region', { name: 'Praca domowa' });
+    expect(panel.textContent).toContain('20 × Pierwszeństwo przejazdu');
+    expect(panel.textContent).toContain('po terminie');
+    expect(within(panel).getByText('1 z 2 zrobione')).toBeTruthy();
+    expect(within(panel).getByText('kot').closest('li')?.textContent).toBe('kot7 z 20');
+    const rows = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(rows).toEqual(['kotzaległa praca', 'jan']);
+
+    fireEvent.click(within(panel).getByRole('button', { name: 'Zmień' }));
+    fireEvent.change(screen.getByLabelText('Do kiedy'), { target: { value: TODAY } });
+    fireEvent.click(screen.getByRole('button', { name: 'Zapisz' }));
+    await waitFor(() =>
+      expect(server.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ count: 20, due: TODAY }),
+    );
+    fireEvent.click(await within(panel).findByRole('button', { name: 'Usuń' }));
+    await waitFor(() => expect(server.lines()).toContain('DELETE v1/tests/groups/3/homework/5'));
+  });
+
+  test('is started by a member with what is left of it', async () => {
+    const group = { ...joined, homework: [homework({ answered: 12 })] };
+    const { server } = open({ 'GET v1/tests/groups/3': group, 'POST v1/tests': { testId: 9 } }, '?groupId=3');
+    expect(await screen.findByText('12 z 20')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Dokończ' }));
+    await waitFor(() =>
+      expect(server.calls.find(({ method }) => method === 'POST')?.body).toEqual({
+        categoryName: 'B',
+        lang: 'pl',
+        mode: 'topic',
+        topic: 'right-of-way',
+        size: 8,
+        homework: 5,
+      }),
+    );
+  });
+});
+
+test('the proposed day becomes the learner’s own in one tap', async () => {
+  const { server } = open(
+    {
+      'GET v1/tests/groups/3': joined,
+      'GET v1/users/preferences': { ...PREFERENCES, examDate: null },
+      'PATCH v1/users/preferences': { ...PREFERENCES, examDate: '2046-12-24' },
+    },
+    '?groupId=3',
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Ustaw jako mój termin' }));
+  server.answers['GET v1/users/preferences'] = { ...PREFERENCES, examDate: '2046-12-24' };
+  expect(await screen.findByText(/To też Twój termin/)).toBeTruthy();
+  expect(server.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ examDate: '2046-12-24' });
+});
+
+describe('the page of a member', () => {
+  const details: MemberDetailsDto = {
+    ...member(8, 'jan', {
+      practice: { lastTest: '2026-11-21T10:00:00.000Z', testsThisWeek: 6 },
+      readiness: { probability: 0.83, low: 0.7, high: 0.9, missingAnswers: 0 },
+      topics: [
+        { topic: 'road-signs', questions: 50, seen: 20, wrong: 2 },
+        { topic: 'right-of-way', questions: 50, seen: 10, wrong: 5 },
+        { topic: 'manoeuvres', questions: 50, seen: 4, wrong: 4 },
+      ],
+    }),
+    results: [
+      {
+        finished: '2026-11-21T10:00:00.000Z',
+        passed: true,
+        points: 71,
+        answers: [
+          { questionNumber: 1234, answer: 'T', correctAnswer: 'N' },
+          { questionNumber: 1235, correctAnswer: 'A' },
+          { questionNumber: 1236, answer: 'B', correctAnswer: 'B' },
+        ],
+      },
+    ],
+  };
+  const answers = { 'GET v1/tests/groups/3': led, 'GET v1/tests/groups/3/members/8': details };
+
+  test('is opened from the table, and tells all that is shared', async () => {
+    open(answers, '?groupId=3');
+    fireEvent.click(await screen.findByRole('link', { name: 'jan' }));
+    await screen.findByRole('heading', { name: 'jan', level: 1 });
+    expect(screen.getByText('83%')).toBeTruthy();
+    expect(screen.getByText(/21 listopada/)).toBeTruthy();
+    const topics = screen.getByRole('region', { name: 'Słabe tematy' });
+    expect(
+      within(topics)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Pierwszeństwo przejazdu5 błędów na 10', 'Znaki drogowe2 błędy na 20']);
+    const exams = screen.getByRole('region', { name: 'Egzaminy' });
+    expect(within(exams).getByText('2 błędy')).toBeTruthy();
+    const question = within(exams).getByRole('link', { name: 'Pytanie 1234' });
+    expect(question.getAttribute('href')).toBe('/dashboard/questions?q=1234');
+    expect(question.closest('li')?.textContent).toContain('odpowiedź T, poprawna N');
+    expect(exams.textContent).toContain('bez odpowiedzi, poprawna A');
+  });
+
+  test('says what is not shared', async () => {
+    const hidden = { ...member(8, 'jan'), results: null };
+    open({ ...answers, 'GET v1/tests/groups/3/members/8': hidden }, '?groupId=3&userId=8');
+    expect(await screen.findByText(/^Szansy zdania .* nie udostępnia\.$/)).toBeTruthy();
+    expect(screen.getByText('Tematów ta osoba nie udostępnia.')).toBeTruthy();
+    expect(screen.getByText('Wyników egzaminów ta osoba nie udostępnia.')).toBeTruthy();
+  });
+
+  test('removes them from the group', async () => {
+    const { server } = open(
+      { ...answers, 'DELETE v1/tests/groups/3/members/8': null },
+      '?groupId=3&userId=8',
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Usuń z grupy' }));
+    await screen.findByRole('heading', { name: /Wieczorowa B/, level: 1 });
+    expect(server.lines()).toContain('DELETE v1/tests/groups/3/members/8');
+  });
+
+  test('of nobody says that there is none', async () => {
+    open({ ...answers, 'GET v1/tests/groups/3/members/8': failing(404) }, '?groupId=3&userId=8');
+    await screen.findByRole('heading', { name: 'Nie ma takiej grupy' });
+  });
+});
+
+test('of a large group those who need help are shown first, the others when asked for', async () => {
+  const many = Array.from({ length: 25 }, (_, index) =>
+    member(100 + index, `u${index}`, { practice: { lastTest: null, testsThisWeek: index === 24 ? 0 : 1 } }),
+  );
+  open({ 'GET v1/tests/groups/3': { ...led, members: many } }, '?groupId=3');
+  expect(await screen.findAllByRole('rowheader')).toHaveLength(10);
+  expect(screen.getAllByRole('rowheader')[0]?.textContent).toBe('u24tydzień bez ćwiczeń');
+  fireEvent.click(screen.getByRole('button', { name: 'Pokaż jeszcze 15 osób' }));
+  expect(screen.getAllByRole('rowheader')).toHaveLength(25);
 });

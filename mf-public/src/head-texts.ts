@@ -47,6 +47,12 @@ export const HEAD_TEXTS = defineMessages({
       'Darmowe ćwiczenia do egzaminu teoretycznego na prawo jazdy: 32 pytania, 25 minut, próg 68 punktów, wynik od razu. Po polsku, angielsku i niemiecku.',
     description: 'Description of the home page for search engines',
   },
+  schoolsDescription: {
+    id: 'sales.seo.driving-schools.description',
+    defaultMessage:
+      'Grupy dla szkół jazdy i instruktorów za 0 zł: widzisz, kto ćwiczy i kto jest gotowy, zadajesz pracę domową, kursanci dołączają linkiem albo kodem QR.',
+    description: 'Description of the page for driving schools and instructors for search engines',
+  },
   contactDescription: {
     id: 'sales.seo.contact.description',
     defaultMessage:

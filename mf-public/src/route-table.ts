@@ -7,6 +7,11 @@ const TEXTS = defineMessages({
   roadmap: { id: 'public.menu.roadmap', defaultMessage: 'Plan rozwoju', description: 'Link to the roadmap' },
   premium: { id: 'public.menu.premium', defaultMessage: 'Premium za 0 zł', description: 'Link to the offer' },
   contact: { id: 'public.menu.contact', defaultMessage: 'Kontakt', description: 'Link to the contact page' },
+  schools: {
+    id: 'public.menu.schools',
+    defaultMessage: 'Dla szkół jazdy',
+    description: 'Link to the page for driving schools and instructors',
+  },
   terms: {
     id: 'public.menu.terms',
     defaultMessage: 'Regulamin',
@@ -119,15 +124,20 @@ export const ROUTE_TABLE = {
     paths: { pl: '/contact', en: '/en/contact', de: '/de/contact' },
     menu: inBarAndFooter(4, TEXTS.contact),
   },
+  'driving-schools': {
+    ...page('driving-schools'),
+    paths: { pl: '/dla-szkol-jazdy', en: '/en/for-driving-schools', de: '/de/fuer-fahrschulen' },
+    menu: inFooter(5, TEXTS.schools),
+  },
   'terms-of-service': {
     ...page('terms'),
     paths: { pl: '/regulamin', en: '/en/terms-of-service', de: '/de/servicebedingungen' },
-    menu: inFooter(5, TEXTS.terms),
+    menu: inFooter(6, TEXTS.terms),
   },
   'privacy-policy': {
     ...page('privacy'),
     paths: { pl: '/polityka-prywatnosci', en: '/en/privacy-policy', de: '/de/datenschutzrichtlinie' },
-    menu: inFooter(6, TEXTS.privacy),
+    menu: inFooter(7, TEXTS.privacy),
   },
   category: {
     audience: 'public',

@@ -24,6 +24,9 @@ export const routes: RemoteModule['routes'] = () =>
     topic: lazyPage(async () => (await import('./pages/TopicPage.tsx')).TopicPage),
     premium: lazyPage(async () => (await import('./pages/PremiumPage.tsx')).PremiumPage),
     roadmap: lazyPage(async () => (await import('./pages/RoadmapPage.tsx')).RoadmapPage),
+    'driving-schools': lazyPage(
+      async () => (await import('./pages/DrivingSchoolsPage.tsx')).DrivingSchoolsPage,
+    ),
     'privacy-policy': lazyPage(async () => (await import('./pages/PrivacyPolicyPage.tsx')).PrivacyPolicyPage),
     'terms-of-service': lazyPage(
       async () => (await import('./pages/TermsOfServicePage.tsx')).TermsOfServicePage,

@@ -13,6 +13,7 @@ test('the pages stand where requirement 2.1 puts them, for everybody', () => {
     roadmap: { pl: '/roadmap', en: '/en/roadmap', de: '/de/roadmap' },
     premium: { pl: '/premium', en: '/en/premium', de: '/de/premium' },
     contact: { pl: '/contact', en: '/en/contact', de: '/de/contact' },
+    'driving-schools': { pl: '/dla-szkol-jazdy', en: '/en/for-driving-schools', de: '/de/fuer-fahrschulen' },
     'terms-of-service': { pl: '/regulamin', en: '/en/terms-of-service', de: '/de/servicebedingungen' },
     'privacy-policy': {
       pl: '/polityka-prywatnosci',

@@ -65,6 +65,16 @@ test.each(['home', 'premium'] as const)('%s leads a signed-in learner to the das
   expect(screen.queryByRole('link', { name: /Załóż konto/ })).toBeNull();
 });
 
+test('the page for driving schools leads to the groups, through the registration who has no account', async () => {
+  const { unmount } = open('/dla-szkol-jazdy');
+  const start = await screen.findByRole('link', { name: 'Załóż grupę' });
+  expect(start.getAttribute('href')).toBe('/link/register?redirectTo=%2Flink%2Fdashboard-groups');
+  unmount();
+  open('/dla-szkol-jazdy', { user: LEARNER });
+  const groups = await screen.findByRole('link', { name: 'Załóż grupę' });
+  expect(groups.getAttribute('href')).toBe('/link/dashboard-groups');
+});
+
 test('home says which categories are ready, and leads to the page of each', async () => {
   open('/', { facts: { categories: CATEGORY_FACTS } });
   const ready = await screen.findByText('gotowa');

@@ -43,10 +43,17 @@ test.each([
 });
 
 test('an inactive account is sent to activate-info, and from there on once it is active', () => {
-  expect(ask({ session: INACTIVE })).toEqual({ kind: 'go', to: '/account/activate-info' });
+  expect(ask({ session: INACTIVE, path: '/dashboard/home' })).toEqual({
+    kind: 'go',
+    to: '/account/activate-info',
+  });
+  const waiting = '/account/activate-info?redirectTo=%2Fdashboard%2Ftests%3Flimit%3D5';
+  expect(ask({ session: INACTIVE })).toEqual({ kind: 'go', to: waiting });
   const info = { destination: page('signed-in', 'account-activate-info'), path: '/account/activate-info' };
   expect(ask({ ...info, session: INACTIVE })).toEqual({ kind: 'show' });
   expect(ask({ ...info, session: ACTIVE })).toEqual({ kind: 'go', to: '/dashboard/home' });
+  const search = '?redirectTo=%2Fdashboard%2Ftests%3Flimit%3D5';
+  expect(ask({ ...info, search, session: ACTIVE })).toEqual({ kind: 'go', to: '/dashboard/tests?limit=5' });
   expect(ask({ ...info, session: ANONYMOUS })).toMatchObject({ kind: 'go' });
 });
 

@@ -45,6 +45,7 @@ import { createTestStore } from './exams/store.ts';
 import { exportEndpoints } from './export/routes.ts';
 import { createOverview } from './groups/overview.ts';
 import { createPeople } from './groups/people.ts';
+import { createHomeworkProgress } from './groups/progress.ts';
 import { groupEndpoints, JOIN_ATTEMPTS } from './groups/routes.ts';
 import { createGroupStore } from './groups/store.ts';
 import { createLearnerStore } from './learners/store.ts';
@@ -133,6 +134,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
   };
   const limits = { redis, secret: config.HASH_SECRET, scale: config.RATE_LIMIT_SCALE };
   const people = createPeople(learners, createAccountNames(identity, clock, log));
+  const progress = createHomeworkProgress({ records, tests });
   const endpoints = [
     ...bankEndpoints({
       summary: strata.remember(bank.summary),
@@ -164,11 +166,13 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
       groups,
       learners,
       people,
+      progress,
       overview: createOverview({
         groups,
         tests,
         people,
         standings: createMemberStandings({ learning, learners, catalogue, clock }),
+        progress,
         clock,
       }),
       joinAttempts: createLimit({ name: 'tests:limit:join-attempts', ...JOIN_ATTEMPTS }, limits),
@@ -178,6 +182,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
       ...finishing,
       catalogue,
       draws,
+      groups,
       current,
       finish,
       random,

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { IDEMPOTENCY_KEY_HEADER, REQUEST_ID_HEADER, type TestDto } from '@zielona-fala/contracts';
+import {
+  IDEMPOTENCY_KEY_HEADER,
+  polishDayOf,
+  REQUEST_ID_HEADER,
+  type TestDto,
+} from '@zielona-fala/contracts';
 import { createDeadLetters } from '@zielona-fala/service-kit/events';
 import { declarationsOf } from '@zielona-fala/service-kit/http';
 import { beforeEachCommand, collectionsMentioning, waitFor } from '@zielona-fala/service-kit/testing';
 import { type Neighbour, startNeighbour } from './support/events.ts';
 import { beginExam, beginTest, rightAnswer, rightAnswers } from './support/exam.ts';
-import { join, makeGroup } from './support/group.ts';
+import { join, makeGroup, setHomework } from './support/group.ts';
 import { type Learner, startService, type TestService } from './support/service.ts';
 
 let service: TestService;
@@ -37,6 +42,12 @@ const joinedBy = async (learner: Learner) => {
   const group = await makeGroup(service.learner());
   await join(learner, group);
   return `/groups/${group.groupId}`;
+};
+
+const homeworkOf = async (instructor: Learner): Promise<string> => {
+  const group = await makeGroup(instructor);
+  const { homeworkId } = await setHomework(instructor, group, { due: polishDayOf(new Date()) });
+  return `/groups/${group.groupId}/homework/${homeworkId}`;
 };
 
 /** Each writing call of the service, made by a learner for whom it has all it needs. */
@@ -80,6 +91,15 @@ const CALLS: Readonly<Record<string, (learner: Learner) => Promise<Call>>> = {
   'post /groups': async () => ['/groups', { name: 'Kurs', categoryName: 'B' }],
   'patch /groups/:groupId': async (learner) => [await groupOf(learner), { name: 'Nowy kurs' }],
   'delete /groups/:groupId': async (learner) => [await groupOf(learner)],
+  'post /groups/:groupId/homework': async (learner) => [
+    `${await groupOf(learner)}/homework`,
+    { count: 20, due: polishDayOf(new Date()) },
+  ],
+  'patch /groups/:groupId/homework/:homeworkId': async (learner) => [
+    await homeworkOf(learner),
+    { count: 10 },
+  ],
+  'delete /groups/:groupId/homework/:homeworkId': async (learner) => [await homeworkOf(learner)],
   'post /groups/join': async () => ['/groups/join', { code: (await makeGroup(service.learner())).code }],
   'patch /groups/:groupId/sharing': async (learner) => [
     `${await joinedBy(learner)}/sharing`,

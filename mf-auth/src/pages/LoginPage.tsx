@@ -15,10 +15,12 @@ import { ROUTE_TABLE } from '../route-table.ts';
 import type { SecondStep } from '../shared/forms/second-step.ts';
 import { Or } from '../shared/page/Or.tsx';
 import * as page from '../shared/page/page.module.css';
+import { useWithWayBack } from '../shared/page/use-way-back.ts';
 
 export function LoginPage() {
   const intl = useIntl();
   const path = usePath(ROUTE_TABLE);
+  const withWayBack = useWithWayBack();
   /** What waits for a code; null for who came back from it to the password. */
   const [secondStep, setSecondStep] = useState<SecondStep | null>();
   const title = intl.formatMessage({
@@ -54,7 +56,7 @@ export function LoginPage() {
         </Link>
         <Or />
         <PasskeyButton />
-        <ButtonLink wide to={path('register')}>
+        <ButtonLink wide to={withWayBack(path('register'))}>
           <FormattedMessage
             id="auth.login.register"
             defaultMessage="Załóż konto za 0 zł"

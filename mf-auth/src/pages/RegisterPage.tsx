@@ -6,10 +6,12 @@ import { RegisterForm } from '../features/registration/components/RegisterForm.t
 import { ROUTE_TABLE } from '../route-table.ts';
 import { Or } from '../shared/page/Or.tsx';
 import * as page from '../shared/page/page.module.css';
+import { useWithWayBack } from '../shared/page/use-way-back.ts';
 
 export function RegisterPage() {
   const intl = useIntl();
   const path = usePath(ROUTE_TABLE);
+  const withWayBack = useWithWayBack();
   const title = intl.formatMessage({
     id: 'sales.seo.register.title',
     defaultMessage: 'Załóż konto',
@@ -27,7 +29,7 @@ export function RegisterPage() {
       <RegisterForm />
       <div className={page.stack}>
         <Or />
-        <ButtonLink wide to={path('login')}>
+        <ButtonLink wide to={withWayBack(path('login'))}>
           <FormattedMessage
             id="auth.register.login"
             defaultMessage="Mam już konto"

@@ -1,13 +1,22 @@
+import { JOIN_CODE_RULE } from '@zielona-fala/contracts';
 import { useSearchParams } from '@zielona-fala/web-kit/router';
 import { useIntl } from 'react-intl';
 import { Group } from '../features/groups/components/Group.tsx';
 import { Groups } from '../features/groups/components/Groups.tsx';
-import { groupIdOf } from '../shared/group-address.ts';
+import { JoinForm } from '../features/groups/components/JoinForm.tsx';
+import { Member } from '../features/groups/components/Member.tsx';
+import { idOf } from '../shared/group-address.ts';
 
-/** groups?groupId= shows one, without it all of the learner's. */
+/** groups?groupId= shows one, with &userId= a member of it; ?code= joins one; without them all of the learner's. */
 export function GroupsPage() {
   const intl = useIntl();
-  const groupId = groupIdOf(useSearchParams()[0]);
+  const [query] = useSearchParams();
+  const groupId = idOf(query, 'groupId');
+  const userId = idOf(query, 'userId');
+  const code = query.get('code');
+  if (groupId !== null && userId !== null) {
+    return <Member key={`${groupId} ${userId}`} groupId={groupId} userId={userId} />;
+  }
   if (groupId !== null) return <Group key={groupId} groupId={groupId} />;
   return (
     <>
@@ -18,7 +27,7 @@ export function GroupsPage() {
           description: 'Heading of the groups of a driving school',
         })}
       </h1>
-      <Groups />
+      {code === null ? <Groups /> : <JoinForm key={code} code={code.slice(0, JOIN_CODE_RULE.max)} />}
     </>
   );
 }

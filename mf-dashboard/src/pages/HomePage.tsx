@@ -3,6 +3,8 @@ import { cx, PageSkeleton } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FirstEvening } from '../features/first-evening/components/FirstEvening.tsx';
 import { useFirstEvening } from '../features/first-evening/use-first-evening.ts';
+import { JoinedGroupsToday } from '../features/groups/components/JoinedGroupsToday.tsx';
+import { LedGroupsToday } from '../features/groups/components/LedGroupsToday.tsx';
 import { CountsPanel } from '../features/home/components/CountsPanel.tsx';
 import { LastResults } from '../features/home/components/LastResults.tsx';
 import { LevelPanel } from '../features/home/components/LevelPanel.tsx';
@@ -36,12 +38,16 @@ export function HomePage() {
   return (
     <>
       {exam ? <ResumeBanner exam={exam} /> : null}
+      <LedGroupsToday />
       <div className={cx(css.today, isNewcomer && css.first)}>
-        {firstEvening.step ? (
-          <FirstEvening category={category} step={firstEvening.step} onStep={firstEvening.goTo} />
-        ) : (
-          <PlanPanel category={category} />
-        )}
+        <div className={css.now}>
+          {firstEvening.step ? (
+            <FirstEvening category={category} step={firstEvening.step} onStep={firstEvening.goTo} />
+          ) : (
+            <PlanPanel category={category} />
+          )}
+          <JoinedGroupsToday />
+        </div>
         <ReadinessPanel category={category} isNewcomer={isNewcomer} />
         <StreakPanel />
         {isNewcomer ? null : (

@@ -927,6 +927,41 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/tests/groups/{groupId}/homework": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Sets homework for a group: its instructor */
+        readonly post: operations["postTestsGroupsByGroupIdHomework"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/tests/groups/{groupId}/homework/{homeworkId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Deletes homework of a group: its instructor */
+        readonly delete: operations["deleteTestsGroupsByGroupIdHomeworkByHomeworkId"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Changes how much homework is to be done until when: its instructor */
+        readonly patch: operations["patchTestsGroupsByGroupIdHomeworkByHomeworkId"];
+        readonly trace?: never;
+    };
     readonly "/api/v1/tests/groups/{groupId}/members/{userId}": {
         readonly parameters: {
             readonly query?: never;
@@ -2180,6 +2215,16 @@ export interface components {
             };
             readonly memberCount: number;
             readonly proposedExam: string | null;
+            readonly homework: readonly {
+                readonly homeworkId: number;
+                /** @enum {string} */
+                readonly topic?: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
+                readonly count: number;
+                readonly due: string;
+                /** Format: date-time */
+                readonly created: string;
+                readonly answered: number | null;
+            }[];
             readonly code: string | null;
             readonly sharing: {
                 readonly readiness: boolean;
@@ -2187,6 +2232,16 @@ export interface components {
                 readonly topics: boolean;
                 readonly answers: boolean;
             } | null;
+        };
+        readonly Homework: {
+            readonly homeworkId: number;
+            /** @enum {string} */
+            readonly topic?: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
+            readonly count: number;
+            readonly due: string;
+            /** Format: date-time */
+            readonly created: string;
+            readonly answered: number | null;
         };
         readonly Groups: readonly {
             readonly groupId: number;
@@ -2206,6 +2261,16 @@ export interface components {
             };
             readonly memberCount: number;
             readonly proposedExam: string | null;
+            readonly homework: readonly {
+                readonly homeworkId: number;
+                /** @enum {string} */
+                readonly topic?: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
+                readonly count: number;
+                readonly due: string;
+                /** Format: date-time */
+                readonly created: string;
+                readonly answered: number | null;
+            }[];
             readonly code: string | null;
             readonly sharing: {
                 readonly readiness: boolean;
@@ -2232,6 +2297,16 @@ export interface components {
             };
             readonly memberCount: number;
             readonly proposedExam: string | null;
+            readonly homework: readonly {
+                readonly homeworkId: number;
+                /** @enum {string} */
+                readonly topic?: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
+                readonly count: number;
+                readonly due: string;
+                /** Format: date-time */
+                readonly created: string;
+                readonly answered: number | null;
+            }[];
             readonly code: string | null;
             readonly sharing: {
                 readonly readiness: boolean;
@@ -2272,6 +2347,10 @@ export interface components {
                         readonly points: number;
                     } | null;
                 } | null;
+                readonly homework: readonly {
+                    readonly homeworkId: number;
+                    readonly answered: number;
+                }[] | null;
                 readonly topics: readonly {
                     /** @enum {string} */
                     readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
@@ -2321,6 +2400,10 @@ export interface components {
                     readonly points: number;
                 } | null;
             } | null;
+            readonly homework: readonly {
+                readonly homeworkId: number;
+                readonly answered: number;
+            }[] | null;
             readonly topics: readonly {
                 /** @enum {string} */
                 readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
@@ -2479,6 +2562,7 @@ export interface components {
                         readonly isNextLevel: boolean;
                     } | null;
                     readonly xpGained: number | null;
+                    readonly homeworkId: number | null;
                 }[];
                 readonly learning: readonly {
                     /** @enum {string} */
@@ -2527,6 +2611,15 @@ export interface components {
                     /** Format: date-time */
                     readonly created: string;
                     readonly proposedExam: string | null;
+                    readonly homework: readonly {
+                        readonly homeworkId: number;
+                        /** @enum {string} */
+                        readonly topic?: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
+                        readonly count: number;
+                        readonly due: string;
+                        /** Format: date-time */
+                        readonly created: string;
+                    }[];
                     readonly code: string | null;
                     readonly membership: {
                         /** Format: date-time */
@@ -2601,7 +2694,7 @@ export interface components {
             readonly instance: string;
             readonly message: string;
             /** @enum {string} */
-            readonly code: "bad-request" | "unreadable-body" | "unauthorized" | "bad-credentials" | "password-required" | "google-sign-in-over" | "second-factor-required" | "wrong-code" | "bad-passkey" | "passkey-unconfirmed" | "csrf" | "activation-link-too-soon" | "reset-link-too-soon" | "not-found" | "method-not-allowed" | "not-acceptable" | "request-timeout" | "account-inactive" | "second-factor-on" | "sign-in-again" | "google-linked" | "too-many-passkeys" | "too-many-bookmarks" | "report-open" | "unfinished-test" | "test-finished" | "category-unavailable" | "no-questions" | "too-many-groups" | "group-full" | "payload-too-large" | "unsupported-media-type" | "range-not-satisfiable" | "validation" | "too-many-requests" | "internal" | "unavailable";
+            readonly code: "bad-request" | "unreadable-body" | "unauthorized" | "bad-credentials" | "password-required" | "google-sign-in-over" | "second-factor-required" | "wrong-code" | "bad-passkey" | "passkey-unconfirmed" | "csrf" | "activation-link-too-soon" | "reset-link-too-soon" | "not-found" | "method-not-allowed" | "not-acceptable" | "request-timeout" | "account-inactive" | "second-factor-on" | "sign-in-again" | "google-linked" | "too-many-passkeys" | "too-many-bookmarks" | "report-open" | "unfinished-test" | "test-finished" | "category-unavailable" | "no-questions" | "too-many-groups" | "group-full" | "too-much-homework" | "payload-too-large" | "unsupported-media-type" | "range-not-satisfiable" | "validation" | "too-many-requests" | "internal" | "unavailable";
             readonly requestId: string;
             readonly errors?: readonly {
                 readonly field: string;
@@ -2994,6 +3087,20 @@ export interface components {
                     readonly status?: 409;
                     /** @enum {unknown} */
                     readonly code?: "account-inactive" | "group-full" | "too-many-groups";
+                };
+            };
+        };
+        /** @description `account-inactive` or `too-much-homework` */
+        readonly "account-inactive.too-much-homework": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    readonly status?: 409;
+                    /** @enum {unknown} */
+                    readonly code?: "account-inactive" | "too-much-homework";
                 };
             };
         };
@@ -5454,7 +5561,8 @@ export interface operations {
                  *       "mode": "exam",
                  *       "topic": "road-signs",
                  *       "size": 1,
-                 *       "fromTest": 1
+                 *       "fromTest": 1,
+                 *       "homework": 1
                  *     }
                  */
                 readonly "application/json": {
@@ -5468,6 +5576,7 @@ export interface operations {
                     readonly topic?: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
                     readonly size?: number;
                     readonly fromTest?: number;
+                    readonly homework?: number;
                 };
             };
         };
@@ -5758,6 +5867,16 @@ export interface operations {
                      *         },
                      *         "memberCount": 0,
                      *         "proposedExam": "2026-12-24",
+                     *         "homework": [
+                     *           {
+                     *             "homeworkId": 1,
+                     *             "topic": "road-signs",
+                     *             "count": 0,
+                     *             "due": "2026-12-24",
+                     *             "created": "2026-11-22T10:15:00.000Z",
+                     *             "answered": 0
+                     *           }
+                     *         ],
                      *         "code": "code",
                      *         "sharing": {
                      *           "readiness": false,
@@ -5833,6 +5952,16 @@ export interface operations {
                      *       },
                      *       "memberCount": 0,
                      *       "proposedExam": "2026-12-24",
+                     *       "homework": [
+                     *         {
+                     *           "homeworkId": 1,
+                     *           "topic": "road-signs",
+                     *           "count": 0,
+                     *           "due": "2026-12-24",
+                     *           "created": "2026-11-22T10:15:00.000Z",
+                     *           "answered": 0
+                     *         }
+                     *       ],
                      *       "code": "code",
                      *       "sharing": {
                      *         "readiness": false,
@@ -5905,6 +6034,16 @@ export interface operations {
                      *       },
                      *       "memberCount": 0,
                      *       "proposedExam": "2026-12-24",
+                     *       "homework": [
+                     *         {
+                     *           "homeworkId": 1,
+                     *           "topic": "road-signs",
+                     *           "count": 0,
+                     *           "due": "2026-12-24",
+                     *           "created": "2026-11-22T10:15:00.000Z",
+                     *           "answered": 0
+                     *         }
+                     *       ],
                      *       "code": "code",
                      *       "sharing": {
                      *         "readiness": false,
@@ -5964,6 +6103,16 @@ export interface operations {
                      *       },
                      *       "memberCount": 0,
                      *       "proposedExam": "2026-12-24",
+                     *       "homework": [
+                     *         {
+                     *           "homeworkId": 1,
+                     *           "topic": "road-signs",
+                     *           "count": 0,
+                     *           "due": "2026-12-24",
+                     *           "created": "2026-11-22T10:15:00.000Z",
+                     *           "answered": 0
+                     *         }
+                     *       ],
                      *       "code": "code",
                      *       "sharing": {
                      *         "readiness": false,
@@ -6002,6 +6151,12 @@ export interface operations {
                      *               "points": 0
                      *             }
                      *           },
+                     *           "homework": [
+                     *             {
+                     *               "homeworkId": 1,
+                     *               "answered": 0
+                     *             }
+                     *           ],
                      *           "topics": [
                      *             {
                      *               "topic": "road-signs",
@@ -6125,6 +6280,16 @@ export interface operations {
                      *       },
                      *       "memberCount": 0,
                      *       "proposedExam": "2026-12-24",
+                     *       "homework": [
+                     *         {
+                     *           "homeworkId": 1,
+                     *           "topic": "road-signs",
+                     *           "count": 0,
+                     *           "due": "2026-12-24",
+                     *           "created": "2026-11-22T10:15:00.000Z",
+                     *           "answered": 0
+                     *         }
+                     *       ],
                      *       "code": "code",
                      *       "sharing": {
                      *         "readiness": false,
@@ -6185,6 +6350,174 @@ export interface operations {
             readonly 503: components["responses"]["unavailable"];
         };
     };
+    readonly postTestsGroupsByGroupIdHomework: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+                /** @description Repeats a call without repeating its effect: for 24 hours the same key and payload get the first answer, another payload 422 */
+                readonly "idempotency-key"?: string;
+            };
+            readonly path: {
+                /** @example 1 */
+                readonly groupId: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "topic": "road-signs",
+                 *       "count": 1,
+                 *       "due": "2026-12-24"
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @enum {string} */
+                    readonly topic?: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
+                    readonly count: number;
+                    readonly due: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "homeworkId": 1,
+                     *       "topic": "road-signs",
+                     *       "count": 0,
+                     *       "due": "2026-12-24",
+                     *       "created": "2026-11-22T10:15:00.000Z",
+                     *       "answered": 0
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Homework"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 408: components["responses"]["request-timeout"];
+            readonly 409: components["responses"]["account-inactive.too-much-homework"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly deleteTestsGroupsByGroupIdHomeworkByHomeworkId: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+            };
+            readonly path: {
+                /** @example 1 */
+                readonly groupId: number;
+                /** @example 1 */
+                readonly homeworkId: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done; the answer has no body */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["account-inactive"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly patchTestsGroupsByGroupIdHomeworkByHomeworkId: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The token of `GET /api/csrf-token` */
+                readonly "x-csrf-token": string;
+                /** @description Repeats a call without repeating its effect: for 24 hours the same key and payload get the first answer, another payload 422 */
+                readonly "idempotency-key"?: string;
+            };
+            readonly path: {
+                /** @example 1 */
+                readonly groupId: number;
+                /** @example 1 */
+                readonly homeworkId: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "count": 1,
+                 *       "due": "2026-12-24"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly count?: number;
+                    readonly due?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "homeworkId": 1,
+                     *       "topic": "road-signs",
+                     *       "count": 0,
+                     *       "due": "2026-12-24",
+                     *       "created": "2026-11-22T10:15:00.000Z",
+                     *       "answered": 0
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Homework"];
+                };
+            };
+            readonly 400: components["responses"]["unreadable-body"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["csrf"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 408: components["responses"]["request-timeout"];
+            readonly 409: components["responses"]["account-inactive"];
+            readonly 413: components["responses"]["payload-too-large"];
+            readonly 415: components["responses"]["unsupported-media-type"];
+            readonly 422: components["responses"]["validation"];
+            readonly 429: components["responses"]["too-many-requests"];
+            readonly 500: components["responses"]["internal"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
     readonly getTestsGroupsByGroupIdMembersByUserId: {
         readonly parameters: {
             readonly query?: never;
@@ -6236,6 +6569,12 @@ export interface operations {
                      *           "points": 0
                      *         }
                      *       },
+                     *       "homework": [
+                     *         {
+                     *           "homeworkId": 1,
+                     *           "answered": 0
+                     *         }
+                     *       ],
                      *       "topics": [
                      *         {
                      *           "topic": "road-signs",
@@ -8085,7 +8424,8 @@ export interface operations {
                      *               },
                      *               "isNextLevel": false
                      *             },
-                     *             "xpGained": 0
+                     *             "xpGained": 0,
+                     *             "homeworkId": 1
                      *           }
                      *         ],
                      *         "learning": [
@@ -8141,6 +8481,15 @@ export interface operations {
                      *             "role": "instructor",
                      *             "created": "2026-11-22T10:15:00.000Z",
                      *             "proposedExam": "2026-12-24",
+                     *             "homework": [
+                     *               {
+                     *                 "homeworkId": 1,
+                     *                 "topic": "road-signs",
+                     *                 "count": 0,
+                     *                 "due": "2026-12-24",
+                     *                 "created": "2026-11-22T10:15:00.000Z"
+                     *               }
+                     *             ],
                      *             "code": "code",
                      *             "membership": {
                      *               "joined": "2026-11-22T10:15:00.000Z",

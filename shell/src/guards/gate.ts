@@ -33,12 +33,19 @@ function goTo(page: LinkName, { map, locale }: GateQuestion, search = ''): GateD
   return path === null ? { kind: 'unknown', remote: LINKS[page] } : { kind: 'go', to: path + search };
 }
 
+const backTo = (path: string): string => `?redirectTo=${encodeURIComponent(path)}`;
+
+/** To where they wanted to be before they were asked who they are. */
+function onwards(question: GateQuestion): GateDecision {
+  const target = redirectTarget(question.search, question.origin);
+  return target === null ? goTo('dashboard-home', question) : { kind: 'go', to: target };
+}
+
 function forGuests(question: GateQuestion): GateDecision {
-  const { session, search } = question;
+  const { session } = question;
   if (session.status === 'anonymous' || session.status === 'restoring') return SHOW;
   if (session.status === 'unreachable') return UNREACHABLE;
-  const target = redirectTarget(search, question.origin);
-  return target === null ? goTo('dashboard-home', question) : { kind: 'go', to: target };
+  return onwards(question);
 }
 
 /** The guards (requirement 6.1): who may see a page, and where the others go. */
@@ -50,12 +57,13 @@ export function decide(question: GateQuestion): GateDecision {
   if (session.status === 'restoring') return WAIT;
   if (session.status === 'unreachable') return UNREACHABLE;
   if (session.status === 'anonymous') {
-    return goTo('login', question, `?redirectTo=${encodeURIComponent(path)}`);
+    return goTo('login', question, backTo(path));
   }
   if (!session.user) return WAIT;
-  if (audience === 'active' && !session.user.isActive) return goTo('account-activate-info', question);
-  if (destination.name === 'account-activate-info' && session.user.isActive) {
-    return goTo('dashboard-home', question);
+  if (audience === 'active' && !session.user.isActive) {
+    const isHome = path === question.map.href('dashboard-home', question.locale);
+    return goTo('account-activate-info', question, isHome ? '' : backTo(path));
   }
+  if (destination.name === 'account-activate-info' && session.user.isActive) return onwards(question);
   return SHOW;
 }

@@ -7,6 +7,7 @@ import { createDrawStore } from '../../src/draw/store.ts';
 import { newTest } from '../../src/exams/exam.ts';
 import { startTest } from '../../src/exams/start.ts';
 import { createTestStore } from '../../src/exams/store.ts';
+import { createGroupStore } from '../../src/groups/store.ts';
 import { createLearnerStore } from '../../src/learners/store.ts';
 import { createCatalogue } from '../../src/learning/catalogue.ts';
 import { createLearningStore } from '../../src/learning/store.ts';
@@ -43,6 +44,7 @@ export async function newTestsOn(server: string, size: number): Promise<NewTests
     bank,
     tests,
     current,
+    groups: createGroupStore(connection),
     catalogue: createCatalogue({ draws, bank, remember: (read) => read }),
     learners: createLearnerStore(connection),
     learning: createLearningStore(connection),

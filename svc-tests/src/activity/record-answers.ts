@@ -11,7 +11,10 @@ export interface RecordParts {
 
 export interface EndedAnswers {
   /** With all answers that were given. */
-  readonly test: Pick<Test, 'testId' | 'userId' | 'category' | 'answers' | 'answeredAt' | 'created'>;
+  readonly test: Pick<
+    Test,
+    'testId' | 'userId' | 'category' | 'homework' | 'answers' | 'answeredAt' | 'created'
+  >;
   /** The learner's. */
   readonly timeZone: string;
   /** Of the learner, in all categories. */
@@ -31,11 +34,14 @@ export async function recordAnswers(
   { test, timeZone, masteredTotal, at, countsForDays = () => true }: EndedAnswers,
   transaction: Transaction,
 ): Promise<number | null> {
-  const { testId, userId, category } = test;
+  const { testId, userId, category, homework } = test;
   const days = answeredDays(test, timeZone, countsForDays);
   if (days.length === 0) return null;
   const record = { userId, testId, category, days, masteredTotal, recordedAt: at.toISOString() };
   const sequence = await parts.outbox.append('answers-recorded', record, transaction);
-  await parts.records.insert(record, sequence, transaction);
+  await parts.records.insert(
+    { ...record, sequence, ...(homework !== undefined && { homework }) },
+    transaction,
+  );
   return sequence;
 }

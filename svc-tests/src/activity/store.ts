@@ -2,10 +2,20 @@ import type { AnswersRecordedData } from '@zielona-fala/contracts/events';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 
-interface RecordDocument extends Omit<AnswersRecordedData, 'testId' | 'retelling'> {
-  readonly _id: number;
-  /** Of the event that told it. */
+interface AnswerRecord extends AnswersRecordedData {
+  /** Of the event that tells it. */
   readonly sequence: number;
+  /** The piece of homework that the answers count for, if any. */
+  readonly homework?: number;
+}
+
+type RecordDocument = Omit<AnswerRecord, 'testId' | 'retelling'> & { readonly _id: number };
+
+/** How many answers of a learner count for a piece of homework. */
+export interface HomeworkCount {
+  readonly homework: number;
+  readonly userId: number;
+  readonly answered: number;
 }
 
 const recordSchema = new Schema<RecordDocument>(
@@ -17,17 +27,21 @@ const recordSchema = new Schema<RecordDocument>(
     masteredTotal: { type: Number, required: true },
     recordedAt: { type: String, required: true },
     sequence: { type: Number, required: true },
+    homework: Number,
   },
   { versionKey: false },
-).index({ userId: 1 });
+)
+  .index({ userId: 1 })
+  .index({ homework: 1 }, { partialFilterExpression: { homework: { $exists: true } } });
 
 /**
  * What was told of the answers of each ended test, never changed: tests can be deleted and time zones change, but what
  * was counted can be told again as it was.
  */
 export interface AnswerRecords {
-  /** @param sequence of the event that tells it */
-  insert(record: AnswersRecordedData, sequence: number, transaction: Transaction): Promise<void>;
+  insert(record: AnswerRecord, transaction: Transaction): Promise<void>;
+  /** Of ended tests; those of whom nothing counts are left out. */
+  countHomework(homework: readonly number[], userIds: readonly number[]): Promise<readonly HomeworkCount[]>;
   /** Of a learner, in the order in which they were told. */
   all(userId: number, transaction: Transaction): Promise<readonly AnswersRecordedData[]>;
   eraseLearner(userId: number, transaction: Transaction): Promise<void>;
@@ -37,12 +51,26 @@ export interface AnswerRecords {
 export function createAnswerRecords(connection: Connection): AnswerRecords {
   const records = connection.model('AnswerRecord', recordSchema, 'answer_records');
   return {
-    async insert({ testId, ...record }, sequence, transaction) {
-      await records.insertOne({ _id: testId, ...record, sequence }, { session: transaction });
+    async insert({ testId, ...record }, transaction) {
+      await records.insertOne({ _id: testId, ...record }, { session: transaction });
+    },
+    async countHomework(homework, userIds) {
+      const found = await records
+        .find({ homework: { $in: [...homework] }, userId: { $in: [...userIds] } })
+        .select({ userId: 1, homework: 1, 'days.answered': 1 })
+        .lean();
+      return found.map(({ userId, homework: homeworkId = 0, days }) => ({
+        homework: homeworkId,
+        userId,
+        answered: days.reduce((sum, { answered }) => sum + answered, 0),
+      }));
     },
     async all(userId, transaction) {
       const found = await records.find({ userId }).sort({ sequence: 1 }).session(transaction).lean();
-      return found.map(({ _id: testId, sequence: _sequence, ...record }) => ({ testId, ...record }));
+      return found.map(({ _id: testId, sequence: _sequence, homework: _homework, ...record }) => ({
+        testId,
+        ...record,
+      }));
     },
     async eraseLearner(userId, transaction) {
       await records.deleteMany({ userId }, { session: transaction });

@@ -35,7 +35,7 @@ export interface Choice extends NewTest {
  */
 export async function chooseQuestions(parts: ChooseParts, choice: Choice): Promise<readonly QuestionRef[]> {
   if (choice.mode === 'exam' || choice.mode === 'practice') return drawn(parts, choice);
-  const { topic, mistakes, category } = choice;
+  const { topic, mistakes, category, homework } = choice;
   const questions = await parts.catalogue.of(category);
   if (mistakes !== undefined) {
     return some(cut(ofNumbers(questions, mistakes), choice.size), 'That test has no mistakes to review');
@@ -44,7 +44,10 @@ export async function chooseQuestions(parts: ChooseParts, choice: Choice): Promi
     const asked = await ofTopic(parts, choice, questions);
     return some(cut(asked, choice.size), `There are no questions of this topic in category ${category}`);
   }
-  const planned = await toReview(parts, choice, examined(questions));
+  const planned =
+    homework === undefined
+      ? await toReview(parts, choice, examined(questions))
+      : await mistakesFirst(parts, choice, examined(questions));
   return some(planned, `There is nothing left to review in category ${category} today`);
 }
 
@@ -94,6 +97,21 @@ async function toReview(
     questions,
     ordered.map(({ number }) => number),
   );
+}
+
+/** What was answered wrong last, and once there is none, what the plan takes. */
+async function mistakesFirst(
+  parts: ChooseParts,
+  choice: Choice,
+  questions: readonly CatalogueQuestion[],
+): Promise<readonly QuestionRef[]> {
+  const { knowledge, wish } = await standing(parts, choice);
+  const planned = nextQuestions(questions, knowledge, wish, questions.length);
+  const [mistakes, others] = [true, false].map((isMistake) =>
+    planned.filter(({ reason }) => (reason === 'mistake') === isMistake),
+  );
+  const numbers = [...(mistakes ?? []), ...(others ?? [])].map(({ number }) => number);
+  return ofNumbers(questions, numbers.slice(0, choice.size ?? wish.dailyGoal));
 }
 
 async function standing({ learning, learners, clock }: ChooseParts, { userId, category }: Choice) {

@@ -21,6 +21,8 @@ export interface Test {
   readonly created: Date;
   /** Null in modes without a clock. */
   readonly deadline: Date | null;
+  /** The piece of homework that it was begun with, if any. */
+  readonly homework?: number;
   /** In the order in which they are asked. */
   readonly questions: readonly QuestionRef[];
   readonly answers: AnswersByNumber;
@@ -40,7 +42,8 @@ export interface Postponement {
 }
 
 /** A test as a list has it: without its questions, and of its outcome what a list shows. */
-export interface ListedTest extends Omit<Test, 'questions' | 'answeredAt' | 'outcome' | 'postponed'> {
+export interface ListedTest
+  extends Omit<Test, 'homework' | 'questions' | 'answeredAt' | 'outcome' | 'postponed'> {
   readonly outcome:
     | (Pick<Outcome, 'finished'> & {
         readonly result: Pick<
@@ -88,7 +91,10 @@ export function isFinished(test: Test): test is FinishedTest {
 }
 
 export function newTest(
-  facts: Pick<Test, 'testId' | 'userId' | 'category' | 'lang' | 'mode' | 'created' | 'questions'>,
+  facts: Pick<
+    Test,
+    'testId' | 'userId' | 'category' | 'lang' | 'mode' | 'homework' | 'created' | 'questions'
+  >,
 ): Test {
   return {
     ...facts,

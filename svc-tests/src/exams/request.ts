@@ -10,12 +10,15 @@ export interface NewTest {
   readonly size?: number | undefined;
   /** The test whose mistakes are to be reviewed. */
   readonly fromTest?: number | undefined;
+  /** The piece of homework that its answers count for. */
+  readonly homework?: number | undefined;
 }
 
 const TAKEN_BY = {
   topic: ['topic'],
   size: ['topic', 'review'],
   fromTest: ['review'],
+  homework: ['topic', 'review'],
 } as const satisfies Partial<Record<keyof NewTest, readonly TestMode[]>>;
 
 /** What does not go together. */

@@ -25,6 +25,7 @@ export const NEW_TEST = shapeOf<Omit<NewTest, 'category'> & { readonly categoryN
   topic: FIELDS.topic,
   size: Joi.number().integer().min(1).max(LONGEST_LEARNING_TEST),
   fromTest: FIELDS.id,
+  homework: FIELDS.id,
 });
 
 const LONGEST_PAGE = 100;

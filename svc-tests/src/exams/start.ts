@@ -3,6 +3,7 @@ import { inTransaction, isDuplicateKey } from '@zielona-fala/service-kit/mongo';
 import { newId } from '@zielona-fala/service-kit/process';
 import type { Connection } from 'mongoose';
 import type { BankStore } from '../bank/store.ts';
+import type { GroupStore } from '../groups/store.ts';
 import { holdCaller } from '../learners/hold.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import { otherCategory } from './answer.ts';
@@ -21,23 +22,34 @@ export interface StartParts extends ChooseParts {
   readonly learners: Pick<LearnerStore, 'studyOf' | 'hold'>;
   readonly bank: Pick<BankStore, 'revisions'>;
   readonly current: Pick<CurrentTests, 'unfinished'>;
+  readonly groups: Pick<GroupStore, 'findByHomework'>;
 }
 
 /**
  * Chooses the questions of a new test and stores it.
- * @throws Problem 422 for what does not go together, or a `fromTest` that cannot be reviewed; 409 `unfinished-test`
- *   with the id of the one that is in the way, `category-unavailable` or `no-questions`
+ * @throws Problem 422 for what does not go together, a `fromTest` that cannot be reviewed, or homework of no group that
+ *   the learner joined; 409 `unfinished-test` with the id of the one that is in the way, `category-unavailable` or `no-questions`
  */
 export async function startTest(parts: StartParts, userId: number, wanted: NewTest): Promise<Test> {
   const faults = faultsOf(wanted);
   if (faults.length > 0) throw invalid(faults);
+  await refuseForeignHomework(parts, userId, wanted);
   const mistakes = await mistakesToReview(parts, userId, wanted);
   await refuseSecond(parts.current, userId);
   const questions = await chooseQuestions(parts, { ...wanted, userId, mistakes });
-  const { category, lang, mode } = wanted;
+  const { category, lang, mode, homework } = wanted;
   for (let attempt = 1; ; attempt += 1) {
     const created = parts.clock.now();
-    const test = newTest({ testId: newId(parts.clock), userId, category, lang, mode, created, questions });
+    const test = newTest({
+      testId: newId(parts.clock),
+      userId,
+      category,
+      lang,
+      mode,
+      ...(homework !== undefined && { homework }),
+      created,
+      questions,
+    });
     try {
       await inTransaction(parts.connection, async (transaction) => {
         await holdCaller(parts.learners, userId, created, transaction);
@@ -55,6 +67,25 @@ async function refuseSecond(current: StartParts['current'], userId: number): Pro
   const unfinished = await current.unfinished(userId);
   if (unfinished === null) return;
   throw conflict('unfinished-test', 'Finish or delete your unfinished test first', addressOf(unfinished));
+}
+
+/** Answers count for homework of the learner's own groups, and only to what it asks for. */
+async function refuseForeignHomework(
+  { groups }: StartParts,
+  userId: number,
+  { homework, category, topic }: NewTest,
+): Promise<void> {
+  if (homework === undefined) return;
+  const group = await groups.findByHomework(homework, userId);
+  const set = group?.homework?.find(({ homeworkId }) => homeworkId === homework);
+  if (group === null || set === undefined) {
+    throw invalid([{ field: 'homework', code: 'unknown', message: 'No group of yours has this homework' }]);
+  }
+  const isMeant = group.category === category && topic === set.topic;
+  if (!isMeant) {
+    const message = 'The homework is about another category or topic';
+    throw invalid([{ field: 'homework', code: 'not-equal', message }]);
+  }
 }
 
 async function mistakesToReview(

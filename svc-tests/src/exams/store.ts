@@ -39,6 +39,7 @@ const LISTED: Readonly<Record<keyof Omit<ListedDocument, 'outcome'> | `outcome.$
 
 const anyShape = Schema.Types.Mixed;
 const UNFINISHED_ONLY = { status: 'unfinished' };
+const UNFINISHED_HOMEWORK = { ...UNFINISHED_ONLY, homework: { $exists: true } };
 
 const testSchema = new Schema<TestDocument>(
   {
@@ -49,6 +50,7 @@ const testSchema = new Schema<TestDocument>(
     mode: { type: String, required: true },
     status: { type: String, required: true },
     created: { type: Date, required: true },
+    homework: Number,
     deadline: Date,
     questions: [{ _id: false, number: Number, revision: String }],
     answers: anyShape,
@@ -61,6 +63,7 @@ const testSchema = new Schema<TestDocument>(
 )
   .index({ userId: 1 }, { name: 'one-unfinished', unique: true, partialFilterExpression: UNFINISHED_ONLY })
   .index({ deadline: 1 }, { name: 'due', partialFilterExpression: UNFINISHED_ONLY })
+  .index({ homework: 1 }, { name: 'open-homework', partialFilterExpression: UNFINISHED_HOMEWORK })
   .index({ userId: 1, category: 1, created: -1 })
   .index(
     { userId: 1, category: 1, _id: -1 },
@@ -96,6 +99,11 @@ export interface TestStore {
   finishedOf(userId: number, transaction: Transaction): Promise<readonly FinishedTest[]>;
   /** Numbers of the questions in the learner's newest tests of a category, deleted ones too. */
   recentNumbers(userId: number, category: CategoryName, tests: number): Promise<ReadonlySet<number>>;
+  /** Unfinished tests that were begun with pieces of homework, of these learners. */
+  openHomework(
+    homework: readonly number[],
+    userIds: readonly number[],
+  ): Promise<readonly Pick<Test, 'userId' | 'homework' | 'answers'>[]>;
   /** Unfinished tests whose deadline has passed, the oldest first, without those that are postponed. */
   due(now: Date, limit: number): Promise<readonly Test[]>;
   /** @returns false when the test is finished or over, or, but for an exam, the question was answered before */
@@ -175,6 +183,12 @@ export function createTestStore(connection: Connection): TestStore {
         .select({ 'questions.number': 1 })
         .lean();
       return numbersOf(found);
+    },
+    async openHomework(homework, userIds) {
+      return tests
+        .find({ status: 'unfinished', homework: { $in: [...homework] }, userId: { $in: [...userIds] } })
+        .select({ userId: 1, homework: 1, answers: 1 })
+        .lean();
     },
     async due(now, limit) {
       const found = await tests

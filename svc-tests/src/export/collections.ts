@@ -12,7 +12,8 @@ export const COLLECTIONS = {
   },
   notExported: {
     ...NOT_EXPORTED_OF_KIT,
-    answer_records: 'how many answers were told to the statistics, which export them by day',
+    answer_records:
+      'how many answers were told to the statistics, which export them by day, and count for homework; the tests tell which',
     pack_answers: 'which answers of packs counted, for 40 days; the answers are exported with their tests',
   },
 } as const;

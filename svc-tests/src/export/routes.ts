@@ -82,6 +82,7 @@ async function* exported(tests: AsyncIterable<Test>): AsyncGenerator<ExportedTes
       ),
       result: outcome?.result ?? null,
       xpGained: outcome?.xpGained ?? null,
+      homeworkId: test.homework ?? null,
     };
   }
 }
@@ -99,7 +100,7 @@ async function* exportedLearning(
 }
 
 function exportedGroup(group: Group, userId: number): ExportedGroupDto {
-  const { groupId, name, category, created, proposedExam, code } = group;
+  const { groupId, name, category, created, proposedExam, homework = [], code } = group;
   const role = roleOf(group, userId);
   const member = memberOf(group, userId);
   return {
@@ -109,6 +110,7 @@ function exportedGroup(group: Group, userId: number): ExportedGroupDto {
     role,
     created: created.toISOString(),
     proposedExam,
+    homework: homework.map((each) => ({ ...each, created: each.created.toISOString() })),
     code: role === 'instructor' ? code : null,
     membership: member ? { joined: member.joined.toISOString(), sharing: member.sharing } : null,
   };

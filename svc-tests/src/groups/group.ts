@@ -1,4 +1,10 @@
-import { type CategoryName, type GroupRole, type SharingDto, USUAL_SHARING } from '@zielona-fala/contracts';
+import {
+  type CategoryName,
+  type GroupRole,
+  type QuestionTopic,
+  type SharingDto,
+  USUAL_SHARING,
+} from '@zielona-fala/contracts';
 
 /** Learners who prepare for one category with an instructor. */
 export interface Group {
@@ -10,6 +16,8 @@ export interface Group {
   /** Day in Poland, such as `2026-12-24`. */
   readonly proposedExam: string | null;
   readonly created: Date;
+  /** Absent while none was ever set. */
+  readonly homework?: readonly Homework[];
   /** In the order in which they joined. */
   readonly members: readonly Member[];
 }
@@ -18,6 +26,30 @@ export interface Member {
   readonly userId: number;
   readonly joined: Date;
   readonly sharing: SharingDto;
+}
+
+/** Questions that the instructor asks members to answer. */
+export interface Homework {
+  readonly homeworkId: number;
+  /** Absent: what the member answered wrong. */
+  readonly topic?: QuestionTopic;
+  /** How many answers. */
+  readonly count: number;
+  /** Day in Poland, such as `2026-12-24`. */
+  readonly due: string;
+  readonly created: Date;
+}
+
+/** What an instructor sets. */
+export type NewHomework = Pick<Homework, 'topic' | 'count' | 'due'>;
+
+/** Members have begun it: what it is about stays. */
+export type HomeworkChanges = Partial<Pick<Homework, 'count' | 'due'>>;
+
+/** Which homework of which group. */
+export interface HomeworkAddress {
+  readonly groupId: number;
+  readonly homeworkId: number;
 }
 
 /** What an instructor may change. */

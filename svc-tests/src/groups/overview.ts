@@ -11,6 +11,7 @@ import { groupTopics, type MemberStandings } from '../study/member-standings.ts'
 import { type Group, type Member, memberOf, roleOf } from './group.ts';
 import type { People } from './people.ts';
 import { presentGroup, presentMember, presentResults } from './present.ts';
+import type { HomeworkProgress } from './progress.ts';
 import type { GroupStore } from './store.ts';
 
 export interface OverviewParts {
@@ -18,6 +19,7 @@ export interface OverviewParts {
   readonly tests: TestStore;
   readonly people: People;
   readonly standings: MemberStandings;
+  readonly progress: HomeworkProgress;
   readonly clock: Clock;
 }
 
@@ -32,7 +34,8 @@ export interface Overview {
   member(groupId: number, memberId: number, userId: number): Promise<MemberDetailsDto>;
 }
 
-export function createOverview({ groups, tests, people, standings, clock }: OverviewParts): Overview {
+export function createOverview(parts: OverviewParts): Overview {
+  const { groups, tests, people, standings, progress, clock } = parts;
   const find = async (groupId: number, userId: number): Promise<Group> => {
     const group = await groups.find(groupId, userId);
     if (group === null) throw noGroup();
@@ -59,21 +62,25 @@ export function createOverview({ groups, tests, people, standings, clock }: Over
 
   const present = async (group: Group, members: readonly Member[]) => {
     const userIds = members.map(({ userId }) => userId);
-    const [personOf, testsOf, standingOf] = await Promise.all([
+    const [personOf, testsOf, standingOf, answered] = await Promise.all([
       people.of([group.instructorId, ...userIds]),
       newestTests(group, members),
       standingsOf(group, members),
+      progress.of([group], userIds),
     ]);
-    const presented = members.map(
-      (member): GroupMemberDto =>
-        presentMember(
-          member,
-          personOf(member.userId),
-          { tests: testsOf.get(member.userId) ?? [], standing: standingOf.get(member.userId) },
-          clock.now(),
-        ),
-    );
-    return { instructor: personOf(group.instructorId), members: presented };
+    const presented = members.map((member): GroupMemberDto => {
+      const { userId } = member;
+      const facts = {
+        tests: testsOf.get(userId) ?? [],
+        standing: standingOf.get(userId),
+        homework: (group.homework ?? []).map(({ homeworkId }) => ({
+          homeworkId,
+          answered: answered(homeworkId, userId),
+        })),
+      };
+      return presentMember(member, personOf(userId), facts, clock.now());
+    });
+    return { instructor: personOf(group.instructorId), members: presented, answered };
   };
 
   return {
@@ -81,11 +88,11 @@ export function createOverview({ groups, tests, people, standings, clock }: Over
       const group = await find(groupId, userId);
       const isInstructor = roleOf(group, userId) === 'instructor';
       const shown = group.members.filter((member) => isInstructor || member.userId === userId);
-      const { instructor, members } = await present(group, shown);
+      const { instructor, members, answered } = await present(group, shown);
       const topics = isInstructor
         ? groupTopics(members.flatMap((each) => (each.topics ? [each.topics] : [])))
         : null;
-      return { ...presentGroup(group, userId, instructor), members, topics };
+      return { ...presentGroup(group, userId, instructor, answered), members, topics };
     },
     async member(groupId, memberId, userId) {
       const group = await find(groupId, userId);
@@ -107,4 +114,5 @@ export function createOverview({ groups, tests, people, standings, clock }: Over
 const SHOWN_RESULTS = 20;
 
 export const noGroup = () => notFound('No group of yours has this id');
+export const noHomework = () => notFound('No group that you lead has this homework');
 export const noMember = () => notFound('The group has no such member');

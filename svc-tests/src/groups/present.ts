@@ -1,6 +1,7 @@
 import type {
   GroupDto,
   GroupMemberDto,
+  HomeworkDto,
   MemberAnswerDto,
   MemberResultDto,
   PersonDto,
@@ -9,11 +10,21 @@ import type { CountedTest, FinishedTest } from '../exams/exam.ts';
 import { categoryOf } from '../exams/present.ts';
 import type { MemberStanding } from '../study/member-standings.ts';
 import { examOf, examsOf, practiceOf } from './figures.ts';
-import { type Group, type Member, memberOf, roleOf } from './group.ts';
+import { type Group, type Homework, type Member, memberOf, roleOf } from './group.ts';
+import type { Answered } from './progress.ts';
 
-/** @param userId of who looks at it */
-export function presentGroup(group: Group, userId: number, instructor: PersonDto): GroupDto {
+/**
+ * @param userId of who looks at it
+ * @param answered what a member has answered for homework
+ */
+export function presentGroup(
+  group: Group,
+  userId: number,
+  instructor: PersonDto,
+  answered: Answered,
+): GroupDto {
   const role = roleOf(group, userId);
+  const { homework = [] } = group;
   return {
     groupId: group.groupId,
     name: group.name,
@@ -23,15 +34,25 @@ export function presentGroup(group: Group, userId: number, instructor: PersonDto
     instructor,
     memberCount: group.members.length,
     proposedExam: group.proposedExam,
+    homework: homework
+      .toSorted((one, other) => one.due.localeCompare(other.due) || one.homeworkId - other.homeworkId)
+      .map((each) => presentHomework(each, role === 'member' ? answered(each.homeworkId, userId) : null)),
     code: role === 'instructor' ? group.code : null,
     sharing: memberOf(group, userId)?.sharing ?? null,
   };
+}
+
+/** @param answered null for the instructor */
+export function presentHomework(homework: Homework, answered: number | null): HomeworkDto {
+  return { ...homework, created: homework.created.toISOString(), answered };
 }
 
 export interface MemberFacts {
   /** The newest first. */
   readonly tests: readonly CountedTest[];
   readonly standing: MemberStanding | undefined;
+  /** For each piece of the group's homework. */
+  readonly homework: GroupMemberDto['homework'];
 }
 
 /**
@@ -41,7 +62,7 @@ export interface MemberFacts {
 export function presentMember(
   { userId, joined, sharing }: Member,
   person: PersonDto,
-  { tests, standing }: MemberFacts,
+  { tests, standing, homework }: MemberFacts,
   now: Date,
 ): GroupMemberDto {
   return {
@@ -52,6 +73,7 @@ export function presentMember(
     practice: sharing.readiness ? practiceOf(tests, now) : null,
     readiness: (sharing.readiness && standing?.readiness) || null,
     exams: sharing.exams ? examsOf(tests) : null,
+    homework: sharing.readiness ? homework : null,
     topics: (sharing.topics && standing?.topics) || null,
   };
 }

@@ -3,12 +3,14 @@ import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { type DeclaredLimit, type Endpoint, endpoint, FileAnswer } from '@zielona-fala/service-kit/http';
 import type { Limit } from '@zielona-fala/service-kit/limits';
 import { memberTable } from './csv.ts';
-import type { Group } from './group.ts';
+import { type Group, roleOf } from './group.ts';
+import { changeHomework, setHomework } from './homework.ts';
 import { createJoinGroup } from './join.ts';
 import { changeGroup, createGroup, type GroupParts } from './lead.ts';
-import { noGroup, noMember, type Overview } from './overview.ts';
+import { noGroup, noHomework, noMember, type Overview } from './overview.ts';
 import type { People } from './people.ts';
-import { presentGroup } from './present.ts';
+import { presentGroup, presentHomework } from './present.ts';
+import type { HomeworkProgress } from './progress.ts';
 import * as requests from './requests.ts';
 
 const GROUPS = '/api/v1/tests/groups';
@@ -21,20 +23,29 @@ export const JOIN_ATTEMPTS = { calls: 20, seconds: 60 * 60, per: 'account' } as 
 export interface GroupEndpointParts extends GroupParts {
   readonly overview: Overview;
   readonly people: People;
+  readonly progress: HomeworkProgress;
   /** By learner. */
   readonly joinAttempts: Limit;
 }
 
 /** Calls about groups of learners and their instructor. They come before calls whose path begins with a parameter. */
 export function groupEndpoints(parts: GroupEndpointParts): readonly Endpoint[] {
-  return [...instructorEndpoints(parts), ...memberEndpoints(parts), ...sharedEndpoints(parts)];
+  return [
+    ...instructorEndpoints(parts),
+    ...homeworkEndpoints(parts),
+    ...memberEndpoints(parts),
+    ...sharedEndpoints(parts),
+  ];
 }
 
 const presenting =
-  ({ people }: GroupEndpointParts) =>
+  ({ people, progress }: GroupEndpointParts) =>
   async (group: Group, userId: number) => {
-    const personOf = await people.of([group.instructorId]);
-    return presentGroup(group, userId, personOf(group.instructorId));
+    const [personOf, answered] = await Promise.all([
+      people.of([group.instructorId]),
+      progress.of([group], [userId]),
+    ]);
+    return presentGroup(group, userId, personOf(group.instructorId), answered);
   };
 
 function instructorEndpoints(parts: GroupEndpointParts): readonly Endpoint[] {
@@ -100,6 +111,52 @@ function instructorEndpoints(parts: GroupEndpointParts): readonly Endpoint[] {
   ];
 }
 
+function homeworkEndpoints(parts: GroupEndpointParts): readonly Endpoint[] {
+  const { groups } = parts;
+  return [
+    endpoint({
+      method: 'post',
+      path: `${ONE}/homework`,
+      summary: 'Sets homework for a group: its instructor',
+      problems: ['too-much-homework'],
+      access: 'active',
+      params: requests.ONE_GROUP,
+      body: requests.NEW_HOMEWORK,
+      returns: RESPONSES.homework,
+      status: 201,
+      async handle({ params, body, user: { userId } }) {
+        const homework = await setHomework(parts, params.groupId, userId, body);
+        if (homework === null) throw noGroup();
+        return presentHomework(homework, null);
+      },
+    }),
+    endpoint({
+      method: 'patch',
+      path: `${ONE}/homework/:homeworkId`,
+      summary: 'Changes how much homework is to be done until when: its instructor',
+      access: 'active',
+      params: requests.ONE_HOMEWORK,
+      body: requests.CHANGED_HOMEWORK,
+      returns: RESPONSES.homework,
+      async handle({ params, body, user: { userId } }) {
+        const homework = await changeHomework(parts, params, userId, body);
+        if (homework === null) throw noHomework();
+        return presentHomework(homework, null);
+      },
+    }),
+    endpoint({
+      method: 'delete',
+      path: `${ONE}/homework/:homeworkId`,
+      summary: 'Deletes homework of a group: its instructor',
+      access: 'active',
+      params: requests.ONE_HOMEWORK,
+      async handle({ params, user }) {
+        if (!(await groups.removeHomework(params, user.userId))) throw noHomework();
+      },
+    }),
+  ];
+}
+
 function memberEndpoints(parts: GroupEndpointParts): readonly Endpoint[] {
   const { groups, joinAttempts } = parts;
   const joinGroup = createJoinGroup(parts);
@@ -138,7 +195,7 @@ function memberEndpoints(parts: GroupEndpointParts): readonly Endpoint[] {
 }
 
 function sharedEndpoints(parts: GroupEndpointParts): readonly Endpoint[] {
-  const { groups, overview, people } = parts;
+  const { groups, overview, people, progress } = parts;
   return [
     endpoint({
       method: 'get',
@@ -148,8 +205,14 @@ function sharedEndpoints(parts: GroupEndpointParts): readonly Endpoint[] {
       returns: RESPONSES.groups,
       async handle({ user: { userId } }) {
         const found = await groups.ofLearner(userId);
-        const personOf = await people.of([...new Set(found.map(({ instructorId }) => instructorId))]);
-        return found.map((group) => presentGroup(group, userId, personOf(group.instructorId)));
+        const [personOf, answered] = await Promise.all([
+          people.of([...new Set(found.map(({ instructorId }) => instructorId))]),
+          progress.of(
+            found.filter((group) => roleOf(group, userId) === 'member'),
+            [userId],
+          ),
+        ]);
+        return found.map((group) => presentGroup(group, userId, personOf(group.instructorId), answered));
       },
     }),
     endpoint({

@@ -1,7 +1,7 @@
 import type { SharingDto } from '@zielona-fala/contracts';
 import { sharedTransaction, type Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
-import type { Group, GroupChanges, Member } from './group.ts';
+import type { Group, GroupChanges, Homework, HomeworkAddress, HomeworkChanges, Member } from './group.ts';
 
 type GroupDocument = Omit<Group, 'groupId'> & { readonly _id: number };
 
@@ -19,6 +19,17 @@ const memberSchema = new Schema<Member>(
   { _id: false },
 );
 
+const homeworkSchema = new Schema<Homework>(
+  {
+    homeworkId: { type: Number, required: true },
+    topic: String,
+    count: { type: Number, required: true },
+    due: { type: String, required: true },
+    created: { type: Date, required: true },
+  },
+  { _id: false },
+);
+
 const groupSchema = new Schema<GroupDocument>(
   {
     _id: Number,
@@ -28,6 +39,7 @@ const groupSchema = new Schema<GroupDocument>(
     code: { type: String, required: true },
     proposedExam: { type: String, default: null },
     created: { type: Date, required: true },
+    homework: { type: [homeworkSchema], default: undefined },
     members: [memberSchema],
   },
   { versionKey: false },
@@ -36,7 +48,7 @@ const groupSchema = new Schema<GroupDocument>(
   .index({ instructorId: 1 })
   .index({ 'members.userId': 1 });
 
-/** Groups with their members: one document each, since members are few. */
+/** Groups with their members and homework: one document each, since both are few. */
 export interface GroupStore {
   /** @throws a duplicate-key error when the id or the code is taken */
   insert(group: Group, transaction: Transaction): Promise<void>;
@@ -44,6 +56,9 @@ export interface GroupStore {
   countLed(instructorId: number, transaction: Transaction): Promise<number>;
   countJoined(userId: number, transaction: Transaction): Promise<number>;
   findByCode(code: string, transaction: Transaction): Promise<Group | null>;
+  findLed(groupId: number, instructorId: number, transaction: Transaction): Promise<Group | null>;
+  /** The group, joined by the learner, that has this homework. */
+  findByHomework(homeworkId: number, memberId: number): Promise<Group | null>;
   addMember(groupId: number, member: Member, transaction: Transaction): Promise<void>;
   /** All that somebody leads or has joined, the newest first. */
   ofLearner(userId: number): Promise<readonly Group[]>;
@@ -51,6 +66,15 @@ export interface GroupStore {
   find(groupId: number, userId: number): Promise<Group | null>;
   /** @returns the group as it is then; null when the instructor leads no such group */
   change(groupId: number, instructorId: number, changes: GroupChanges): Promise<Group | null>;
+  setHomework(groupId: number, homework: readonly Homework[], transaction: Transaction): Promise<void>;
+  /** @returns the homework as it is then; null when the instructor leads no group with it */
+  changeHomework(
+    address: HomeworkAddress,
+    instructorId: number,
+    changes: HomeworkChanges,
+  ): Promise<Homework | null>;
+  /** @returns false when the instructor leads no group with it */
+  removeHomework(address: HomeworkAddress, instructorId: number): Promise<boolean>;
   /** @returns what the member shares then; null when there is no such member */
   share(groupId: number, userId: number, sharing: Partial<SharingDto>): Promise<SharingDto | null>;
   /**
@@ -80,6 +104,14 @@ export function createGroupStore(connection: Connection): GroupStore {
     async findByCode(code, transaction) {
       return asGroup(await groups.findOne({ code }).session(transaction).lean());
     },
+    async findLed(groupId, instructorId, transaction) {
+      return asGroup(await groups.findOne({ _id: groupId, instructorId }).session(transaction).lean());
+    },
+    async findByHomework(homeworkId, memberId) {
+      return asGroup(
+        await groups.findOne({ 'members.userId': memberId, 'homework.homeworkId': homeworkId }).lean(),
+      );
+    },
     async addMember(groupId, member, transaction) {
       await groups.updateOne({ _id: groupId }, { $push: { members: member } }, { session: transaction });
     },
@@ -99,6 +131,27 @@ export function createGroupStore(connection: Connection): GroupStore {
         )
         .lean();
       return asGroup(changed);
+    },
+    async setHomework(groupId, homework, transaction) {
+      await groups.updateOne({ _id: groupId }, { $set: { homework } }, { session: transaction });
+    },
+    async changeHomework({ groupId, homeworkId }, instructorId, changes) {
+      const changed = Object.entries(changes).map(([field, value]) => [`homework.$.${field}`, value]);
+      const group = await groups
+        .findOneAndUpdate(
+          { _id: groupId, instructorId, 'homework.homeworkId': homeworkId },
+          { $set: Object.fromEntries(changed) },
+          { session: sharedTransaction(), returnDocument: 'after' },
+        )
+        .lean();
+      return group?.homework?.find((each) => each.homeworkId === homeworkId) ?? null;
+    },
+    async removeHomework({ groupId, homeworkId }, instructorId) {
+      const { matchedCount } = await groups.updateOne(
+        { _id: groupId, instructorId, 'homework.homeworkId': homeworkId },
+        { $pull: { homework: { homeworkId } } },
+      );
+      return matchedCount === 1;
     },
     async share(groupId, userId, sharing) {
       const changes = Object.entries(sharing).map(([thing, isShared]) => [

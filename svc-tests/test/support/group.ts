@@ -1,4 +1,9 @@
-import { type GroupDetailsDto, type GroupDto, USUAL_SHARING } from '@zielona-fala/contracts';
+import {
+  type GroupDetailsDto,
+  type GroupDto,
+  type HomeworkDto,
+  USUAL_SHARING,
+} from '@zielona-fala/contracts';
 import { answersExcept, beginExam, checkExam, rightAnswers } from './exam.ts';
 import type { Learner, TestService } from './service.ts';
 
@@ -20,6 +25,18 @@ export async function detailsOf(learner: Learner, { groupId }: GroupDto): Promis
   const answer = await learner.call('get', `/groups/${groupId}`);
   if (answer.status !== 200) throw new Error(`no group: ${answer.text}`);
   return answer.body as GroupDetailsDto;
+}
+
+/** Sets 20 questions of the right of way, unless `wanted` says otherwise. */
+export async function setHomework(
+  instructor: Learner,
+  { groupId }: GroupDto,
+  wanted: Pick<HomeworkDto, 'due'> & Partial<HomeworkDto>,
+): Promise<HomeworkDto> {
+  const body = { topic: 'right-of-way', count: 20, ...wanted };
+  const answer = await instructor.call('post', `/groups/${groupId}/homework`, body);
+  if (answer.status !== 201) throw new Error(`no homework: ${answer.text}`);
+  return answer.body as HomeworkDto;
 }
 
 /** Takes an exam of category B with every answer right, or every one wrong. */

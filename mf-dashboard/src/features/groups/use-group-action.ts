@@ -30,11 +30,17 @@ export function useGroupAction(): (action: PromiseLike<Answer>) => Promise<boole
                 defaultMessage: 'Ta grupa jest pełna. Powiedz o tym instruktorowi.',
                 description: 'A group takes no more members',
               })
-            : intl.formatMessage({
-                id: 'dashboard.groups.failed',
-                defaultMessage: 'Nie udało się. Spróbuj jeszcze raz za chwilę.',
-                description: 'Something about a group could not be changed',
-              }),
+            : code === 'too-much-homework'
+              ? intl.formatMessage({
+                  id: 'dashboard.homework.too-much',
+                  defaultMessage: 'Grupa ma już tyle zadań, ile można. Usuń jedno.',
+                  description: 'A group takes no more homework',
+                })
+              : intl.formatMessage({
+                  id: 'dashboard.groups.failed',
+                  defaultMessage: 'Nie udało się. Spróbuj jeszcze raz za chwilę.',
+                  description: 'Something about a group could not be changed',
+                }),
     });
     return false;
   };

@@ -18,6 +18,8 @@ export interface NewTest {
   readonly size?: number;
   /** The finished test whose mistakes a review asks again. */
   readonly fromTest?: number;
+  /** The piece of homework that its answers count for. */
+  readonly homework?: number;
 }
 
 export interface CreateTest {

@@ -84,7 +84,7 @@ const DONE = defineMessages({
   },
   schools: {
     id: 'public.roadmap.done.schools',
-    defaultMessage: 'Grupy dla szkół jazdy: instruktor widzi, kto ćwiczy i kto jest gotowy',
+    defaultMessage: 'Grupy dla szkół jazdy: zaproszenie linkiem, praca domowa, kto jest gotowy',
     description: 'Roadmap, done: groups of driving schools',
   },
   security: {
@@ -104,11 +104,6 @@ const DOING = defineMessages({
     id: 'public.roadmap.doing.rules',
     defaultMessage: 'Przepisy przy każdym pytaniu, każdy z obrazem i ćwiczeniem',
     description: 'Roadmap, being done: the rules behind each question, each with picture and drill',
-  },
-  instructors: {
-    id: 'public.roadmap.doing.instructors',
-    defaultMessage: 'Więcej dla instruktorów: zaproszenie linkiem i zadania domowe',
-    description: 'Roadmap, being done: joining a group by a link, homework',
   },
   guests: {
     id: 'public.roadmap.doing.guests',

@@ -1,7 +1,7 @@
 import type { CategoryName } from '../exam/categories.ts';
 import type { TestMode, TestStatus } from '../exam/rules.ts';
 import type { Locale } from '../locales.ts';
-import type { GroupRole, SharingDto } from './groups.ts';
+import type { GroupRole, HomeworkDto, SharingDto } from './groups.ts';
 import type { DeviceDto, PasskeyDto, SecondFactorDto, SecurityOutcome } from './identity.ts';
 import type { PreferencesDto } from './preferences.ts';
 import type { QuestionReportDto } from './reports.ts';
@@ -121,6 +121,7 @@ export interface ExportedGroupDto {
   readonly role: GroupRole;
   readonly created: string;
   readonly proposedExam: string | null;
+  readonly homework: readonly Omit<HomeworkDto, 'answered'>[];
   /** Null for members. */
   readonly code: string | null;
   /** When the learner joined and what is shared; null for the instructor. */
@@ -147,6 +148,8 @@ export interface ExportedTestDto {
   /** Null until it is finished. */
   readonly result: CheckResultDto | null;
   readonly xpGained: number | null;
+  /** The piece of homework that it was begun with. */
+  readonly homeworkId: number | null;
 }
 
 export interface StatisticsExportDto {

@@ -6,6 +6,11 @@ import type { CategoryDto } from './tests.ts';
 /** Groups that one account can lead, groups that it can be a member of, and members of one group. */
 export const GROUP_BOUNDS = { led: 20, joined: 10, members: 60 } as const;
 
+/** Homework of one group at a time, questions of one piece, and days until which it can be set. */
+export const HOMEWORK_BOUNDS = { pieces: 10, questions: 100, days: 366 } as const;
+/** A piece whose day was so many days ago makes room for a new one. */
+export const HOMEWORK_KEPT_DAYS = 14;
+
 /** A member's figures are made of so many of the newest tests in the group's category. */
 export const GROUP_TESTS = 50;
 
@@ -36,11 +41,30 @@ export interface GroupDto {
   readonly memberCount: number;
   /** Day in Poland for which the instructor proposes an exam, such as `2026-12-24`. */
   readonly proposedExam: string | null;
+  /** What is to be answered until when, the most urgent first. */
+  readonly homework: readonly HomeworkDto[];
   /** With it anybody joins; null for members. */
   readonly code: string | null;
   /** What the learner shares; null for the instructor. */
   readonly sharing: SharingDto | null;
 }
+
+/** Questions that the instructor asks members to answer. */
+export interface HomeworkDto {
+  readonly homeworkId: number;
+  /** Absent: the questions that the member answered wrong, and once there are none, those of the plan. */
+  readonly topic?: QuestionTopic;
+  /** How many answers. */
+  readonly count: number;
+  /** Last day, such as `2026-12-24`. */
+  readonly due: string;
+  readonly created: string;
+  /** Answers that the learner has given in tests begun with it; null for the instructor. */
+  readonly answered: number | null;
+}
+
+/** How far a member is with a piece of homework. */
+export type MemberHomeworkDto = Pick<HomeworkDto, 'homeworkId'> & { readonly answered: number };
 
 /** As others see somebody. */
 export interface PersonDto {
@@ -78,6 +102,8 @@ export interface GroupMemberDto extends PersonDto {
   readonly readiness: MemberReadinessDto | null;
   /** With `exams`. */
   readonly exams: ExamsDto | null;
+  /** With `readiness`: an item for each piece of homework. */
+  readonly homework: readonly MemberHomeworkDto[] | null;
   /** With `topics`: an item for each that the category has questions of. */
   readonly topics: readonly MemberTopicDto[] | null;
 }

@@ -61,6 +61,7 @@ export const PROBLEM_STATUSES = {
   'no-questions': 409,
   'too-many-groups': 409,
   'group-full': 409,
+  'too-much-homework': 409,
   'payload-too-large': 413,
   'unsupported-media-type': 415,
   'range-not-satisfiable': 416,

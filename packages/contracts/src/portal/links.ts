@@ -11,6 +11,7 @@ export const LINKS = {
   'account-activate-info': 'auth',
   'first-questions': 'dashboard',
   'dashboard-home': 'dashboard',
+  'dashboard-groups': 'dashboard',
   'dashboard-profile': 'dashboard',
 } as const satisfies Record<string, RemoteName>;
 

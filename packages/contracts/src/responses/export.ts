@@ -16,7 +16,7 @@ import type {
 import { SECURITY_OUTCOMES } from '../dto/identity.ts';
 import { FIELDS } from '../schemas/fields.ts';
 import { listOf, shapeOf } from '../schemas/shape.ts';
-import { GROUP_ROLE, SHARING } from './groups.ts';
+import { GROUP_ROLE, HOMEWORK_FIELDS, SHARING } from './groups.ts';
 import { DEVICE, PASSKEY, PREFERENCES, SECOND_FACTOR } from './identity.ts';
 import { QUESTION_REPORT } from './reports.ts';
 import { EXAM_HISTORY_FIELDS, MEDAL, TOPIC_COUNT_FIELDS } from './stats.ts';
@@ -67,6 +67,7 @@ const TESTS_EXPORT = shapeOf<TestsExportDto>({
       answeredAt: Joi.object().pattern(/^\d+$/, FIELDS.instant).required(),
       result: CHECK_RESULT.allow(null).required(),
       xpGained: FIELDS.count.allow(null).required(),
+      homeworkId: FIELDS.id.allow(null).required(),
     }),
   ).required(),
   learning: listOf(LEARNING).required(),
@@ -82,6 +83,7 @@ const TESTS_EXPORT = shapeOf<TestsExportDto>({
       role: GROUP_ROLE.required(),
       created: instant,
       proposedExam: FIELDS.day.allow(null).required(),
+      homework: listOf(shapeOf<ExportedGroupDto['homework'][number]>(HOMEWORK_FIELDS)).required(),
       code: Joi.string().allow(null).required(),
       membership: shapeOf<NonNullable<ExportedGroupDto['membership']>>({
         joined: instant,

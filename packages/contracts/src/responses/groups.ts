@@ -6,9 +6,11 @@ import {
   type GroupDto,
   type GroupMemberDto,
   type GroupTopicDto,
+  type HomeworkDto,
   type MemberAnswerDto,
   type MemberDetailsDto,
   type MemberExamDto,
+  type MemberHomeworkDto,
   type MemberReadinessDto,
   type MemberResultDto,
   type MemberTopicDto,
@@ -36,6 +38,16 @@ export const SHARING = shapeOf<SharingDto>({
 
 const PERSON_FIELDS = { username: Joi.string().allow(null).required(), level: count };
 
+export const HOMEWORK_FIELDS = {
+  homeworkId: FIELDS.id.required(),
+  topic: FIELDS.topic,
+  count,
+  due: FIELDS.day.required(),
+  created: instant,
+};
+
+const HOMEWORK = shapeOf<HomeworkDto>({ ...HOMEWORK_FIELDS, answered: FIELDS.count.allow(null).required() });
+
 const GROUP_FIELDS = {
   groupId: FIELDS.id.required(),
   name: Joi.string().required(),
@@ -45,6 +57,7 @@ const GROUP_FIELDS = {
   instructor: shapeOf<PersonDto>(PERSON_FIELDS).required(),
   memberCount: count,
   proposedExam: FIELDS.day.allow(null).required(),
+  homework: listOf(HOMEWORK).required(),
   code: Joi.string().allow(null).required(),
   sharing: SHARING.allow(null).required(),
 };
@@ -77,6 +90,9 @@ const MEMBER_FIELDS = {
   })
     .allow(null)
     .required(),
+  homework: listOf(shapeOf<MemberHomeworkDto>({ homeworkId: FIELDS.id.required(), answered: count }))
+    .allow(null)
+    .required(),
   topics: listOf(
     shapeOf<MemberTopicDto>({ topic: FIELDS.topic.required(), questions: count, seen: count, wrong: count }),
   )
@@ -94,6 +110,7 @@ const GROUP = shapeOf<GroupDto>(GROUP_FIELDS);
 
 export const GROUP_RESPONSES = {
   group: GROUP,
+  homework: HOMEWORK,
   groups: listOf(GROUP),
   groupDetails: shapeOf<GroupDetailsDto>({
     ...GROUP_FIELDS,

@@ -23,6 +23,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   email: 'ola@example.org',
   examDate: '2026-12-24',
   proposedExam: '2026-12-24',
+  due: '2026-12-24',
   experiencePoints: 1240,
   expectedPoints: 69.4,
   explanation: 'Z prawej strony nadjeżdża pojazd, który ma pierwszeństwo.',

@@ -1,4 +1,12 @@
-import type { CategoryName, GroupDetailsDto, GroupDto, SharingDto } from '@zielona-fala/contracts';
+import type {
+  CategoryName,
+  GroupDetailsDto,
+  GroupDto,
+  HomeworkDto,
+  MemberDetailsDto,
+  QuestionTopic,
+  SharingDto,
+} from '@zielona-fala/contracts';
 import { api } from '@zielona-fala/web-kit/store';
 
 export interface NewGroup {
@@ -20,6 +28,19 @@ export interface SharingChange {
   readonly sharing: Partial<SharingDto>;
 }
 
+export interface NewHomework {
+  readonly groupId: number;
+  /** Without it what a member answered wrong is meant. */
+  readonly topic?: QuestionTopic;
+  readonly count: number;
+  readonly due: string;
+}
+
+export interface HomeworkAddress {
+  readonly groupId: number;
+  readonly homeworkId: number;
+}
+
 export interface Membership {
   readonly groupId: number;
   readonly userId: number;
@@ -29,6 +50,10 @@ export interface Membership {
 export const {
   useGetGroupsQuery,
   useGetGroupQuery,
+  useGetMemberQuery,
+  useSetHomeworkMutation,
+  useChangeHomeworkMutation,
+  useDeleteHomeworkMutation,
   useMakeGroupMutation,
   useJoinGroupMutation,
   useChangeGroupMutation,
@@ -46,6 +71,35 @@ export const {
     getGroup: build.query<GroupDetailsDto, number>({
       query: (groupId) => `v1/tests/groups/${groupId}`,
       providesTags: ['Groups'],
+    }),
+    /** As the instructor sees them, with single exams. */
+    getMember: build.query<MemberDetailsDto, Membership>({
+      query: ({ groupId, userId }) => `v1/tests/groups/${groupId}/members/${userId}`,
+      providesTags: ['Groups'],
+    }),
+    /** Refused with `too-much-homework`. */
+    setHomework: build.mutation<HomeworkDto, NewHomework>({
+      query: ({ groupId, ...body }) => ({
+        path: `v1/tests/groups/${groupId}/homework`,
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: (_done, error) => (error ? [] : ['Groups']),
+    }),
+    changeHomework: build.mutation<HomeworkDto, HomeworkAddress & Pick<NewHomework, 'count' | 'due'>>({
+      query: ({ groupId, homeworkId, ...body }) => ({
+        path: `v1/tests/groups/${groupId}/homework/${homeworkId}`,
+        method: 'PATCH',
+        body,
+      }),
+      invalidatesTags: (_done, error) => (error ? [] : ['Groups']),
+    }),
+    deleteHomework: build.mutation<void, HomeworkAddress>({
+      query: ({ groupId, homeworkId }) => ({
+        path: `v1/tests/groups/${groupId}/homework/${homeworkId}`,
+        method: 'DELETE',
+      }),
+      invalidatesTags: (_done, error) => (error ? [] : ['Groups']),
     }),
     /** Refused with `too-many-groups`. */
     makeGroup: build.mutation<GroupDto, NewGroup>({

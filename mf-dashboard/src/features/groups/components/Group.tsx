@@ -19,16 +19,6 @@ export function Group({ groupId }: { readonly groupId: number }) {
       <h1 className={css.name}>
         {data.name} <Tag>{data.category.name}</Tag>
       </h1>
-      {data.proposedExam === null || data.role === 'instructor' ? null : (
-        <p className={css.lead}>
-          <FormattedMessage
-            id="dashboard.group.proposed"
-            defaultMessage="Instruktor proponuje egzamin na {date, date, long}."
-            description="Day of the state exam that the instructor proposes to the group"
-            values={{ date: new Date(`${data.proposedExam}T12:00:00`) }}
-          />
-        </p>
-      )}
       {data.role === 'instructor' ? <InstructorView group={data} /> : <MemberView group={data} />}
     </div>
   );

@@ -11,6 +11,7 @@ import { useGroupAction } from '../use-group-action.ts';
 import { GroupName } from './GroupName.tsx';
 import * as css from './Groups.module.css';
 import { GroupTopics } from './GroupTopics.tsx';
+import { HomeworkPanel } from './HomeworkPanel.tsx';
 import { JoinCode } from './JoinCode.tsx';
 import { MemberTable } from './MemberTable.tsx';
 
@@ -18,12 +19,15 @@ import { MemberTable } from './MemberTable.tsx';
 export function InstructorView({ group }: { readonly group: GroupDetailsDto }) {
   return (
     <>
+      <MemberTable group={group} />
       <Panel>
         <JoinCode group={group} />
         <ProposedDay group={group} />
-        <GroupName group={group} />
+        <div>
+          <GroupName group={group} />
+        </div>
       </Panel>
-      <MemberTable group={group} />
+      <HomeworkPanel group={group} />
       {group.topics === null || group.topics.length === 0 ? null : <GroupTopics topics={group.topics} />}
       <GroupActions group={group} />
     </>

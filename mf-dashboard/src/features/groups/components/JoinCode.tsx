@@ -6,9 +6,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useChangeGroupMutation } from '../api/groups.ts';
 import { useGroupAction } from '../use-group-action.ts';
 import * as css from './Groups.module.css';
+import { JoinLink } from './JoinLink.tsx';
 
 /** The code by which learners join, and another one in its place. */
-export function JoinCode({ group: { groupId, code } }: { readonly group: GroupDetailsDto }) {
+export function JoinCode({ group: { groupId, code, name } }: { readonly group: GroupDetailsDto }) {
   const intl = useIntl();
   const { dialogs } = usePortal();
   const [change] = useChangeGroupMutation();
@@ -45,7 +46,7 @@ export function JoinCode({ group: { groupId, code } }: { readonly group: GroupDe
   };
 
   return (
-    <div>
+    <div className={css.join}>
       <p className={css.note}>
         <FormattedMessage
           id="dashboard.group.code"
@@ -65,6 +66,7 @@ export function JoinCode({ group: { groupId, code } }: { readonly group: GroupDe
           />
         </Button>
       </div>
+      {code === null ? null : <JoinLink code={code} name={name} />}
     </div>
   );
 }

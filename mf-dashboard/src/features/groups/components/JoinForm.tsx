@@ -1,6 +1,6 @@
 import { JOIN_CODE_RULE } from '@zielona-fala/contracts';
 import { useNavigate } from '@zielona-fala/web-kit/router';
-import { failureOf } from '@zielona-fala/web-kit/session';
+import { failureOf, usePortal } from '@zielona-fala/web-kit/session';
 import { Button, Panel, TextField } from '@zielona-fala/web-kit/ui';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,16 +9,22 @@ import { useJoinGroupMutation } from '../api/groups.ts';
 import { useGroupAction } from '../use-group-action.ts';
 import * as css from './Groups.module.css';
 
+export interface JoinFormProps {
+  /** Of the link that was opened. */
+  readonly code?: string;
+}
+
 /** Joins the group of a code; what is shared can be changed there at once. */
-export function JoinForm() {
+export function JoinForm({ code: linked = '' }: JoinFormProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const [join] = useJoinGroupMutation();
   const act = useGroupAction();
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { code: '' } });
+  const { toasts } = usePortal();
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { code: linked } });
   const wrongCode = intl.formatMessage({
     id: 'dashboard.groups.join.wrong',
-    defaultMessage: 'Żadna grupa nie ma takiego kodu. Sprawdź go u instruktora.',
+    defaultMessage: 'Żadna grupa nie ma takiego kodu. Mógł się zmienić: poproś instruktora o nowy.',
     description: 'The join code belongs to no group',
   });
 
@@ -26,7 +32,20 @@ export function JoinForm() {
     const joined = join(code.trim());
     const { data, error } = await joined;
     if (failureOf(error)?.status === 422) return setError('code', { message: wrongCode });
-    if (data) return navigate(groupAddress(data.groupId));
+    if (data) {
+      toasts.show({
+        severity: 'success',
+        title: intl.formatMessage(
+          {
+            id: 'dashboard.groups.join.done',
+            defaultMessage: 'Jesteś w grupie {name}',
+            description: 'The learner has joined a group of this name',
+          },
+          { name: data.name },
+        ),
+      });
+      return navigate(groupAddress(data.groupId), { replace: linked !== '' });
+    }
     await act(joined);
   };
 

@@ -1,19 +1,75 @@
-import type { GroupDetailsDto, GroupMemberDto } from '@zielona-fala/contracts';
-import { usePortal } from '@zielona-fala/web-kit/session';
-import { Button, Icon, Panel } from '@zielona-fala/web-kit/ui';
-import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { useEndMembershipMutation } from '../api/groups.ts';
-import { useGroupAction } from '../use-group-action.ts';
-import * as css from './Groups.module.css';
+import { type GroupDetailsDto, type GroupMemberDto, polishDayOf } from '@zielona-fala/contracts';
+import { Link } from '@zielona-fala/web-kit/router';
+import { Button, Panel } from '@zielona-fala/web-kit/ui';
+import { type ReactNode, useState } from 'react';
+import {
+  defineMessages,
+  FormattedDate,
+  FormattedMessage,
+  FormattedNumber,
+  type MessageDescriptor,
+  useIntl,
+} from 'react-intl';
+import { memberAddress } from '../../../shared/group-address.ts';
+import { NEEDS, type Need, needOf } from '../domain/need.ts';
+import * as css from './MemberTable.module.css';
+import { NeedTag } from './NeedTag.tsx';
 
 /** What is not shared, or not known. */
 const NOTHING = '–';
+/** Of a large group those are shown at once who need help most. */
+const SHOWN = 10;
 
-/** The members with what they share. */
+const COLUMNS = defineMessages({
+  readiness: {
+    id: 'dashboard.group.readiness',
+    defaultMessage: 'Szansa zdania',
+    description: 'Column: chance to pass an exam today',
+  },
+  practice: {
+    id: 'dashboard.group.practice',
+    defaultMessage: 'Testy (7 dni)',
+    description: 'Column: tests begun within the last seven days',
+  },
+  homework: {
+    id: 'dashboard.group.homework',
+    defaultMessage: 'Praca domowa',
+    description: 'Column: pieces of homework that are done',
+  },
+  exams: {
+    id: 'dashboard.group.exams',
+    defaultMessage: 'Zdane egzaminy',
+    description: 'Column: passed exams of those taken',
+  },
+  last: {
+    id: 'dashboard.group.last',
+    defaultMessage: 'Ostatni egzamin',
+    description: 'Column: points and day of the last exam',
+  },
+});
+
+interface Row {
+  readonly member: GroupMemberDto;
+  readonly need: Need | null;
+}
+
+/** Those who need help come first. */
+function rowsOf({ members, homework }: GroupDetailsDto): readonly Row[] {
+  const today = polishDayOf(new Date());
+  const rankOf = ({ need }: Row) => (need === null ? NEEDS.length : NEEDS.indexOf(need));
+  return members
+    .map((member) => ({ member, need: needOf(member, homework, today) }))
+    .toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
+/** The members with what they share; each row opens its member. */
 export function MemberTable({ group }: { readonly group: GroupDetailsDto }) {
-  if (group.members.length === 0) {
+  const intl = useIntl();
+  const [isWhole, setWhole] = useState(false);
+  const rows = rowsOf(group);
+  if (rows.length === 0) {
     return (
-      <p className={css.lead}>
+      <p>
         <FormattedMessage
           id="dashboard.group.empty"
           defaultMessage="Nie ma tu jeszcze nikogo. Podaj kursantom kod."
@@ -23,7 +79,7 @@ export function MemberTable({ group }: { readonly group: GroupDetailsDto }) {
     );
   }
   return (
-    <Panel labelledBy="members" className={css.scrolling}>
+    <Panel labelledBy="members">
       <table className={css.table}>
         <caption id="members">
           <FormattedMessage
@@ -41,104 +97,72 @@ export function MemberTable({ group }: { readonly group: GroupDetailsDto }) {
                 description="Column: name"
               />
             </th>
-            <th scope="col">
-              <FormattedMessage
-                id="dashboard.group.readiness"
-                defaultMessage="Szansa zdania"
-                description="Column: chance to pass an exam today"
-              />
-            </th>
-            <th scope="col">
-              <FormattedMessage
-                id="dashboard.group.practice"
-                defaultMessage="Testy z ostatnich 7 dni"
-                description="Column: tests begun within the last seven days"
-              />
-            </th>
-            <th scope="col">
-              <FormattedMessage
-                id="dashboard.group.exams"
-                defaultMessage="Zdane egzaminy"
-                description="Column: passed exams of those taken"
-              />
-            </th>
-            <th scope="col">
-              <FormattedMessage
-                id="dashboard.group.last"
-                defaultMessage="Ostatni egzamin"
-                description="Column: points and day of the last exam"
-              />
-            </th>
-            <td />
+            {Object.values(COLUMNS).map((column) => (
+              <th key={column.id} scope="col">
+                {intl.formatMessage(column)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {group.members.map((member) => (
-            <MemberRow key={member.userId} groupId={group.groupId} member={member} />
+          {rows.slice(0, isWhole ? rows.length : SHOWN).map((row) => (
+            <MemberRow key={row.member.userId} group={group} row={row} />
           ))}
         </tbody>
       </table>
+      {isWhole || rows.length <= SHOWN ? null : (
+        <Button wide onPress={() => setWhole(true)}>
+          <FormattedMessage
+            id="dashboard.group.members.all"
+            defaultMessage="{count, plural, one {Pokaż jeszcze # osobę} few {Pokaż jeszcze # osoby} many {Pokaż jeszcze # osób} other {Pokaż jeszcze # osoby}}"
+            description="Shows the rest of a large group's members"
+            values={{ count: rows.length - SHOWN }}
+          />
+        </Button>
+      )}
     </Panel>
   );
 }
 
 interface MemberRowProps {
-  readonly groupId: number;
-  readonly member: GroupMemberDto;
+  readonly group: GroupDetailsDto;
+  readonly row: Row;
 }
 
-function MemberRow({ groupId, member }: MemberRowProps) {
-  const intl = useIntl();
-  const { dialogs } = usePortal();
-  const [endMembership] = useEndMembershipMutation();
-  const act = useGroupAction();
-  const { userId, readiness, practice, exams } = member;
-  const name = member.username ?? '…';
+function MemberRow({ group, row: { member, need } }: MemberRowProps) {
+  const { userId, username, readiness, practice, exams, homework } = member;
   const last = exams?.last ?? null;
-
-  const askAndRemove = async () => {
-    const isSure = await dialogs.confirm({
-      tone: 'stop',
-      title: intl.formatMessage(
-        {
-          id: 'dashboard.group.remove.title',
-          defaultMessage: 'Usunąć z grupy: {name}?',
-          description: 'Asks before a member is removed from a group',
-        },
-        { name },
-      ),
-      text: intl.formatMessage({
-        id: 'dashboard.group.remove.text',
-        defaultMessage: 'Nie będziesz już widzieć postępów tej osoby. Może dołączyć ponownie kodem.',
-        description: 'What removing a member means',
-      }),
-      confirmLabel: intl.formatMessage({
-        id: 'dashboard.group.remove',
-        defaultMessage: 'Usuń z grupy',
-        description: 'Removes a member from a group',
-      }),
-      cancelLabel: intl.formatMessage({
-        id: 'dashboard.group.keep',
-        defaultMessage: 'Zostaw',
-        description: 'Leaves a group as it is',
-      }),
-    });
-    if (isSure) await act(endMembership({ groupId, userId }));
-  };
-
+  const done = group.homework.filter(({ homeworkId, count }) =>
+    homework?.some((each) => each.homeworkId === homeworkId && each.answered >= count),
+  );
   return (
     <tr>
-      <th scope="row">{name}</th>
-      <td>
+      <th scope="row">
+        <Link to={memberAddress(group.groupId, userId)}>{username ?? '…'}</Link>
+        {need ? <NeedTag need={need} /> : null}
+      </th>
+      <Cell column={COLUMNS.readiness}>
         {readiness === null || readiness.probability === null ? (
           NOTHING
         ) : (
           <FormattedNumber value={readiness.probability} style="percent" />
         )}
-      </td>
-      <td>{practice?.testsThisWeek ?? NOTHING}</td>
-      <td>
-        {exams === null ? (
+      </Cell>
+      <Cell column={COLUMNS.practice}>{practice?.testsThisWeek ?? NOTHING}</Cell>
+      <Cell column={COLUMNS.homework}>
+        {homework === null || homework.length === 0 ? (
+          NOTHING
+        ) : (
+          <FormattedMessage
+            id="dashboard.group.homework.count"
+            defaultMessage="{done} z {set}"
+            description="Pieces of homework done, of those that are set"
+            values={{ done: done.length, set: homework.length }}
+          />
+        )}
+      </Cell>
+      <Cell column={COLUMNS.exams}>
+        {exams === null || exams.taken === 0 ? (
           NOTHING
         ) : (
           <FormattedMessage
@@ -148,8 +172,8 @@ function MemberRow({ groupId, member }: MemberRowProps) {
             values={{ passed: exams.passed, taken: exams.taken }}
           />
         )}
-      </td>
-      <td>
+      </Cell>
+      <Cell column={COLUMNS.last}>
         {last === null ? (
           NOTHING
         ) : (
@@ -157,24 +181,22 @@ function MemberRow({ groupId, member }: MemberRowProps) {
             {last.points} · <FormattedDate value={last.finished} day="numeric" month="short" />
           </>
         )}
-      </td>
-      <td>
-        <Button
-          kind="quiet"
-          icon
-          aria-label={intl.formatMessage(
-            {
-              id: 'dashboard.group.remove.named',
-              defaultMessage: 'Usuń z grupy: {name}',
-              description: 'Button with a cross: removes a member from a group',
-            },
-            { name },
-          )}
-          onPress={() => void askAndRemove()}
-        >
-          <Icon name="trash" size="small" />
-        </Button>
-      </td>
+      </Cell>
     </tr>
+  );
+}
+
+interface CellProps {
+  readonly column: MessageDescriptor;
+  readonly children: ReactNode;
+}
+
+/** Says its column itself where the table is made of cards. */
+function Cell({ column, children }: CellProps) {
+  const intl = useIntl();
+  return (
+    <td data-column={intl.formatMessage(column)} data-empty={children === NOTHING || undefined}>
+      <span>{children}</span>
+    </td>
   );
 }

@@ -7,6 +7,8 @@ import { pathOf } from '../../../route-table.ts';
 import { useChangeSharingMutation, useEndMembershipMutation } from '../api/groups.ts';
 import { useGroupAction } from '../use-group-action.ts';
 import * as css from './Groups.module.css';
+import { OwnHomework } from './OwnHomework.tsx';
+import { ProposedExam } from './ProposedExam.tsx';
 
 const SHARED: Readonly<Record<SharedThing, MessageDescriptor>> = defineMessages({
   readiness: {
@@ -70,6 +72,19 @@ export function MemberView({ group }: { readonly group: GroupDetailsDto }) {
 
   return (
     <>
+      {group.homework.length > 0 || group.proposedExam !== null ? (
+        <Panel labelledBy="tasks">
+          <h2 id="tasks">
+            <FormattedMessage
+              id="dashboard.group.tasks"
+              defaultMessage="Od instruktora"
+              description="Heading of homework and the proposed exam, for a member"
+            />
+          </h2>
+          <ProposedExam group={group} />
+          <OwnHomework group={group} />
+        </Panel>
+      ) : null}
       <Panel labelledBy="sharing">
         <h2 id="sharing">
           <FormattedMessage

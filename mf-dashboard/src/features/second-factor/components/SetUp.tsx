@@ -6,9 +6,9 @@ import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormActions } from '../../../shared/ui/FormActions.tsx';
+import { QrPicture } from '../../../shared/ui/QrPicture.tsx';
 import { useActionFailed } from '../../../shared/use-action-failed.ts';
 import { useConfirmSecondFactorMutation } from '../api/second-factor.ts';
-import { QrPicture } from './QrPicture.tsx';
 import * as css from './SecondFactor.module.css';
 
 const CODE_RULE = { min: 6, max: 6 };

@@ -62,7 +62,7 @@ const MESSAGES = defineMessages({
   dataGroups: {
     id: 'public.privacy.data.groups',
     defaultMessage:
-      '<b>Grupy,</b> jeśli jakąś prowadzisz albo do niej należysz: nazwa, kategoria, kod i proponowany dzień egzaminu; dzień dołączenia i to, co udostępniasz instruktorowi.',
+      '<b>Grupy,</b> jeśli jakąś prowadzisz albo do niej należysz: nazwa, kategoria, kod, praca domowa i proponowany dzień egzaminu; dzień dołączenia, ile pracy domowej jest zrobione i to, co udostępniasz instruktorowi.',
     description: 'Privacy policy: groups of learners with an instructor',
   },
   dataSessions: {
@@ -143,7 +143,7 @@ const MESSAGES = defineMessages({
   recipientsInstructor: {
     id: 'public.privacy.recipients.instructor',
     defaultMessage:
-      '<b>Instruktor grupy,</b> do której dołączysz kodem, widzi Twoją nazwę użytkownika, poziom i dzień dołączenia oraz to, co udostępniasz w kategorii grupy: kiedy ćwiczysz i jaką masz szansę zdać egzamin, wyniki egzaminów, tematy. Może to pobrać jako plik. Odpowiedzi na pojedyncze pytania widzi tylko wtedy, gdy na to pozwolisz. Każdą z tych rzeczy możesz wyłączyć, a z grupy odejść: instruktor od razu przestaje je widzieć, zostaje mu tylko to, co wcześniej pobrał. Innym osobom z grupy nie pokazujemy Cię wcale.',
+      '<b>Instruktor grupy,</b> do której dołączysz kodem, widzi Twoją nazwę użytkownika, poziom i dzień dołączenia oraz to, co udostępniasz w kategorii grupy: kiedy ćwiczysz, ile zadanej pracy jest zrobione i jaką masz szansę zdać egzamin, wyniki egzaminów, tematy. Może to pobrać jako plik. Odpowiedzi na pojedyncze pytania widzi tylko wtedy, gdy na to pozwolisz. Każdą z tych rzeczy możesz wyłączyć, a z grupy odejść: instruktor od razu przestaje je widzieć, zostaje mu tylko to, co wcześniej pobrał. Innym osobom z grupy nie pokazujemy Cię wcale.',
     description: 'Privacy policy: what the instructor of a group sees of its members',
   },
   recipientsNone: {

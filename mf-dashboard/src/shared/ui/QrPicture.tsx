@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import * as css from './SecondFactor.module.css';
+import * as css from './QrPicture.module.css';
 
 /** Free space around, without which cameras do not find the picture. */
 const BORDER = 2;

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { GroupDto } from '@zielona-fala/contracts';
+import { launchBrowser } from '@zielona-fala/tools/browser';
+import { answerQuestion } from '@zielona-fala/tools/exam-player';
+import { stackInfo } from '@zielona-fala/tools/stack-client';
+import type { Browser } from 'playwright-core';
+import { Visitor } from './support/browser.ts';
+import { activatedLearner, type Learner } from './support/learner.ts';
+import { DASHBOARD_HOME } from './support/paths.ts';
+import type { Portal } from './support/portal.ts';
+import { signIn } from './support/sign-in.ts';
+import { untilAnswers } from './support/until-answers.ts';
+
+const GROUPS = '/dashboard/groups';
+const QUESTIONS = 2;
+
+let portal: Portal;
+let browser: Browser;
+
+beforeAll(async () => {
+  portal = await stackInfo();
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** What its page copies and shows as a QR code. */
+async function joinLinkOf({ client }: Learner): Promise<string> {
+  const { body } = await client.call<GroupDto[]>('GET', 'v1/tests/groups');
+  return `${portal.portalUrl}${GROUPS}?code=${body[0]?.code}`;
+}
+
+test('an instructor invites by a link and sets homework; a learner signs in by it, joins, does it, and it is reported', async () => {
+  const [instructor, learner] = await Promise.all([activatedLearner(portal), activatedLearner(portal)]);
+  const desk = await Visitor.open(browser, { locale: 'pl', theme: 'light', width: 1280 });
+  const { page } = desk;
+  await signIn(page, portal, instructor, 'pl');
+  await page.goto(portal.portalUrl + GROUPS);
+  await page.getByLabel('Nazwa grupy').fill('Wieczorowa B');
+  await page.getByRole('button', { name: 'Załóż grupę' }).click();
+  await page.getByRole('heading', { name: 'Wieczorowa B' }).waitFor();
+  await page.getByRole('button', { name: 'Pokaż kod QR' }).click();
+  await page.getByRole('img', { name: 'Kod QR do grupy Wieczorowa B' }).waitFor();
+  await page.getByRole('button', { name: 'Zadaj pracę domową' }).click();
+  await page.getByLabel('Z czego').selectOption('right-of-way');
+  await page.getByLabel('Ile pytań').fill(String(QUESTIONS));
+  await page.getByRole('button', { name: 'Zadaj grupie' }).click();
+  await page.getByText(`${QUESTIONS} × Pierwszeństwo przejazdu`).waitFor();
+
+  const phone = await Visitor.open(browser, { locale: 'pl', theme: 'dark', width: 390 });
+  await phone.page.goto(await joinLinkOf(instructor));
+  await phone.page.waitForURL(/redirectTo=/);
+  await untilAnswers(phone.page);
+  await phone.page.locator('input[name=email]').fill(learner.email);
+  await phone.page.locator('input[name=password]').fill(learner.password);
+  await phone.page.locator('form button[type=submit]').click();
+  await phone.page.getByRole('button', { name: 'Dołącz' }).click();
+  await phone.page.getByText('Jesteś w grupie Wieczorowa B').waitFor();
+
+  await phone.page.goto(portal.portalUrl + DASHBOARD_HOME);
+  const group = phone.page.getByRole('region', { name: /^Wieczorowa B/ });
+  await group.getByRole('button', { name: 'Zacznij' }).click();
+  await phone.page.waitForURL(/tests\/exam/);
+  for (let answered = 1; answered <= QUESTIONS; answered += 1) {
+    await answerQuestion(phone.page, 'pl');
+    await phone.page.locator('main h2').waitFor();
+    if (answered < QUESTIONS) await phone.page.getByRole('button', { name: 'Następne' }).click();
+  }
+  await phone.page.goto(portal.portalUrl + DASHBOARD_HOME);
+  await group.getByText('zrobione').waitFor();
+
+  await page.reload();
+  await page.getByText('1 z 1 zrobione').waitFor();
+  await page.getByRole('link', { name: learner.username }).click();
+  await page.getByText(`${QUESTIONS} z ${QUESTIONS}`).waitFor();
+  expect([...desk.complaints(), ...phone.complaints()]).toEqual([]);
+  await Promise.all([desk.close(), phone.close()]);
+}, 120_000);

@@ -1,0 +1,69 @@
+import { addDays, HOMEWORK_BOUNDS, polishDayOf } from '@zielona-fala/contracts';
+import { TextField } from '@zielona-fala/web-kit/ui';
+import type { UseFormReturn } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+
+export interface HomeworkValues {
+  readonly count: string;
+  readonly due: string;
+}
+
+const USUAL_COUNT = 20;
+const USUAL_DAYS = 7;
+
+export const usualHomework = (): HomeworkValues => ({
+  count: String(USUAL_COUNT),
+  due: addDays(polishDayOf(new Date()), USUAL_DAYS),
+});
+
+/** How much homework, and until when. */
+export function HomeworkFields({ form }: { readonly form: UseFormReturn<HomeworkValues> }) {
+  const intl = useIntl();
+  const { register, formState } = form;
+  const today = polishDayOf(new Date());
+  const last = addDays(today, HOMEWORK_BOUNDS.days);
+  const wrongCount = intl.formatMessage(
+    {
+      id: 'dashboard.homework.count.wrong',
+      defaultMessage: 'Podaj liczbę od 1 do {most}.',
+      description: 'The number of questions of homework is none that can be set',
+    },
+    { most: HOMEWORK_BOUNDS.questions },
+  );
+  const wrongDay = intl.formatMessage({
+    id: 'dashboard.homework.due.wrong',
+    defaultMessage: 'Wybierz dzień od dziś, najdalej za rok.',
+    description: 'The last day of homework is none that can be set',
+  });
+  const isCount = (typed: string) =>
+    /^\d+$/.test(typed) && +typed >= 1 && +typed <= HOMEWORK_BOUNDS.questions;
+  return (
+    <>
+      <TextField
+        label={intl.formatMessage({
+          id: 'dashboard.homework.count',
+          defaultMessage: 'Ile pytań',
+          description: 'Label of the number of questions of homework',
+        })}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={HOMEWORK_BOUNDS.questions}
+        error={formState.errors.count?.message}
+        {...register('count', { validate: (typed) => isCount(typed) || wrongCount })}
+      />
+      <TextField
+        label={intl.formatMessage({
+          id: 'dashboard.homework.due.label',
+          defaultMessage: 'Do kiedy',
+          description: 'Label of the last day of homework',
+        })}
+        type="date"
+        min={today}
+        max={last}
+        error={formState.errors.due?.message}
+        {...register('due', { validate: (day) => (day >= today && day <= last) || wrongDay })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { type GroupDto, QUESTION_TOPICS, type QuestionTopic } from '@zielona-fala/contracts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { TOPIC_NAMES } from '../../../shared/topic-names.ts';
+import { FormActions } from '../../../shared/ui/FormActions.tsx';
+import { SelectField } from '../../../shared/ui/SelectField.tsx';
+import { useSetHomeworkMutation } from '../api/groups.ts';
+import { useGroupAction } from '../use-group-action.ts';
+import * as css from './Homework.module.css';
+import { HomeworkFields, type HomeworkValues, usualHomework } from './HomeworkFields.tsx';
+
+export interface HomeworkFormProps {
+  readonly group: GroupDto;
+  readonly onDone: () => void;
+}
+
+/** Sets homework for a group. */
+export function HomeworkForm({ group: { groupId }, onDone }: HomeworkFormProps) {
+  const intl = useIntl();
+  const [topic, setTopic] = useState<QuestionTopic | null>(null);
+  const [setHomework] = useSetHomeworkMutation();
+  const act = useGroupAction();
+  const form = useForm<HomeworkValues>({ defaultValues: usualHomework() });
+  const submit = async ({ count, due }: HomeworkValues) => {
+    const set = setHomework({ groupId, ...(topic && { topic }), count: Number(count), due });
+    if (await act(set)) onDone();
+  };
+  return (
+    <form className={css.form} noValidate onSubmit={form.handleSubmit(submit)}>
+      <SelectField
+        label={intl.formatMessage({
+          id: 'dashboard.homework.topic',
+          defaultMessage: 'Z czego',
+          description: 'Label of what homework is about: a topic or mistakes',
+        })}
+        none={intl.formatMessage({
+          id: 'dashboard.homework.topic.mistakes',
+          defaultMessage: 'Własne błędy każdej osoby',
+          description: 'Homework about what each learner answered wrong',
+        })}
+        options={QUESTION_TOPICS.filter((each) => each !== 'other').map((value) => ({
+          value,
+          label: intl.formatMessage(TOPIC_NAMES[value]),
+        }))}
+        value={topic}
+        onChange={setTopic}
+      />
+      <HomeworkFields form={form} />
+      <FormActions isPending={form.formState.isSubmitting} onCancel={onDone}>
+        <FormattedMessage
+          id="dashboard.homework.set"
+          defaultMessage="Zadaj grupie"
+          description="Sets the homework"
+        />
+      </FormActions>
+    </form>
+  );
+}

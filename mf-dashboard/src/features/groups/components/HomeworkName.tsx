@@ -1,0 +1,25 @@
+import type { HomeworkDto } from '@zielona-fala/contracts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { TOPIC_NAMES } from '../../../shared/topic-names.ts';
+
+/** What a piece of homework is about, and how much of it. */
+export function HomeworkName({ homework: { topic, count } }: { readonly homework: HomeworkDto }) {
+  const intl = useIntl();
+  return (
+    <FormattedMessage
+      id="dashboard.homework.name"
+      defaultMessage="{count} × {topic}"
+      description="Homework: so many answers, of a topic"
+      values={{
+        count,
+        topic: topic
+          ? intl.formatMessage(TOPIC_NAMES[topic])
+          : intl.formatMessage({
+              id: 'dashboard.homework.mistakes',
+              defaultMessage: 'własne błędy',
+              description: 'What homework is about: what each learner answered wrong',
+            }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,165 @@
+import type { GroupDetailsDto, HomeworkDto } from '@zielona-fala/contracts';
+import { usePortal } from '@zielona-fala/web-kit/session';
+import { Button, Panel } from '@zielona-fala/web-kit/ui';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDeleteHomeworkMutation } from '../api/groups.ts';
+import { doneOf, reportsOf } from '../domain/reports.ts';
+import { useGroupAction } from '../use-group-action.ts';
+import { ChangeHomework } from './ChangeHomework.tsx';
+import { DueDay } from './DueDay.tsx';
+import * as css from './Homework.module.css';
+import { HomeworkForm } from './HomeworkForm.tsx';
+import { HomeworkName } from './HomeworkName.tsx';
+
+/** The homework of a group, who has done it, and more of it. */
+export function HomeworkPanel({ group }: { readonly group: GroupDetailsDto }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Panel labelledBy="homework">
+      <h2 id="homework">
+        <FormattedMessage
+          id="dashboard.homework"
+          defaultMessage="Praca domowa"
+          description="Heading of the homework of a group"
+        />
+      </h2>
+      {group.homework.length > 0 ? (
+        <ul className={css.list}>
+          {group.homework.map((homework) => (
+            <Piece key={homework.homeworkId} group={group} homework={homework} />
+          ))}
+        </ul>
+      ) : (
+        <p className={css.note}>
+          <FormattedMessage
+            id="dashboard.homework.none"
+            defaultMessage="Zadaj na przykład 20 pytań o pierwszeństwie do piątku. Każdy zobaczy je na swoim starcie, a Ty, kto zrobił."
+            description="No homework is set yet: what it is for"
+          />
+        </p>
+      )}
+      {isOpen ? (
+        <HomeworkForm group={group} onDone={() => setOpen(false)} />
+      ) : (
+        <div className={css.actions}>
+          <Button onPress={() => setOpen(true)}>
+            <FormattedMessage
+              id="dashboard.homework.add"
+              defaultMessage="Zadaj pracę domową"
+              description="Opens the form that sets homework"
+            />
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+interface PieceProps {
+  readonly group: GroupDetailsDto;
+  readonly homework: HomeworkDto;
+}
+
+function Piece({ group, homework }: PieceProps) {
+  const intl = useIntl();
+  const { dialogs } = usePortal();
+  const [isChanging, setChanging] = useState(false);
+  const [deleteHomework] = useDeleteHomeworkMutation();
+  const act = useGroupAction();
+  const { groupId } = group;
+  const { homeworkId } = homework;
+
+  const askAndDelete = async () => {
+    const isSure = await dialogs.confirm({
+      tone: 'stop',
+      title: intl.formatMessage({
+        id: 'dashboard.homework.delete.title',
+        defaultMessage: 'Usunąć tę pracę domową?',
+        description: 'Asks before homework is deleted',
+      }),
+      text: intl.formatMessage({
+        id: 'dashboard.homework.delete.text',
+        defaultMessage: 'Zniknie u wszystkich. Odpowiedzi kursantów zostaną w ich nauce.',
+        description: 'What deleting homework means',
+      }),
+      confirmLabel: intl.formatMessage({
+        id: 'dashboard.homework.delete',
+        defaultMessage: 'Usuń',
+        description: 'Deletes homework',
+      }),
+      cancelLabel: intl.formatMessage({
+        id: 'dashboard.group.keep',
+        defaultMessage: 'Zostaw',
+        description: 'Leaves a group as it is',
+      }),
+    });
+    if (isSure) await act(deleteHomework({ groupId, homeworkId }));
+  };
+
+  return (
+    <li className={css.piece}>
+      <p className={css.name}>
+        <b>
+          <HomeworkName homework={homework} />
+        </b>
+        <span className={css.note}>
+          <DueDay due={homework.due} />
+        </span>
+      </p>
+      <WhoHasDoneIt group={group} homework={homework} />
+      {isChanging ? (
+        <ChangeHomework groupId={groupId} homework={homework} onDone={() => setChanging(false)} />
+      ) : (
+        <div className={css.actions}>
+          <Button kind="quiet" onPress={() => setChanging(true)}>
+            <FormattedMessage
+              id="dashboard.homework.change"
+              defaultMessage="Zmień"
+              description="Opens the form that changes homework"
+            />
+          </Button>
+          <Button kind="quiet" onPress={() => void askAndDelete()}>
+            <FormattedMessage
+              id="dashboard.homework.delete"
+              defaultMessage="Usuń"
+              description="Deletes homework"
+            />
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function WhoHasDoneIt({ group: { members }, homework }: PieceProps) {
+  const reports = reportsOf(members, homework);
+  if (reports.length === 0) return null;
+  return (
+    <details className={css.who}>
+      <summary>
+        <FormattedMessage
+          id="dashboard.homework.done-by"
+          defaultMessage="{done} z {members} zrobione"
+          description="How many members have done homework, of those who tell"
+          values={doneOf(members, homework)}
+        />
+      </summary>
+      <ul>
+        {reports.map(({ userId, username, answered }) => (
+          <li key={userId}>
+            <span>{username ?? '…'}</span>
+            <span>
+              <FormattedMessage
+                id="dashboard.homework.answered"
+                defaultMessage="{answered} z {count}"
+                description="Answers given of those that homework asks for"
+                values={{ answered, count: homework.count }}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,41 @@
+import type { GroupDto } from '@zielona-fala/contracts';
+import { Link } from '@zielona-fala/web-kit/router';
+import { Panel, Tag } from '@zielona-fala/web-kit/ui';
+import { FormattedMessage } from 'react-intl';
+import { groupAddress } from '../../../shared/group-address.ts';
+import { useGetGroupsQuery } from '../api/groups.ts';
+import * as css from './GroupsToday.module.css';
+import { OwnHomework } from './OwnHomework.tsx';
+import { ProposedExam } from './ProposedExam.tsx';
+
+/** The groups that the learner has joined, with what their instructors ask for. Nothing for who is in none. */
+export function JoinedGroupsToday() {
+  const { data = [] } = useGetGroupsQuery(undefined, { refetchOnMountOrArgChange: true });
+  return data
+    .filter(({ role }) => role === 'member')
+    .map((group) => <JoinedGroup key={group.groupId} group={group} />);
+}
+
+function JoinedGroup({ group }: { readonly group: GroupDto }) {
+  const { groupId, name, category, instructor } = group;
+  const heading = `group-${groupId}`;
+  return (
+    <Panel labelledBy={heading} className={css.panel}>
+      <div>
+        <h2 id={heading} className={css.name}>
+          <Link to={groupAddress(groupId)}>{name}</Link> <Tag>{category.name}</Tag>
+        </h2>
+        <p className={css.note}>
+          <FormattedMessage
+            id="dashboard.groups.joined"
+            defaultMessage="Prowadzi {instructor}"
+            description="Who leads a group that the learner has joined"
+            values={{ instructor: instructor.username ?? '…' }}
+          />
+        </p>
+      </div>
+      <ProposedExam group={group} />
+      <OwnHomework group={group} />
+    </Panel>
+  );
+}

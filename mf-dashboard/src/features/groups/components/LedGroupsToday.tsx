@@ -1,0 +1,149 @@
+import { type GroupDetailsDto, type GroupDto, midnightOf, polishDayOf } from '@zielona-fala/contracts';
+import { Link } from '@zielona-fala/web-kit/router';
+import { Panel, Skeleton, Tag } from '@zielona-fala/web-kit/ui';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { pathOf } from '../../../route-table.ts';
+import { groupAddress, memberAddress } from '../../../shared/group-address.ts';
+import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { PanelHead } from '../../../shared/ui/PanelHead.tsx';
+import { useGetGroupQuery, useGetGroupsQuery } from '../api/groups.ts';
+import { needOf } from '../domain/need.ts';
+import { doneOf } from '../domain/reports.ts';
+import { DueDay } from './DueDay.tsx';
+import * as css from './GroupsToday.module.css';
+import { HomeworkName } from './HomeworkName.tsx';
+import { NeedTag } from './NeedTag.tsx';
+
+const MOST_GROUPS = 3;
+const MOST_NAMES = 5;
+
+/** What a day brings an instructor: who needs help, which homework is due, when the exam is. Nothing for others. */
+export function LedGroupsToday() {
+  const { data = [] } = useGetGroupsQuery();
+  const led = data.filter(({ role }) => role === 'instructor');
+  if (led.length === 0) return null;
+  return (
+    <Panel labelledBy="led-groups" className={css.panel}>
+      <PanelHead
+        id="led-groups"
+        heading={
+          <FormattedMessage
+            id="dashboard.led"
+            defaultMessage="Twoi kursanci"
+            description="Heading of the groups that the learner leads, on the home page"
+          />
+        }
+        allAt={pathOf('dashboard-groups')}
+        all={
+          <FormattedMessage
+            id="dashboard.led.all"
+            defaultMessage="Wszystkie grupy"
+            description="Goes to all groups"
+          />
+        }
+      />
+      <ul className={css.groups}>
+        {led.slice(0, MOST_GROUPS).map((group) => (
+          <li key={group.groupId} className={css.group}>
+            <LedGroup group={group} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function LedGroup({ group }: { readonly group: GroupDto }) {
+  const { data, error, refetch } = useGetGroupQuery(group.groupId, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <h3 className={css.name}>
+        <Link to={groupAddress(group.groupId)}>{group.name}</Link> <Tag>{group.category.name}</Tag>
+      </h3>
+      {data ? <Today group={data} /> : null}
+      {error && !data ? <LoadFailure compact error={error} onRetry={() => void refetch()} /> : null}
+      {data || error ? null : <Skeleton height="3lh" />}
+    </>
+  );
+}
+
+function Today({ group }: { readonly group: GroupDetailsDto }) {
+  const today = polishDayOf(new Date());
+  const { members, homework, proposedExam, groupId } = group;
+  if (members.length === 0) {
+    return (
+      <p className={css.note}>
+        <FormattedMessage
+          id="dashboard.led.empty"
+          defaultMessage="Nie ma tu jeszcze nikogo. <group>Pokaż kursantom link albo kod QR</group>."
+          description="A led group without members; a link to the group, where the link to join is"
+          values={{ group: (words) => <Link to={groupAddress(groupId)}>{words}</Link> }}
+        />
+      </p>
+    );
+  }
+  const needing = members.flatMap((member) => {
+    const need = needOf(member, homework, today);
+    return need ? [{ member, need }] : [];
+  });
+  return (
+    <>
+      <p className={css.note}>
+        <FormattedMessage
+          id="dashboard.led.needing"
+          defaultMessage="{needing, plural, =0 {Wszyscy ćwiczą: {members, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}} other {Pomocy potrzebuje {needing} z {members}}}"
+          description="How many members of a group need help, of all"
+          values={{ needing: needing.length, members: members.length }}
+        />
+      </p>
+      <div className={css.columns}>
+        {needing.length > 0 ? (
+          <ul className={css.rows}>
+            {needing.slice(0, MOST_NAMES).map(({ member: { userId, username }, need }) => (
+              <li key={userId}>
+                <Link to={memberAddress(groupId, userId)}>{username ?? '…'}</Link>
+                <NeedTag need={need} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {homework.length > 0 ? (
+          <ul className={css.rows}>
+            {homework.map((each) => (
+              <li key={each.homeworkId}>
+                <span>
+                  <HomeworkName homework={each} />{' '}
+                  <span className={css.note}>
+                    <DueDay due={each.due} />
+                  </span>
+                </span>
+                <span className={css.note}>
+                  <FormattedMessage
+                    id="dashboard.homework.done-by"
+                    defaultMessage="{done} z {members} zrobione"
+                    description="How many members have done homework, of those who tell"
+                    values={doneOf(members, each)}
+                  />
+                </span>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      {proposedExam !== null && proposedExam >= today ? (
+        <p className={css.note}>
+          <FormattedMessage
+            id="dashboard.led.exam"
+            defaultMessage="Proponowany egzamin: {date}"
+            description="The day of the exam that the instructor proposes to a group"
+            values={{
+              date: (
+                <FormattedDate value={midnightOf(proposedExam)} timeZone="UTC" day="numeric" month="long" />
+              ),
+            }}
+          />
+        </p>
+      ) : null}
+    </>
+  );
+}

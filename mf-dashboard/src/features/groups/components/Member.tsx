@@ -1,0 +1,111 @@
+import type { GroupDetailsDto, MemberDetailsDto } from '@zielona-fala/contracts';
+import { Link, useNavigate } from '@zielona-fala/web-kit/router';
+import { failureOf, usePortal } from '@zielona-fala/web-kit/session';
+import { Button, Panel, Skeleton } from '@zielona-fala/web-kit/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { groupAddress } from '../../../shared/group-address.ts';
+import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { useEndMembershipMutation, useGetGroupQuery, useGetMemberQuery } from '../api/groups.ts';
+import { useGroupAction } from '../use-group-action.ts';
+import { MissingGroup } from './Group.tsx';
+import * as css from './Member.module.css';
+import { MemberExams } from './MemberExams.tsx';
+import { MemberFigures } from './MemberFigures.tsx';
+import { MemberTopics } from './MemberTopics.tsx';
+
+interface MemberProps {
+  readonly groupId: number;
+  readonly userId: number;
+}
+
+/** One member of a group: all that they share with its instructor. */
+export function Member({ groupId, userId }: MemberProps) {
+  const group = useGetGroupQuery(groupId);
+  const member = useGetMemberQuery({ groupId, userId }, { refetchOnMountOrArgChange: true });
+  const error = member.error ?? group.error;
+  if (failureOf(error)?.status === 404) return <MissingGroup />;
+  if (member.data && group.data) return <Known group={group.data} member={member.data} />;
+  if (!error) return <Skeleton height="20rem" />;
+  const retry = () => {
+    void group.refetch();
+    void member.refetch();
+  };
+  return <LoadFailure level={1} error={error} onRetry={retry} />;
+}
+
+interface KnownProps {
+  readonly group: GroupDetailsDto;
+  readonly member: MemberDetailsDto;
+}
+
+function Known({ group, member }: KnownProps) {
+  const name = member.username ?? '…';
+  return (
+    <div className={css.member}>
+      <header>
+        <p>
+          <Link to={groupAddress(group.groupId)}>{group.name}</Link>
+        </p>
+        <h1 className={css.name}>{name}</h1>
+      </header>
+      <MemberFigures group={group} member={member} />
+      <div className={css.columns}>
+        <Panel labelledBy="member-topics">
+          <MemberTopics topics={member.topics} />
+        </Panel>
+        <Panel labelledBy="member-exams">
+          <MemberExams results={member.results} />
+        </Panel>
+      </div>
+      {group.role === 'instructor' ? <RemoveMember group={group} member={member} /> : null}
+    </div>
+  );
+}
+
+function RemoveMember({ group: { groupId }, member: { userId, username } }: KnownProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { dialogs } = usePortal();
+  const [endMembership] = useEndMembershipMutation();
+  const act = useGroupAction();
+  const askAndRemove = async () => {
+    const isSure = await dialogs.confirm({
+      tone: 'stop',
+      title: intl.formatMessage(
+        {
+          id: 'dashboard.group.remove.title',
+          defaultMessage: 'Usunąć z grupy: {name}?',
+          description: 'Asks before a member is removed from a group',
+        },
+        { name: username ?? '…' },
+      ),
+      text: intl.formatMessage({
+        id: 'dashboard.group.remove.text',
+        defaultMessage: 'Nie będziesz już widzieć postępów tej osoby. Może dołączyć ponownie kodem.',
+        description: 'What removing a member means',
+      }),
+      confirmLabel: intl.formatMessage({
+        id: 'dashboard.group.remove',
+        defaultMessage: 'Usuń z grupy',
+        description: 'Removes a member from a group',
+      }),
+      cancelLabel: intl.formatMessage({
+        id: 'dashboard.group.keep',
+        defaultMessage: 'Zostaw',
+        description: 'Leaves a group as it is',
+      }),
+    });
+    if (isSure && (await act(endMembership({ groupId, userId })))) navigate(groupAddress(groupId));
+  };
+  return (
+    <div>
+      <Button onPress={() => void askAndRemove()}>
+        <FormattedMessage
+          id="dashboard.group.remove"
+          defaultMessage="Usuń z grupy"
+          description="Removes a member from a group"
+        />
+      </Button>
+    </div>
+  );
+}

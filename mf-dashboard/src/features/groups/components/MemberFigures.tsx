@@ -1,0 +1,112 @@
+import type { GroupDetailsDto, MemberDetailsDto } from '@zielona-fala/contracts';
+import { Panel } from '@zielona-fala/web-kit/ui';
+import type { ReactNode } from 'react';
+import { FormattedDate, FormattedMessage, FormattedNumber } from 'react-intl';
+import { HomeworkName } from './HomeworkName.tsx';
+import * as css from './Member.module.css';
+
+interface MemberFiguresProps {
+  readonly group: GroupDetailsDto;
+  readonly member: MemberDetailsDto;
+}
+
+/** How ready a member is, when they last practised, and what they did of the homework. */
+export function MemberFigures({ group, member }: MemberFiguresProps) {
+  const { practice, readiness, homework } = member;
+  if (practice === null) {
+    return (
+      <p className={css.note}>
+        <FormattedMessage
+          id="dashboard.member.readiness.hidden"
+          defaultMessage="Szansy zdania i tego, ile ćwiczy, ta osoba nie udostępnia."
+          description="A member does not share readiness and practice"
+        />
+      </p>
+    );
+  }
+  return (
+    <Panel>
+      <dl className={css.figures}>
+        <Figure
+          name={
+            <FormattedMessage
+              id="dashboard.group.readiness"
+              defaultMessage="Szansa zdania"
+              description="Column: chance to pass an exam today"
+            />
+          }
+        >
+          {readiness === null || readiness.probability === null ? (
+            <FormattedMessage
+              id="dashboard.member.readiness.missing"
+              defaultMessage="za mało odpowiedzi"
+              description="Too few answers to tell a member's chance to pass"
+            />
+          ) : (
+            <FormattedNumber value={readiness.probability} style="percent" />
+          )}
+        </Figure>
+        <Figure
+          name={
+            <FormattedMessage
+              id="dashboard.member.last"
+              defaultMessage="Ostatnio"
+              description="Day of a member's newest test"
+            />
+          }
+        >
+          {practice.lastTest === null ? (
+            <FormattedMessage
+              id="dashboard.member.never"
+              defaultMessage="jeszcze nie ćwiczy"
+              description="A member has begun no test yet"
+            />
+          ) : (
+            <FormattedDate value={practice.lastTest} weekday="short" day="numeric" month="long" />
+          )}
+        </Figure>
+        <Figure
+          name={
+            <FormattedMessage
+              id="dashboard.group.practice"
+              defaultMessage="Testy (7 dni)"
+              description="Column: tests begun within the last seven days"
+            />
+          }
+        >
+          {practice.testsThisWeek}
+        </Figure>
+        {group.homework.map((each) => (
+          <Figure key={each.homeworkId} name={<HomeworkName homework={each} />}>
+            <FormattedMessage
+              id="dashboard.homework.answered"
+              defaultMessage="{answered} z {count}"
+              description="Answers given of those that homework asks for"
+              values={{
+                count: each.count,
+                answered: Math.min(
+                  each.count,
+                  homework?.find(({ homeworkId }) => homeworkId === each.homeworkId)?.answered ?? 0,
+                ),
+              }}
+            />
+          </Figure>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
+
+interface FigureProps {
+  readonly name: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Figure({ name, children }: FigureProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { GroupMemberDto, HomeworkDto } from '@zielona-fala/contracts';
+
+/** Why a member needs the instructor, what is most urgent first. */
+export const NEEDS = ['late', 'idle', 'far'] as const;
+export type Need = (typeof NEEDS)[number];
+
+/** Below it somebody is far from passing. */
+const FAR = 0.4;
+
+/**
+ * Told of what the member shares alone: homework not done in time, no test for a week, or far from passing.
+ * @param today as homework counts days
+ * @returns null for who needs nothing
+ */
+export function needOf(
+  member: Pick<GroupMemberDto, 'homework' | 'practice' | 'readiness'>,
+  homework: readonly HomeworkDto[],
+  today: string,
+): Need | null {
+  const isLate = homework.some((each) => each.due < today && isUndone(member, each));
+  if (isLate) return 'late';
+  if (member.practice?.testsThisWeek === 0) return 'idle';
+  const probability = member.readiness?.probability ?? null;
+  return probability !== null && probability < FAR ? 'far' : null;
+}
+
+function isUndone(
+  { homework }: Pick<GroupMemberDto, 'homework'>,
+  { homeworkId, count }: HomeworkDto,
+): boolean {
+  return homework?.some((each) => each.homeworkId === homeworkId && each.answered < count) ?? false;
+}
+
+export const isDone = ({ answered, count }: Pick<HomeworkDto, 'answered' | 'count'>): boolean =>
+  answered !== null && answered >= count;

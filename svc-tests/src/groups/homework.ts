@@ -1,0 +1,63 @@
+import { addDays, HOMEWORK_BOUNDS, HOMEWORK_KEPT_DAYS, isDay, polishDayOf } from '@zielona-fala/contracts';
+import { conflict, invalid } from '@zielona-fala/service-kit/http';
+import { inTransaction } from '@zielona-fala/service-kit/mongo';
+import { type Clock, newId } from '@zielona-fala/service-kit/process';
+import { holdCaller } from '../learners/hold.ts';
+import type { Group, Homework, HomeworkAddress, HomeworkChanges, NewHomework } from './group.ts';
+import type { GroupParts } from './lead.ts';
+
+/**
+ * Sets homework for a group. What was due long ago makes room for it.
+ * @returns null when the instructor leads no such group
+ * @throws Problem 422 for a day that is over, none, or too far away; 409 `too-much-homework`
+ */
+export async function setHomework(
+  { connection, groups, learners, clock }: GroupParts,
+  groupId: number,
+  instructorId: number,
+  wish: NewHomework,
+): Promise<Homework | null> {
+  refuseUnlikelyDue(wish.due, clock);
+  const created = clock.now();
+  const homework = { ...wish, homeworkId: newId(clock), created };
+  return inTransaction(connection, async (transaction) => {
+    const group = await groups.findLed(groupId, instructorId, transaction);
+    if (group === null) return null;
+    await holdCaller(learners, instructorId, created, transaction);
+    const kept = keptHomework(group, created);
+    if (kept.length >= HOMEWORK_BOUNDS.pieces) {
+      const message = `The group has ${HOMEWORK_BOUNDS.pieces} pieces of homework already; delete one first`;
+      throw conflict('too-much-homework', message);
+    }
+    await groups.setHomework(groupId, [...kept, homework], transaction);
+    return homework;
+  });
+}
+
+/**
+ * @returns the homework as it is then; null when the instructor leads no group with it
+ * @throws Problem 422 for a day that is over, none, or too far away
+ */
+export async function changeHomework(
+  { groups, clock }: GroupParts,
+  address: HomeworkAddress,
+  instructorId: number,
+  changes: HomeworkChanges,
+): Promise<Homework | null> {
+  if (changes.due !== undefined) refuseUnlikelyDue(changes.due, clock);
+  return groups.changeHomework(address, instructorId, changes);
+}
+
+export function keptHomework({ homework = [] }: Pick<Group, 'homework'>, now: Date): readonly Homework[] {
+  const oldest = addDays(polishDayOf(now), -HOMEWORK_KEPT_DAYS);
+  return homework.filter(({ due }) => due >= oldest);
+}
+
+function refuseUnlikelyDue(due: string, clock: Clock): void {
+  const today = polishDayOf(clock.now());
+  const message = isDay(due)
+    ? (due < today && 'This day is over') ||
+      (due > addDays(today, HOMEWORK_BOUNDS.days) && 'This day is too far away')
+    : 'There is no such day';
+  if (message) throw invalid([{ field: 'due', code: 'invalid', message }]);
+}
