@@ -35,28 +35,31 @@ function open(answers: Answers) {
   return { server, toasts: portal.shownToasts };
 }
 const field = (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label);
-const save = () => fireEvent.click(screen.getByRole('button', { name: 'Zapisz' }));
+const type = async (label: RegExp, value: string) => {
+  const input = await field(label);
+  fireEvent.change(input, { target: { value } });
+  return input;
+};
+const leave = (input: HTMLElement) => fireEvent.blur(input);
 
-test('goal, exam date and ranking are saved with the account, and the day’s time zone with them', async () => {
+test('goal, exam date and ranking are saved with the account as they are left, and the day’s time zone with them', async () => {
   const { server, toasts } = open({ [READ]: PREFERENCES, [CHANGE]: PREFERENCES });
-  fireEvent.change(await field(/^Cel dnia/), { target: { value: '35' } });
-  fireEvent.change(await field(/^Data egzaminu/), { target: { value: '' } });
-  fireEvent.click(await field(/^Inni widzą mnie/));
-  save();
+  leave(await field(/^Cel dnia/));
+  await type(/^Cel dnia/, '35');
+  leave(await type(/^Data egzaminu/, ''));
   await waitFor(() => expect(toasts).toHaveLength(1));
-  expect(server.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
-    dailyGoal: 35,
-    examDate: null,
-    showInRankings: false,
-    timeZone: expect.stringMatching(/^[A-Z]/),
-  });
+  const sent = () => server.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+  const choices = { dailyGoal: 35, examDate: null, timeZone: expect.stringMatching(/^[A-Z]/) };
+  expect(sent()).toEqual([{ ...choices, showInRankings: true }]);
+  fireEvent.click(await field(/^Inni widzą mnie/));
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]).toMatchObject({ showInRankings: false });
   expect(toasts[0]).toMatchObject({ severity: 'success', title: 'Zapisano' });
 });
 
 test.each(['0', '501', '1.5', 'dużo', ''])('%j is no goal, and the server is not asked', async (goal) => {
   const { server } = open({ [READ]: PREFERENCES });
-  fireEvent.change(await field(/^Cel dnia/), { target: { value: goal } });
-  save();
+  leave(await type(/^Cel dnia/, goal));
   expect(await screen.findByText('Wpisz liczbę od 1 do 500')).toBeTruthy();
   expect(server.lines()).toEqual([READ]);
 });
@@ -65,8 +68,7 @@ const yesterday = addDays(dayIn(ownTimeZone(), new Date()), -1);
 
 test('an exam of yesterday is an error of its field, and the server is not asked', async () => {
   const { server } = open({ [READ]: PREFERENCES });
-  fireEvent.change(await field(/^Data egzaminu/), { target: { value: yesterday } });
-  save();
+  leave(await type(/^Data egzaminu/, yesterday));
   expect(await screen.findByText(/Ten dzień już minął/)).toBeTruthy();
   expect(server.lines()).toEqual([READ]);
 });
@@ -75,16 +77,14 @@ test('a date that has passed is told with its year, and is in the way of no othe
   const kept = { ...PREFERENCES, examDate: '2025-11-22' };
   const { server, toasts } = open({ [READ]: kept, [CHANGE]: kept });
   expect(await screen.findByText(/Termin 22 listopada 2025 już minął/)).toBeTruthy();
-  fireEvent.change(await field(/^Cel dnia/), { target: { value: '35' } });
-  save();
+  leave(await type(/^Cel dnia/, '35'));
   await waitFor(() => expect(toasts).toHaveLength(1));
   expect(server.calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ dailyGoal: 35 });
 });
 
 test('a failure says that nothing has changed', async () => {
   const { toasts } = open({ [READ]: PREFERENCES, [CHANGE]: failing(503) });
-  await field(/^Cel dnia/);
-  save();
+  leave(await type(/^Cel dnia/, '35'));
   await waitFor(() => expect(toasts).toHaveLength(1));
   expect(toasts[0]).toMatchObject({ severity: 'error', title: 'Nic się nie zmieniło' });
 });

@@ -1,6 +1,6 @@
 import { DAILY_GOAL, dayIn, midnightOf, type PreferencesDto } from '@zielona-fala/contracts';
 import { failureOf, ownTimeZone, usePortal } from '@zielona-fala/web-kit/session';
-import { Button, CheckBox, TextField } from '@zielona-fala/web-kit/ui';
+import { CheckBox, TextField } from '@zielona-fala/web-kit/ui';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useChangePreferencesMutation } from '../../../shared/api/preferences.ts';
@@ -20,6 +20,7 @@ const isGoal = (text: string): boolean => {
   return Number.isInteger(goal) && goal >= DAILY_GOAL.least && goal <= DAILY_GOAL.most;
 };
 
+/** Each choice is saved when its field is left, as those of language and theme are at once. */
 export function LearningForm({ preferences }: { readonly preferences: PreferencesDto }) {
   const intl = useIntl();
   const { toasts } = usePortal();
@@ -32,7 +33,7 @@ export function LearningForm({ preferences }: { readonly preferences: Preference
       showInRankings: preferences.showInRankings,
     },
   });
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
   const overError = intl.formatMessage(EXAM_IS_OVER);
   const kept = preferences.examDate ?? '';
   const isPassed = kept !== '' && isOver(kept, preferences.timeZone);
@@ -62,6 +63,11 @@ export function LearningForm({ preferences }: { readonly preferences: Preference
     });
   };
 
+  const save = handleSubmit(submit);
+  const saveWhatChanged = () => {
+    if (isDirty) void save();
+  };
+
   const goalError = intl.formatMessage(
     {
       id: 'dashboard.learning.goal.error',
@@ -72,7 +78,7 @@ export function LearningForm({ preferences }: { readonly preferences: Preference
   );
 
   return (
-    <form className={css.form} noValidate onSubmit={handleSubmit(submit)}>
+    <form className={css.form} noValidate onSubmit={save} onBlur={saveWhatChanged}>
       <TextField
         label={intl.formatMessage({
           id: 'dashboard.learning.goal',
@@ -111,20 +117,20 @@ export function LearningForm({ preferences }: { readonly preferences: Preference
         error={errors.examDate?.message}
         {...register('examDate', { validate: isDate })}
       />
-      <CheckBox {...register('showInRankings')}>
+      <CheckBox {...register('showInRankings', { onChange: () => void save() })}>
         <FormattedMessage
           id="dashboard.learning.ranking"
           defaultMessage="Inni widzą mnie w rankingu"
           description="Shows or hides the learner in rankings"
         />
       </CheckBox>
-      <Button type="submit" isPending={formState.isSubmitting}>
+      <p className={css.note}>
         <FormattedMessage
-          id="dashboard.learning.action"
-          defaultMessage="Zapisz"
-          description="Saves the choices"
+          id="dashboard.learning.saved-at-once"
+          defaultMessage="Zmiany zapisują się od razu."
+          description="Below the choices: nothing has to be pressed to save them"
         />
-      </Button>
+      </p>
     </form>
   );
 }
