@@ -1,9 +1,10 @@
 import { FORMATS, type Locale } from '@zielona-fala/contracts';
 import type { CompiledMessages } from '@zielona-fala/contracts/portal';
-import { retry, useLocale } from '@zielona-fala/web-kit/session';
+import { ownTimeZone, retry, useLocale, useUser } from '@zielona-fala/web-kit/session';
 import { PageSkeleton } from '@zielona-fala/web-kit/ui';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { createIntl, RawIntlProvider, useIntl } from 'react-intl';
+import { useGetPreferencesQuery } from './shared/api/preferences.ts';
 
 const LOADERS: Readonly<Record<Locale, () => Promise<{ default: CompiledMessages }>>> = {
   pl: () => import('../.messages/pl.json'),
@@ -45,11 +46,19 @@ function usePageTexts(): PageTexts | null {
   return shown;
 }
 
-/** The page with its texts, beside those that the portal has of the remote. */
+/** In which the learner's days are counted; the browser's own until it is known. */
+function useLearnersTimeZone(): string {
+  const user = useUser();
+  const { data } = useGetPreferencesQuery(undefined, { skip: !user?.isActive });
+  return data?.timeZone ?? ownTimeZone();
+}
+
+/** The page with its texts, beside those that the portal has of the remote, and with dates by the learner's calendar. */
 export function withPageTexts<Props extends object>(Page: ComponentType<Props>): ComponentType<Props> {
   return function PageWithTexts(props) {
     const outer = useIntl();
     const shown = usePageTexts();
+    const timeZone = useLearnersTimeZone();
     const intl = useMemo(
       () =>
         shown &&
@@ -57,10 +66,10 @@ export function withPageTexts<Props extends object>(Page: ComponentType<Props>):
           locale: FORMATS[shown.locale],
           messages: { ...outer.messages, ...shown.texts } as CompiledMessages,
           defaultLocale: outer.defaultLocale,
-          timeZone: outer.timeZone,
+          timeZone,
           onError: outer.onError,
         }),
-      [outer, shown],
+      [outer, shown, timeZone],
     );
     if (!intl) return <PageSkeleton />;
     return (

@@ -1,21 +1,38 @@
-import { expect, test } from '@jest/globals';
-import { render } from '@testing-library/react';
-import { FORMATS, type Locale } from '@zielona-fala/contracts';
+import { test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { dayIn, FORMATS, type Locale } from '@zielona-fala/contracts';
+import { useTimeZone } from '@zielona-fala/web-kit/session';
+import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { FormattedDate, IntlProvider } from 'react-intl';
 import { loadPageTexts, withPageTexts } from '../src/page-texts.tsx';
+import { USER } from './fixtures.ts';
 
-const Page = withPageTexts(() => <FormattedDate value="2026-01-01T23:30:00Z" dateStyle="long" />);
+const AT = '2026-01-01T23:30:00Z';
 
-test.each([
-  ['pl', '2 stycznia 2026'],
-  ['en', '2 January 2026'],
-  ['de', '2. Januar 2026'],
-])('%s: a page writes a date as the frame around it does', async (locale, date) => {
-  await loadPageTexts(locale as Locale);
-  const { container } = render(
-    <IntlProvider locale={FORMATS[locale as Locale]} timeZone="Europe/Warsaw">
+const Page = withPageTexts(() => (
+  <p>
+    <FormattedDate value={AT} dateStyle="long" /> · {dayIn(useTimeZone(), new Date(AT))}
+  </p>
+));
+
+async function open(locale: Locale, timeZone: string) {
+  await loadPageTexts(locale);
+  renderInPortal(
+    <IntlProvider locale={FORMATS[locale]}>
       <Page />
     </IntlProvider>,
+    { portal: createTestPortal({ user: USER, api: () => ({ timeZone }) }) },
   );
-  expect(container.textContent).toBe(date);
-});
+}
+
+test.each([
+  ['pl', 'Europe/Warsaw', '2 stycznia 2026 · 2026-01-02'],
+  ['en', 'Pacific/Auckland', '2 January 2026 · 2026-01-02'],
+  ['de', 'America/Los_Angeles', '1. Januar 2026 · 2026-01-01'],
+] as const)(
+  '%s, %s: a page tells each date in the language of the frame and by the learner’s calendar',
+  async (locale, timeZone, date) => {
+    await open(locale, timeZone);
+    await screen.findByText(date);
+  },
+);

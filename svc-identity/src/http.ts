@@ -136,7 +136,8 @@ export function createHttp(config: Config, parts: HttpParts): Express {
   });
   const knownBrowsers = createKnownBrowsers(config, clock);
   const freshProof = createFreshProof({ ...parts, ...stores });
-  const signIn = createSignIn({ ...parts, sessions, cookies, knownBrowsers });
+  const preferences = createPreferences({ ...parts, ...stores });
+  const signIn = createSignIn({ ...parts, sessions, cookies, knownBrowsers, preferences });
   const mailLimit = createMailLimit(parts.createCounter);
   const common = {
     ...parts,
@@ -207,7 +208,7 @@ export function createHttp(config: Config, parts: HttpParts): Express {
     ...securityLogRoutes(common),
     ...passwordRoutes({ ...common, knownBrowsers, change: createChangePassword(common) }),
     ...emailRoutes(common),
-    ...preferenceRoutes(createPreferences(common)),
+    ...preferenceRoutes(preferences),
     ...exportRoutes(createExportData({ ...common, otherServices: createOtherServices(config) })),
     ...levelRoutes(common),
     ...eventStreamRoutes(parts.eventStreams),

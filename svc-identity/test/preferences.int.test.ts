@@ -1,12 +1,18 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { ACCESS_TOKEN_HEADER, addDays, dayIn, type PreferencesDto } from '@zielona-fala/contracts';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  ACCESS_TOKEN_HEADER,
+  addDays,
+  dayIn,
+  type PreferencesDto,
+  TIME_ZONE_HEADER,
+} from '@zielona-fala/contracts';
 import { PREFERENCES_CHANGED, USER_CHANGED } from '@zielona-fala/contracts/events';
 import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { createSequenceMarks } from '@zielona-fala/service-kit/events';
 import { createLog } from '@zielona-fala/service-kit/process';
 import { connectRedis } from '@zielona-fala/service-kit/redis';
 import { operationsDuring } from '@zielona-fala/service-kit/testing';
-import { startIdentity, type TestIdentity, type TestLearner } from './support/identity.ts';
+import { PASSWORD, startIdentity, type TestIdentity, type TestLearner } from './support/identity.ts';
 
 let identity: TestIdentity;
 
@@ -55,6 +61,43 @@ test('a new learner has the usual, in the language of the registration', async (
   const preferences = await read(learner);
   expect(preferences).toEqual({ language: 'pl', ...USUAL });
   expect(RESPONSES.preferences.validate(preferences, { convert: false }).error).toBeUndefined();
+});
+
+describe('the time zone of the browser', () => {
+  const signIn = ({ email }: TestLearner, timeZone: string) =>
+    identity.call
+      .post('/api/v1/auth/login')
+      .set(TIME_ZONE_HEADER, timeZone)
+      .send({ email, password: PASSWORD })
+      .expect(200);
+  const activate = async (learner: TestLearner): Promise<TestLearner> => {
+    const token = await identity.mailedToken(learner.email);
+    await identity.call.get('/api/v1/users/account/activate').query({ token }).expect(200);
+    return learner;
+  };
+
+  test('is kept with the registration, and other services are told', async () => {
+    const learner = await identity.register('From-Auckland', { [TIME_ZONE_HEADER]: 'Pacific/Auckland' });
+    expect(await read(await activate(learner))).toEqual({
+      ...{ language: 'pl', ...USUAL },
+      timeZone: 'Pacific/Auckland',
+    });
+    const [event, ...others] = await eventsOf(learner.userId);
+    expect(others).toEqual([]);
+    expect(event.data.preferences).toMatchObject({ timeZone: 'Pacific/Auckland', dailyGoal: 20 });
+  });
+
+  test('is kept with the first sign-in that names one, also where it is the usual one, and never changed by another', async () => {
+    const learner = await identity.registerActive('Traveller');
+    await signIn(learner, 'Nowhere/At-all');
+    expect(await eventsOf(learner.userId)).toEqual([]);
+    await signIn(learner, 'Europe/Warsaw');
+    await signIn(learner, 'America/Los_Angeles');
+    expect((await read(learner)).timeZone).toBe('Europe/Warsaw');
+    expect(await eventsOf(learner.userId)).toHaveLength(1);
+    await change(learner, { timeZone: 'America/Los_Angeles' }).expect(200);
+    expect((await read(learner)).timeZone).toBe('America/Los_Angeles');
+  });
 });
 
 test('what is changed is kept, and the rest is left', async () => {

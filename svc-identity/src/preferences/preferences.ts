@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PreferencesDto } from '@zielona-fala/contracts';
+import { isTimeZone, type PreferencesDto } from '@zielona-fala/contracts';
 import type { Outbox, SequenceMarks } from '@zielona-fala/service-kit/events';
 import { invalid, unauthorized } from '@zielona-fala/service-kit/http';
+import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
+import type { Account } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Transact } from '../transact.ts';
 import { faultsOf, pastFaults, preferencesOf, sharedOf } from './domain.ts';
@@ -12,6 +14,8 @@ export interface Preferences {
   read(userId: number): Promise<PreferencesDto>;
   /** Changes some and leaves the others; what is so already is neither written nor told. @throws Problem 422 for a day that is over, or a day or a time zone that there is not */
   change(userId: number, wish: Partial<PreferencesDto>): Promise<PreferencesDto>;
+  /** Keeps the time zone of the browser that signs in, if it names one and none was ever kept. */
+  settleTimeZone(account: Account, timeZone: string | undefined): Promise<void>;
 }
 
 export function createPreferences(parts: {
@@ -22,6 +26,18 @@ export function createPreferences(parts: {
   clock: Clock;
 }): Preferences {
   const { accounts, outbox, transact, clock } = parts;
+
+  const keep = async (
+    { userId, isActive }: Account,
+    changed: PreferencesDto,
+    transaction: Transaction,
+  ): Promise<number> => {
+    const { language, ...preferences } = changed;
+    await accounts.setPreferences(userId, language, preferences, transaction);
+    const event = { userId, change: 'preferences', isActive, preferences: sharedOf(changed) } as const;
+    return outbox.append('user-changed', event, transaction);
+  };
+
   return {
     async read(userId) {
       const account = await accounts.byId(userId);
@@ -40,18 +56,20 @@ export function createPreferences(parts: {
         const past = pastFaults(before, changed, clock.now());
         if (past.length > 0) throw invalid(past);
         if (isDeepStrictEqual(before, changed)) return { changed, sequence: null };
-        const { language, ...preferences } = changed;
-        await accounts.setPreferences(userId, language, preferences, transaction);
-        const event = {
-          userId,
-          change: 'preferences',
-          isActive: account.isActive,
-          preferences: sharedOf(changed),
-        } as const;
-        return { changed, sequence: await outbox.append('user-changed', event, transaction) };
+        return { changed, sequence: await keep(account, changed, transaction) };
       });
       if (done.sequence !== null) await parts.marks.set('user-changed', userId, done.sequence);
       return done.changed;
+    },
+
+    async settleTimeZone({ userId, preferences }, timeZone) {
+      if (preferences?.timeZone !== undefined || timeZone === undefined || !isTimeZone(timeZone)) return;
+      const sequence = await transact(async (transaction) => {
+        const account = await accounts.byId(userId, transaction);
+        if (account === null || account.preferences?.timeZone !== undefined) return null;
+        return keep(account, { ...preferencesOf(account), timeZone }, transaction);
+      });
+      if (sequence !== null) await parts.marks.set('user-changed', userId, sequence);
     },
   };
 }

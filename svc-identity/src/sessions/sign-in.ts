@@ -1,10 +1,11 @@
-import type { AccessTokenDto, SecurityEvent } from '@zielona-fala/contracts';
+import { type AccessTokenDto, type SecurityEvent, TIME_ZONE_HEADER } from '@zielona-fala/contracts';
 import { Problem } from '@zielona-fala/service-kit/http';
 import type { Request, Response } from 'express';
 import { type Account, emailKeyOf } from '../accounts/domain.ts';
 import { type Client, clientOf } from '../client.ts';
 import type { CreateCounter, Limit } from '../limits/counter.ts';
 import type { KnownBrowsers } from '../login/known-browsers.ts';
+import type { Preferences } from '../preferences/preferences.ts';
 import type { SecondFactor } from '../second-factor/second-factor.ts';
 import type { SessionCookies } from './cookies.ts';
 import type { Sessions } from './sessions.ts';
@@ -50,6 +51,7 @@ export function createSignIn(parts: {
   knownBrowsers: KnownBrowsers;
   secondFactor: SecondFactor;
   createCounter: CreateCounter;
+  preferences: Pick<Preferences, 'settleTimeZone'>;
 }): SignIn {
   const { sessions, cookies, knownBrowsers, secondFactor } = parts;
   const signIns = parts.createCounter(SIGN_INS);
@@ -70,6 +72,7 @@ export function createSignIn(parts: {
     const client = clientOf(request);
     const withCode = await askForCode(proven, client);
     await signIns.take(String(account.userId));
+    await parts.preferences.settleTimeZone(account, request.get(TIME_ZONE_HEADER));
     const isFull = withCode || provesTheLearner(proven);
     const signedIn = await sessions.open(account, { event: SIGN_IN_EVENTS[by], isFull }, client);
     await sessions.endReplaced(cookies.refreshToken(request));

@@ -3,6 +3,8 @@ export const CSRF_HEADER = 'x-csrf-token';
 export const REQUEST_ID_HEADER = 'x-request-id';
 /** Repeats a POST or PATCH without repeating its effect. */
 export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
+/** IANA name of the browser's time zone, with what signs in: kept for an account of which none is known yet. */
+export const TIME_ZONE_HEADER = 'x-time-zone';
 /** The event that a reader of a stream got last (the name that browsers and HTML know it by). */
 export const LAST_EVENT_ID_HEADER = 'last-event-id';
 /** `behind` when a read could not wait for the caller's own last write. */

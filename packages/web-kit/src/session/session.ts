@@ -1,4 +1,4 @@
-import type { LevelInfo } from '@zielona-fala/contracts';
+import { type LevelInfo, TIME_ZONE_HEADER } from '@zielona-fala/contracts';
 import type {
   Credentials,
   EntryBody,
@@ -17,6 +17,7 @@ import { createCsrfTokens } from './csrf.ts';
 import { createLevelWatch } from './level-watch.ts';
 import { retry } from './retry.ts';
 import { singleFlight } from './single-flight.ts';
+import { ownTimeZone } from './time-zone.ts';
 
 /** A logout is told to a server that is away at least so often. */
 const LONGEST_LOGOUT_DELAY_MS = 60_000;
@@ -166,7 +167,8 @@ export function createSession({
   });
 
   const signInWith = async <Path extends EntryPath>(path: Path, body: EntryBody<Path>) => {
-    const { accessToken } = await client.request({ path, method: 'POST', body } as EntryCall);
+    const headers = { [TIME_ZONE_HEADER]: ownTimeZone() };
+    const { accessToken } = await client.request({ path, method: 'POST', body, headers } as EntryCall);
     // the server has ended the session that this browser had
     browserMemory.write('pendingLogout', null);
     client.setAccessToken(accessToken);
