@@ -6,6 +6,7 @@ const COMMANDS: Record<string, () => Promise<{ main: (args: string[]) => Promise
   test: () => import('./test/test-command.ts'),
   'test:api': () => import('./test/api-command.ts'),
   'test:matrix': () => import('./test/matrix-command.ts'),
+  'test:clocks': () => import('./test/clocks-command.ts'),
   'test:images': () => import('./test/images-command.ts'),
   'test:security': () => import('./test/security-command.ts'),
   'test:k8s-server': () => import('./kubernetes/server-command.ts'),

@@ -14,6 +14,7 @@ export async function runJest(
   projects: string[],
   folder: string | null,
   options: string[] = [],
+  env: Readonly<Record<string, string>> = {},
 ): Promise<Count> {
   const results = await mkdtemp(path.join(tmpdir(), 'jest-results-'));
   const file = path.join(results, 'results.json');
@@ -22,6 +23,7 @@ export async function runJest(
   try {
     const child = spawn(process.execPath, [...NODE_FLAGS, JEST, ...options, ...pattern, ...args], {
       cwd: ROOT,
+      env: { ...process.env, ...env },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     const [code] = await once(child, 'exit');
