@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   IDEMPOTENCY_KEY_HEADER,
+  type PackDto,
   polishDayOf,
   REQUEST_ID_HEADER,
   type TestDto,
@@ -87,6 +88,14 @@ const CALLS: Readonly<Record<string, (learner: Learner) => Promise<Call>>> = {
     const answeredAt = new Date().toISOString();
     const answers = [{ questionNumber: number, answer: rightAnswer(number), answeredAt }];
     return ['/pack/answers', { categoryName: 'B', lang: 'en', answers }];
+  },
+  'post /guest-pack/answers': async () => {
+    const { body } = await service.anybody('get', '/guest-pack?cat=B&lang=en');
+    const { issue, questions } = body as PackDto;
+    const number = questions[0]?.questionNumber ?? 0;
+    const answeredAt = new Date().toISOString();
+    const answers = [{ questionNumber: number, answer: rightAnswer(number), answeredAt }];
+    return ['/guest-pack/answers', { categoryName: 'B', answers, issue }];
   },
   'post /groups': async () => ['/groups', { name: 'Kurs', categoryName: 'B' }],
   'patch /groups/:groupId': async (learner) => [await groupOf(learner), { name: 'Nowy kurs' }],
