@@ -37,8 +37,8 @@ export default drive({
         [8.2, 60],
         [5.7, 70],
       ],
-      5,
-      { radius: 3, reaches: [9, 57], look: { clothes: 'yellow', helmet: 'red' } },
+      6.2,
+      { radius: 3, reaches: [9, 58.5], look: { clothes: 'yellow', helmet: 'red' } },
     ),
     car('silver', north(1.75, 16), [
       [0, 9],

@@ -30,6 +30,7 @@ export default drive({
     ],
     radius: 60,
     beside: 'wood',
+    middle: 'none',
   }),
   standing: [signs([4.6, 34], [A_JUNCTIONS['a-1']])],
   actors: [

@@ -4,9 +4,23 @@ import type { Eye, Spot } from './eye.ts';
 import { type Box, bodyAt, box, type Piece, type Point, part, type Side, shaded, sidesOf } from './solids.ts';
 import { wallOf } from './street.ts';
 
+type Walls = readonly [west: number, east: number, south: number, north: number];
+
+/** Whether a building cannot hide what stands at a spot: both the spot and the eye are outside of one of its walls. */
+export function isBefore({ x, z }: Eye, [spotX, spotZ]: Spot, [west, east, south, north]: Walls): boolean {
+  return (
+    (x < west && spotX < west) ||
+    (x > east && spotX > east) ||
+    (z < south && spotZ < south) ||
+    (z > north && spotZ > north)
+  );
+}
+
 /** What stands and does not move. */
 export interface Standing {
   readonly spot: Spot;
+  /** Of a building: its edges in the west, east, south and north. It hides what is behind it. */
+  readonly walls?: Walls;
   draw(eye: Eye, ahead: number): Svg;
 }
 
@@ -98,6 +112,7 @@ export function building({
   const top = roof ? roofOf(front, -front, half, high) : [];
   return {
     spot: at,
+    walls: [at[0] - half, at[0] + half, at[1] - front, at[1] + front],
     draw: (eye, ahead) => {
       const pose = { x: at[0], z: at[1], heading: 0 };
       const share = (BARE - ahead) / (BARE - CLEAR);

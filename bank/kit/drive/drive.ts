@@ -2,8 +2,8 @@ import { SCENE } from '../palette.ts';
 import { type Film, film, HEIGHT, WIDTH } from '../picture.ts';
 import { rect, type Svg } from '../svg.ts';
 import { type Actor, appear, type Motion, poseAt } from './actors.ts';
-import type { Standing } from './buildings.ts';
-import { type Eye, relativeTo } from './eye.ts';
+import { isBefore, type Standing } from './buildings.ts';
+import { type Eye, relativeTo, type Spot } from './eye.ts';
 import { type MirrorName, mirror } from './mirrors.ts';
 import { type Panel, panel } from './panel.ts';
 import type { Place } from './places.ts';
@@ -96,20 +96,24 @@ export function view(
   const horizon = eye.centre.y;
   const earth = place.land === 'town' ? SCENE.pavement : SCENE.meadow;
   const layers = [...place.ground, ...ground].sort((one, other) => one.layer - other.layer);
-  const fixed = standing.flatMap((each) => {
-    const ahead = relativeTo(eye, each.spot).ahead;
-    return ahead > -14 && ahead < farthest
-      ? [{ ahead, spot: each.spot, draw: () => each.draw(eye, ahead), shining: '' }]
-      : [];
-  });
-  const moving = actors.flatMap((actor) => {
-    const { x, z } = poseAt(actor, time);
-    const ahead = relativeTo(eye, [x, z]).ahead;
-    if (ahead < -14 || ahead > farthest) return [];
-    const { body, shining } = appear(actor, eye, time, light);
-    return [{ ahead, spot: [x, z] as const, draw: () => body, shining }];
-  });
-  const shown = [...fixed, ...moving].sort((one, other) => other.ahead - one.ahead);
+  const near = (spot: Spot) => {
+    const { ahead } = relativeTo(eye, spot);
+    return ahead > -14 && ahead < farthest;
+  };
+  const fixed = standing
+    .filter(({ spot }) => near(spot))
+    .map(({ spot, walls, draw }): Shown => {
+      const { ahead } = relativeTo(eye, spot);
+      return { spot, ahead, ...(walls ? { walls } : {}), body: draw(eye, ahead), shining: '' };
+    });
+  const moving = actors
+    .map((actor): Shown => {
+      const { pose, body, shining } = appear(actor, eye, time, light);
+      const spot = [pose.x, pose.z] as const;
+      return { spot, ahead: relativeTo(eye, spot).ahead, body, shining };
+    })
+    .filter(({ spot }) => near(spot));
+  const shown = inOrder(eye, [...fixed, ...moving]);
   return (
     rect(0, 0, WIDTH, HEIGHT, skyOf(light)) +
     hills(eye.heading, horizon, eye.focal, SCENE.hills) +
@@ -117,10 +121,25 @@ export function view(
     layers.map((piece) => piece.draw(eye)).join('') +
     groundLight(light, horizon, reach) +
     shown
-      .map(({ ahead, spot, draw, shining }) => {
+      .map(({ ahead, spot, body, shining }) => {
         const share = visibleShare(light, Math.max(0, ahead), relativeTo(eye, spot).aside, reach);
-        return veiled(draw(), share, light) + shining;
+        return veiled(body, share, light) + shining;
       })
       .join('')
   );
+}
+
+interface Shown extends Pick<Standing, 'spot' | 'walls'> {
+  readonly ahead: number;
+  readonly body: Svg;
+  readonly shining: Svg;
+}
+
+/** The farther before the nearer, but what no building can hide last: a long house may begin far behind a tree and yet have its middle before it. */
+function inOrder(eye: Eye, all: readonly Shown[]): readonly Shown[] {
+  const byDistance = all.toSorted((one, other) => other.ahead - one.ahead);
+  const buildings = all.flatMap(({ walls }) => (walls ? [walls] : []));
+  const isFree = ({ spot, walls }: Shown) =>
+    walls === undefined && buildings.every((each) => isBefore(eye, spot, each));
+  return [...byDistance.filter((each) => !isFree(each)), ...byDistance.filter(isFree)];
 }
