@@ -1,5 +1,5 @@
 import { useUser } from '@zielona-fala/web-kit/session';
-import { cx, PageSkeleton } from '@zielona-fala/web-kit/ui';
+import { PageSkeleton } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FirstEvening } from '../features/first-evening/components/FirstEvening.tsx';
 import { useFirstEvening } from '../features/first-evening/use-first-evening.ts';
@@ -35,29 +35,40 @@ export function HomePage() {
   if (!isReady && user && (isKnown || isTooLong)) setReady(true);
   if (!isReady) return <PageSkeleton />;
   const isNewcomer = Boolean(firstEvening.step);
+  // without a result they would be empty, all for the same reason
+  const hasResults = tests.data?.some(({ status }) => status !== 'unfinished') ?? !isNewcomer;
   return (
     <>
       {exam ? <ResumeBanner exam={exam} /> : null}
       <LedGroupsToday />
-      <div className={cx(css.today, isNewcomer && css.first)}>
-        <div className={css.now}>
+      <div className={css.today}>
+        <div className={css.column}>
           {firstEvening.step ? (
             <FirstEvening category={category} step={firstEvening.step} onStep={firstEvening.goTo} />
           ) : (
             <PlanPanel category={category} />
           )}
           <JoinedGroupsToday />
+          {isNewcomer ? null : (
+            <>
+              <StreakPanel />
+              <div className={css.past}>
+                <LevelPanel />
+                {hasResults ? <CountsPanel category={category} /> : null}
+              </div>
+            </>
+          )}
         </div>
-        <ReadinessPanel category={category} isNewcomer={isNewcomer} />
-        <StreakPanel />
-        {isNewcomer ? null : (
-          <>
-            <WeakTopics category={category} />
-            <LastResults category={category} />
-          </>
-        )}
-        <LevelPanel />
-        <CountsPanel category={category} />
+        <div className={css.column}>
+          <ReadinessPanel category={category} isNewcomer={isNewcomer} />
+          {isNewcomer ? <StreakPanel /> : null}
+          {hasResults ? (
+            <>
+              <WeakTopics category={category} />
+              <LastResults category={category} />
+            </>
+          ) : null}
+        </div>
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { levelProgress } from '@zielona-fala/contracts';
+import { levelProgress, type UserDto } from '@zielona-fala/contracts';
 import { Link } from '@zielona-fala/web-kit/router';
 import { useHref, usePortal, useUser } from '@zielona-fala/web-kit/session';
 import { Icon, Ring } from '@zielona-fala/web-kit/ui';
@@ -26,7 +26,7 @@ export function AccountMenu() {
     void session.logout();
   };
   return (
-    <Menu label={label} align="start" face={<Ring value={levelProgress(user)}>{user.level}</Ring>}>
+    <Menu label={label} align="start" face={<LevelFace user={user} />}>
       <li>
         <Link className={css.item} to={href('dashboard-profile')} onClick={closeMenu}>
           <Icon name="account" />
@@ -44,5 +44,22 @@ export function AccountMenu() {
         </button>
       </li>
     </Menu>
+  );
+}
+
+/** The ring and what it is. */
+function LevelFace({ user }: { readonly user: UserDto }) {
+  const intl = useIntl();
+  return (
+    <span className={css.level}>
+      <Ring value={levelProgress(user)}>{user.level}</Ring>
+      <small>
+        {intl.formatMessage({
+          id: 'shell.level',
+          defaultMessage: 'poziom',
+          description: 'Small, below the number of the level in the header',
+        })}
+      </small>
+    </span>
   );
 }

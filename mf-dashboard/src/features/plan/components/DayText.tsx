@@ -76,10 +76,10 @@ export function DayText({ plan }: { readonly plan: PlanDto }) {
         <>
           <FormattedMessage
             id="dashboard.day.rest.text"
-            defaultMessage="Cel dnia masz. Co dziś nie wyszło albo czeka na powtórkę, zostaw za sobą jeszcze dziś:"
-            description="The day's goal is reached, mistakes of today or due questions wait; a list of how many follows"
+            defaultMessage="Cel dnia masz. Co dziś nie wyszło albo czeka na powtórkę, zostaw za sobą jeszcze dziś."
+            description="The day's goal is reached, mistakes of today or due questions wait; a list of how many can follow"
           />
-          {` ${intl.formatList(reasons, { type: 'unit' })}.`}
+          {reasons.length > 1 ? ` ${intl.formatList(reasons, { type: 'unit' })}.` : null}
         </>
       );
     case 'push':

@@ -1,0 +1,56 @@
+import type { ActivityDto } from '@zielona-fala/contracts';
+import { Link } from '@zielona-fala/web-kit/router';
+import { useHref, usePortal, useUser } from '@zielona-fala/web-kit/session';
+import { cx, Icon, Tooltip } from '@zielona-fala/web-kit/ui';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import * as css from './Menu.module.css';
+
+/** The learner's days in a row, beside the level; leads to the week they are made of. Nothing until they are known. */
+export function Streak() {
+  const intl = useIntl();
+  const href = useHref();
+  const streak = useStreak();
+  if (!streak || streak.current === 0) return null;
+  const label = intl.formatMessage(
+    {
+      id: 'shell.streak',
+      defaultMessage:
+        '{days, plural, one {Seria: # dzień z rzędu} few {Seria: # dni z rzędu} many {Seria: # dni z rzędu} other {Seria: # dnia z rzędu}}',
+      description: 'Names the days in a row in the header, a flame with a number',
+    },
+    { days: streak.current },
+  );
+  return (
+    <Tooltip text={label} isName className={css.spared}>
+      <Link className={cx(css.face, css.streak)} to={href('dashboard-home')} aria-label={label}>
+        <Icon name="flame" />
+        {streak.current}
+      </Link>
+    </Tooltip>
+  );
+}
+
+/** Read anew with each test that brings experience. */
+function useStreak(): ActivityDto['streak'] | null {
+  const { api } = usePortal();
+  const user = useUser();
+  const [streak, setStreak] = useState<ActivityDto['streak'] | null>(null);
+  const { userId, isActive, experiencePoints } = user ?? {};
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the experience says that there is something new
+  useEffect(() => {
+    if (!isActive) return;
+    let isGone = false;
+    api.request({ path: 'v1/stats/activity?days=1' }).then(
+      (activity) => {
+        if (!isGone) setStreak(activity.streak);
+      },
+      // logged by the client; the header does without
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [api, userId, isActive, experiencePoints]);
+  return streak;
+}
