@@ -37,7 +37,7 @@ function Category({ instance }: { readonly instance: Instance }) {
       <div className={css.columns}>
         <div className={css.text}>
           <CategoryHead name={name} article={article} />
-          <Entitlement {...article} />
+          <Entitlement name={name} {...article} />
           <ExamFigures />
           <AskedTopics text={article.asked} counts={counts} />
         </div>

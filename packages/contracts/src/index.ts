@@ -14,6 +14,7 @@ export * from './dto/stats.ts';
 export * from './dto/tests.ts';
 export * from './exam/categories.ts';
 export * from './exam/media.ts';
+export * from './exam/minimum-ages.ts';
 export * from './exam/rules.ts';
 export * from './exam/topics.ts';
 export * from './forms/rules.ts';

@@ -7,8 +7,8 @@ export interface CategoryArticle {
   readonly lead: string;
   /** What one may drive with it. */
   readonly vehicles: readonly string[];
-  /** From which age. */
-  readonly age: string;
+  /** What is to be said of the minimum age. */
+  readonly ageNote?: string;
   /** What else is needed. */
   readonly needs: readonly string[];
   /** What the exam asks, in paragraphs. */

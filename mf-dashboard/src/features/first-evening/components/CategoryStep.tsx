@@ -1,4 +1,4 @@
-import { CATEGORIES, type CategoryName } from '@zielona-fala/contracts';
+import { CATEGORIES, type CategoryName, MINIMUM_AGES } from '@zielona-fala/contracts';
 import { clientActions, selectAllCategories, useDispatch, useSelector } from '@zielona-fala/web-kit/store';
 import { Button } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -35,7 +35,7 @@ export function CategoryStep({ category, onNext }: CategoryStepProps) {
         })}
         options={offered.map((name) => ({
           value: name,
-          label: `${name}: ${intl.formatMessage(PERMITS[name])}`,
+          label: `${name}: ${intl.formatMessage(PERMITS[name], { ...MINIMUM_AGES[name] })}`,
         }))}
         value={category}
         onChange={(name) => dispatch(clientActions.categorySelected(name ?? category))}

@@ -1,4 +1,4 @@
-import type { CategoryListItemDto, CategoryName } from '@zielona-fala/contracts';
+import { type CategoryListItemDto, type CategoryName, MINIMUM_AGES } from '@zielona-fala/contracts';
 import { CATEGORY_ICONS, cx, Icon } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PERMITS } from '../../../shared/permits.ts';
@@ -42,7 +42,7 @@ export function CategoryTiles({ categories, chosen, onChoose }: CategoryTilesPro
         ))}
       </div>
       <p className={css.permits}>
-        <b>{chosen}</b>: {intl.formatMessage(PERMITS[chosen])}
+        <b>{chosen}</b>: {intl.formatMessage(PERMITS[chosen], { ...MINIMUM_AGES[chosen] })}
       </p>
       {missing.length > 0 ? (
         <p className={css.missing} id="categories-missing">

@@ -1,12 +1,15 @@
+import { type CategoryName, MINIMUM_AGES, MINIMUM_AGES_AS_OF } from '@zielona-fala/contracts';
 import { FormattedMessage } from 'react-intl';
 import * as article from '../../../shared/article/Article.module.css';
 import { ArticleSection } from '../../../shared/article/ArticleSection.tsx';
 import type { CategoryArticle } from '../category-article.ts';
 
-type EntitlementProps = Pick<CategoryArticle, 'vehicles' | 'age' | 'needs'>;
+interface EntitlementProps extends Pick<CategoryArticle, 'vehicles' | 'ageNote' | 'needs'> {
+  readonly name: CategoryName;
+}
 
 /** What one may drive, from which age, and what else is needed. */
-export function Entitlement({ vehicles, age, needs }: EntitlementProps) {
+export function Entitlement({ name, vehicles, ageNote, needs }: EntitlementProps) {
   return (
     <>
       <ArticleSection
@@ -34,7 +37,15 @@ export function Entitlement({ vehicles, age, needs }: EntitlementProps) {
         }
       >
         <p>
-          <b>{age}</b>
+          <b>
+            <FormattedMessage
+              id="public.category.age"
+              defaultMessage="Od {age} lat."
+              description="On the page of a licence category: minimum age, from 14 to 24"
+              values={{ age: MINIMUM_AGES[name].from }}
+            />
+          </b>{' '}
+          {ageNote}
         </p>
         <ul className={article.list}>
           {needs.map((need) => (
@@ -44,8 +55,9 @@ export function Entitlement({ vehicles, age, needs }: EntitlementProps) {
         <p className={article.source}>
           <FormattedMessage
             id="public.category.law"
-            defaultMessage="Podstawa: ustawa z 5 stycznia 2011 r. o kierujących pojazdami, art. 6–8 i 11, stan na listopad 2026 r. Szczegóły potwierdzi urząd, który wydaje prawa jazdy."
-            description="On the page of a licence category: the act that says all this (Vehicle Drivers Act), and who can confirm it"
+            defaultMessage="Podstawa: ustawa z 5 stycznia 2011 r. o kierujących pojazdami, art. 6–8 i 11, stan na {date, date, long}. Szczegóły potwierdzi urząd, który wydaje prawa jazdy."
+            description="On the page of a licence category: the act that says all this (Vehicle Drivers Act), and who can confirm it; date: of the law's state"
+            values={{ date: new Date(MINIMUM_AGES_AS_OF) }}
           />
         </p>
       </ArticleSection>
