@@ -30,7 +30,7 @@ export const PERMITS: Readonly<Record<CategoryName, MessageDescriptor>> = define
   },
   B: {
     id: 'dashboard.category.B',
-    defaultMessage: 'samochód do 3,5 t, od {from} lat (do {otherwise} z osobą obok)',
+    defaultMessage: 'samochód do 3,5 t, od {from} lat',
     description: 'What the category B permits, and from which age; after its name and a colon',
   },
   C1: {

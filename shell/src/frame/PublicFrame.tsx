@@ -3,15 +3,15 @@ import { PublicFooter } from './PublicFooter.tsx';
 import * as css from './PublicFrame.module.css';
 import { TopBar } from './TopBar.tsx';
 
-/** Public pages: top bar, one column, footer. */
-export function PublicFrame({ children }: FrameProps) {
+/** Public pages: top bar, one column, footer. A player hides all of it. */
+export function PublicFrame({ hidden, children }: FrameProps) {
   return (
-    <div className={css.frame}>
-      <TopBar nav />
-      <main className={css.main} id="main" tabIndex={-1}>
+    <div className={hidden ? css.bare : css.frame}>
+      {hidden ? null : <TopBar nav />}
+      <main className={hidden ? css.bare : css.main} id="main" tabIndex={-1}>
         {children}
       </main>
-      <PublicFooter />
+      {hidden ? null : <PublicFooter />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { CategoryName } from './categories.ts';
 /** From which age a licence is given: Vehicle Drivers Act of 5 January 2011, art. 6, 8 and 11. */
 export interface MinimumAge {
   readonly from: number;
-  /** A lower or further age under a condition, which the category's page tells. */
+  /** A lower one, under a condition that the category's page tells. */
   readonly otherwise?: number;
 }
 
@@ -17,8 +17,8 @@ export const MINIMUM_AGES: Readonly<Record<CategoryName, MinimumAge>> = {
   // for whoever has held A2 for two years
   A: { from: 24, otherwise: 20 },
   B1: { from: 16 },
-  // since 3 March 2026; below this age with an experienced person beside
-  B: { from: 17, otherwise: 18 },
+  // since 3 March 2026, for the first half year with an experienced person beside
+  B: { from: 17 },
   C1: { from: 18 },
   C: { from: 21 },
   D1: { from: 21 },

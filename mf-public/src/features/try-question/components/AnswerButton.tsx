@@ -37,14 +37,16 @@ export function AnswerButton({ choice, given, correct, onChoose }: AnswerButtonP
         if (given === null) onChoose(choice.answer);
       }}
     >
-      <span className={css.face}>
-        <span className={css.key} aria-hidden={words !== null}>
-          {words ? intl.formatMessage(words.key) : choice.answer}
-        </span>
-        {verdict ? <VerdictMark verdict={verdict} className={css.mark} /> : null}
+      <span className={css.key} aria-hidden={words !== null}>
+        {words ? intl.formatMessage(words.key) : choice.answer}
       </span>
       <span className={css.text}>{words ? intl.formatMessage(words.word) : choice.text}</span>
-      {verdict ? <VerdictWord verdict={verdict} /> : null}
+      {verdict ? (
+        <>
+          <VerdictMark verdict={verdict} className={css.mark} />
+          <VerdictWord verdict={verdict} />
+        </>
+      ) : null}
     </button>
   );
 }
