@@ -45,6 +45,21 @@ test('is turned on by the first code, and shows the recovery codes once', async 
   expect(server.calls.find(({ path }) => path.endsWith('confirm'))?.body).toEqual({ code: '123456' });
 });
 
+test('a phone, which cannot scan itself, opens the app or copies the key', async () => {
+  const copied: string[] = [];
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (text: string) => void copied.push(text) },
+  });
+  const { toasts } = open({ [READ]: OFF, [BEGIN]: SECRET });
+  await press('Włącz…');
+  const link = await screen.findByText('Otwórz w aplikacji');
+  expect(link.closest('a')?.getAttribute('href')).toBe(SECRET.uri);
+  await press('Kopiuj klucz');
+  await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Klucz jest w schowku']));
+  expect(copied).toEqual([SECRET.secret]);
+});
+
 test('asks for the password where the sign-in was long ago', async () => {
   const { server } = open({
     [READ]: OFF,

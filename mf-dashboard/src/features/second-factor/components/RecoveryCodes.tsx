@@ -1,10 +1,11 @@
 import { BRAND } from '@zielona-fala/contracts';
-import { useLocale, usePortal } from '@zielona-fala/web-kit/session';
+import { useLocale } from '@zielona-fala/web-kit/session';
 import { Button } from '@zielona-fala/web-kit/ui';
 import { useEffect, useRef } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { saveFile } from '../../../shared/save-file.ts';
 import * as css from './SecondFactor.module.css';
+import { useCopy } from './use-copy.ts';
 
 export interface RecoveryCodesProps {
   readonly codes: readonly string[];
@@ -14,32 +15,23 @@ export interface RecoveryCodesProps {
 /** Shown this once: the ways in for the day on which the app is lost. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const intl = useIntl();
-  const { toasts } = usePortal();
   const brand = BRAND[useLocale()];
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const text = `${codes.join('\n')}\n`;
 
-  const copy = async () => {
-    const copied = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    toasts.show({
-      severity: copied ? 'success' : 'error',
-      title: copied
-        ? intl.formatMessage({
-            id: 'dashboard.recovery-codes.copied',
-            defaultMessage: 'Kody są w schowku',
-            description: 'The recovery codes have been copied',
-          })
-        : intl.formatMessage({
-            id: 'dashboard.recovery-codes.not-copied',
-            defaultMessage: 'Przeglądarka nie pozwala kopiować. Zaznacz kody albo pobierz plik.',
-            description: 'The browser refused to copy',
-          }),
-    });
-  };
+  const copy = useCopy({
+    copied: intl.formatMessage({
+      id: 'dashboard.recovery-codes.copied',
+      defaultMessage: 'Kody są w schowku',
+      description: 'The recovery codes have been copied',
+    }),
+    refused: intl.formatMessage({
+      id: 'dashboard.recovery-codes.not-copied',
+      defaultMessage: 'Przeglądarka nie pozwala kopiować. Zaznacz kody albo pobierz plik.',
+      description: 'The browser refused to copy',
+    }),
+  });
 
   return (
     <div className={css.stack}>
@@ -73,7 +65,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         </ul>
       </div>
       <div className={css.actions}>
-        <Button onPress={() => void copy()}>
+        <Button onPress={() => void copy(text)}>
           <FormattedMessage
             id="dashboard.recovery-codes.copy"
             defaultMessage="Kopiuj"

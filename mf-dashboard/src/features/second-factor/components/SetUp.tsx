@@ -1,7 +1,7 @@
 import type { SecondFactorSecretDto } from '@zielona-fala/contracts';
 import { applyFailure, useFormRules } from '@zielona-fala/web-kit';
 import { failureOf } from '@zielona-fala/web-kit/session';
-import { TextField } from '@zielona-fala/web-kit/ui';
+import { Button, ButtonLink, TextField } from '@zielona-fala/web-kit/ui';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -10,6 +10,7 @@ import { QrPicture } from '../../../shared/ui/QrPicture.tsx';
 import { useActionFailed } from '../../../shared/use-action-failed.ts';
 import { useConfirmSecondFactorMutation } from '../api/second-factor.ts';
 import * as css from './SecondFactor.module.css';
+import { useCopy } from './use-copy.ts';
 
 const CODE_RULE = { min: 6, max: 6 };
 const inGroups = (secret: string): string => secret.replaceAll(/.{4}(?=.)/g, '$& ');
@@ -29,6 +30,19 @@ export function SetUp({ secret, onDone, onCancel }: SetUpProps) {
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { code: '' } });
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
+
+  const copy = useCopy({
+    copied: intl.formatMessage({
+      id: 'dashboard.second-factor.copied',
+      defaultMessage: 'Klucz jest w schowku',
+      description: 'The secret for the authenticator app has been copied',
+    }),
+    refused: intl.formatMessage({
+      id: 'dashboard.second-factor.not-copied',
+      defaultMessage: 'Przeglądarka nie pozwala kopiować. Zaznacz klucz i skopiuj go ręcznie.',
+      description: 'The browser refused to copy the secret',
+    }),
+  });
 
   const refusals = {
     code: {
@@ -52,8 +66,8 @@ export function SetUp({ secret, onDone, onCancel }: SetUpProps) {
       <h3 className={css.title} ref={title} tabIndex={-1}>
         <FormattedMessage
           id="dashboard.second-factor.scan"
-          defaultMessage="1. Zeskanuj obrazek aplikacją"
-          description="Heading of the first step: the app reads the QR code"
+          defaultMessage="1. Dodaj konto do aplikacji"
+          description="Heading of the first step: the authenticator app gets the secret"
         />
       </h3>
       <p className={css.text}>
@@ -63,6 +77,14 @@ export function SetUp({ secret, onDone, onCancel }: SetUpProps) {
           description="Which apps work"
         />
       </p>
+      {/* a phone cannot scan what it shows itself */}
+      <ButtonLink className={css.handheld} kind="go" to={secret.uri} reloadDocument>
+        <FormattedMessage
+          id="dashboard.second-factor.open"
+          defaultMessage="Otwórz w aplikacji"
+          description="On a phone: hands the secret to the authenticator app that is on it"
+        />
+      </ButtonLink>
       <QrPicture
         text={secret.uri}
         label={intl.formatMessage({
@@ -74,11 +96,20 @@ export function SetUp({ secret, onDone, onCancel }: SetUpProps) {
       <p className={css.text}>
         <FormattedMessage
           id="dashboard.second-factor.secret"
-          defaultMessage="Nie możesz zeskanować? Wpisz w aplikacji ten klucz: {secret}"
-          description="The secret as text"
+          defaultMessage="Możesz zeskanować obrazek albo wkleić w aplikacji ten klucz: {secret}"
+          description="Below the QR code: the secret as text, which can be pasted in the app instead"
           values={{ secret: <span className={css.secret}>{inGroups(secret.secret)}</span> }}
         />
       </p>
+      <div className={css.actions}>
+        <Button onPress={() => void copy(secret.secret)}>
+          <FormattedMessage
+            id="dashboard.second-factor.copy"
+            defaultMessage="Kopiuj klucz"
+            description="Copies the secret, to be pasted in the authenticator app"
+          />
+        </Button>
+      </div>
       <h3>
         <FormattedMessage
           id="dashboard.second-factor.confirm"
