@@ -8,6 +8,7 @@ import {
   polishDayOf,
   USUAL_SHARING,
 } from '@zielona-fala/contracts';
+import type { PortalFacts } from '@zielona-fala/contracts/portal';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { HomePage } from '../src/pages/HomePage.tsx';
 import { type Answers, failing, recordedApi } from './fake-api.ts';
@@ -37,10 +38,10 @@ const ANSWERS: Answers = {
   'GET v1/users/preferences': PREFERENCES,
 };
 
-function open(answers: Answers) {
+function open(answers: Answers, facts: Partial<PortalFacts> = {}) {
   const server = recordedApi({ ...answers });
   renderInPortal(<HomePage />, {
-    portal: createTestPortal({ user: USER, api: server.api }),
+    portal: createTestPortal({ user: USER, api: server.api, facts }),
     path: '/dashboard/home',
     routes: [{ path: '/dashboard/tests/exam', element: <p>the player</p> }],
   });
@@ -190,6 +191,11 @@ test('who is ready is sent to a mock exam', async () => {
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual(['Egzamin próbny']);
+});
+
+test('says that readiness and plan are of the official bank, where an edition is loaded', async () => {
+  open(ANSWERS, { bank: { source: 'official', questions: 3525, withExplanation: 0 } });
+  expect(await screen.findByText(/^Gotowość i plan liczą pytania z urzędowej bazy/)).toBeTruthy();
 });
 
 test('before it can tell the chance it says how far that is', async () => {

@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { useGetReadinessQuery } from '../../../shared/api/study.ts';
 import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
 import { oddsOf } from '../domain/odds.ts';
+import { OfficialBank } from './OfficialBank.tsx';
 import * as css from './ReadinessPanel.module.css';
 import { Told } from './Told.tsx';
 import { Untold } from './Untold.tsx';
@@ -45,6 +46,7 @@ export function ReadinessPanel({ category, isNewcomer }: ReadinessPanelProps) {
         )
       ) : null}
       {!currentData && !error ? <ReadinessSkeleton isNewcomer={isNewcomer} /> : null}
+      <OfficialBank />
     </Panel>
   );
 }
