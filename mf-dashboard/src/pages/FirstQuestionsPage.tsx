@@ -3,7 +3,7 @@ import { Navigate, useSearchParams } from '@zielona-fala/web-kit/router';
 import { useUser } from '@zielona-fala/web-kit/session';
 import { clientActions, useDispatch } from '@zielona-fala/web-kit/store';
 import { useEffect } from 'react';
-import { FirstQuestions } from '../features/guest/components/FirstQuestions.tsx';
+import { FirstQuestions } from '../features/practice/components/FirstQuestions.tsx';
 import { pathOf } from '../route-table.ts';
 import { useCategory } from '../shared/use-category.ts';
 

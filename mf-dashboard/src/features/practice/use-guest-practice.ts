@@ -1,8 +1,8 @@
 import type { Answer, CategoryName, PackDto } from '@zielona-fala/contracts';
 import { guestAnswers } from '@zielona-fala/web-kit/guest';
 import { useReducer } from 'react';
-import { advance, openPractice } from '../practice/domain/practice.ts';
-import type { RunningPractice } from '../practice/use-practice.ts';
+import { advance, openPractice } from './domain/practice.ts';
+import type { RunningPractice } from './use-practice.ts';
 
 /** Runs a visitor's questions: judged here, kept in the browser. What was answered before stays answered. */
 export function useGuestPractice(

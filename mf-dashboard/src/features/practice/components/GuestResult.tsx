@@ -1,7 +1,7 @@
 import { useHref, useUser } from '@zielona-fala/web-kit/session';
 import { Button, ButtonLink, Lights } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Practice } from '../../practice/domain/practice.ts';
+import type { Practice } from '../domain/practice.ts';
 import * as css from './GuestResult.module.css';
 
 export interface GuestResultProps {

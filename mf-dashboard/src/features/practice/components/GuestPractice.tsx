@@ -3,10 +3,10 @@ import { useHref, usePortal } from '@zielona-fala/web-kit/session';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Explanation } from '../../../shared/question/Explanation.tsx';
 import { wordsOf } from '../../../shared/question/words.ts';
-import { PracticePlayer } from '../../practice/components/PracticePlayer.tsx';
-import { openCount } from '../../practice/domain/practice.ts';
+import { openCount } from '../domain/practice.ts';
 import { useGuestPractice } from '../use-guest-practice.ts';
 import { GuestResult } from './GuestResult.tsx';
+import { PracticePlayer } from './PracticePlayer.tsx';
 
 export interface GuestPracticeProps {
   readonly pack: PackDto;
