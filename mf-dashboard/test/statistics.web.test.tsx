@@ -212,6 +212,7 @@ test('before the first exam it leads to one, and tells of learning all the same'
   const trend = await region('Czy idzie mi lepiej?');
   const start = await within(trend).findByRole('link', { name: 'Zacznij egzamin' });
   expect(start.getAttribute('href')).toBe('/dashboard/tests/select-mode');
+  await waitFor(() => expect(screen.getAllByText(/nie było żadnego egzaminu/)).toHaveLength(1));
   expect(await screen.findByText(/Najsłabiej idzie/)).toBeTruthy();
   expect(await screen.findByRole('img', { name: /^Kalendarz/ })).toBeTruthy();
 });

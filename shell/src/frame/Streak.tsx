@@ -22,8 +22,8 @@ export function Streak() {
     { days: streak.current },
   );
   return (
-    <Tooltip text={label} isName className={css.spared}>
-      <Link className={cx(css.face, css.streak)} to={href('dashboard-home')} aria-label={label}>
+    <Tooltip text={label} isName>
+      <Link className={cx(css.face, css.streak, css.spared)} to={href('dashboard-home')} aria-label={label}>
         <Icon name="flame" />
         {streak.current}
       </Link>

@@ -1,3 +1,4 @@
+import { useGetHistoryQuery } from '../../../shared/api/get-history.ts';
 import { AllCategories } from './AllCategories.tsx';
 import { CalendarPanel } from './CalendarPanel.tsx';
 import { CostPanel } from './CostPanel.tsx';
@@ -8,13 +9,19 @@ import { UsualPoints } from './UsualPoints.tsx';
 
 /** The learner's questions about the last days, each with its answer. */
 export function Progress({ category, days }: SpanProps) {
+  const { currentData: history } = useGetHistoryQuery({ category, days });
   return (
     <div className={css.progress}>
       <TrendPanel category={category} days={days} />
       <CostPanel category={category} />
       <CalendarPanel days={days} />
-      <PassRate category={category} days={days} />
-      <UsualPoints category={category} days={days} />
+      {/* without an exam the first panel says so, once for all */}
+      {history?.length === 0 ? null : (
+        <>
+          <PassRate category={category} days={days} />
+          <UsualPoints category={category} days={days} />
+        </>
+      )}
       <AllCategories category={category} />
     </div>
   );
