@@ -1,8 +1,8 @@
-import { usePortal } from '@zielona-fala/web-kit/session';
 import { Button, Skeleton } from '@zielona-fala/web-kit/ui';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { joinLink } from '../../../shared/group-address.ts';
+import { useCopy } from '../../../shared/use-copy.ts';
 import * as css from './Groups.module.css';
 
 const QrPicture = lazy(async () => ({
@@ -18,30 +18,21 @@ interface JoinLinkProps {
 /** The link that joins a group: copied, shared by what the device shares with, or photographed as a QR code. */
 export function JoinLink({ code, name }: JoinLinkProps) {
   const intl = useIntl();
-  const { toasts } = usePortal();
   const [isShown, setShown] = useState(false);
   const link = joinLink(code);
 
-  const copy = async () => {
-    const copied = await navigator.clipboard.writeText(link).then(
-      () => true,
-      () => false,
-    );
-    toasts.show({
-      severity: copied ? 'success' : 'error',
-      title: copied
-        ? intl.formatMessage({
-            id: 'dashboard.group.link.copied',
-            defaultMessage: 'Link jest w schowku',
-            description: 'The link to join a group has been copied',
-          })
-        : intl.formatMessage({
-            id: 'dashboard.group.link.not-copied',
-            defaultMessage: 'Przeglądarka nie pozwala kopiować. Podaj kursantom kod.',
-            description: 'The browser refused to copy the link to join a group',
-          }),
-    });
-  };
+  const copy = useCopy({
+    copied: intl.formatMessage({
+      id: 'dashboard.group.link.copied',
+      defaultMessage: 'Link jest w schowku',
+      description: 'The link to join a group has been copied',
+    }),
+    refused: intl.formatMessage({
+      id: 'dashboard.group.link.not-copied',
+      defaultMessage: 'Przeglądarka nie pozwala kopiować. Podaj kursantom kod.',
+      description: 'The browser refused to copy the link to join a group',
+    }),
+  });
   const share = () => {
     const title = intl.formatMessage(
       {
@@ -58,7 +49,7 @@ export function JoinLink({ code, name }: JoinLinkProps) {
   return (
     <>
       <div className={css.actions}>
-        <Button onPress={() => void copy()}>
+        <Button onPress={() => void copy(link)}>
           <FormattedMessage
             id="dashboard.group.link.copy"
             defaultMessage="Kopiuj link"

@@ -4,8 +4,8 @@ import { Button } from '@zielona-fala/web-kit/ui';
 import { useEffect, useRef } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { saveFile } from '../../../shared/save-file.ts';
+import { useCopy } from '../../../shared/use-copy.ts';
 import * as css from './SecondFactor.module.css';
-import { useCopy } from './use-copy.ts';
 
 export interface RecoveryCodesProps {
   readonly codes: readonly string[];

@@ -8,9 +8,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { FormActions } from '../../../shared/ui/FormActions.tsx';
 import { QrPicture } from '../../../shared/ui/QrPicture.tsx';
 import { useActionFailed } from '../../../shared/use-action-failed.ts';
+import { useCopy } from '../../../shared/use-copy.ts';
 import { useConfirmSecondFactorMutation } from '../api/second-factor.ts';
 import * as css from './SecondFactor.module.css';
-import { useCopy } from './use-copy.ts';
 
 const CODE_RULE = { min: 6, max: 6 };
 const inGroups = (secret: string): string => secret.replaceAll(/.{4}(?=.)/g, '$& ');
