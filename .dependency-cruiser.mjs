@@ -12,6 +12,9 @@ const npm = (...names) => `(^|/)node_modules/${anyOf(names)}/`;
 const TEST = '\\.test\\.tsx?$|/test/|/testing/';
 const BROWSER = `^(packages/web-kit/src|packages/web-build/standalone|shell/src|${anyOf(deployables.filter((name) => name.startsWith('mf-')))}/src)/`;
 
+/** Folders of contracts that only servers import. */
+const SERVER_CONTRACTS = '(schemas|responses|events|bank)';
+
 /** Names of files that hold rules of the subject only, and of those that hold its data. */
 const PURE = ['domain', 'scoring', 'draw', 'random', 'period', 'exam', 'question', 'strata', 'plan'];
 const STORES = ['store', 'stores', 'key-store', 'queue', 'pace'];
@@ -79,11 +82,17 @@ const borders = [
   ),
   forbid(
     'browser-without-server',
-    'Browser code never reaches service-kit, the joi schemas, the files of the bank, or joi.',
+    'Browser code imports neither service-kit, nor joi schemas, nor the files of the bank. Of declared calls its builds leave method and path.',
     { path: BROWSER, pathNot: TEST },
+    { path: `^packages/(service-kit|contracts/src/${SERVER_CONTRACTS})/|${npm('joi')}` },
+  ),
+  forbid(
+    'contracts-for-browsers',
+    'What browsers import of contracts needs schemas for their types at most.',
+    { path: '^packages/contracts/src/', pathNot: `^packages/contracts/src/(api|${SERVER_CONTRACTS})/` },
     {
-      path: `^packages/(service-kit|contracts/src/(schemas|responses|events|bank))/|${npm('joi')}`,
-      reachable: true,
+      path: `^packages/contracts/src/(api|${SERVER_CONTRACTS})/|${npm('joi')}`,
+      dependencyTypesNot: ['type-only'],
     },
   ),
   forbid(

@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { ApiError } from '@zielona-fala/web-kit/session';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
-import { signInByPasskey } from '../src/features/passkey/api/sign-in.ts';
+import { signInWithPasskey } from '../src/features/passkey/api/sign-in.ts';
 import { PasskeyButton } from '../src/features/passkey/components/PasskeyButton.tsx';
 
 const OPTIONS = { challenge: 'AAAA', rpId: 'localhost', allowCredentials: [] };
@@ -24,7 +24,7 @@ test.each(['NotAllowedError', 'NotSupportedError'])(
   'a browser that cannot offer a passkey for the field after all (%s) is as if none was picked',
   async (name) => {
     const { get, enter, portal } = refusing(name);
-    await expect(signInByPasskey(portal, 'autofill')).resolves.toBe(false);
+    await expect(signInWithPasskey(portal, 'autofill')).resolves.toBe(false);
     expect(get).toHaveBeenCalled();
     expect(enter).not.toHaveBeenCalled();
   },
@@ -32,7 +32,7 @@ test.each(['NotAllowedError', 'NotSupportedError'])(
 
 test('whoever asked for the dialog is told when the browser cannot show it', async () => {
   const { portal } = refusing('NotSupportedError');
-  await expect(signInByPasskey(portal, 'dialog')).rejects.toThrow('refused');
+  await expect(signInWithPasskey(portal, 'dialog')).rejects.toThrow('refused');
 });
 
 afterEach(() => {
@@ -53,7 +53,7 @@ test('who picks a passkey that waits since a reset of the password is told what 
 test('what is offered for the field never ends the dialog that was asked for before', async () => {
   const { get, portal } = refusing('NotAllowedError');
   get.mockImplementation(() => new Promise<never>(() => undefined));
-  await signInByPasskey(portal, 'autofill', AbortSignal.abort());
+  await signInWithPasskey(portal, 'autofill', AbortSignal.abort());
   expect(get).not.toHaveBeenCalled();
 
   jest.useFakeTimers();

@@ -1,5 +1,6 @@
 import { type ClientErrorReport, maskPath, maskPersonal } from '@zielona-fala/contracts';
-import type { PortalApi } from '@zielona-fala/contracts/portal';
+import { reportClientError } from '@zielona-fala/contracts/api/client-errors/report-client-error';
+import { type PortalApi, requestTo } from '@zielona-fala/contracts/portal';
 import { failureOf, forConsole } from '@zielona-fala/web-kit/session';
 import { onUncaught } from './on-uncaught.ts';
 
@@ -49,13 +50,7 @@ export function createErrorReports({ client, build }: ErrorReportsOptions): Erro
     sentOfPage += 1;
     const status = failureOf(error)?.status;
     const body: ClientErrorReport = { message, path, build, ...(status !== undefined && { status }) };
-    const call = {
-      path: 'v1/client-errors',
-      method: 'POST',
-      body,
-      background: true,
-      keepalive: true,
-    } as const;
+    const call = requestTo(reportClientError, { body }, { background: true, keepalive: true });
     // a report that fails is on the console; to report that would never end
     client.request(call).catch(() => undefined);
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { COMMON_PASSWORD_PREFIX } from '@zielona-fala/contracts';
-import { RESPONSES } from '@zielona-fala/contracts/responses';
+import { findCommonPasswords } from '@zielona-fala/contracts/api/passwords/find-common-passwords';
 import { startIdentity, type TestIdentity } from './support/identity.ts';
 
 let identity: TestIdentity;
@@ -17,7 +17,7 @@ const ask = (prefix: string) => identity.call.get(`/api/v1/auth/common-passwords
 async function isListed(password: string): Promise<boolean> {
   const hash = createHash('sha256').update(password).digest('hex');
   const { body, headers } = await ask(hash.slice(0, COMMON_PASSWORD_PREFIX)).expect(200);
-  expect(RESPONSES.commonPasswords.validate(body, { convert: false }).error).toBeUndefined();
+  expect(findCommonPasswords.answer.validate(body, { convert: false }).error).toBeUndefined();
   expect(headers['cache-control']).toBe('public, max-age=86400');
   return body.suffixes.some((suffix: string) => hash.slice(COMMON_PASSWORD_PREFIX).startsWith(suffix));
 }

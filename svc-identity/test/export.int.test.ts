@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ACCESS_TOKEN_HEADER, type DataExportDto } from '@zielona-fala/contracts';
-import { RESPONSES } from '@zielona-fala/contracts/responses';
+import { getDataExport } from '@zielona-fala/contracts/api/export/get-data-export';
 import { INTERNAL_TOKEN_HEADER } from '@zielona-fala/service-kit/http';
 import { collectionsMentioning, missingFromExport, waitFor } from '@zielona-fala/service-kit/testing';
 import { COLLECTIONS } from '../src/export/collections.ts';
@@ -113,7 +113,7 @@ describe('an export', () => {
   });
 
   test('has exactly what its DTO has, what the other services hold too', async () => {
-    expect(RESPONSES.dataExport.validate(exported, { convert: false }).error).toBeUndefined();
+    expect(getDataExport.answer.validate(exported, { convert: false }).error).toBeUndefined();
     const { userId, email } = learner;
     expect(exported.account).toMatchObject({ userId, email, newEmail: `new-${email}`, isActive: true });
     expect(exported.preferences.dailyGoal).toBe(35);

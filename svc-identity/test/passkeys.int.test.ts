@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ACCESS_TOKEN_HEADER, type PasskeyDto, type SecurityEventDto } from '@zielona-fala/contracts';
-import { RESPONSES } from '@zielona-fala/contracts/responses';
+import { PASSKEY } from '@zielona-fala/contracts/api/passkeys/passkey';
 import { waitFor } from '@zielona-fala/service-kit/testing';
 import { Secret, TOTP } from 'otpauth';
 import { type Answering, type Authenticator, createAuthenticator } from './support/authenticator.ts';
@@ -57,7 +57,7 @@ describe('adding a passkey', () => {
     });
     const passkey = createAuthenticator(PAGE);
     const { body } = await verify(learner, passkey.register(options)).expect(201);
-    expect(RESPONSES.passkey.validate(body).error).toBeUndefined();
+    expect(PASSKEY.validate(body).error).toBeUndefined();
     expect(await list(learner)).toEqual([{ ...body, id: passkey.id, lastUsed: null }]);
     await waitFor('the mail', () =>
       identity.mails.find(({ to, subject }) => to === learner.email && /Nowy klucz dostępu/.test(subject)),

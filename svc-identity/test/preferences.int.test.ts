@@ -6,8 +6,8 @@ import {
   type PreferencesDto,
   TIME_ZONE_HEADER,
 } from '@zielona-fala/contracts';
+import { PREFERENCES } from '@zielona-fala/contracts/api/preferences/preferences';
 import { PREFERENCES_CHANGED, USER_CHANGED } from '@zielona-fala/contracts/events';
-import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { createSequenceMarks } from '@zielona-fala/service-kit/events';
 import { createLog } from '@zielona-fala/service-kit/process';
 import { connectRedis } from '@zielona-fala/service-kit/redis';
@@ -60,7 +60,7 @@ test('a new learner has the usual, in the language of the registration', async (
   const learner = await identity.registerActive('Newcomer');
   const preferences = await read(learner);
   expect(preferences).toEqual({ language: 'pl', ...USUAL });
-  expect(RESPONSES.preferences.validate(preferences, { convert: false }).error).toBeUndefined();
+  expect(PREFERENCES.validate(preferences, { convert: false }).error).toBeUndefined();
 });
 
 describe('the time zone of the browser', () => {

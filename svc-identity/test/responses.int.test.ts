@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ACCESS_TOKEN_HEADER } from '@zielona-fala/contracts';
-import { RESPONSES } from '@zielona-fala/contracts/responses';
+import { getLevel } from '@zielona-fala/contracts/api/accounts/get-level';
+import { getUser } from '@zielona-fala/contracts/api/accounts/get-user';
+import { getFeatureFlags } from '@zielona-fala/contracts/api/flags/get-feature-flags';
+import { getSignInMethods } from '@zielona-fala/contracts/api/google/get-sign-in-methods';
+import { getAccounts } from '@zielona-fala/contracts/api/internal/get-accounts';
+import { ACCESS_TOKEN } from '@zielona-fala/contracts/api/sessions/access-token';
+import { checkSession } from '@zielona-fala/contracts/api/sessions/check-session';
+import { listSessions } from '@zielona-fala/contracts/api/sessions/list-sessions';
 import { INTERNAL_TOKEN_HEADER } from '@zielona-fala/service-kit/http';
 import { comparePublished } from '@zielona-fala/service-kit/testing';
 import { createFlagStore } from '../src/flags/store.ts';
@@ -23,17 +30,13 @@ beforeAll(async () => {
 
 afterAll(() => identity.stop());
 
-test.each([
-  ['user', '/api/v1/users/user'],
-  ['level', '/api/v1/users/level'],
-  ['status', '/api/v1/auth/valid'],
-  ['sessions', '/api/v1/auth/sessions'],
-  ['signInMethods', '/api/v1/auth/methods'],
-  ['featureFlags', '/api/v1/featureFlags'],
-] as const)('%s has exactly what its DTO has', async (name, path) => {
-  const { body } = await identity.call.get(path).set(ACCESS_TOKEN_HEADER, learner.accessToken).expect(200);
-  expect(RESPONSES[name].validate(body, { convert: false }).error).toBeUndefined();
-});
+test.each([getUser, getLevel, checkSession, listSessions, getSignInMethods, getFeatureFlags])(
+  '$path has exactly what its DTO has',
+  async ({ path, answer }) => {
+    const { body } = await identity.call.get(path).set(ACCESS_TOKEN_HEADER, learner.accessToken).expect(200);
+    expect(answer.validate(body, { convert: false }).error).toBeUndefined();
+  },
+);
 
 test('so have a new access token and what other services are told of accounts', async () => {
   const login = await identity.call
@@ -43,9 +46,9 @@ test('so have a new access token and what other services are told of accounts', 
     .post('/internal/accounts')
     .set(INTERNAL_TOKEN_HEADER, SETTINGS.TESTS_TOKEN)
     .send({ userIds: [learner.userId] });
-  expect(RESPONSES.accessToken.validate(login.body, { convert: false }).error).toBeUndefined();
+  expect(ACCESS_TOKEN.validate(login.body, { convert: false }).error).toBeUndefined();
   expect(accounts.body).toHaveLength(1);
-  expect(RESPONSES.accounts.validate(accounts.body, { convert: false }).error).toBeUndefined();
+  expect(getAccounts.answer.validate(accounts.body, { convert: false }).error).toBeUndefined();
 });
 
 test('the published document says what each call takes and answers', () => {

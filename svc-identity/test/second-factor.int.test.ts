@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ACCESS_TOKEN_HEADER, type SecurityEventDto } from '@zielona-fala/contracts';
-import { RESPONSES } from '@zielona-fala/contracts/responses';
+import { beginSecondFactor } from '@zielona-fala/contracts/api/second-factor/begin-second-factor';
+import { RECOVERY_CODES } from '@zielona-fala/contracts/api/second-factor/recovery-codes';
+import { SECOND_FACTOR } from '@zielona-fala/contracts/api/second-factor/second-factor';
 import { waitFor } from '@zielona-fala/service-kit/testing';
 import { Secret, TOTP } from 'otpauth';
 import { createSealed } from '../src/encryption/sealed.ts';
@@ -69,7 +71,7 @@ describe('turning it on', () => {
   test('needs a code of the app before anything changes, and is told by mail', async () => {
     const learner = await identity.registerActive('Careful');
     const begun = await ask('post', 'totp', learner, {}).expect(200);
-    expect(RESPONSES.secondFactorSecret.validate(begun.body).error).toBeUndefined();
+    expect(beginSecondFactor.answer.validate(begun.body).error).toBeUndefined();
     const uri = new URL(begun.body.uri);
     expect([uri.protocol, uri.searchParams.get('secret')]).toEqual(['otpauth:', begun.body.secret]);
     await login(learner.email).expect(200);
@@ -79,11 +81,11 @@ describe('turning it on', () => {
     await login(learner.email).expect(200);
 
     const answer = await ask('post', 'totp/confirm', learner, { code: codeOf(begun.body.secret) });
-    expect(RESPONSES.recoveryCodes.validate(answer.body).error).toBeUndefined();
+    expect(RECOVERY_CODES.validate(answer.body).error).toBeUndefined();
     expect(new Set(answer.body.recoveryCodes).size).toBe(10);
     expect(told(await login(learner.email))).toEqual([401, 'second-factor-required']);
     const { body } = await ask('get', 'totp', learner).expect(200);
-    expect(RESPONSES.secondFactor.validate(body).error).toBeUndefined();
+    expect(SECOND_FACTOR.validate(body).error).toBeUndefined();
     expect(body).toEqual({ since: expect.any(String), recoveryCodesLeft: 10 });
     await waitFor('the mail', () =>
       identity.mails.find(({ to, subject }) => to === learner.email && /dwuetapowe/.test(subject)),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ACCESS_TOKEN_HEADER, type SecurityEventDto } from '@zielona-fala/contracts';
-import { RESPONSES } from '@zielona-fala/contracts/responses';
+import { getSecurityLog } from '@zielona-fala/contracts/api/security-log/get-security-log';
 import { PASSWORD, startIdentity, type TestIdentity } from './support/identity.ts';
 
 const NEW_PASSWORD = 'czerwone-swiatlo';
@@ -26,7 +26,7 @@ const logOf = async (accessToken: string): Promise<SecurityEventDto[]> => {
     .get('/api/v1/users/security-log')
     .set(ACCESS_TOKEN_HEADER, accessToken)
     .expect(200);
-  expect(RESPONSES.securityLog.validate(body, { convert: false }).error).toBeUndefined();
+  expect(getSecurityLog.answer.validate(body, { convert: false }).error).toBeUndefined();
   return body;
 };
 const lines = () =>

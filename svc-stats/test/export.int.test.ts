@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { STATISTICS_EXPORT } from '@zielona-fala/contracts/api/export/export-statistics';
 import { PRACTICE_FINISHED } from '@zielona-fala/contracts/events';
-import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { collectionsMentioning, missingFromExport } from '@zielona-fala/service-kit/testing';
 import { COLLECTIONS } from '../src/export/collections.ts';
 import { answersRecorded, freshId, levelUp, rankedChanged, testFinished, userChanged } from './events.ts';
@@ -22,7 +22,7 @@ test('an export has something of each collection that mentions the learner, and 
   await stats.apply(testFinished(userId, 4, { ...PRACTICE_FINISHED.data, testId: freshId() }));
 
   const { body } = await stats.export(userId).expect(200);
-  expect(RESPONSES.statisticsExport.validate(body, { convert: false }).error).toBeUndefined();
+  expect(STATISTICS_EXPORT.validate(body, { convert: false }).error).toBeUndefined();
   const mentioning = await collectionsMentioning(stats.database, userId);
   expect(mentioning).toEqual([
     'active_days',

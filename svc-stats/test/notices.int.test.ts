@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { NOTICES } from '@zielona-fala/contracts/responses';
+import { NOTICES } from '@zielona-fala/contracts/api/notices/notices';
 import { createNoticeReader, type StreamedNotice } from '@zielona-fala/service-kit/notices';
 import { createLog } from '@zielona-fala/service-kit/process';
 import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';

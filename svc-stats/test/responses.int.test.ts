@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { RESPONSES } from '@zielona-fala/contracts/responses';
+import type { Declaration } from '@zielona-fala/contracts/api/declare';
+import { getActivity } from '@zielona-fala/contracts/api/stats/get-activity';
+import { getCategoryStats } from '@zielona-fala/contracts/api/stats/get-category-stats';
+import { getExamDays } from '@zielona-fala/contracts/api/stats/get-exam-days';
+import { getExamHistory } from '@zielona-fala/contracts/api/stats/get-exam-history';
+import { getMedals } from '@zielona-fala/contracts/api/stats/get-medals';
+import { getOwnRank } from '@zielona-fala/contracts/api/stats/get-own-rank';
+import { getRanking } from '@zielona-fala/contracts/api/stats/get-ranking';
+import { getTopicCounts } from '@zielona-fala/contracts/api/stats/get-topic-counts';
 import { comparePublished } from '@zielona-fala/service-kit/testing';
 import { answersRecorded, testFinished } from './events.ts';
 import { type StatsUnderTest, startStats } from './stats.ts';
@@ -19,19 +27,19 @@ beforeAll(async () => {
 
 afterAll(() => stats.close());
 
-test.each([
-  ['categoryStats', 'B'],
-  ['examHistory', 'B/history'],
-  ['examDays', 'B/history/days?days=100'],
-  ['topicShares', 'B/topics'],
-  ['activity', 'activity'],
-  ['medals', 'medals'],
-  ['ranking', 'ranking/B'],
-  ['ownRank', 'ranking/B/me'],
-] as const)('%s has exactly what its DTO has, before the first exam and after', async (name, path) => {
+test.each<[Declaration, string]>([
+  [getCategoryStats, 'B'],
+  [getExamHistory, 'B/history'],
+  [getExamDays, 'B/history/days?days=100'],
+  [getTopicCounts, 'B/topics'],
+  [getActivity, 'activity'],
+  [getMedals, 'medals'],
+  [getRanking, 'ranking/B'],
+  [getOwnRank, 'ranking/B/me'],
+])('$summary: has exactly what its DTO has, before the first exam and after', async ({ answer }, path) => {
   for (const userId of [beginner, learner]) {
     const { body } = await stats.get(path, userId).expect(200);
-    expect(RESPONSES[name].validate(body, { convert: false }).error).toBeUndefined();
+    expect(answer?.validate(body, { convert: false }).error).toBeUndefined();
   }
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { EXAM, experienceForExam, levelFor, type QuestionDto } from '@zielona-fala/contracts';
+import { TESTS_EXPORT } from '@zielona-fala/contracts/api/export/export-tests';
 import { ANSWERS_RECORDED, TEST_FINISHED, USER_CHANGED } from '@zielona-fala/contracts/events';
-import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { createSequenceMarks } from '@zielona-fala/service-kit/events';
 import { createLog } from '@zielona-fala/service-kit/process';
 import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
@@ -167,7 +167,7 @@ describe('an account that changes', () => {
 
     const { status, body } = await learner.export();
     expect(status).toBe(200);
-    expect(RESPONSES.testsExport.validate(body, { convert: false }).error).toBeUndefined();
+    expect(TESTS_EXPORT.validate(body, { convert: false }).error).toBeUndefined();
     expect(body.experiencePoints).toBe(100);
     expect(body.tests).toEqual([
       expect.objectContaining({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { GROUP_BOUNDS } from '@zielona-fala/contracts';
-import { RESPONSES } from '@zielona-fala/contracts/responses';
+import { TESTS_EXPORT } from '@zielona-fala/contracts/api/export/export-tests';
 import {
   collectionScans,
   collectionsMentioning,
@@ -51,7 +51,7 @@ describe('what is kept of groups', () => {
 
     const [led, joined] = await Promise.all([instructor.export(), ola.export()]);
     for (const { body } of [led, joined]) {
-      expect(RESPONSES.testsExport.validate(body, { convert: false }).error).toBeUndefined();
+      expect(TESTS_EXPORT.validate(body, { convert: false }).error).toBeUndefined();
     }
     const facts = { groupId: group.groupId, name: 'Kurs eksportowany', category: 'B' };
     expect(led.body.groups).toEqual([

@@ -7,6 +7,7 @@ import {
   type HomeworkDto,
   polishDayOf,
 } from '@zielona-fala/contracts';
+import { TESTS_EXPORT } from '@zielona-fala/contracts/api/export/export-tests';
 import { RESPONSES } from '@zielona-fala/contracts/responses';
 import {
   collectionScans,
@@ -234,7 +235,7 @@ describe('what is kept of homework', () => {
     await answer(ola, await begin(ola, { ...set, answered: 0 }), 1);
     const [led, joined] = await Promise.all([instructor.export(), ola.export()]);
     for (const { body } of [led, joined]) {
-      expect(RESPONSES.testsExport.validate(body, { convert: false }).error).toBeUndefined();
+      expect(TESTS_EXPORT.validate(body, { convert: false }).error).toBeUndefined();
       expect(body.groups[0].homework).toEqual([set]);
     }
     expect(joined.body.tests[0].homeworkId).toBe(set.homeworkId);

@@ -1,4 +1,5 @@
-import { type CallLimit, clientNetwork } from '@zielona-fala/service-kit/http';
+import type { CallLimit } from '@zielona-fala/contracts/api/declare';
+import { clientNetwork } from '@zielona-fala/service-kit/http';
 import { type Allowance, createLimit, type LimitParts } from '@zielona-fala/service-kit/limits';
 import type { Call } from '../call.ts';
 import type { CsrfCookies } from '../csrf/cookies.ts';

@@ -4,7 +4,8 @@ import {
   IDEMPOTENCY_KEY_HEADER,
   type ProblemCode,
 } from '@zielona-fala/contracts';
-import { type CallLimit, takesIdempotencyKey } from '@zielona-fala/service-kit/http';
+import type { CallLimit } from '@zielona-fala/contracts/api/declare';
+import { takesIdempotencyKey } from '@zielona-fala/service-kit/http';
 import {
   DTO_SCHEMAS,
   type JsonSchema,
@@ -117,7 +118,9 @@ export function createDocument(parts: readonly Paths[]) {
 function namedIn(paths: object, schemas: Readonly<Record<string, JsonSchema>>): Record<string, JsonSchema> {
   const text = JSON.stringify(paths);
   return Object.fromEntries(
-    Object.entries(schemas).filter(([name]) => text.includes(`"#/components/schemas/${name}"`)),
+    Object.entries(schemas)
+      .filter(([name]) => text.includes(`"#/components/schemas/${name}"`))
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
   );
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Declaration } from '@zielona-fala/contracts/api/declare';
 import document from '@zielona-fala/contracts/openapi.json' with { type: 'json' };
-import { type Declaration, declared, fixedPaths } from '@zielona-fala/service-kit/http';
+import { declared, fixedPaths } from '@zielona-fala/service-kit/http';
 import { type RequestHandler, Router } from 'express';
 import { createPage, LIBRARY_PATH, PAGE_PATH, readLibrary } from './page.ts';
 

@@ -1,5 +1,7 @@
 import { DEFAULT_LOCALE, isLocale, type PreferencesDto } from '@zielona-fala/contracts';
-import { type Portal, THEMES } from '@zielona-fala/contracts/portal';
+import { changePreferences } from '@zielona-fala/contracts/api/preferences/change-preferences';
+import { getPreferences } from '@zielona-fala/contracts/api/preferences/get-preferences';
+import { type Portal, requestTo, THEMES } from '@zielona-fala/contracts/portal';
 import { browserMemory } from '@zielona-fala/web-kit/storage';
 
 type Looks = Pick<PreferencesDto, 'language' | 'theme'>;
@@ -33,14 +35,13 @@ export function settle(account: Looks, browser: Looks, before: Looks | null): Lo
 
 /** Lets language and theme go with the account from device to device. A failure changes nothing; the next visit tries again. */
 export async function followAccount({ api, locale, theme }: Portal): Promise<void> {
-  const path = 'v1/users/preferences';
-  const account = await api.request({ path, background: true });
+  const account = await api.request(requestTo(getPreferences, {}, { background: true }));
   const browser = { language: locale.current(), theme: theme.current() };
   const looks = settle(account, browser, agreed());
   if (looks.theme !== browser.theme) theme.choose(looks.theme);
   if (looks.language !== browser.language) await locale.switchTo(looks.language);
   if (looks.theme !== account.theme || looks.language !== account.language) {
-    await api.request({ path, method: 'PATCH', body: looks, background: true });
+    await api.request(requestTo(changePreferences, { body: looks }, { background: true }));
   }
   remember(looks);
 }

@@ -1,5 +1,6 @@
 import type { MedalName } from '@zielona-fala/contracts';
-import type { Portal } from '@zielona-fala/contracts/portal';
+import { checkSession } from '@zielona-fala/contracts/api/sessions/check-session';
+import { type Portal, requestTo } from '@zielona-fala/contracts/portal';
 import { followNotices } from '@zielona-fala/web-kit/notices';
 import { api } from '@zielona-fala/web-kit/store';
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
@@ -75,7 +76,7 @@ export function followChangesOf(userId: number, portal: Portal): () => void {
   const endNotices = followNotices({
     userId,
     accessToken,
-    onRefused: () => client.request({ path: 'v1/auth/valid', background: true }),
+    onRefused: () => client.request(requestTo(checkSession, {}, { background: true })),
     onNotice({ type, data }) {
       // who sees none of the pages sees it where medals are shown
       if (type === 'medal' && !document.hidden) medals.push(data.medal);

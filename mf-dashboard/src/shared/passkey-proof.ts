@@ -1,11 +1,7 @@
-import {
-  type PublicKeyCredentialRequestOptionsJSON,
-  startAuthentication,
-  WebAuthnError,
-} from '@simplewebauthn/browser';
-import type { PortalApi } from '@zielona-fala/contracts/portal';
-
-const PATH = 'v1/auth/passkeys/proof';
+import { startAuthentication, WebAuthnError } from '@simplewebauthn/browser';
+import { beginProof } from '@zielona-fala/contracts/api/passkeys/begin-proof';
+import { proveByPasskey } from '@zielona-fala/contracts/api/passkeys/prove-by-passkey';
+import { type PortalApi, requestTo } from '@zielona-fala/contracts/portal';
 
 /** Browsers do not say whether the learner closed the dialog, had no passkey, or was too slow. */
 const NONE_PICKED = ['NotAllowedError', 'AbortError'];
@@ -15,19 +11,16 @@ const NONE_PICKED = ['NotAllowedError', 'AbortError'];
  * @returns false when they picked none
  * @throws ApiError
  */
-export async function proveByPasskey(api: PortalApi): Promise<boolean> {
-  const options = await api.request({ path: `${PATH}/options`, method: 'POST' });
+export async function showPasskey(api: PortalApi): Promise<boolean> {
+  const options = await api.request(requestTo(beginProof));
   const response = await startAuthentication({
-    // as the WebAuthn standard shapes them, which the document of the API leaves to it
-    optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON,
+    optionsJSON: options,
   }).catch(nonePicked);
   if (response === null) return false;
   const clientExtensionResults = { ...response.clientExtensionResults };
-  await api.request({
-    path: `${PATH}/verify`,
-    method: 'POST',
-    body: { response: { ...response, clientExtensionResults } },
-  });
+  await api.request(
+    requestTo(proveByPasskey, { body: { response: { ...response, clientExtensionResults } } }),
+  );
   return true;
 }
 

@@ -1514,151 +1514,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        readonly Status: {
-            /** @enum {string} */
-            readonly status: "ok";
-        };
         readonly AccessToken: {
             readonly accessToken: string;
-        };
-        readonly User: {
-            readonly userId: number;
-            readonly username: string;
-            readonly email: string;
-            /** Format: date-time */
-            readonly created: string;
-            readonly isActive: boolean;
-            readonly level: number;
-            readonly experiencePoints: number;
-            readonly experienceToNextLevel: number;
-        };
-        readonly Level: {
-            readonly level: number;
-            readonly experiencePoints: number;
-            readonly experienceToNextLevel: number;
-        };
-        readonly Sessions: readonly {
-            readonly id: string;
-            /** Format: date-time */
-            readonly created: string;
-            /** Format: date-time */
-            readonly lastSeen: string;
-            readonly device: {
-                readonly browser: string | null;
-                readonly system: string | null;
-                /** @enum {string} */
-                readonly kind: "phone" | "tablet" | "computer" | "other";
-            };
-            readonly current: boolean;
-        }[];
-        readonly SignInMethods: {
-            readonly password: boolean;
-            readonly google: boolean;
-            /** @enum {boolean} */
-            readonly googleUnconfirmed?: true;
-        };
-        readonly Preferences: {
-            /** @enum {string} */
-            readonly language: "pl" | "en" | "de";
-            /** @enum {string} */
-            readonly theme: "light" | "dark" | "system";
-            readonly timeZone: string;
-            readonly dailyGoal: number;
-            readonly examDate: string | null;
-            readonly showInRankings: boolean;
-            readonly isFirstEveningOver: boolean;
-        };
-        readonly SecondFactor: {
-            /** Format: date-time */
-            readonly since: string | null;
-            readonly recoveryCodesLeft: number;
-        };
-        readonly SecondFactorSecret: {
-            readonly secret: string;
-            readonly uri: string;
-        };
-        readonly GoogleLink: {
-            /** Format: uri */
-            readonly url: string;
-        };
-        readonly Passkey: {
-            readonly id: string;
-            readonly name: string | null;
-            readonly device: {
-                readonly browser: string | null;
-                readonly system: string | null;
-                /** @enum {string} */
-                readonly kind: "phone" | "tablet" | "computer" | "other";
-            };
-            /** Format: date-time */
-            readonly created: string;
-            /** Format: date-time */
-            readonly lastUsed: string | null;
-            /** @enum {boolean} */
-            readonly unconfirmed?: true;
-        };
-        readonly Passkeys: readonly {
-            readonly id: string;
-            readonly name: string | null;
-            readonly device: {
-                readonly browser: string | null;
-                readonly system: string | null;
-                /** @enum {string} */
-                readonly kind: "phone" | "tablet" | "computer" | "other";
-            };
-            /** Format: date-time */
-            readonly created: string;
-            /** Format: date-time */
-            readonly lastUsed: string | null;
-            /** @enum {boolean} */
-            readonly unconfirmed?: true;
-        }[];
-        readonly RecoveryCodes: {
-            readonly recoveryCodes: readonly string[];
-        };
-        readonly CommonPasswords: {
-            readonly suffixes: readonly string[];
-        };
-        readonly SecurityLog: readonly {
-            readonly id: string;
-            /** @enum {string} */
-            readonly event: "sign-in" | "lockout" | "password-check" | "passkey-check" | "password-change" | "password-reset" | "email-change" | "google-sign-in" | "google-linked" | "google-unlinked" | "google-confirmed" | "sessions-ended" | "session-reused" | "second-factor" | "second-factor-on" | "second-factor-off" | "recovery-code" | "recovery-codes" | "data-exported" | "passkey-sign-in" | "passkey-added" | "passkey-confirmed" | "passkey-removed";
-            /** @enum {string} */
-            readonly outcome: "done" | "refused";
-            /** Format: date-time */
-            readonly at: string;
-            readonly device: {
-                readonly browser: string | null;
-                readonly system: string | null;
-                /** @enum {string} */
-                readonly kind: "phone" | "tablet" | "computer" | "other";
-            };
-            readonly here: boolean;
-        }[];
-        readonly FeatureFlags: readonly {
-            readonly name: string;
-        }[];
-        readonly CategoryStats: {
-            readonly statsId: number;
-            readonly userId: number;
-            readonly category: {
-                readonly categoryId: number;
-                /** @enum {string} */
-                readonly name: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
-            };
-            readonly passedCount: number;
-            readonly failedCount: number;
-        };
-        readonly Ranking: readonly {
-            readonly passedCount: number;
-            readonly user: {
-                readonly username: string;
-                readonly level: number;
-            };
-        }[];
-        readonly OwnRank: {
-            readonly rank: number | null;
-            readonly passedCount: number;
         };
         readonly Activity: {
             readonly today: string;
@@ -1675,178 +1532,6 @@ export interface components {
                 readonly state: "reached" | "frozen" | "missed" | "open";
             }[];
         };
-        readonly Medals: readonly {
-            /** @enum {string} */
-            readonly medal: "first-pass" | "perfect-pass" | "passes-10" | "passes-50" | "passes-100" | "three-categories" | "streak-3" | "streak-7" | "streak-30" | "streak-100" | "mastered-100" | "mastered-500" | "mastered-1000" | "week-winner";
-            /** @enum {string} */
-            readonly category?: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
-            /** Format: date-time */
-            readonly awardedAt: string;
-        }[];
-        readonly TopicShares: readonly {
-            /** @enum {string} */
-            readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
-            readonly asked: number;
-            readonly correct: number;
-            readonly share: number | null;
-        }[];
-        readonly ExamDays: readonly {
-            readonly day: string;
-            readonly passedCount: number;
-            readonly failedCount: number;
-            readonly averagePoints: number;
-            readonly bestPoints: number;
-        }[];
-        readonly ExamHistory: readonly {
-            readonly testId: number;
-            /** @enum {string} */
-            readonly status: "passed" | "failed";
-            readonly primaryPoints: number;
-            readonly technicalPoints: number;
-            readonly summaryPoints: number;
-            /** Format: date-time */
-            readonly finishedAt: string;
-        }[];
-        readonly Bank: {
-            /** @enum {string} */
-            readonly source: "own" | "official";
-            readonly questions: number;
-            readonly withExplanation: number;
-        };
-        readonly Categories: readonly {
-            readonly categoryId: number;
-            /** @enum {string} */
-            readonly name: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
-            readonly available: boolean;
-        }[];
-        readonly Test: {
-            readonly testId: number;
-            readonly userId: number;
-            readonly category: {
-                readonly categoryId: number;
-                /** @enum {string} */
-                readonly name: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
-            };
-            readonly points: number;
-            readonly right?: number;
-            /** @enum {string} */
-            readonly mode: "exam" | "practice" | "topic" | "review";
-            /** @enum {string} */
-            readonly lang: "pl" | "en" | "de";
-            /** Format: date-time */
-            readonly created: string;
-            /** Format: date-time */
-            readonly finished: string | null;
-            /** @enum {string} */
-            readonly status: "unfinished" | "passed" | "failed" | "completed";
-            readonly questions: readonly {
-                readonly questionId: number;
-                readonly questionNumber: number;
-                readonly withoutAnswers: boolean;
-                readonly media: string | null;
-                /** @enum {boolean} */
-                readonly mediaMissing?: true;
-                readonly poster: string | null;
-                readonly lastFrame: string | null;
-                /** @enum {string} */
-                readonly type: "primary" | "technical";
-                /** @enum {number} */
-                readonly pointsValue: 3 | 2 | 1;
-                readonly questionTranslations: readonly {
-                    readonly questionId: number;
-                    /** @enum {string} */
-                    readonly language: "pl" | "en" | "de";
-                    readonly questionText: string | null;
-                    readonly answerA: string | null;
-                    readonly answerB: string | null;
-                    readonly answerC: string | null;
-                    readonly mediaAlt: string | null;
-                }[] | null;
-                /** @enum {string} */
-                readonly topic?: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
-                /** @enum {boolean} */
-                readonly topicEstimated?: true;
-                /** @enum {string} */
-                readonly correctAnswer?: "T" | "N" | "A" | "B" | "C";
-                readonly explanation?: string;
-                readonly legalBasis?: readonly {
-                    readonly act: string;
-                    readonly article: string;
-                    readonly asOf: string;
-                }[];
-            }[] | null;
-            readonly answers: {
-                readonly [key: string]: "T" | "N" | "A" | "B" | "C";
-            };
-            /** Format: date-time */
-            readonly deadline: string | null;
-            /** Format: date-time */
-            readonly serverTime: string;
-        };
-        readonly Tests: readonly {
-            readonly testId: number;
-            readonly userId: number;
-            readonly category: {
-                readonly categoryId: number;
-                /** @enum {string} */
-                readonly name: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
-            };
-            readonly points: number;
-            readonly right?: number;
-            /** @enum {string} */
-            readonly mode: "exam" | "practice" | "topic" | "review";
-            /** @enum {string} */
-            readonly lang: "pl" | "en" | "de";
-            /** Format: date-time */
-            readonly created: string;
-            /** Format: date-time */
-            readonly finished: string | null;
-            /** @enum {string} */
-            readonly status: "unfinished" | "passed" | "failed" | "completed";
-            readonly questions: readonly {
-                readonly questionId: number;
-                readonly questionNumber: number;
-                readonly withoutAnswers: boolean;
-                readonly media: string | null;
-                /** @enum {boolean} */
-                readonly mediaMissing?: true;
-                readonly poster: string | null;
-                readonly lastFrame: string | null;
-                /** @enum {string} */
-                readonly type: "primary" | "technical";
-                /** @enum {number} */
-                readonly pointsValue: 3 | 2 | 1;
-                readonly questionTranslations: readonly {
-                    readonly questionId: number;
-                    /** @enum {string} */
-                    readonly language: "pl" | "en" | "de";
-                    readonly questionText: string | null;
-                    readonly answerA: string | null;
-                    readonly answerB: string | null;
-                    readonly answerC: string | null;
-                    readonly mediaAlt: string | null;
-                }[] | null;
-                /** @enum {string} */
-                readonly topic?: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
-                /** @enum {boolean} */
-                readonly topicEstimated?: true;
-                /** @enum {string} */
-                readonly correctAnswer?: "T" | "N" | "A" | "B" | "C";
-                readonly explanation?: string;
-                readonly legalBasis?: readonly {
-                    readonly act: string;
-                    readonly article: string;
-                    readonly asOf: string;
-                }[];
-            }[] | null;
-            readonly answers: {
-                readonly [key: string]: "T" | "N" | "A" | "B" | "C";
-            };
-            /** Format: date-time */
-            readonly deadline: string | null;
-            /** Format: date-time */
-            readonly serverTime: string;
-        }[];
         readonly AnswerVerdict: {
             readonly correct: boolean;
             /** @enum {string} */
@@ -1858,168 +1543,11 @@ export interface components {
                 readonly asOf: string;
             }[];
         };
-        readonly CheckResult: {
+        readonly Bank: {
             /** @enum {string} */
-            readonly status: "passed" | "failed" | "completed";
-            readonly primaryPoints: number;
-            readonly technicalPoints: number;
-            readonly summaryPoints: number;
-            readonly primaryAmountOfCorrectAnswers: number;
-            readonly technicalAmountOfCorrectAnswers: number;
-            readonly correctAnswers: {
-                readonly [key: string]: "T" | "N" | "A" | "B" | "C";
-            };
-            readonly isNextLevel: boolean;
-        };
-        readonly Review: {
-            readonly testId: number;
-            readonly userId: number;
-            readonly category: {
-                readonly categoryId: number;
-                /** @enum {string} */
-                readonly name: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
-            };
-            readonly points: number;
-            readonly right?: number;
-            /** @enum {string} */
-            readonly mode: "exam" | "practice" | "topic" | "review";
-            /** @enum {string} */
-            readonly lang: "pl" | "en" | "de";
-            /** Format: date-time */
-            readonly created: string;
-            /** Format: date-time */
-            readonly finished: string | null;
-            /** @enum {string} */
-            readonly status: "unfinished" | "passed" | "failed" | "completed";
-            readonly questions: readonly {
-                readonly questionId: number;
-                readonly questionNumber: number;
-                readonly withoutAnswers: boolean;
-                readonly media: string | null;
-                /** @enum {boolean} */
-                readonly mediaMissing?: true;
-                readonly poster: string | null;
-                readonly lastFrame: string | null;
-                /** @enum {string} */
-                readonly type: "primary" | "technical";
-                /** @enum {number} */
-                readonly pointsValue: 3 | 2 | 1;
-                readonly questionTranslations: readonly {
-                    readonly questionId: number;
-                    /** @enum {string} */
-                    readonly language: "pl" | "en" | "de";
-                    readonly questionText: string | null;
-                    readonly answerA: string | null;
-                    readonly answerB: string | null;
-                    readonly answerC: string | null;
-                    readonly mediaAlt: string | null;
-                }[] | null;
-                /** @enum {string} */
-                readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
-                /** @enum {boolean} */
-                readonly topicEstimated?: true;
-                /** @enum {string} */
-                readonly correctAnswer: "T" | "N" | "A" | "B" | "C";
-                readonly explanation: string;
-                readonly legalBasis: readonly {
-                    readonly act: string;
-                    readonly article: string;
-                    readonly asOf: string;
-                }[];
-            }[];
-            readonly answers: {
-                readonly [key: string]: "T" | "N" | "A" | "B" | "C";
-            };
-            /** Format: date-time */
-            readonly deadline: string | null;
-            /** Format: date-time */
-            readonly serverTime: string;
-            readonly result: {
-                /** @enum {string} */
-                readonly status: "passed" | "failed" | "completed";
-                readonly primaryPoints: number;
-                readonly technicalPoints: number;
-                readonly summaryPoints: number;
-                readonly primaryAmountOfCorrectAnswers: number;
-                readonly technicalAmountOfCorrectAnswers: number;
-                readonly correctAnswers: {
-                    readonly [key: string]: "T" | "N" | "A" | "B" | "C";
-                };
-                readonly isNextLevel: boolean;
-            };
-            readonly xpGained: number;
-        };
-        readonly TestId: {
-            readonly testId: number;
-        };
-        readonly UnfinishedTest: {
-            readonly testId: number | null;
-            /** @enum {string} */
-            readonly lang?: "pl" | "en" | "de";
-            /** @enum {string} */
-            readonly categoryName?: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
-        };
-        readonly Trial: {
-            readonly questions: readonly {
-                readonly questionId: number;
-                readonly questionNumber: number;
-                readonly withoutAnswers: boolean;
-                readonly media: string | null;
-                /** @enum {boolean} */
-                readonly mediaMissing?: true;
-                readonly poster: string | null;
-                readonly lastFrame: string | null;
-                /** @enum {string} */
-                readonly type: "primary" | "technical";
-                /** @enum {number} */
-                readonly pointsValue: 3 | 2 | 1;
-                readonly questionTranslations: readonly {
-                    readonly questionId: number;
-                    /** @enum {string} */
-                    readonly language: "pl" | "en" | "de";
-                    readonly questionText: string | null;
-                    readonly answerA: string | null;
-                    readonly answerB: string | null;
-                    readonly answerC: string | null;
-                    readonly mediaAlt: string | null;
-                }[] | null;
-            }[];
-        };
-        readonly SolvedQuestion: {
-            readonly questionId: number;
-            readonly questionNumber: number;
-            readonly withoutAnswers: boolean;
-            readonly media: string | null;
-            /** @enum {boolean} */
-            readonly mediaMissing?: true;
-            readonly poster: string | null;
-            readonly lastFrame: string | null;
-            /** @enum {string} */
-            readonly type: "primary" | "technical";
-            /** @enum {number} */
-            readonly pointsValue: 3 | 2 | 1;
-            readonly questionTranslations: readonly {
-                readonly questionId: number;
-                /** @enum {string} */
-                readonly language: "pl" | "en" | "de";
-                readonly questionText: string | null;
-                readonly answerA: string | null;
-                readonly answerB: string | null;
-                readonly answerC: string | null;
-                readonly mediaAlt: string | null;
-            }[] | null;
-            /** @enum {string} */
-            readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
-            /** @enum {boolean} */
-            readonly topicEstimated?: true;
-            /** @enum {string} */
-            readonly correctAnswer: "T" | "N" | "A" | "B" | "C";
-            readonly explanation: string;
-            readonly legalBasis: readonly {
-                readonly act: string;
-                readonly article: string;
-                readonly asOf: string;
-            }[];
+            readonly source: "own" | "official";
+            readonly questions: number;
+            readonly withExplanation: number;
         };
         readonly BrowsedQuestions: {
             readonly total: number;
@@ -2064,372 +1592,38 @@ export interface components {
             }[];
             readonly next: string | null;
         };
-        readonly Plan: {
+        readonly Categories: readonly {
+            readonly categoryId: number;
             /** @enum {string} */
-            readonly state: "empty" | "exam-day" | "open" | "rest" | "push" | "done";
-            readonly dailyGoal: number;
-            readonly doneToday: number;
-            readonly mistakesToday: number;
-            readonly next: {
-                readonly due: number;
-                readonly mistake: number;
-                readonly new: number;
-                readonly refresh: number;
-                readonly again: number;
-            };
-            readonly minutes: number;
-            readonly exam: {
-                readonly date: string;
-                readonly daysLeft: number;
-                readonly perDay: number | null;
-            } | null;
-        };
-        readonly Readiness: {
-            readonly probability: number | null;
-            readonly low: number | null;
-            readonly high: number | null;
-            readonly expectedPoints: number | null;
-            /** @enum {string} */
-            readonly verdict: "unknown" | "not-yet" | "nearly" | "ready";
-            readonly missingAnswers: number;
-            readonly neededAnswers: number;
-            readonly best: {
-                /** @enum {string} */
-                readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
-                readonly probability: number;
-                readonly gain: number;
-            } | null;
-        };
-        readonly Topics: readonly {
-            /** @enum {string} */
-            readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
-            readonly questions: number;
-            readonly seen: number;
-            readonly mastered: number;
-            readonly mastery: number;
-            readonly lastWrong: string | null;
+            readonly name: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+            readonly available: boolean;
         }[];
-        readonly Pack: {
-            /** Format: date-time */
-            readonly made: string;
-            readonly issue: string;
-            readonly questions: readonly {
-                readonly questionId: number;
-                readonly questionNumber: number;
-                readonly withoutAnswers: boolean;
-                readonly media: string | null;
-                /** @enum {boolean} */
-                readonly mediaMissing?: true;
-                readonly poster: string | null;
-                readonly lastFrame: string | null;
+        readonly CategoryStats: {
+            readonly statsId: number;
+            readonly userId: number;
+            readonly category: {
+                readonly categoryId: number;
                 /** @enum {string} */
-                readonly type: "primary" | "technical";
-                /** @enum {number} */
-                readonly pointsValue: 3 | 2 | 1;
-                readonly questionTranslations: readonly {
-                    readonly questionId: number;
-                    /** @enum {string} */
-                    readonly language: "pl" | "en" | "de";
-                    readonly questionText: string | null;
-                    readonly answerA: string | null;
-                    readonly answerB: string | null;
-                    readonly answerC: string | null;
-                    readonly mediaAlt: string | null;
-                }[] | null;
-                /** @enum {string} */
-                readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
-                /** @enum {boolean} */
-                readonly topicEstimated?: true;
-                /** @enum {string} */
-                readonly correctAnswer: "T" | "N" | "A" | "B" | "C";
-                readonly explanation: string;
-                readonly legalBasis: readonly {
-                    readonly act: string;
-                    readonly article: string;
-                    readonly asOf: string;
-                }[];
-            }[];
+                readonly name: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+            };
+            readonly passedCount: number;
+            readonly failedCount: number;
         };
-        readonly PackAnswers: {
-            readonly answers: readonly {
-                readonly questionNumber: number;
-                /** @enum {string} */
-                readonly outcome: "counted" | "counted-before" | "in-unfinished-test" | "too-old" | "in-future" | "unknown-question" | "not-allowed";
-            }[];
-            readonly testId: number | null;
-            readonly xpGained: number;
+        readonly CheckResult: {
+            /** @enum {string} */
+            readonly status: "passed" | "failed" | "completed";
+            readonly primaryPoints: number;
+            readonly technicalPoints: number;
+            readonly summaryPoints: number;
+            readonly primaryAmountOfCorrectAnswers: number;
+            readonly technicalAmountOfCorrectAnswers: number;
+            readonly correctAnswers: {
+                readonly [key: string]: "T" | "N" | "A" | "B" | "C";
+            };
             readonly isNextLevel: boolean;
         };
-        readonly GuestAnswers: {
-            readonly answers: readonly {
-                readonly questionNumber: number;
-                /** @enum {string} */
-                readonly outcome: "counted" | "counted-before" | "in-unfinished-test" | "too-old" | "in-future" | "unknown-question" | "not-allowed";
-            }[];
-        };
-        readonly QuestionReport: {
-            readonly reportId: number;
-            readonly questionNumber: number;
-            /** @enum {string} */
-            readonly kind: "wrong-answer" | "unclear" | "translation" | "media" | "outdated" | "other";
-            readonly text: string;
-            /** @enum {string} */
-            readonly status: "open" | "answered" | "closed";
-            /** Format: date-time */
-            readonly created: string;
-            readonly answer: string | null;
-            /** Format: date-time */
-            readonly answered: string | null;
-            readonly isAnswerRead: boolean;
-        };
-        readonly QuestionReports: readonly {
-            readonly reportId: number;
-            readonly questionNumber: number;
-            /** @enum {string} */
-            readonly kind: "wrong-answer" | "unclear" | "translation" | "media" | "outdated" | "other";
-            readonly text: string;
-            /** @enum {string} */
-            readonly status: "open" | "answered" | "closed";
-            /** Format: date-time */
-            readonly created: string;
-            readonly answer: string | null;
-            /** Format: date-time */
-            readonly answered: string | null;
-            readonly isAnswerRead: boolean;
-        }[];
-        readonly Group: {
-            readonly groupId: number;
-            readonly name: string;
-            readonly category: {
-                readonly categoryId: number;
-                /** @enum {string} */
-                readonly name: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
-            };
-            /** Format: date-time */
-            readonly created: string;
-            /** @enum {string} */
-            readonly role: "instructor" | "member";
-            readonly instructor: {
-                readonly username: string | null;
-                readonly level: number;
-            };
-            readonly memberCount: number;
-            readonly proposedExam: string | null;
-            readonly homework: readonly {
-                readonly homeworkId: number;
-                /** @enum {string} */
-                readonly topic?: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
-                readonly count: number;
-                readonly due: string;
-                /** Format: date-time */
-                readonly created: string;
-                readonly answered: number | null;
-            }[];
-            readonly code: string | null;
-            readonly sharing: {
-                readonly readiness: boolean;
-                readonly exams: boolean;
-                readonly topics: boolean;
-                readonly answers: boolean;
-            } | null;
-        };
-        readonly Homework: {
-            readonly homeworkId: number;
-            /** @enum {string} */
-            readonly topic?: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
-            readonly count: number;
-            readonly due: string;
-            /** Format: date-time */
-            readonly created: string;
-            readonly answered: number | null;
-        };
-        readonly Groups: readonly {
-            readonly groupId: number;
-            readonly name: string;
-            readonly category: {
-                readonly categoryId: number;
-                /** @enum {string} */
-                readonly name: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
-            };
-            /** Format: date-time */
-            readonly created: string;
-            /** @enum {string} */
-            readonly role: "instructor" | "member";
-            readonly instructor: {
-                readonly username: string | null;
-                readonly level: number;
-            };
-            readonly memberCount: number;
-            readonly proposedExam: string | null;
-            readonly homework: readonly {
-                readonly homeworkId: number;
-                /** @enum {string} */
-                readonly topic?: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
-                readonly count: number;
-                readonly due: string;
-                /** Format: date-time */
-                readonly created: string;
-                readonly answered: number | null;
-            }[];
-            readonly code: string | null;
-            readonly sharing: {
-                readonly readiness: boolean;
-                readonly exams: boolean;
-                readonly topics: boolean;
-                readonly answers: boolean;
-            } | null;
-        }[];
-        readonly GroupDetails: {
-            readonly groupId: number;
-            readonly name: string;
-            readonly category: {
-                readonly categoryId: number;
-                /** @enum {string} */
-                readonly name: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
-            };
-            /** Format: date-time */
-            readonly created: string;
-            /** @enum {string} */
-            readonly role: "instructor" | "member";
-            readonly instructor: {
-                readonly username: string | null;
-                readonly level: number;
-            };
-            readonly memberCount: number;
-            readonly proposedExam: string | null;
-            readonly homework: readonly {
-                readonly homeworkId: number;
-                /** @enum {string} */
-                readonly topic?: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
-                readonly count: number;
-                readonly due: string;
-                /** Format: date-time */
-                readonly created: string;
-                readonly answered: number | null;
-            }[];
-            readonly code: string | null;
-            readonly sharing: {
-                readonly readiness: boolean;
-                readonly exams: boolean;
-                readonly topics: boolean;
-                readonly answers: boolean;
-            } | null;
-            readonly members: readonly {
-                readonly username: string | null;
-                readonly level: number;
-                readonly userId: number;
-                /** Format: date-time */
-                readonly joined: string;
-                readonly sharing: {
-                    readonly readiness: boolean;
-                    readonly exams: boolean;
-                    readonly topics: boolean;
-                    readonly answers: boolean;
-                };
-                readonly practice: {
-                    /** Format: date-time */
-                    readonly lastTest: string | null;
-                    readonly testsThisWeek: number;
-                } | null;
-                readonly readiness: {
-                    readonly probability: number | null;
-                    readonly low: number | null;
-                    readonly high: number | null;
-                    readonly missingAnswers: number;
-                } | null;
-                readonly exams: {
-                    readonly taken: number;
-                    readonly passed: number;
-                    readonly last: {
-                        /** Format: date-time */
-                        readonly finished: string;
-                        readonly passed: boolean;
-                        readonly points: number;
-                    } | null;
-                } | null;
-                readonly homework: readonly {
-                    readonly homeworkId: number;
-                    readonly answered: number;
-                }[] | null;
-                readonly topics: readonly {
-                    /** @enum {string} */
-                    readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
-                    readonly questions: number;
-                    readonly seen: number;
-                    readonly wrong: number;
-                }[] | null;
-            }[];
-            readonly topics: readonly {
-                /** @enum {string} */
-                readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
-                readonly members: number;
-                readonly seen: number;
-                readonly wrong: number;
-            }[] | null;
-        };
-        readonly GroupMember: {
-            readonly username: string | null;
-            readonly level: number;
-            readonly userId: number;
-            /** Format: date-time */
-            readonly joined: string;
-            readonly sharing: {
-                readonly readiness: boolean;
-                readonly exams: boolean;
-                readonly topics: boolean;
-                readonly answers: boolean;
-            };
-            readonly practice: {
-                /** Format: date-time */
-                readonly lastTest: string | null;
-                readonly testsThisWeek: number;
-            } | null;
-            readonly readiness: {
-                readonly probability: number | null;
-                readonly low: number | null;
-                readonly high: number | null;
-                readonly missingAnswers: number;
-            } | null;
-            readonly exams: {
-                readonly taken: number;
-                readonly passed: number;
-                readonly last: {
-                    /** Format: date-time */
-                    readonly finished: string;
-                    readonly passed: boolean;
-                    readonly points: number;
-                } | null;
-            } | null;
-            readonly homework: readonly {
-                readonly homeworkId: number;
-                readonly answered: number;
-            }[] | null;
-            readonly topics: readonly {
-                /** @enum {string} */
-                readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
-                readonly questions: number;
-                readonly seen: number;
-                readonly wrong: number;
-            }[] | null;
-            readonly results: readonly {
-                /** Format: date-time */
-                readonly finished: string;
-                readonly passed: boolean;
-                readonly points: number;
-                readonly answers: readonly {
-                    readonly questionNumber: number;
-                    /** @enum {string} */
-                    readonly answer?: "T" | "N" | "A" | "B" | "C";
-                    /** @enum {string} */
-                    readonly correctAnswer: "T" | "N" | "A" | "B" | "C";
-                }[] | null;
-            }[] | null;
-        };
-        readonly Sharing: {
-            readonly readiness: boolean;
-            readonly exams: boolean;
-            readonly topics: boolean;
-            readonly answers: boolean;
+        readonly CommonPasswords: {
+            readonly suffixes: readonly string[];
         };
         readonly DataExport: {
             /** Format: date-time */
@@ -2684,6 +1878,812 @@ export interface components {
                     readonly awardedAt: string;
                 }[];
             };
+        };
+        readonly ExamDays: readonly {
+            readonly day: string;
+            readonly passedCount: number;
+            readonly failedCount: number;
+            readonly averagePoints: number;
+            readonly bestPoints: number;
+        }[];
+        readonly ExamHistory: readonly {
+            readonly testId: number;
+            /** @enum {string} */
+            readonly status: "passed" | "failed";
+            readonly primaryPoints: number;
+            readonly technicalPoints: number;
+            readonly summaryPoints: number;
+            /** Format: date-time */
+            readonly finishedAt: string;
+        }[];
+        readonly FeatureFlags: readonly {
+            readonly name: string;
+        }[];
+        readonly GoogleLink: {
+            /** Format: uri */
+            readonly url: string;
+        };
+        readonly Group: {
+            readonly groupId: number;
+            readonly name: string;
+            readonly category: {
+                readonly categoryId: number;
+                /** @enum {string} */
+                readonly name: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+            };
+            /** Format: date-time */
+            readonly created: string;
+            /** @enum {string} */
+            readonly role: "instructor" | "member";
+            readonly instructor: {
+                readonly username: string | null;
+                readonly level: number;
+            };
+            readonly memberCount: number;
+            readonly proposedExam: string | null;
+            readonly homework: readonly {
+                readonly homeworkId: number;
+                /** @enum {string} */
+                readonly topic?: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
+                readonly count: number;
+                readonly due: string;
+                /** Format: date-time */
+                readonly created: string;
+                readonly answered: number | null;
+            }[];
+            readonly code: string | null;
+            readonly sharing: {
+                readonly readiness: boolean;
+                readonly exams: boolean;
+                readonly topics: boolean;
+                readonly answers: boolean;
+            } | null;
+        };
+        readonly GroupDetails: {
+            readonly groupId: number;
+            readonly name: string;
+            readonly category: {
+                readonly categoryId: number;
+                /** @enum {string} */
+                readonly name: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+            };
+            /** Format: date-time */
+            readonly created: string;
+            /** @enum {string} */
+            readonly role: "instructor" | "member";
+            readonly instructor: {
+                readonly username: string | null;
+                readonly level: number;
+            };
+            readonly memberCount: number;
+            readonly proposedExam: string | null;
+            readonly homework: readonly {
+                readonly homeworkId: number;
+                /** @enum {string} */
+                readonly topic?: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
+                readonly count: number;
+                readonly due: string;
+                /** Format: date-time */
+                readonly created: string;
+                readonly answered: number | null;
+            }[];
+            readonly code: string | null;
+            readonly sharing: {
+                readonly readiness: boolean;
+                readonly exams: boolean;
+                readonly topics: boolean;
+                readonly answers: boolean;
+            } | null;
+            readonly members: readonly {
+                readonly username: string | null;
+                readonly level: number;
+                readonly userId: number;
+                /** Format: date-time */
+                readonly joined: string;
+                readonly sharing: {
+                    readonly readiness: boolean;
+                    readonly exams: boolean;
+                    readonly topics: boolean;
+                    readonly answers: boolean;
+                };
+                readonly practice: {
+                    /** Format: date-time */
+                    readonly lastTest: string | null;
+                    readonly testsThisWeek: number;
+                } | null;
+                readonly readiness: {
+                    readonly probability: number | null;
+                    readonly low: number | null;
+                    readonly high: number | null;
+                    readonly missingAnswers: number;
+                } | null;
+                readonly exams: {
+                    readonly taken: number;
+                    readonly passed: number;
+                    readonly last: {
+                        /** Format: date-time */
+                        readonly finished: string;
+                        readonly passed: boolean;
+                        readonly points: number;
+                    } | null;
+                } | null;
+                readonly homework: readonly {
+                    readonly homeworkId: number;
+                    readonly answered: number;
+                }[] | null;
+                readonly topics: readonly {
+                    /** @enum {string} */
+                    readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
+                    readonly questions: number;
+                    readonly seen: number;
+                    readonly wrong: number;
+                }[] | null;
+            }[];
+            readonly topics: readonly {
+                /** @enum {string} */
+                readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
+                readonly members: number;
+                readonly seen: number;
+                readonly wrong: number;
+            }[] | null;
+        };
+        readonly GroupMember: {
+            readonly username: string | null;
+            readonly level: number;
+            readonly userId: number;
+            /** Format: date-time */
+            readonly joined: string;
+            readonly sharing: {
+                readonly readiness: boolean;
+                readonly exams: boolean;
+                readonly topics: boolean;
+                readonly answers: boolean;
+            };
+            readonly practice: {
+                /** Format: date-time */
+                readonly lastTest: string | null;
+                readonly testsThisWeek: number;
+            } | null;
+            readonly readiness: {
+                readonly probability: number | null;
+                readonly low: number | null;
+                readonly high: number | null;
+                readonly missingAnswers: number;
+            } | null;
+            readonly exams: {
+                readonly taken: number;
+                readonly passed: number;
+                readonly last: {
+                    /** Format: date-time */
+                    readonly finished: string;
+                    readonly passed: boolean;
+                    readonly points: number;
+                } | null;
+            } | null;
+            readonly homework: readonly {
+                readonly homeworkId: number;
+                readonly answered: number;
+            }[] | null;
+            readonly topics: readonly {
+                /** @enum {string} */
+                readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
+                readonly questions: number;
+                readonly seen: number;
+                readonly wrong: number;
+            }[] | null;
+            readonly results: readonly {
+                /** Format: date-time */
+                readonly finished: string;
+                readonly passed: boolean;
+                readonly points: number;
+                readonly answers: readonly {
+                    readonly questionNumber: number;
+                    /** @enum {string} */
+                    readonly answer?: "T" | "N" | "A" | "B" | "C";
+                    /** @enum {string} */
+                    readonly correctAnswer: "T" | "N" | "A" | "B" | "C";
+                }[] | null;
+            }[] | null;
+        };
+        readonly Groups: readonly {
+            readonly groupId: number;
+            readonly name: string;
+            readonly category: {
+                readonly categoryId: number;
+                /** @enum {string} */
+                readonly name: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+            };
+            /** Format: date-time */
+            readonly created: string;
+            /** @enum {string} */
+            readonly role: "instructor" | "member";
+            readonly instructor: {
+                readonly username: string | null;
+                readonly level: number;
+            };
+            readonly memberCount: number;
+            readonly proposedExam: string | null;
+            readonly homework: readonly {
+                readonly homeworkId: number;
+                /** @enum {string} */
+                readonly topic?: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
+                readonly count: number;
+                readonly due: string;
+                /** Format: date-time */
+                readonly created: string;
+                readonly answered: number | null;
+            }[];
+            readonly code: string | null;
+            readonly sharing: {
+                readonly readiness: boolean;
+                readonly exams: boolean;
+                readonly topics: boolean;
+                readonly answers: boolean;
+            } | null;
+        }[];
+        readonly GuestAnswers: {
+            readonly answers: readonly {
+                readonly questionNumber: number;
+                /** @enum {string} */
+                readonly outcome: "counted" | "counted-before" | "in-unfinished-test" | "too-old" | "in-future" | "unknown-question" | "not-allowed";
+            }[];
+        };
+        readonly Homework: {
+            readonly homeworkId: number;
+            /** @enum {string} */
+            readonly topic?: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
+            readonly count: number;
+            readonly due: string;
+            /** Format: date-time */
+            readonly created: string;
+            readonly answered: number | null;
+        };
+        readonly Level: {
+            readonly level: number;
+            readonly experiencePoints: number;
+            readonly experienceToNextLevel: number;
+        };
+        readonly Medals: readonly {
+            /** @enum {string} */
+            readonly medal: "first-pass" | "perfect-pass" | "passes-10" | "passes-50" | "passes-100" | "three-categories" | "streak-3" | "streak-7" | "streak-30" | "streak-100" | "mastered-100" | "mastered-500" | "mastered-1000" | "week-winner";
+            /** @enum {string} */
+            readonly category?: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+            /** Format: date-time */
+            readonly awardedAt: string;
+        }[];
+        readonly OwnRank: {
+            readonly rank: number | null;
+            readonly passedCount: number;
+        };
+        readonly Pack: {
+            /** Format: date-time */
+            readonly made: string;
+            readonly issue: string;
+            readonly questions: readonly {
+                readonly questionId: number;
+                readonly questionNumber: number;
+                readonly withoutAnswers: boolean;
+                readonly media: string | null;
+                /** @enum {boolean} */
+                readonly mediaMissing?: true;
+                readonly poster: string | null;
+                readonly lastFrame: string | null;
+                /** @enum {string} */
+                readonly type: "primary" | "technical";
+                /** @enum {number} */
+                readonly pointsValue: 3 | 2 | 1;
+                readonly questionTranslations: readonly {
+                    readonly questionId: number;
+                    /** @enum {string} */
+                    readonly language: "pl" | "en" | "de";
+                    readonly questionText: string | null;
+                    readonly answerA: string | null;
+                    readonly answerB: string | null;
+                    readonly answerC: string | null;
+                    readonly mediaAlt: string | null;
+                }[] | null;
+                /** @enum {string} */
+                readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
+                /** @enum {boolean} */
+                readonly topicEstimated?: true;
+                /** @enum {string} */
+                readonly correctAnswer: "T" | "N" | "A" | "B" | "C";
+                readonly explanation: string;
+                readonly legalBasis: readonly {
+                    readonly act: string;
+                    readonly article: string;
+                    readonly asOf: string;
+                }[];
+            }[];
+        };
+        readonly PackAnswers: {
+            readonly answers: readonly {
+                readonly questionNumber: number;
+                /** @enum {string} */
+                readonly outcome: "counted" | "counted-before" | "in-unfinished-test" | "too-old" | "in-future" | "unknown-question" | "not-allowed";
+            }[];
+            readonly testId: number | null;
+            readonly xpGained: number;
+            readonly isNextLevel: boolean;
+        };
+        readonly Passkey: {
+            readonly id: string;
+            readonly name: string | null;
+            readonly device: {
+                readonly browser: string | null;
+                readonly system: string | null;
+                /** @enum {string} */
+                readonly kind: "phone" | "tablet" | "computer" | "other";
+            };
+            /** Format: date-time */
+            readonly created: string;
+            /** Format: date-time */
+            readonly lastUsed: string | null;
+            /** @enum {boolean} */
+            readonly unconfirmed?: true;
+        };
+        readonly Passkeys: readonly {
+            readonly id: string;
+            readonly name: string | null;
+            readonly device: {
+                readonly browser: string | null;
+                readonly system: string | null;
+                /** @enum {string} */
+                readonly kind: "phone" | "tablet" | "computer" | "other";
+            };
+            /** Format: date-time */
+            readonly created: string;
+            /** Format: date-time */
+            readonly lastUsed: string | null;
+            /** @enum {boolean} */
+            readonly unconfirmed?: true;
+        }[];
+        readonly Plan: {
+            /** @enum {string} */
+            readonly state: "empty" | "exam-day" | "open" | "rest" | "push" | "done";
+            readonly dailyGoal: number;
+            readonly doneToday: number;
+            readonly mistakesToday: number;
+            readonly next: {
+                readonly due: number;
+                readonly mistake: number;
+                readonly new: number;
+                readonly refresh: number;
+                readonly again: number;
+            };
+            readonly minutes: number;
+            readonly exam: {
+                readonly date: string;
+                readonly daysLeft: number;
+                readonly perDay: number | null;
+            } | null;
+        };
+        readonly Preferences: {
+            /** @enum {string} */
+            readonly language: "pl" | "en" | "de";
+            /** @enum {string} */
+            readonly theme: "light" | "dark" | "system";
+            readonly timeZone: string;
+            readonly dailyGoal: number;
+            readonly examDate: string | null;
+            readonly showInRankings: boolean;
+            readonly isFirstEveningOver: boolean;
+        };
+        readonly QuestionReport: {
+            readonly reportId: number;
+            readonly questionNumber: number;
+            /** @enum {string} */
+            readonly kind: "wrong-answer" | "unclear" | "translation" | "media" | "outdated" | "other";
+            readonly text: string;
+            /** @enum {string} */
+            readonly status: "open" | "answered" | "closed";
+            /** Format: date-time */
+            readonly created: string;
+            readonly answer: string | null;
+            /** Format: date-time */
+            readonly answered: string | null;
+            readonly isAnswerRead: boolean;
+        };
+        readonly QuestionReports: readonly {
+            readonly reportId: number;
+            readonly questionNumber: number;
+            /** @enum {string} */
+            readonly kind: "wrong-answer" | "unclear" | "translation" | "media" | "outdated" | "other";
+            readonly text: string;
+            /** @enum {string} */
+            readonly status: "open" | "answered" | "closed";
+            /** Format: date-time */
+            readonly created: string;
+            readonly answer: string | null;
+            /** Format: date-time */
+            readonly answered: string | null;
+            readonly isAnswerRead: boolean;
+        }[];
+        readonly Ranking: readonly {
+            readonly passedCount: number;
+            readonly user: {
+                readonly username: string;
+                readonly level: number;
+            };
+        }[];
+        readonly Readiness: {
+            readonly probability: number | null;
+            readonly low: number | null;
+            readonly high: number | null;
+            readonly expectedPoints: number | null;
+            /** @enum {string} */
+            readonly verdict: "unknown" | "not-yet" | "nearly" | "ready";
+            readonly missingAnswers: number;
+            readonly neededAnswers: number;
+            readonly best: {
+                /** @enum {string} */
+                readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
+                readonly probability: number;
+                readonly gain: number;
+            } | null;
+        };
+        readonly RecoveryCodes: {
+            readonly recoveryCodes: readonly string[];
+        };
+        readonly Review: {
+            readonly testId: number;
+            readonly userId: number;
+            readonly category: {
+                readonly categoryId: number;
+                /** @enum {string} */
+                readonly name: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+            };
+            readonly points: number;
+            readonly right?: number;
+            /** @enum {string} */
+            readonly mode: "exam" | "practice" | "topic" | "review";
+            /** @enum {string} */
+            readonly lang: "pl" | "en" | "de";
+            /** Format: date-time */
+            readonly created: string;
+            /** Format: date-time */
+            readonly finished: string | null;
+            /** @enum {string} */
+            readonly status: "unfinished" | "passed" | "failed" | "completed";
+            readonly questions: readonly {
+                readonly questionId: number;
+                readonly questionNumber: number;
+                readonly withoutAnswers: boolean;
+                readonly media: string | null;
+                /** @enum {boolean} */
+                readonly mediaMissing?: true;
+                readonly poster: string | null;
+                readonly lastFrame: string | null;
+                /** @enum {string} */
+                readonly type: "primary" | "technical";
+                /** @enum {number} */
+                readonly pointsValue: 3 | 2 | 1;
+                readonly questionTranslations: readonly {
+                    readonly questionId: number;
+                    /** @enum {string} */
+                    readonly language: "pl" | "en" | "de";
+                    readonly questionText: string | null;
+                    readonly answerA: string | null;
+                    readonly answerB: string | null;
+                    readonly answerC: string | null;
+                    readonly mediaAlt: string | null;
+                }[] | null;
+                /** @enum {string} */
+                readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
+                /** @enum {boolean} */
+                readonly topicEstimated?: true;
+                /** @enum {string} */
+                readonly correctAnswer: "T" | "N" | "A" | "B" | "C";
+                readonly explanation: string;
+                readonly legalBasis: readonly {
+                    readonly act: string;
+                    readonly article: string;
+                    readonly asOf: string;
+                }[];
+            }[];
+            readonly answers: {
+                readonly [key: string]: "T" | "N" | "A" | "B" | "C";
+            };
+            /** Format: date-time */
+            readonly deadline: string | null;
+            /** Format: date-time */
+            readonly serverTime: string;
+            readonly result: {
+                /** @enum {string} */
+                readonly status: "passed" | "failed" | "completed";
+                readonly primaryPoints: number;
+                readonly technicalPoints: number;
+                readonly summaryPoints: number;
+                readonly primaryAmountOfCorrectAnswers: number;
+                readonly technicalAmountOfCorrectAnswers: number;
+                readonly correctAnswers: {
+                    readonly [key: string]: "T" | "N" | "A" | "B" | "C";
+                };
+                readonly isNextLevel: boolean;
+            };
+            readonly xpGained: number;
+        };
+        readonly SecondFactor: {
+            /** Format: date-time */
+            readonly since: string | null;
+            readonly recoveryCodesLeft: number;
+        };
+        readonly SecondFactorSecret: {
+            readonly secret: string;
+            readonly uri: string;
+        };
+        readonly SecurityLog: readonly {
+            readonly id: string;
+            /** @enum {string} */
+            readonly event: "sign-in" | "lockout" | "password-check" | "passkey-check" | "password-change" | "password-reset" | "email-change" | "google-sign-in" | "google-linked" | "google-unlinked" | "google-confirmed" | "sessions-ended" | "session-reused" | "second-factor" | "second-factor-on" | "second-factor-off" | "recovery-code" | "recovery-codes" | "data-exported" | "passkey-sign-in" | "passkey-added" | "passkey-confirmed" | "passkey-removed";
+            /** @enum {string} */
+            readonly outcome: "done" | "refused";
+            /** Format: date-time */
+            readonly at: string;
+            readonly device: {
+                readonly browser: string | null;
+                readonly system: string | null;
+                /** @enum {string} */
+                readonly kind: "phone" | "tablet" | "computer" | "other";
+            };
+            readonly here: boolean;
+        }[];
+        readonly Sessions: readonly {
+            readonly id: string;
+            /** Format: date-time */
+            readonly created: string;
+            /** Format: date-time */
+            readonly lastSeen: string;
+            readonly device: {
+                readonly browser: string | null;
+                readonly system: string | null;
+                /** @enum {string} */
+                readonly kind: "phone" | "tablet" | "computer" | "other";
+            };
+            readonly current: boolean;
+        }[];
+        readonly Sharing: {
+            readonly readiness: boolean;
+            readonly exams: boolean;
+            readonly topics: boolean;
+            readonly answers: boolean;
+        };
+        readonly SignInMethods: {
+            readonly password: boolean;
+            readonly google: boolean;
+            /** @enum {boolean} */
+            readonly googleUnconfirmed?: true;
+        };
+        readonly SolvedQuestion: {
+            readonly questionId: number;
+            readonly questionNumber: number;
+            readonly withoutAnswers: boolean;
+            readonly media: string | null;
+            /** @enum {boolean} */
+            readonly mediaMissing?: true;
+            readonly poster: string | null;
+            readonly lastFrame: string | null;
+            /** @enum {string} */
+            readonly type: "primary" | "technical";
+            /** @enum {number} */
+            readonly pointsValue: 3 | 2 | 1;
+            readonly questionTranslations: readonly {
+                readonly questionId: number;
+                /** @enum {string} */
+                readonly language: "pl" | "en" | "de";
+                readonly questionText: string | null;
+                readonly answerA: string | null;
+                readonly answerB: string | null;
+                readonly answerC: string | null;
+                readonly mediaAlt: string | null;
+            }[] | null;
+            /** @enum {string} */
+            readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
+            /** @enum {boolean} */
+            readonly topicEstimated?: true;
+            /** @enum {string} */
+            readonly correctAnswer: "T" | "N" | "A" | "B" | "C";
+            readonly explanation: string;
+            readonly legalBasis: readonly {
+                readonly act: string;
+                readonly article: string;
+                readonly asOf: string;
+            }[];
+        };
+        readonly Status: {
+            /** @enum {string} */
+            readonly status: "ok";
+        };
+        readonly Test: {
+            readonly testId: number;
+            readonly userId: number;
+            readonly category: {
+                readonly categoryId: number;
+                /** @enum {string} */
+                readonly name: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+            };
+            readonly points: number;
+            readonly right?: number;
+            /** @enum {string} */
+            readonly mode: "exam" | "practice" | "topic" | "review";
+            /** @enum {string} */
+            readonly lang: "pl" | "en" | "de";
+            /** Format: date-time */
+            readonly created: string;
+            /** Format: date-time */
+            readonly finished: string | null;
+            /** @enum {string} */
+            readonly status: "unfinished" | "passed" | "failed" | "completed";
+            readonly questions: readonly {
+                readonly questionId: number;
+                readonly questionNumber: number;
+                readonly withoutAnswers: boolean;
+                readonly media: string | null;
+                /** @enum {boolean} */
+                readonly mediaMissing?: true;
+                readonly poster: string | null;
+                readonly lastFrame: string | null;
+                /** @enum {string} */
+                readonly type: "primary" | "technical";
+                /** @enum {number} */
+                readonly pointsValue: 3 | 2 | 1;
+                readonly questionTranslations: readonly {
+                    readonly questionId: number;
+                    /** @enum {string} */
+                    readonly language: "pl" | "en" | "de";
+                    readonly questionText: string | null;
+                    readonly answerA: string | null;
+                    readonly answerB: string | null;
+                    readonly answerC: string | null;
+                    readonly mediaAlt: string | null;
+                }[] | null;
+                /** @enum {string} */
+                readonly topic?: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
+                /** @enum {boolean} */
+                readonly topicEstimated?: true;
+                /** @enum {string} */
+                readonly correctAnswer?: "T" | "N" | "A" | "B" | "C";
+                readonly explanation?: string;
+                readonly legalBasis?: readonly {
+                    readonly act: string;
+                    readonly article: string;
+                    readonly asOf: string;
+                }[];
+            }[] | null;
+            readonly answers: {
+                readonly [key: string]: "T" | "N" | "A" | "B" | "C";
+            };
+            /** Format: date-time */
+            readonly deadline: string | null;
+            /** Format: date-time */
+            readonly serverTime: string;
+        };
+        readonly TestId: {
+            readonly testId: number;
+        };
+        readonly Tests: readonly {
+            readonly testId: number;
+            readonly userId: number;
+            readonly category: {
+                readonly categoryId: number;
+                /** @enum {string} */
+                readonly name: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+            };
+            readonly points: number;
+            readonly right?: number;
+            /** @enum {string} */
+            readonly mode: "exam" | "practice" | "topic" | "review";
+            /** @enum {string} */
+            readonly lang: "pl" | "en" | "de";
+            /** Format: date-time */
+            readonly created: string;
+            /** Format: date-time */
+            readonly finished: string | null;
+            /** @enum {string} */
+            readonly status: "unfinished" | "passed" | "failed" | "completed";
+            readonly questions: readonly {
+                readonly questionId: number;
+                readonly questionNumber: number;
+                readonly withoutAnswers: boolean;
+                readonly media: string | null;
+                /** @enum {boolean} */
+                readonly mediaMissing?: true;
+                readonly poster: string | null;
+                readonly lastFrame: string | null;
+                /** @enum {string} */
+                readonly type: "primary" | "technical";
+                /** @enum {number} */
+                readonly pointsValue: 3 | 2 | 1;
+                readonly questionTranslations: readonly {
+                    readonly questionId: number;
+                    /** @enum {string} */
+                    readonly language: "pl" | "en" | "de";
+                    readonly questionText: string | null;
+                    readonly answerA: string | null;
+                    readonly answerB: string | null;
+                    readonly answerC: string | null;
+                    readonly mediaAlt: string | null;
+                }[] | null;
+                /** @enum {string} */
+                readonly topic?: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
+                /** @enum {boolean} */
+                readonly topicEstimated?: true;
+                /** @enum {string} */
+                readonly correctAnswer?: "T" | "N" | "A" | "B" | "C";
+                readonly explanation?: string;
+                readonly legalBasis?: readonly {
+                    readonly act: string;
+                    readonly article: string;
+                    readonly asOf: string;
+                }[];
+            }[] | null;
+            readonly answers: {
+                readonly [key: string]: "T" | "N" | "A" | "B" | "C";
+            };
+            /** Format: date-time */
+            readonly deadline: string | null;
+            /** Format: date-time */
+            readonly serverTime: string;
+        }[];
+        readonly TopicShares: readonly {
+            /** @enum {string} */
+            readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
+            readonly asked: number;
+            readonly correct: number;
+            readonly share: number | null;
+        }[];
+        readonly Topics: readonly {
+            /** @enum {string} */
+            readonly topic: "road-signs" | "right-of-way" | "speed-distance" | "manoeuvres" | "vulnerable-users" | "driver-sobriety" | "vehicle-equipment" | "safety-first-aid" | "rail-tram-places" | "duties-documents" | "load-passengers" | "other";
+            readonly questions: number;
+            readonly seen: number;
+            readonly mastered: number;
+            readonly mastery: number;
+            readonly lastWrong: string | null;
+        }[];
+        readonly Trial: {
+            readonly questions: readonly {
+                readonly questionId: number;
+                readonly questionNumber: number;
+                readonly withoutAnswers: boolean;
+                readonly media: string | null;
+                /** @enum {boolean} */
+                readonly mediaMissing?: true;
+                readonly poster: string | null;
+                readonly lastFrame: string | null;
+                /** @enum {string} */
+                readonly type: "primary" | "technical";
+                /** @enum {number} */
+                readonly pointsValue: 3 | 2 | 1;
+                readonly questionTranslations: readonly {
+                    readonly questionId: number;
+                    /** @enum {string} */
+                    readonly language: "pl" | "en" | "de";
+                    readonly questionText: string | null;
+                    readonly answerA: string | null;
+                    readonly answerB: string | null;
+                    readonly answerC: string | null;
+                    readonly mediaAlt: string | null;
+                }[] | null;
+            }[];
+        };
+        readonly UnfinishedTest: {
+            readonly testId: number | null;
+            /** @enum {string} */
+            readonly lang?: "pl" | "en" | "de";
+            /** @enum {string} */
+            readonly categoryName?: "AM" | "A1" | "A2" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D" | "T" | "PT";
+        };
+        readonly User: {
+            readonly userId: number;
+            readonly username: string;
+            readonly email: string;
+            /** Format: date-time */
+            readonly created: string;
+            readonly isActive: boolean;
+            readonly level: number;
+            readonly experiencePoints: number;
+            readonly experienceToNextLevel: number;
         };
         /** @description What went wrong: `message` for people, `code` for programs, `errors` with 422. */
         readonly Problem: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { NOTICES } from '../src/responses/index.ts';
+import { NOTICES } from '../src/api/notices/notices.ts';
 
 describe.each(Object.entries(NOTICES))('the notice %s', (_type, { schema, golden }) => {
   test('is accepted unchanged', () => {

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
+import { declaresCalls } from './calls-for-browsers.ts';
 import { FEDERATION_AS_MODULES } from './federation.ts';
 import { outputOf, REPOSITORY_DIR, WEB_BUILD_DIR } from './paths.ts';
 import { CompileMessages } from './plugins/compile-messages.ts';
 
 const STYLES_IN_LAYERS = join(WEB_BUILD_DIR, 'src/styles-in-layers.ts');
+const CALLS_FOR_BROWSERS = join(WEB_BUILD_DIR, 'src/calls-for-browsers.ts');
 const WITHOUT_DESCRIPTIONS = join(WEB_BUILD_DIR, 'src/messages/without-descriptions.ts');
 const WITHOUT_DEFAULT_MESSAGES = join(WEB_BUILD_DIR, 'src/messages/without-default-messages.ts');
 
@@ -50,6 +52,8 @@ export function baseConfig(options: BaseOptions): Configuration {
       alias: {
         ...FEDERATION_AS_MODULES,
         ...replaced,
+        // schemas check what crosses a border, on the server alone: a browser that needs one does not build
+        joi: join(WEB_BUILD_DIR, 'no-joi-in-browsers'),
         // wouter's shim for React 17 and older
         'use-sync-external-store/shim/index.js$': 'react',
         // messages are compiled at build time: the parser stays out of the browser
@@ -79,6 +83,7 @@ export function baseConfig(options: BaseOptions): Configuration {
             },
             ...(keepsDefaultMessages || !resource.startsWith(sources) ? [] : [WITHOUT_DEFAULT_MESSAGES]),
             WITHOUT_DESCRIPTIONS,
+            ...(declaresCalls(resource) ? [CALLS_FOR_BROWSERS] : []),
           ],
         },
         { test: /\.module\.css$/, type: 'css/module', use: STYLES_IN_LAYERS },

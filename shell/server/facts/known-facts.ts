@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DEFAULT_CATEGORY, LOCALES, type Locale } from '@zielona-fala/contracts';
+import { getFeatureFlags } from '@zielona-fala/contracts/api/flags/get-feature-flags';
 import type { Operator, PortalFacts } from '@zielona-fala/contracts/portal';
 import { RESPONSES } from '@zielona-fala/contracts/responses';
 import type { Log } from '@zielona-fala/service-kit/process';
@@ -44,7 +45,7 @@ export function createKnownFacts(options: KnownFactsOptions): KnownFacts {
     });
   const bank = keep('tests/bank', RESPONSES.bank);
   const categories = keep('tests/categories/all', RESPONSES.categories);
-  const flags = keep('featureFlags', RESPONSES.featureFlags, FLAGS_FRESH_MS);
+  const flags = keep('featureFlags', getFeatureFlags.answer, FLAGS_FRESH_MS);
   const questionIn = (locale: Locale) =>
     keep(
       `tests/question/random?${new URLSearchParams({ lang: locale, cat: DEFAULT_CATEGORY })}`,

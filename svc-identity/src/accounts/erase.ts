@@ -1,9 +1,10 @@
+import type { Proofs } from '@zielona-fala/contracts';
 import type { Revocations } from '@zielona-fala/service-kit/auth';
 import { type AuthenticatedUser, unavailable } from '@zielona-fala/service-kit/http';
 import type { Notices } from '@zielona-fala/service-kit/notices';
 import type { Client } from '../client.ts';
 import type { MailQueue } from '../mail/queue.ts';
-import { type Proofs, toBeShown } from '../second-factor/own-factors.ts';
+import { toBeShown } from '../second-factor/own-factors.ts';
 import type { EndSessions } from '../sessions/end-all.ts';
 import type { FreshProof } from '../sessions/fresh-proof.ts';
 import { toldEverywhere } from '../sessions/told-everywhere.ts';

@@ -1,3 +1,5 @@
+import type { Proofs } from '@zielona-fala/contracts';
+import { EMAIL_CHANGES } from '@zielona-fala/contracts/api/emails/change-email';
 import { type AuthenticatedUser, invalid, unauthorized } from '@zielona-fala/service-kit/http';
 import { isDuplicateKey, type Transaction } from '@zielona-fala/service-kit/mongo';
 import type { ActivationMails } from '../accounts/activation-mails.ts';
@@ -5,13 +7,13 @@ import { type Account, emailKeyOf } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import { taken } from '../accounts/taken.ts';
 import type { Client } from '../client.ts';
-import { type CreateCounter, type Limit, tooMany } from '../limits/counter.ts';
+import { type CreateCounter, tooMany } from '../limits/counter.ts';
 import type { MailedLinks } from '../links/mailed-links.ts';
 import type { LinkStore } from '../links/store.ts';
 import type { AccountMail, AccountMailKind } from '../mail/domain.ts';
 import type { MailPace } from '../mail/pace.ts';
 import type { MailQueue } from '../mail/queue.ts';
-import type { OwnFactors, Proofs } from '../second-factor/own-factors.ts';
+import type { OwnFactors } from '../second-factor/own-factors.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Transact } from '../transact.ts';
 
@@ -42,13 +44,6 @@ export interface EmailChangeParts {
   readonly transact: Transact;
 }
 
-export const EMAIL_CHANGES = {
-  name: 'email-change',
-  calls: 10,
-  seconds: 60 * 60,
-  per: 'account',
-  message: 'The address was changed too often. Try again later',
-} as const satisfies Limit;
 const AS_TAKEN = { email: 'newEmail' } as const;
 
 export function createEmailChange(parts: EmailChangeParts): EmailChange {

@@ -1,22 +1,15 @@
-import type { Revocations, TokenFacts } from '@zielona-fala/service-kit/auth';
+import type { StreamLimit } from '@zielona-fala/contracts/api/declare';
 import {
-  createNetworkShares,
-  EventStream,
-  Problem,
-  type StreamLimit,
-  unavailable,
-} from '@zielona-fala/service-kit/http';
+  STREAMS_OF_ACCOUNT,
+  STREAMS_OF_ADDRESS,
+  STREAMS_OF_REPLICA,
+} from '@zielona-fala/contracts/api/notices/follow-events';
+import type { Revocations, TokenFacts } from '@zielona-fala/service-kit/auth';
+import { createNetworkShares, EventStream, Problem, unavailable } from '@zielona-fala/service-kit/http';
 import type { NoticeReader, NoticeWakes } from '@zielona-fala/service-kit/notices';
 import type { Clock, Log } from '@zielona-fala/service-kit/process';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { createLearnerStream, type LearnerStream } from './learner-stream.ts';
-
-/** One tab of a browser leads: these are browsers, not tabs. */
-const OF_ACCOUNT = { streams: 10, per: 'account' } as const satisfies StreamLimit;
-/** A school's class and its neighbours fit; wider networks of IPv6 have more. */
-const OF_ADDRESS = { streams: 250, per: 'address' } as const satisfies StreamLimit;
-const OF_REPLICA = { streams: 2000, per: 'replica' } as const satisfies StreamLimit;
-export const STREAM_LIMITS: readonly StreamLimit[] = [OF_ACCOUNT, OF_ADDRESS, OF_REPLICA];
 
 /** Below the 30 s after which many a proxy takes a silent connection for dead. */
 const BEAT_MS = 15_000;
@@ -59,8 +52,8 @@ export function createEventStreams(parts: EventStreamsParts): EventStreams {
   const { reader, wakes, revocations, clock, log, beatMs = BEAT_MS } = parts;
   const streams = new Map<LearnerStream, number>();
   const scaled = ({ streams: most }: StreamLimit): number => Math.max(1, Math.round(most * parts.scale));
-  const mostOfAccount = scaled(OF_ACCOUNT);
-  const networks = createNetworkShares(scaled(OF_ADDRESS));
+  const mostOfAccount = scaled(STREAMS_OF_ACCOUNT);
+  const networks = createNetworkShares(scaled(STREAMS_OF_ADDRESS));
   let isStopping = false;
   let beats: NodeJS.Timeout | undefined;
   new Gauge({
@@ -83,7 +76,7 @@ export function createEventStreams(parts: EventStreamsParts): EventStreams {
   const stopping = () => unavailable('This server is shutting down; try again', 1);
   const refuseWhenFull = (userId: number): void => {
     if (isStopping) throw stopping();
-    if (streams.size >= OF_REPLICA.streams)
+    if (streams.size >= STREAMS_OF_REPLICA.streams)
       throw unavailable('Too many event streams are open', AGAIN_SECONDS);
     const own = [...streams.values()].filter((owner) => owner === userId).length;
     if (own >= mostOfAccount) throw tooMany('account', refused);

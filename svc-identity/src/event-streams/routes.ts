@@ -1,39 +1,22 @@
 import { LAST_EVENT_ID_HEADER } from '@zielona-fala/contracts';
-import { NOTICES } from '@zielona-fala/contracts/responses';
+import { followEvents } from '@zielona-fala/contracts/api/notices/follow-events';
 import { accessTokenOf } from '@zielona-fala/service-kit/auth';
-import {
-  asksForEvents,
-  type Endpoint,
-  EVENT_STREAM,
-  endpoint,
-  Problem,
-} from '@zielona-fala/service-kit/http';
+import { asksForEvents, type Endpoint, EVENT_STREAM, Problem, serve } from '@zielona-fala/service-kit/http';
 import type { Request } from 'express';
 import { decodeJwt } from 'jose';
-import { type EventStreams, STREAM_LIMITS } from './event-streams.ts';
-
-const EVENTS = Object.fromEntries(Object.entries(NOTICES).map(([type, { schema }]) => [type, schema]));
+import type { EventStreams } from './event-streams.ts';
 
 export function eventStreamRoutes(eventStreams: EventStreams): Endpoint[] {
   return [
-    endpoint({
-      method: 'get',
-      path: '/api/v1/users/events',
-      summary: 'Tells of levels, statistics and medals as they change',
-      access: 'active',
-      events: EVENTS,
-      problems: ['not-acceptable'],
-      limits: STREAM_LIMITS,
-      handle({ user, request }) {
-        // HEAD would keep a connection open for nothing
-        if (request.method !== 'GET' || !asksForEvents(request)) throw notAcceptable();
-        return eventStreams.open({
-          ...user,
-          ...timesOf(request),
-          position: request.get(LAST_EVENT_ID_HEADER),
-          address: request.ip,
-        });
-      },
+    serve(followEvents, ({ user, request }) => {
+      // HEAD would keep a connection open for nothing
+      if (request.method !== 'GET' || !asksForEvents(request)) throw notAcceptable();
+      return eventStreams.open({
+        ...user,
+        ...timesOf(request),
+        position: request.get(LAST_EVENT_ID_HEADER),
+        address: request.ip,
+      });
     }),
   ];
 }

@@ -1,10 +1,11 @@
 import { type DataExportDto, type Day, dayIn, type ExportedSecurityEventDto } from '@zielona-fala/contracts';
+import { DATA_EXPORTS } from '@zielona-fala/contracts/api/export/get-data-export';
 import { JsonStream, unauthorized } from '@zielona-fala/service-kit/http';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
 import type { GoogleLink } from '../google/domain.ts';
-import type { CreateCounter, Limit } from '../limits/counter.ts';
+import type { CreateCounter } from '../limits/counter.ts';
 import type { LinkStore } from '../links/store.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import { type PasskeyStore, toPasskeyDto } from '../passkeys/store.ts';
@@ -14,14 +15,6 @@ import type { SecurityLog } from '../security-log/security-log.ts';
 import type { SecurityDocument, SecurityLogStore } from '../security-log/store.ts';
 import type { SessionStore } from '../sessions/store.ts';
 import type { Asking, OtherServices } from './other-services.ts';
-
-export const EXPORT_LIMIT = {
-  name: 'export',
-  calls: 10,
-  seconds: 60 * 60,
-  per: 'account',
-  message: 'You have exported your data often within the last hour. Try again later',
-} as const satisfies Limit;
 
 /**
  * Everything that is held about a learner, as `DataExportDto` says it. What is exported is said to the security log.
@@ -51,7 +44,7 @@ export interface ExportParts {
 
 export function createExportData(parts: ExportParts): ExportData {
   const { clock } = parts;
-  const exports = parts.createCounter(EXPORT_LIMIT);
+  const exports = parts.createCounter(DATA_EXPORTS);
 
   return async (userId, asking, client) => {
     const account = await parts.accounts.byId(userId);

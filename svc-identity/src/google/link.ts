@@ -1,4 +1,4 @@
-import type { GoogleLinkOutcome } from '@zielona-fala/contracts';
+import type { GoogleLinkOutcome, Proofs } from '@zielona-fala/contracts';
 import { type AuthenticatedUser, conflict, Problem } from '@zielona-fala/service-kit/http';
 import { isDuplicateKey } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
@@ -6,7 +6,6 @@ import type { Account } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
 import type { MailQueue } from '../mail/queue.ts';
-import type { Proofs } from '../second-factor/own-factors.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { badCredentials } from '../sessions/bad-credentials.ts';
 import type { FreshProof } from '../sessions/fresh-proof.ts';

@@ -1,4 +1,5 @@
 import type { Locale } from '@zielona-fala/contracts';
+import { GOOGLE_ACCOUNTS } from '@zielona-fala/contracts/api/google/finish-google-sign-in';
 import type { Outbox, SequenceMarks } from '@zielona-fala/service-kit/events';
 import { isDuplicateKey } from '@zielona-fala/service-kit/mongo';
 import { type Clock, newId } from '@zielona-fala/service-kit/process';
@@ -6,7 +7,7 @@ import type { Account } from '../accounts/domain.ts';
 import type { RemoveAccount } from '../accounts/remove.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
-import type { CreateCounter, Limit } from '../limits/counter.ts';
+import type { CreateCounter } from '../limits/counter.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import type { EndSessions } from '../sessions/end-all.ts';
 import type { Transact } from '../transact.ts';
@@ -38,14 +39,6 @@ export interface OpenAccountParts {
 }
 
 const ATTEMPTS = 5;
-
-export const GOOGLE_ACCOUNTS = {
-  name: 'google:accounts',
-  calls: 60,
-  seconds: 60 * 60,
-  per: 'address',
-  message: 'Too many accounts were made from this address. Try again later',
-} as const satisfies Limit;
 
 export function createOpenAccount(parts: OpenAccountParts): OpenAccount {
   const { accounts, clock } = parts;

@@ -1,9 +1,10 @@
+import type { Proofs } from '@zielona-fala/contracts';
 import type { AuthenticatedUser } from '@zielona-fala/service-kit/http';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import { wrongPassword } from '../passwords/own-password.ts';
-import type { OwnFactors, Proofs } from '../second-factor/own-factors.ts';
+import type { OwnFactors } from '../second-factor/own-factors.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Transact } from '../transact.ts';
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type CallLimit, Problem } from '@zielona-fala/service-kit/http';
+import type { CallLimit } from '@zielona-fala/contracts/api/declare';
+import { Problem } from '@zielona-fala/service-kit/http';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 

@@ -1,4 +1,5 @@
-import type { CreateCounter, Limit } from '../limits/counter.ts';
+import { SIGN_INS_OF_NETWORK, SIGN_INS_OF_PAIR } from '@zielona-fala/contracts/api/sessions/limits';
+import type { CreateCounter } from '../limits/counter.ts';
 import type { CreateGrowingPause } from '../limits/growing-pause.ts';
 
 /** Who tries to sign in to what. */
@@ -17,26 +18,8 @@ export interface Attempts {
   forgive(attempt: Attempt): Promise<void>;
 }
 
-const QUARTER_HOUR = 15 * 60;
 const DAY = 24 * 60 * 60;
 const message = 'Too many failed sign-ins. Try again later';
-const window = { seconds: QUARTER_HOUR, message } as const;
-
-const OF_NETWORK = {
-  name: 'login:network',
-  calls: 300,
-  per: 'address',
-  ...window,
-} as const satisfies Limit;
-const OF_PAIR = {
-  name: 'login:account-and-network',
-  calls: 10,
-  per: 'account and address',
-  ...window,
-} as const satisfies Limit;
-/** Of those that failed. */
-export const SIGN_IN_LIMITS = [OF_NETWORK, OF_PAIR] as const;
-
 /**
  * Three counts: what one network tries, what it tries at one account, and what all networks together try at one
  * account. The last one slows down and never shuts out: a browser that the learner has used before has a count of
@@ -46,9 +29,9 @@ export function createAttempts(parts: {
   createCounter: CreateCounter;
   createGrowingPause: CreateGrowingPause;
 }): Attempts {
-  const ofNetwork = parts.createCounter(OF_NETWORK);
-  const ofPair = parts.createCounter(OF_PAIR);
-  const ofBrowser = parts.createCounter({ ...OF_PAIR, name: 'login:browser' });
+  const ofNetwork = parts.createCounter(SIGN_INS_OF_NETWORK);
+  const ofPair = parts.createCounter(SIGN_INS_OF_PAIR);
+  const ofBrowser = parts.createCounter({ ...SIGN_INS_OF_PAIR, name: 'login:browser' });
   const ofAccount = parts.createGrowingPause({
     name: 'login:account',
     from: 20,

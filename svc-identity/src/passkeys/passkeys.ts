@@ -4,7 +4,12 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import type { PasskeyDto } from '@zielona-fala/contracts';
+import type { PasskeyDto, Proofs } from '@zielona-fala/contracts';
+import {
+  FAILED_PASSKEY_SIGN_INS,
+  PASSKEY_ADDITIONS,
+  PASSKEY_SIGN_INS_BEGUN,
+} from '@zielona-fala/contracts/api/passkeys/limits';
 import {
   type AuthenticatedUser,
   conflict,
@@ -19,9 +24,8 @@ import type { Account } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import { isConfirmed } from '../accounts/way-in.ts';
 import type { Client } from '../client.ts';
-import type { CreateCounter, Limit } from '../limits/counter.ts';
+import type { CreateCounter } from '../limits/counter.ts';
 import type { MailQueue } from '../mail/queue.ts';
-import type { Proofs } from '../second-factor/own-factors.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { deviceOf } from '../sessions/device.ts';
 import type { FreshProof } from '../sessions/fresh-proof.ts';
@@ -75,33 +79,6 @@ export interface PasskeyParts {
 type PasskeyEvent = 'passkey-added' | 'passkey-confirmed' | 'passkey-removed';
 
 const MOST = 10;
-const QUARTER_HOUR = 15 * 60;
-const HOUR = 60 * 60;
-
-export const PASSKEY_ADDITIONS = {
-  name: 'passkeys:additions',
-  calls: 20,
-  seconds: HOUR,
-  per: 'account',
-  message: 'Passkeys were added too often. Try again later',
-} as const satisfies Limit;
-
-export const PASSKEY_SIGN_INS_BEGUN = {
-  name: 'passkeys:questions',
-  calls: 600,
-  seconds: QUARTER_HOUR,
-  per: 'address',
-  message: 'Signing in by passkey was begun too often. Try again later',
-} as const satisfies Limit;
-
-export const FAILED_PASSKEY_SIGN_INS = {
-  name: 'passkeys:failures',
-  calls: 100,
-  seconds: QUARTER_HOUR,
-  per: 'address',
-  message: 'Too many failed sign-ins. Try again later',
-} as const satisfies Limit;
-
 export function createPasskeys(parts: PasskeyParts): Passkeys {
   const { passkeys, challenges, relyingParty, clock } = parts;
   const additions = parts.createCounter(PASSKEY_ADDITIONS);

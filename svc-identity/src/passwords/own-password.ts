@@ -1,8 +1,9 @@
+import { OWN_PASSWORD_CHECKS, WRONG_OWN_PASSWORDS } from '@zielona-fala/contracts/api/passwords/limits';
 import { type AuthenticatedUser, invalid, unauthorized } from '@zielona-fala/service-kit/http';
 import type { Account } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
-import type { CreateCounter, Limit } from '../limits/counter.ts';
+import type { CreateCounter } from '../limits/counter.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Hasher } from './hasher.ts';
 
@@ -23,36 +24,14 @@ export interface OwnPasswordParts {
   readonly securityLog: SecurityLog;
 }
 
-const QUARTER_HOUR = 15 * 60;
-const HOUR = 60 * 60;
-
-const FAILURES = {
-  name: 'own-password:failures',
-  calls: 10,
-  seconds: QUARTER_HOUR,
-  per: 'account',
-  message: 'Too many wrong passwords. Try again later',
-} as const satisfies Limit;
-
-const CHECKS = {
-  name: 'own-password:checks',
-  calls: 60,
-  seconds: HOUR,
-  per: 'account',
-  message: 'The password was asked for too often. Try again later',
-} as const satisfies Limit;
-
-/** Of every call that asks for the own password. */
-export const OWN_PASSWORD_LIMITS = [FAILURES, CHECKS] as const;
-
 export function createOwnPassword({
   accounts,
   hasher,
   createCounter,
   securityLog,
 }: OwnPasswordParts): OwnPassword {
-  const failures = createCounter(FAILURES);
-  const checks = createCounter(CHECKS);
+  const failures = createCounter(WRONG_OWN_PASSWORDS);
+  const checks = createCounter(OWN_PASSWORD_CHECKS);
   return {
     async check({ userId }, password, field, client) {
       const who = String(userId);

@@ -1,8 +1,9 @@
 import { type Locale, RESET_LINK_TOO_SOON } from '@zielona-fala/contracts';
+import { PASSWORD_RESETS } from '@zielona-fala/contracts/api/passwords/reset-password';
 import { type Account, emailKeyOf } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
-import type { CreateCounter, Limit } from '../limits/counter.ts';
+import type { CreateCounter } from '../limits/counter.ts';
 import { badLink } from '../links/bad-link.ts';
 import type { MailedLinks } from '../links/mailed-links.ts';
 import type { AccountMail } from '../mail/domain.ts';
@@ -46,14 +47,6 @@ export interface PasswordResetParts {
   readonly createCounter: CreateCounter;
   readonly securityLog: SecurityLog;
 }
-
-export const PASSWORD_RESETS = {
-  name: 'password-reset',
-  calls: 10,
-  seconds: 30 * 60,
-  per: 'link',
-  message: 'This link was tried too often. Ask for another one',
-} as const satisfies Limit;
 
 export function createPasswordReset(parts: PasswordResetParts): PasswordReset {
   const { accounts, mailedLinks, mails, transact } = parts;

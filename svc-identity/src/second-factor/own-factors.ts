@@ -1,16 +1,10 @@
+import type { Proofs } from '@zielona-fala/contracts';
 import { type AuthenticatedUser, invalid } from '@zielona-fala/service-kit/http';
 import type { Account } from '../accounts/domain.ts';
 import type { Client } from '../client.ts';
 import type { OwnPassword } from '../passwords/own-password.ts';
 import type { SecondFactor } from './second-factor.ts';
 import { wrongCode } from './wrong-code.ts';
-
-/** What somebody signed in shows that they are still the learner. */
-export interface Proofs {
-  readonly password?: string;
-  /** Of the second factor, if the account has one. */
-  readonly code?: string;
-}
 
 /** Asks who is signed in for their password and, where the second factor is on, for its code. */
 export interface OwnFactors {

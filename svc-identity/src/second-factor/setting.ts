@@ -1,4 +1,10 @@
-import { BRAND, type SecondFactorDto, type SecondFactorSecretDto } from '@zielona-fala/contracts';
+import {
+  type BothFactors,
+  BRAND,
+  type Proofs,
+  type SecondFactorDto,
+  type SecondFactorSecretDto,
+} from '@zielona-fala/contracts';
 import { type AuthenticatedUser, conflict, notFound, unauthorized } from '@zielona-fala/service-kit/http';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
@@ -13,17 +19,10 @@ import type { SecurityLog } from '../security-log/security-log.ts';
 import type { FreshProof } from '../sessions/fresh-proof.ts';
 import type { Transact } from '../transact.ts';
 import { newRecoveryCodes, newSecret, otpauthUri, readCode, stepOf } from './domain.ts';
-import { type Proofs, toBeShown } from './own-factors.ts';
+import { toBeShown } from './own-factors.ts';
 import type { SecondFactor } from './second-factor.ts';
 import type { SecondFactorStore, StoredRecoveryCode } from './store.ts';
 import { wrongCode } from './wrong-code.ts';
-
-/** Password and code, as the turning off and new recovery codes ask for them. */
-export interface BothFactors {
-  /** Of an account that has one. */
-  readonly password?: string;
-  readonly code: string;
-}
 
 /** A learner's own second factor: turned on in two steps, turned off in one. */
 export interface SecondFactorSetting {

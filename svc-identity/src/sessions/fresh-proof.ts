@@ -1,10 +1,11 @@
+import type { Proofs } from '@zielona-fala/contracts';
 import { type AuthenticatedUser, conflict, unauthorized } from '@zielona-fala/service-kit/http';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Account } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
 import type { OwnPassword } from '../passwords/own-password.ts';
-import type { OwnFactors, Proofs } from '../second-factor/own-factors.ts';
+import type { OwnFactors } from '../second-factor/own-factors.ts';
 import type { SessionStore } from './store.ts';
 
 /**

@@ -1,9 +1,10 @@
 import { type AccessTokenDto, type SecurityEvent, TIME_ZONE_HEADER } from '@zielona-fala/contracts';
+import { SIGN_INS } from '@zielona-fala/contracts/api/sessions/limits';
 import { Problem } from '@zielona-fala/service-kit/http';
 import type { Request, Response } from 'express';
 import { type Account, emailKeyOf } from '../accounts/domain.ts';
 import { type Client, clientOf } from '../client.ts';
-import type { CreateCounter, Limit } from '../limits/counter.ts';
+import type { CreateCounter } from '../limits/counter.ts';
 import type { KnownBrowsers } from '../login/known-browsers.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 import type { SecondFactor } from '../second-factor/second-factor.ts';
@@ -27,15 +28,6 @@ const SIGN_IN_EVENTS = {
   passkey: 'passkey-sign-in',
 } as const satisfies Record<string, SecurityEvent>;
 export type Proof = keyof typeof SIGN_IN_EVENTS;
-
-/** Also of those that succeed: each begins a session. */
-export const SIGN_INS = {
-  name: 'sign-in:account',
-  calls: 300,
-  seconds: 60 * 60,
-  per: 'account',
-  message: 'This account was signed in to too often. Try again later',
-} as const satisfies Limit;
 
 /**
  * Begins the session of whoever has proven an account to be theirs, in the place of whoever was signed in to that

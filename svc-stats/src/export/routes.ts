@@ -1,6 +1,6 @@
 import { type ExportedStandingDto, type StatisticsExportDto, USUAL_TIME_ZONE } from '@zielona-fala/contracts';
-import { RESPONSES } from '@zielona-fala/contracts/responses';
-import { type Endpoint, endpoint, internalOnly, JsonStream } from '@zielona-fala/service-kit/http';
+import { exportStatistics } from '@zielona-fala/contracts/api/export/export-statistics';
+import { type Endpoint, internalOnly, JsonStream, serve } from '@zielona-fala/service-kit/http';
 import type { RequestHandler } from 'express';
 import type { ActivityStore } from '../activity/store.ts';
 import type { Exam } from '../exams/exam.ts';
@@ -31,14 +31,10 @@ export interface ExportParts {
 export function exportEndpoints(parts: ExportParts): Endpoint[] {
   const { learners, exams, standings, activeDays, topics, medals } = parts;
   return [
-    endpoint({
-      method: 'get',
-      path: '/internal/export',
-      summary: 'What this service holds of a learner',
-      access: 'signed-in',
-      before: [internalOnly(parts.internalToken), parts.ownWrites],
-      returns: RESPONSES.statisticsExport,
-      async handle({ user: { userId } }) {
+    serve(
+      exportStatistics,
+      [internalOnly(parts.internalToken), parts.ownWrites],
+      async ({ user: { userId } }) => {
         const learner = await learners.find(userId);
         const counts: StatisticsExportDto['counts'] = await exams.allCounts(userId);
         const rankings = (await standings.all(userId)).map(
@@ -59,7 +55,7 @@ export function exportEndpoints(parts: ExportParts): Endpoint[] {
           medals: (await medals.all(userId)).map(medalDto),
         });
       },
-    }),
+    ),
   ];
 }
 

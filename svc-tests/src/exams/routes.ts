@@ -1,5 +1,5 @@
+import type { DeclaredLimit } from '@zielona-fala/contracts/api/declare';
 import { RESPONSES } from '@zielona-fala/contracts/responses';
-import type { DeclaredLimit } from '@zielona-fala/service-kit/http';
 import { conflict, type Endpoint, endpoint, invalid, NO_CONTENT } from '@zielona-fala/service-kit/http';
 import type { Limit } from '@zielona-fala/service-kit/limits';
 import type { BankStore } from '../bank/store.ts';

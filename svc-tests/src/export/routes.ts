@@ -5,8 +5,8 @@ import type {
   QuestionReportDto,
   TestsExportDto,
 } from '@zielona-fala/contracts';
-import { RESPONSES } from '@zielona-fala/contracts/responses';
-import { type Endpoint, endpoint, internalOnly, JsonStream } from '@zielona-fala/service-kit/http';
+import { exportTests } from '@zielona-fala/contracts/api/export/export-tests';
+import { type Endpoint, internalOnly, JsonStream, serve } from '@zielona-fala/service-kit/http';
 import { dateOf } from '@zielona-fala/service-kit/process';
 import type { BookmarkStore } from '../bookmarks/store.ts';
 import type { Test } from '../exams/exam.ts';
@@ -34,26 +34,18 @@ export function exportEndpoints(parts: {
 }): readonly Endpoint[] {
   const { learners, tests, learning, bookmarks, reports, groups } = parts;
   return [
-    endpoint({
-      method: 'get',
-      path: '/internal/export',
-      summary: 'What this service holds of a learner',
-      access: 'signed-in',
-      before: [internalOnly(parts.internalToken)],
-      returns: RESPONSES.testsExport,
-      async handle({ user: { userId } }) {
-        return JsonStream.of<TestsExportDto>({
-          experiencePoints: await learners.experienceOf(userId),
-          tests: exported(tests.all(userId)),
-          learning: exportedLearning(learning.all(userId)),
-          bookmarks: (await bookmarks.all(userId)).map(({ number, added }) => ({
-            questionNumber: number,
-            added: added.toISOString(),
-          })),
-          reports: exportedReports(reports.all(userId)),
-          groups: (await groups.ofLearner(userId)).map((group) => exportedGroup(group, userId)),
-        });
-      },
+    serve(exportTests, [internalOnly(parts.internalToken)], async ({ user: { userId } }) => {
+      return JsonStream.of<TestsExportDto>({
+        experiencePoints: await learners.experienceOf(userId),
+        tests: exported(tests.all(userId)),
+        learning: exportedLearning(learning.all(userId)),
+        bookmarks: (await bookmarks.all(userId)).map(({ number, added }) => ({
+          questionNumber: number,
+          added: added.toISOString(),
+        })),
+        reports: exportedReports(reports.all(userId)),
+        groups: (await groups.ofLearner(userId)).map((group) => exportedGroup(group, userId)),
+      });
     }),
   ];
 }

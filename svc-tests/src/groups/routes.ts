@@ -1,6 +1,7 @@
 import { dayIn } from '@zielona-fala/contracts';
+import type { DeclaredLimit } from '@zielona-fala/contracts/api/declare';
 import { RESPONSES } from '@zielona-fala/contracts/responses';
-import { type DeclaredLimit, type Endpoint, endpoint, FileAnswer } from '@zielona-fala/service-kit/http';
+import { type Endpoint, endpoint, FileAnswer } from '@zielona-fala/service-kit/http';
 import type { Limit } from '@zielona-fala/service-kit/limits';
 import { memberTable } from './csv.ts';
 import { type Group, roleOf } from './group.ts';

@@ -1,6 +1,7 @@
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type Declaration, declared, notFound, Problem } from '@zielona-fala/service-kit/http';
+import type { Declaration } from '@zielona-fala/contracts/api/declare';
+import { declared, notFound, Problem } from '@zielona-fala/service-kit/http';
 import { type RequestHandler, Router } from 'express';
 import Joi from 'joi';
 import type { MediaLibrary } from './library.ts';

@@ -4,15 +4,10 @@ import {
   type QuestionReportKind,
   type ReportsReadDto,
 } from '@zielona-fala/contracts';
+import type { DeclaredLimit } from '@zielona-fala/contracts/api/declare';
 import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { FIELDS, shapeOf } from '@zielona-fala/contracts/schemas';
-import {
-  conflict,
-  type DeclaredLimit,
-  type Endpoint,
-  endpoint,
-  notFound,
-} from '@zielona-fala/service-kit/http';
+import { conflict, type Endpoint, endpoint, notFound } from '@zielona-fala/service-kit/http';
 import type { Limit } from '@zielona-fala/service-kit/limits';
 import { inTransaction, isDuplicateKey } from '@zielona-fala/service-kit/mongo';
 import { type Clock, newId } from '@zielona-fala/service-kit/process';

@@ -2,7 +2,7 @@ import type { ApiFailure } from '@zielona-fala/contracts/portal';
 import { failureOrThrow } from '@zielona-fala/web-kit';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { useCallback, useEffect, useState } from 'react';
-import { confirmEmail } from './api/confirm-email.ts';
+import { confirmNewEmail } from './api/confirm-email.ts';
 
 export type ConfirmationState = 'asking' | 'confirmed' | ApiFailure;
 
@@ -19,7 +19,7 @@ export function useConfirmation(token: string): Confirmation {
   const ask = useCallback(async () => {
     setState('asking');
     try {
-      await confirmEmail(api, token);
+      await confirmNewEmail(api, token);
     } catch (error) {
       return setState(failureOrThrow(error));
     }

@@ -1,7 +1,7 @@
 import { failureOf, usePortal } from '@zielona-fala/web-kit/session';
 import { useCallback } from 'react';
 import type { SecondStep } from '../../shared/forms/second-step.ts';
-import { type Additions, finishGoogleSignIn } from './api/finish.ts';
+import { type Additions, finishSignIn } from './api/finish.ts';
 
 /** Where a sign-in with Google goes on, if not to the portal. Neither changes from one rendering to the next. */
 export interface FinishExits {
@@ -18,7 +18,7 @@ export function useFinish({ onOver, onSecondStep }: FinishExits): (additions: Ad
     async (additions) => {
       const send = async (all: Additions) => {
         try {
-          await finishGoogleSignIn(session, all);
+          await finishSignIn(session, all);
         } catch (error) {
           if (failureOf(error)?.code !== 'google-sign-in-over') throw error;
           onSecondStep(undefined);

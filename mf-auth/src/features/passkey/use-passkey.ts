@@ -30,8 +30,8 @@ export function usePasskey(): PasskeySignIn {
   const offered = useRef(new AbortController());
 
   const attempt = async (picker: Picker, signal?: AbortSignal) => {
-    const { signInByPasskey } = await loadSignIn();
-    await signInByPasskey(portal, picker, signal);
+    const { signInWithPasskey } = await loadSignIn();
+    await signInWithPasskey(portal, picker, signal);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: offered once for as long as the page is shown

@@ -39,8 +39,8 @@ export function useDeletion(): Deletion {
     remove,
     async removeByPasskey() {
       try {
-        const { proveByPasskey } = await import('../../shared/passkey-proof.ts');
-        return (await proveByPasskey(api)) ? await remove({}) : null;
+        const { showPasskey } = await import('../../shared/passkey-proof.ts');
+        return (await showPasskey(api)) ? await remove({}) : null;
       } catch (error) {
         return failureOrThrow(error);
       }

@@ -1,4 +1,6 @@
 import type { ActivityDto } from '@zielona-fala/contracts';
+import { getActivity } from '@zielona-fala/contracts/api/stats/get-activity';
+import { requestTo } from '@zielona-fala/contracts/portal';
 import { api } from '@zielona-fala/web-kit/store';
 
 /** As many days back as the week of the streak needs, whatever day it is today. */
@@ -10,7 +12,7 @@ export const { useGetActivityQuery } = api
   .injectEndpoints({
     endpoints: (build) => ({
       getActivity: build.query<ActivityDto, number>({
-        query: (days) => `v1/stats/activity?days=${days}`,
+        query: (days) => requestTo(getActivity, { query: { days } }),
         // days begin and end in the time zone of the preferences
         providesTags: ['Stats', 'Preferences'],
       }),

@@ -1,4 +1,6 @@
 import type { CategoryName, ExamHistoryItemDto } from '@zielona-fala/contracts';
+import { getExamHistory } from '@zielona-fala/contracts/api/stats/get-exam-history';
+import { requestTo } from '@zielona-fala/contracts/portal';
 import { api } from '@zielona-fala/web-kit/store';
 
 export interface HistorySpan {
@@ -10,7 +12,7 @@ export interface HistorySpan {
 export const { useGetHistoryQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     getHistory: build.query<readonly ExamHistoryItemDto[], HistorySpan>({
-      query: ({ category, days }) => `v1/stats/${category}/history?days=${days}`,
+      query: ({ category, days }) => requestTo(getExamHistory, { category, query: { days } }),
       providesTags: ['Stats'],
     }),
   }),

@@ -1,5 +1,5 @@
 import type { CategoryName, Locale, TestDto } from '@zielona-fala/contracts';
-import type { ReadPath } from '@zielona-fala/contracts/portal';
+import type { OldReadPath as ReadPath } from '@zielona-fala/contracts/portal';
 import { api } from '@zielona-fala/web-kit/store';
 
 /** A test to fetch, in the language it was drawn in and the category it is of. */

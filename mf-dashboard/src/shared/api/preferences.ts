@@ -1,4 +1,7 @@
 import type { PreferencesDto } from '@zielona-fala/contracts';
+import { changePreferences } from '@zielona-fala/contracts/api/preferences/change-preferences';
+import { getPreferences } from '@zielona-fala/contracts/api/preferences/get-preferences';
+import { requestTo } from '@zielona-fala/contracts/portal';
 import { api } from '@zielona-fala/web-kit/store';
 
 /** The choices that go with the account. A change answers with all of them, and moves the learner in or out of rankings. */
@@ -7,11 +10,11 @@ export const { useGetPreferencesQuery, useChangePreferencesMutation } = api
   .injectEndpoints({
     endpoints: (build) => ({
       getPreferences: build.query<PreferencesDto, void>({
-        query: () => 'v1/users/preferences',
+        query: () => requestTo(getPreferences),
         providesTags: ['Preferences'],
       }),
       changePreferences: build.mutation<PreferencesDto, Partial<PreferencesDto>>({
-        query: (body) => ({ path: 'v1/users/preferences', method: 'PATCH', body }),
+        query: (body) => requestTo(changePreferences, { body }),
         invalidatesTags: ['Preferences', 'Ranking'],
       }),
     }),

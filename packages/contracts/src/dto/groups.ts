@@ -1,7 +1,7 @@
+import type { CategoryDto } from '../api/category.ts';
 import type { Answer } from '../exam/rules.ts';
 import type { QuestionTopic } from '../exam/topics.ts';
 import type { ReadinessDto } from './learning.ts';
-import type { CategoryDto } from './tests.ts';
 
 /** Groups that one account can lead, groups that it can be a member of, and members of one group. */
 export const GROUP_BOUNDS = { led: 20, joined: 10, members: 60 } as const;

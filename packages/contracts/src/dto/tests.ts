@@ -1,3 +1,4 @@
+import type { CategoryDto } from '../api/category.ts';
 import type { CategoryName } from '../exam/categories.ts';
 import type {
   Answer,
@@ -9,11 +10,6 @@ import type {
 } from '../exam/rules.ts';
 import type { QuestionTopic } from '../exam/topics.ts';
 import type { Locale } from '../locales.ts';
-
-export interface CategoryDto {
-  readonly categoryId: number;
-  readonly name: CategoryName;
-}
 
 /** `GET v1/tests/categories/all`: `available` is false while the bank cannot fill the category's draw. */
 export interface CategoryListItemDto extends CategoryDto {

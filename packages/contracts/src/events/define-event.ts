@@ -1,7 +1,6 @@
 import Joi from 'joi';
 import { TRACEPARENT_FORM } from '../http/headers.ts';
 import { FIELDS } from '../schemas/fields.ts';
-import { shapeOf } from '../schemas/shape.ts';
 import type { EventEnvelope } from './envelope.ts';
 
 /** How long a topic keeps its messages, in milliseconds: 7 days. */
@@ -38,7 +37,7 @@ export function defineEvent<Topic extends string, Data extends LearnerData>({
   data,
   ...definition
 }: Declaration<Topic, Data>): EventDefinition<Topic, Data> {
-  const schema = shapeOf<EventEnvelope<Topic, Data>>({
+  const schema = Joi.object<EventEnvelope<Topic, Data>>({
     id: Joi.string().guid({ version: 'uuidv7' }).required(),
     type: Joi.string().valid(definition.topic).required(),
     version: Joi.number().valid(definition.version).required(),

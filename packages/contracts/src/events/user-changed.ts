@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import type { PreferencesDto } from '../dto/preferences.ts';
+import type { PreferencesDto } from '../api/preferences/preferences.ts';
 import { FIELDS } from '../schemas/fields.ts';
 import { shapeOf } from '../schemas/shape.ts';
 import { defineEvent } from './define-event.ts';

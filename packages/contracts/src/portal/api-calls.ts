@@ -93,12 +93,3 @@ export type AnswerTo<Call extends { readonly path: string; readonly method?: str
 }
   ? AnswerToMethod<Call['path'], Lowercase<Method>>
   : AnswerToMethod<Call['path'], 'get'>;
-
-/** A call that begins a session: its answer is an access token. */
-export type EntryPath =
-  | 'v1/auth/login'
-  | 'v1/auth/register'
-  | 'v1/auth/google/finish'
-  | 'v1/auth/passkeys/login/verify';
-export type EntryBody<Path extends EntryPath> = BodyOf<paths[`/api/${Path}`]['post']>['body'];
-export type EntryCall = Extract<DocumentedCall, { readonly path: EntryPath }>;

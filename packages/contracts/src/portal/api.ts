@@ -1,5 +1,6 @@
 import type { FieldError, ProblemCode } from '../http/problem.ts';
-import type { AnswerTo, DocumentedCall } from './api-calls.ts';
+import type { DocumentedCall, AnswerTo as OldAnswerTo } from './api-calls.ts';
+import type { ApiRequest, CallOptions } from './request.ts';
 
 /** Causes of a failed call (requirement 8.1). */
 export type ApiErrorType = 'network' | 'unauthorized' | 'forbidden' | 'validation' | 'server' | 'unknown';
@@ -20,23 +21,11 @@ export interface ApiFailure {
   readonly retryAfter: number | null;
 }
 
-/** One call of the HTTP contract. `path` is relative to `/api`, e.g. `v1/tests/B`. */
-export interface ApiRequest {
-  readonly path: string;
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal;
-  /** Nobody waits for it: the progress indicator does not show it. */
-  readonly background?: boolean;
-  /** Goes on when the page is left. */
-  readonly keepalive?: boolean;
-}
-
 /** A call as the document of the API has it, and how to make it. */
-export type ApiCall = DocumentedCall & Omit<ApiRequest, 'path' | 'method' | 'body'>;
+export type ApiCall = DocumentedCall & CallOptions;
 
 /** Calls the API with token, CSRF token and request id; renews and retries by itself. Rejects with an {@link ApiFailure}. */
 export interface PortalApi {
-  request<const Call extends ApiCall>(call: Call): Promise<AnswerTo<Call>>;
+  request<const Call extends ApiCall>(call: Call): Promise<OldAnswerTo<Call>>;
+  request<Answer>(request: ApiRequest<Answer>): Promise<Answer>;
 }

@@ -1,4 +1,5 @@
-import { type FeatureFlagDto, GOOGLE_SIGN_IN_FLAG } from '../dto/identity.ts';
+import { GOOGLE_SIGN_IN_FLAG } from '../account/flags.ts';
+import type { FeatureFlagDto } from '../api/flags/get-feature-flags.ts';
 import type { BankDto, CategoryListItemDto, SolvedQuestionDto } from '../dto/tests.ts';
 import { CATEGORIES, type CategoryName } from '../exam/categories.ts';
 import { stillOf } from '../exam/media.ts';

@@ -1,5 +1,5 @@
 export * from './api.ts';
-export type { AnswerTo, EntryBody, EntryCall, EntryPath, ReadPath } from './api-calls.ts';
+export type { AnswerTo as OldAnswerTo, ReadPath as OldReadPath } from './api-calls.ts';
 export * from './celebration.ts';
 export * from './fact-tokens.ts';
 export * from './facts.ts';
@@ -8,6 +8,7 @@ export * from './links.ts';
 export * from './portal.ts';
 export * from './remote.ts';
 export * from './remotes.ts';
+export * from './request.ts';
 export * from './routes.ts';
 export * from './session.ts';
 export * from './toasts.ts';

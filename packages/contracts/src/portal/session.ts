@@ -1,5 +1,4 @@
-import type { UserDto } from '../dto/identity.ts';
-import type { EntryBody, EntryPath } from './api-calls.ts';
+import type { UserDto } from '../api/accounts/get-user.ts';
 
 /**
  * - `restoring`: it is not yet known whether somebody is signed in
@@ -38,8 +37,8 @@ export interface PortalSession {
   login(credentials: Credentials, code?: string): Promise<void>;
   /** Rejects with an ApiFailure. */
   register(registration: Registration): Promise<void>;
-  /** Signs in by another call that answers with an access token. Rejects with an ApiFailure. */
-  enter<Path extends EntryPath>(path: Path, body: EntryBody<Path>): Promise<void>;
+  /** Signs in by another call that answers with an access token: path and body of its request. Rejects with an ApiFailure. */
+  enter(path: string, body: unknown): Promise<void>;
   logout(): Promise<void>;
   /** Fetches the user again, e.g. after activation. Rejects with an ApiFailure. */
   reloadUser(): Promise<UserDto>;

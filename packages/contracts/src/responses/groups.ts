@@ -1,4 +1,5 @@
 import Joi from 'joi';
+import { CATEGORY } from '../api/category.ts';
 import {
   type ExamsDto,
   GROUP_ROLES,
@@ -20,7 +21,6 @@ import {
 } from '../dto/groups.ts';
 import { FIELDS } from '../schemas/fields.ts';
 import { listOf, shapeOf } from '../schemas/shape.ts';
-import { CATEGORY } from './category.ts';
 
 const count = FIELDS.count.required();
 const instant = FIELDS.instant.required();

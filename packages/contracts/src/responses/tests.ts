@@ -1,4 +1,5 @@
 import Joi from 'joi';
+import { CATEGORY, CATEGORY_FIELDS } from '../api/category.ts';
 import type {
   AnswersByNumber,
   BankDto,
@@ -13,7 +14,6 @@ import type {
 } from '../dto/tests.ts';
 import { FIELDS } from '../schemas/fields.ts';
 import { listOf, shapeOf } from '../schemas/shape.ts';
-import { CATEGORY, CATEGORY_FIELDS } from './category.ts';
 import { ANSWER_VERDICT, BROWSED_QUESTION, QUESTION, SOLVED_QUESTION, TEST_QUESTION } from './questions.ts';
 
 export const ANSWERS = Joi.object<AnswersByNumber>().pattern(/^\d+$/, FIELDS.answer);

@@ -55,6 +55,8 @@ export const FIELDS = {
   reportText: Joi.string().trim().allow('').max(REPORT_TEXT_RULE.max),
   groupName: name(GROUP_NAME_RULE),
   joinCode: text(JOIN_CODE_RULE),
+  /** Of a field that is there only where it is true. */
+  isTrue: Joi.valid(true) as Joi.BooleanSchema,
   contactName: text(CONTACT_NAME_RULE).trim().pattern(PRINTABLE_PATTERN, { name: 'printable' }),
   contactMessage: text(CONTACT_MESSAGE_RULE).trim(),
 } as const;

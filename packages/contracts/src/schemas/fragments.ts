@@ -14,7 +14,7 @@ const inEachLanguage = (value: Joi.Schema): Joi.ObjectSchema =>
 
 /** fragments.json of a remote. The reader strips unknown keys, for a newer remote may say more. */
 export const FRAGMENTS_DOCUMENT = shapeOf<FragmentsDocument>({
-  format: Joi.valid(2).required(),
+  format: Joi.number().valid(2).required(),
   remote: Joi.string()
     .valid(...REMOTES)
     .required(),
@@ -25,7 +25,7 @@ export const FRAGMENTS_DOCUMENT = shapeOf<FragmentsDocument>({
 
 /** A page that a remote's build rendered. */
 export const FRAGMENT = shapeOf<Fragment>({
-  format: Joi.valid(2).required(),
+  format: Joi.number().valid(2).required(),
   build,
   html: Joi.string().required(),
   css: Joi.string().allow('').required(),

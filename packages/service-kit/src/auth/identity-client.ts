@@ -1,5 +1,5 @@
 import { type AccountDto, REQUEST_ID_HEADER } from '@zielona-fala/contracts';
-import { RESPONSES } from '@zielona-fala/contracts/responses';
+import { getAccounts } from '@zielona-fala/contracts/api/internal/get-accounts';
 import { INTERNAL_TOKEN_HEADER } from '../http/internal.ts';
 import { unavailable } from '../http/problem.ts';
 import { currentContext } from '../process/context.ts';
@@ -15,7 +15,7 @@ export interface IdentityClient {
   accounts(userIds: readonly number[]): Promise<readonly AccountDto[]>;
 }
 
-const ACCOUNTS = RESPONSES.accounts.required();
+const ACCOUNTS = getAccounts.answer.required();
 
 export function createIdentityClient(config: {
   IDENTITY_URL: string;

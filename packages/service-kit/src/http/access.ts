@@ -1,10 +1,5 @@
+import type { Access } from '@zielona-fala/contracts/api/declare';
 import type { RequestHandler } from 'express';
-
-/**
- * Who may call: everybody; everybody, knowing who calls if a valid token says so; whoever holds a token of ours, even one
- * whose time is over; whoever holds a valid token; only learners whose account is active.
- */
-export type Access = 'public' | 'optional' | 'once-signed-in' | 'signed-in' | 'active';
 
 /** Who calls, as the verified token says. */
 export interface AuthenticatedUser {

@@ -24,53 +24,58 @@ export function createApi(
   firstAnswers?: FirstAnswers,
 ): Router {
   const router = Router({ caseSensitive: true });
-  router.use(fixedPaths(endpoints));
-  for (const definition of endpoints) {
-    router[definition.method](
-      definition.path,
-      ...guards[definition.access],
+  const declarations = endpoints.map(({ declaration }) => declaration);
+  router.use(fixedPaths(declarations));
+  for (const endpoint of endpoints) {
+    const { declaration, before } = endpoint;
+    router[declaration.method](
+      declaration.path,
+      ...guards[declaration.access],
       jsonBody,
-      ...(definition.before ?? []),
-      declared(definition, handlerOf(definition, takesIdempotencyKey(definition) ? firstAnswers : undefined)),
+      ...before,
+      declared(declaration, handlerOf(endpoint, takesIdempotencyKey(declaration) ? firstAnswers : undefined)),
     );
   }
-  router.use(fallbacks(endpoints));
+  router.use(fallbacks(declarations));
   return router;
 }
 
-function handlerOf(definition: Endpoint, firstAnswers: FirstAnswers | undefined): RequestHandler {
+function handlerOf(
+  { declaration, handle: answerTo }: Endpoint,
+  firstAnswers: FirstAnswers | undefined,
+): RequestHandler {
   return async (request, response) => {
-    const query = checkPart(check, definition.query, request.query);
-    const body = checkPart(checkBody, definition.body, request.body);
+    const query = checkPart(check, declaration.query, request.query);
+    const body = checkPart(checkBody, declaration.body, request.body);
     const { key, errors: keyErrors } =
       firstAnswers === undefined ? { errors: [] } : readIdempotencyKey(request);
     const errors = [...keyErrors, ...query.errors, ...body.errors];
     if (errors.length > 0) throw invalid(errors);
-    const params = definition.params ? check(definition.params, request.params) : { value: {}, errors: [] };
+    const params = declaration.params ? check(declaration.params, request.params) : { value: {}, errors: [] };
     if (params.errors.length > 0) throw notFound();
     response.set('cache-control', 'no-store');
     const { user } = response.locals;
     const input = { params: params.value, query: query.value, body: body.value };
-    const handle = async () => definition.handle({ ...input, user, request, response });
+    const handle = async () => answerTo({ ...input, user, request, response });
     const dto =
       firstAnswers === undefined || key === undefined
         ? await handle()
         : await firstAnswers.answer(
             {
               userId: user?.userId ?? null,
-              route: `${definition.method} ${definition.path}`,
+              route: `${declaration.method} ${declaration.path}`,
               key,
               input,
-              answersAnew: definition.answersAnew ?? false,
+              answersAnew: declaration.answersAnew ?? false,
             },
             handle,
           );
-    if (dto instanceof FileAnswer) dto.send(response.status(definition.status ?? 200));
-    else if (dto instanceof EventStream) dto.send(response.status(definition.status ?? 200));
-    else if (dto instanceof JsonStream) await dto.send(response.status(definition.status ?? 200));
+    if (dto instanceof FileAnswer) dto.send(response.status(declaration.status ?? 200));
+    else if (dto instanceof EventStream) dto.send(response.status(declaration.status ?? 200));
+    else if (dto instanceof JsonStream) await dto.send(response.status(declaration.status ?? 200));
     else if (dto === NO_CONTENT) response.status(204).end();
-    else if (definition.returns === undefined) response.status(definition.status ?? 204).end();
-    else response.status(definition.status ?? 200).json(dto);
+    else if (declaration.answer === undefined) response.status(declaration.status ?? 204).end();
+    else response.status(declaration.status ?? 200).json(dto);
   };
 }
 

@@ -1,7 +1,7 @@
+import type { Access, Declaration, Nothing } from '@zielona-fala/contracts/api/declare';
 import type { Request, RequestHandler, Response } from 'express';
 import type Joi from 'joi';
-import type { Access, AuthenticatedUser } from './access.ts';
-import type { Declaration } from './declaration.ts';
+import type { AuthenticatedUser } from './access.ts';
 import { findUndocumentable } from './documentable.ts';
 import type { EventStream } from './event-stream.ts';
 import type { FileAnswer } from './file-answer.ts';
@@ -26,51 +26,69 @@ export interface Call<Access_ extends Access, Params, Query, Body> {
   readonly response: Response;
 }
 
-/** One call of the HTTP contract: everything that its documentation says, and what it does. */
-export interface Endpoint<
-  Access_ extends Access = Access,
-  Params = unknown,
-  Query = unknown,
-  Body = unknown,
-  Dto = unknown,
-> extends Declaration {
-  readonly access: Access_;
-  /** A path that does not fit answers 404. Without it, as with `query` and `body`, there must be nothing. */
-  readonly params?: Joi.ObjectSchema<Params>;
-  /** A query or body that does not fit answers 422 with the fields. */
-  readonly query?: Joi.ObjectSchema<Query>;
-  readonly body?: Joi.ObjectSchema<Body>;
-  /** The DTO of the answer, which types what `handle` gives back; without it the answer has no body. */
-  readonly returns?: Joi.AnySchema<Dto>;
-  /** Of the answer: 200, or 204 for one without a body, unless it says otherwise. */
-  readonly status?: number;
-  /**
-   * The call has no further effect when it is repeated, and its answer speaks of others: with an `Idempotency-Key` it is
-   * answered as things are then, and its first answer is not kept.
-   */
-  readonly answersAnew?: true;
+/**
+ * What answers a call: a long answer can be streamed, the DTO as JSON. With `mediaTypes` it is a file, with `events` an
+ * event stream. One that has nothing to tell now is {@link NO_CONTENT}.
+ */
+export type Handler<Access_ extends Access, Params, Query, Body, Answer> = (
+  call: Call<Access_, Params, Query, Body>,
+) => Promise<Given<Answer>> | Given<Answer>;
+
+type Given<Answer> =
+  // biome-ignore lint/suspicious/noConfusingVoidType: what a handler without an answer gives back
+  (Answer extends null ? void : Answer) | JsonStream | FileAnswer | EventStream | typeof NO_CONTENT;
+
+/** A declared call, and what answers it. */
+export interface Endpoint {
+  readonly declaration: Declaration;
   /** Runs after the checks of access and before the handler. */
+  readonly before: readonly RequestHandler[];
+  // biome-ignore lint/suspicious/noExplicitAny: `serve` has checked it against the declaration
+  readonly handle: Handler<Access, any, any, any, any>;
+}
+
+/** Serves a declared call. */
+export function serve<A extends Access, Params, Query, Body, Answer>(
+  declaration: Declaration<A, Params, Query, Body, Answer>,
+  handle: Handler<A, Params, Query, Body, NoInfer<Answer>>,
+): Endpoint;
+/** Serves a declared call. @param before runs after the checks of access and before the handler */
+export function serve<A extends Access, Params, Query, Body, Answer>(
+  declaration: Declaration<A, Params, Query, Body, Answer>,
+  before: readonly RequestHandler[],
+  handle: Handler<A, Params, Query, Body, NoInfer<Answer>>,
+): Endpoint;
+export function serve(
+  declaration: Declaration,
+  ...rest: readonly [Endpoint['handle']] | readonly [readonly RequestHandler[], Endpoint['handle']]
+): Endpoint {
+  const [before, handle] = rest.length === 1 ? [[], rest[0]] : rest;
+  return { declaration, before, handle };
+}
+
+interface OwnCall<A extends Access, Params, Query, Body, Dto>
+  extends Omit<Declaration<A, Params, Query, Body, Dto>, 'answer'> {
+  readonly returns?: Joi.AnySchema<Dto>;
   readonly before?: readonly RequestHandler[];
-  /**
-   * A long answer can be streamed: the DTO as JSON. With `mediaTypes` it is a file, with `events` an event stream. One
-   * that has nothing to tell now is {@link NO_CONTENT}.
-   */
-  handle(
-    call: Call<Access_, Params, Query, Body>,
-  ): Promise<NoInfer<Dto> | JsonStream | FileAnswer | EventStream | typeof NO_CONTENT> | NoInfer<Dto>;
+  readonly handle: Handler<A, Params, Query, Body, NoInfer<Dto>>;
 }
 
 /**
  * Keeps the types of one endpoint's schemas together with its handler.
  * @throws Error when OpenAPI could not say what one of its schemas does
  */
-export function endpoint<A extends Access, Params, Query, Body, Dto = void>(
-  definition: Endpoint<A, Params, Query, Body, Dto>,
+export function endpoint<A extends Access, Params = Nothing, Query = Nothing, Body = Nothing, Dto = null>(
+  definition: OwnCall<A, Params, Query, Body, Dto>,
 ): Endpoint {
   const { method, path, params, query, body, returns } = definition;
   const faults = Object.entries({ params, query, body, returns }).flatMap(([part, schema]) =>
     schema === undefined ? [] : findUndocumentable(schema, part),
   );
   if (faults.length > 0) throw new Error(`${method} ${path} cannot be documented: ${faults.join(', ')}`);
-  return definition as unknown as Endpoint;
+  const { before = [], handle, returns: answer, ...rest } = definition;
+  return {
+    declaration: { ...rest, ...(answer && { answer }) },
+    before,
+    handle: handle as Endpoint['handle'],
+  };
 }

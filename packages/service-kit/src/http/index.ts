@@ -1,18 +1,11 @@
-export type { Access, AuthenticatedUser, Guards } from './access.ts';
+export type { AuthenticatedUser, Guards } from './access.ts';
 export { createApi } from './api.ts';
 export { answerBy, createHttpApp, createRoutes } from './app.ts';
 export { hasBody, MOST_BODY_BYTES } from './body.ts';
 export { clientNetwork, clientNetworks } from './client-network.ts';
 export { commonHeaders, commonHeadersOf } from './common-headers.ts';
-export {
-  type CallLimit,
-  type Declaration,
-  type DeclaredLimit,
-  declarationsOf,
-  declared,
-  type StreamLimit,
-} from './declaration.ts';
-export { type Endpoint, endpoint } from './endpoint.ts';
+export { declarationsOf, declared } from './declaration.ts';
+export { type Endpoint, endpoint, serve } from './endpoint.ts';
 export { asksForEvents, EVENT_STREAM, EventStream } from './event-stream.ts';
 export { fixedPaths } from './fallbacks.ts';
 export { FileAnswer } from './file-answer.ts';

@@ -1,7 +1,9 @@
 import { LAST_EVENT_ID_HEADER, PROBLEM_STATUSES, type ProblemCode } from '@zielona-fala/contracts';
+import * as api from '@zielona-fala/contracts/api';
+import type { Access, Declaration, DeclaredLimit } from '@zielona-fala/contracts/api/declare';
 import { RESPONSES } from '@zielona-fala/contracts/responses';
 import type Joi from 'joi';
-import { type Access, type Declaration, type DeclaredLimit, EVENT_STREAM } from '../http/index.ts';
+import { EVENT_STREAM } from '../http/index.ts';
 import { exampleOf } from './examples.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 
@@ -62,16 +64,20 @@ const SECURITY: Readonly<Record<Access, Operation['security']>> = {
   active: TOKEN,
 };
 
-const NAMES = new Map<unknown, string>(
-  Object.entries(RESPONSES).map(([name, schema]) => [
-    schema,
-    name.replace(/^./, (letter) => letter.toUpperCase()),
-  ]),
-);
+const NAMES = new Map<unknown, string>([
+  ...Object.entries(RESPONSES).map(
+    ([name, schema]) => [schema, name.replace(/^./, (letter) => letter.toUpperCase())] as const,
+  ),
+  ...Object.values(api).flatMap((each) => {
+    const answer: Joi.AnySchema | undefined = 'answer' in each ? each.answer : undefined;
+    const [meta] = answer?.describe().metas ?? [];
+    return meta ? [[answer, String(meta.className)] as const] : [];
+  }),
+]);
 
 /** The schemas of the contract's DTOs, by the names under which operations refer to them. */
 export const DTO_SCHEMAS: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
-  Object.values(RESPONSES).map((schema) => [NAMES.get(schema), jsonSchemaOf(schema, 'output')]),
+  [...NAMES].map(([schema, name]) => [name, jsonSchemaOf(schema as Joi.AnySchema, 'output')]),
 );
 
 /** `/tests/:testId` as OpenAPI writes it: `/tests/{testId}`. */
@@ -140,7 +146,7 @@ function parametersOf(schema: Joi.ObjectSchema | undefined, place: 'path' | 'que
 const requiresBody = (body: Joi.ObjectSchema): boolean => body.validate({}).error !== undefined;
 
 function answersOf({
-  returns,
+  answer,
   mediaTypes = [],
   events,
   status,
@@ -148,7 +154,7 @@ function answersOf({
 }: Declaration): Record<string, Answer> {
   const binary = Object.fromEntries(mediaTypes.map((type) => [type, { schema: {} }]));
   const stream = events && { [EVENT_STREAM]: { schema: { type: 'string' } } };
-  const content = returns ? answerContent(returns) : { ...binary, ...stream };
+  const content = answer ? answerContent(answer) : { ...binary, ...stream };
   const hasContent = Object.keys(content).length > 0;
   return {
     [status ?? (hasContent ? 200 : 204)]: {
@@ -161,9 +167,9 @@ function answersOf({
   };
 }
 
-function answerContent(returns: Joi.AnySchema): Record<string, Content> {
-  const schema = jsonSchemaOf(returns, 'output');
-  const name = NAMES.get(returns);
+function answerContent(answer: Joi.AnySchema): Record<string, Content> {
+  const schema = jsonSchemaOf(answer, 'output');
+  const name = NAMES.get(answer);
   const shown = name === undefined ? schema : { $ref: `#/components/schemas/${name}` };
   return { 'application/json': { schema: shown, example: exampleOf(schema) } };
 }

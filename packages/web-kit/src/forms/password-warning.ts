@@ -1,5 +1,6 @@
 import { BRAND, COMMON_PASSWORD_PREFIX, NEW_PASSWORD_RULE } from '@zielona-fala/contracts';
-import type { PortalApi } from '@zielona-fala/contracts/portal';
+import { findCommonPasswords } from '@zielona-fala/contracts/api/passwords/find-common-passwords';
+import { type PortalApi, requestTo } from '@zielona-fala/contracts/portal';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { useEffect, useState } from 'react';
 
@@ -54,11 +55,13 @@ async function isCommon(api: PortalApi, password: string, signal: AbortSignal): 
   const hash = [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
-  const { suffixes } = await api.request({
-    path: `v1/auth/common-passwords/${hash.slice(0, COMMON_PASSWORD_PREFIX)}`,
-    background: true,
-    signal,
-  });
+  const { suffixes } = await api.request(
+    requestTo(
+      findCommonPasswords,
+      { prefix: hash.slice(0, COMMON_PASSWORD_PREFIX) },
+      { background: true, signal },
+    ),
+  );
   const rest = hash.slice(COMMON_PASSWORD_PREFIX);
   return suffixes.some((suffix) => rest.startsWith(suffix));
 }

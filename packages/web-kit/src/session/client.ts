@@ -4,7 +4,11 @@ import {
   RESEND_ACTIVATION_TOO_SOON,
   RESET_LINK_TOO_SOON,
 } from '@zielona-fala/contracts';
-import type { ApiRequest, PortalApi } from '@zielona-fala/contracts/portal';
+import { register } from '@zielona-fala/contracts/api/accounts/register';
+import { login } from '@zielona-fala/contracts/api/sessions/login';
+import { logout } from '@zielona-fala/contracts/api/sessions/logout';
+import { renewSession } from '@zielona-fala/contracts/api/sessions/renew-session';
+import { type ApiRequest, type PortalApi, requestTo } from '@zielona-fala/contracts/portal';
 import { type AccessToken, RENEW_BELOW_MS, readAccessToken } from './access-token.ts';
 import { ApiError, isRefusal } from './api-error.ts';
 import type { CsrfTokens } from './csrf.ts';
@@ -40,7 +44,7 @@ const NOT_RETRIED: Partial<Record<ProblemCode, string>> = {
   'reset-link-too-soon': RESET_LINK_TOO_SOON,
 };
 /** A 401 of these is their answer, not an expired token. */
-const OWN_401 = ['v1/auth/login', 'v1/auth/register', 'v1/auth/refresh', 'v1/auth/logout'];
+const OWN_401 = [login, register, renewSession, logout].map(({ path }) => path.replace('/api/', ''));
 
 const isRead = (request: ApiRequest) => (request.method ?? 'GET') === 'GET';
 const answers401Itself = (request: ApiRequest) => OWN_401.includes(request.path.replace(/^\//, ''));
@@ -70,8 +74,7 @@ export function createApiClient(csrf: CsrfTokens, events: ClientEvents): ApiClie
     const signIn: SignIn = {
       token,
       renew: singleFlight(async () => {
-        const renewal = { path: 'v1/auth/refresh', method: 'POST' } as const;
-        const answer = (await send(signIn, renewal)) as AccessTokenDto;
+        const answer = (await send(signIn, requestTo(renewSession))) as AccessTokenDto;
         signIn.token = readAccessToken(answer.accessToken);
       }),
     };

@@ -1,13 +1,18 @@
-import { type LevelInfo, TIME_ZONE_HEADER } from '@zielona-fala/contracts';
-import type {
-  Credentials,
-  EntryBody,
-  EntryCall,
-  EntryPath,
-  PortalApi,
-  PortalSession,
-  Registration,
-  SessionState,
+import { type AccessTokenDto, type LevelInfo, TIME_ZONE_HEADER } from '@zielona-fala/contracts';
+import { getLevel } from '@zielona-fala/contracts/api/accounts/get-level';
+import { getUser } from '@zielona-fala/contracts/api/accounts/get-user';
+import { register } from '@zielona-fala/contracts/api/accounts/register';
+import { checkSession } from '@zielona-fala/contracts/api/sessions/check-session';
+import { login } from '@zielona-fala/contracts/api/sessions/login';
+import { logout } from '@zielona-fala/contracts/api/sessions/logout';
+import {
+  type ApiRequest,
+  type Credentials,
+  type PortalApi,
+  type PortalSession,
+  type Registration,
+  requestTo,
+  type SessionState,
 } from '@zielona-fala/contracts/portal';
 import { createObservable } from '../observable/observable.ts';
 import { browserMemory } from '../storage/browser-memory.ts';
@@ -60,7 +65,7 @@ export function createSession({
     onSlow: startProgress,
   });
   const levels = createLevelWatch({
-    fetchLevel: () => client.request({ path: 'v1/users/level', background: true }),
+    fetchLevel: () => client.request(requestTo(getLevel, {}, { background: true })),
     onRead: (level) => {
       const { status, user } = state.get();
       if (user) state.set({ status, user: { ...user, ...level } });
@@ -105,7 +110,7 @@ export function createSession({
   const createUserLoad = () =>
     singleFlight(async () => {
       const ownLoad = userLoad;
-      const user = await client.request({ path: 'v1/users/user' });
+      const user = await client.request(requestTo(getUser));
       if (ownLoad !== userLoad) return user;
       // the level at sign-in is not announced, only those reached later
       if (browserMemory.read('announcedLevel') === null)
@@ -144,7 +149,7 @@ export function createSession({
       if (!client.hasAccessToken()) await client.renew();
       // the renewed session is the one that another tab has just begun
       if (!isLogoutPending()) return;
-      await client.request({ path: 'v1/auth/logout', background: true });
+      await client.request(requestTo(logout, {}, { background: true }));
     } catch (error) {
       // what the server refuses has ended there
       if (isTransient(error)) throw error;
@@ -166,9 +171,9 @@ export function createSession({
     takeBack?.();
   });
 
-  const signInWith = async <Path extends EntryPath>(path: Path, body: EntryBody<Path>) => {
+  const signInWith = async (request: ApiRequest<AccessTokenDto>) => {
     const headers = { [TIME_ZONE_HEADER]: ownTimeZone() };
-    const { accessToken } = await client.request({ path, method: 'POST', body, headers } as EntryCall);
+    const { accessToken } = await client.request({ ...request, headers });
     // the server has ended the session that this browser had
     browserMemory.write('pendingLogout', null);
     client.setAccessToken(accessToken);
@@ -180,8 +185,7 @@ export function createSession({
     state.set({ status: 'signed-in', user: null });
     await loadUser();
   };
-  const enter = <Path extends EntryPath>(path: Path, body: EntryBody<Path>) =>
-    inTurn(() => signInWith(path, body));
+  const enter = (request: ApiRequest<AccessTokenDto>) => inTurn(() => signInWith(request));
 
   const createRestoration = () =>
     singleFlight(async () => {
@@ -215,9 +219,10 @@ export function createSession({
     client,
     getState: state.get,
     subscribe: state.subscribe,
-    login: (credentials: Credentials, code?: string) => enter('v1/auth/login', { ...credentials, code }),
-    register: (registration: Registration) => enter('v1/auth/register', registration),
-    enter,
+    login: (credentials: Credentials, code?: string) =>
+      enter(requestTo(login, { body: { ...credentials, code } })),
+    register: (registration: Registration) => enter(requestTo(register, { body: registration })),
+    enter: (path, body) => enter({ path, method: 'POST', body }),
     reloadUser: () => userLoad(),
     renew: () => client.renewIfShort().catch(() => undefined),
     accessToken: async () => (leaving ? null : client.accessToken()),
@@ -236,7 +241,7 @@ export function createSession({
     check: singleFlight(async () => {
       if (state.get().status !== 'signed-in' || leaving) return;
       // the client itself signs out on a 401 that remains after a renewal
-      await client.request({ path: 'v1/auth/valid', background: true }).catch(() => undefined);
+      await client.request(requestTo(checkSession, {}, { background: true })).catch(() => undefined);
       const { status, user } = state.get();
       if (status === 'signed-in' && !user) await loadUser();
     }),

@@ -1,5 +1,5 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
-import type { ApiCall, ApiFailure, PortalApi, ReadPath } from '@zielona-fala/contracts/portal';
+import type { ApiCall, ApiFailure, ApiRequest, OldReadPath, PortalApi } from '@zielona-fala/contracts/portal';
 import { ApiError } from '@zielona-fala/web-kit/session';
 
 /** What the store hands to thunks. */
@@ -7,7 +7,7 @@ export interface StoreExtra {
   readonly client: PortalApi;
 }
 
-const baseQuery: BaseQueryFn<ApiCall | ReadPath, unknown, ApiFailure> = async (
+const baseQuery: BaseQueryFn<ApiCall | ApiRequest | OldReadPath, unknown, ApiFailure> = async (
   argument,
   { extra, signal },
 ) => {

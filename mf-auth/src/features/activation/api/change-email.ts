@@ -1,4 +1,5 @@
-import type { PortalApi } from '@zielona-fala/contracts/portal';
+import { changeEmail } from '@zielona-fala/contracts/api/emails/change-email';
+import { type PortalApi, requestTo } from '@zielona-fala/contracts/portal';
 
 export interface EmailWish {
   readonly newEmail: string;
@@ -6,5 +7,5 @@ export interface EmailWish {
 }
 
 /** Of an account that waits for its activation: at once, and the activation mail goes there. */
-export const changeEmail = (api: PortalApi, wish: EmailWish) =>
-  api.request({ path: 'v1/users/change/email', method: 'PATCH', body: wish });
+export const changeInactiveEmail = (api: PortalApi, wish: EmailWish) =>
+  api.request(requestTo(changeEmail, { body: wish }));

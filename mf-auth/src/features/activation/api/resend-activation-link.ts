@@ -1,4 +1,4 @@
-import type { PortalApi } from '@zielona-fala/contracts/portal';
+import { resendActivationLink } from '@zielona-fala/contracts/api/accounts/resend-activation-link';
+import { type PortalApi, requestTo } from '@zielona-fala/contracts/portal';
 
-export const resendActivationLink = (api: PortalApi) =>
-  api.request({ path: 'v1/users/resend-activation-link', method: 'PATCH', body: {} });
+export const resendLink = (api: PortalApi) => api.request(requestTo(resendActivationLink));

@@ -14,7 +14,7 @@ import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FIELD_LABELS } from '../../../shared/forms/labels.ts';
 import * as page from '../../../shared/page/page.module.css';
-import { changeEmail, type EmailWish } from '../api/change-email.ts';
+import { changeInactiveEmail, type EmailWish } from '../api/change-email.ts';
 import { useEmailRefusals } from './use-email-refusals.ts';
 
 export interface CorrectAddressFormProps {
@@ -36,7 +36,7 @@ export function CorrectAddressForm({ user, onCorrected, onClose }: CorrectAddres
 
   const { failure, submit } = useSubmission(form, {
     async send(wish) {
-      await changeEmail(api, wish);
+      await changeInactiveEmail(api, wish);
       onCorrected();
       toasts.show({
         severity: 'success',

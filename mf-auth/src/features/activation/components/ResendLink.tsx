@@ -7,7 +7,7 @@ import { FormattedMessage } from 'react-intl';
 import * as page from '../../../shared/page/page.module.css';
 import { ResendButton } from '../../../shared/resend/ResendButton.tsx';
 import { momentOfTooSoon, resendMoment } from '../../../shared/resend/wait.ts';
-import { resendActivationLink } from '../api/resend-activation-link.ts';
+import { resendLink } from '../api/resend-activation-link.ts';
 import { resendMemory } from '../resend-memory.ts';
 
 type Outcome =
@@ -62,7 +62,7 @@ export function ResendLink({ user: { userId, created } }: ResendLinkProps) {
     setOutcome(null);
     setSending(true);
     try {
-      await resendActivationLink(api);
+      await resendLink(api);
       waitUntil(resendMoment(Date.now()));
       setOutcome({ kind: 'sent' });
     } catch (error) {

@@ -1,8 +1,6 @@
-import type { PortalApi } from '@zielona-fala/contracts/portal';
+import { confirmEmail } from '@zielona-fala/contracts/api/emails/confirm-email';
+import { type PortalApi, requestTo } from '@zielona-fala/contracts/portal';
 
 /** A bad, old or used token is a 422 on `token`; so is an address that somebody has taken meanwhile, with the code `taken`. */
-export const confirmEmail = (api: PortalApi, token: string) =>
-  api.request({
-    path: `v1/users/change/email/confirm?token=${encodeURIComponent(token)}`,
-    method: 'PATCH',
-  });
+export const confirmNewEmail = (api: PortalApi, token: string) =>
+  api.request(requestTo(confirmEmail, { query: { token } }));

@@ -1,4 +1,5 @@
-import type { PortalSession } from '@zielona-fala/contracts/portal';
+import { finishGoogleSignIn } from '@zielona-fala/contracts/api/google/finish-google-sign-in';
+import { type PortalSession, requestTo } from '@zielona-fala/contracts/portal';
 
 /** What an account asks for besides Google's word. */
 export interface Additions {
@@ -7,5 +8,7 @@ export interface Additions {
 }
 
 /** Ends the sign-in that has come back from Google. */
-export const finishGoogleSignIn = (session: PortalSession, additions: Additions): Promise<void> =>
-  session.enter('v1/auth/google/finish', additions);
+export function finishSignIn(session: PortalSession, additions: Additions): Promise<void> {
+  const { path, body } = requestTo(finishGoogleSignIn, { body: additions });
+  return session.enter(path, body);
+}

@@ -1,12 +1,7 @@
-import {
-  type PublicKeyCredentialRequestOptionsJSON,
-  startAuthentication,
-  WebAuthnAbortService,
-  WebAuthnError,
-} from '@simplewebauthn/browser';
-import type { Portal } from '@zielona-fala/contracts/portal';
-
-const PATH = 'v1/auth/passkeys/login';
+import { startAuthentication, WebAuthnAbortService, WebAuthnError } from '@simplewebauthn/browser';
+import { beginPasskeySignIn } from '@zielona-fala/contracts/api/passkeys/begin-passkey-sign-in';
+import { signInByPasskey } from '@zielona-fala/contracts/api/passkeys/sign-in-by-passkey';
+import { type Portal, requestTo } from '@zielona-fala/contracts/portal';
 
 /** Where the learner picks the passkey: in a dialog of the browser, or among what it offers for the field. */
 export type Picker = 'dialog' | 'autofill';
@@ -18,25 +13,23 @@ export type Picker = 'dialog' | 'autofill';
  * @returns false when they picked none
  * @throws ApiError
  */
-export async function signInByPasskey(
+export async function signInWithPasskey(
   { api, session }: Portal,
   picker: Picker,
   signal?: AbortSignal,
 ): Promise<boolean> {
-  const options = await api.request({
-    path: `${PATH}/options`,
-    method: 'POST',
-    background: picker === 'autofill',
-  });
+  const options = await api.request(requestTo(beginPasskeySignIn, {}, { background: picker === 'autofill' }));
   if (signal?.aborted) return false;
   const response = await startAuthentication({
-    // as the WebAuthn standard shapes them, which the document of the API leaves to it
-    optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON,
+    optionsJSON: options,
     useBrowserAutofill: picker === 'autofill',
   }).catch(nonePicked(picker));
   if (response === null) return false;
   const clientExtensionResults = { ...response.clientExtensionResults };
-  await session.enter(`${PATH}/verify`, { response: { ...response, clientExtensionResults } });
+  const { path, body } = requestTo(signInByPasskey, {
+    body: { response: { ...response, clientExtensionResults } },
+  });
+  await session.enter(path, body);
   return true;
 }
 

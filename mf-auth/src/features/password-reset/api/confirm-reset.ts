@@ -1,4 +1,5 @@
-import type { PortalApi } from '@zielona-fala/contracts/portal';
+import { resetPassword } from '@zielona-fala/contracts/api/passwords/reset-password';
+import { type PortalApi, requestTo } from '@zielona-fala/contracts/portal';
 
 export interface NewPassword {
   readonly newPassword: string;
@@ -10,8 +11,4 @@ interface ResetConfirmation extends NewPassword {
 }
 
 export const confirmReset = (api: PortalApi, confirmation: ResetConfirmation) =>
-  api.request({
-    path: `v1/auth/password-reset/confirm?token=${encodeURIComponent(confirmation.token)}`,
-    method: 'PATCH',
-    body: confirmation,
-  });
+  api.request(requestTo(resetPassword, { query: { token: confirmation.token }, body: confirmation }));

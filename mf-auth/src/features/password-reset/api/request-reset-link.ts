@@ -1,4 +1,5 @@
-import type { PortalApi } from '@zielona-fala/contracts/portal';
+import { requestPasswordReset } from '@zielona-fala/contracts/api/passwords/request-password-reset';
+import { type PortalApi, requestTo } from '@zielona-fala/contracts/portal';
 
 export const requestResetLink = (api: PortalApi, email: string) =>
-  api.request({ path: 'v1/auth/password-reset/link', method: 'POST', body: { email } });
+  api.request(requestTo(requestPasswordReset, { body: { email } }));

@@ -1,4 +1,6 @@
 import type { StatusDto } from '@zielona-fala/contracts';
+import { changeEmail } from '@zielona-fala/contracts/api/emails/change-email';
+import { requestTo } from '@zielona-fala/contracts/portal';
 import { api } from '@zielona-fala/web-kit/store';
 
 export interface EmailWish {
@@ -15,7 +17,7 @@ export interface EmailWish {
 export const { useChangeEmailMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     changeEmail: build.mutation<StatusDto, EmailWish>({
-      query: (body) => ({ path: 'v1/users/change/email', method: 'PATCH', body }),
+      query: (body) => requestTo(changeEmail, { body }),
     }),
   }),
 });

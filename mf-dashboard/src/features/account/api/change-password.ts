@@ -1,4 +1,6 @@
 import type { StatusDto } from '@zielona-fala/contracts';
+import { changePassword } from '@zielona-fala/contracts/api/passwords/change-password';
+import { requestTo } from '@zielona-fala/contracts/portal';
 import { api } from '@zielona-fala/web-kit/store';
 
 export interface PasswordChange {
@@ -16,7 +18,7 @@ export interface PasswordChange {
 export const { useChangePasswordMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     changePassword: build.mutation<StatusDto, PasswordChange>({
-      query: (body) => ({ path: 'v1/auth/password-change', method: 'PATCH', body }),
+      query: (body) => requestTo(changePassword, { body }),
     }),
   }),
 });

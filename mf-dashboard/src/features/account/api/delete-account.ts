@@ -1,4 +1,6 @@
 import type { StatusDto } from '@zielona-fala/contracts';
+import { deleteAccount } from '@zielona-fala/contracts/api/accounts/delete-account';
+import { requestTo } from '@zielona-fala/contracts/portal';
 import { api } from '@zielona-fala/web-kit/store';
 import type { Proofs } from '../../../shared/missing-proofs.ts';
 
@@ -9,7 +11,7 @@ import type { Proofs } from '../../../shared/missing-proofs.ts';
 export const { useDeleteAccountMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     deleteAccount: build.mutation<StatusDto, Proofs>({
-      query: (body) => ({ path: 'v1/users', method: 'DELETE', body }),
+      query: (body) => requestTo(deleteAccount, { body }),
     }),
   }),
 });

@@ -1,3 +1,5 @@
+import { listPasskeys } from '@zielona-fala/contracts/api/passkeys/list-passkeys';
+import { pathTo } from '@zielona-fala/contracts/portal';
 import { useCall } from '@zielona-fala/web-kit/session';
 import { Button } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
@@ -5,7 +7,7 @@ import { FormattedMessage } from 'react-intl';
 
 /** Deletes the account by a passkey instead of the password, for who has one in a browser that knows them. */
 export function DeleteByPasskey({ onDelete }: { readonly onDelete: () => Promise<void> }) {
-  const { answer: passkeys = [] } = useCall('v1/auth/passkeys');
+  const { answer: passkeys = [] } = useCall(pathTo(listPasskeys));
   const [isPending, setPending] = useState(false);
   if (passkeys.length === 0 || !('PublicKeyCredential' in window)) return null;
   const start = async () => {

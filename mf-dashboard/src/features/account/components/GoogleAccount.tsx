@@ -1,4 +1,6 @@
 import { GOOGLE_SIGN_IN_FLAG } from '@zielona-fala/contracts';
+import { getFeatureFlags } from '@zielona-fala/contracts/api/flags/get-feature-flags';
+import { pathTo } from '@zielona-fala/contracts/portal';
 import { useCall } from '@zielona-fala/web-kit/session';
 import { Panel } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
@@ -17,7 +19,7 @@ export interface GoogleAccountProps {
 
 /** The Google account that is linked, or the way to one where that is offered. */
 export function GoogleAccount({ isLinked, isUnconfirmed, hasPassword }: GoogleAccountProps) {
-  const { answer: flags = [] } = useCall('v1/featureFlags');
+  const { answer: flags = [] } = useCall(pathTo(getFeatureFlags));
   const isOffered = flags.some(({ name }) => name === GOOGLE_SIGN_IN_FLAG);
   useGoogleOutcome();
   if (!isLinked && !isOffered) return null;

@@ -1,4 +1,8 @@
 import type { SessionDto, StatusDto } from '@zielona-fala/contracts';
+import { endOtherSessions } from '@zielona-fala/contracts/api/sessions/end-other-sessions';
+import { endSession } from '@zielona-fala/contracts/api/sessions/end-session';
+import { listSessions } from '@zielona-fala/contracts/api/sessions/list-sessions';
+import { requestTo } from '@zielona-fala/contracts/portal';
 import { api } from '@zielona-fala/web-kit/store';
 
 /** The signed-in devices, and their end, which is at once. */
@@ -7,15 +11,15 @@ export const { useGetSessionsQuery, useEndSessionMutation, useEndOtherSessionsMu
   .injectEndpoints({
     endpoints: (build) => ({
       getSessions: build.query<readonly SessionDto[], void>({
-        query: () => 'v1/auth/sessions',
+        query: () => requestTo(listSessions),
         providesTags: ['Sessions'],
       }),
       endSession: build.mutation<StatusDto, string>({
-        query: (id) => ({ path: `v1/auth/sessions/${encodeURIComponent(id)}`, method: 'DELETE' }),
+        query: (id) => requestTo(endSession, { sessionId: id }),
         invalidatesTags: ['Sessions'],
       }),
       endOtherSessions: build.mutation<StatusDto, void>({
-        query: () => ({ path: 'v1/auth/sessions', method: 'DELETE' }),
+        query: () => requestTo(endOtherSessions),
         invalidatesTags: ['Sessions'],
       }),
     }),

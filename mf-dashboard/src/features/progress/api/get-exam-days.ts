@@ -1,4 +1,6 @@
 import type { ExamDayDto } from '@zielona-fala/contracts';
+import { getExamDays } from '@zielona-fala/contracts/api/stats/get-exam-days';
+import { requestTo } from '@zielona-fala/contracts/portal';
 import { api } from '@zielona-fala/web-kit/store';
 import type { HistorySpan } from '../../../shared/api/get-history.ts';
 
@@ -6,7 +8,7 @@ import type { HistorySpan } from '../../../shared/api/get-history.ts';
 export const { useGetExamDaysQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     getExamDays: build.query<readonly ExamDayDto[], HistorySpan>({
-      query: ({ category, days }) => `v1/stats/${category}/history/days?days=${days}`,
+      query: ({ category, days }) => requestTo(getExamDays, { category, query: { days } }),
       providesTags: ['Stats'],
     }),
   }),

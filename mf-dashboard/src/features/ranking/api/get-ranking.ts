@@ -1,4 +1,6 @@
 import type { CategoryName, RankingEntryDto, RankingPeriod } from '@zielona-fala/contracts';
+import { getRanking } from '@zielona-fala/contracts/api/stats/get-ranking';
+import { requestTo } from '@zielona-fala/contracts/portal';
 import { api } from '@zielona-fala/web-kit/store';
 
 export interface RankingOf {
@@ -10,7 +12,7 @@ export interface RankingOf {
 export const { useGetRankingQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     getRanking: build.query<readonly RankingEntryDto[], RankingOf>({
-      query: ({ category, period }) => `v1/stats/ranking/${category}?period=${period}`,
+      query: ({ category, period }) => requestTo(getRanking, { category, query: { period } }),
       providesTags: ['Ranking'],
     }),
   }),

@@ -4,10 +4,14 @@ import type {
   SecondFactorSecretDto,
   StatusDto,
 } from '@zielona-fala/contracts';
+import { beginSecondFactor } from '@zielona-fala/contracts/api/second-factor/begin-second-factor';
+import { confirmSecondFactor } from '@zielona-fala/contracts/api/second-factor/confirm-second-factor';
+import { getSecondFactor } from '@zielona-fala/contracts/api/second-factor/get-second-factor';
+import { replaceRecoveryCodes } from '@zielona-fala/contracts/api/second-factor/replace-recovery-codes';
+import { turnOffSecondFactor } from '@zielona-fala/contracts/api/second-factor/turn-off-second-factor';
+import { requestTo } from '@zielona-fala/contracts/portal';
 import { api } from '@zielona-fala/web-kit/store';
 import type { Proofs } from '../../../shared/missing-proofs.ts';
-
-const PATH = 'v1/auth/totp';
 
 /** The learner's second factor. Refusals are 422 on `password` or `code`; `required` on what is to be shown again. */
 export const {
@@ -19,26 +23,22 @@ export const {
 } = api.enhanceEndpoints({ addTagTypes: ['SecondFactor'] }).injectEndpoints({
   endpoints: (build) => ({
     getSecondFactor: build.query<SecondFactorDto, void>({
-      query: () => PATH,
+      query: () => requestTo(getSecondFactor),
       providesTags: ['SecondFactor'],
     }),
     beginSecondFactor: build.mutation<SecondFactorSecretDto, Proofs>({
-      query: (body) => ({ path: PATH, method: 'POST', body }),
+      query: (body) => requestTo(beginSecondFactor, { body }),
     }),
     confirmSecondFactor: build.mutation<RecoveryCodesDto, { readonly code: string }>({
-      query: (body) => ({ path: `${PATH}/confirm`, method: 'POST', body }),
+      query: (body) => requestTo(confirmSecondFactor, { body }),
       invalidatesTags: ['SecondFactor'],
     }),
     replaceRecoveryCodes: build.mutation<RecoveryCodesDto, Proofs>({
-      query: ({ password, code = '' }) => ({
-        path: `${PATH}/recovery-codes`,
-        method: 'POST',
-        body: { password, code },
-      }),
+      query: ({ password, code = '' }) => requestTo(replaceRecoveryCodes, { body: { password, code } }),
       invalidatesTags: ['SecondFactor'],
     }),
     turnOffSecondFactor: build.mutation<StatusDto, Proofs>({
-      query: ({ password, code = '' }) => ({ path: PATH, method: 'DELETE', body: { password, code } }),
+      query: ({ password, code = '' }) => requestTo(turnOffSecondFactor, { body: { password, code } }),
       invalidatesTags: ['SecondFactor'],
     }),
   }),

@@ -1,4 +1,6 @@
 import type { SecurityEventDto } from '@zielona-fala/contracts';
+import { getSecurityLog } from '@zielona-fala/contracts/api/security-log/get-security-log';
+import { requestTo } from '@zielona-fala/contracts/portal';
 import { api } from '@zielona-fala/web-kit/store';
 
 const PAGE = 20;
@@ -12,7 +14,7 @@ export const { useGetSecurityLogInfiniteQuery } = api.injectEndpoints({
         getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
       },
       query: ({ pageParam }) =>
-        `v1/users/security-log?limit=${PAGE}${pageParam === null ? '' : `&cursor=${pageParam}`}`,
+        requestTo(getSecurityLog, { query: { limit: PAGE, cursor: pageParam ?? undefined } }),
     }),
   }),
 });

@@ -1,4 +1,6 @@
 import { type ContactRequest, IDEMPOTENCY_KEY_HEADER } from '@zielona-fala/contracts';
+import { sendLetter } from '@zielona-fala/contracts/api/contact/send-letter';
+import { requestTo } from '@zielona-fala/contracts/portal';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { useRef } from 'react';
 
@@ -10,6 +12,6 @@ export function useSendLetter(): (letter: ContactRequest) => Promise<void> {
     const text = JSON.stringify(letter);
     if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
     const headers = { [IDEMPOTENCY_KEY_HEADER]: last.current.key };
-    await api.request({ path: 'v1/contact', method: 'POST', headers, body: letter });
+    await api.request(requestTo(sendLetter, { body: letter }, { headers }));
   };
 }

@@ -1,0 +1,178 @@
+import Joi from 'joi';
+import type { GroupRole, HomeworkDto, SharingDto } from '../../dto/groups.ts';
+import type { QuestionReportDto } from '../../dto/reports.ts';
+import type { AnswersByNumber, CheckResultDto } from '../../dto/tests.ts';
+import type { CategoryName } from '../../exam/categories.ts';
+import type { TestMode, TestStatus } from '../../exam/rules.ts';
+import type { Locale } from '../../locales.ts';
+import { GROUP_ROLE, HOMEWORK_FIELDS, SHARING } from '../../responses/groups.ts';
+import { QUESTION_REPORT } from '../../responses/reports.ts';
+import { ANSWERS, CHECK_RESULT } from '../../responses/tests.ts';
+import { FIELDS } from '../../schemas/fields.ts';
+import { listOf, shapeOf } from '../../schemas/shape.ts';
+import { declare } from '../declare.ts';
+
+const text = Joi.string().required();
+const instant = FIELDS.instant.required();
+const count = FIELDS.count.required();
+const category = FIELDS.category.required();
+const number = Joi.number().required();
+const yesNo = Joi.boolean().required();
+
+export interface TestsExportDto {
+  readonly experiencePoints: number;
+  /** By category, newest first. */
+  readonly tests: readonly ExportedTestDto[];
+  /** What is remembered of the learner's answers, by category. */
+  readonly learning: readonly ExportedLearningDto[];
+  /** The oldest first. */
+  readonly bookmarks: readonly ExportedBookmarkDto[];
+  /** Of problems with questions, the newest first. */
+  readonly reports: readonly QuestionReportDto[];
+  readonly groups: readonly ExportedGroupDto[];
+}
+
+export interface ExportedBookmarkDto {
+  readonly questionNumber: number;
+  readonly added: string;
+}
+
+export interface ExportedLearningDto {
+  readonly category: CategoryName;
+  /** Every question that was answered. */
+  readonly questions: readonly {
+    readonly questionNumber: number;
+    /** Days until the chance of recall has fallen to 0.9. */
+    readonly stability: number;
+    /** 1..10. */
+    readonly difficulty: number;
+    /** In the learner's time zone. */
+    readonly lastDay: string;
+    readonly answers: number;
+    readonly firstRight: boolean;
+    readonly lastRight: boolean;
+  }[];
+  /** How the learner's answers differ from what the model of memory expects, and how sure that is. */
+  readonly correction: ExportedCorrectionDto;
+}
+
+/**
+ * Five numbers: log-odds of a right answer after a first right answer, a later right one and a wrong one; how much what
+ * the model of memory expects counts; and how fast this learner forgets.
+ */
+export interface ExportedCorrectionDto {
+  readonly means: readonly number[];
+  /** Of the five, row by row. */
+  readonly covariance: readonly (readonly number[])[];
+}
+
+/** A group that the learner leads or joined; nothing of its other people. */
+export interface ExportedGroupDto {
+  readonly groupId: number;
+  readonly name: string;
+  readonly category: CategoryName;
+  readonly role: GroupRole;
+  readonly created: string;
+  readonly proposedExam: string | null;
+  readonly homework: readonly Omit<HomeworkDto, 'answered'>[];
+  /** Null for members. */
+  readonly code: string | null;
+  /** When the learner joined and what is shared; null for the instructor. */
+  readonly membership: { readonly joined: string; readonly sharing: SharingDto } | null;
+}
+
+export interface ExportedTestDto {
+  readonly testId: number;
+  readonly category: CategoryName;
+  readonly lang: Locale;
+  readonly mode: TestMode;
+  readonly status: TestStatus;
+  readonly created: string;
+  /** Null in modes without a clock. */
+  readonly deadline: string | null;
+  readonly finished: string | null;
+  /** Whether the learner took it out of the history. */
+  readonly isHidden: boolean;
+  /** Numbers of the questions, in the order in which they were asked. */
+  readonly questions: readonly number[];
+  readonly answers: AnswersByNumber;
+  /** When each of them was given. */
+  readonly answeredAt: Readonly<Record<string, string>>;
+  /** Null until it is finished. */
+  readonly result: CheckResultDto | null;
+  readonly xpGained: number | null;
+  /** The piece of homework that it was begun with. */
+  readonly homeworkId: number | null;
+}
+
+const LEARNING = shapeOf<ExportedLearningDto>({
+  category,
+  questions: listOf(
+    shapeOf<ExportedLearningDto['questions'][number]>({
+      questionNumber: FIELDS.id.required(),
+      stability: number,
+      difficulty: number,
+      lastDay: FIELDS.day.required(),
+      answers: count,
+      firstRight: yesNo,
+      lastRight: yesNo,
+    }),
+  ).required(),
+  correction: shapeOf<ExportedCorrectionDto>({
+    means: Joi.array().items(number).required(),
+    covariance: Joi.array().items(Joi.array().items(number)).required(),
+  }).required(),
+});
+export const TESTS_EXPORT = shapeOf<TestsExportDto>({
+  experiencePoints: count,
+  tests: listOf(
+    shapeOf<ExportedTestDto>({
+      testId: FIELDS.id.required(),
+      category,
+      lang: FIELDS.locale.required(),
+      mode: FIELDS.mode.required(),
+      status: FIELDS.testStatus.required(),
+      created: instant,
+      deadline: FIELDS.instant.allow(null).required(),
+      finished: FIELDS.instant.allow(null).required(),
+      isHidden: Joi.boolean().required(),
+      questions: Joi.array().items(FIELDS.id).required(),
+      answers: ANSWERS.required(),
+      answeredAt: Joi.object().pattern(/^\d+$/, FIELDS.instant).required(),
+      result: CHECK_RESULT.allow(null).required(),
+      xpGained: FIELDS.count.allow(null).required(),
+      homeworkId: FIELDS.id.allow(null).required(),
+    }),
+  ).required(),
+  learning: listOf(LEARNING).required(),
+  bookmarks: listOf(
+    shapeOf<ExportedBookmarkDto>({ questionNumber: FIELDS.id.required(), added: instant }),
+  ).required(),
+  reports: listOf(QUESTION_REPORT).required(),
+  groups: listOf(
+    shapeOf<ExportedGroupDto>({
+      groupId: FIELDS.id.required(),
+      name: text,
+      category,
+      role: GROUP_ROLE.required(),
+      created: instant,
+      proposedExam: FIELDS.day.allow(null).required(),
+      homework: listOf(shapeOf<ExportedGroupDto['homework'][number]>(HOMEWORK_FIELDS)).required(),
+      code: Joi.string().allow(null).required(),
+      membership: shapeOf<NonNullable<ExportedGroupDto['membership']>>({
+        joined: instant,
+        sharing: SHARING.required(),
+      })
+        .allow(null)
+        .required(),
+    }),
+  ).required(),
+});
+/** What svc-tests holds of the learner whose token the call carries. */
+export const exportTests = declare({
+  method: 'get',
+  path: '/internal/export',
+  summary: 'What this service holds of a learner',
+  access: 'signed-in',
+  answer: TESTS_EXPORT,
+});

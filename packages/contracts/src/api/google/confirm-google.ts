@@ -1,0 +1,15 @@
+import { declare } from '../declare.ts';
+import { OWN_PASSWORD_LIMITS } from '../passwords/limits.ts';
+import { PROOFS } from '../second-factor/proofs.ts';
+import { STATUS } from '../status.ts';
+
+export const confirmGoogle = declare({
+  method: 'post',
+  path: '/api/v1/auth/google/confirm',
+  summary: 'Lets Google in again, linked before the password was reset; asks for a fresh proof',
+  access: 'active',
+  body: PROOFS,
+  answer: STATUS,
+  problems: ['not-found', 'sign-in-again'],
+  limits: OWN_PASSWORD_LIMITS,
+});

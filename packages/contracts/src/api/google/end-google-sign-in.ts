@@ -1,0 +1,24 @@
+import Joi from 'joi';
+import { shapeOf } from '../../schemas/shape.ts';
+import { declare } from '../declare.ts';
+
+/** What the provider says besides is its own. */
+interface Callback {
+  readonly state?: string;
+  readonly code?: string;
+  readonly error?: string;
+}
+
+export const endGoogleSignIn = declare({
+  method: 'get',
+  path: '/api/v1/auth/google/callback',
+  summary: 'Where Google leads back to; goes on at the login page, or at the settings',
+  access: 'public',
+  query: shapeOf<Callback>({
+    state: Joi.string().max(256),
+    code: Joi.string().max(4096),
+    error: Joi.string().max(256),
+  }).unknown(),
+  status: 303,
+  problems: ['not-found'],
+});

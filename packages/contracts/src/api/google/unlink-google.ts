@@ -1,0 +1,21 @@
+import { FIELDS } from '../../schemas/fields.ts';
+import { shapeOf } from '../../schemas/shape.ts';
+import { declare } from '../declare.ts';
+import { OWN_PASSWORD_LIMITS } from '../passwords/limits.ts';
+import { CURRENT_PASSWORD } from '../second-factor/proofs.ts';
+import { STATUS } from '../status.ts';
+
+interface PasswordAndCode {
+  readonly password: string;
+  readonly code?: string;
+}
+
+export const unlinkGoogle = declare({
+  method: 'delete',
+  path: '/api/v1/auth/google',
+  summary: 'Takes Google away from the ways to sign in; asks for the second factor where it is on',
+  access: 'signed-in',
+  body: shapeOf<PasswordAndCode>({ password: CURRENT_PASSWORD.required(), code: FIELDS.secondFactorCode }),
+  answer: STATUS,
+  limits: OWN_PASSWORD_LIMITS,
+});

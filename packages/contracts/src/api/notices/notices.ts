@@ -1,0 +1,62 @@
+import Joi from 'joi';
+import type { CategoryName } from '../../exam/categories.ts';
+import { FIELDS } from '../../schemas/fields.ts';
+import { shapeOf } from '../../schemas/shape.ts';
+import { MEDALS, type MedalName } from '../../stats/medals.ts';
+
+/** What a learner's open pages are told at once by `GET v1/users/events`: the data of each type of notice. */
+export interface NoticeData {
+  /** Another level is reached. */
+  readonly 'level-up': { readonly level: number; readonly experiencePoints: number };
+  /** Results of a category count: statistics, history, ranking and experience have changed. */
+  readonly 'stats-updated': { readonly category: CategoryName };
+  /** A medal is awarded. */
+  readonly medal: { readonly medal: MedalName };
+  /** The operator has answered a report of a problem with a question. */
+  readonly 'report-answered': { readonly reportId: number; readonly questionNumber: number };
+  /** Notices may be missing before this one: whoever shows something of the learner reads it anew. */
+  readonly resync: Readonly<Record<string, never>>;
+}
+
+export type NoticeType = keyof NoticeData;
+
+/** Notices that services append; the reader's end itself says `resync`. */
+export type AppendedType = Exclude<NoticeType, 'resync'>;
+
+/** What is known of one type of notice. */
+interface NoticeDefinition<Type extends NoticeType> {
+  readonly schema: Joi.ObjectSchema<NoticeData[Type]>;
+  /** One of these data, never edited: who appends and who reads are tested with it. */
+  readonly golden: NoticeData[Type];
+}
+
+/** Every type of notice. They grow by addition; anything else is a new type. */
+export const NOTICES: { readonly [Type in NoticeType]: NoticeDefinition<Type> } = {
+  'level-up': {
+    schema: shapeOf<NoticeData['level-up']>({
+      level: FIELDS.count.required(),
+      experiencePoints: FIELDS.count.required(),
+    }),
+    golden: { level: 1, experiencePoints: 195 },
+  },
+  'stats-updated': {
+    schema: shapeOf<NoticeData['stats-updated']>({ category: FIELDS.category.required() }),
+    golden: { category: 'B' },
+  },
+  medal: {
+    schema: shapeOf<NoticeData['medal']>({
+      medal: Joi.string()
+        .valid(...MEDALS)
+        .required(),
+    }),
+    golden: { medal: 'first-pass' },
+  },
+  'report-answered': {
+    schema: shapeOf<NoticeData['report-answered']>({
+      reportId: FIELDS.id.required(),
+      questionNumber: FIELDS.id.required(),
+    }),
+    golden: { reportId: 7224531200345, questionNumber: 1000106 },
+  },
+  resync: { schema: shapeOf<NoticeData['resync']>({}), golden: {} },
+};

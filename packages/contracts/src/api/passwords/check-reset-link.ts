@@ -1,0 +1,12 @@
+import { BY_LINK } from '../accounts/link-token.ts';
+import { declare } from '../declare.ts';
+import { STATUS } from '../status.ts';
+
+export const checkResetLink = declare({
+  method: 'get',
+  path: '/api/v1/auth/password-reset/link',
+  summary: 'Whether a mailed link for a new password still works',
+  access: 'public',
+  query: BY_LINK,
+  answer: STATUS,
+});

@@ -1,0 +1,10 @@
+import { declare } from '../declare.ts';
+import { STATUS } from '../status.ts';
+
+export const checkSession = declare({
+  method: 'get',
+  path: '/api/v1/auth/valid',
+  summary: 'Whether the access token is valid',
+  access: 'signed-in',
+  answer: STATUS,
+});

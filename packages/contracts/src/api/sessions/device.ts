@@ -1,0 +1,20 @@
+import Joi from 'joi';
+import { DEVICE_KINDS, type DeviceKind } from '../../account/devices.ts';
+import { shapeOf } from '../../schemas/shape.ts';
+
+/** What a device called itself when it signed in, by well-known names; null where it did not say. */
+export interface DeviceDto {
+  /** For instance `Firefox`. */
+  readonly browser: string | null;
+  /** For instance `Android`. */
+  readonly system: string | null;
+  readonly kind: DeviceKind;
+}
+
+export const DEVICE = shapeOf<DeviceDto>({
+  browser: Joi.string().allow(null).required(),
+  system: Joi.string().allow(null).required(),
+  kind: Joi.string()
+    .valid(...DEVICE_KINDS)
+    .required(),
+});

@@ -1,0 +1,28 @@
+import { FIELDS } from '../../schemas/fields.ts';
+import { shapeOf } from '../../schemas/shape.ts';
+import { declare } from '../declare.ts';
+import { CURRENT_PASSWORD } from '../second-factor/proofs.ts';
+import { ACCESS_TOKEN } from './access-token.ts';
+import { SIGN_IN_LIMITS, SIGN_INS } from './limits.ts';
+
+interface SignIn {
+  readonly email: string;
+  readonly password: string;
+  /** Of the second factor, as typed. */
+  readonly code?: string;
+}
+
+export const login = declare({
+  method: 'post',
+  path: '/api/v1/auth/login',
+  summary: 'Signs in',
+  access: 'public',
+  body: shapeOf<SignIn>({
+    email: FIELDS.email.required(),
+    password: CURRENT_PASSWORD.required(),
+    code: FIELDS.secondFactorCode,
+  }),
+  answer: ACCESS_TOKEN,
+  problems: ['bad-credentials', 'second-factor-required', 'wrong-code'],
+  limits: [...SIGN_IN_LIMITS, SIGN_INS],
+});

@@ -1,0 +1,10 @@
+import { declare } from '../declare.ts';
+import { STATUS } from '../status.ts';
+
+export const logout = declare({
+  method: 'get',
+  path: '/api/v1/auth/logout',
+  summary: 'Ends the session',
+  access: 'once-signed-in',
+  answer: STATUS,
+});

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { join, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { LoaderContext } from '@rspack/core';
+import { CONTRACTS_DIR } from './paths.ts';
+
+const CALLS = join(CONTRACTS_DIR, 'src/api') + sep;
+
+/** Whether a file declares calls of the API. */
+export const declaresCalls = (file: string): boolean => file.startsWith(CALLS);
+
+const isCall = (value: unknown): value is { readonly method: string; readonly path: string } =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+
+/** A loader that leaves of declared calls what a browser needs to make them: their schemas, and joi, stay on the server. */
+export default async function callsForBrowsers(this: LoaderContext, code: string): Promise<string> {
+  const url = pathToFileURL(this.resourcePath);
+  // read anew when the file changes while a build watches
+  url.search = createHash('sha256').update(code).digest('hex');
+  const declared: Record<string, unknown> = await import(url.href);
+  return Object.entries(declared)
+    .flatMap(([name, call]) =>
+      isCall(call)
+        ? [`export const ${name} = ${JSON.stringify({ method: call.method, path: call.path })};\n`]
+        : [],
+    )
+    .join('');
+}
