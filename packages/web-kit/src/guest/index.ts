@@ -1,2 +1,2 @@
-export { type CarriedOver, carryOver } from './carry-over.ts';
-export { type GuestAnswer, guestAnswers } from './guest-answers.ts';
+export { carryOver } from './carry-over.ts';
+export { guestAnswers } from './guest-answers.ts';
