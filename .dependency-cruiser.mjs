@@ -13,7 +13,7 @@ const TEST = '\\.test\\.tsx?$|/test/|/testing/';
 const BROWSER = `^(packages/web-kit/src|packages/web-build/standalone|shell/src|${anyOf(deployables.filter((name) => name.startsWith('mf-')))}/src)/`;
 
 /** Folders of contracts that only servers import. */
-const SERVER_CONTRACTS = '(schemas|responses|events|bank)';
+const SERVER_CONTRACTS = '(schemas|events|bank)';
 
 /** Names of files that hold rules of the subject only, and of those that hold its data. */
 const PURE = ['domain', 'scoring', 'draw', 'random', 'period', 'exam', 'question', 'strata', 'plan'];
@@ -25,7 +25,6 @@ const KIT_ROOMS = {
   process: [],
   http: ['process'],
   proxy: ['process', 'http', 'tracing'],
-  openapi: ['process', 'http'],
   redis: ['process'],
   mongo: ['process'],
   auth: ['process', 'http', 'redis'],

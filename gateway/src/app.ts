@@ -37,6 +37,7 @@ const NO_GUARDS: Guards = { public: [], optional: [], 'once-signed-in': [], 'sig
 const TIMEOUTS: ProxyTimeouts = { connect: 2000, response: 30_000, idle: 30_000 };
 
 const WAITING = 256;
+
 /** With as many of the other kind, an eighth of all. */
 const OF_NETWORK = WAITING / 16;
 

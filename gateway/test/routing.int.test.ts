@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ServiceName } from '@zielona-fala/contracts';
-import document from '@zielona-fala/contracts/openapi.json' with { type: 'json' };
+import { CALLS } from '../src/openapi/calls.ts';
 import { raw } from './connections.ts';
 import { type GatewayUnderTest, startGateway } from './gateway.ts';
 
@@ -13,7 +13,6 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 test('calls that have an objective are measured by the names of their routes, and failures shown before there is one', async () => {
-  const paths = new Map<string, object>(Object.entries(document.paths));
   await gateway.call('put', '/api/v1/tests/17/answers/204');
   const shown = [
     ...(await gateway.metrics()).matchAll(/_count{method="(\w+)",route="(\S+)",status="(\d+)"} (\d+)/g),
@@ -26,8 +25,8 @@ test('calls that have an objective are measured by the names of their routes, an
   expect(failures.length).toBeGreaterThan(0);
   for (const [call, count] of failures) {
     const [method = '', route = ''] = call.split(' ');
-    const path = route.replaceAll(/:(\w+)/g, '{$1}');
-    expect(Object.keys(paths.get(path) ?? {})).toContain(method.toLowerCase());
+    const ofRoute = CALLS.filter(({ path }) => path === route);
+    expect(ofRoute.map((each) => each.method)).toContain(method.toLowerCase());
     expect(count).toBe('0');
   }
 });

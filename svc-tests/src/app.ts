@@ -1,5 +1,8 @@
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
+import { NEW_TESTS } from '@zielona-fala/contracts/api/exams/begin-test';
+import { JOIN_ATTEMPTS } from '@zielona-fala/contracts/api/groups/join-by-code';
+import { NEW_REPORTS } from '@zielona-fala/contracts/api/reports/report-question';
 import {
   createAccountNames,
   createActivity,
@@ -40,13 +43,13 @@ import { createCurrentTests } from './exams/current.ts';
 import { createExpiryWorker, createFinishExpired } from './exams/expiry.ts';
 import { createFinishTest } from './exams/finish.ts';
 import { createTestPresenter } from './exams/present.ts';
-import { examEndpoints, NEW_TESTS } from './exams/routes.ts';
+import { examEndpoints } from './exams/routes.ts';
 import { createTestStore } from './exams/store.ts';
 import { exportEndpoints } from './export/routes.ts';
 import { createOverview } from './groups/overview.ts';
 import { createPeople } from './groups/people.ts';
 import { createHomeworkProgress } from './groups/progress.ts';
-import { groupEndpoints, JOIN_ATTEMPTS } from './groups/routes.ts';
+import { groupEndpoints } from './groups/routes.ts';
 import { createGroupStore } from './groups/store.ts';
 import { createLearnerStore } from './learners/store.ts';
 import { createCatalogue } from './learning/catalogue.ts';
@@ -57,7 +60,7 @@ import { mediaRoutes } from './media/routes.ts';
 import { createIssues } from './pack/issue.ts';
 import { packEndpoints } from './pack/routes.ts';
 import { createCountedAnswers } from './pack/store.ts';
-import { NEW_REPORTS, reportEndpoints } from './reports/routes.ts';
+import { reportEndpoints } from './reports/routes.ts';
 import { createReportStore } from './reports/store.ts';
 import { createMemberStandings } from './study/member-standings.ts';
 import { studyEndpoints } from './study/routes.ts';
@@ -149,7 +152,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
       reports,
       bank,
       clock,
-      newReports: createLimit({ name: 'tests:limit:new-reports', ...NEW_REPORTS }, limits),
+      newReports: createLimit(NEW_REPORTS, limits),
     }),
     ...studyEndpoints(study, ownWrites),
     ...packEndpoints({
@@ -175,7 +178,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
         progress,
         clock,
       }),
-      joinAttempts: createLimit({ name: 'tests:limit:join-attempts', ...JOIN_ATTEMPTS }, limits),
+      joinAttempts: createLimit(JOIN_ATTEMPTS, limits),
       clock,
     }),
     ...examEndpoints({
@@ -187,7 +190,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
       finish,
       random,
       present: createTestPresenter(present),
-      newTests: createLimit({ name: 'tests:limit:new-tests', ...NEW_TESTS }, limits),
+      newTests: createLimit(NEW_TESTS, limits),
     }),
     ...exportEndpoints({
       learners,

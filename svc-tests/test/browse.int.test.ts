@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { BrowsedQuestionDto, BrowsedQuestionsDto } from '@zielona-fala/contracts';
+import { browseQuestions } from '@zielona-fala/contracts/api/questions/browse-questions';
 import { question } from '@zielona-fala/contracts/bank/testing';
-import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { waitFor } from '@zielona-fala/service-kit/testing';
 import { planBank } from '../src/bank/plan.ts';
 import { createBankStore } from '../src/bank/store.ts';
@@ -27,10 +27,7 @@ afterAll(() => service.stop());
 
 async function browse(learner: Learner, more = ''): Promise<BrowsedQuestionsDto> {
   const { status, body } = await learner.call('get', `/questions?cat=B&lang=en${more}`);
-  expect([status, RESPONSES.browsedQuestions.validate(body, { convert: false }).error]).toEqual([
-    200,
-    undefined,
-  ]);
+  expect([status, browseQuestions.answer.validate(body, { convert: false }).error]).toEqual([200, undefined]);
   return body;
 }
 

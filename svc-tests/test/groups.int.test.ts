@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { EXAM, GROUP_BOUNDS, type GroupDto, polishDayOf, USUAL_SHARING } from '@zielona-fala/contracts';
-import { RESPONSES } from '@zielona-fala/contracts/responses';
+import type { Declaration } from '@zielona-fala/contracts/api/declare';
+import { changeSharing } from '@zielona-fala/contracts/api/groups/change-sharing';
+import { getGroup } from '@zielona-fala/contracts/api/groups/get-group';
+import { getGroupMember } from '@zielona-fala/contracts/api/groups/get-group-member';
+import { makeGroup as declaredMakeGroup } from '@zielona-fala/contracts/api/groups/make-group';
 import { createTestClock } from '@zielona-fala/service-kit/testing';
 import { beginExam } from './support/exam.ts';
 import { detailsOf, fill, join, makeGroup, takeExam } from './support/group.ts';
@@ -32,8 +36,8 @@ beforeEach(async () => {
   group = await makeGroup(instructor);
 });
 
-const fits = (name: 'group' | 'groups' | 'groupDetails' | 'groupMember' | 'sharing', body: unknown): void =>
-  expect(RESPONSES[name].validate(body, { convert: false }).error).toBeUndefined();
+const fits = ({ answer }: Declaration, body: unknown): void =>
+  expect(answer?.validate(body, { convert: false }).error).toBeUndefined();
 
 const groupsOf = async (learner: Learner): Promise<readonly GroupDto[]> =>
   (await learner.call('get', '/groups')).body;
@@ -42,7 +46,7 @@ const dayInPoland = (): string => polishDayOf(clock.now());
 
 describe('a group', () => {
   test('is made by any active account, which leads it and knows its code', async () => {
-    fits('group', group);
+    fits(declaredMakeGroup, group);
     expect(group).toMatchObject({
       name: 'Kurs sobotni',
       category: { categoryId: 6, name: 'B' },
@@ -61,7 +65,7 @@ describe('a group', () => {
     const typed = ` ${group.code?.slice(0, 4).toLowerCase()}-${group.code?.slice(4)} `;
     const { status, body } = await ola.call('post', '/groups/join', { code: typed });
     expect(status).toBe(200);
-    fits('group', body);
+    fits(declaredMakeGroup, body);
     expect(body).toEqual({
       ...group,
       role: 'member',
@@ -86,10 +90,10 @@ describe('a group', () => {
     await join(ola, group);
     await join(jan, group);
     const seen = await detailsOf(instructor, group);
-    fits('groupDetails', seen);
+    fits(getGroup, seen);
     expect(seen.members.map(({ username }) => username)).toEqual([`u${ola.userId}`, `u${jan.userId}`]);
     const own = await detailsOf(ola, group);
-    fits('groupDetails', own);
+    fits(getGroup, own);
     expect(own).toMatchObject({ role: 'member', code: null, memberCount: 2 });
     expect(own.members).toEqual(seen.members.slice(0, 1));
     expect(JSON.stringify(own)).not.toContain(String(jan.userId));
@@ -184,13 +188,13 @@ describe('the instructor sees', () => {
     ]);
 
     const unsaid = await ola.call('patch', `${path}/sharing`, { exams: false, readiness: false });
-    fits('sharing', unsaid.body);
+    fits(changeSharing, unsaid.body);
     expect(unsaid.body).toEqual({ readiness: false, exams: false, topics: true, answers: false });
     expect((await detailsOf(instructor, group)).members).toEqual([
       expect.objectContaining({ practice: null, exams: null }),
     ]);
     const hidden = (await instructor.call('get', one)).body;
-    fits('groupMember', hidden);
+    fits(getGroupMember, hidden);
     expect(hidden.results).toBeNull();
     expect((await detailsOf(ola, group)).members[0]).toMatchObject({ practice: null, exams: null });
   });
@@ -207,7 +211,7 @@ describe('the instructor sees', () => {
     await ola.call('patch', `/${exam.testId}/check`, { categoryName: 'B', answers: {} });
 
     const { body } = await instructor.call('get', one);
-    fits('groupMember', body);
+    fits(getGroupMember, body);
     const { answers } = body.results[0];
     expect(answers).toHaveLength(EXAM.questions);
     expect(answers[0]).toEqual({
@@ -227,7 +231,7 @@ describe('the instructor sees', () => {
     await takeExam(ola, 'failed');
     await takeExam(jan, 'passed');
     const details = await detailsOf(instructor, group);
-    fits('groupDetails', details);
+    fits(getGroup, details);
     const topicsOf = (learner: Learner) =>
       details.members.find(({ userId }) => userId === learner.userId)?.topics ?? [];
     const [wrong, right] = [ola, jan].map((learner) =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { GuestAnswersDto, PackDto } from '@zielona-fala/contracts';
-import { RESPONSES } from '@zielona-fala/contracts/responses';
+import { PACK } from '@zielona-fala/contracts/api/pack/pack';
+import { sendGuestAnswers } from '@zielona-fala/contracts/api/pack/send-guest-answers';
 import { createTestClock, waitFor } from '@zielona-fala/service-kit/testing';
 import { type Neighbour, startNeighbour } from './support/events.ts';
 import { rightAnswer, wrongAnswer } from './support/exam.ts';
@@ -30,7 +31,7 @@ afterAll(async () => {
 
 async function fetchPack(round = 0, lang = 'en'): Promise<PackDto> {
   const { status, body } = await service.anybody('get', `/guest-pack?cat=B&lang=${lang}&round=${round}`);
-  expect([status, RESPONSES.pack.validate(body, { convert: false }).error]).toEqual([200, undefined]);
+  expect([status, PACK.validate(body, { convert: false }).error]).toEqual([200, undefined]);
   return body;
 }
 
@@ -48,7 +49,10 @@ const send = (answers: readonly object[], issue?: string) =>
 
 async function outcomesOf(answers: readonly object[], issue?: string) {
   const { status, body } = await send(answers, issue);
-  expect([status, RESPONSES.guestAnswers.validate(body, { convert: false }).error]).toEqual([200, undefined]);
+  expect([status, sendGuestAnswers.answer.validate(body, { convert: false }).error]).toEqual([
+    200,
+    undefined,
+  ]);
   return (body as GuestAnswersDto).answers.map(({ outcome }) => outcome);
 }
 

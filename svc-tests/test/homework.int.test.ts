@@ -8,7 +8,9 @@ import {
   polishDayOf,
 } from '@zielona-fala/contracts';
 import { TESTS_EXPORT } from '@zielona-fala/contracts/api/export/export-tests';
-import { RESPONSES } from '@zielona-fala/contracts/responses';
+import { getGroup } from '@zielona-fala/contracts/api/groups/get-group';
+import { HOMEWORK } from '@zielona-fala/contracts/api/groups/group';
+import { listGroups } from '@zielona-fala/contracts/api/groups/list-groups';
 import {
   collectionScans,
   collectionsMentioning,
@@ -50,7 +52,7 @@ beforeEach(async () => {
 
 const homeworkSeenBy = async (learner: Learner): Promise<readonly HomeworkDto[]> => {
   const { body } = await learner.call('get', '/groups');
-  expect(RESPONSES.groups.validate(body, { convert: false }).error).toBeUndefined();
+  expect(listGroups.answer.validate(body, { convert: false }).error).toBeUndefined();
   return body.flatMap(({ homework }: GroupDto) => homework);
 };
 
@@ -74,7 +76,7 @@ const reportedTo = async (learner: Learner) => (await detailsOf(learner, group))
 describe('homework', () => {
   test('is set by the instructor, and seen by the members with what they have done of it', async () => {
     const set = await setHomework(instructor, group, { due: friday });
-    expect(RESPONSES.homework.validate(set, { convert: false }).error).toBeUndefined();
+    expect(HOMEWORK.validate(set, { convert: false }).error).toBeUndefined();
     expect(set).toMatchObject({ topic: 'right-of-way', count: 20, due: friday, answered: null });
     expect(await homeworkSeenBy(instructor)).toEqual([set]);
     expect(await homeworkSeenBy(ola)).toEqual([{ ...set, answered: 0 }]);
@@ -93,7 +95,7 @@ describe('homework', () => {
     await answer(ola, practice, 2);
     expect(await homeworkSeenBy(ola)).toEqual([{ ...set, answered: 2 }]);
     const seen = await detailsOf(instructor, group);
-    expect(RESPONSES.groupDetails.validate(seen, { convert: false }).error).toBeUndefined();
+    expect(getGroup.answer.validate(seen, { convert: false }).error).toBeUndefined();
     expect(seen.members[0]?.homework).toEqual([{ homeworkId: set.homeworkId, answered: 2 }]);
     await checkExam(ola, practice, {});
     expect(await reportedTo(instructor)).toEqual([{ homeworkId: set.homeworkId, answered: 2 }]);

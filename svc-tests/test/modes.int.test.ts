@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { EXAM, type Topic } from '@zielona-fala/contracts';
+import { reviewTest } from '@zielona-fala/contracts/api/exams/review-test';
+import { TEST } from '@zielona-fala/contracts/api/exams/test';
+import { ANSWER_VERDICT } from '@zielona-fala/contracts/api/questions/question';
 import { PRACTICE_FINISHED, TEST_FINISHED } from '@zielona-fala/contracts/events';
-import { RESPONSES } from '@zielona-fala/contracts/responses';
 import { createTestClock, operationsDuring, waitFor } from '@zielona-fala/service-kit/testing';
 import { questionsForExams } from './support/bank.ts';
 import { type Neighbour, startNeighbour } from './support/events.ts';
@@ -99,7 +101,7 @@ describe('a practice', () => {
     const number = firstOf(practice);
     const { status, body } = await put(learner, practice, number, wrongAnswer(number));
     expect(status).toBe(200);
-    expect(RESPONSES.answerVerdict.validate(body, { convert: false }).error).toBeUndefined();
+    expect(ANSWER_VERDICT.validate(body, { convert: false }).error).toBeUndefined();
     expect(body).toMatchObject({
       correct: false,
       correctAnswer: rightAnswer(number),
@@ -131,7 +133,7 @@ describe('a practice', () => {
     const number = firstOf(practice);
     await put(learner, practice, number, rightAnswer(number));
     const { body } = await learner.call('get', `/single/${practice.testId}?lang=pl`);
-    expect(RESPONSES.test.validate(body, { convert: false }).error).toBeUndefined();
+    expect(TEST.validate(body, { convert: false }).error).toBeUndefined();
     const [first, ...others] = body.questions;
     expect(first).toMatchObject({
       questionNumber: number,
@@ -229,7 +231,7 @@ describe('a finished learning test', () => {
     await checkExam(learner, practice, {});
     const { status, body } = await learner.call('get', `/${practice.testId}/review?lang=de`);
     expect(status).toBe(200);
-    expect(RESPONSES.review.validate(body, { convert: false }).error).toBeUndefined();
+    expect(reviewTest.answer.validate(body, { convert: false }).error).toBeUndefined();
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { PackAnswersDto, PackDto } from '@zielona-fala/contracts';
-import { RESPONSES } from '@zielona-fala/contracts/responses';
+import { PACK } from '@zielona-fala/contracts/api/pack/pack';
+import { sendPackAnswers } from '@zielona-fala/contracts/api/pack/send-pack-answers';
 import { createTestClock, waitFor } from '@zielona-fala/service-kit/testing';
 import { type Neighbour, startNeighbour } from './support/events.ts';
 import { beginExam, checkExam, rightAnswer, wrongAnswer } from './support/exam.ts';
@@ -30,7 +31,7 @@ afterAll(async () => {
 
 async function fetchPack(size = 10): Promise<PackDto> {
   const { status, body } = await learner.call('get', `/pack?cat=B&lang=en&size=${size}`);
-  expect([status, RESPONSES.pack.validate(body, { convert: false }).error]).toEqual([200, undefined]);
+  expect([status, PACK.validate(body, { convert: false }).error]).toEqual([200, undefined]);
   return body;
 }
 
@@ -41,7 +42,7 @@ const send = (answers: readonly object[], headers: Record<string, string> = {}, 
 
 async function counted(answers: readonly object[]): Promise<PackAnswersDto> {
   const { status, body } = await send(answers);
-  expect([status, RESPONSES.packAnswers.validate(body, { convert: false }).error]).toEqual([200, undefined]);
+  expect([status, sendPackAnswers.answer.validate(body, { convert: false }).error]).toEqual([200, undefined]);
   return body;
 }
 

@@ -3,13 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { QuestionReportDto } from '@zielona-fala/contracts';
 import { NOTICES } from '@zielona-fala/contracts/api/notices/notices';
-import { RESPONSES } from '@zielona-fala/contracts/responses';
+import { listReports } from '@zielona-fala/contracts/api/reports/list-reports';
+import { QUESTION_REPORT } from '@zielona-fala/contracts/api/reports/question-report';
+import { NEW_REPORTS } from '@zielona-fala/contracts/api/reports/report-question';
 import { createNoticeReader, createNotices } from '@zielona-fala/service-kit/notices';
 import { createLog, systemClock } from '@zielona-fala/service-kit/process';
 import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
 import { testResources } from '@zielona-fala/service-kit/testing';
 import { readOperatorCommand, USAGE } from '../src/reports/operator.ts';
-import { NEW_REPORTS } from '../src/reports/routes.ts';
 import { createReportStore } from '../src/reports/store.ts';
 import { questionsForExams } from './support/bank.ts';
 import { type Learner, startService, type TestService } from './support/service.ts';
@@ -42,13 +43,13 @@ const report = (who: Learner, number: number, body: object = { kind: 'unclear', 
 
 async function reported(who: Learner, number: number, body?: object): Promise<QuestionReportDto> {
   const answer = await report(who, number, body);
-  expect([answer.status, RESPONSES.questionReport.validate(answer.body).error]).toEqual([201, undefined]);
+  expect([answer.status, QUESTION_REPORT.validate(answer.body).error]).toEqual([201, undefined]);
   return answer.body;
 }
 
 async function reportsOf(who: Learner, query = ''): Promise<readonly QuestionReportDto[]> {
   const { body } = await who.call('get', `/reports${query}`);
-  expect(RESPONSES.questionReports.validate(body, { convert: false }).error).toBeUndefined();
+  expect(listReports.answer.validate(body, { convert: false }).error).toBeUndefined();
   return body;
 }
 

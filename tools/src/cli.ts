@@ -28,7 +28,6 @@ const COMMANDS: Record<string, () => Promise<{ main: (args: string[]) => Promise
   sessions: () => import('./stack/sessions-command.ts'),
   storybook: () => import('./stories/storybook-command.ts'),
   'docs:rooms': () => import('./docs/rooms-command.ts'),
-  'docs:api': () => import('./api/describe-command.ts'),
   'k8s:rules': () => import('./kubernetes/rules-command.ts'),
   'k8s:schemas': () => import('./kubernetes/schemas-command.ts'),
   font: () => import('./font/font-command.ts'),

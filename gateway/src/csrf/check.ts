@@ -18,6 +18,7 @@ export interface CsrfCheckParts {
 
 /** Calls that change something although they are GETs. */
 const CHANGING_GETS = /^\/api\/v1\/(auth\/logout|users\/account\/activate)\/?$/i;
+
 export const isChangingGet = (path: string): boolean => CHANGING_GETS.test(path);
 
 /**

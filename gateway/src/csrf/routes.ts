@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { CsrfTokenDto } from '@zielona-fala/contracts';
-import { type Endpoint, endpoint } from '@zielona-fala/service-kit/http';
+import { getCsrfToken } from '@zielona-fala/contracts/api/gateway/get-csrf-token';
+import { type Endpoint, serve } from '@zielona-fala/service-kit/http';
 import type { Response } from 'express';
-import Joi from 'joi';
 import type { CsrfCookies } from './cookies.ts';
 import type { CsrfOwner, CsrfTokens } from './tokens.ts';
-
-const CSRF_TOKEN = Joi.object<CsrfTokenDto, true>({ csrfToken: Joi.string().required() });
 
 /** `GET csrf-token`: the caller's token and its cookie; a new browser also gets an anonymous id. */
 export function csrfTokenEndpoint(tokens: CsrfTokens, cookies: CsrfCookies): Endpoint {
@@ -15,16 +12,9 @@ export function csrfTokenEndpoint(tokens: CsrfTokens, cookies: CsrfCookies): End
     cookies.setAnonymousId(response, id);
     return { kind: 'anonymous', id };
   };
-  return endpoint({
-    method: 'get',
-    path: '/api/csrf-token',
-    summary: 'The token for X-CSRF-Token, and its cookie',
-    access: 'public',
-    returns: CSRF_TOKEN,
-    handle({ request, response }) {
-      const csrfToken = tokens.of(cookies.ownerOf(request) ?? newOwner(response));
-      cookies.setToken(response, csrfToken);
-      return { csrfToken };
-    },
+  return serve(getCsrfToken, ({ request, response }) => {
+    const csrfToken = tokens.of(cookies.ownerOf(request) ?? newOwner(response));
+    cookies.setToken(response, csrfToken);
+    return { csrfToken };
   });
 }

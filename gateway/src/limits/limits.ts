@@ -1,38 +1,32 @@
 import type { CallLimit } from '@zielona-fala/contracts/api/declare';
 import { clientNetwork } from '@zielona-fala/service-kit/http';
-import { type Allowance, createLimit, type LimitParts } from '@zielona-fala/service-kit/limits';
+import { createLimit, type LimitParts } from '@zielona-fala/service-kit/limits';
 import type { Call } from '../call.ts';
 import type { CsrfCookies } from '../csrf/cookies.ts';
+import { CALLS, formOf } from '../openapi/calls.ts';
 
-const HOUR = 60 * 60;
+const SESSION: CallLimit = { name: 'gateway:limit:session', calls: 600, seconds: 60, per: 'session' };
+const ADDRESS: CallLimit = { name: 'gateway:limit:address', calls: 600, seconds: 60, per: 'address' };
 
-const SESSION: Allowance = { name: 'gateway:limit:session', calls: 600, seconds: 60 };
-const ADDRESS: Allowance = { name: 'gateway:limit:address', calls: 600, seconds: 60 };
 /** Many learners can share an address; signing in again and again must not lift the limit altogether. */
-const ALL_SESSIONS_OF_ADDRESS: Allowance = {
+const ALL_SESSIONS_OF_ADDRESS: CallLimit = {
   name: 'gateway:limit:sessions-of-address',
   calls: 6000,
   seconds: 60,
+  per: 'address',
 };
 
 /** Calls by address that are limited further: each is rare for one visitor and costs something for each one made. */
-const POSTS_OF_ADDRESS: readonly (Allowance & { readonly path: RegExp })[] = [
-  { name: 'gateway:limit:registration', calls: 60, seconds: HOUR, path: /^\/api\/v1\/auth\/register\/?$/i },
-  { name: 'gateway:limit:contact', calls: 5, seconds: HOUR, path: /^\/api\/v1\/contact\/?$/i },
-  { name: 'gateway:limit:client-errors', calls: 60, seconds: HOUR, path: /^\/api\/v1\/client-errors\/?$/i },
-];
+const LIMITED = CALLS.flatMap((call) =>
+  (call.limits ?? []).flatMap((limit) =>
+    'by' in limit && limit.by === 'gateway'
+      ? [{ limit, method: call.method.toUpperCase(), form: formOf(call) }]
+      : [],
+  ),
+);
 
 /** What everybody may call, for the contract. */
-export const USUAL_LIMITS: readonly CallLimit[] = [
-  { calls: SESSION.calls, seconds: SESSION.seconds, per: 'session' },
-  { calls: ADDRESS.calls, seconds: ADDRESS.seconds, per: 'address' },
-];
-
-/** The further limit of a POST, if it has one. */
-export function postLimitOf(path: string): CallLimit | undefined {
-  const found = POSTS_OF_ADDRESS.find((each) => each.path.test(path));
-  return found && { calls: found.calls, seconds: found.seconds, per: 'address' };
-}
+export const DEFAULT_LIMITS: readonly CallLimit[] = [SESSION, ADDRESS];
 
 /**
  * Refuses with 429 and `Retry-After` what exceeds a limit; IPv6 counts by /64. The address counts first: what it is
@@ -45,10 +39,7 @@ export function rateLimits({
   const bySession = createLimit(SESSION, parts);
   const byAddress = createLimit(ADDRESS, parts);
   const allSessions = createLimit(ALL_SESSIONS_OF_ADDRESS, parts);
-  const ofPosts = POSTS_OF_ADDRESS.map(({ path, ...allowance }) => ({
-    path,
-    limit: createLimit(allowance, parts),
-  }));
+  const ofCalls = LIMITED.map(({ limit, ...call }) => ({ ...call, limit: createLimit(limit, parts) }));
 
   return async ({ request, path, address }) => {
     if (!path.startsWith('/api/')) return;
@@ -60,8 +51,8 @@ export function rateLimits({
     } else {
       await byAddress.take(network);
     }
-    if (request.method === 'POST') {
-      await ofPosts.find((post) => post.path.test(path))?.limit.take(network);
-    }
+    await ofCalls
+      .find(({ method, form }) => method === request.method && form.test(path))
+      ?.limit.take(network);
   };
 }

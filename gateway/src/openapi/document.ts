@@ -4,18 +4,15 @@ import {
   IDEMPOTENCY_KEY_HEADER,
   type ProblemCode,
 } from '@zielona-fala/contracts';
-import type { CallLimit } from '@zielona-fala/contracts/api/declare';
+import type { CallLimit, Declaration, Method } from '@zielona-fala/contracts/api/declare';
 import { takesIdempotencyKey } from '@zielona-fala/service-kit/http';
-import {
-  DTO_SCHEMAS,
-  type JsonSchema,
-  type Operation,
-  type Parameter,
-  type Paths,
-} from '@zielona-fala/service-kit/openapi';
+import type Joi from 'joi';
 import { isChangingGet } from '../csrf/check.ts';
-import { postLimitOf, USUAL_LIMITS } from '../limits/limits.ts';
-import { joinIdenticalPaths } from './identical-paths.ts';
+import { DEFAULT_LIMITS } from '../limits/limits.ts';
+import { findUndocumentable } from './documentable.ts';
+import { joinIdenticalPaths, type Paths } from './identical-paths.ts';
+import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
+import { nameOf, type Operation, operationOf, type Parameter, pathOf } from './operation.ts';
 import { type NamedAnswers, PROBLEM_SCHEMA, problemAnswers } from './problems.ts';
 
 const DESCRIPTION = `Everything that the portal's pages do goes through these calls. JSON in UTF-8; dates are ISO 8601 in UTC;
@@ -30,7 +27,7 @@ only accounts that have been activated.
 **Checks** happen in this order: CSRF 403, a body that arrives too slowly 408 or that no such call has 400, token 401, inactive account
 409, unreadable body 400, 413 or 415, payload and query 422, path 404, then what the call is about: 422, 409.
 
-**Limits**: ${limitsInWords(USUAL_LIMITS)}; further ones stand at each call as \`x-limits\`. A call beyond them answers 429 with
+**Limits**: ${limitsInWords(DEFAULT_LIMITS)}; further ones stand at each call as \`x-limits\`. A call beyond them answers 429 with
 \`Retry-After\`, as does one of a network that has too many calls under way at once. A body has to arrive within 5 seconds, and who reads
 nothing of an answer for 10 seconds loses the connection.`;
 
@@ -67,11 +64,11 @@ const IDEMPOTENCY_KEY: Parameter = {
 };
 
 /**
- * The document of the whole API: what the services and the gateway itself say of their calls, with what the gateway checks before.
- * @param parts of the services and of the gateway
+ * The document of the declared calls, with what the gateway checks before.
+ * @throws Error when OpenAPI could not say what one of their schemas does
  */
-export function createDocument(parts: readonly Paths[]) {
-  const paths = joinIdenticalPaths(Object.assign({}, ...parts));
+export function createDocument(calls: readonly Declaration[]) {
+  const paths = joinIdenticalPaths(describe(calls));
   const named: NamedAnswers = {};
   const sorted = Object.entries(paths).toSorted(([one], [other]) => (one < other ? -1 : 1));
   const guardedPaths = Object.fromEntries(
@@ -98,7 +95,7 @@ export function createDocument(parts: readonly Paths[]) {
     tags: tagsOf(paths),
     paths: guardedPaths,
     components: {
-      schemas: { ...namedIn(guardedPaths, DTO_SCHEMAS), Problem: PROBLEM_SCHEMA },
+      schemas: { ...namedSchemas(calls), Problem: PROBLEM_SCHEMA },
       responses: named,
       headers: {
         'Retry-After': {
@@ -114,14 +111,33 @@ export function createDocument(parts: readonly Paths[]) {
   };
 }
 
-/** The schemas that some operation refers to. */
-function namedIn(paths: object, schemas: Readonly<Record<string, JsonSchema>>): Record<string, JsonSchema> {
-  const text = JSON.stringify(paths);
-  return Object.fromEntries(
-    Object.entries(schemas)
-      .filter(([name]) => text.includes(`"#/components/schemas/${name}"`))
-      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+/** The operations of calls by path and method. */
+function describe(calls: readonly Declaration[]): Paths {
+  const paths: Record<string, Record<string, Operation>> = {};
+  const order: readonly Method[] = ['get', 'put', 'post', 'patch', 'delete'];
+  const sorted = calls.toSorted((one, other) => order.indexOf(one.method) - order.indexOf(other.method));
+  for (const call of sorted) {
+    refuseUndocumentable(call);
+    const path = pathOf(call.path);
+    paths[path] = { ...paths[path], [call.method]: operationOf(call) };
+  }
+  return paths;
+}
+
+function refuseUndocumentable({ method, path, params, query, body, answer }: Declaration): void {
+  const faults = Object.entries({ params, query, body, answer }).flatMap(([part, schema]) =>
+    schema === undefined ? [] : findUndocumentable(schema, part),
   );
+  if (faults.length > 0) throw new Error(`${method} ${path} cannot be documented: ${faults.join(', ')}`);
+}
+
+/** The schemas that operations refer to, by name. */
+function namedSchemas(calls: readonly Declaration[]): Record<string, JsonSchema> {
+  const schemas = calls.flatMap(({ answer }): [string, JsonSchema][] => {
+    const name = answer && nameOf(answer);
+    return name === undefined ? [] : [[name, jsonSchemaOf(answer as Joi.AnySchema, 'output')]];
+  });
+  return Object.fromEntries(schemas.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** A call that declares no body is refused one where its method usually has none. */
@@ -131,7 +147,6 @@ const takesBody = (method: string, { requestBody }: Operation): boolean =>
 /** An operation as it is behind the gateway. */
 function guarded(method: string, path: string, operation: Operation, named: NamedAnswers) {
   const changes = method !== 'get';
-  const limit = method === 'post' ? postLimitOf(path) : undefined;
   const codes = new Set<ProblemCode>([
     ...operation['x-problems'],
     ...(changes || isChangingGet(path) ? (['csrf'] as const) : []),
@@ -147,7 +162,6 @@ function guarded(method: string, path: string, operation: Operation, named: Name
     ],
     responses: { ...operation.responses, ...problemAnswers([...codes], named) },
     'x-problems': [...codes],
-    'x-limits': [...(limit ? [limit] : []), ...operation['x-limits']],
   };
 }
 

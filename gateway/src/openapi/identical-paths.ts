@@ -1,4 +1,7 @@
-import type { Operation, Paths } from '@zielona-fala/service-kit/openapi';
+import type { Operation } from './operation.ts';
+
+/** Operations by path and method. */
+export type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 
 type PathItem = Paths[string];
 
@@ -12,9 +15,9 @@ export function joinIdenticalPaths(paths: Paths): Paths {
     Object.values(groups).map((same = []) => {
       const names = same.map(([path]) => parametersOf(path));
       const joined = (names[0] ?? []).map((_, place) =>
-        [...new Set(names.map((each) => each[place] ?? ''))].reduce(
-          (one, other) => `${one}Or${other.replace(/^./, (letter) => letter.toUpperCase())}`,
-        ),
+        [...new Set(names.map((each) => each[place] ?? ''))]
+          .sort()
+          .reduce((one, other) => `${one}Or${other.replace(/^./, (letter) => letter.toUpperCase())}`),
       );
       const items = same.map(([path, item]) => renamed(item, new Map(zip(parametersOf(path), joined))));
       return [written(same[0]?.[0] ?? '', joined), Object.assign({}, ...items)];

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { getPageLibrary } from '@zielona-fala/contracts/api/gateway/get-page-library';
 
 const LIBRARY = new URL(import.meta.resolve('redoc/bundles/redoc.standalone.js'));
 
@@ -12,9 +13,6 @@ const STYLES_OF_REDOC = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   "'sha256-QMIg+bpjm3JdElJ388KYke01izlUW0UoNOeKjpMxdgc='",
 ];
-
-export const PAGE_PATH = '/api/docs';
-export const LIBRARY_PATH = `${PAGE_PATH}/redoc.js`;
 
 /** https://redocly.com/docs/redoc/v2.x/config. Searching would need a worker made from text, which the policy refuses. */
 const OPTIONS = {
@@ -51,7 +49,7 @@ export function createPage(documentPath: string): { readonly html: string; reado
 <title>API · Zielona Fala</title>
 <link rel="icon" href="${OWN_PICTURE}" type="image/svg+xml">
 <style>${STYLE}</style>
-<script defer src="${LIBRARY_PATH}"></script>
+<script defer src="${getPageLibrary.path}"></script>
 <script>${script}</script>
 </head>
 <body>

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { CATEGORIES, LOCALES, PROBLEM_STATUSES, type ProblemCode } from '@zielona-fala/contracts';
-import type { Answer, JsonSchema } from '@zielona-fala/service-kit/openapi';
+import type { JsonSchema } from './json-schema.ts';
+import type { Answer } from './operation.ts';
 
 const REQUEST_ID = '019aab3c-7c51-7d2a-9d65-0c5e5a1f3b7e';
 const WITH_RETRY_AFTER: ReadonlySet<ProblemCode> = new Set([

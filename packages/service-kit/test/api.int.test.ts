@@ -1,22 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { declare } from '@zielona-fala/contracts/api/declare';
 import { FIELDS } from '@zielona-fala/contracts/schemas';
 import type { Express } from 'express';
 import Joi from 'joi';
 import request from 'supertest';
-import { createApi, createHttpApp, type Endpoint, endpoint } from '../src/http/index.ts';
+import { createApi, createHttpApp, type Endpoint, serve } from '../src/http/index.ts';
 import { createLog, createMetrics } from '../src/process/index.ts';
 import type { TestTokens } from '../src/testing/index.ts';
 import { type GuardedApi, INACTIVE, startGuardedApi } from './support/guarded-api.ts';
 
-const failing = endpoint({
-  method: 'get',
-  path: '/failing',
-  summary: 'What it is for',
-  access: 'public',
-  handle: () => {
+const failing = serve(
+  declare({ method: 'get', path: '/failing', summary: 'What it is for', access: 'public' }),
+  () => {
     throw new Error('mongodb://internal-name');
   },
-});
+);
 
 let app: Express;
 let tokens: TestTokens;
@@ -39,16 +37,18 @@ function openTo(...calls: readonly Endpoint[]): Express {
 test('calls are measured by their declared paths, and callers who left without an answer as such', async () => {
   const metrics = createMetrics();
   const left = Promise.withResolvers<void>();
-  const one = endpoint({
-    method: 'get',
-    path: '/one/:number',
-    summary: 'What it is for',
-    access: 'public',
-    params: Joi.object({ number: FIELDS.id.required() }),
-    async handle({ params, request: { socket } }) {
+  const one = serve(
+    declare({
+      method: 'get',
+      path: '/one/:number',
+      summary: 'What it is for',
+      access: 'public',
+      params: Joi.object({ number: FIELDS.id.required() }),
+    }),
+    async ({ params, request: { socket } }) => {
       if (Number(params.number) === 2) await new Promise(() => socket.once('close', left.resolve).destroy());
     },
-  });
+  );
   const guards = { public: [], optional: [], 'once-signed-in': [], 'signed-in': [], active: [] };
   const parts = { log: createLog('api', 'silent'), metrics };
   const measured = createHttpApp({ ...parts, handlers: [createApi([one], guards)] });
@@ -111,20 +111,22 @@ describe('an endpoint', () => {
   });
 
   test('takes no number, truth or list that is written as text in a body', async () => {
-    const typed = endpoint({
-      method: 'post',
-      path: '/typed',
-      summary: 'Takes what has its type',
-      access: 'public',
-      query: Joi.object({ days: Joi.number() }),
-      body: Joi.object({
-        count: Joi.number(),
-        isOn: Joi.boolean(),
-        list: Joi.array().items(Joi.object({ id: FIELDS.id })),
-        goal: Joi.number().default(20),
+    const typed = serve(
+      declare({
+        method: 'post',
+        path: '/typed',
+        summary: 'Takes what has its type',
+        access: 'public',
+        query: Joi.object({ days: Joi.number() }),
+        body: Joi.object({
+          count: Joi.number(),
+          isOn: Joi.boolean(),
+          list: Joi.array().items(Joi.object({ id: FIELDS.id })),
+          goal: Joi.number().default(20),
+        }),
       }),
-      handle: () => undefined,
-    });
+      () => undefined,
+    );
     const other = openTo(typed);
     const send = (body: object) => request(other).post('/typed?days=7').send(body);
     expect((await send({ count: 1, isOn: true, list: [{ id: 1 }] })).status).toBe(204);
@@ -139,14 +141,16 @@ describe('an endpoint', () => {
   });
 
   test('refuses a prototype further in, where any name is let through', async () => {
-    const open = endpoint({
-      method: 'post',
-      path: '/open',
-      summary: 'What it is for',
-      access: 'public',
-      body: Joi.object({ more: Joi.array().items(Joi.object().unknown()) }),
-      handle: () => undefined,
-    });
+    const open = serve(
+      declare({
+        method: 'post',
+        path: '/open',
+        summary: 'What it is for',
+        access: 'public',
+        body: Joi.object({ more: Joi.array().items(Joi.object().unknown()) }),
+      }),
+      () => undefined,
+    );
     const other = openTo(open);
     const send = (body: string) => request(other).post('/open').type('json').send(body);
     expect((await send('{"more":[{"name":"x"}]}')).status).toBe(204);
@@ -194,8 +198,11 @@ describe('an endpoint', () => {
 
   test('leaves no method of a path of fixed words to a path with parameters', async () => {
     const noted = openTo(
-      endpoint({ method: 'get', path: '/notes/newest', summary: 'One', access: 'public', handle() {} }),
-      endpoint({ method: 'delete', path: '/notes/:noteId', summary: 'Other', access: 'public', handle() {} }),
+      serve(declare({ method: 'get', path: '/notes/newest', summary: 'One', access: 'public' }), () => {}),
+      serve(
+        declare({ method: 'delete', path: '/notes/:noteId', summary: 'Other', access: 'public' }),
+        () => {},
+      ),
     );
     const answer = await request(noted).delete('/notes/newest');
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET']);

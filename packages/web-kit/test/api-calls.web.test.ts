@@ -33,6 +33,8 @@ test('nothing else compiles', () => {
   requestTo(getRanking, { category: 'B', query: { period: 'year' } });
   // @ts-expect-error: it takes no body
   requestTo(getRanking, { category: 'B', body: {} });
+  // @ts-expect-error: not declared
+  api.request({ method: 'GET', path: 'v1/nothing' });
   // @ts-expect-error: the answer has no such field
   const wrong = async () => (await api.request(requestTo(getCategoryStats, { category: 'B' }))).answers;
   expect(wrong).toBeInstanceOf(Function);

@@ -1,15 +1,18 @@
 import { test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import type { CommonPasswordsDto } from '@zielona-fala/contracts';
+import { findCommonPasswords } from '@zielona-fala/contracts/api/passwords/find-common-passwords';
+import { pathTo } from '@zielona-fala/contracts/portal';
 import { ApiError, useCall } from '@zielona-fala/web-kit/session';
 import { createTestPortal, type FakeApi, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { useState } from 'react';
 
-const PATH = 'v1/auth/common-passwords/aa';
+const PATH = pathTo(findCommonPasswords, { prefix: 'aa' });
+const OTHER = pathTo(findCommonPasswords, { prefix: 'bb' });
 const beginningAlike = (text: string): CommonPasswordsDto => ({ suffixes: [text] });
 
 function Reader() {
-  const [path, setPath] = useState<'v1/auth/common-passwords/aa' | 'v1/auth/common-passwords/bb'>(PATH);
+  const [path, setPath] = useState(PATH);
   const { answer, answers, failure, isUnderWay, repeat } = useCall(path);
   return (
     <>
@@ -21,7 +24,7 @@ function Reader() {
       <button type="button" onClick={() => void repeat()}>
         repeat
       </button>
-      <button type="button" onClick={() => setPath('v1/auth/common-passwords/bb')}>
+      <button type="button" onClick={() => setPath(OTHER)}>
         other
       </button>
     </>

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DEFAULT_CATEGORY, LOCALES, type Locale } from '@zielona-fala/contracts';
 import { getFeatureFlags } from '@zielona-fala/contracts/api/flags/get-feature-flags';
+import { drawQuestion } from '@zielona-fala/contracts/api/questions/draw-question';
+import { getBank } from '@zielona-fala/contracts/api/questions/get-bank';
+import { listCategories } from '@zielona-fala/contracts/api/questions/list-categories';
 import type { Operator, PortalFacts } from '@zielona-fala/contracts/portal';
-import { RESPONSES } from '@zielona-fala/contracts/responses';
 import type { Log } from '@zielona-fala/service-kit/process';
 import type { Schema } from 'joi';
 import { fetchDocument } from '../fetch-document.ts';
@@ -43,13 +45,13 @@ export function createKnownFacts(options: KnownFactsOptions): KnownFacts {
       retryMs,
       ask: () => fetchDocument(`${gatewayUrl}/api/v1/${path}`, schema),
     });
-  const bank = keep('tests/bank', RESPONSES.bank);
-  const categories = keep('tests/categories/all', RESPONSES.categories);
+  const bank = keep('tests/bank', getBank.answer);
+  const categories = keep('tests/categories/all', listCategories.answer);
   const flags = keep('featureFlags', getFeatureFlags.answer, FLAGS_FRESH_MS);
   const questionIn = (locale: Locale) =>
     keep(
       `tests/question/random?${new URLSearchParams({ lang: locale, cat: DEFAULT_CATEGORY })}`,
-      RESPONSES.solvedQuestion,
+      drawQuestion.answer,
       QUESTION_FRESH_MS,
     );
   const questions = new Map(LOCALES.map((locale) => [locale, questionIn(locale)]));

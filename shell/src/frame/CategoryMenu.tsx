@@ -1,4 +1,6 @@
 import { CATEGORIES, type CategoryListItemDto } from '@zielona-fala/contracts';
+import { listCategories } from '@zielona-fala/contracts/api/questions/list-categories';
+import { requestTo } from '@zielona-fala/contracts/portal';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { clientActions, selectAllCategories, selectCategory } from '@zielona-fala/web-kit/store';
 import { CATEGORY_ICONS, Icon } from '@zielona-fala/web-kit/ui';
@@ -17,7 +19,7 @@ function useCategories(): readonly CategoryListItemDto[] {
   const isKnown = known.length > 0;
   useEffect(() => {
     if (isKnown) return;
-    api.request({ path: 'v1/tests/categories/all' }).then(
+    api.request(requestTo(listCategories)).then(
       (categories) => dispatch(clientActions.categoriesLoaded(categories)),
       // logged by the client; the list of the contracts serves
       () => undefined,

@@ -1,4 +1,6 @@
 import type { ActivityDto } from '@zielona-fala/contracts';
+import { getActivity } from '@zielona-fala/contracts/api/stats/get-activity';
+import { requestTo } from '@zielona-fala/contracts/portal';
 import { Link } from '@zielona-fala/web-kit/router';
 import { useHref, usePortal, useUser } from '@zielona-fala/web-kit/session';
 import { cx, Icon, Tooltip } from '@zielona-fala/web-kit/ui';
@@ -41,7 +43,7 @@ function useStreak(): ActivityDto['streak'] | null {
   useEffect(() => {
     if (!isActive) return;
     let isGone = false;
-    api.request({ path: 'v1/stats/activity?days=1' }).then(
+    api.request(requestTo(getActivity, { query: { days: 1 } })).then(
       (activity) => {
         if (!isGone) setStreak(activity.streak);
       },

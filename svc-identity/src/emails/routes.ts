@@ -8,6 +8,7 @@ import type { MailLimit } from '../mail/limit.ts';
 import type { EmailChange } from './change.ts';
 
 const OK: StatusDto = { status: 'ok' };
+
 export interface EmailRouteParts {
   readonly emailChange: EmailChange;
   readonly mailLimit: MailLimit;

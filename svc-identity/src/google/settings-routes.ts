@@ -29,6 +29,7 @@ export interface GoogleSettingsRouteParts {
 }
 
 const OK: StatusDto = { status: 'ok' };
+
 /** What a learner who is signed in does about Google. */
 export function googleSettingsRoutes(parts: GoogleSettingsRouteParts): Endpoint[] {
   const { cookie } = parts;

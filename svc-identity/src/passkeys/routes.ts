@@ -17,6 +17,7 @@ import type { BrowserOf } from './browser.ts';
 import type { Passkeys } from './passkeys.ts';
 
 const OK: StatusDto = { status: 'ok' };
+
 export function passkeyRoutes(parts: {
   passkeys: Passkeys;
   browserOf: BrowserOf;

@@ -27,6 +27,7 @@ export interface PasswordRouteParts {
 }
 
 const OK: StatusDto = { status: 'ok' };
+
 export function passwordRoutes(parts: PasswordRouteParts): Endpoint[] {
   const common = createCommonPasswords();
   return [

@@ -1,19 +1,15 @@
-import { CURRENT_PASSWORD_RULE, type Proofs, type StatusDto } from '@zielona-fala/contracts';
+import type { StatusDto } from '@zielona-fala/contracts';
 import { beginSecondFactor } from '@zielona-fala/contracts/api/second-factor/begin-second-factor';
 import { confirmSecondFactor } from '@zielona-fala/contracts/api/second-factor/confirm-second-factor';
 import { getSecondFactor } from '@zielona-fala/contracts/api/second-factor/get-second-factor';
 import { replaceRecoveryCodes } from '@zielona-fala/contracts/api/second-factor/replace-recovery-codes';
 import { turnOffSecondFactor } from '@zielona-fala/contracts/api/second-factor/turn-off-second-factor';
-import { FIELDS, shapeOf } from '@zielona-fala/contracts/schemas';
 import { type Endpoint, serve } from '@zielona-fala/service-kit/http';
-import Joi from 'joi';
 import { clientOf } from '../client.ts';
 import type { SecondFactorSetting } from './setting.ts';
 
 const OK: StatusDto = { status: 'ok' };
-const PASSWORD = Joi.string().min(CURRENT_PASSWORD_RULE.min).max(CURRENT_PASSWORD_RULE.max);
-/** Of calls that ask for a fresh proof. */
-export const PROOFS = shapeOf<Proofs>({ password: PASSWORD, code: FIELDS.secondFactorCode });
+
 export function secondFactorRoutes(setting: SecondFactorSetting): Endpoint[] {
   return [
     serve(getSecondFactor, ({ user }) => setting.read(user.userId)),

@@ -32,6 +32,7 @@ export interface SessionRouteParts {
 }
 
 const OK: StatusDto = { status: 'ok' };
+
 export function sessionRoutes(parts: SessionRouteParts): Endpoint[] {
   const { sessions, store, cookies, clock } = parts;
   const noteEnded = ({ userId }: AuthenticatedUser, request: Request) =>

@@ -1,5 +1,6 @@
-import { FIELDS, shapeOf } from '@zielona-fala/contracts/schemas';
-import { conflict, type Endpoint, endpoint, notFound } from '@zielona-fala/service-kit/http';
+import { addBookmark } from '@zielona-fala/contracts/api/bookmarks/add-bookmark';
+import { removeBookmark } from '@zielona-fala/contracts/api/bookmarks/remove-bookmark';
+import { conflict, type Endpoint, notFound, serve } from '@zielona-fala/service-kit/http';
 import { inTransaction } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Connection } from 'mongoose';
@@ -7,10 +8,6 @@ import type { BankStore } from '../bank/store.ts';
 import { holdCaller } from '../learners/hold.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import { type BookmarkStore, MOST_BOOKMARKS } from './store.ts';
-
-const PATH = '/api/v1/tests/bookmarks/:questionNumber';
-
-const ONE_BOOKMARK = shapeOf<{ questionNumber: number }>({ questionNumber: FIELDS.id.required() });
 
 export interface BookmarkParts {
   readonly connection: Connection;
@@ -29,36 +26,21 @@ export function bookmarkEndpoints({
   clock,
 }: BookmarkParts): readonly Endpoint[] {
   return [
-    endpoint({
-      method: 'put',
-      path: PATH,
-      summary: 'Bookmarks a question',
-      problems: ['too-many-bookmarks'],
-      access: 'active',
-      params: ONE_BOOKMARK,
-      async handle({ params: { questionNumber: number }, user }) {
-        if (!(await bank.knows(number))) throw notFound('There is no question of this number');
-        const added = clock.now();
-        const isAdded = await inTransaction(connection, async (transaction) => {
-          await holdCaller(learners, user.userId, added, transaction);
-          return bookmarks.add(user.userId, { number, added }, transaction);
-        });
-        if (isAdded) return;
-        throw conflict(
-          'too-many-bookmarks',
-          `You have ${MOST_BOOKMARKS} bookmarks, as many as there can be: remove some first`,
-        );
-      },
+    serve(addBookmark, async ({ params: { questionNumber: number }, user }) => {
+      if (!(await bank.knows(number))) throw notFound('There is no question of this number');
+      const added = clock.now();
+      const isAdded = await inTransaction(connection, async (transaction) => {
+        await holdCaller(learners, user.userId, added, transaction);
+        return bookmarks.add(user.userId, { number, added }, transaction);
+      });
+      if (isAdded) return;
+      throw conflict(
+        'too-many-bookmarks',
+        `You have ${MOST_BOOKMARKS} bookmarks, as many as there can be: remove some first`,
+      );
     }),
-    endpoint({
-      method: 'delete',
-      path: PATH,
-      summary: 'Removes the bookmark of a question',
-      access: 'active',
-      params: ONE_BOOKMARK,
-      async handle({ params, user }) {
-        await bookmarks.remove(user.userId, params.questionNumber);
-      },
+    serve(removeBookmark, async ({ params, user }) => {
+      await bookmarks.remove(user.userId, params.questionNumber);
     }),
   ];
 }

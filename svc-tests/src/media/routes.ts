@@ -1,12 +1,12 @@
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Declaration } from '@zielona-fala/contracts/api/declare';
+import { getMedia } from '@zielona-fala/contracts/api/media/get-media';
 import { declared, notFound, Problem } from '@zielona-fala/service-kit/http';
 import { type RequestHandler, Router } from 'express';
-import Joi from 'joi';
 import type { MediaLibrary } from './library.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
+
 /** For an address of another edition's content, e.g. while replicas change over: shown, but not kept. */
 const ASK_AGAIN = 'no-cache';
 
@@ -22,21 +22,10 @@ const HEADERS = {
 /** The ETag is the hash of the content: modification times differ between replicas. */
 const SENDING = { cacheControl: false, lastModified: false, dotfiles: 'deny' } as const;
 
-const MEDIA = {
-  method: 'get',
-  path: '/media/*address',
-  summary: 'A picture or film, as questions name it; the address has several segments',
-  access: 'public',
-  params: Joi.object({ address: Joi.string().required() }),
-  mediaTypes: ['image/*', 'video/*'],
-  alsoAnswers: { 206: 'The asked range', 304: 'What the caller has is the present content' },
-  problems: ['range-not-satisfiable'],
-} as const satisfies Declaration;
-
 /** Pictures and films, with range requests. Only files of the libraries can be reached. */
 export function mediaRoutes(libraries: readonly MediaLibrary[]): Router {
   const router = Router({ caseSensitive: true });
-  router.get(MEDIA.path, declared(MEDIA, serve(libraries)));
+  router.get(getMedia.path, declared(getMedia, serve(libraries)));
   return router;
 }
 

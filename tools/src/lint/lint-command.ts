@@ -1,7 +1,5 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { findOutdated } from '../api/document.ts';
-import { lintDocument } from '../api/lint-document.ts';
 import { provideHadolint } from '../infra/hadolint.ts';
 import { ROOT } from '../paths.ts';
 import { run } from '../process/run.ts';
@@ -27,8 +25,6 @@ interface Check {
 const CHECKS: Check[] = [
   { name: 'Messages in every language', check: () => compileMessages([...BUILT, 'svc-identity']) },
   { name: 'Question bank and its pictures', check: checkBank },
-  { name: 'API document as the services are', check: findOutdated },
-  { name: 'API document (redocly)', check: lintDocument },
   { name: 'Format and lint (biome)', check: program('biome', 'check', '--error-on-warnings', '.') },
   { name: 'Types of the server side (tsc)', check: program('tsc', '-p', 'tsconfig.node.json') },
   { name: 'Types of the browser side (tsc)', check: program('tsc', '-p', 'tsconfig.browser.json') },

@@ -32,7 +32,7 @@ export const wantedOf = (query: URLSearchParams): WantedQuestions => ({
   bookmarked: query.get('bookmarked') === 'true',
 });
 
-/** The opposite of {@link wantedOf}; also what the server is asked. */
+/** The opposite of {@link wantedOf}. */
 export function queryOf({ text, topic, part, points, bookmarked }: WantedQuestions): URLSearchParams {
   return new URLSearchParams({
     ...(text === '' ? {} : { q: text }),

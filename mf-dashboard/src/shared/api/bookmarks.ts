@@ -1,4 +1,8 @@
 import type { BrowsedQuestionsDto, CategoryName } from '@zielona-fala/contracts';
+import { addBookmark } from '@zielona-fala/contracts/api/bookmarks/add-bookmark';
+import { removeBookmark } from '@zielona-fala/contracts/api/bookmarks/remove-bookmark';
+import { browseQuestions } from '@zielona-fala/contracts/api/questions/browse-questions';
+import { requestTo } from '@zielona-fala/contracts/portal';
 import { api } from '@zielona-fala/web-kit/store';
 
 /** As many as the server gives at once. */
@@ -18,14 +22,14 @@ const bookmarks = api.enhanceEndpoints({ addTagTypes: ['Bookmarks'] }).injectEnd
         const numbers: number[] = [];
         let next: string | null = null;
         do {
-          const query = new URLSearchParams({
+          const query = {
             cat: category,
             lang: 'pl',
-            bookmarked: 'true',
-            limit: String(PAGE),
-            ...(next === null ? {} : { cursor: next }),
-          });
-          const { data, error } = await ask(`v1/tests/questions?${query}`);
+            bookmarked: true,
+            limit: PAGE,
+            cursor: next ?? undefined,
+          } as const;
+          const { data, error } = await ask(requestTo(browseQuestions, { query }));
           if (error) return { error };
           const page = data as BrowsedQuestionsDto;
           numbers.push(...page.questions.map(({ questionNumber }) => questionNumber));
@@ -37,10 +41,10 @@ const bookmarks = api.enhanceEndpoints({ addTagTypes: ['Bookmarks'] }).injectEnd
     }),
     /** Shown at once, and taken back when the server refuses it, e.g. with `too-many-bookmarks`. */
     changeBookmark: build.mutation<void, BookmarkChange>({
-      query: ({ number, isBookmarked }) => ({
-        path: `v1/tests/bookmarks/${number}`,
-        method: isBookmarked ? 'PUT' : 'DELETE',
-      }),
+      query: ({ number, isBookmarked }) =>
+        isBookmarked
+          ? requestTo(addBookmark, { questionNumber: number })
+          : requestTo(removeBookmark, { questionNumber: number }),
       async onQueryStarted({ category, number, isBookmarked }, { dispatch, queryFulfilled }) {
         const patch = dispatch(
           bookmarks.util.updateQueryData('getBookmarks', category, (numbers) => {

@@ -1,4 +1,6 @@
 import type { AnswersByNumber, CategoryName, CheckResultDto } from '@zielona-fala/contracts';
+import { checkTest } from '@zielona-fala/contracts/api/exams/check-test';
+import { requestTo } from '@zielona-fala/contracts/portal';
 import { api } from '@zielona-fala/web-kit/store';
 
 export interface CheckedTest {
@@ -11,7 +13,7 @@ export interface CheckedTest {
 export const { useCheckTestMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     checkTest: build.mutation<CheckResultDto, CheckedTest>({
-      query: ({ testId, ...body }) => ({ path: `v1/tests/${testId}/check`, method: 'PATCH', body }),
+      query: ({ testId, ...body }) => requestTo(checkTest, { testId, body }),
       invalidatesTags: (result) => (result ? ['Tests', 'Unfinished', 'Stats', 'Ranking'] : []),
     }),
   }),

@@ -1,11 +1,13 @@
 import type { UnfinishedTestDto } from '@zielona-fala/contracts';
+import { findUnfinished } from '@zielona-fala/contracts/api/exams/find-unfinished';
+import { requestTo } from '@zielona-fala/contracts/portal';
 import { api } from '@zielona-fala/web-kit/store';
 
 /** The learner's test under way, with what its own calls take: language and category. */
 export const { useFindUnfinishedQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     findUnfinished: build.query<UnfinishedTestDto, void>({
-      query: () => 'v1/tests/find/unfinished?detail=true',
+      query: () => requestTo(findUnfinished, { query: { detail: true } }),
       providesTags: ['Unfinished'],
     }),
   }),

@@ -1,5 +1,6 @@
 import type { CategoryName, Locale, TestDto } from '@zielona-fala/contracts';
-import type { OldReadPath as ReadPath } from '@zielona-fala/contracts/portal';
+import { getTest } from '@zielona-fala/contracts/api/exams/get-test';
+import { requestTo } from '@zielona-fala/contracts/portal';
 import { api } from '@zielona-fala/web-kit/store';
 
 /** A test to fetch, in the language it was drawn in and the category it is of. */
@@ -12,14 +13,12 @@ export interface TestView {
 /** A test as an address names it, which a learner may have shortened. */
 export type NamedTest = Pick<TestView, 'testId'> & Partial<TestView>;
 
-function pathOf({ testId, lang, cat }: NamedTest): ReadPath {
-  const query = new URLSearchParams({ ...(lang ? { lang } : {}), ...(cat ? { cat } : {}) });
-  return query.size > 0 ? `v1/tests/single/${testId}?${query}` : `v1/tests/single/${testId}`;
-}
-
 /** A test with its questions; without a language, in the one it was drawn in. Never from the cache: its clock runs. */
 export const { useGetTestQuery } = api.injectEndpoints({
   endpoints: (build) => ({
-    getTest: build.query<TestDto, NamedTest>({ query: pathOf, keepUnusedDataFor: 0 }),
+    getTest: build.query<TestDto, NamedTest>({
+      query: ({ testId, lang, cat }) => requestTo(getTest, { testId, query: { lang, cat } }),
+      keepUnusedDataFor: 0,
+    }),
   }),
 });

@@ -1,4 +1,8 @@
 import type { QuestionReportDto, QuestionReportKind, ReportsReadDto } from '@zielona-fala/contracts';
+import { listReports } from '@zielona-fala/contracts/api/reports/list-reports';
+import { markReportsRead } from '@zielona-fala/contracts/api/reports/mark-reports-read';
+import { reportQuestion } from '@zielona-fala/contracts/api/reports/report-question';
+import { requestTo } from '@zielona-fala/contracts/portal';
 import { api } from '@zielona-fala/web-kit/store';
 
 const PAGE = 100;
@@ -17,11 +21,7 @@ export const { useReportQuestionMutation, useGetReportsInfiniteQuery, useMarkRep
     endpoints: (build) => ({
       /** Refused with `report-open` while an earlier report of the question is open. */
       reportQuestion: build.mutation<QuestionReportDto, NewReport>({
-        query: ({ number, ...body }) => ({
-          path: `v1/tests/questions/${number}/reports`,
-          method: 'POST',
-          body,
-        }),
+        query: ({ number, ...body }) => requestTo(reportQuestion, { questionNumber: number, body }),
         invalidatesTags: ['Reports'],
       }),
       /** The newest first, page by page. */
@@ -31,14 +31,12 @@ export const { useReportQuestionMutation, useGetReportsInfiniteQuery, useMarkRep
           getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.reportId),
         },
         query: ({ pageParam: before }) =>
-          before === null
-            ? `v1/tests/reports?limit=${PAGE}`
-            : `v1/tests/reports?limit=${PAGE}&cursor=${before}`,
+          requestTo(listReports, { query: { limit: PAGE, cursor: before ?? undefined } }),
         providesTags: ['Reports'],
       }),
       /** Answers are no news any more, on any device. */
       markReportsRead: build.mutation<void, ReportsReadDto>({
-        query: (body) => ({ path: 'v1/tests/reports', method: 'PATCH', body }),
+        query: (body) => requestTo(markReportsRead, { body }),
         invalidatesTags: (_done, error) => (error ? [] : ['Reports']),
       }),
     }),

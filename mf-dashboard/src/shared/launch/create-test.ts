@@ -6,6 +6,8 @@ import {
   type TestDto,
   type TestMode,
 } from '@zielona-fala/contracts';
+import { beginTest } from '@zielona-fala/contracts/api/exams/begin-test';
+import { requestTo } from '@zielona-fala/contracts/portal';
 import { api } from '@zielona-fala/web-kit/store';
 
 export interface NewTest {
@@ -32,12 +34,8 @@ export interface CreateTest {
 export const { useCreateTestMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     createTest: build.mutation<TestDto, CreateTest>({
-      query: ({ wanted, key }) => ({
-        path: 'v1/tests',
-        method: 'POST',
-        headers: { [IDEMPOTENCY_KEY_HEADER]: key },
-        body: wanted,
-      }),
+      query: ({ wanted, key }) =>
+        requestTo(beginTest, { body: wanted }, { headers: { [IDEMPOTENCY_KEY_HEADER]: key } }),
       invalidatesTags: ['Tests', 'Unfinished'],
     }),
   }),

@@ -1,5 +1,6 @@
 import type { CategoryName, Locale, SolvedQuestionDto } from '@zielona-fala/contracts';
-import type { PortalApi } from '@zielona-fala/contracts/portal';
+import { drawQuestion } from '@zielona-fala/contracts/api/questions/draw-question';
+import { type PortalApi, requestTo } from '@zielona-fala/contracts/portal';
 
 export interface Draw {
   readonly lang: Locale;
@@ -18,10 +19,9 @@ export async function drawOther(
   draw: Draw,
   known: readonly SolvedQuestionDto[],
 ): Promise<SolvedQuestionDto | null> {
-  const path = `v1/tests/question/random?${new URLSearchParams({ ...draw })}` as const;
   const seen = new Set(known.map(({ questionNumber }) => questionNumber));
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const question = await api.request({ path });
+    const question = await api.request(requestTo(drawQuestion, { query: draw }));
     if (!seen.has(question.questionNumber)) return question;
   }
   return null;

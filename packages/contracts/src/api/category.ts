@@ -8,6 +8,7 @@ export interface CategoryDto {
 }
 
 export const CATEGORY_FIELDS = { categoryId: FIELDS.id.required(), name: FIELDS.category.required() };
+
 export const CATEGORY = shapeOf<CategoryDto>(CATEGORY_FIELDS);
 
 /** Of a path that names a category. */

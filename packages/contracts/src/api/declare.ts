@@ -12,12 +12,14 @@ export type Access = 'public' | 'optional' | 'once-signed-in' | 'signed-in' | 'a
 /** So many calls of one caller in so many seconds. */
 export interface CallLimit {
   /** Stands in the keys of what is counted. */
-  readonly name?: string;
+  readonly name: string;
   readonly calls: number;
   readonly seconds: number;
   readonly per: 'address' | 'account' | 'session' | 'account and address' | 'link';
   /** Says to people what there was too much of. */
   readonly message?: string;
+  /** Counted by the gateway, before the service is asked. */
+  readonly by?: 'gateway';
 }
 
 /** So many open streams at once, in each replica of the service. */
@@ -85,9 +87,11 @@ export interface AnsweredDeclaration<Access_ extends Access, Params, Query, Body
 export function declare<A extends Access, Answer, Params = Nothing, Query = Nothing, Body = Nothing>(
   declaration: AnsweredDeclaration<A, Params, Query, Body, Answer>,
 ): AnsweredDeclaration<A, Params, Query, Body, Answer>;
+
 export function declare<A extends Access, Params = Nothing, Query = Nothing, Body = Nothing>(
   declaration: Declaration<A, Params, Query, Body, null>,
 ): Declaration<A, Params, Query, Body, null>;
+
 export function declare(declaration: Declaration): Declaration {
   return declaration;
 }

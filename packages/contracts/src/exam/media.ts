@@ -1,4 +1,4 @@
-import type { QuestionDto } from '../dto/tests.ts';
+import type { QuestionDto } from '../api/questions/question.ts';
 
 const FILM = /\.(webm|mp4)$/i;
 

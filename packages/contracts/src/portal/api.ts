@@ -1,6 +1,5 @@
 import type { FieldError, ProblemCode } from '../http/problem.ts';
-import type { DocumentedCall, AnswerTo as OldAnswerTo } from './api-calls.ts';
-import type { ApiRequest, CallOptions } from './request.ts';
+import type { DeclaredRequest } from './request.ts';
 
 /** Causes of a failed call (requirement 8.1). */
 export type ApiErrorType = 'network' | 'unauthorized' | 'forbidden' | 'validation' | 'server' | 'unknown';
@@ -21,11 +20,7 @@ export interface ApiFailure {
   readonly retryAfter: number | null;
 }
 
-/** A call as the document of the API has it, and how to make it. */
-export type ApiCall = DocumentedCall & CallOptions;
-
 /** Calls the API with token, CSRF token and request id; renews and retries by itself. Rejects with an {@link ApiFailure}. */
 export interface PortalApi {
-  request<const Call extends ApiCall>(call: Call): Promise<OldAnswerTo<Call>>;
-  request<Answer>(request: ApiRequest<Answer>): Promise<Answer>;
+  request<Answer>(request: DeclaredRequest<Answer>): Promise<Answer>;
 }

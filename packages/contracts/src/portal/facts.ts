@@ -1,6 +1,8 @@
 import { GOOGLE_SIGN_IN_FLAG } from '../account/flags.ts';
 import type { FeatureFlagDto } from '../api/flags/get-feature-flags.ts';
-import type { BankDto, CategoryListItemDto, SolvedQuestionDto } from '../dto/tests.ts';
+import type { BankDto } from '../api/questions/get-bank.ts';
+import type { CategoryListItemDto } from '../api/questions/list-categories.ts';
+import type { SolvedQuestionDto } from '../api/questions/question.ts';
 import { CATEGORIES, type CategoryName } from '../exam/categories.ts';
 import { stillOf } from '../exam/media.ts';
 import type { QuestionTopic } from '../exam/topics.ts';

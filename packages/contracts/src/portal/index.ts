@@ -1,5 +1,4 @@
 export * from './api.ts';
-export type { AnswerTo as OldAnswerTo, ReadPath as OldReadPath } from './api-calls.ts';
 export * from './celebration.ts';
 export * from './fact-tokens.ts';
 export * from './facts.ts';

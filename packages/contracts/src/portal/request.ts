@@ -25,12 +25,16 @@ export interface CallOptions {
 declare const ANSWER: unique symbol;
 
 /** One call of the HTTP contract. `path` is relative to `/api`, e.g. `v1/tests/B`. */
-export interface ApiRequest<Answer = unknown> extends CallOptions {
+export interface ApiRequest extends CallOptions {
   readonly path: string;
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly body?: unknown;
+}
+
+/** The request of a declared call: only {@link requestTo} makes one. */
+export interface DeclaredRequest<Answer = unknown> extends ApiRequest {
   /** What it is answered with; for types alone. */
-  readonly [ANSWER]?: Answer;
+  readonly [ANSWER]: Answer;
 }
 
 /** The path of a read, relative to `/api`. */
@@ -44,12 +48,12 @@ type Given<Arguments> = Nothing extends Arguments
 export function requestTo<Params, Query, Body, Answer>(
   call: Declaration<Access, Params, Query, Body, Answer>,
   ...rest: Given<ArgumentsOf<Params, Query, Body>>
-): ApiRequest<Answer>;
+): DeclaredRequest<Answer>;
 export function requestTo(
   { method, path }: Declaration,
   { query, body, ...params }: Readonly<Record<string, unknown>> = {},
   options?: CallOptions,
-): ApiRequest {
+): DeclaredRequest {
   const filled = path
     .replace('/api/', '')
     .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
@@ -61,7 +65,7 @@ export function requestTo(
     path: asked.length === 0 ? filled : `${filled}?${new URLSearchParams(asked)}`,
     method: method.toUpperCase() as NonNullable<ApiRequest['method']>,
     ...(body === undefined ? {} : { body }),
-  } as ApiRequest;
+  } as DeclaredRequest;
 }
 
 /** The path that a declared read is made by. */

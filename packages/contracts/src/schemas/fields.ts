@@ -1,5 +1,4 @@
 import Joi from 'joi';
-import { QUESTION_REPORT_KINDS } from '../dto/reports.ts';
 import { CATEGORIES } from '../exam/categories.ts';
 import { FINISHED_STATUSES, LETTER_ANSWERS, MODES, YES_NO_ANSWERS } from '../exam/rules.ts';
 import { QUESTION_TOPICS } from '../exam/topics.ts';
@@ -18,6 +17,7 @@ import {
   USERNAME_RULE,
 } from '../forms/rules.ts';
 import { LOCALES } from '../locales.ts';
+import { QUESTION_REPORT_KINDS } from '../questions/reports.ts';
 
 const text = (rule: TextRule): Joi.StringSchema => Joi.string().min(rule.min).max(rule.max);
 const name = (rule: TextRule): Joi.StringSchema =>

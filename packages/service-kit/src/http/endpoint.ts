@@ -1,8 +1,6 @@
-import type { Access, Declaration, Nothing } from '@zielona-fala/contracts/api/declare';
+import type { Access, Declaration } from '@zielona-fala/contracts/api/declare';
 import type { Request, RequestHandler, Response } from 'express';
-import type Joi from 'joi';
 import type { AuthenticatedUser } from './access.ts';
-import { findUndocumentable } from './documentable.ts';
 import type { EventStream } from './event-stream.ts';
 import type { FileAnswer } from './file-answer.ts';
 import type { JsonStream } from './json-stream.ts';
@@ -64,31 +62,4 @@ export function serve(
 ): Endpoint {
   const [before, handle] = rest.length === 1 ? [[], rest[0]] : rest;
   return { declaration, before, handle };
-}
-
-interface OwnCall<A extends Access, Params, Query, Body, Dto>
-  extends Omit<Declaration<A, Params, Query, Body, Dto>, 'answer'> {
-  readonly returns?: Joi.AnySchema<Dto>;
-  readonly before?: readonly RequestHandler[];
-  readonly handle: Handler<A, Params, Query, Body, NoInfer<Dto>>;
-}
-
-/**
- * Keeps the types of one endpoint's schemas together with its handler.
- * @throws Error when OpenAPI could not say what one of its schemas does
- */
-export function endpoint<A extends Access, Params = Nothing, Query = Nothing, Body = Nothing, Dto = null>(
-  definition: OwnCall<A, Params, Query, Body, Dto>,
-): Endpoint {
-  const { method, path, params, query, body, returns } = definition;
-  const faults = Object.entries({ params, query, body, returns }).flatMap(([part, schema]) =>
-    schema === undefined ? [] : findUndocumentable(schema, part),
-  );
-  if (faults.length > 0) throw new Error(`${method} ${path} cannot be documented: ${faults.join(', ')}`);
-  const { before = [], handle, returns: answer, ...rest } = definition;
-  return {
-    declaration: { ...rest, ...(answer && { answer }) },
-    before,
-    handle: handle as Endpoint['handle'],
-  };
 }

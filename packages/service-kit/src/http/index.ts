@@ -5,7 +5,7 @@ export { hasBody, MOST_BODY_BYTES } from './body.ts';
 export { clientNetwork, clientNetworks } from './client-network.ts';
 export { commonHeaders, commonHeadersOf } from './common-headers.ts';
 export { declarationsOf, declared } from './declaration.ts';
-export { type Endpoint, endpoint, serve } from './endpoint.ts';
+export { type Endpoint, serve } from './endpoint.ts';
 export { asksForEvents, EVENT_STREAM, EventStream } from './event-stream.ts';
 export { fixedPaths } from './fallbacks.ts';
 export { FileAnswer } from './file-answer.ts';

@@ -1,1 +1,1 @@
-export { type Allowance, createLimit, type Limit, type LimitParts } from './limit.ts';
+export { createLimit, type Limit, type LimitParts } from './limit.ts';

@@ -1,16 +1,9 @@
 import { createHmac } from 'node:crypto';
+import type { CallLimit } from '@zielona-fala/contracts/api/declare';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { Problem } from '../http/index.ts';
 import { takeByShare } from './shares.ts';
-
-/** So many calls of one caller in so many seconds. */
-export interface Allowance {
-  /** Stands before the keys in Redis: the process and what is counted. */
-  readonly name: string;
-  readonly calls: number;
-  readonly seconds: number;
-}
 
 export interface LimitParts {
   readonly redis: Redis;
@@ -36,7 +29,7 @@ export interface Limit {
 const SHARES = 50;
 
 /** Counted in Redis for all replicas, and by each replica for itself while Redis is unavailable. */
-export function createLimit({ name, calls, seconds }: Allowance, parts: LimitParts): Limit {
+export function createLimit({ name, calls, seconds }: CallLimit, parts: LimitParts): Limit {
   const allowed = Math.max(1, Math.round(calls * parts.scale));
   const share = Math.max(1, Math.floor(allowed / SHARES));
   const points = allowed - (allowed % share);

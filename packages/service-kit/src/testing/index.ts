@@ -1,12 +1,12 @@
 export { beforeEachCommand } from './before-command.ts';
 export { createTestClock, type TestClock } from './clock.ts';
+export { compareDeclared } from './declared.ts';
 export { type FakeIdentity, startFakeIdentity } from './fake-identity.ts';
 export { indexesMadeBy, indexesOf } from './indexes.ts';
 export { lockLease } from './lock-lease.ts';
 export { collectionsMentioning, missingFromExport } from './mentions.ts';
 export { collectionScans, type Operation, operationsDuring, wastefulOperations } from './operations.ts';
 export { startTestProxy, type TestProxy } from './proxy.ts';
-export { comparePublished } from './published.ts';
 export { startTestPublisher, type TestPublisher } from './publisher.ts';
 export { type TestResources, testResources } from './resources.ts';
 export { testSettings } from './settings.ts';

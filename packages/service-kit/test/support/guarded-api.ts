@@ -1,9 +1,10 @@
+import { declare } from '@zielona-fala/contracts/api/declare';
 import { FIELDS } from '@zielona-fala/contracts/schemas';
 import type { Express } from 'express';
 import Joi from 'joi';
 import request from 'supertest';
 import { createGuards, createRevocations, type Revocations, remoteKeys } from '../../src/auth/index.ts';
-import { createApi, createHttpApp, type Endpoint, endpoint } from '../../src/http/index.ts';
+import { createApi, createHttpApp, type Endpoint, serve } from '../../src/http/index.ts';
 import { createLog, createMetrics } from '../../src/process/index.ts';
 import { connectRedis, openRedis } from '../../src/redis/index.ts';
 import { startTestTokens, type TestTokens, testResources } from '../../src/testing/index.ts';
@@ -12,17 +13,19 @@ import { startTestTokens, type TestTokens, testResources } from '../../src/testi
 export const INACTIVE = 2;
 
 /** A call for active learners. */
-export const SECRET = endpoint({
-  method: 'post',
-  path: '/secret/:number',
-  summary: 'What it is for',
-  access: 'active',
-  params: Joi.object({ number: FIELDS.id.required() }),
-  body: Joi.object({ username: FIELDS.username.required() }),
-  returns: Joi.object({ userId: FIELDS.id, username: FIELDS.username, number: FIELDS.id }),
-  status: 201,
-  handle: ({ user, body, params }) => ({ userId: user.userId, ...body, ...params }),
-});
+export const SECRET = serve(
+  declare({
+    method: 'post',
+    path: '/secret/:number',
+    summary: 'What it is for',
+    access: 'active',
+    params: Joi.object({ number: FIELDS.id.required() }),
+    body: Joi.object({ username: FIELDS.username.required() }),
+    answer: Joi.object({ userId: FIELDS.id, username: FIELDS.username, number: FIELDS.id }),
+    status: 201,
+  }),
+  ({ user, body, params }) => ({ userId: user.userId, ...body, ...params }),
+);
 
 /** {@link SECRET} and other calls behind guards that ask a key set and the ended sessions. */
 export interface GuardedApi {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { declare } from '@zielona-fala/contracts/api/declare';
 import type { Express } from 'express';
 import Joi from 'joi';
 import type { Connection } from 'mongoose';
@@ -7,8 +8,8 @@ import {
   createApi,
   createHttpApp,
   type Endpoint,
-  endpoint,
   type Guards,
+  serve,
 } from '../../src/http/index.ts';
 import { createFirstAnswers, type FirstAnswerStore } from '../../src/idempotency/index.ts';
 import { afterCommit, inTransaction, sharedTransaction } from '../../src/mongo/index.ts';
@@ -51,16 +52,18 @@ export function createRepeatable(connection: Connection, clock: Clock, done = as
       return _id;
     });
   const takes = (method: 'post' | 'put', path: string, handle: (text: string) => Promise<string>): Endpoint =>
-    endpoint({
-      method,
-      path,
-      summary: 'Keeps a text',
-      access: 'optional',
-      body: LETTER,
-      returns: LETTER_ID,
-      status: 201,
-      handle: async ({ body }) => ({ id: await handle(body.text) }),
-    });
+    serve(
+      declare({
+        method,
+        path,
+        summary: 'Keeps a text',
+        access: 'optional',
+        body: LETTER,
+        answer: LETTER_ID,
+        status: 201,
+      }),
+      async ({ body }) => ({ id: await handle(body.text) }),
+    );
   const write = async (text: string): Promise<string> => {
     const id = await add(text);
     await afterCommit(done);

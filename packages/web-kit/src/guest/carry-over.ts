@@ -1,5 +1,6 @@
 import type { GuestAnswersDto, PackAnswerOutcome } from '@zielona-fala/contracts';
-import type { Portal } from '@zielona-fala/contracts/portal';
+import { sendGuestAnswers } from '@zielona-fala/contracts/api/pack/send-guest-answers';
+import { type Portal, requestTo } from '@zielona-fala/contracts/portal';
 import { failureOf } from '@zielona-fala/web-kit/session';
 import { type GuestAnswer, guestAnswers } from './guest-answers.ts';
 
@@ -51,9 +52,8 @@ async function send(
     ({ questionNumber, answer, answeredAt }) => ({ questionNumber, answer, answeredAt }),
   );
   try {
-    const path = 'v1/tests/guest-pack/answers';
     const body = { categoryName, issue, answers };
-    return (await api.request({ path, method: 'POST', body })).answers;
+    return (await api.request(requestTo(sendGuestAnswers, { body }))).answers;
   } catch (error) {
     if (failureOf(error)?.type !== 'validation') return null;
     return answers.map(({ questionNumber }) => ({ questionNumber, outcome: 'not-allowed' }));

@@ -8,7 +8,12 @@ import { register } from '@zielona-fala/contracts/api/accounts/register';
 import { login } from '@zielona-fala/contracts/api/sessions/login';
 import { logout } from '@zielona-fala/contracts/api/sessions/logout';
 import { renewSession } from '@zielona-fala/contracts/api/sessions/renew-session';
-import { type ApiRequest, type PortalApi, requestTo } from '@zielona-fala/contracts/portal';
+import {
+  type ApiRequest,
+  type DeclaredRequest,
+  type PortalApi,
+  requestTo,
+} from '@zielona-fala/contracts/portal';
 import { type AccessToken, RENEW_BELOW_MS, readAccessToken } from './access-token.ts';
 import { ApiError, isRefusal } from './api-error.ts';
 import type { CsrfTokens } from './csrf.ts';
@@ -27,6 +32,8 @@ export interface ClientEvents {
 }
 
 export interface ApiClient extends PortalApi {
+  request<Answer>(request: DeclaredRequest<Answer>): Promise<Answer>;
+  request(request: ApiRequest): Promise<unknown>;
   /** Begins another session, or none; calls that are under way belong to the one before. */
   setAccessToken(value: string | null): void;
   hasAccessToken(): boolean;

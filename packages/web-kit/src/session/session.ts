@@ -6,9 +6,8 @@ import { checkSession } from '@zielona-fala/contracts/api/sessions/check-session
 import { login } from '@zielona-fala/contracts/api/sessions/login';
 import { logout } from '@zielona-fala/contracts/api/sessions/logout';
 import {
-  type ApiRequest,
   type Credentials,
-  type PortalApi,
+  type DeclaredRequest,
   type PortalSession,
   type Registration,
   requestTo,
@@ -17,7 +16,7 @@ import {
 import { createObservable } from '../observable/observable.ts';
 import { browserMemory } from '../storage/browser-memory.ts';
 import { isRefusal, isTransient } from './api-error.ts';
-import { createApiClient } from './client.ts';
+import { type ApiClient, createApiClient } from './client.ts';
 import { createCsrfTokens } from './csrf.ts';
 import { createLevelWatch } from './level-watch.ts';
 import { retry } from './retry.ts';
@@ -28,7 +27,7 @@ import { ownTimeZone } from './time-zone.ts';
 const LONGEST_LOGOUT_DELAY_MS = 60_000;
 
 export interface Session extends PortalSession {
-  readonly client: PortalApi;
+  readonly client: ApiClient;
   /** After a reload: finds out whether somebody is signed in. Never rejects. */
   restore(): Promise<void>;
   /** On each navigation: is the token still good, is the user loaded? Never rejects, blocks nothing. */
@@ -171,7 +170,7 @@ export function createSession({
     takeBack?.();
   });
 
-  const signInWith = async (request: ApiRequest<AccessTokenDto>) => {
+  const signInWith = async (request: DeclaredRequest<AccessTokenDto>) => {
     const headers = { [TIME_ZONE_HEADER]: ownTimeZone() };
     const { accessToken } = await client.request({ ...request, headers });
     // the server has ended the session that this browser had
@@ -185,7 +184,7 @@ export function createSession({
     state.set({ status: 'signed-in', user: null });
     await loadUser();
   };
-  const enter = (request: ApiRequest<AccessTokenDto>) => inTurn(() => signInWith(request));
+  const enter = (request: DeclaredRequest<AccessTokenDto>) => inTurn(() => signInWith(request));
 
   const createRestoration = () =>
     singleFlight(async () => {
@@ -222,7 +221,7 @@ export function createSession({
     login: (credentials: Credentials, code?: string) =>
       enter(requestTo(login, { body: { ...credentials, code } })),
     register: (registration: Registration) => enter(requestTo(register, { body: registration })),
-    enter: (path, body) => enter({ path, method: 'POST', body }),
+    enter: (path, body) => enter({ path, method: 'POST', body } as DeclaredRequest<AccessTokenDto>),
     reloadUser: () => userLoad(),
     renew: () => client.renewIfShort().catch(() => undefined),
     accessToken: async () => (leaving ? null : client.accessToken()),

@@ -1,4 +1,4 @@
-import type { ApiCall, ApiFailure, OldAnswerTo, OldReadPath, ReadPath } from '@zielona-fala/contracts/portal';
+import type { ApiFailure, ApiRequest, DeclaredRequest, ReadPath } from '@zielona-fala/contracts/portal';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { failureOf } from './api-error.ts';
 import { usePortal } from './portal-context.ts';
@@ -21,8 +21,6 @@ interface CallState<Answer> extends Omit<Call<Answer>, 'repeat'> {
 }
 
 /** Reads a path of the API as soon as the component is shown, and again when the path changes. */
-export function useCall<const Path extends OldReadPath>(path: Path): Call<OldAnswerTo<{ path: Path }>>;
-export function useCall<Answer>(path: ReadPath<Answer>): Call<Answer>;
 export function useCall<Answer>(path: ReadPath<Answer>): Call<Answer> {
   const { api } = usePortal();
   const unanswered = { path, answer: undefined, answers: 0, failure: undefined, isUnderWay: true };
@@ -36,7 +34,7 @@ export function useCall<Answer>(path: ReadPath<Answer>): Call<Answer> {
     const { signal } = controller;
     setState((last) => ({ ...last, failure: undefined, isUnderWay: true }));
     try {
-      const answer = (await api.request({ path, signal } as ApiCall)) as Answer;
+      const answer = await api.request({ path, signal } as ApiRequest as DeclaredRequest<Answer>);
       if (signal.aborted) return;
       setState(({ answers }) => ({
         path,

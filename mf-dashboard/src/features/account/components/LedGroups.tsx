@@ -1,10 +1,12 @@
+import { listGroups } from '@zielona-fala/contracts/api/groups/list-groups';
+import { pathTo } from '@zielona-fala/contracts/portal';
 import { useCall } from '@zielona-fala/web-kit/session';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import * as css from './forms.module.css';
 
 /** Tells who leads groups that these go with the account, and what becomes of their members. */
 export function LedGroups() {
-  const { answer: groups = [] } = useCall('v1/tests/groups');
+  const { answer: groups = [] } = useCall(pathTo(listGroups));
   const led = groups.filter(({ role }) => role === 'instructor');
   if (led.length === 0) return null;
   const members = led.reduce((sum, { memberCount }) => sum + memberCount, 0);

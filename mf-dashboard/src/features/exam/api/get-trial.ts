@@ -1,4 +1,6 @@
 import type { TrialDto } from '@zielona-fala/contracts';
+import { getTrial } from '@zielona-fala/contracts/api/exams/get-trial';
+import { requestTo } from '@zielona-fala/contracts/portal';
 import { api } from '@zielona-fala/web-kit/store';
 import type { TrialAddress } from '../../../shared/test-address.ts';
 
@@ -6,7 +8,7 @@ import type { TrialAddress } from '../../../shared/test-address.ts';
 export const { useGetTrialQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     getTrial: build.query<TrialDto, TrialAddress>({
-      query: ({ category, lang }) => `v1/tests/trial?cat=${category}&lang=${lang}`,
+      query: ({ category, lang }) => requestTo(getTrial, { query: { cat: category, lang } }),
       keepUnusedDataFor: 0,
     }),
   }),

@@ -1,16 +1,12 @@
 import type { Answer } from '@zielona-fala/contracts';
-import type { PortalApi } from '@zielona-fala/contracts/portal';
+import { saveAnswer } from '@zielona-fala/contracts/api/exams/save-answer';
+import { type PortalApi, requestTo } from '@zielona-fala/contracts/portal';
 
 /** Saves one answer of an exam. Rejects with an ApiFailure, e.g. of code `test-finished` after its end. */
-export const saveAnswer = (
+export const saveExamAnswer = (
   api: PortalApi,
   testId: number,
-  question: number,
+  questionNumber: number,
   answer: Answer,
 ): Promise<unknown> =>
-  api.request({
-    path: `v1/tests/${testId}/answers/${question}`,
-    method: 'PUT',
-    body: { answer },
-    background: true,
-  });
+  api.request(requestTo(saveAnswer, { testId, questionNumber, body: { answer } }, { background: true }));

@@ -3,7 +3,7 @@ import type { Portal } from '@zielona-fala/contracts/portal';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { useState, useSyncExternalStore } from 'react';
 import { serverClock } from '../../../shared/server-clock.ts';
-import { saveAnswer } from '../api/save-answer.ts';
+import { saveExamAnswer } from '../api/save-answer.ts';
 import { toExamQuestion } from '../domain/question.ts';
 import { type AnswerQueue, createAnswerQueue, type Unsaved } from './answer-queue.ts';
 import { createExamRun, type ExamRun, type ExamSnapshot } from './exam-run.ts';
@@ -35,7 +35,7 @@ function start(
   const { testId } = test;
   const clock = serverClock(Date.parse(test.serverTime), receivedAt);
   const queue = createAnswerQueue({
-    send: (question, answer) => saveAnswer(api, testId, question, answer),
+    send: (question, answer) => saveExamAnswer(api, testId, question, answer),
     onFinished: () => run.send({ type: 'finish' }),
     signal: untilSignOut(session),
   });

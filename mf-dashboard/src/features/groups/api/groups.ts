@@ -7,6 +7,19 @@ import type {
   QuestionTopic,
   SharingDto,
 } from '@zielona-fala/contracts';
+import { addHomework } from '@zielona-fala/contracts/api/groups/add-homework';
+import { changeSharing } from '@zielona-fala/contracts/api/groups/change-sharing';
+import { deleteGroup } from '@zielona-fala/contracts/api/groups/delete-group';
+import { deleteHomework } from '@zielona-fala/contracts/api/groups/delete-homework';
+import { endMembership } from '@zielona-fala/contracts/api/groups/end-membership';
+import { getGroup } from '@zielona-fala/contracts/api/groups/get-group';
+import { getGroupMember } from '@zielona-fala/contracts/api/groups/get-group-member';
+import { joinByCode } from '@zielona-fala/contracts/api/groups/join-by-code';
+import { listGroups } from '@zielona-fala/contracts/api/groups/list-groups';
+import { makeGroup } from '@zielona-fala/contracts/api/groups/make-group';
+import { updateGroup } from '@zielona-fala/contracts/api/groups/update-group';
+import { updateHomework } from '@zielona-fala/contracts/api/groups/update-homework';
+import { requestTo } from '@zielona-fala/contracts/portal';
 import { api } from '@zielona-fala/web-kit/store';
 
 export interface NewGroup {
@@ -64,75 +77,57 @@ export const {
   endpoints: (build) => ({
     /** Those that the learner leads or has joined, the newest first. */
     getGroups: build.query<readonly GroupDto[], void>({
-      query: () => 'v1/tests/groups',
+      query: () => requestTo(listGroups),
       providesTags: ['Groups'],
     }),
     /** With all members for its instructor, for a member what the instructor sees of them. */
     getGroup: build.query<GroupDetailsDto, number>({
-      query: (groupId) => `v1/tests/groups/${groupId}`,
+      query: (groupId) => requestTo(getGroup, { groupId }),
       providesTags: ['Groups'],
     }),
     /** As the instructor sees them, with single exams. */
     getMember: build.query<MemberDetailsDto, Membership>({
-      query: ({ groupId, userId }) => `v1/tests/groups/${groupId}/members/${userId}`,
+      query: ({ groupId, userId }) => requestTo(getGroupMember, { groupId, userId }),
       providesTags: ['Groups'],
     }),
     /** Refused with `too-much-homework`. */
     setHomework: build.mutation<HomeworkDto, NewHomework>({
-      query: ({ groupId, ...body }) => ({
-        path: `v1/tests/groups/${groupId}/homework`,
-        method: 'POST',
-        body,
-      }),
+      query: ({ groupId, ...body }) => requestTo(addHomework, { groupId, body }),
       invalidatesTags: (_done, error) => (error ? [] : ['Groups']),
     }),
     changeHomework: build.mutation<HomeworkDto, HomeworkAddress & Pick<NewHomework, 'count' | 'due'>>({
-      query: ({ groupId, homeworkId, ...body }) => ({
-        path: `v1/tests/groups/${groupId}/homework/${homeworkId}`,
-        method: 'PATCH',
-        body,
-      }),
+      query: ({ groupId, homeworkId, ...body }) => requestTo(updateHomework, { groupId, homeworkId, body }),
       invalidatesTags: (_done, error) => (error ? [] : ['Groups']),
     }),
     deleteHomework: build.mutation<void, HomeworkAddress>({
-      query: ({ groupId, homeworkId }) => ({
-        path: `v1/tests/groups/${groupId}/homework/${homeworkId}`,
-        method: 'DELETE',
-      }),
+      query: ({ groupId, homeworkId }) => requestTo(deleteHomework, { groupId, homeworkId }),
       invalidatesTags: (_done, error) => (error ? [] : ['Groups']),
     }),
     /** Refused with `too-many-groups`. */
     makeGroup: build.mutation<GroupDto, NewGroup>({
-      query: (body) => ({ path: 'v1/tests/groups', method: 'POST', body }),
+      query: (body) => requestTo(makeGroup, { body }),
       invalidatesTags: ['Groups'],
     }),
     /** Refused with 422 for a code that is none, `too-many-groups` or `group-full`. */
     joinGroup: build.mutation<GroupDto, string>({
-      query: (code) => ({ path: 'v1/tests/groups/join', method: 'POST', body: { code } }),
+      query: (code) => requestTo(joinByCode, { body: { code } }),
       invalidatesTags: ['Groups'],
     }),
     changeGroup: build.mutation<GroupDto, GroupChange>({
-      query: ({ groupId, ...body }) => ({ path: `v1/tests/groups/${groupId}`, method: 'PATCH', body }),
+      query: ({ groupId, ...body }) => requestTo(updateGroup, { groupId, body }),
       invalidatesTags: ['Groups'],
     }),
     deleteGroup: build.mutation<void, number>({
-      query: (groupId) => ({ path: `v1/tests/groups/${groupId}`, method: 'DELETE' }),
+      query: (groupId) => requestTo(deleteGroup, { groupId }),
       invalidatesTags: (_done, error) => (error ? [] : ['Groups']),
     }),
     changeSharing: build.mutation<SharingDto, SharingChange>({
-      query: ({ groupId, sharing }) => ({
-        path: `v1/tests/groups/${groupId}/sharing`,
-        method: 'PATCH',
-        body: sharing,
-      }),
+      query: ({ groupId, sharing }) => requestTo(changeSharing, { groupId, body: sharing }),
       invalidatesTags: ['Groups'],
     }),
     /** A member leaves, or the instructor removes one. */
     endMembership: build.mutation<void, Membership>({
-      query: ({ groupId, userId }) => ({
-        path: `v1/tests/groups/${groupId}/members/${userId}`,
-        method: 'DELETE',
-      }),
+      query: ({ groupId, userId }) => requestTo(endMembership, { groupId, userId }),
       invalidatesTags: (_done, error) => (error ? [] : ['Groups']),
     }),
   }),

@@ -1,4 +1,6 @@
 import { dayIn, type GroupDetailsDto } from '@zielona-fala/contracts';
+import { exportGroup } from '@zielona-fala/contracts/api/groups/export-group';
+import { requestTo } from '@zielona-fala/contracts/portal';
 import { useNavigate } from '@zielona-fala/web-kit/router';
 import { failureOf, useLocale, usePortal } from '@zielona-fala/web-kit/session';
 import { Button, Panel } from '@zielona-fala/web-kit/ui';
@@ -77,15 +79,13 @@ function GroupActions({ group: { groupId, name } }: { readonly group: GroupDetai
 
   const saveTable = async () => {
     setSaving(true);
-    const request = api
-      .request({ path: `v1/tests/groups/${groupId}/export?lang=${lang}`, method: 'GET' })
-      .then(
-        (table) => {
-          saveFile(`${name}.csv`, new Blob([BYTE_ORDER_MARK, String(table)], { type: 'text/csv' }));
-          return {};
-        },
-        (error: unknown) => ({ error: failureOf(error) ?? { message: String(error) } }),
-      );
+    const request = api.request(requestTo(exportGroup, { groupId, query: { lang } })).then(
+      (table) => {
+        saveFile(`${name}.csv`, new Blob([BYTE_ORDER_MARK, String(table)], { type: 'text/csv' }));
+        return {};
+      },
+      (error: unknown) => ({ error: failureOf(error) ?? { message: String(error) } }),
+    );
     await act(request);
     setSaving(false);
   };

@@ -1,4 +1,6 @@
 import type { CategoryName, TestDto } from '@zielona-fala/contracts';
+import { listTests } from '@zielona-fala/contracts/api/exams/list-tests';
+import { requestTo } from '@zielona-fala/contracts/portal';
 import { api } from '@zielona-fala/web-kit/store';
 
 const PAGE = 30;
@@ -12,9 +14,7 @@ export const { useListTestPagesInfiniteQuery } = api.injectEndpoints({
         getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.testId),
       },
       query: ({ queryArg: category, pageParam: before }) =>
-        before === null
-          ? `v1/tests/${category}?limit=${PAGE}`
-          : `v1/tests/${category}?limit=${PAGE}&cursor=${before}`,
+        requestTo(listTests, { category, query: { limit: PAGE, cursor: before ?? undefined } }),
       providesTags: ['Tests'],
     }),
   }),

@@ -1,4 +1,6 @@
 import type { Answer, AnswerVerdictDto, Locale } from '@zielona-fala/contracts';
+import { saveAnswer } from '@zielona-fala/contracts/api/exams/save-answer';
+import { requestTo } from '@zielona-fala/contracts/portal';
 import { api } from '@zielona-fala/web-kit/store';
 
 export interface GivenAnswer {
@@ -16,11 +18,8 @@ export interface GivenAnswer {
 export const { useAnswerQuestionMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     answerQuestion: build.mutation<AnswerVerdictDto, GivenAnswer>({
-      query: ({ testId, number, answer, lang }) => ({
-        path: `v1/tests/${testId}/answers/${number}?lang=${lang}`,
-        method: 'PUT',
-        body: { answer },
-      }),
+      query: ({ testId, number, answer, lang }) =>
+        requestTo(saveAnswer, { testId, questionNumber: number, query: { lang }, body: { answer } }),
     }),
   }),
 });

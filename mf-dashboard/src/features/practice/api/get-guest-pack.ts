@@ -1,4 +1,6 @@
 import type { CategoryName, Locale, PackDto } from '@zielona-fala/contracts';
+import { getGuestPack } from '@zielona-fala/contracts/api/pack/get-guest-pack';
+import { requestTo } from '@zielona-fala/contracts/portal';
 import { api } from '@zielona-fala/web-kit/store';
 
 export interface GuestRound {
@@ -12,7 +14,7 @@ export interface GuestRound {
 export const { useGetGuestPackQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     getGuestPack: build.query<PackDto, GuestRound>({
-      query: ({ cat, lang, round }) => `v1/tests/guest-pack?cat=${cat}&lang=${lang}&round=${round}`,
+      query: ({ cat, lang, round }) => requestTo(getGuestPack, { query: { cat, lang, round } }),
     }),
   }),
 });

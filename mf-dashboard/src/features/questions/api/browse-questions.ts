@@ -1,6 +1,8 @@
 import type { BrowsedQuestionsDto, CategoryName, Locale } from '@zielona-fala/contracts';
+import { browseQuestions } from '@zielona-fala/contracts/api/questions/browse-questions';
+import { requestTo } from '@zielona-fala/contracts/portal';
 import { api } from '@zielona-fala/web-kit/store';
-import { queryOf, type WantedQuestions } from '../wanted.ts';
+import type { WantedQuestions } from '../wanted.ts';
 
 export interface BrowsedQuestions {
   readonly category: CategoryName;
@@ -16,11 +18,19 @@ export const { useBrowseQuestionsInfiniteQuery } = api
       browseQuestions: build.infiniteQuery<BrowsedQuestionsDto, BrowsedQuestions, string | null>({
         infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next },
         query({ queryArg: { category, lang, wanted }, pageParam }) {
-          const query = queryOf(wanted);
-          query.set('cat', category);
-          query.set('lang', lang);
-          if (pageParam !== null) query.set('cursor', pageParam);
-          return `v1/tests/questions?${query}`;
+          const { text, topic, part, points, bookmarked } = wanted;
+          return requestTo(browseQuestions, {
+            query: {
+              q: text === '' ? undefined : text,
+              topic: topic ?? undefined,
+              part: part ?? undefined,
+              points: points ?? undefined,
+              bookmarked: bookmarked ? true : undefined,
+              cat: category,
+              lang,
+              cursor: pageParam ?? undefined,
+            },
+          });
         },
         // what is shown stays while bookmarks are taken away from it
         providesTags: (_result, _error, { wanted }) => (wanted.bookmarked ? [] : ['Tests']),

@@ -1,4 +1,6 @@
 import type { Locale, TestReviewDto } from '@zielona-fala/contracts';
+import { reviewTest } from '@zielona-fala/contracts/api/exams/review-test';
+import { requestTo } from '@zielona-fala/contracts/portal';
 import { api } from '@zielona-fala/web-kit/store';
 
 export interface ReviewedTest {
@@ -10,7 +12,7 @@ export interface ReviewedTest {
 export const { useGetReviewQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     getReview: build.query<TestReviewDto, ReviewedTest>({
-      query: ({ testId, lang }) => `v1/tests/${testId}/review?lang=${lang}`,
+      query: ({ testId, lang }) => requestTo(reviewTest, { testId, query: { lang } }),
     }),
   }),
 });

@@ -25,5 +25,8 @@ export const register = declare({
   }),
   answer: ACCESS_TOKEN,
   status: 201,
-  limits: [MAILS_ASKED_FOR],
+  limits: [
+    { name: 'gateway:limit:registration', calls: 60, seconds: 60 * 60, per: 'address', by: 'gateway' },
+    MAILS_ASKED_FOR,
+  ],
 });

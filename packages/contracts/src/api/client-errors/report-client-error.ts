@@ -26,4 +26,7 @@ export const reportClientError = declare({
       .pattern(/^[\w.-]+$/)
       .max(64),
   }),
+  limits: [
+    { name: 'gateway:limit:client-errors', calls: 60, seconds: 60 * 60, per: 'address', by: 'gateway' },
+  ],
 });

@@ -23,5 +23,8 @@ export const sendLetter = declare({
     name: FIELDS.contactName,
   }),
   answer: STATUS,
-  limits: [MAILS_ASKED_FOR],
+  limits: [
+    { name: 'gateway:limit:contact', calls: 5, seconds: 60 * 60, per: 'address', by: 'gateway' },
+    MAILS_ASKED_FOR,
+  ],
 });

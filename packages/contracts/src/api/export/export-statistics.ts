@@ -59,6 +59,7 @@ export const STATISTICS_EXPORT = shapeOf<StatisticsExportDto>({
   ).required(),
   medals: listOf(MEDAL).required(),
 });
+
 /** What svc-stats holds of the learner whose token the call carries. */
 export const exportStatistics = declare({
   method: 'get',

@@ -1,16 +1,15 @@
 import Joi from 'joi';
-import type { GroupRole, HomeworkDto, SharingDto } from '../../dto/groups.ts';
-import type { QuestionReportDto } from '../../dto/reports.ts';
-import type { AnswersByNumber, CheckResultDto } from '../../dto/tests.ts';
 import type { CategoryName } from '../../exam/categories.ts';
 import type { TestMode, TestStatus } from '../../exam/rules.ts';
+import type { GroupRole, SharingDto } from '../../groups/groups.ts';
 import type { Locale } from '../../locales.ts';
-import { GROUP_ROLE, HOMEWORK_FIELDS, SHARING } from '../../responses/groups.ts';
-import { QUESTION_REPORT } from '../../responses/reports.ts';
-import { ANSWERS, CHECK_RESULT } from '../../responses/tests.ts';
 import { FIELDS } from '../../schemas/fields.ts';
 import { listOf, shapeOf } from '../../schemas/shape.ts';
 import { declare } from '../declare.ts';
+import { CHECK_RESULT, type CheckResultDto } from '../exams/check-result.ts';
+import { ANSWERS, type AnswersByNumber } from '../exams/test.ts';
+import { GROUP_ROLE, HOMEWORK_FIELDS, type HomeworkDto, SHARING } from '../groups/group.ts';
+import { QUESTION_REPORT, type QuestionReportDto } from '../reports/question-report.ts';
 
 const text = Joi.string().required();
 const instant = FIELDS.instant.required();
@@ -123,6 +122,7 @@ const LEARNING = shapeOf<ExportedLearningDto>({
     covariance: Joi.array().items(Joi.array().items(number)).required(),
   }).required(),
 });
+
 export const TESTS_EXPORT = shapeOf<TestsExportDto>({
   experiencePoints: count,
   tests: listOf(
@@ -168,6 +168,7 @@ export const TESTS_EXPORT = shapeOf<TestsExportDto>({
     }),
   ).required(),
 });
+
 /** What svc-tests holds of the learner whose token the call carries. */
 export const exportTests = declare({
   method: 'get',

@@ -5,6 +5,7 @@ import { declare } from '../declare.ts';
 export interface CsrfTokenDto {
   readonly csrfToken: string;
 }
+
 export const getCsrfToken = declare({
   method: 'get',
   path: '/api/csrf-token',

@@ -3,8 +3,10 @@ import { NOTICES } from './notices.ts';
 
 /** One tab of a browser leads: these are browsers, not tabs. */
 export const STREAMS_OF_ACCOUNT = { streams: 10, per: 'account' } as const satisfies StreamLimit;
+
 /** A school's class and its neighbours fit; wider networks of IPv6 have more. */
 export const STREAMS_OF_ADDRESS = { streams: 250, per: 'address' } as const satisfies StreamLimit;
+
 export const STREAMS_OF_REPLICA = { streams: 2000, per: 'replica' } as const satisfies StreamLimit;
 
 export const followEvents = declare({

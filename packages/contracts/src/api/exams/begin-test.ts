@@ -1,0 +1,51 @@
+import Joi from 'joi';
+import type { CategoryName } from '../../exam/categories.ts';
+import { LONGEST_LEARNING_TEST, type TestMode } from '../../exam/rules.ts';
+import type { QuestionTopic } from '../../exam/topics.ts';
+import type { Locale } from '../../locales.ts';
+import { FIELDS } from '../../schemas/fields.ts';
+import { shapeOf } from '../../schemas/shape.ts';
+import { type CallLimit, declare } from '../declare.ts';
+import { TEST } from './test.ts';
+
+/** Starting and checking at once would otherwise farm a level. */
+export const NEW_TESTS = {
+  name: 'tests:limit:new-tests',
+  calls: 600,
+  seconds: 60 * 60,
+  per: 'account',
+} as const satisfies CallLimit;
+
+/** What a learner asks for with a new test. */
+interface NewTest {
+  readonly categoryName: CategoryName;
+  readonly lang: Locale;
+  readonly mode: TestMode;
+  readonly topic?: QuestionTopic;
+  /** How many questions at most. */
+  readonly size?: number;
+  /** The test whose mistakes are to be reviewed. */
+  readonly fromTest?: number;
+  /** The homework that it is begun with. */
+  readonly homework?: number;
+}
+
+export const beginTest = declare({
+  method: 'post',
+  path: '/api/v1/tests',
+  summary: 'Begins a test',
+  access: 'active',
+  body: shapeOf<NewTest>({
+    categoryName: FIELDS.category.required(),
+    lang: FIELDS.locale.required(),
+    mode: FIELDS.mode.required(),
+    topic: FIELDS.topic,
+    size: Joi.number().integer().min(1).max(LONGEST_LEARNING_TEST),
+    fromTest: FIELDS.id,
+    homework: FIELDS.id,
+  }),
+  answer: TEST,
+  status: 201,
+  problems: ['unfinished-test', 'category-unavailable', 'no-questions'],
+  limits: [NEW_TESTS],
+});

@@ -1,0 +1,27 @@
+import Joi from 'joi';
+import { FIELDS } from '../../schemas/fields.ts';
+import { listOf, named, shapeOf, type WithDefaults } from '../../schemas/shape.ts';
+import { ONE_CATEGORY } from '../category.ts';
+import { declare } from '../declare.ts';
+import { TEST } from './test.ts';
+
+const MAX_PAGE = 100;
+
+/** Without them the newest, as many as there can be at once. */
+interface TestsPage {
+  readonly limit: number;
+  readonly cursor?: number;
+}
+
+export const listTests = declare({
+  method: 'get',
+  path: '/api/v1/tests/:category',
+  summary: "The learner's tests in a category, the newest first",
+  access: 'active',
+  params: ONE_CATEGORY,
+  query: shapeOf<WithDefaults<TestsPage, 'limit'>>({
+    limit: Joi.number().integer().min(1).max(MAX_PAGE).default(MAX_PAGE),
+    cursor: FIELDS.id,
+  }),
+  answer: named('Tests', listOf(TEST)),
+});

@@ -1,0 +1,59 @@
+import Joi from 'joi';
+import type { Answer, TestMode, TestStatus } from '../../exam/rules.ts';
+import type { Locale } from '../../locales.ts';
+import { FIELDS } from '../../schemas/fields.ts';
+import { listOf, named, shapeOf } from '../../schemas/shape.ts';
+import { CATEGORY, type CategoryDto } from '../category.ts';
+import { TEST_QUESTION, type TestQuestionDto } from '../questions/question.ts';
+
+/** Answers by question number. */
+export type AnswersByNumber = Readonly<Record<string, Answer>>;
+
+export interface TestDto {
+  readonly testId: number;
+  readonly userId: number;
+  readonly category: CategoryDto;
+  readonly points: number;
+  /** How many answers were right; absent until the test is finished. */
+  readonly right?: number;
+  readonly mode: TestMode;
+  /** The language it was drawn in. */
+  readonly lang: Locale;
+  readonly created: string;
+  readonly finished: string | null;
+  readonly status: TestStatus;
+  /** Null in lists. */
+  readonly questions: readonly TestQuestionDto[] | null;
+  /** The saved answers. */
+  readonly answers: AnswersByNumber;
+  /** End of an exam's time; null in modes without a clock. */
+  readonly deadline: string | null;
+  readonly serverTime: string;
+}
+
+export const ANSWERS = Joi.object<AnswersByNumber>().pattern(/^\d+$/, FIELDS.answer);
+
+export const TEST_FIELDS = {
+  testId: FIELDS.id.required(),
+  userId: FIELDS.id.required(),
+  category: CATEGORY.required(),
+  points: FIELDS.count.required(),
+  right: FIELDS.count,
+  mode: FIELDS.mode.required(),
+  lang: FIELDS.locale.required(),
+  created: FIELDS.instant.required(),
+  finished: FIELDS.instant.allow(null).required(),
+  status: FIELDS.testStatus.required(),
+  questions: listOf(TEST_QUESTION).allow(null).required(),
+  answers: ANSWERS.required(),
+  deadline: FIELDS.instant.allow(null).required(),
+  serverTime: FIELDS.instant.required(),
+};
+
+export const TEST = named('Test', shapeOf<TestDto>(TEST_FIELDS));
+
+/** Of a path that names a test. */
+export const ONE_TEST = shapeOf<{ readonly testId: number }>({ testId: FIELDS.id.required() });
+
+/** Without it the test's own language is meant. */
+export const IN_LANGUAGE = shapeOf<{ readonly lang?: Locale }>({ lang: FIELDS.locale });

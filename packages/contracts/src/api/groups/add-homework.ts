@@ -1,0 +1,30 @@
+import type { QuestionTopic } from '../../exam/topics.ts';
+import { FIELDS } from '../../schemas/fields.ts';
+import { shapeOf } from '../../schemas/shape.ts';
+import { declare } from '../declare.ts';
+import { HOMEWORK, HOMEWORK_COUNT, ONE_GROUP } from './group.ts';
+
+interface NewHomework {
+  /** Absent: the questions that the member answered wrong, and once there are none, those of the plan. */
+  readonly topic?: QuestionTopic;
+  /** How many answers. */
+  readonly count: number;
+  /** Last day, such as `2026-12-24`. */
+  readonly due: string;
+}
+
+export const addHomework = declare({
+  method: 'post',
+  path: '/api/v1/tests/groups/:groupId/homework',
+  summary: 'Sets homework for a group: its instructor',
+  access: 'active',
+  params: ONE_GROUP,
+  body: shapeOf<NewHomework>({
+    topic: FIELDS.topic,
+    count: HOMEWORK_COUNT.required(),
+    due: FIELDS.day.required(),
+  }),
+  answer: HOMEWORK,
+  status: 201,
+  problems: ['too-much-homework'],
+});

@@ -1,0 +1,155 @@
+import Joi from 'joi';
+import { type Answer, PARTS, POINTS, type PointsValue, type QuestionPart } from '../../exam/rules.ts';
+import type { QuestionTopic } from '../../exam/topics.ts';
+import type { Locale } from '../../locales.ts';
+import { FIELDS } from '../../schemas/fields.ts';
+import { listOf, named, shapeOf } from '../../schemas/shape.ts';
+
+export interface QuestionTranslationDto {
+  readonly questionId: number;
+  readonly language: Locale;
+  readonly questionText: string | null;
+  readonly answerA: string | null;
+  readonly answerB: string | null;
+  readonly answerC: string | null;
+  /** What the picture or film shows, without telling the answer. */
+  readonly mediaAlt: string | null;
+}
+
+/** A question as it is asked: one language's translation, no correct answer. */
+export interface QuestionDto {
+  readonly questionId: number;
+  readonly questionNumber: number;
+  /** True for a yes/no question, false for one of A/B/C. */
+  readonly withoutAnswers: boolean;
+  /** URL path of the picture or film. */
+  readonly media: string | null;
+  /** The question has a picture or film, but this server lacks the file. */
+  readonly mediaMissing?: true;
+  /** URL path of the still that stands for a film until it plays. */
+  readonly poster: string | null;
+  /** URL path of the still that a film ends with: what the question asks about. */
+  readonly lastFrame: string | null;
+  readonly type: QuestionPart;
+  readonly pointsValue: PointsValue;
+  readonly questionTranslations: readonly QuestionTranslationDto[] | null;
+}
+
+export interface LegalBasisDto {
+  /** Title of the act in the asked language. */
+  readonly act: string;
+  readonly article: string;
+  /** Date of the law's state, ISO 8601. */
+  readonly asOf: string;
+}
+
+export interface TopicDto {
+  readonly topic: QuestionTopic;
+  /** The topic is a guess from the question's words: the official bank names none. Not to be told as a fact. */
+  readonly topicEstimated?: true;
+}
+
+/** What is told about a question once it may be told. */
+export interface SolutionDto {
+  readonly correctAnswer: Answer;
+  readonly explanation: string;
+  readonly legalBasis: readonly LegalBasisDto[];
+}
+
+export interface SolvedQuestionDto extends QuestionDto, TopicDto, SolutionDto {}
+
+/** A question of a learner's test: with its solution once it was answered in a learning mode. */
+export interface TestQuestionDto extends QuestionDto, Partial<TopicDto>, Partial<SolutionDto> {}
+
+/** `PUT v1/tests/{testId}/answers/{questionNumber}` in learning modes: about the first answer, which is final. */
+export interface AnswerVerdictDto extends SolutionDto {
+  readonly correct: boolean;
+}
+
+/** A question of `GET v1/tests/questions`. */
+export interface BrowsedQuestionDto extends QuestionDto, TopicDto {
+  readonly isBookmarked: boolean;
+  /** Null while the question stands in the learner's unfinished test. */
+  readonly solution: SolutionDto | null;
+}
+
+const TEXT = Joi.string().allow(null).required();
+
+const TRANSLATION = shapeOf<QuestionTranslationDto>({
+  questionId: FIELDS.id.required(),
+  language: FIELDS.locale.required(),
+  questionText: TEXT,
+  answerA: TEXT,
+  answerB: TEXT,
+  answerC: TEXT,
+  mediaAlt: TEXT,
+});
+
+const QUESTION_FIELDS = {
+  questionId: FIELDS.id.required(),
+  questionNumber: FIELDS.id.required(),
+  withoutAnswers: Joi.boolean().required(),
+  media: TEXT,
+  mediaMissing: Joi.boolean().valid(true),
+  poster: TEXT,
+  lastFrame: TEXT,
+  type: Joi.string()
+    .valid(...PARTS)
+    .required(),
+  pointsValue: Joi.number()
+    .valid(...POINTS)
+    .required(),
+  questionTranslations: listOf(TRANSLATION).allow(null).required(),
+};
+
+export const QUESTION = shapeOf<QuestionDto>(QUESTION_FIELDS);
+
+const TOPIC_FIELDS = {
+  topic: FIELDS.topic.required(),
+  topicEstimated: Joi.boolean().valid(true),
+};
+
+const SOLUTION_FIELDS = {
+  correctAnswer: FIELDS.answer.required(),
+  explanation: Joi.string().allow('').required(),
+  legalBasis: listOf(
+    shapeOf<LegalBasisDto>({
+      act: Joi.string().required(),
+      article: Joi.string().required(),
+      asOf: Joi.string().required(),
+    }),
+  ).required(),
+};
+
+export const SOLVED_QUESTION = named(
+  'SolvedQuestion',
+  shapeOf<SolvedQuestionDto>({
+    ...QUESTION_FIELDS,
+    ...TOPIC_FIELDS,
+    ...SOLUTION_FIELDS,
+  }),
+);
+
+export const TEST_QUESTION = shapeOf<TestQuestionDto>({
+  ...QUESTION_FIELDS,
+  topic: TOPIC_FIELDS.topic.optional(),
+  topicEstimated: TOPIC_FIELDS.topicEstimated,
+  correctAnswer: SOLUTION_FIELDS.correctAnswer.optional(),
+  explanation: SOLUTION_FIELDS.explanation.optional(),
+  legalBasis: SOLUTION_FIELDS.legalBasis.optional(),
+});
+
+export const ANSWER_VERDICT = named(
+  'AnswerVerdict',
+  shapeOf<AnswerVerdictDto>({
+    correct: Joi.boolean().required(),
+    ...SOLUTION_FIELDS,
+  }),
+);
+
+export const BROWSED_QUESTION = shapeOf<BrowsedQuestionDto>({
+  ...QUESTION_FIELDS,
+  ...TOPIC_FIELDS,
+  isBookmarked: Joi.boolean().required(),
+  solution: shapeOf<SolutionDto>(SOLUTION_FIELDS).allow(null).required(),
+});
