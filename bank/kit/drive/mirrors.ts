@@ -1,8 +1,8 @@
 import { WIDTH } from '../picture.ts';
 import { place, polygon, rect, type Svg } from '../svg.ts';
-import { type Moment, view } from './drive.ts';
 import { radians } from './eye.ts';
 import type { Pose } from './route.ts';
+import { type Moment, view } from './world.ts';
 
 export type MirrorName = 'left' | 'inside' | 'right';
 
