@@ -47,7 +47,7 @@ test('the client state is shown, and kept as one JSON until the session ends; sl
 
   await page.goto(`${portal.portalUrl}/dashboard/tests/select-mode`);
   const asked = page.waitForRequest(/v1\/tests\/single\//);
-  await page.getByRole('button', { name: 'Start the exam' }).click();
+  await page.getByRole('button', { name: /^Exam\s*32 questions/ }).click();
   expect(new URL((await asked).url()).search).toBe('?lang=en&cat=B');
   await page.goto(`${portal.portalUrl}/dashboard/home`);
   await page.getByRole('button', { name: /Level/ }).click();

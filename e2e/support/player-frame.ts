@@ -63,7 +63,9 @@ function inspect(letters: number): FrameFindings {
   const [heading] = all('h1');
   const start = all('button').filter(({ textContent }) => textContent?.startsWith('START'));
   const answers = [...all('[aria-pressed]'), ...start];
-  const [finish, next] = all('button').slice(-2);
+  const next = all('button').at(-1);
+  // on the last question they are one
+  const finish = next?.parentElement?.querySelector('button');
   const clock = all('p').find(({ textContent }) => /\d\d:\d\d$/.test(textContent ?? ''));
   const [picture] = all('figure');
   const [film] = all('video[aria-hidden=false]');

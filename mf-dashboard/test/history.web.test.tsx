@@ -63,9 +63,7 @@ test('says that it loads', async () => {
 test('before the first exam it leads to one', async () => {
   open({ [LIST]: [] });
   expect(await screen.findByRole('heading', { name: /jeszcze żadnego egzaminu kategorii B/ })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Zacznij pierwszy egzamin' }).getAttribute('href')).toBe(
-    '/dashboard/tests/select-mode',
-  );
+  expect(screen.getByRole('button', { name: 'Zacznij pierwszy egzamin' })).toBeTruthy();
 });
 
 test('a list that does not load says so and loads again at a press', async () => {
@@ -170,10 +168,10 @@ test('older tests come page by page', async () => {
 });
 
 test.each([
-  ['the next one', [listed(5, {}), PASSED, FAILED], 3, '13', /^Niezdany/],
-  ['the last one, when the last was deleted', [PASSED, FAILED], 2, '12', /^Zdany/],
-  ['the way to a new one, when none is left', [PASSED], 3, '13', 'Zacznij pierwszy egzamin'],
-])('after a deletion the keyboard stands at %s', async (_where, tests, testId, day, name) => {
+  ['the next one', [listed(5, {}), PASSED, FAILED], 3, '13', 'link', /^Niezdany/],
+  ['the last one, when the last was deleted', [PASSED, FAILED], 2, '12', 'link', /^Zdany/],
+  ['the way to a new one, when none is left', [PASSED], 3, '13', 'button', 'Zacznij pierwszy egzamin'],
+])('after a deletion the keyboard stands at %s', async (_where, tests, testId, day, role, name) => {
   const { server } = open({
     [LIST]: tests,
     [`DELETE v1/tests/${testId}`]: () => {
@@ -182,5 +180,5 @@ test.each([
     },
   });
   fireEvent.click(await deletion(day));
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name })));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole(role, { name })));
 });

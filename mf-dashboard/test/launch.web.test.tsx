@@ -1,37 +1,35 @@
-import { expect, test } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ApiRequest } from '@zielona-fala/contracts/portal';
 import { useLocation } from '@zielona-fala/web-kit/router';
 import { ApiError } from '@zielona-fala/web-kit/session';
+import { clientActions } from '@zielona-fala/web-kit/store';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { SelectModePage } from '../src/pages/SelectModePage.tsx';
 import { runningExam, USER } from './fixtures.ts';
 
-const CATEGORIES = [
-  { categoryId: 6, name: 'B', available: true },
-  { categoryId: 12, name: 'PT', available: false },
-];
-
 const PLAN = { dailyGoal: 20, doneToday: 12, next: { due: 5, mistake: 2, new: 1, refresh: 0 }, minutes: 4 };
 
-const topic = (name: string, seen: number, mastered: number) => ({
+const topic = (name: string, seen: number, known: number, mastered: number) => ({
   topic: name,
   questions: 20,
   seen,
+  known,
   mastered,
   mastery: mastered / 20,
   lastWrong: null,
 });
 
 const KNOWN: Record<string, unknown> = {
-  'v1/tests/categories/all': CATEGORIES,
   'v1/tests/find/unfinished?detail=true': { testId: null },
   'v1/tests/plan/B': PLAN,
-  'v1/stats/B/topics': [
-    { topic: 'road-signs', asked: 12, correct: 10, share: 0.8333333333333334 },
-    { topic: 'right-of-way', asked: 20, correct: 3, share: 0.15 },
+  'v1/tests/plan/C': PLAN,
+  'v1/tests/topics/C': [],
+  'v1/tests/topics/B': [
+    topic('road-signs', 12, 10, 4),
+    topic('right-of-way', 9, 6, 3),
+    topic('manoeuvres', 0, 0, 0),
   ],
-  'v1/tests/topics/B': [topic('road-signs', 12, 10), topic('right-of-way', 9, 3), topic('manoeuvres', 0, 0)],
 };
 
 function Exam() {
@@ -39,10 +37,10 @@ function Exam() {
   return <p>egzamin {search}</p>;
 }
 
-function open(startTest: (request: ApiRequest) => unknown, query = '') {
+function open(startTest: (request: ApiRequest) => unknown, query = '', answers = KNOWN) {
   const deleted: string[] = [];
   const api = (request: ApiRequest) => {
-    const known = KNOWN[request.path];
+    const known = answers[request.path];
     if (known !== undefined) return known;
     if (request.method === 'DELETE') {
       deleted.push(request.path);
@@ -59,31 +57,65 @@ function open(startTest: (request: ApiRequest) => unknown, query = '') {
   return { portal, deleted };
 }
 
-const start = async () => fireEvent.click(await screen.findByRole('button', { name: 'Rozpocznij egzamin' }));
+afterEach(() => localStorage.clear());
 
-test('starts the chosen exam; a category without questions cannot be chosen and says why', async () => {
+const press = async (name: string | RegExp): Promise<void> =>
+  void fireEvent.click(await screen.findByRole('button', { name }));
+const choose = async (name: string | RegExp): Promise<void> =>
+  void fireEvent.click(await screen.findByRole('radio', { name }));
+const start = () => press(/^Egzamin/);
+
+const startedWith = async (choose: () => Promise<void>, query = ''): Promise<unknown> => {
   const asked: unknown[] = [];
   open(({ body }) => {
     asked.push(body);
     return runningExam();
+  }, query);
+  await choose();
+  await screen.findByText(/^egzamin/);
+  return asked[0];
+};
+
+const B = { categoryName: 'B', lang: 'pl' };
+
+test.each([
+  ['learning goes on', /^Ucz się dalej 8 pytań na dziś/, { ...B, mode: 'review' }],
+  ['an exam', /^Egzamin 32 pytania, 25 minut/, { ...B, mode: 'exam' }],
+  ['a practice', /^Ćwiczenie/, { ...B, mode: 'practice' }],
+  ['all mistakes', /^Moje błędy 5 pytań do poprawy/, { ...B, mode: 'review', only: 'mistakes' }],
+])('one press starts at once: %s', async (_what, name, wanted) => {
+  expect(await startedWith(() => press(name))).toEqual(wanted);
+});
+
+test('topics, bookmarks, all questions and the trial are a press away, and no category has to be chosen', async () => {
+  open(() => runningExam());
+  const hrefOf = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await hrefOf(/^Temat/)).toBe('/dashboard/tests/select-mode?mode=topic');
+  expect(await hrefOf(/^Moje zakładki/)).toBe('/dashboard/questions?bookmarked=true');
+  expect(await hrefOf(/^Wszystkie pytania/)).toBe('/dashboard/questions');
+  expect(await hrefOf(/^Najpierw 7 pytań/)).toBe('/dashboard/tests/exam?trial=B&lang=pl');
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('a learning test that waits is what learning goes on with', async () => {
+  open(() => runningExam(), '', {
+    ...KNOWN,
+    'v1/tests/find/unfinished?detail=true': { testId: 5, lang: 'pl', categoryName: 'B' },
+    'v1/tests/single/5?lang=pl&cat=B': { ...runningExam({ 101: 'T' }), mode: 'practice', deadline: null },
   });
-  const missing = await screen.findByRole<HTMLInputElement>('radio', { name: /PT/ });
-  expect(missing.disabled).toBe(true);
-  expect(screen.getByText(/Dla kategorii PT nie ma jeszcze dość pytań/)).toBeTruthy();
-  await start();
-  await screen.findByText('egzamin ?testId=5&lang=pl&cat=B');
-  expect(asked).toEqual([{ categoryName: 'B', lang: 'pl', mode: 'exam' }]);
+  const back = await screen.findByRole('link', { name: 'Ucz się dalej Nauka w toku: 1 z 3' });
+  expect(back.getAttribute('href')).toBe('/dashboard/tests/exam?testId=5&lang=pl&cat=B');
 });
 
 test('an exam whose answer was lost is asked for once more with the same key', async () => {
   const keys: unknown[] = [];
-  open(({ headers }) => {
+  const { portal } = open(({ headers }) => {
     keys.push(headers?.['idempotency-key']);
     if (keys.length === 1) throw new ApiError(0, null, 'lost');
     return runningExam();
   });
   await start();
-  await waitFor(() => expect(keys).toHaveLength(1));
+  await waitFor(() => expect(portal.shownToasts).toHaveLength(1));
   await start();
   await screen.findByText(/^egzamin/);
   expect(keys).toEqual([expect.stringMatching(/^[\w-]{36}$/), keys[0]]);
@@ -101,73 +133,64 @@ test('an unfinished exam can be gone back to, or deleted for a new one', async (
   const back = await screen.findByRole('link', { name: 'Wróć do testu' });
   expect(back.getAttribute('href')).toBe('/dashboard/tests/exam?testId=4&lang=en&cat=C');
   inTheWay = false;
-  fireEvent.click(screen.getByRole('button', { name: 'Usuń i zacznij nowy' }));
+  await press('Usuń i zacznij nowy');
   await screen.findByText(/^egzamin/);
   expect(deleted).toEqual(['v1/tests/4']);
 });
 
-test('a category that has become unavailable is named', async () => {
+test.each([
+  ['category-unavailable', /^Egzamin/, 'Kategoria B jeszcze nie jest gotowa'],
+  ['no-questions', /^Moje błędy/, 'Tu nie ma już pytań'],
+])('a refusal as %s is told', async (code, name, title) => {
   const { portal } = open(() => {
-    throw new ApiError(409, { code: 'category-unavailable', message: '' }, '');
+    throw new ApiError(409, { code, message: '' }, '');
   });
-  await start();
+  await press(name);
   await waitFor(() => expect(portal.shownToasts).toHaveLength(1));
-  expect(portal.shownToasts[0]?.title).toBe('Kategoria B jeszcze nie jest gotowa');
+  expect(portal.shownToasts[0]?.title).toBe(title);
 });
 
-const startedWith = async (query: string, choose: () => Promise<void>): Promise<unknown> => {
-  const asked: unknown[] = [];
-  open(({ body }) => {
-    asked.push(body);
-    return runningExam();
-  }, query);
-  await choose();
-  await screen.findByText(/^egzamin/);
-  return asked[0];
-};
-const choose = async (name: RegExp) => fireEvent.click(await screen.findByRole('radio', { name }));
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
-
-test('starts what the learner wants to practise, too', async () => {
-  const asked = await startedWith('', async () => {
-    await choose(/^Ćwiczenie/);
-    expect(screen.queryByRole('link', { name: 'Najpierw 7 pytań na próbę' })).toBeNull();
-    await press('Zacznij ćwiczenie');
-  });
-  expect(asked).toEqual({ categoryName: 'B', lang: 'pl', mode: 'practice' });
-});
-
-test('a topic is chosen with how much of it; the weakest that was begun is named', async () => {
-  const asked = await startedWith('', async () => {
-    await choose(/^Temat.*Najsłabszy: Pierwszeństwo przejazdu, 15%/);
-    expect(screen.getByRole('button', { name: 'Wybierz temat' }).hasAttribute('disabled')).toBe(true);
-    await choose(/^Manewry 0 z 20/);
+test('a topic tells what of it was seen, is known and mastered, and is chosen with how much of it', async () => {
+  const asked = await startedWith(async () => {
+    await screen.findByRole('radio', { name: /^Znaki drogowe widziane 12 z 20 umiesz 10 opanowane 4$/ });
+    const begin = screen.getByRole('button', { name: 'Wybierz temat' });
+    expect(begin.hasAttribute('disabled')).toBe(true);
+    await choose(/^Manewry/);
     await choose(/^20$/);
     await press('Zacznij temat');
-  });
-  expect(asked).toEqual({ categoryName: 'B', lang: 'pl', mode: 'topic', topic: 'manoeuvres', size: 20 });
+  }, '?mode=topic');
+  expect(asked).toEqual({ ...B, mode: 'topic', topic: 'manoeuvres', size: 20 });
 });
 
 test('an address can make the choice', async () => {
-  const asked = await startedWith('?mode=topic&topic=road-signs', async () => {
+  const asked = await startedWith(async () => {
     await choose(/^Wszystkie$/);
     await press('Zacznij temat');
-  });
-  expect(asked).toEqual({ categoryName: 'B', lang: 'pl', mode: 'topic', topic: 'road-signs' });
+  }, '?mode=topic&topic=road-signs');
+  expect(asked).toEqual({ ...B, mode: 'topic', topic: 'road-signs' });
 });
 
-test('the review says what is left of today', async () => {
-  const asked = await startedWith('?mode=review', async () => {
-    await screen.findByRole('radio', { name: /^Powtórka.*8 pytań na dziś/ });
-    await press('Zacznij powtórkę');
+test('category and language stand in one line; what is chosen there is kept', async () => {
+  const asked: unknown[] = [];
+  const { portal } = open(({ body }) => {
+    asked.push(body);
+    return runningExam();
   });
-  expect(asked).toEqual({ categoryName: 'B', lang: 'pl', mode: 'review' });
-});
-
-test('a learning test without questions says so', async () => {
-  const { portal } = open(() => {
-    throw new ApiError(409, { code: 'no-questions', message: '' }, '');
-  }, '?mode=review');
-  await press('Zacznij powtórkę');
-  await waitFor(() => expect(portal.shownToasts[0]?.title).toBe('Tu nie ma już pytań'));
+  const categories = [
+    { categoryId: 6, name: 'B', available: true },
+    { categoryId: 12, name: 'PT', available: false },
+  ] as const;
+  act(() => void portal.reduxStore.dispatch(clientActions.categoriesLoaded([...categories])));
+  await press(/pytania: Polski/);
+  const missing = await screen.findByRole<HTMLInputElement>('radio', { name: /PT/ });
+  expect(missing.disabled).toBe(true);
+  expect(screen.getByText(/Dla kategorii PT nie ma jeszcze dość pytań/)).toBeTruthy();
+  await choose('C');
+  await choose('English');
+  await press('Gotowe');
+  await screen.findByRole('button', { name: /pytania: English/ });
+  expect(localStorage.getItem('questionLanguage')).toBe('en');
+  await start();
+  await screen.findByText(/^egzamin/);
+  expect(asked).toEqual([{ categoryName: 'C', lang: 'en', mode: 'exam' }]);
 });

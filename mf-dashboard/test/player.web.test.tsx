@@ -83,6 +83,8 @@ describe('the exam player', () => {
     press(/druga 102/);
     press(/Następne/);
     press(/trzecia 103/);
+    // on the last question to finish and to go on are one
+    expect(screen.queryByRole('button', { name: 'Zakończ' })).toBeNull();
     press(/Zakończ i sprawdź/);
 
     await screen.findByText('wynik');
@@ -180,6 +182,8 @@ describe('the exam player', () => {
       press(/pierwsza 102/);
       fireEvent.ended(video());
       expect(await shown()).toBe(still);
+      expect(screen.queryByRole('button', { name: /Jeszcze raz|Wolniej/ })).toBeNull();
+      expect(document.querySelector('video')?.controls).toBe(false);
     });
 
     test('is loaded while the question is read', async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { AnswersByNumber, TestDto } from '@zielona-fala/contracts';
 import { useLocation } from '@zielona-fala/web-kit/router';
@@ -221,6 +221,35 @@ test('a problem with a question can be reported', async () => {
     kind: 'outdated',
     text: 'od czerwca',
   });
+});
+
+test('a report can be left without a change', async () => {
+  const { server } = open({});
+  await press(/TAK/);
+  await press('Zgłoś błąd');
+  await screen.findByRole('dialog', { name: 'Co jest nie tak z pytaniem 101?' });
+  await press('Anuluj');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.lines().filter((line) => line.startsWith('POST'))).toEqual([]);
+});
+
+test('a film can be seen again once its question is answered, slowly too', async () => {
+  const plays: number[] = [];
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (this: HTMLMediaElement) {
+    plays.push(this.playbackRate);
+  });
+  const [first, ...others] = practice().questions ?? [];
+  open({
+    'GET v1/tests/single/5': { ...practice(), questions: [{ ...first, media: '/film.webm' }, ...others] },
+  });
+  await questionIs('Treść 101');
+  const film = document.querySelector('video');
+  expect(screen.queryByRole('button', { name: 'Jeszcze raz' })).toBeNull();
+  await press(/TAK/);
+  await press('Wolniej');
+  await press('Jeszcze raz');
+  expect(plays).toEqual([0.5, 1]);
+  expect(document.querySelector('video')).toBe(film);
 });
 
 test('of a translated question the Polish original can be shown', async () => {

@@ -60,6 +60,17 @@ test('shows the questions of the category, and of an opened one its answer and w
   expect(opened('Treść 102').getByText(/^To pytanie jest w Twoim teście/)).toBeTruthy();
 });
 
+test('a question is recognised by its picture, or by what of its film was asked about', async () => {
+  const film = { ...browsed(102), media: '/film.webm', poster: '/first.avif', lastFrame: '/last.avif' };
+  open({ [ALL]: page([{ ...browsed(101), media: '/road.avif' }, film, browsed(103)]) });
+  await screen.findByText('41 pytań');
+  const pictureOf = (text: string) =>
+    screen.getByText(text).closest('summary')?.querySelector('img')?.getAttribute('src');
+  expect(pictureOf('Treść 101')).toBe('/road.avif');
+  expect(pictureOf('Treść 102')).toBe('/last.avif');
+  expect(pictureOf('Treść 103')).toBeUndefined();
+});
+
 test('goes on with the next page', async () => {
   open({
     [ALL]: page([browsed(101)], '1-101'),

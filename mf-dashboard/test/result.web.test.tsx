@@ -47,6 +47,30 @@ test('a failed exam says by how much and leads to its mistakes', async () => {
   expect(review.textContent).toContain('art. 25 ust. 1');
 });
 
+test.each([
+  ['exam', true],
+  ['practice', false],
+] as const)(
+  'whether a question without an answer looks missed, for it cost points: %s',
+  async (mode, isMissed) => {
+    const failed = failedReview();
+    open(() => ({ ...failed, mode, answers: { 101: 'T' } }));
+    const unanswered = await screen.findByRole('button', { name: 'Pytanie 2, bez odpowiedzi' });
+    expect(unanswered.classList.contains('missed')).toBe(isMissed);
+  },
+);
+
+test('a new exam begins at a press', async () => {
+  const asked: unknown[] = [];
+  open((request) => {
+    if (request?.method !== 'POST') return failedReview();
+    asked.push(request.body);
+    return { testId: 9 };
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Nowy egzamin' }));
+  await waitFor(() => expect(asked).toEqual([{ categoryName: 'B', lang: 'pl', mode: 'exam' }]));
+});
+
 test('the review of a question has its topic, bookmark and report', async () => {
   const failed = failedReview();
   const guessed = failed.questions.map((each) => ({ ...each, topicEstimated: true as const }));

@@ -120,10 +120,10 @@ test.each([
 });
 
 const PROGRESS = [
-  { topic: 'manoeuvres', questions: 52, seen: 9, mastered: 3, mastery: 3 / 52, lastWrong: null },
+  { topic: 'manoeuvres', questions: 52, seen: 9, known: 6, mastered: 3, mastery: 3 / 52, lastWrong: null },
 ];
 
-test('names the topic that costs most, what of it is mastered, and leads to practising and reading about it', async () => {
+test('names the topic that costs most, what of it was seen, is known and mastered, and leads to practising and reading about it', async () => {
   open({ 'GET v1/tests/topics/B': PROGRESS });
   const topics = await region('Co kosztuje mnie punkty?');
   const practise = await within(topics).findByRole('link', { name: 'Ćwicz: Manewry' });
@@ -133,7 +133,8 @@ test('names the topic that costs most, what of it is mastered, and leads to prac
     'Manewry | 8 | 2 | 25% | 3 z 52',
     'Znaki drogowe | 10 | 9 | 90% | –',
   ]);
-  expect(within(topics).getByText('dobrze 2 z 8, opanowane 3 z 52')).toBeTruthy();
+  expect(within(topics).getByText('2 z 8 odpowiedzi dobrych')).toBeTruthy();
+  expect(topics.textContent).toContain('widziane 9 z 52 umiesz 6 opanowane 3');
   const about = within(topics).getByRole('link', { name: 'O temacie: Manewry' });
   expect(about.getAttribute('href')).toBe('/link/topic/manoeuvres');
   expect(screen.queryByText(/Odgadujemy je/)).toBeNull();
@@ -210,9 +211,10 @@ test('looks back 30 days instead of 90', async () => {
 test('before the first exam it leads to one, and tells of learning all the same', async () => {
   open({ 'GET v1/stats/B': stats('B', 0, 0), [HISTORY]: [] });
   const trend = await region('Czy idzie mi lepiej?');
-  const start = await within(trend).findByRole('link', { name: 'Zacznij egzamin' });
-  expect(start.getAttribute('href')).toBe('/dashboard/tests/select-mode');
   await waitFor(() => expect(screen.getAllByText(/nie było żadnego egzaminu/)).toHaveLength(1));
+  expect(await within(trend).findByRole('button', { name: 'Zacznij egzamin' })).toBeTruthy();
+  const history = screen.getByRole('link', { name: 'Historia egzaminów i nauki' });
+  expect(history.getAttribute('href')).toBe('/dashboard/tests');
   expect(await screen.findByText(/Najsłabiej idzie/)).toBeTruthy();
   expect(await screen.findByRole('img', { name: /^Kalendarz/ })).toBeTruthy();
 });

@@ -229,6 +229,7 @@ describe('mastery of topics', () => {
       topic: first?.topic,
       questions: all.length,
       seen: half.length,
+      known: half.length,
       mastered: half.length,
       mastery: half.length / all.length,
       lastWrong: null,

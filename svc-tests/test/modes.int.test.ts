@@ -350,6 +350,22 @@ describe('a review', () => {
     expect(await refusal(learner, { mode: 'review', fromTest: again.testId })).toEqual([409, 'no-questions']);
   });
 
+  test('of mistakes asks those of all tests that no later right answer has mended', async () => {
+    const learner = service.learner();
+    const exam = await beginExam(learner);
+    const [mended, ...wrong] = exam.questions.slice(0, 4);
+    await checkExam(learner, exam, answersExcept(exam, [...wrong, ...(mended ? [mended] : [])]));
+    const mistakes = { mode: 'review', only: 'mistakes' };
+    const first = await beginTest(learner, { ...mistakes, size: 100 });
+    expect(numbersOf(first)).toHaveLength(4);
+    const number = mended?.questionNumber ?? 0;
+    await put(learner, first, number, rightAnswer(number));
+    await checkExam(learner, first, {});
+    const again = await beginTest(learner, mistakes);
+    expect(numbersOf(again).sort()).toEqual(wrong.map(({ questionNumber }) => questionNumber).sort());
+    expect(await refusal(service.learner(), mistakes)).toEqual([409, 'no-questions']);
+  });
+
   test('of a test that is not one’s own, or of another category, is refused before the open test is told', async () => {
     const learner = service.learner();
     const exam = await beginExam(learner);
@@ -376,6 +392,9 @@ test.each<[object, readonly unknown[]]>([
   [{ mode: 'exam', topic: TOPIC }, [422, 'validation', 'topic not-allowed']],
   [{ mode: 'practice', size: 5 }, [422, 'validation', 'size not-allowed']],
   [{ mode: 'topic', topic: TOPIC, fromTest: 1 }, [422, 'validation', 'fromTest not-allowed']],
+  [{ mode: 'topic', topic: TOPIC, only: 'mistakes' }, [422, 'validation', 'only not-allowed']],
+  [{ mode: 'review', only: 'new' }, [422, 'validation', 'only not-allowed']],
+  [{ mode: 'review', only: 'mistakes', fromTest: 1 }, [422, 'validation', 'only not-allowed']],
   [{ mode: 'topic', topic: 'x' }, [422, 'validation', 'topic not-allowed']],
   [{ mode: 'review', size: 0 }, [422, 'validation', 'size invalid']],
   [{ mode: 'review', size: 101 }, [422, 'validation', 'size invalid']],

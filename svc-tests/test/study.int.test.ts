@@ -182,18 +182,20 @@ describe('readiness', () => {
 });
 
 describe('topics', () => {
-  test('tell what was seen and mastered, and the day of the newest mistake', async () => {
+  test('tell what was seen, known and mastered, and the day of the newest mistake', async () => {
     const learner = service.learner();
     await answerEverything(learner, 1);
     const topics = await get(learner, '/topics/B');
-    const sum = (name: 'questions' | 'seen' | 'mastered') =>
+    const sum = (name: 'questions' | 'seen' | 'known' | 'mastered') =>
       topics.reduce((total: number, topic: Record<typeof name, number>) => total + topic[name], 0);
-    expect([sum('questions'), sum('seen')]).toEqual([64, 64]);
+    expect([sum('questions'), sum('seen'), sum('known')]).toEqual([64, 64, 62]);
     const wrong = topics.filter(({ lastWrong }: { lastWrong: string | null }) => lastWrong !== null);
     expect(wrong.length).toBeGreaterThan(0);
     expect(wrong[0].lastWrong).toBe(dayIn(USUAL_TIME_ZONE, clock.now()));
-    for (const { questions, mastered, mastery } of topics)
+    for (const { questions, known, mastered, mastery } of topics) {
       expect(mastery).toBeCloseTo(mastered / questions, 3);
+      expect(mastered).toBeLessThanOrEqual(known);
+    }
   });
 
   test('of a category without questions are none, of an unknown one there is nothing', async () => {

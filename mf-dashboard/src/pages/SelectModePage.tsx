@@ -1,48 +1,34 @@
-import { Link } from '@zielona-fala/web-kit/router';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Launch } from '../features/launch/components/Launch.tsx';
+import { useSearchParams } from '@zielona-fala/web-kit/router';
+import { useIntl } from 'react-intl';
+import { Practise } from '../features/launch/components/Practise.tsx';
+import { TopicLaunch } from '../features/launch/components/TopicLaunch.tsx';
+import { isTopicWanted } from '../features/launch/wish.ts';
 import { ResumeBanner } from '../features/resume/components/ResumeBanner.tsx';
 import { useUnfinishedExam } from '../features/resume/use-unfinished.ts';
-import { pathOf } from '../route-table.ts';
-import * as css from './SelectModePage.module.css';
 
-/** tests/select-mode */
+/** tests/select-mode, and with ?mode=topic&topic= the topics. */
 export function SelectModePage() {
   const intl = useIntl();
-  const unfinished = useUnfinishedExam();
+  const unfinished = useUnfinishedExam() ?? null;
+  const [query] = useSearchParams();
   const title = intl.formatMessage({
     id: 'sales.seo.dashboard-select-mode.title',
     defaultMessage: 'Co chcesz ćwiczyć?',
     description: 'Heading of the choice of what to practise',
   });
+  const isTopic = isTopicWanted(query);
+  const running = unfinished?.test.mode === 'exam' ? unfinished : null;
   return (
     <>
       <h1>{title}</h1>
-      {unfinished ? <ResumeBanner exam={unfinished} /> : null}
-      <Launch />
-      <p className={css.links}>
-        <Link to={pathOf('dashboard-questions')}>
-          <FormattedMessage
-            id="dashboard.launch.browse"
-            defaultMessage="Przejrzyj wszystkie pytania"
-            description="Goes to the list of all questions"
-          />
-        </Link>
-        <Link to={`${pathOf('dashboard-questions')}?bookmarked=true`}>
-          <FormattedMessage
-            id="dashboard.launch.bookmarks"
-            defaultMessage="Moje zakładki"
-            description="Goes to the bookmarked questions"
-          />
-        </Link>
-        <Link to={pathOf('dashboard-groups')}>
-          <FormattedMessage
-            id="dashboard.launch.groups"
-            defaultMessage="Grupy szkoły jazdy"
-            description="Goes to the groups of driving schools"
-          />
-        </Link>
-      </p>
+      {isTopic ? (
+        <TopicLaunch />
+      ) : (
+        <Practise
+          running={running && <ResumeBanner exam={running} />}
+          open={running ? null : (unfinished?.test ?? null)}
+        />
+      )}
     </>
   );
 }

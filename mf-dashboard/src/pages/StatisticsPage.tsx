@@ -1,7 +1,9 @@
+import { Link } from '@zielona-fala/web-kit/router';
 import { Segmented } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Progress } from '../features/progress/components/Progress.tsx';
+import { pathOf } from '../route-table.ts';
 import { useCategory } from '../shared/use-category.ts';
 import * as css from './page-head.module.css';
 
@@ -46,6 +48,15 @@ export function StatisticsPage() {
           onChange={setPeriod}
         />
       </div>
+      <p>
+        <Link to={pathOf('dashboard-tests')}>
+          <FormattedMessage
+            id="dashboard.statistics.history"
+            defaultMessage="Historia egzaminów i nauki"
+            description="Goes from the statistics to the list of all exams and learning tests"
+          />
+        </Link>
+      </p>
       <Progress category={category} days={Number(period)} />
     </>
   );

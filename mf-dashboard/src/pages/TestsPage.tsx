@@ -1,7 +1,6 @@
-import { ButtonLink } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { History } from '../features/history/components/History.tsx';
-import { pathOf } from '../route-table.ts';
+import { StartExam } from '../shared/launch/StartExam.tsx';
 import { useCategory } from '../shared/use-category.ts';
 import * as css from './page-head.module.css';
 
@@ -19,13 +18,13 @@ export function TestsPage() {
             values={{ category }}
           />
         </h1>
-        <ButtonLink to={pathOf('dashboard-select-mode')}>
+        <StartExam kind="plain">
           <FormattedMessage
             id="dashboard.history.new"
             defaultMessage="Nowy egzamin"
-            description="Goes to the choice of a new exam"
+            description="Starts an exam"
           />
-        </ButtonLink>
+        </StartExam>
       </div>
       <History category={category} />
     </>

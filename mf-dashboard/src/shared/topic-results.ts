@@ -1,4 +1,4 @@
-import type { QuestionTopic, TopicShareDto } from '@zielona-fala/contracts';
+import type { QuestionTopic, TopicProgressDto, TopicShareDto } from '@zielona-fala/contracts';
 
 export interface TopicResult {
   readonly topic: QuestionTopic;
@@ -16,3 +16,7 @@ export const weakestFirst = (counts: readonly TopicShareDto[]): readonly TopicRe
   counts
     .flatMap(({ share, ...count }) => (share === null ? [] : [{ ...count, share }]))
     .toSorted((one, other) => one.share - other.share || other.asked - one.asked);
+
+/** Questions that were answered wrong when last asked. */
+export const mistakesLeft = (topics: readonly TopicProgressDto[]): number =>
+  topics.reduce((sum, { seen, known }) => sum + seen - known, 0);

@@ -34,6 +34,16 @@ export function AccountMenu() {
         </Link>
       </li>
       <li>
+        <Link className={css.item} to={href('dashboard-groups')} onClick={closeMenu}>
+          <Icon name="user" />
+          {intl.formatMessage({
+            id: 'shell.groups',
+            defaultMessage: 'Grupy szkoły jazdy',
+            description: 'In the account menu: goes to the groups of driving schools',
+          })}
+        </Link>
+      </li>
+      <li>
         <button type="button" className={css.item} onClick={signOut}>
           <Icon name="door" />
           {intl.formatMessage({

@@ -44,6 +44,13 @@ export async function chooseQuestions(parts: ChooseParts, choice: Choice): Promi
     const asked = await ofTopic(parts, choice, questions);
     return some(cut(asked, choice.size), `There are no questions of this topic in category ${category}`);
   }
+  if (choice.only === 'mistakes') {
+    const asked = await ofMistakes(parts, choice, questions);
+    return some(
+      cut(asked, choice.size ?? LONGEST_LEARNING_TEST),
+      `There is no mistake to mend in category ${category}`,
+    );
+  }
   const planned =
     homework === undefined
       ? await toReview(parts, choice, examined(questions))
@@ -62,19 +69,38 @@ async function drawn(
   return draws.at(places);
 }
 
-/** Those that it is best to answer first, and last those that were answered today. */
 async function ofTopic(
   parts: ChooseParts,
   choice: Choice,
   questions: readonly CatalogueQuestion[],
 ): Promise<readonly QuestionRef[]> {
-  const { knowledge, wish } = await standing(parts, choice);
+  const known = await standing(parts, choice);
+  return bestFirst(questions, known, ({ topic }) => topic === choice.topic);
+}
+
+async function ofMistakes(
+  parts: ChooseParts,
+  choice: Choice,
+  questions: readonly CatalogueQuestion[],
+): Promise<readonly QuestionRef[]> {
+  const known = await standing(parts, choice);
+  return bestFirst(
+    questions,
+    known,
+    ({ number }) => known.knowledge.memories.get(number)?.lastRight === false,
+  );
+}
+
+/** Those that it is best to answer first, and last those that were answered today. */
+function bestFirst(
+  questions: readonly CatalogueQuestion[],
+  { knowledge, wish }: Awaited<ReturnType<typeof standing>>,
+  isAsked: (question: CatalogueQuestion) => boolean,
+): readonly QuestionRef[] {
   const planned = nextQuestions(questions, knowledge, wish, questions.length).map(({ number }) => number);
   const ranks = new Map(planned.map((number, rank) => [number, rank]));
   const rankOf = ({ number }: CatalogueQuestion) => ranks.get(number) ?? questions.length;
-  return questions
-    .filter(({ topic }) => topic === choice.topic)
-    .toSorted((one, other) => rankOf(one) - rankOf(other));
+  return questions.filter(isAsked).toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
 /** What the plan asks now, and then what is best answered next, in its kinds' order. Without a size, what the plan asks. */

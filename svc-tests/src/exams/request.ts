@@ -12,6 +12,8 @@ export interface NewTest {
   readonly fromTest?: number | undefined;
   /** The piece of homework that its answers count for. */
   readonly homework?: number | undefined;
+  /** All that was answered wrong when last asked. */
+  readonly only?: 'mistakes' | undefined;
 }
 
 const TAKEN_BY = {
@@ -19,21 +21,26 @@ const TAKEN_BY = {
   size: ['topic', 'review'],
   fromTest: ['review'],
   homework: ['topic', 'review'],
+  only: ['review'],
 } as const satisfies Partial<Record<keyof NewTest, readonly TestMode[]>>;
 
 /** What does not go together. */
 export function faultsOf(wanted: NewTest): readonly FieldError[] {
-  const misplaced = Object.entries(TAKEN_BY).filter(
-    ([field, modes]) =>
-      wanted[field as keyof typeof TAKEN_BY] !== undefined &&
-      !(modes as readonly TestMode[]).includes(wanted.mode),
-  );
-  const faults = misplaced.map(([field]) => ({
-    field,
-    code: 'not-allowed',
-    message: `A test of the mode ${wanted.mode} does not take this`,
-  }));
-  return wanted.mode === 'topic' && wanted.topic === undefined
-    ? [...faults, { field: 'topic', code: 'required', message: 'This field is required' }]
-    : faults;
+  const { mode } = wanted;
+  const misplaced = Object.entries(TAKEN_BY)
+    .filter(
+      ([field, modes]) =>
+        wanted[field as keyof typeof TAKEN_BY] !== undefined &&
+        !(modes as readonly TestMode[]).includes(mode),
+    )
+    .map(([field]) => notAllowed(field, `A test of the mode ${mode} does not take this`));
+  const isTwice = misplaced.length === 0 && wanted.only !== undefined && wanted.fromTest !== undefined;
+  const isTopicMissing = mode === 'topic' && wanted.topic === undefined;
+  return [
+    ...misplaced,
+    ...(isTwice ? [notAllowed('only', 'Mistakes are those of one test, or all')] : []),
+    ...(isTopicMissing ? [{ field: 'topic', code: 'required', message: 'This field is required' }] : []),
+  ];
 }
+
+const notAllowed = (field: string, message: string): FieldError => ({ field, code: 'not-allowed', message });

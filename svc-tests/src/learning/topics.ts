@@ -7,6 +7,8 @@ export interface TopicMastery {
   readonly topic: StudyQuestion['topic'];
   readonly questions: number;
   readonly seen: number;
+  /** Right when last asked. */
+  readonly known: number;
   readonly mastered: number;
   /** Share of the topic's questions that are mastered, 0..1: more right answers never lower it. */
   readonly mastery: number;
@@ -20,13 +22,14 @@ export function topicMasteries(
   { memories }: Pick<Knowledge, 'memories'>,
 ): readonly TopicMastery[] {
   return [...Map.groupBy(questions, ({ topic }) => topic)].map(([topic, all]) => {
-    const known = all.flatMap(({ number }) => memories.get(number) ?? []);
-    const mastered = known.filter(isMastered).length;
-    const wrong = known.filter(({ lastRight }) => !lastRight).map(({ last }) => last);
+    const seen = all.flatMap(({ number }) => memories.get(number) ?? []);
+    const mastered = seen.filter(isMastered).length;
+    const wrong = seen.filter(({ lastRight }) => !lastRight).map(({ last }) => last);
     return {
       topic,
       questions: all.length,
-      seen: known.length,
+      seen: seen.length,
+      known: seen.length - wrong.length,
       mastered,
       mastery: mastered / all.length,
       lastWrong: wrong.length === 0 ? null : Math.max(...wrong),

@@ -1,41 +1,30 @@
-import {
-  type CategoryName,
-  type Locale,
-  MODES,
-  QUESTION_TOPICS,
-  type QuestionTopic,
-  type TestMode,
-} from '@zielona-fala/contracts';
+import { QUESTION_TOPICS, type QuestionTopic } from '@zielona-fala/contracts';
 import type { NewTest } from '../../shared/launch/create-test.ts';
 
 /** How many questions of a topic are asked; `all` is every one of it. */
 export const TOPIC_SIZES = ['10', '20', 'all'] as const;
 export type TopicSize = (typeof TOPIC_SIZES)[number];
 
-/** What the learner has chosen besides category and language. */
-export interface Wish {
-  readonly mode: TestMode;
+/** What the learner has chosen of a topic besides category and language. */
+export interface TopicWish {
   /** Null until one is chosen. */
   readonly topic: QuestionTopic | null;
   readonly size: TopicSize;
 }
 
-const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | null =>
-  values.find((each) => each === value) ?? null;
+/** Whether an address asks for the topics, e.g. `?mode=topic&topic=right-of-way`. */
+export const isTopicWanted = (query: URLSearchParams): boolean => query.get('mode') === 'topic';
 
-/** The choice that an address makes, e.g. `?mode=topic&topic=right-of-way`; an exam without one. */
-export const wishOf = (query: URLSearchParams): Wish => ({
-  mode: oneOf(MODES, query.get('mode')) ?? 'exam',
-  topic: oneOf(QUESTION_TOPICS, query.get('topic')),
+export const topicWishOf = (query: URLSearchParams): TopicWish => ({
+  topic: QUESTION_TOPICS.find((topic) => topic === query.get('topic')) ?? null,
   size: '10',
 });
 
-/** The test to ask for; null while the choice is not complete. */
-export function testOf(
-  { mode, topic, size }: Wish,
-  of: { readonly categoryName: CategoryName; readonly lang: Locale },
+/** The test to ask for; null while no topic is chosen. */
+export function topicTest(
+  { topic, size }: TopicWish,
+  of: Pick<NewTest, 'categoryName' | 'lang'>,
 ): NewTest | null {
-  if (mode !== 'topic') return { ...of, mode };
   if (topic === null) return null;
-  return { ...of, mode, topic, ...(size === 'all' ? {} : { size: Number(size) }) };
+  return { ...of, mode: 'topic', topic, ...(size === 'all' ? {} : { size: Number(size) }) };
 }

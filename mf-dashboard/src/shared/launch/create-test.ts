@@ -22,6 +22,8 @@ export interface NewTest {
   readonly fromTest?: number;
   /** The piece of homework that its answers count for. */
   readonly homework?: number;
+  /** Of a review: what was answered wrong when last asked, whichever test it was. */
+  readonly only?: 'mistakes';
 }
 
 export interface CreateTest {

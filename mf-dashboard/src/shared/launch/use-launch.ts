@@ -17,7 +17,7 @@ export interface Launch {
 /** Makes a test and goes to it. */
 export function useLaunch(): Launch {
   const navigate = useNavigate();
-  const { toasts } = usePortal();
+  const { session, toasts } = usePortal();
   const wordsFor = useFailureWords();
   const [createTest, { isLoading }] = useCreateTestMutation();
   const [unfinished, setUnfinished] = useState<NamedTest | null>(null);
@@ -29,6 +29,8 @@ export function useLaunch(): Launch {
     dismiss: () => setUnfinished(null),
     async start(wanted) {
       setUnfinished(null);
+      // a test takes longer than what is left of a token
+      void session.renew();
       try {
         const wish = JSON.stringify(wanted);
         if (unanswered.current.wish !== wish) unanswered.current = { wish, key: crypto.randomUUID() };

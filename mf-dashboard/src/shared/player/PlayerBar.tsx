@@ -11,23 +11,29 @@ interface BarAction {
 }
 
 export interface PlayerBarProps {
-  readonly aside: BarAction;
+  /** Null where there is only one way. */
+  readonly aside: BarAction | null;
   readonly onward: BarAction;
 }
 
 /** The way aside and the way onward, always at the same place. */
 export function PlayerBar({ aside, onward }: PlayerBarProps) {
   const { words, ...next } = onward;
-  const { words: other, ...button } = aside;
   return (
     <div className={css.bar}>
-      <Button className={css.button} {...button}>
-        {other}
-      </Button>
+      {aside ? <Aside {...aside} /> : null}
       <Button className={css.button} kind="go" {...next}>
         {words}
         <Icon name="arrowRight" />
       </Button>
     </div>
+  );
+}
+
+function Aside({ words, ...button }: BarAction) {
+  return (
+    <Button className={css.button} {...button}>
+      {words}
+    </Button>
   );
 }

@@ -17,11 +17,14 @@ export interface PlayerLayoutProps {
 }
 
 /** Times the usual size, of question, answers and explanation; the frame around them keeps its measure. */
-const LETTERS: Readonly<Record<LetterSize, CSSProperties & { '--letters'?: number }>> = {
+const LETTERS: Readonly<Record<LetterSize, { '--letters'?: number }>> = {
   normal: {},
   large: { '--letters': 1.2 },
   larger: { '--letters': 1.45 },
 };
+
+/** Of a picture that stays in sight, upright. */
+const MEDIA_HEIGHT = { '--media-height': 'min(56.25cqw, 38cqh)' };
 
 /** One frame that never shifts: where the learner stands, picture, question, answers, and the buttons below. */
 export function PlayerLayout({ header, ask, act, bar, question, handlers, children }: PlayerLayoutProps) {
@@ -34,7 +37,7 @@ export function PlayerLayout({ header, ask, act, bar, question, handlers, childr
   }, [question]);
   return (
     <div className={css.frame} {...handlers}>
-      <div className={css.player} style={LETTERS[size]}>
+      <div className={css.player} style={{ ...MEDIA_HEIGHT, ...LETTERS[size] } as CSSProperties}>
         {header}
         <div className={css.main} ref={main}>
           <div className={css.ask} key={question}>

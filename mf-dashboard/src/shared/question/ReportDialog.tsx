@@ -1,11 +1,12 @@
 import { QUESTION_REPORT_KINDS, type QuestionReportKind, REPORT_TEXT_RULE } from '@zielona-fala/contracts';
 import { Link } from '@zielona-fala/web-kit/router';
 import { failureOf, usePortal } from '@zielona-fala/web-kit/session';
-import { Button, Dialog, TextArea } from '@zielona-fala/web-kit/ui';
+import { Dialog, TextArea } from '@zielona-fala/web-kit/ui';
 import { useForm } from 'react-hook-form';
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import { pathOf } from '../../route-table.ts';
 import { useReportQuestionMutation } from '../api/question-reports.ts';
+import { FormActions } from '../ui/FormActions.tsx';
 import * as css from './QuestionTools.module.css';
 import { REPORT_KINDS } from './report-kinds.ts';
 
@@ -100,7 +101,7 @@ function ReportForm({ number, onDone }: ReportFormProps) {
         </legend>
         {QUESTION_REPORT_KINDS.map((kind) => (
           <label key={kind} className={css.kind}>
-            <input type="radio" value={kind} {...register('kind')} />
+            <input className={css.radio} type="radio" value={kind} {...register('kind')} />
             {intl.formatMessage(REPORT_KINDS[kind])}
           </label>
         ))}
@@ -120,13 +121,13 @@ function ReportForm({ number, onDone }: ReportFormProps) {
         maxLength={REPORT_TEXT_RULE.max}
         {...register('text')}
       />
-      <Button kind="go" type="submit" wide isPending={formState.isSubmitting}>
+      <FormActions isPending={formState.isSubmitting} onCancel={onDone}>
         <FormattedMessage
           id="dashboard.report.send"
           defaultMessage="Wyślij zgłoszenie"
           description="Sends the report of a question"
         />
-      </Button>
+      </FormActions>
       <Link to={OWN_REPORTS_PATH}>
         <FormattedMessage {...OWN_REPORTS} />
       </Link>

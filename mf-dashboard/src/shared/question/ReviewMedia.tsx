@@ -1,6 +1,7 @@
 import { isFilm, type QuestionDto } from '@zielona-fala/contracts';
 import { Icon } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
+import { LearnersFilm } from './LearnersFilm.tsx';
 import * as css from './ReviewMedia.module.css';
 import { ZoomablePicture } from './ZoomablePicture.tsx';
 
@@ -24,14 +25,7 @@ export function ReviewMedia({ question }: { readonly question: QuestionDto }) {
   return (
     <figure className={css.media}>
       {isFilm(media) ? (
-        <video
-          src={media}
-          poster={lastFrame ?? poster ?? undefined}
-          aria-label={alt}
-          controls
-          muted
-          playsInline
-        />
+        <LearnersFilm src={media} poster={lastFrame ?? poster ?? undefined} label={alt} isAnswered />
       ) : (
         <ZoomablePicture className={css.picture} src={media} alt={alt} />
       )}

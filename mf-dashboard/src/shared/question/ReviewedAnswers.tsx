@@ -10,19 +10,22 @@ export interface ReviewedAnswersProps {
   readonly correctAnswer: Answer;
   /** The learner's; null without one. */
   readonly own: Answer | null;
+  /** Where there is little room, without those that were neither right nor given. */
+  readonly isBrief?: boolean;
 }
 
 /** The answers of a question: which was right, which was given. Shape, colour and word together. */
-export function ReviewedAnswers({ question, correctAnswer, own }: ReviewedAnswersProps) {
+export function ReviewedAnswers({ question, correctAnswer, own, isBrief }: ReviewedAnswersProps) {
   const words = wordsOf(question);
   const labels = useYesNoLabels();
   return (
-    <ul className={cx(css.answers, question.withoutAnswers && css.yesNo)}>
+    <ul className={cx(css.answers, question.withoutAnswers && css.yesNo, isBrief && css.brief)}>
       {answersOf(question).map((answer) => (
         <li
           key={answer}
           className={cx(
             css.answer,
+            answer !== correctAnswer && answer !== own && css.other,
             answer === correctAnswer && css.right,
             answer === own && answer !== correctAnswer && css.wrong,
           )}

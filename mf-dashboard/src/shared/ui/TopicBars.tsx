@@ -7,11 +7,12 @@ import { TOPIC_NAMES } from '../topic-names.ts';
 import { GOOD_SHARE, type TopicResult } from '../topic-results.ts';
 import { TopicLink } from '../topics/TopicLink.tsx';
 import { TopicsGuessed } from '../topics/TopicsGuessed.tsx';
+import { KnowledgeBar, KnowledgeNote } from './KnowledgeBar.tsx';
 import * as css from './TopicBars.module.css';
 
 export interface TopicBarsProps {
   readonly results: readonly TopicResult[];
-  /** What is mastered of the topics; without it the bars show right answers alone. */
+  /** What is known of the topics; without it the bars show right answers alone. */
   readonly progress?: readonly TopicProgressDto[] | undefined;
 }
 
@@ -28,6 +29,7 @@ export function TopicBars({ results, progress }: TopicBarsProps) {
           />
         ))}
       </ul>
+      {progress ? <KnowledgeNote /> : null}
       <TopicsGuessed />
     </>
   );
@@ -65,17 +67,21 @@ function TopicRow({ result: { topic, share, correct, asked }, progress }: TopicR
           <Icon name="book" size="small" />
         </TopicLink>
       </div>
-      <Bar value={share} good={share >= GOOD_SHARE} />
       {progress ? (
-        <p className={css.figures}>
-          <FormattedMessage
-            id="dashboard.topic.figures"
-            defaultMessage="dobrze {correct} z {asked}, opanowane {mastered} z {questions}"
-            description="Below a topic: right answers of those given; questions mastered of all that there are"
-            values={{ correct, asked, mastered: progress.mastered, questions: progress.questions }}
-          />
-        </p>
-      ) : null}
+        <>
+          <p className={css.figures}>
+            <FormattedMessage
+              id="dashboard.topic.figures"
+              defaultMessage="{correct} z {asked} odpowiedzi dobrych"
+              description="Below a topic: right answers of those given"
+              values={{ correct, asked }}
+            />
+          </p>
+          <KnowledgeBar progress={progress} />
+        </>
+      ) : (
+        <Bar value={share} good={share >= GOOD_SHARE} />
+      )}
     </li>
   );
 }

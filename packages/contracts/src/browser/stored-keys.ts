@@ -22,6 +22,8 @@ export const STORED_KEYS = {
   letterSize: { area: 'local', owner: 'browser' },
   /** What was answered before there was an active account, as JSON, until an account has it or a month is over. */
   guestAnswers: { area: 'local', owner: 'browser' },
+  /** Of new tests, when it is not that of the interface. */
+  questionLanguage: { area: 'local', owner: 'browser' },
   /** There from signing out until the server has heard of it; it outlives the session that it ends. */
   pendingLogout: { area: 'local', owner: 'browser' },
   /** There while signed in, another text at each sign-in: after a reload, the refresh cookie restores the session. */

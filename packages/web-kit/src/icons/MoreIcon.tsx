@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import BookOpen from 'lucide-react/icons/book-open';
 import Bookmark from 'lucide-react/icons/bookmark';
 import Bus from 'lucide-react/icons/bus';
@@ -31,7 +30,6 @@ import Scooter from 'lucide-react/icons/scooter';
 import Send from 'lucide-react/icons/send';
 import Settings from 'lucide-react/icons/settings';
 import Share2 from 'lucide-react/icons/share-2';
-import ShipWheel from 'lucide-react/icons/ship-wheel';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Target from 'lucide-react/icons/target';
 import Tractor from 'lucide-react/icons/tractor';
@@ -40,9 +38,13 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Truck from 'lucide-react/icons/truck';
 import User from 'lucide-react/icons/user';
+import type { ComponentType } from 'react';
 import type { MoreName } from './more-names.ts';
+import { SteeringWheel } from './SteeringWheel.tsx';
 
-const DRAWINGS: Readonly<Record<MoreName, LucideIcon>> = {
+type Drawing = ComponentType<{ readonly className: string; readonly 'aria-hidden': 'true' }>;
+
+const DRAWINGS: Readonly<Record<MoreName, Drawing>> = {
   analyse: ScanSearch,
   angleArrow: ChevronRight,
   apps: LayoutGrid,
@@ -66,7 +68,7 @@ const DRAWINGS: Readonly<Record<MoreName, LucideIcon>> = {
   settings: Settings,
   settingsBars: SlidersHorizontal,
   share: Share2,
-  'steering-wheel': ShipWheel,
+  'steering-wheel': SteeringWheel,
   steps: Footprints,
   test: ClipboardCheck,
   user: User,

@@ -56,7 +56,7 @@ export async function openBrowserLearner(
     const begun = page.waitForResponse(
       (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/v1/tests'),
     );
-    await page.getByRole('button', { name: 'Rozpocznij egzamin' }).click();
+    await page.getByRole('button', { name: /^Egzamin\s*32 pytania/ }).click();
     const { testId } = (await (await begun).json()) as TestDto;
     const stays = watchDocument(page);
     inExam = true;

@@ -10,7 +10,7 @@ export interface ExamBarProps {
   readonly onFinish: () => void;
 }
 
-/** Finish and next. */
+/** Finish and next; on the last question they are one. */
 export function ExamBar({ canGoOn, isLast, isTrial, onNext, onFinish }: ExamBarProps) {
   const finish = (
     <FormattedMessage
@@ -21,7 +21,7 @@ export function ExamBar({ canGoOn, isLast, isTrial, onNext, onFinish }: ExamBarP
   );
   return (
     <PlayerBar
-      aside={{ words: finish, onPress: onFinish }}
+      aside={isLast ? null : { words: finish, onPress: onFinish }}
       onward={{
         words: isLast ? <LastWords isTrial={isTrial} /> : <NextWords />,
         isDisabled: !canGoOn,

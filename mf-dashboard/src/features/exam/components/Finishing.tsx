@@ -1,8 +1,9 @@
 import type { AnswersByNumber, TestDto } from '@zielona-fala/contracts';
 import { Navigate } from '@zielona-fala/web-kit/router';
-import { ButtonLink, Panel, Ring, StatusMessage } from '@zielona-fala/web-kit/ui';
+import { Panel, Ring, StatusMessage } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pathOf } from '../../../route-table.ts';
+import { StartExam } from '../../../shared/launch/StartExam.tsx';
 import type { Ending } from '../domain/state.ts';
 import { useFinish } from '../run/use-finish.ts';
 import * as css from './Finishing.module.css';
@@ -37,13 +38,13 @@ export function Finishing({ test, answers, ending }: FinishingProps) {
             description: 'What to do when the exam is gone',
           })}
           action={
-            <ButtonLink kind="go" to={pathOf('dashboard-select-mode')}>
+            <StartExam>
               <FormattedMessage
                 id="dashboard.exam.refused.action"
-                defaultMessage="Wybierz nowy egzamin"
-                description="Goes to the choice of a new exam"
+                defaultMessage="Zacznij nowy egzamin"
+                description="Starts a new exam"
               />
-            </ButtonLink>
+            </StartExam>
           }
         />
       </div>

@@ -1,8 +1,9 @@
-import type { Locale, QuestionDto } from '@zielona-fala/contracts';
-import { Button, ButtonLink, StatusMessage } from '@zielona-fala/web-kit/ui';
+import type { QuestionDto } from '@zielona-fala/contracts';
+import { Button, StatusMessage } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { pathOf } from '../../../route-table.ts';
+import { StartTest } from '../../../shared/launch/StartTest.tsx';
+import type { TrialAddress } from '../../../shared/test-address.ts';
 import { toExamQuestion } from '../domain/question.ts';
 import { createExamRun } from '../run/exam-run.ts';
 import { useSnapshot } from '../run/use-snapshot.ts';
@@ -11,14 +12,15 @@ import { PlayerFrame } from './PlayerFrame.tsx';
 
 export interface TrialProps {
   readonly questions: readonly QuestionDto[];
-  readonly lang: Locale;
+  /** What it is drawn from, and asked in. */
+  readonly trial: TrialAddress;
   readonly onAgain: () => void;
 }
 
 const nothing = () => undefined;
 
 /** A few questions with the clock of the exam. Nothing is kept or scored. */
-export function Trial({ questions, lang, onAgain }: TrialProps) {
+export function Trial({ questions, trial, onAgain }: TrialProps) {
   const [run] = useState(() =>
     createExamRun({
       opening: {
@@ -33,11 +35,11 @@ export function Trial({ questions, lang, onAgain }: TrialProps) {
     }),
   );
   const snapshot = useSnapshot(run);
-  if (snapshot.state.ending) return <TrialOver onAgain={onAgain} />;
+  if (snapshot.state.ending) return <TrialOver trial={trial} onAgain={onAgain} />;
   return (
     <PlayerFrame
       questions={questions}
-      lang={lang}
+      lang={trial.lang}
       run={run}
       snapshot={snapshot}
       unsaved={null}
@@ -48,7 +50,7 @@ export function Trial({ questions, lang, onAgain }: TrialProps) {
   );
 }
 
-function TrialOver({ onAgain }: { readonly onAgain: () => void }) {
+function TrialOver({ trial: { category, lang }, onAgain }: Omit<TrialProps, 'questions'>) {
   const intl = useIntl();
   return (
     <div className={css.page}>
@@ -67,13 +69,13 @@ function TrialOver({ onAgain }: { readonly onAgain: () => void }) {
         })}
         action={
           <div className={css.actions}>
-            <ButtonLink kind="go" to={pathOf('dashboard-select-mode')}>
+            <StartTest wanted={{ categoryName: category, lang, mode: 'exam' }}>
               <FormattedMessage
                 id="dashboard.trial.exam"
                 defaultMessage="Przejdź do egzaminu"
-                description="Goes back to the start of the real practice exam"
+                description="Starts the real practice exam"
               />
-            </ButtonLink>
+            </StartTest>
             <Button className={css.action} onPress={onAgain}>
               <FormattedMessage
                 id="dashboard.trial.again"

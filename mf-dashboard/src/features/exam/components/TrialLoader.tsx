@@ -18,5 +18,5 @@ export function TrialLoader({ trial }: { readonly trial: TrialAddress }) {
       </div>
     );
   }
-  return <Trial key={fulfilledTimeStamp} questions={data.questions} lang={trial.lang} onAgain={refetch} />;
+  return <Trial key={fulfilledTimeStamp} questions={data.questions} trial={trial} onAgain={refetch} />;
 }

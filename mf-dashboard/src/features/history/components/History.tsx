@@ -1,8 +1,8 @@
 import type { CategoryName } from '@zielona-fala/contracts';
-import { Button, ButtonLink, Panel, Skeleton, StatusMessage, VisuallyHidden } from '@zielona-fala/web-kit/ui';
+import { Button, Panel, Skeleton, StatusMessage, VisuallyHidden } from '@zielona-fala/web-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { pathOf } from '../../../route-table.ts';
+import { StartExam } from '../../../shared/launch/StartExam.tsx';
 import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
 import { useListTestPagesInfiniteQuery } from '../api/list-test-pages.ts';
 import { EVERYTHING, isShown } from '../filter.ts';
@@ -25,8 +25,8 @@ export function History({ category }: { readonly category: CategoryName }) {
     if (data.pages.some((page) => page.some((test) => test.testId === testId))) return;
     leaving.current = null;
     const lines = list.current?.querySelectorAll('li') ?? [];
-    const next = lines[place] ?? lines[lines.length - 1] ?? list.current;
-    next?.querySelector('a')?.focus();
+    const next = lines[place] ?? lines[lines.length - 1];
+    (next?.querySelector('a') ?? list.current?.querySelector('button'))?.focus();
   }, [data]);
 
   const shown = tests?.filter((test) => isShown(test, filter)) ?? [];
@@ -94,13 +94,13 @@ function NoTests({ category }: { readonly category: CategoryName }) {
         description: 'Why to take a first exam',
       })}
       action={
-        <ButtonLink kind="go" to={pathOf('dashboard-select-mode')}>
+        <StartExam>
           <FormattedMessage
             id="dashboard.history.empty.action"
             defaultMessage="Zacznij pierwszy egzamin"
-            description="Goes to the choice of a new exam"
+            description="Starts an exam"
           />
-        </ButtonLink>
+        </StartExam>
       }
     />
   );

@@ -6,7 +6,7 @@ import * as tile from '../../../shared/ui/choice-tile.module.css';
 import * as css from './CategoryTiles.module.css';
 
 export interface CategoryTilesProps {
-  readonly categories: readonly CategoryListItemDto[];
+  readonly categories: readonly Pick<CategoryListItemDto, 'name' | 'available'>[];
   readonly chosen: CategoryName;
   readonly onChoose: (category: CategoryName) => void;
 }

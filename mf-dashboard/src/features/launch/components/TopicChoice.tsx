@@ -1,9 +1,10 @@
 import type { QuestionTopic, TopicProgressDto } from '@zielona-fala/contracts';
-import { Bar, cx, Segmented, Skeleton } from '@zielona-fala/web-kit/ui';
+import { cx, Segmented, Skeleton } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TOPIC_NAMES } from '../../../shared/topic-names.ts';
 import { TopicsGuessed } from '../../../shared/topics/TopicsGuessed.tsx';
 import * as tile from '../../../shared/ui/choice-tile.module.css';
+import { KnowledgeBar, KnowledgeNote } from '../../../shared/ui/KnowledgeBar.tsx';
 import { TOPIC_SIZES, type TopicSize } from '../wish.ts';
 import * as css from './TopicChoice.module.css';
 
@@ -16,7 +17,7 @@ export interface TopicChoiceProps {
   readonly onSize: (size: TopicSize) => void;
 }
 
-/** The topics of a category with what is mastered of each, and how many questions to ask. */
+/** The topics of a category with what is known of each, and how many questions to ask. */
 export function TopicChoice({ topics, chosen, size, onChoose, onSize }: TopicChoiceProps) {
   const intl = useIntl();
   const sizeLabel = intl.formatMessage({
@@ -44,8 +45,9 @@ export function TopicChoice({ topics, chosen, size, onChoose, onSize }: TopicCho
                   onChoose={() => onChoose(topic.topic)}
                 />
               ))
-            : Array.from({ length: 8 }, (_, place) => <Skeleton key={String(place)} height="4rem" />)}
+            : Array.from({ length: 8 }, (_, place) => <Skeleton key={String(place)} height="5.5rem" />)}
         </div>
+        <KnowledgeNote />
         <TopicsGuessed />
       </fieldset>
       <fieldset className={css.size}>
@@ -80,20 +82,12 @@ interface TopicProps {
 
 function Topic({ progress, isChosen, onChoose }: TopicProps) {
   const intl = useIntl();
-  const { topic, questions, mastered, mastery } = progress;
+  const { topic } = progress;
   return (
     <label className={cx(tile.tile, css.topic)}>
       <input type="radio" name="topic" value={topic} checked={isChosen} onChange={onChoose} />
       <b>{intl.formatMessage(TOPIC_NAMES[topic])}</b>
-      <span className={css.count}>
-        <FormattedMessage
-          id="dashboard.launch.topic.mastered"
-          defaultMessage="{mastered} z {questions}"
-          description="Beside a topic: questions mastered, of all"
-          values={{ mastered, questions }}
-        />
-      </span>
-      <Bar value={mastery} />
+      <KnowledgeBar progress={progress} />
     </label>
   );
 }

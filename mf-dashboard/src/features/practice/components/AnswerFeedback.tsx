@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Mark } from '../../../shared/ui/Mark.tsx';
 import type { Answered } from '../domain/practice.ts';
@@ -6,19 +6,17 @@ import * as css from './AnswerFeedback.module.css';
 
 export interface AnswerFeedbackProps {
   readonly given: Answered;
+  /** The heading that says whether the answer is right. */
+  readonly verdict: Ref<HTMLHeadingElement>;
   /** Why, and what can be done with the question. */
   readonly children: ReactNode;
 }
 
-/** Right or wrong, why, and what the law says. Comes into sight when the answer is given. */
-export function AnswerFeedback({ given, children }: AnswerFeedbackProps) {
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+/** Right or wrong, why, and what the law says. */
+export function AnswerFeedback({ given, verdict, children }: AnswerFeedbackProps) {
   return (
-    <section ref={box} className={css.feedback} aria-labelledby="feedback">
-      <h2 id="feedback" className={css.verdict}>
+    <section className={css.feedback} aria-labelledby="feedback">
+      <h2 id="feedback" className={css.verdict} ref={verdict}>
         <Mark good={given.isRight} />
         <span role="status">
           {given.isRight ? (

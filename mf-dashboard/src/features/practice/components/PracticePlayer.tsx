@@ -68,7 +68,7 @@ export function PracticePlayer(props: PracticePlayerProps) {
       }
       ask={
         <>
-          <QuestionMedia question={asked} />
+          <QuestionMedia question={asked} isAnswered={given !== null} />
           <QuestionText
             question={asked}
             lang={lang}

@@ -1,5 +1,5 @@
 import type { Answer, QuestionDto } from '@zielona-fala/contracts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Answers } from '../../../shared/question/Answers.tsx';
 import { ReviewedAnswers } from '../../../shared/question/ReviewedAnswers.tsx';
@@ -24,10 +24,9 @@ export function Response({ question, given, sent, explanation, onAnswer }: Respo
   return (
     <div className={css.response}>
       {given ? (
-        <>
-          <ReviewedAnswers question={question} correctAnswer={given.correctAnswer} own={given.own} />
-          <AnswerFeedback given={given}>{explanation}</AnswerFeedback>
-        </>
+        <Told question={question} given={given}>
+          {explanation}
+        </Told>
       ) : (
         <>
           <div className={css.choice}>
@@ -49,6 +48,30 @@ export function Response({ question, given, sent, explanation, onAnswer }: Respo
           </p>
         </>
       )}
+    </div>
+  );
+}
+
+interface ToldProps {
+  readonly question: QuestionDto;
+  readonly given: Answered;
+  readonly children: ReactNode;
+}
+
+/** What is right and why. Comes into sight with its answers where they leave the verdict room. */
+function Told({ question, given, children }: ToldProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const verdict = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'start' });
+    verdict.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div className={css.told} ref={box}>
+      <ReviewedAnswers question={question} correctAnswer={given.correctAnswer} own={given.own} isBrief />
+      <AnswerFeedback given={given} verdict={verdict}>
+        {children}
+      </AnswerFeedback>
     </div>
   );
 }

@@ -1,6 +1,5 @@
-import { ButtonLink } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
-import { pathOf } from '../../../route-table.ts';
+import { StartExam } from '../../../shared/launch/StartExam.tsx';
 import * as css from './Progress.module.css';
 
 /** In place of a chart of exams: there is none in the period. */
@@ -15,13 +14,13 @@ export function NoExams({ days }: { readonly days: number }) {
           values={{ days }}
         />
       </p>
-      <ButtonLink to={pathOf('dashboard-select-mode')}>
+      <StartExam kind="plain">
         <FormattedMessage
           id="dashboard.statistics.empty.action"
           defaultMessage="Zacznij egzamin"
-          description="Goes to the choice of a new exam"
+          description="Starts an exam"
         />
-      </ButtonLink>
+      </StartExam>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { BrowsedQuestionDto, CategoryName } from '@zielona-fala/contracts';
+import { type BrowsedQuestionDto, type CategoryName, isFilm } from '@zielona-fala/contracts';
 import { useLocale } from '@zielona-fala/web-kit/session';
 import { Icon, PolishInstead, Tag } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
@@ -27,6 +27,7 @@ export function QuestionLine({ question, category }: QuestionLineProps) {
     <li className={css.item}>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className={css.summary}>
+          <Thumbnail question={question} />
           <span className={css.text} lang={words?.language}>
             {words?.questionText}
           </span>
@@ -49,6 +50,15 @@ export function QuestionLine({ question, category }: QuestionLineProps) {
       </details>
     </li>
   );
+}
+
+/** What the question is recognised by; opened, it is there in full. */
+function Thumbnail({
+  question: { media, mediaMissing, poster, lastFrame },
+}: Pick<QuestionLineProps, 'question'>) {
+  const still = media !== null && isFilm(media) ? (lastFrame ?? poster) : media;
+  if (mediaMissing || still === null) return null;
+  return <img className={css.thumbnail} src={still} alt="" width={96} height={54} loading="lazy" />;
 }
 
 function Opened({ question, category }: QuestionLineProps) {

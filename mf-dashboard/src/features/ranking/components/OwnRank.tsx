@@ -3,6 +3,7 @@ import { ButtonLink, Panel } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { pathOf } from '../../../route-table.ts';
 import { useGetPreferencesQuery } from '../../../shared/api/preferences.ts';
+import { StartExam } from '../../../shared/launch/StartExam.tsx';
 import * as css from './OwnRank.module.css';
 
 /** The learner's own place, and the way up. */
@@ -39,13 +40,13 @@ export function OwnRank({ own }: { readonly own: OwnRankDto }) {
           values={{ count: own.passedCount }}
         />
       </p>
-      <ButtonLink kind="go" wide to={pathOf('dashboard-select-mode')}>
+      <StartExam wide>
         <FormattedMessage
           id="dashboard.ranking.start"
           defaultMessage="Zacznij egzamin"
-          description="Goes to the choice of a new exam"
+          description="Starts an exam"
         />
-      </ButtonLink>
+      </StartExam>
     </Panel>
   );
 }

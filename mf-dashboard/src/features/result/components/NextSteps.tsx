@@ -1,9 +1,9 @@
 import type { TestReviewDto } from '@zielona-fala/contracts';
-import { useLocale } from '@zielona-fala/web-kit/session';
 import { Button, ButtonLink } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { pathOf } from '../../../route-table.ts';
 import { StartTest } from '../../../shared/launch/StartTest.tsx';
+import { useTestLanguage } from '../../../shared/launch/test-language.ts';
 import * as css from './Verdict.module.css';
 
 export interface NextStepsProps {
@@ -16,7 +16,7 @@ export interface NextStepsProps {
 
 /** What to do after a test: its mistakes first. */
 export function NextSteps({ review, mistakes, isFirst = false, onMistakes }: NextStepsProps) {
-  const lang = useLocale();
+  const [lang] = useTestLanguage();
   const { testId, category, mode } = review;
   return (
     <div className={css.actions}>
@@ -46,17 +46,17 @@ export function NextSteps({ review, mistakes, isFirst = false, onMistakes }: Nex
         </>
       ) : null}
       {mode === 'exam' ? (
-        <ButtonLink
+        <StartTest
           kind={mistakes === 0 ? 'go' : 'plain'}
           className={css.action}
-          to={`${pathOf('dashboard-select-mode')}?mode=exam`}
+          wanted={{ categoryName: category.name, lang, mode: 'exam' }}
         >
           <FormattedMessage
             id="dashboard.result.again"
             defaultMessage="Nowy egzamin"
-            description="Goes to the choice of a new exam"
+            description="Starts a new exam"
           />
-        </ButtonLink>
+        </StartTest>
       ) : null}
       {mode === 'exam' || isFirst ? null : <ToPlan isMain={mistakes === 0} />}
     </div>

@@ -8,6 +8,8 @@ import * as css from './QuestionGrid.module.css';
 export interface QuestionGridProps {
   readonly questions: readonly ReviewedQuestion[];
   readonly mistakes: number;
+  /** Questions without an answer cost points, too. */
+  readonly isExam: boolean;
   readonly onlyMistakes: boolean;
   readonly onOnlyMistakes: (only: boolean) => void;
   /** Place of the open question. */
@@ -61,7 +63,7 @@ interface PartGridProps extends QuestionGridProps {
   readonly children: ReactNode;
 }
 
-function PartGrid({ questions, opened, onOpen, children }: PartGridProps) {
+function PartGrid({ questions, isExam, opened, onOpen, children }: PartGridProps) {
   const intl = useIntl();
   if (questions.length === 0) return null;
   return (
@@ -72,7 +74,7 @@ function PartGrid({ questions, opened, onOpen, children }: PartGridProps) {
           <button
             key={place}
             type="button"
-            className={cx(css.number, css[mark])}
+            className={cx(css.number, css[mark], mark === 'open' && isExam && css.missed)}
             aria-current={place === opened ? 'true' : undefined}
             aria-label={intl.formatMessage(
               {

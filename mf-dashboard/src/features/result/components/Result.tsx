@@ -49,6 +49,7 @@ export function Result({ review }: { readonly review: TestReviewDto }) {
         <QuestionGrid
           questions={shown}
           mistakes={mistakes.length}
+          isExam={review.mode === 'exam'}
           onlyMistakes={onlyMistakes}
           onOnlyMistakes={setOnlyMistakes}
           opened={place}

@@ -121,6 +121,11 @@ const STORAGE_PURPOSES: Readonly<Record<StoredName, MessageDescriptor>> = define
     description:
       'Privacy policy: answers given without an account, kept 30 days at most or until they are handed to the account of whoever signs in',
   },
+  questionLanguage: {
+    id: 'public.privacy.storage.question-language',
+    defaultMessage: 'Wybrany język pytań, gdy jest inny niż język strony.',
+    description: 'Privacy policy: chosen language of questions',
+  },
   pendingLogout: {
     id: 'public.privacy.storage.pending-logout',
     defaultMessage: 'Znak, że serwer jeszcze nie wie o Twoim wylogowaniu.',

@@ -28,6 +28,8 @@ interface NewTest {
   readonly fromTest?: number;
   /** The homework that it is begun with. */
   readonly homework?: number;
+  /** Of a review: nothing but mistakes that no later right answer has mended. */
+  readonly only?: 'mistakes';
 }
 
 export const beginTest = declare({
@@ -43,6 +45,7 @@ export const beginTest = declare({
     size: Joi.number().integer().min(1).max(LONGEST_LEARNING_TEST),
     fromTest: FIELDS.id,
     homework: FIELDS.id,
+    only: Joi.string().valid('mistakes'),
   }),
   answer: TEST,
   status: 201,

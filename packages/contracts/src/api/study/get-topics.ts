@@ -14,6 +14,9 @@ export interface TopicProgressDto {
   readonly questions: number;
   /** How many of them the learner has answered. */
   readonly seen: number;
+  /** Answered right when last asked: some of those seen. */
+  readonly known: number;
+  /** Right when last asked, and remembered for weeks: some of those known. */
   readonly mastered: number;
   /** Share of the questions that are mastered, 0..1. */
   readonly mastery: number;
@@ -34,6 +37,7 @@ export const getTopics = declare({
         topic: FIELDS.topic.required(),
         questions: count,
         seen: count,
+        known: count,
         mastered: count,
         mastery: share.required(),
         lastWrong: FIELDS.day.allow(null).required(),

@@ -1,0 +1,68 @@
+import type { CategoryName, Locale, TestDto } from '@zielona-fala/contracts';
+import { ButtonLink } from '@zielona-fala/web-kit/ui';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useGetPlanQuery } from '../../../shared/api/study.ts';
+import { StartTest } from '../../../shared/launch/StartTest.tsx';
+import { leftOf } from '../../../shared/plan.ts';
+import { examAddress, viewOf } from '../../../shared/test-address.ts';
+import * as css from './Practise.module.css';
+
+export interface GoOnProps {
+  readonly category: CategoryName;
+  readonly lang: Locale;
+  /** A learning test that waits; null without one. */
+  readonly open: TestDto | null;
+}
+
+/** The main way: on with the learning test that waits, or with what the day's plan asks next. */
+export function GoOn({ category, lang, open }: GoOnProps) {
+  const { currentData: plan } = useGetPlanQuery(category);
+  if (open) {
+    return (
+      <ButtonLink kind="go" wide className={css.goOn} to={examAddress(viewOf(open))}>
+        <Face>
+          <FormattedMessage
+            id="dashboard.launch.go-on.open"
+            defaultMessage="Nauka w toku: {answered} z {questions}"
+            description="Below: continue learning. Answers given in the unfinished learning test, of its questions"
+            values={{ answered: Object.keys(open.answers).length, questions: open.questions?.length ?? 0 }}
+          />
+        </Face>
+      </ButtonLink>
+    );
+  }
+  return (
+    <StartTest wide className={css.goOn} wanted={{ categoryName: category, lang, mode: 'review' }}>
+      <Face>
+        {plan ? (
+          <FormattedMessage
+            id="dashboard.launch.go-on.plan"
+            defaultMessage="{count, plural, =0 {Plan na dziś zrobiony, dalej po swojemu} one {# pytanie na dziś} few {# pytania na dziś} many {# pytań na dziś} other {# pytania na dziś}}"
+            description="Below: continue learning. How many questions are left of today's plan"
+            values={{ count: leftOf(plan) }}
+          />
+        ) : (
+          <FormattedMessage
+            id="dashboard.launch.go-on.what"
+            defaultMessage="Powtórki, błędy, nowe pytania"
+            description="Below: continue learning. What is asked, while the plan is not known"
+          />
+        )}
+      </Face>
+    </StartTest>
+  );
+}
+
+function Face({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className={css.face}>
+      <FormattedMessage
+        id="dashboard.launch.go-on"
+        defaultMessage="Ucz się dalej"
+        description="Main button of the page of ways to practise: continue learning"
+      />
+      <small>{children}</small>
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link, useSearchParams } from '@zielona-fala/web-kit/router';
+import { type FormEvent, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { pathOf } from '../../../route-table.ts';
+import { useGetTopicsQuery } from '../../../shared/api/study.ts';
+import { useTestLanguage } from '../../../shared/launch/test-language.ts';
+import { UnfinishedDialog } from '../../../shared/launch/UnfinishedDialog.tsx';
+import { useLaunch } from '../../../shared/launch/use-launch.ts';
+import { useCategory } from '../../../shared/use-category.ts';
+import { topicTest, topicWishOf } from '../wish.ts';
+import { Start } from './Start.tsx';
+import { TopicChoice } from './TopicChoice.tsx';
+import * as css from './TopicLaunch.module.css';
+
+/** Which topic, and how much of it. The start stays in reach. */
+export function TopicLaunch() {
+  const category = useCategory();
+  const [query] = useSearchParams();
+  const [wish, setWish] = useState(() => topicWishOf(query));
+  const [lang] = useTestLanguage();
+  const topics = useGetTopicsQuery(category).currentData;
+  const launch = useLaunch();
+  const wanted = topicTest(wish, { categoryName: category, lang });
+  const start = () => {
+    if (wanted) void launch.start(wanted);
+  };
+  return (
+    <form
+      className={css.form}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        start();
+      }}
+    >
+      <Link className={css.back} to={pathOf('dashboard-select-mode')}>
+        <FormattedMessage
+          id="dashboard.launch.back"
+          defaultMessage="Wróć do wszystkich sposobów"
+          description="Goes from the choice of a topic back to all ways to practise"
+        />
+      </Link>
+      <TopicChoice
+        topics={topics}
+        chosen={wish.topic}
+        size={wish.size}
+        onChoose={(topic) => setWish({ ...wish, topic })}
+        onSize={(size) => setWish({ ...wish, size })}
+      />
+      <Start category={category} lang={lang} canStart={wanted !== null} isStarting={launch.isStarting} />
+      <UnfinishedDialog test={launch.unfinished} onClose={launch.dismiss} onDeleted={start} />
+    </form>
+  );
+}
