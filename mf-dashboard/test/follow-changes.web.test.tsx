@@ -5,7 +5,7 @@ import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing'
 import { HomePage } from '../src/pages/HomePage.tsx';
 import { followChangesOf } from '../src/shared/follow-changes.ts';
 import { recordedApi } from './fake-api.ts';
-import { USER } from './fixtures.ts';
+import { failedReview, USER } from './fixtures.ts';
 
 const counts = (passedCount: number) => ({
   statsId: 1,
@@ -49,7 +49,7 @@ afterEach(() => {
 async function open() {
   const api = recordedApi({
     'GET v1/stats/B': counts(3),
-    'GET v1/tests/B': [],
+    'GET v1/tests/B': [{ ...failedReview(), questions: null }],
     'GET v1/tests/find/unfinished?detail=true': { testId: null },
   });
   const readLevel = jest.fn(async () => undefined);

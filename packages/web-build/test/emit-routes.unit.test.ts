@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { PageDeclaration, PageFamily } from '@zielona-fala/contracts/portal';
+import { LINKS, type PageDeclaration, type PageFamily } from '@zielona-fala/contracts/portal';
 import { routesDocument } from '../src/plugins/emit-routes.ts';
 
 let workspace: string;
@@ -25,10 +25,14 @@ const linked = (paths: string): PageDeclaration => ({
   title: 'tips.title',
   description: 'tips.description',
 });
-const LINKED = {
-  'dashboard-home': linked('/dashboard/home'),
-  'dashboard-profile': linked('/dashboard/profile'),
-};
+/** The pages of this remote that others link to. */
+const LINKED = Object.fromEntries(
+  Object.entries(LINKS)
+    .filter(([, remote]) => remote === 'dashboard')
+    .map(([page]) => [page, linked(`/dashboard/${page}`)]),
+);
+
+const LINKED_PAGES = Object.fromEntries(Object.keys(LINKED).map((page) => [page, expect.anything()]));
 
 /** A remote with these pages, those that others link to, and its compiled messages. */
 async function remoteWith(pages: Readonly<Record<string, object | undefined>>) {
@@ -65,8 +69,7 @@ test('a page is described in every language, from the table and the messages', a
     format: 1,
     remote: 'dashboard',
     pages: {
-      'dashboard-home': expect.anything(),
-      'dashboard-profile': expect.anything(),
+      ...LINKED_PAGES,
       'dashboard-tips': {
         paths: '/dashboard/tips',
         audience: 'active',
