@@ -1,8 +1,6 @@
 import type { Access, Declaration, Nothing } from '../api/declare.ts';
 import type { Sent } from '../schemas/shape.ts';
 
-type Value = string | number | boolean | null | undefined;
-
 /** A part of what a call takes, which may be left out where all that it holds may. */
 type Part<Name extends string, Fields> = keyof Fields extends never
   ? unknown
@@ -56,15 +54,13 @@ export function requestTo(
 ): DeclaredRequest {
   const filled = path
     .replace('/api/', '')
-    .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const asked = Object.entries((query ?? {}) as Readonly<Record<string, Value>>).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
-  );
+    .replace(/:\w+/g, (name) => encodeURIComponent(String(params[name.slice(1)])));
+  const asked = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
   return {
     ...options,
     path: asked.length === 0 ? filled : `${filled}?${new URLSearchParams(asked)}`,
-    method: method.toUpperCase() as NonNullable<ApiRequest['method']>,
-    ...(body === undefined ? {} : { body }),
+    method: method.toUpperCase(),
+    body,
   } as DeclaredRequest;
 }
 
