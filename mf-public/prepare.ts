@@ -2,7 +2,14 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CATEGORIES, TOPICS } from '@zielona-fala/contracts';
-import { ACTS, type BankQuestion, describeRefusal, readBank } from '@zielona-fala/contracts/bank';
+import {
+  ACTS,
+  type BankQuestion,
+  citationIn,
+  describeRefusal,
+  readBank,
+  type Translations,
+} from '@zielona-fala/contracts/bank';
 import { SOCIAL_PICTURE } from '@zielona-fala/contracts/portal';
 import sharp from 'sharp';
 
@@ -23,10 +30,20 @@ async function topicData(topic: (typeof TOPICS)[number], questions: readonly Ban
   return {
     ...told,
     pictureAlt: media?.alt ?? null,
-    legalBasis: legalBasis.map(({ act, ...reference }) => ({ ...reference, act: ACTS[act] })),
+    legalBasis: legalBasis.map(({ act, article, asOf }) => ({
+      act: ACTS[act],
+      article: citationsOf(article),
+      asOf,
+    })),
     askedIn: CATEGORIES.filter((category) => asked.some(({ categories }) => categories.includes(category))),
   };
 }
+
+const citationsOf = (article: string): Translations => ({
+  pl: citationIn(article, 'pl'),
+  en: citationIn(article, 'en'),
+  de: citationIn(article, 'de'),
+});
 
 /** How many questions of each topic the bank has for a category; topics without any are left out. */
 function categoryData(category: (typeof CATEGORIES)[number], questions: readonly BankQuestion[]) {

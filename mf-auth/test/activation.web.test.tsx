@@ -78,7 +78,7 @@ test('right after the registration the countdown runs: its mail counts', () => {
 
 test('going on before the click says what is missing', async () => {
   openInfo(() => ({ status: 'ok' }));
-  press('Link kliknięty, idę dalej');
+  press('Mam to, przejdź dalej');
   expect(await screen.findByText(/^Konto nie jest jeszcze aktywne/)).toBeTruthy();
 });
 

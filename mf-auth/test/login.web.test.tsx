@@ -37,7 +37,7 @@ test('a wrong pair is told beside the password and forgotten with the next chang
   fill('E-mail', 'ola@example.pl');
   fill('Hasło', 'inne');
   signIn();
-  await waitFor(() => expect(errorOf('Hasło')).toMatch(/^E-mail lub hasło się nie zgadza/));
+  await waitFor(() => expect(errorOf('Hasło')).toMatch(/^Zły e-mail lub hasło/));
   expect(document.activeElement).toBe(screen.getByLabelText('Hasło'));
   fireEvent.input(screen.getByLabelText('E-mail'), { target: { value: 'ola@example.com' } });
   await waitFor(() => expect(errorOf('Hasło')).toBeNull());

@@ -69,7 +69,7 @@ test('the first questions are called so, say that the day counts, and lead to th
     '/dashboard/home',
     expect.stringContaining('go'),
   ]);
-  expect(screen.getByRole('button', { name: 'Powtórz 1 błąd' }).className).not.toContain('go');
+  expect(screen.getByRole('button', { name: 'Przećwicz ten błąd' }).className).not.toContain('go');
 });
 
 test('all right is praised', async () => {

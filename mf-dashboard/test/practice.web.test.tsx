@@ -82,7 +82,7 @@ test('each answer is told right or wrong at once, with why and the law, and is f
   await questionIs('Treść 102');
   await press(/pierwsza 102/);
   await screen.findByRole('region', { name: 'Źle' });
-  expect(screen.getByText('pierwsza 102').closest('li')?.textContent).toContain('Twoja');
+  expect(screen.getByText('pierwsza 102').closest('li')?.textContent).toContain('Twoja odpowiedź');
   expect(screen.getByText('trzecia 102').closest('li')?.textContent).toContain('Prawidłowa');
   expect(server.calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
     { answer: 'T' },
@@ -96,7 +96,7 @@ test('it goes on with the first open question, and there is a way back to what w
   await press('Wstecz');
   const feedback = await screen.findByRole('region', { name: 'Źle' });
   expect(feedback.textContent).toContain('Dlaczego 101');
-  expect(screen.getByText('NIE').closest('li')?.textContent).toContain('Twoja');
+  expect(screen.getByText('NIE').closest('li')?.textContent).toContain('Twoja odpowiedź');
 });
 
 test('after the last answer it ends with its result', async () => {

@@ -41,7 +41,7 @@ test('a failed exam says by how much and leads to its mistakes', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Zobacz 1 błąd' }));
   expect(screen.queryByRole('button', { name: 'Pytanie 1, dobrze' })).toBeNull();
   const review = screen.getByRole('region', { name: 'Pytanie 2' });
-  expect(within(review).getByText('pierwsza 102').closest('li')?.textContent).toContain('Twoja');
+  expect(within(review).getByText('pierwsza 102').closest('li')?.textContent).toContain('Twoja odpowiedź');
   expect(within(review).getByText('trzecia 102').closest('li')?.textContent).toContain('Prawidłowa');
   expect(review.textContent).toContain('Dlaczego 102');
   expect(review.textContent).toContain('art. 25 ust. 1');
@@ -181,7 +181,7 @@ test('the mistakes can be repeated at once', async () => {
     asked.push(request.body);
     return { ...failedReview(), testId: 6 };
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Powtórz 1 błąd' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Przećwicz ten błąd' }));
   await waitFor(() =>
     expect(asked).toEqual([{ categoryName: 'B', lang: 'pl', mode: 'review', fromTest: 5 }]),
   );

@@ -50,7 +50,7 @@ export function LoginPage() {
         <Link className={page.link} to={path('account-reset-password-init')}>
           <FormattedMessage
             id="auth.login.reset"
-            defaultMessage="Ustaw nowe hasło"
+            defaultMessage="Nie pamiętasz hasła?"
             description="Link for who forgot the password"
           />
         </Link>

@@ -9,7 +9,7 @@ import {
   type SolvedQuestionDto,
   type TopicDto,
 } from '@zielona-fala/contracts';
-import { ACTS, type LegalReference, type Translations } from '@zielona-fala/contracts/bank';
+import { ACTS, citationIn, type LegalReference, type Translations } from '@zielona-fala/contracts/bank';
 import { addressIn, type MediaLibrary } from '../media/library.ts';
 import { namesMedia, type QuestionRevision } from './question.ts';
 
@@ -102,7 +102,7 @@ function translationOf(question: QuestionRevision, lang: Locale): QuestionTransl
 }
 
 function legalBasisOf({ act, article, asOf }: LegalReference, lang: Locale): LegalBasisDto {
-  return { act: ACTS[act][lang], article, asOf };
+  return { act: ACTS[act][lang], article: citationIn(article, lang), asOf };
 }
 
 /** Official editions name their sources in one text, without saying where an act's title ends. */

@@ -56,14 +56,14 @@ function AnswerVerdict({ isOwn, isCorrect }: AnswerVerdictProps) {
       {isCorrect ? (
         <FormattedMessage
           id="dashboard.result.correct"
-          defaultMessage="{isOwn, select, true {Twoja, prawidłowa} other {Prawidłowa}}"
+          defaultMessage="{isOwn, select, true {Twoja odpowiedź, dobra} other {Prawidłowa}}"
           description="Beside the right answer; isOwn: it was the learner's"
           values={{ isOwn }}
         />
       ) : (
         <FormattedMessage
           id="dashboard.result.own"
-          defaultMessage="Twoja"
+          defaultMessage="Twoja odpowiedź"
           description="Beside the learner's wrong answer"
         />
       )}

@@ -28,7 +28,7 @@ export interface TopicExample {
   readonly explanation: Translations;
   readonly legalBasis: readonly {
     readonly act: Translations;
-    readonly article: string;
+    readonly article: Translations;
     readonly asOf: string;
   }[];
   /** What its picture shows; null when it has none. */

@@ -1,4 +1,5 @@
 export { ACTS } from './acts.ts';
+export { citationIn } from './citation.ts';
 export { describeRefusal, type Refusal, readBank } from './files.ts';
 export {
   type BankMedia,

@@ -28,7 +28,7 @@ export function ActivationCheck() {
       <Button kind="go" wide isPending={answer === 'asking'} onPress={ask}>
         <FormattedMessage
           id="auth.activate-info.go-on"
-          defaultMessage="Link kliknięty, idę dalej"
+          defaultMessage="Mam to, przejdź dalej"
           description="Button: the learner has clicked the link in the mail and wants to go on"
         />
       </Button>

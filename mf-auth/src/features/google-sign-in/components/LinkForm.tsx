@@ -70,7 +70,7 @@ export function LinkForm({ send }: LinkFormProps) {
         <Link className={page.link} to={path('account-reset-password-init')}>
           <FormattedMessage
             id="auth.login.reset"
-            defaultMessage="Ustaw nowe hasło"
+            defaultMessage="Nie pamiętasz hasła?"
             description="Link for who forgot the password"
           />
         </Link>

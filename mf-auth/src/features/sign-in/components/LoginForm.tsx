@@ -47,7 +47,7 @@ export function LoginForm({ returned, onSecondStep }: LoginFormProps) {
       if (type !== 'unauthorized' && type !== 'validation') return false;
       const message = intl.formatMessage({
         id: 'auth.login.wrong-pair',
-        defaultMessage: 'E-mail lub hasło się nie zgadza. Sprawdź oba albo ustaw nowe hasło.',
+        defaultMessage: 'Zły e-mail lub hasło. Sprawdź oba albo ustaw nowe hasło.',
         description: 'The pair of e-mail and password is not known',
       });
       form.setError('password', { type: WRONG_PAIR, message }, { shouldFocus: true });

@@ -79,7 +79,7 @@ function TrialOver({ trial: { category, lang }, onAgain }: Omit<TrialProps, 'que
             <Button className={css.action} onPress={onAgain}>
               <FormattedMessage
                 id="dashboard.trial.again"
-                defaultMessage="Jeszcze raz na próbę"
+                defaultMessage="Powtórz próbę"
                 description="Draws another trial"
               />
             </Button>

@@ -23,7 +23,7 @@ const SHARED: Readonly<Record<SharedThing, MessageDescriptor>> = defineMessages(
   },
   topics: {
     id: 'dashboard.group.share.topics',
-    defaultMessage: 'Tematy, które mi idą, i te, które nie',
+    defaultMessage: 'Moje mocne i słabe tematy',
     description: 'What a member shares with the instructor',
   },
   answers: {

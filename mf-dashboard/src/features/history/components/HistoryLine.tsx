@@ -48,11 +48,14 @@ export function HistoryLine({ test, onRemoving }: HistoryLineProps) {
             defaultMessage: 'Egzamin jeszcze trwa. Twoje odpowiedzi przepadną i nie będzie wyniku.',
             description: 'What deleting an unfinished exam means',
           })
-        : intl.formatMessage({
-            id: 'dashboard.history.delete.finished',
-            defaultMessage: 'Zniknie z historii. Statystyki, doświadczenie i ranking zostaną bez zmian.',
-            description: 'What deleting a finished exam means',
-          }),
+        : intl.formatMessage(
+            {
+              id: 'dashboard.history.delete.finished',
+              defaultMessage: 'Zniknie z historii. Statystyki, doświadczenie i ranking zostaną bez zmian.',
+              description: 'What deleting a finished exam or learning test means; kind: exam or learning',
+            },
+            { kind },
+          ),
       confirmLabel: deleteLabel,
       cancelLabel: intl.formatMessage({
         id: 'dashboard.history.delete.cancel',

@@ -30,7 +30,7 @@ export function NextSteps({ review, mistakes, isFirst = false, onMistakes }: Nex
           >
             <FormattedMessage
               id="dashboard.result.retry"
-              defaultMessage="{count, plural, one {Powtórz # błąd} few {Powtórz # błędy} many {Powtórz # błędów} other {Powtórz # błędu}}"
+              defaultMessage="{count, plural, one {Przećwicz ten błąd} few {Przećwicz te # błędy} many {Przećwicz te # błędów} other {Przećwicz te # błędu}}"
               description="Starts a review of the questions that were answered wrong or not at all"
               values={{ count: mistakes }}
             />

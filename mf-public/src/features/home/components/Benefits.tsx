@@ -97,7 +97,7 @@ function Levels() {
       title={
         <FormattedMessage
           id="public.benefits.level.title"
-          defaultMessage="Każdy egzamin to doświadczenie"
+          defaultMessage="Każdy egzamin daje punkty doświadczenia"
           description="Heading: experience and levels"
         />
       }

@@ -49,7 +49,13 @@ export function WorkedExample({ topic, title, example }: WorkedExampleProps) {
             </b>{' '}
             {explanation[locale]}
           </p>
-          <LegalBasis sources={legalBasis.map((source) => ({ ...source, act: source.act[locale] }))} />
+          <LegalBasis
+            sources={legalBasis.map(({ act, article, asOf }) => ({
+              act: act[locale],
+              article: article[locale],
+              asOf,
+            }))}
+          />
         </div>
       </figure>
       <p className={css.origin}>

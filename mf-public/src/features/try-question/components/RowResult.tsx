@@ -40,7 +40,7 @@ export function RowResult({ given, category, children }: RowResultProps) {
       <p className={css.text}>
         <FormattedMessage
           id="public.try.result.points"
-          defaultMessage="To {points} z {total, plural, one {# punktu} other {# punktów}}. Na egzaminie czeka ich {questions} i zegar. Z kontem ćwiczysz całość i widzisz swoje postępy."
+          defaultMessage="To {points} z {total, plural, one {# punktu} other {# punktów}}. Na egzaminie {questions, plural, one {czeka # pytanie} few {czekają # pytania} many {czeka # pytań} other {czeka # pytania}} i zegar. Z kontem ćwiczysz całość i widzisz swoje postępy."
           description="Under the result of the questions to try: points, and what an account adds"
           values={{ points, total, questions: EXAM.questions }}
         />
