@@ -64,9 +64,10 @@ async function study(learner: Learner): Promise<void> {
     if (end === 'patch') await checkExam(learner, practice, {});
     else await learner.call('delete', `/${practice.testId}`);
   }
+  const { body: pack } = await learner.call('get', '/pack?cat=B&lang=en&size=1');
   const questionNumber = questionsForExams(2)[0]?.number ?? 0;
   const answers = [{ questionNumber, answer: rightAnswer(questionNumber), answeredAt: now.toISOString() }];
-  await learner.call('post', '/pack/answers', { categoryName: 'B', lang: 'en', answers });
+  await learner.call('post', '/pack/answers', { categoryName: 'B', lang: 'en', issue: pack.issue, answers });
 }
 
 test('all that was ever told of tests is told again as it was, in its order, however often', async () => {

@@ -1,12 +1,15 @@
 import type { AnswersByNumber, TestDto } from '@zielona-fala/contracts';
 import { Navigate } from '@zielona-fala/web-kit/router';
-import { Panel, Ring, StatusMessage } from '@zielona-fala/web-kit/ui';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Panel, Ring } from '@zielona-fala/web-kit/ui';
+import { lazy, Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { pathOf } from '../../../route-table.ts';
-import { StartExam } from '../../../shared/launch/StartExam.tsx';
 import type { Ending } from '../domain/state.ts';
 import { useFinish } from '../run/use-finish.ts';
 import * as css from './Finishing.module.css';
+
+// a player does without what starts the next test
+const RefusedExam = lazy(async () => ({ default: (await import('./RefusedExam.tsx')).RefusedExam }));
 
 export interface FinishingProps {
   readonly test: TestDto;
@@ -16,7 +19,6 @@ export interface FinishingProps {
 
 /** From the last answer to the result: the answers are sent until the server has them. */
 export function Finishing({ test, answers, ending }: FinishingProps) {
-  const intl = useIntl();
   const status = useFinish(test, answers);
   if (status === 'done') {
     return <Navigate to={`${pathOf('dashboard-result')}?testId=${test.testId}`} replace />;
@@ -24,29 +26,9 @@ export function Finishing({ test, answers, ending }: FinishingProps) {
   if (status === 'refused') {
     return (
       <div className={css.page}>
-        <StatusMessage
-          kind="error"
-          level={1}
-          title={intl.formatMessage({
-            id: 'dashboard.exam.refused',
-            defaultMessage: 'Tego egzaminu już nie ma',
-            description: 'The server refused the answers: the exam has been deleted',
-          })}
-          text={intl.formatMessage({
-            id: 'dashboard.exam.refused.text',
-            defaultMessage: 'Mógł zostać usunięty na innym urządzeniu. Zacznij nowy, kiedy chcesz.',
-            description: 'What to do when the exam is gone',
-          })}
-          action={
-            <StartExam>
-              <FormattedMessage
-                id="dashboard.exam.refused.action"
-                defaultMessage="Zacznij nowy egzamin"
-                description="Starts a new exam"
-              />
-            </StartExam>
-          }
-        />
+        <Suspense>
+          <RefusedExam />
+        </Suspense>
       </div>
     );
   }

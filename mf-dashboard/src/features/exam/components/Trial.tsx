@@ -1,14 +1,14 @@
 import type { QuestionDto } from '@zielona-fala/contracts';
-import { Button, StatusMessage } from '@zielona-fala/web-kit/ui';
-import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { StartTest } from '../../../shared/launch/StartTest.tsx';
+import { lazy, Suspense, useState } from 'react';
 import type { TrialAddress } from '../../../shared/test-address.ts';
 import { toExamQuestion } from '../domain/question.ts';
 import { createExamRun } from '../run/exam-run.ts';
 import { useSnapshot } from '../run/use-snapshot.ts';
-import * as css from './ExamLoader.module.css';
 import { PlayerFrame } from './PlayerFrame.tsx';
+import { PlayerSkeleton } from './PlayerSkeleton.tsx';
+
+// a player does without what starts the next test
+const TrialOver = lazy(async () => ({ default: (await import('./TrialOver.tsx')).TrialOver }));
 
 export interface TrialProps {
   readonly questions: readonly QuestionDto[];
@@ -35,7 +35,12 @@ export function Trial({ questions, trial, onAgain }: TrialProps) {
     }),
   );
   const snapshot = useSnapshot(run);
-  if (snapshot.state.ending) return <TrialOver trial={trial} onAgain={onAgain} />;
+  if (snapshot.state.ending)
+    return (
+      <Suspense fallback={<PlayerSkeleton />}>
+        <TrialOver trial={trial} onAgain={onAgain} />
+      </Suspense>
+    );
   return (
     <PlayerFrame
       questions={questions}
@@ -47,45 +52,5 @@ export function Trial({ questions, trial, onAgain }: TrialProps) {
       isTrial
       onFinish={() => run.send({ type: 'finish' })}
     />
-  );
-}
-
-function TrialOver({ trial: { category, lang }, onAgain }: Omit<TrialProps, 'questions'>) {
-  const intl = useIntl();
-  return (
-    <div className={css.page}>
-      <StatusMessage
-        kind="empty"
-        level={1}
-        title={intl.formatMessage({
-          id: 'dashboard.trial.over',
-          defaultMessage: 'Próba za Tobą',
-          description: 'The unscored trial is over',
-        })}
-        text={intl.formatMessage({
-          id: 'dashboard.trial.over.text',
-          defaultMessage: 'Wiesz już, jak chodzi zegar. Te odpowiedzi się nie liczą.',
-          description: 'What the trial was for',
-        })}
-        action={
-          <div className={css.actions}>
-            <StartTest wanted={{ categoryName: category, lang, mode: 'exam' }}>
-              <FormattedMessage
-                id="dashboard.trial.exam"
-                defaultMessage="Przejdź do egzaminu"
-                description="Starts the real practice exam"
-              />
-            </StartTest>
-            <Button className={css.action} onPress={onAgain}>
-              <FormattedMessage
-                id="dashboard.trial.again"
-                defaultMessage="Powtórz próbę"
-                description="Draws another trial"
-              />
-            </Button>
-          </div>
-        }
-      />
-    </div>
   );
 }

@@ -1,0 +1,46 @@
+import { Button, StatusMessage } from '@zielona-fala/web-kit/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { StartTest } from '../../../shared/launch/StartTest.tsx';
+import * as css from './ExamLoader.module.css';
+import type { TrialProps } from './Trial.tsx';
+
+/** After the trial: the exam, or another trial. */
+export function TrialOver({ trial: { category, lang }, onAgain }: Omit<TrialProps, 'questions'>) {
+  const intl = useIntl();
+  return (
+    <div className={css.page}>
+      <StatusMessage
+        kind="empty"
+        level={1}
+        title={intl.formatMessage({
+          id: 'dashboard.trial.over',
+          defaultMessage: 'Próba za Tobą',
+          description: 'The unscored trial is over',
+        })}
+        text={intl.formatMessage({
+          id: 'dashboard.trial.over.text',
+          defaultMessage: 'Wiesz już, jak chodzi zegar. Te odpowiedzi się nie liczą.',
+          description: 'What the trial was for',
+        })}
+        action={
+          <div className={css.actions}>
+            <StartTest wanted={{ categoryName: category, lang, mode: 'exam' }}>
+              <FormattedMessage
+                id="dashboard.trial.exam"
+                defaultMessage="Przejdź do egzaminu"
+                description="Starts the real practice exam"
+              />
+            </StartTest>
+            <Button className={css.action} onPress={onAgain}>
+              <FormattedMessage
+                id="dashboard.trial.again"
+                defaultMessage="Powtórz próbę"
+                description="Draws another trial"
+              />
+            </Button>
+          </div>
+        }
+      />
+    </div>
+  );
+}
