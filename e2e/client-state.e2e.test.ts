@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { TestDto } from '@zielona-fala/contracts';
 import { launchBrowser } from '@zielona-fala/tools/browser';
 import { stackInfo } from '@zielona-fala/tools/stack-client';
 import type { Browser } from 'playwright-core';
@@ -15,7 +16,14 @@ beforeAll(async () => {
   portal = await stackInfo();
   browser = await launchBrowser();
   learner = await activatedLearner(portal);
+  await failExam(learner);
 });
+
+async function failExam({ client }: Learner): Promise<void> {
+  const exam = { categoryName: 'B', lang: 'en', mode: 'exam' };
+  const { body } = await client.call<TestDto>('POST', 'v1/tests', exam);
+  await client.call('PATCH', `v1/tests/${body.testId}/check`, { categoryName: 'B', answers: {} });
+}
 
 afterAll(async () => {
   await browser.close();
@@ -30,8 +38,8 @@ test('the client state is shown, and kept as one JSON until the session ends; sl
   const kept = () => page.evaluate(() => ({ ...localStorage }));
   expect(await kept()).toMatchObject({ selectedCategory: 'B', selectedLanguage: 'en' });
   expect(JSON.parse((await kept()).portalState ?? '')).toMatchObject({
-    allTests: [],
-    userStats: { passedCount: 0, failedCount: 0 },
+    allTests: [{ status: 'failed' }],
+    userStats: { passedCount: 0, failedCount: 1 },
   });
 
   const answer = Promise.withResolvers<void>();

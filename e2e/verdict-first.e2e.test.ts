@@ -38,8 +38,7 @@ test.each([390, 1280])(
     const exam = await answeredExam(learner);
     await signIn(page, portal, learner, 'pl');
     await page.goto(portal.portalUrl + exam);
-    await page.getByRole('button', { name: 'Zakończ', exact: true }).click();
-    await page.getByRole('button', { name: 'Zakończ egzamin' }).click();
+    await page.getByRole('button', { name: 'Zakończ i sprawdź' }).click();
     const verdict = page.locator('main').getByText('Wynik pozytywny');
     await verdict.waitFor();
     expect(await isFree(verdict)).toBe(true);

@@ -104,7 +104,7 @@ test('two-step sign-in is turned on with an app, and asks for its code', async (
   const learner = await activatedLearner(portal);
   await openSettings(visitor, learner);
   await page.getByRole('button', { name: 'Turn on…' }).click();
-  const told = await page.getByText('Type this key into the app:').innerText();
+  const told = await page.getByText('paste this key in the app:').innerText();
   const app = new TOTP({ secret: (told.split(':').at(-1) ?? '').replaceAll(/\s/g, '') });
   await visitor.look('second-factor-set-up');
   await page.getByLabel('Code from the app').fill(app.generate());

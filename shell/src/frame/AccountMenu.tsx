@@ -35,7 +35,7 @@ export function AccountMenu() {
       </li>
       <li>
         <Link className={css.item} to={href('dashboard-groups')} onClick={closeMenu}>
-          <Icon name="user" />
+          <Icon name="car" />
           {intl.formatMessage({
             id: 'shell.groups',
             defaultMessage: 'Grupy szkoły jazdy',
@@ -57,19 +57,19 @@ export function AccountMenu() {
   );
 }
 
-/** The ring and what it is. */
+/** The ring and what it is, in the order of the button's name. */
 function LevelFace({ user }: { readonly user: UserDto }) {
   const intl = useIntl();
   return (
     <span className={css.level}>
-      <Ring value={levelProgress(user)}>{user.level}</Ring>
       <small>
         {intl.formatMessage({
           id: 'shell.level',
           defaultMessage: 'poziom',
           description: 'Small, below the number of the level in the header',
         })}
-      </small>
+      </small>{' '}
+      <Ring value={levelProgress(user)}>{user.level}</Ring>
     </span>
   );
 }

@@ -1,8 +1,6 @@
 import { useStoreParts } from '../state/useStoreParts.ts';
-import { AccountMenu } from './AccountMenu.tsx';
 import * as css from './DashboardHeader.module.css';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { Streak } from './Streak.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 
 /** Level and account, streak, language, theme and the category that everything is about. */
@@ -10,8 +8,8 @@ export function DashboardHeader() {
   const parts = useStoreParts();
   return (
     <header className={css.header}>
-      <AccountMenu />
-      <Streak />
+      {parts ? <parts.AccountMenu /> : <span className={css.place} />}
+      {parts ? <parts.Streak /> : null}
       <span className={css.grow} />
       <LanguageMenu />
       <ThemeMenu />

@@ -1,21 +1,25 @@
 import type { PortalApi, RouteObject } from '@zielona-fala/contracts/portal';
 import { Provider } from 'react-redux';
+import { AccountMenu } from '../frame/AccountMenu.tsx';
 import { CategoryMenu } from '../frame/CategoryMenu.tsx';
+import { Streak } from '../frame/Streak.tsx';
 import { CelebrationDialog } from '../overlays/CelebrationDialog.tsx';
 import { ProgressLine } from '../overlays/ProgressLine.tsx';
 import { inCelebratingTab } from './one-tab.ts';
 import { createShellStore } from './shell-store.ts';
 
-/** Everything of the shell that needs Redux, in one chunk. Its components stand within its `Provider`. */
+/** Everything of the shell that needs Redux or that public pages lack, in one chunk. Its components stand within its `Provider`. */
 export function createStoreParts(client: PortalApi) {
   const shellStore = createShellStore(client);
   return {
     ...shellStore,
     Provider,
+    AccountMenu,
     CategoryMenu,
     CelebrationDialog,
     inCelebratingTab,
     ProgressLine,
+    Streak,
     /** Pages that can use the store. */
     withStore: (routes: readonly RouteObject[]): RouteObject[] =>
       routes.map(({ element, ...route }) => ({

@@ -25,10 +25,13 @@ export const TRUSTED_PROXIES_CONFIG = {
  * For express' setting `trust proxy`: a neighbour is believed when it is near enough and stands where ours stand, so
  * that neither a caller who reaches us directly nor one who adds addresses of his own is.
  */
-export function trustedProxies(config: TrustedProxiesConfig): (address: string, hop: number) => boolean {
+export function trustedProxies(
+  config: TrustedProxiesConfig,
+): (address: string | undefined, hop: number) => boolean {
   const standsWhereOursDo = proxyAddr.compile(config.TRUSTED_PROXY_NETWORKS.split(','));
   const isOurs = remembered((address) => standsWhereOursDo(address, 0));
-  return (address, hop) => hop < config.TRUSTED_PROXY_HOPS && isOurs(address);
+  // the connection of a caller who has left says no address any more
+  return (address, hop) => address !== undefined && hop < config.TRUSTED_PROXY_HOPS && isOurs(address);
 }
 
 /** Whether the neighbour itself is believed to be a proxy of ours. */

@@ -1,16 +1,18 @@
 import type { CategoryName } from '@zielona-fala/contracts';
 import { useFacts, WhenFact } from '@zielona-fala/web-kit/facts';
 import { useLocale } from '@zielona-fala/web-kit/session';
+import { useLoaded } from '@zielona-fala/web-kit/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RICH_TEXT } from '../../../shared/rich-text.tsx';
 import { useQuestionRow } from '../use-question-row.ts';
 import { type CardState, FetchedQuestion } from './FetchedQuestion.tsx';
 import { FirstQuestion } from './FirstQuestion.tsx';
-import { RowResult } from './RowResult.tsx';
 import { TryQuestionFailure } from './TryQuestionFailure.tsx';
 import { TryQuestionSkeleton } from './TryQuestionSkeleton.tsx';
 import * as css from './TryQuestions.module.css';
+
+const loadResult = async () => (await import('./RowResult.tsx')).RowResult;
 
 export interface TryQuestionsProps {
   readonly category: CategoryName;
@@ -40,6 +42,9 @@ function Row({ category, isFirstGiven = false, isFocusedAtFirst = false, childre
   const row = useQuestionRow({ lang: useLocale(), cat: category }, first);
   const { place, length, question, given, failure, isOver } = row;
 
+  // nobody sees it before the second question
+  const RowResult = useLoaded(loadResult, place > 0);
+
   const card = useRef<HTMLElement>(null);
   const lastPlace = useRef(isFocusedAtFirst ? null : place);
   useEffect(() => {
@@ -57,10 +62,12 @@ function Row({ category, isFirstGiven = false, isFocusedAtFirst = false, childre
 
   const fetched = () => {
     if (isOver)
-      return (
+      return RowResult ? (
         <RowResult given={given} category={category}>
           {children}
         </RowResult>
+      ) : (
+        <TryQuestionSkeleton />
       );
     if (failure) return <TryQuestionFailure cause={failure.type} onRetry={row.retry} />;
     return question ? (
