@@ -17,6 +17,19 @@ const bank: readonly BankQuestion[] = readdirSync(FOLDER).flatMap((file) =>
   JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')),
 );
 
+/** Where two questions ask the same in a language, whoever knows their words alone cannot tell what is right. */
+function refuseAlike(language: string): void {
+  const keys = new Map<string | undefined, string>();
+  for (const { number, text, answers, correct } of bank) {
+    const words = text[language];
+    const key = answers?.[correct]?.[language] ?? correct;
+    if ((keys.get(words) ?? key) !== key)
+      throw new Error(`question ${number} asks as another does: ${words}`);
+    keys.set(words, key);
+  }
+}
+for (const language of ['pl', 'en', 'de']) refuseAlike(language);
+
 /** What someone who knows the bank answers: T or N, or the text of the right one of three answers. */
 export interface Knowledge {
   readonly yesNo: 'T' | 'N' | null;
