@@ -1,11 +1,16 @@
 import { Button, StatusMessage } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { StartTest } from '../../../shared/launch/StartTest.tsx';
+import type { TrialAddress } from '../../../shared/test-address.ts';
 import * as css from './ExamLoader.module.css';
-import type { TrialProps } from './Trial.tsx';
+
+export interface TrialOverProps {
+  readonly trial: TrialAddress;
+  readonly onAgain: () => void;
+}
 
 /** After the trial: the exam, or another trial. */
-export function TrialOver({ trial: { category, lang }, onAgain }: Omit<TrialProps, 'questions'>) {
+export function TrialOver({ trial: { category, lang }, onAgain }: TrialOverProps) {
   const intl = useIntl();
   return (
     <div className={css.page}>
