@@ -106,7 +106,7 @@ describe('a practice', () => {
       correct: false,
       correctAnswer: rightAnswer(number),
       explanation: `because ${number} (en)`,
-      legalBasis: [{ article: 'art. 25 ust. 1' }],
+      legalBasis: [{ article: 'Art. 25(1)' }],
     });
     const german = await put(learner, practice, number, wrongAnswer(number), '?lang=de');
     expect(german.body.explanation).toBe(`because ${number} (de)`);
