@@ -94,7 +94,7 @@ async function play(learner: Learner): Promise<readonly Told[]> {
 
 /** Everything that names a solution: texts of ours, and fields that hold right answers. */
 function solutionsIn(text: string): readonly number[] {
-  const named = [...text.matchAll(/(?:because|art\.) (\d+)/g)].map(([, number]) => Number(number));
+  const named = [...text.matchAll(/(?:because|art\.) (\d+)/gi)].map(([, number]) => Number(number));
   const fields = [...text.matchAll(/"correct\w*":(?:"|\{)/g)].length;
   return fields > 0 && named.length === 0 ? [Number.NaN] : named;
 }
