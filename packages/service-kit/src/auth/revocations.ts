@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { Log } from '../process/log.ts';
 
@@ -81,7 +82,8 @@ export function createRevocations(redis: Redis, log: Log): Revocations {
 }
 
 const keyOf = (sessionId: string): string => `revoked:session:${sessionId}`;
-const endKeyOf = (userId: number): string => `revoked:sessions-of:${userId}`;
+/** By a digest: it outlives the account, whose number nothing but events may keep. */
+const endKeyOf = (userId: number): string => `revoked:sessions-of:${hash('sha256', String(userId))}`;
 
 const writeEnd = ({ at, keptId }: SessionsEnd): string => `${at.getTime()} ${keptId ?? ''}`;
 
