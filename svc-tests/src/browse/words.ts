@@ -22,8 +22,8 @@ export interface Term {
 
 /** The words of a text, each once. */
 export function termsOf(text: string, lang: Locale): readonly Term[] {
-  const found = text.normalize('NFC').toLowerCase().match(WORD) ?? [];
-  const terms = found.map((each) => ({ word: plain(each), stem: plain(STEMMERS[lang](each)) }));
+  const found = new Set(text.normalize('NFC').toLowerCase().match(WORD));
+  const terms = [...found].map((each) => ({ word: plain(each), stem: plain(STEMMERS[lang](each)) }));
   return [...new Map(terms.map((term) => [term.word, term])).values()];
 }
 
