@@ -3,7 +3,7 @@ import { addBookmark } from '@zielona-fala/contracts/api/bookmarks/add-bookmark'
 import { removeBookmark } from '@zielona-fala/contracts/api/bookmarks/remove-bookmark';
 import { browseQuestions } from '@zielona-fala/contracts/api/questions/browse-questions';
 import { requestTo } from '@zielona-fala/contracts/portal';
-import { api } from '@zielona-fala/web-kit/store';
+import { api, asks } from './api.ts';
 
 /** As many as the server gives at once. */
 const PAGE = 100;
@@ -14,7 +14,7 @@ export interface BookmarkChange {
   readonly isBookmarked: boolean;
 }
 
-const bookmarks = api.enhanceEndpoints({ addTagTypes: ['Bookmarks'] }).injectEndpoints({
+const bookmarks = api.injectEndpoints({
   endpoints: (build) => ({
     /** Numbers of the category's questions that the learner has bookmarked. */
     getBookmarks: build.query<readonly number[], CategoryName>({
@@ -40,11 +40,12 @@ const bookmarks = api.enhanceEndpoints({ addTagTypes: ['Bookmarks'] }).injectEnd
       providesTags: ['Bookmarks'],
     }),
     /** Shown at once, and taken back when the server refuses it, e.g. with `too-many-bookmarks`. */
-    changeBookmark: build.mutation<void, BookmarkChange>({
-      query: ({ number, isBookmarked }) =>
+    changeBookmark: build.mutation({
+      ...asks(({ number, isBookmarked }: BookmarkChange) =>
         isBookmarked
           ? requestTo(addBookmark, { questionNumber: number })
           : requestTo(removeBookmark, { questionNumber: number }),
+      ),
       async onQueryStarted({ category, number, isBookmarked }, { dispatch, queryFulfilled }) {
         const patch = dispatch(
           bookmarks.util.updateQueryData('getBookmarks', category, (numbers) => {

@@ -1,7 +1,7 @@
-import type { CategoryName, ExamHistoryItemDto } from '@zielona-fala/contracts';
+import type { CategoryName } from '@zielona-fala/contracts';
 import { getExamHistory } from '@zielona-fala/contracts/api/stats/get-exam-history';
 import { requestTo } from '@zielona-fala/contracts/portal';
-import { api } from '@zielona-fala/web-kit/store';
+import { api, asks } from './api.ts';
 
 export interface HistorySpan {
   readonly category: CategoryName;
@@ -11,8 +11,8 @@ export interface HistorySpan {
 /** Finished exams of the last days, newest first. */
 export const { useGetHistoryQuery } = api.injectEndpoints({
   endpoints: (build) => ({
-    getHistory: build.query<readonly ExamHistoryItemDto[], HistorySpan>({
-      query: ({ category, days }) => requestTo(getExamHistory, { category, query: { days } }),
+    getHistory: build.query({
+      ...asks(({ category, days }: HistorySpan) => requestTo(getExamHistory, { category, query: { days } })),
       providesTags: ['Stats'],
     }),
   }),

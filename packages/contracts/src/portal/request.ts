@@ -8,7 +8,17 @@ type Part<Name extends string, Fields> = keyof Fields extends never
     ? { readonly [Key in Name]?: Fields }
     : { readonly [Key in Name]: Fields };
 
-type ArgumentsOf<Params, Query, Body> = Sent<Params> & Part<'query', Sent<Query>> & Part<'body', Sent<Body>>;
+type Arguments<Params, Query, Body> = Sent<Params> & Part<'query', Sent<Query>> & Part<'body', Sent<Body>>;
+
+/** What a declared call takes: the parameters of its path by their names, `query` and `body`. */
+export type ArgumentsOf<Call> =
+  Call extends Declaration<Access, infer Params, infer Query, infer Body>
+    ? Arguments<Params, Query, Body>
+    : never;
+
+/** The body that a declared call takes. */
+export type BodyOf<Call> =
+  Call extends Declaration<Access, infer _Params, infer _Query, infer Body> ? Sent<Body> : never;
 
 /** How a call is made. */
 export interface CallOptions {
@@ -45,7 +55,7 @@ type Given<Arguments> = Nothing extends Arguments
 /** The request that makes a declared call. */
 export function requestTo<Params, Query, Body, Answer>(
   call: Declaration<Access, Params, Query, Body, Answer>,
-  ...rest: Given<ArgumentsOf<Params, Query, Body>>
+  ...rest: Given<Arguments<Params, Query, Body>>
 ): DeclaredRequest<Answer>;
 export function requestTo(
   { method, path }: Declaration,
@@ -67,5 +77,5 @@ export function requestTo(
 /** The path that a declared read is made by. */
 export const pathTo = <Params, Query, Answer>(
   call: Declaration<Access, Params, Query, Nothing, Answer>,
-  ...given: Given<ArgumentsOf<Params, Query, Nothing>>
+  ...given: Given<Arguments<Params, Query, Nothing>>
 ): ReadPath<Answer> => requestTo(call, ...given).path as ReadPath<Answer>;

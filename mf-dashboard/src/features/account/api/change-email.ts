@@ -1,14 +1,8 @@
-import type { StatusDto } from '@zielona-fala/contracts';
 import { changeEmail } from '@zielona-fala/contracts/api/emails/change-email';
-import { requestTo } from '@zielona-fala/contracts/portal';
-import { api } from '@zielona-fala/web-kit/store';
+import { type BodyOf, requestTo } from '@zielona-fala/contracts/portal';
+import { api, asks } from '../../../shared/api/api.ts';
 
-export interface EmailWish {
-  readonly newEmail: string;
-  readonly password: string;
-  /** Of the second factor, where it is on. */
-  readonly code?: string;
-}
+export type EmailChange = BodyOf<typeof changeEmail>;
 
 /**
  * Counts once the link that is mailed to the new address is opened. Refused with 422 on either field; with `required` on
@@ -16,8 +10,6 @@ export interface EmailWish {
  */
 export const { useChangeEmailMutation } = api.injectEndpoints({
   endpoints: (build) => ({
-    changeEmail: build.mutation<StatusDto, EmailWish>({
-      query: (body) => requestTo(changeEmail, { body }),
-    }),
+    changeEmail: build.mutation(asks((body: EmailChange) => requestTo(changeEmail, { body }))),
   }),
 });

@@ -1,7 +1,6 @@
-import type { StatusDto } from '@zielona-fala/contracts';
 import { deleteAccount } from '@zielona-fala/contracts/api/accounts/delete-account';
 import { requestTo } from '@zielona-fala/contracts/portal';
-import { api } from '@zielona-fala/web-kit/store';
+import { api, asks } from '../../../shared/api/api.ts';
 import type { Proofs } from '../../../shared/missing-proofs.ts';
 
 /**
@@ -10,8 +9,6 @@ import type { Proofs } from '../../../shared/missing-proofs.ts';
  */
 export const { useDeleteAccountMutation } = api.injectEndpoints({
   endpoints: (build) => ({
-    deleteAccount: build.mutation<StatusDto, Proofs>({
-      query: (body) => requestTo(deleteAccount, { body }),
-    }),
+    deleteAccount: build.mutation(asks((body: Proofs) => requestTo(deleteAccount, { body }))),
   }),
 });

@@ -1,12 +1,3 @@
-import type {
-  CategoryName,
-  GroupDetailsDto,
-  GroupDto,
-  HomeworkDto,
-  MemberDetailsDto,
-  QuestionTopic,
-  SharingDto,
-} from '@zielona-fala/contracts';
 import { addHomework } from '@zielona-fala/contracts/api/groups/add-homework';
 import { changeSharing } from '@zielona-fala/contracts/api/groups/change-sharing';
 import { deleteGroup } from '@zielona-fala/contracts/api/groups/delete-group';
@@ -19,44 +10,15 @@ import { listGroups } from '@zielona-fala/contracts/api/groups/list-groups';
 import { makeGroup } from '@zielona-fala/contracts/api/groups/make-group';
 import { updateGroup } from '@zielona-fala/contracts/api/groups/update-group';
 import { updateHomework } from '@zielona-fala/contracts/api/groups/update-homework';
-import { requestTo } from '@zielona-fala/contracts/portal';
-import { api } from '@zielona-fala/web-kit/store';
+import { type BodyOf, requestTo } from '@zielona-fala/contracts/portal';
+import { api, asks, onSuccess } from '../../../shared/api/api.ts';
 
-export interface NewGroup {
-  readonly name: string;
-  readonly categoryName: CategoryName;
+interface ByGroup {
+  readonly groupId: number;
 }
 
-export interface GroupChange {
-  readonly groupId: number;
-  readonly name?: string;
-  /** Such as `2026-12-24`; null takes it back. */
-  readonly proposedExam?: string | null;
-  /** The old code is worth nothing from then on. */
-  readonly renewCode?: true;
-}
-
-export interface SharingChange {
-  readonly groupId: number;
-  readonly sharing: Partial<SharingDto>;
-}
-
-export interface NewHomework {
-  readonly groupId: number;
-  /** Without it what a member answered wrong is meant. */
-  readonly topic?: QuestionTopic;
-  readonly count: number;
-  readonly due: string;
-}
-
-export interface HomeworkAddress {
-  readonly groupId: number;
+interface ByHomework extends ByGroup {
   readonly homeworkId: number;
-}
-
-export interface Membership {
-  readonly groupId: number;
-  readonly userId: number;
 }
 
 /** Groups of a driving school: an instructor leads one, learners join it by its code and share what they choose. */
@@ -73,62 +35,64 @@ export const {
   useDeleteGroupMutation,
   useChangeSharingMutation,
   useEndMembershipMutation,
-} = api.enhanceEndpoints({ addTagTypes: ['Groups'] }).injectEndpoints({
+} = api.injectEndpoints({
   endpoints: (build) => ({
     /** Those that the learner leads or has joined, the newest first. */
-    getGroups: build.query<readonly GroupDto[], void>({
-      query: () => requestTo(listGroups),
-      providesTags: ['Groups'],
-    }),
+    getGroups: build.query({ ...asks(listGroups), providesTags: ['Groups'] }),
     /** With all members for its instructor, for a member what the instructor sees of them. */
-    getGroup: build.query<GroupDetailsDto, number>({
-      query: (groupId) => requestTo(getGroup, { groupId }),
+    getGroup: build.query({
+      ...asks((groupId: number) => requestTo(getGroup, { groupId })),
       providesTags: ['Groups'],
     }),
     /** As the instructor sees them, with single exams. */
-    getMember: build.query<MemberDetailsDto, Membership>({
-      query: ({ groupId, userId }) => requestTo(getGroupMember, { groupId, userId }),
-      providesTags: ['Groups'],
-    }),
+    getMember: build.query({ ...asks(getGroupMember), providesTags: ['Groups'] }),
     /** Refused with `too-much-homework`. */
-    setHomework: build.mutation<HomeworkDto, NewHomework>({
-      query: ({ groupId, ...body }) => requestTo(addHomework, { groupId, body }),
-      invalidatesTags: (_done, error) => (error ? [] : ['Groups']),
+    setHomework: build.mutation({
+      ...asks(({ groupId, ...body }: ByGroup & BodyOf<typeof addHomework>) =>
+        requestTo(addHomework, { groupId, body }),
+      ),
+      invalidatesTags: onSuccess('Groups'),
     }),
-    changeHomework: build.mutation<HomeworkDto, HomeworkAddress & Pick<NewHomework, 'count' | 'due'>>({
-      query: ({ groupId, homeworkId, ...body }) => requestTo(updateHomework, { groupId, homeworkId, body }),
-      invalidatesTags: (_done, error) => (error ? [] : ['Groups']),
+    changeHomework: build.mutation({
+      ...asks(({ groupId, homeworkId, ...body }: ByHomework & BodyOf<typeof updateHomework>) =>
+        requestTo(updateHomework, { groupId, homeworkId, body }),
+      ),
+      invalidatesTags: onSuccess('Groups'),
     }),
-    deleteHomework: build.mutation<void, HomeworkAddress>({
-      query: ({ groupId, homeworkId }) => requestTo(deleteHomework, { groupId, homeworkId }),
-      invalidatesTags: (_done, error) => (error ? [] : ['Groups']),
+    deleteHomework: build.mutation({
+      ...asks(deleteHomework),
+      invalidatesTags: onSuccess('Groups'),
     }),
     /** Refused with `too-many-groups`. */
-    makeGroup: build.mutation<GroupDto, NewGroup>({
-      query: (body) => requestTo(makeGroup, { body }),
+    makeGroup: build.mutation({
+      ...asks((body: BodyOf<typeof makeGroup>) => requestTo(makeGroup, { body })),
       invalidatesTags: ['Groups'],
     }),
     /** Refused with 422 for a code that is none, `too-many-groups` or `group-full`. */
-    joinGroup: build.mutation<GroupDto, string>({
-      query: (code) => requestTo(joinByCode, { body: { code } }),
+    joinGroup: build.mutation({
+      ...asks((code: string) => requestTo(joinByCode, { body: { code } })),
       invalidatesTags: ['Groups'],
     }),
-    changeGroup: build.mutation<GroupDto, GroupChange>({
-      query: ({ groupId, ...body }) => requestTo(updateGroup, { groupId, body }),
+    changeGroup: build.mutation({
+      ...asks(({ groupId, ...body }: ByGroup & BodyOf<typeof updateGroup>) =>
+        requestTo(updateGroup, { groupId, body }),
+      ),
       invalidatesTags: ['Groups'],
     }),
-    deleteGroup: build.mutation<void, number>({
-      query: (groupId) => requestTo(deleteGroup, { groupId }),
-      invalidatesTags: (_done, error) => (error ? [] : ['Groups']),
+    deleteGroup: build.mutation({
+      ...asks((groupId: number) => requestTo(deleteGroup, { groupId })),
+      invalidatesTags: onSuccess('Groups'),
     }),
-    changeSharing: build.mutation<SharingDto, SharingChange>({
-      query: ({ groupId, sharing }) => requestTo(changeSharing, { groupId, body: sharing }),
+    changeSharing: build.mutation({
+      ...asks(({ groupId, ...body }: ByGroup & BodyOf<typeof changeSharing>) =>
+        requestTo(changeSharing, { groupId, body }),
+      ),
       invalidatesTags: ['Groups'],
     }),
     /** A member leaves, or the instructor removes one. */
-    endMembership: build.mutation<void, Membership>({
-      query: ({ groupId, userId }) => requestTo(endMembership, { groupId, userId }),
-      invalidatesTags: (_done, error) => (error ? [] : ['Groups']),
+    endMembership: build.mutation({
+      ...asks(endMembership),
+      invalidatesTags: onSuccess('Groups'),
     }),
   }),
 });

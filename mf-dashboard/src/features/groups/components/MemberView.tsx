@@ -100,9 +100,7 @@ export function MemberView({ group }: { readonly group: GroupDetailsDto }) {
               key={thing}
               checked={sharing?.[thing] ?? false}
               disabled={thing === 'answers' && !sharing?.exams}
-              onChange={({ target }) =>
-                void act(changeSharing({ groupId, sharing: { [thing]: target.checked } }))
-              }
+              onChange={({ target }) => void act(changeSharing({ groupId, [thing]: target.checked }))}
             >
               {intl.formatMessage(SHARED[thing])}
             </CheckBox>

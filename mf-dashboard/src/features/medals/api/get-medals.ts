@@ -1,14 +1,9 @@
-import type { MedalDto } from '@zielona-fala/contracts';
 import { getMedals } from '@zielona-fala/contracts/api/stats/get-medals';
-import { requestTo } from '@zielona-fala/contracts/portal';
-import { api } from '@zielona-fala/web-kit/store';
+import { api, asks } from '../../../shared/api/api.ts';
 
 /** The learner's medals, the newest first. */
 export const { useGetMedalsQuery } = api.injectEndpoints({
   endpoints: (build) => ({
-    getMedals: build.query<readonly MedalDto[], void>({
-      query: () => requestTo(getMedals),
-      providesTags: ['Stats'],
-    }),
+    getMedals: build.query({ ...asks(getMedals), providesTags: ['Stats'] }),
   }),
 });

@@ -1,8 +1,4 @@
-import type {
-  PublicKeyCredentialCreationOptionsJSON,
-  RegistrationResponseJSON,
-} from '@simplewebauthn/browser';
-import type { PasskeyDto, StatusDto } from '@zielona-fala/contracts';
+import type { RegistrationResponseJSON } from '@simplewebauthn/browser';
 import { addPasskey } from '@zielona-fala/contracts/api/passkeys/add-passkey';
 import { beginPasskey } from '@zielona-fala/contracts/api/passkeys/begin-passkey';
 import { confirmPasskey } from '@zielona-fala/contracts/api/passkeys/confirm-passkey';
@@ -10,7 +6,7 @@ import { listPasskeys } from '@zielona-fala/contracts/api/passkeys/list-passkeys
 import { removePasskey } from '@zielona-fala/contracts/api/passkeys/remove-passkey';
 import { renamePasskey } from '@zielona-fala/contracts/api/passkeys/rename-passkey';
 import { requestTo } from '@zielona-fala/contracts/portal';
-import { api } from '@zielona-fala/web-kit/store';
+import { api, asks } from '../../../shared/api/api.ts';
 import type { Proofs } from '../../../shared/missing-proofs.ts';
 
 export interface NamedPasskey extends Proofs {
@@ -25,33 +21,31 @@ export const {
   useRenamePasskeyMutation,
   useConfirmPasskeyMutation,
   useRemovePasskeyMutation,
-} = api.enhanceEndpoints({ addTagTypes: ['Passkeys'] }).injectEndpoints({
+} = api.injectEndpoints({
   endpoints: (build) => ({
-    getPasskeys: build.query<readonly PasskeyDto[], void>({
-      query: () => requestTo(listPasskeys),
-      providesTags: ['Passkeys'],
-    }),
-    beginPasskey: build.mutation<PublicKeyCredentialCreationOptionsJSON, Proofs>({
-      query: (body) => requestTo(beginPasskey, { body }),
-    }),
-    addPasskey: build.mutation<PasskeyDto, RegistrationResponseJSON>({
-      query: ({ clientExtensionResults, ...response }) =>
+    getPasskeys: build.query({ ...asks(listPasskeys), providesTags: ['Passkeys'] }),
+    beginPasskey: build.mutation(asks((body: Proofs) => requestTo(beginPasskey, { body }))),
+    addPasskey: build.mutation({
+      ...asks(({ clientExtensionResults, ...response }: RegistrationResponseJSON) =>
         requestTo(addPasskey, {
           body: { response: { ...response, clientExtensionResults: { ...clientExtensionResults } } },
         }),
+      ),
       invalidatesTags: ['Passkeys'],
     }),
-    renamePasskey: build.mutation<PasskeyDto, { readonly id: string; readonly name: string }>({
-      query: ({ id, name }) => requestTo(renamePasskey, { passkeyId: id, body: { name } }),
+    renamePasskey: build.mutation({
+      ...asks(({ id, name }: { readonly id: string; readonly name: string }) =>
+        requestTo(renamePasskey, { passkeyId: id, body: { name } }),
+      ),
       invalidatesTags: ['Passkeys'],
     }),
     /** Lets in again what waits since a reset of the password. */
-    confirmPasskey: build.mutation<PasskeyDto, NamedPasskey>({
-      query: ({ id, ...body }) => requestTo(confirmPasskey, { passkeyId: id, body }),
+    confirmPasskey: build.mutation({
+      ...asks(({ id, ...body }: NamedPasskey) => requestTo(confirmPasskey, { passkeyId: id, body })),
       invalidatesTags: ['Passkeys'],
     }),
-    removePasskey: build.mutation<StatusDto, NamedPasskey>({
-      query: ({ id, ...body }) => requestTo(removePasskey, { passkeyId: id, body }),
+    removePasskey: build.mutation({
+      ...asks(({ id, ...body }: NamedPasskey) => requestTo(removePasskey, { passkeyId: id, body })),
       invalidatesTags: ['Passkeys'],
     }),
   }),

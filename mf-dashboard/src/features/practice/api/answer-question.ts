@@ -1,7 +1,7 @@
-import type { Answer, AnswerVerdictDto, Locale } from '@zielona-fala/contracts';
+import type { Answer, Locale } from '@zielona-fala/contracts';
 import { saveAnswer } from '@zielona-fala/contracts/api/exams/save-answer';
 import { requestTo } from '@zielona-fala/contracts/portal';
-import { api } from '@zielona-fala/web-kit/store';
+import { api, asks } from '../../../shared/api/api.ts';
 
 export interface GivenAnswer {
   readonly testId: number;
@@ -17,9 +17,10 @@ export interface GivenAnswer {
  */
 export const { useAnswerQuestionMutation } = api.injectEndpoints({
   endpoints: (build) => ({
-    answerQuestion: build.mutation<AnswerVerdictDto, GivenAnswer>({
-      query: ({ testId, number, answer, lang }) =>
+    answerQuestion: build.mutation(
+      asks(({ testId, number, answer, lang }: GivenAnswer) =>
         requestTo(saveAnswer, { testId, questionNumber: number, query: { lang }, body: { answer } }),
-    }),
+      ),
+    ),
   }),
 });

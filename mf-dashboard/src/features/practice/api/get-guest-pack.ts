@@ -1,7 +1,7 @@
-import type { CategoryName, Locale, PackDto } from '@zielona-fala/contracts';
+import type { CategoryName, Locale } from '@zielona-fala/contracts';
 import { getGuestPack } from '@zielona-fala/contracts/api/pack/get-guest-pack';
 import { requestTo } from '@zielona-fala/contracts/portal';
-import { api } from '@zielona-fala/web-kit/store';
+import { api, asks } from '../../../shared/api/api.ts';
 
 export interface GuestRound {
   readonly cat: CategoryName;
@@ -13,8 +13,8 @@ export interface GuestRound {
 /** Ten questions with their answers. Refused with `category-unavailable`. */
 export const { useGetGuestPackQuery } = api.injectEndpoints({
   endpoints: (build) => ({
-    getGuestPack: build.query<PackDto, GuestRound>({
-      query: ({ cat, lang, round }) => requestTo(getGuestPack, { query: { cat, lang, round } }),
-    }),
+    getGuestPack: build.query(
+      asks(({ cat, lang, round }: GuestRound) => requestTo(getGuestPack, { query: { cat, lang, round } })),
+    ),
   }),
 });

@@ -1,7 +1,7 @@
 import { CATEGORIES, type CategoryStatsDto } from '@zielona-fala/contracts';
 import { getCategoryStats } from '@zielona-fala/contracts/api/stats/get-category-stats';
 import { requestTo } from '@zielona-fala/contracts/portal';
-import { api } from '@zielona-fala/web-kit/store';
+import { api } from '../../../shared/api/api.ts';
 
 /** Exams passed and failed in each category. Fails where one of them does. */
 export const { useGetAllStatsQuery } = api.injectEndpoints({

@@ -1,7 +1,7 @@
-import type { BrowsedQuestionsDto, CategoryName, Locale } from '@zielona-fala/contracts';
+import type { CategoryName, Locale } from '@zielona-fala/contracts';
 import { browseQuestions } from '@zielona-fala/contracts/api/questions/browse-questions';
 import { requestTo } from '@zielona-fala/contracts/portal';
-import { api } from '@zielona-fala/web-kit/store';
+import { api, asks, type PageOf } from '../../../shared/api/api.ts';
 import type { WantedQuestions } from '../wanted.ts';
 
 export interface BrowsedQuestions {
@@ -11,30 +11,28 @@ export interface BrowsedQuestions {
 }
 
 /** The questions of a category, page by page; a page is asked for by the `next` of the one before. */
-export const { useBrowseQuestionsInfiniteQuery } = api
-  .enhanceEndpoints({ addTagTypes: ['Bookmarks'] })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      browseQuestions: build.infiniteQuery<BrowsedQuestionsDto, BrowsedQuestions, string | null>({
-        infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next },
-        query({ queryArg: { category, lang, wanted }, pageParam }) {
-          const { text, topic, part, points, bookmarked } = wanted;
-          return requestTo(browseQuestions, {
-            query: {
-              q: text === '' ? undefined : text,
-              topic: topic ?? undefined,
-              part: part ?? undefined,
-              points: points ?? undefined,
-              bookmarked: bookmarked ? true : undefined,
-              cat: category,
-              lang,
-              cursor: pageParam ?? undefined,
-            },
-          });
-        },
-        // what is shown stays while bookmarks are taken away from it
-        providesTags: (_result, _error, { wanted }) => (wanted.bookmarked ? [] : ['Tests']),
-        keepUnusedDataFor: 0,
+export const { useBrowseQuestionsInfiniteQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    browseQuestions: build.infiniteQuery({
+      ...asks(({ queryArg: { category, lang, wanted }, pageParam }: PageOf<BrowsedQuestions, string>) => {
+        const { text, topic, part, points, bookmarked } = wanted;
+        return requestTo(browseQuestions, {
+          query: {
+            q: text === '' ? undefined : text,
+            topic: topic ?? undefined,
+            part: part ?? undefined,
+            points: points ?? undefined,
+            bookmarked: bookmarked ? true : undefined,
+            cat: category,
+            lang,
+            cursor: pageParam ?? undefined,
+          },
+        });
       }),
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next },
+      // what is shown stays while bookmarks are taken away from it
+      providesTags: (_result, _error, { wanted }) => (wanted.bookmarked ? [] : ['Tests']),
+      keepUnusedDataFor: 0,
     }),
-  });
+  }),
+});

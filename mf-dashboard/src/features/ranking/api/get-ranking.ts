@@ -1,7 +1,7 @@
-import type { CategoryName, RankingEntryDto, RankingPeriod } from '@zielona-fala/contracts';
+import type { CategoryName, RankingPeriod } from '@zielona-fala/contracts';
 import { getRanking } from '@zielona-fala/contracts/api/stats/get-ranking';
 import { requestTo } from '@zielona-fala/contracts/portal';
-import { api } from '@zielona-fala/web-kit/store';
+import { api, asks } from '../../../shared/api/api.ts';
 
 export interface RankingOf {
   readonly category: CategoryName;
@@ -11,8 +11,8 @@ export interface RankingOf {
 /** The first hundred by exams passed. */
 export const { useGetRankingQuery } = api.injectEndpoints({
   endpoints: (build) => ({
-    getRanking: build.query<readonly RankingEntryDto[], RankingOf>({
-      query: ({ category, period }) => requestTo(getRanking, { category, query: { period } }),
+    getRanking: build.query({
+      ...asks(({ category, period }: RankingOf) => requestTo(getRanking, { category, query: { period } })),
       providesTags: ['Ranking'],
     }),
   }),

@@ -1,7 +1,7 @@
-import type { Locale, TestReviewDto } from '@zielona-fala/contracts';
+import type { Locale } from '@zielona-fala/contracts';
 import { reviewTest } from '@zielona-fala/contracts/api/exams/review-test';
 import { requestTo } from '@zielona-fala/contracts/portal';
-import { api } from '@zielona-fala/web-kit/store';
+import { api, asks } from '../../../shared/api/api.ts';
 
 export interface ReviewedTest {
   readonly testId: number;
@@ -11,8 +11,8 @@ export interface ReviewedTest {
 /** A finished test with all answers and explanations. Refused with `unfinished-test` before its end. */
 export const { useGetReviewQuery } = api.injectEndpoints({
   endpoints: (build) => ({
-    getReview: build.query<TestReviewDto, ReviewedTest>({
-      query: ({ testId, lang }) => requestTo(reviewTest, { testId, query: { lang } }),
-    }),
+    getReview: build.query(
+      asks(({ testId, lang }: ReviewedTest) => requestTo(reviewTest, { testId, query: { lang } })),
+    ),
   }),
 });
