@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
-import { declaresCalls } from './calls-for-browsers.ts';
+import { CALLS_FOR_BROWSERS, NO_SCHEMAS } from './calls-for-browsers.ts';
 import { FEDERATION_AS_MODULES } from './federation.ts';
 import { outputOf, REPOSITORY_DIR, WEB_BUILD_DIR } from './paths.ts';
 import { CompileMessages } from './plugins/compile-messages.ts';
 
 const STYLES_IN_LAYERS = join(WEB_BUILD_DIR, 'src/styles-in-layers.ts');
-const CALLS_FOR_BROWSERS = join(WEB_BUILD_DIR, 'src/calls-for-browsers.ts');
 const WITHOUT_DESCRIPTIONS = join(WEB_BUILD_DIR, 'src/messages/without-descriptions.ts');
 const WITHOUT_DEFAULT_MESSAGES = join(WEB_BUILD_DIR, 'src/messages/without-default-messages.ts');
 
@@ -52,8 +51,7 @@ export function baseConfig(options: BaseOptions): Configuration {
       alias: {
         ...FEDERATION_AS_MODULES,
         ...replaced,
-        // schemas check what crosses a border, on the server alone: a browser that needs one does not build
-        joi: join(WEB_BUILD_DIR, 'no-joi-in-browsers'),
+        ...NO_SCHEMAS,
         // wouter's shim for React 17 and older
         'use-sync-external-store/shim/index.js$': 'react',
         // messages are compiled at build time: the parser stays out of the browser
@@ -67,6 +65,7 @@ export function baseConfig(options: BaseOptions): Configuration {
         'css/module': { localIdentName: '[name]__[local]', exportsConvention: 'as-is' },
       },
       rules: [
+        CALLS_FOR_BROWSERS,
         {
           test: /\.tsx?$/,
           type: 'javascript/auto',
@@ -83,7 +82,6 @@ export function baseConfig(options: BaseOptions): Configuration {
             },
             ...(keepsDefaultMessages || !resource.startsWith(sources) ? [] : [WITHOUT_DEFAULT_MESSAGES]),
             WITHOUT_DESCRIPTIONS,
-            ...(declaresCalls(resource) ? [CALLS_FOR_BROWSERS] : []),
           ],
         },
         { test: /\.module\.css$/, type: 'css/module', use: STYLES_IN_LAYERS },

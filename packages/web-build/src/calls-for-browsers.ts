@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { LoaderContext } from '@rspack/core';
-import { CONTRACTS_DIR } from './paths.ts';
+import type { LoaderContext, RuleSetRule } from '@rspack/core';
+import { CONTRACTS_DIR, WEB_BUILD_DIR } from './paths.ts';
 
 const CALLS = join(CONTRACTS_DIR, 'src/api') + sep;
 
-/** Whether a file declares calls of the API. */
-export const declaresCalls = (file: string): boolean => file.startsWith(CALLS);
+/** Reads declared calls by the loader below, before anything else reads them. */
+export const CALLS_FOR_BROWSERS: RuleSetRule = { test: CALLS, enforce: 'pre', use: import.meta.filename };
+
+/** Schemas check what crosses a border, on the server alone: a browser that needs one does not build. */
+export const NO_SCHEMAS = { joi: join(WEB_BUILD_DIR, 'no-joi-in-browsers') };
 
 const isCall = (value: unknown): value is { readonly method: string; readonly path: string } =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;

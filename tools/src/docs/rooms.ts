@@ -7,7 +7,8 @@ export interface Room {
   readonly imports: readonly string[];
 }
 
-const NOT_RUNNING = /(^|\/)(test|testing|bench)\/|\.test\.tsx?$|\/rspack\.config\.ts$|\/prepare\.ts$/;
+const NOT_RUNNING =
+  /(^|\/)(test|testing|bench)\/|\.test\.tsx?$|\/rspack\.config\.ts$|^stories\/config\/main\.ts$|\/prepare\.ts$/;
 
 /**
  * The rooms of the repository by what they import: a workspace each, and in a package that exports folders of its own
