@@ -8,7 +8,7 @@ import { Visitor } from './support/browser.ts';
 import type { Portal } from './support/portal.ts';
 import { untilAnswers } from './support/until-answers.ts';
 
-const LONGEST_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 let portal: Portal;
 let browser: Browser;
@@ -94,5 +94,5 @@ test(
     expect(visitor.complaints()).toEqual([]);
     await visitor.close();
   },
-  LONGEST_MS,
+  TIMEOUT_MS,
 );

@@ -3,7 +3,7 @@ import { launchBrowser } from '@zielona-fala/tools/browser';
 import type { Browser, Page } from 'playwright-core';
 import { startDevServer } from './support/dev-server.ts';
 
-const LONGEST_MS = 90_000;
+const TIMEOUT_MS = 90_000;
 
 interface RemoteAlone {
   readonly name: string;
@@ -65,5 +65,5 @@ test.each(REMOTES)(
     await expect(fetch(server.url)).rejects.toThrow('fetch failed');
     expect(faults).toEqual([]);
   },
-  LONGEST_MS,
+  TIMEOUT_MS,
 );

@@ -37,7 +37,7 @@ const SIGN_OUT = { pl: 'Wyloguj się', en: 'Sign out', de: 'Abmelden' } as const
 const NOT_CHOSEN = [
   'selectedTheme',
   'examShortcuts',
-  'letterSize',
+  'textSize',
   'questionLanguage',
   'remoteOverrides',
   'canaryPlace',
@@ -53,7 +53,7 @@ const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0
 const OPERATOR = 'operator@zielona-fala.example';
 
 /** Registration, 32 questions and a dozen looks at screens. */
-const LONGEST_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 
 let portal: Portal;
 let browser: Browser;
@@ -115,7 +115,7 @@ test.each(VIEWERS)(
     // the toast about the activation is there
     await page.getByRole('status').filter({ hasText: ACTIVE[viewer.locale] }).waitFor();
     expect(await isFree(page.locator('h1'))).toBe(true);
-    await visitor.look('first-evening');
+    await visitor.look('onboarding');
     await page.getByRole('main').getByRole('button', { name: SKIP[viewer.locale] }).click();
     await page.locator('main a[href="/dashboard/tests/select-mode"]').first().waitFor();
     await visitor.look('dashboard-home');
@@ -184,5 +184,5 @@ test.each(VIEWERS)(
     expect(visitor.complaints()).toEqual([]);
     await visitor.close();
   },
-  LONGEST_MS,
+  TIMEOUT_MS,
 );

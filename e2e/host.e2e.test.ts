@@ -12,7 +12,7 @@ const PROVOKED =
   /ERR_CONNECTION_REFUSED|ERR_FAILED|ChunkLoadError|404|RUNTIME-0|Federation Runtime|broken on purpose|mf-manifest|Failed to load|signal timed out/;
 const UNAVAILABLE = 'Learning is unavailable right now';
 const TITLE = { name: 'A page of contract 2' };
-const LONGEST_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 let portal: Portal;
 let browser: Browser;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   portal = await stackInfo();
   browser = await launchBrowser();
   await Promise.all([buildFixture('one'), buildFixture('two')]);
-}, LONGEST_MS);
+}, TIMEOUT_MS);
 
 afterAll(() => browser?.close());
 
@@ -146,7 +146,7 @@ test(
   async () => {
     await Promise.all(Object.entries(FAULTS).map(([fault, breakDown]) => suffer(fault, breakDown)));
   },
-  LONGEST_MS,
+  TIMEOUT_MS,
 );
 
 test('a page of a shell whose code is gone is loaded anew once, and no more', async () => {

@@ -44,8 +44,8 @@ const WIDTHS = [320, 360, 390, 820, 1280];
 const SECOND = 1000;
 /** Of the window's height, while it plays. */
 const FILM_SHARE = 0.4;
-const LONGEST_FILM_MS = 60 * SECOND;
-const LONGEST_MS = 120_000;
+const MAX_FILM_MS = 60 * SECOND;
+const TIMEOUT_MS = 120_000;
 const SCENE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="540"><rect width="960" height="540"/></svg>';
 
@@ -132,7 +132,7 @@ describe.each(LOCALES)('the longest questions and answers, %s', (locale) => {
           if (kind.media === FILM) {
             await page.locator('video').waitFor();
             await look('watching');
-            await pass(LONGEST_FILM_MS);
+            await pass(MAX_FILM_MS);
           }
           await page.locator('main [aria-pressed]:enabled').first().waitFor();
         }
@@ -146,7 +146,7 @@ describe.each(LOCALES)('the longest questions and answers, %s', (locale) => {
         await goOn(page);
       }
     },
-    LONGEST_MS,
+    TIMEOUT_MS,
   );
 
   test('fit the review, and its labels and buttons stay whole', async () => {

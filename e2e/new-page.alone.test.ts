@@ -8,7 +8,7 @@ import { activatedLearner } from './support/learner.ts';
 import type { Portal } from './support/portal.ts';
 import { buildDashboardWithTips, serveDashboardWithTips } from './support/remote-build.ts';
 
-const LONGEST_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 let portal: Portal;
 let browser: Browser;
@@ -96,5 +96,5 @@ test(
       await visitor.close();
     });
   },
-  LONGEST_MS,
+  TIMEOUT_MS,
 );

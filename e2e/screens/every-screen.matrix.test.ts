@@ -10,7 +10,7 @@ import { screensOf } from './screens.ts';
 const LOOKS = (['light', 'dark'] as const).flatMap((theme) =>
   [320, 768, 1280].map((width) => ({ theme, width })),
 );
-const LONGEST_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
 const portal = await stackInfo();
 const screens = await screensOf(portal.portalUrl);
@@ -29,7 +29,7 @@ describe.each(LOCALES)('%s', (locale) => {
 
   beforeAll(async () => {
     scene = await openScene(browser, portal, { locale, theme: 'light', width: 1280 });
-  }, LONGEST_MS);
+  }, TIMEOUT_MS);
 
   afterAll(() => scene?.close());
 
@@ -38,6 +38,6 @@ describe.each(LOCALES)('%s', (locale) => {
     async (screen) => {
       expect(await lookAt(screen, scene, viewers)).toEqual([]);
     },
-    LONGEST_MS,
+    TIMEOUT_MS,
   );
 });

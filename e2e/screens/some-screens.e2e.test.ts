@@ -26,7 +26,7 @@ const SEEN_ELSEWHERE = new Set([
   'dashboard-ranking',
   'dashboard-profile',
 ]);
-const LONGEST_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
 const portal = await stackInfo();
 const screens = (await screensOf(portal.portalUrl)).filter(({ name }) => !SEEN_ELSEWHERE.has(name));
@@ -46,7 +46,7 @@ describe.each(LOCALES)('%s', (locale) => {
 
   beforeAll(async () => {
     scene = await openScene(browser, portal, { locale, theme: 'light', width: 1280 });
-  }, LONGEST_MS);
+  }, TIMEOUT_MS);
 
   afterAll(() => scene?.close());
 
@@ -57,6 +57,6 @@ describe.each(LOCALES)('%s', (locale) => {
       const width = WIDTHS[place % WIDTHS.length] ?? 320;
       expect(await lookAt(screen, scene, [{ locale, theme, width }])).toEqual([]);
     },
-    LONGEST_MS,
+    TIMEOUT_MS,
   );
 });

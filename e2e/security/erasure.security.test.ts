@@ -22,14 +22,14 @@ test(
     const password = `hasło-${marker}`;
     const client = new SourceClient(stack.portalUrl);
     await client.fetchCsrfToken();
-    const wished = { username: marker, email, password, repeatPassword: password };
-    const { body } = await client.call<AccessTokenDto>('POST', 'v1/auth/register', wished);
+    const requested = { username: marker, email, password, repeatPassword: password };
+    const { body } = await client.call<AccessTokenDto>('POST', 'v1/auth/register', requested);
     client.accessToken = body.accessToken;
     await client.fetchCsrfToken();
     await client.call('GET', `v1/users/account/activate?token=${await activationToken(stack, email)}`);
     const userId = String(JSON.parse(atob(body.accessToken.split('.')[1] ?? '')).sub);
 
-    // what leaves something of a learner anywhere: failed sign-ins, a reset, a wish for another address, a rename, an exam
+    // what leaves something of a learner anywhere: failed sign-ins, a reset, a request for another address, a rename, an exam
     const ok = async (method: string, path: string, payload?: unknown) => {
       const answer = await client.call<TestDto>(method, path, payload);
       expect([path, answer.status]).toEqual([path, expect.any(Number)]);

@@ -51,8 +51,8 @@ async function age(token: string): Promise<void> {
 async function newcomer(): Promise<{ client: SourceClient; token: string }> {
   const details = newDetails();
   const client = await visitor();
-  const wished = { ...details, repeatPassword: details.password };
-  const { body } = await client.call<AccessTokenDto>('POST', 'v1/auth/register', wished);
+  const requested = { ...details, repeatPassword: details.password };
+  const { body } = await client.call<AccessTokenDto>('POST', 'v1/auth/register', requested);
   client.accessToken = body.accessToken;
   return { client, token: await activationToken(portal, details.email) };
 }

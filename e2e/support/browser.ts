@@ -10,7 +10,7 @@ const SCREENS = path.join(import.meta.dirname, '../../.artefacts/screens');
 const LIVE_ANNOUNCER = '[data-live-announcer]';
 /** Lies over all landmarks as long as a call is under way. */
 const PROGRESS_LINE = '[class*=ProgressLine]';
-const LONGEST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 
 export interface Viewer {
   readonly locale: Locale;
@@ -48,7 +48,7 @@ export class Visitor {
       locale: viewer.locale,
       reducedMotion: 'reduce',
     });
-    context.setDefaultTimeout(LONGEST_WAIT_MS);
+    context.setDefaultTimeout(MAX_WAIT_MS);
     const page = await context.newPage();
     return new Visitor(nameOf(viewer), context, page);
   }

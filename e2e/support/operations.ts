@@ -70,8 +70,8 @@ export async function startCallers(): Promise<Callers> {
   const inactive = new SourceClient(portal.portalUrl);
   const details = newDetails();
   await inactive.fetchCsrfToken();
-  const wished = { ...details, repeatPassword: details.password };
-  const registered = await inactive.call<AccessTokenDto>('POST', 'v1/auth/register', wished);
+  const requested = { ...details, repeatPassword: details.password };
+  const registered = await inactive.call<AccessTokenDto>('POST', 'v1/auth/register', requested);
   inactive.accessToken = registered.body.accessToken;
   const nobody = new SourceClient(portal.portalUrl);
   await Promise.all([owner.client, other.client, inactive, nobody].map((client) => client.fetchCsrfToken()));

@@ -31,8 +31,8 @@ export async function inspectFrame(
 
 /** Runs in the page. */
 function inspect(letters: number): FrameFindings {
-  const LEAST_WINDOW_PX = 96;
-  const LEAST_TARGET_PX = 48;
+  const MIN_WINDOW_PX = 96;
+  const MIN_TARGET_PX = 48;
   const WIDEST_EDGE_PX = 48;
   const faults: string[] = [];
   document.documentElement.style.fontSize = `${letters}%`;
@@ -114,13 +114,13 @@ function inspect(letters: number): FrameFindings {
         left < outer.left - 1 || top < outer.top - 3 || right > outer.right + 1 || bottom > outer.bottom + 3,
     );
     if (isCut || text.scrollWidth > text.clientWidth + 1) faults.push(`${name}: runs out of its box`);
-    if (text !== heading && outer.height < LEAST_TARGET_PX - 0.5)
+    if (text !== heading && outer.height < MIN_TARGET_PX - 0.5)
       faults.push(`${name}: ${outer.height} px high`);
   }
   for (const text of [heading, ...answers]) {
     const scroller = scrollerOf(text);
     const name = `${text.tagName} ${text.textContent?.slice(0, 12)}`;
-    if (scroller !== frame && scroller.clientHeight < LEAST_WINDOW_PX)
+    if (scroller !== frame && scroller.clientHeight < MIN_WINDOW_PX)
       faults.push(`${name}: seen through ${scroller.clientHeight} px`);
     const count = linesOf(text).length;
     for (const which of [0, count - 1]) {

@@ -97,7 +97,7 @@ describe('one network', () => {
     expect(await gateway.metrics()).toMatch(/^upstream_circuit_open{service="tests"} 0$/m);
   });
 
-  test('has a small part of the places at a service, and its further calls wait for their turn', async () => {
+  test('has a small part of the slots at a service, and its further calls wait for their turn', async () => {
     gateway = await startGateway(LIMITS);
     const waiting: (() => void)[] = [];
     gateway.upstreams.identity.answer = ({ headers }, response) => {
@@ -114,8 +114,8 @@ describe('one network', () => {
         answered += 1;
       });
     }
-    // those that are refused for want of a place among all its calls in flight
-    await waitFor('the places', async () => waiting.length === 16 && answered === MANY - OF_NETWORK);
+    // those that are refused for want of a slot among all its calls in flight
+    await waitFor('the slots', async () => waiting.length === 16 && answered === MANY - OF_NETWORK);
     const proven = await provenFrom(newAddress());
     for (let turn = 0; turn < 20; turn += 1) {
       expect(await statusOf(send('POST', '/api/v1/auth/login', proven).end())).toBe(200);
@@ -142,7 +142,7 @@ describe('one network', () => {
     const reads = Array.from({ length: 100 }, () =>
       send('GET', '/api/v1/tests/B', { 'x-forwarded-for': greedy }).end(),
     );
-    await waitFor('the places', async () => asked === 16);
+    await waitFor('the slots', async () => asked === 16);
     for (const read of reads) read.destroy();
     await waitFor('nobody to be asked', async () => asked === 0);
     gateway.upstreams.tests.answer = (_request, response) => response.end('{}');

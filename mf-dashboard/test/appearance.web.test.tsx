@@ -3,8 +3,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import type { Theme } from '@zielona-fala/contracts/portal';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { Appearance } from '../src/features/account/components/Appearance.tsx';
-import { LettersButton } from '../src/shared/player/LettersButton.tsx';
 import { PlayerLayout } from '../src/shared/player/PlayerLayout.tsx';
+import { TextSizeButton } from '../src/shared/player/TextSizeButton.tsx';
 
 afterEach(() => localStorage.clear());
 
@@ -33,7 +33,7 @@ test('questions are written in the size chosen here or beside a question, which 
   renderInPortal(
     <>
       <Appearance />
-      <PlayerLayout header={null} ask="Pytanie" act={<LettersButton />} bar={null} question={1} />
+      <PlayerLayout header={null} ask="Pytanie" act={<TextSizeButton />} bar={null} question={1} />
     </>,
   );
   const player = () =>
@@ -44,12 +44,12 @@ test('questions are written in the size chosen here or beside a question, which 
 
   fireEvent.click(screen.getByRole('radio', { name: 'Duże' }));
   expect(player()).toBe('1.2');
-  expect(localStorage.getItem('letterSize')).toBe('large');
+  expect(localStorage.getItem('textSize')).toBe('large');
   press('duże');
   expect(player()).toBe('1.45');
   expect(isChosen('Największe')).toBe(true);
   press('największe');
   expect(player()).toBe('');
   expect(isChosen('Zwykłe')).toBe(true);
-  expect(localStorage.getItem('letterSize')).toBeNull();
+  expect(localStorage.getItem('textSize')).toBeNull();
 });

@@ -6,7 +6,7 @@ import { type Answers, failing, recordedApi, refusing } from './fake-api.ts';
 import { USER } from './fixtures.ts';
 
 const CHANGE = 'PATCH v1/users/change/email';
-const WISH = { newEmail: 'ola@nowy.test', password: 'zielone-swiatlo' };
+const NEW_ADDRESS = { newEmail: 'ola@nowy.test', password: 'zielone-swiatlo' };
 
 function open(answers: Answers = {}) {
   const server = recordedApi(answers);
@@ -16,7 +16,7 @@ function open(answers: Answers = {}) {
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-function submit({ newEmail, password } = WISH) {
+function submit({ newEmail, password } = NEW_ADDRESS) {
   fireEvent.change(field('Nowy e-mail'), { target: { value: newEmail } });
   fireEvent.change(field('Twoje hasło'), { target: { value: password } });
   fireEvent.click(screen.getByRole('button', { name: 'Wyślij link na nowy adres' }));
@@ -31,7 +31,7 @@ test('says where the link went and that the address so far still counts', async 
   submit();
   const words = await screen.findByText(/^Kliknij link, który wysłaliśmy na/);
   expect(words.textContent).toContain('ola@nowy.test');
-  expect(server.calls.map(({ body }) => body)).toEqual([WISH]);
+  expect(server.calls.map(({ body }) => body)).toEqual([NEW_ADDRESS]);
   expect([field('Nowy e-mail').value, field('Twoje hasło').value]).toEqual(['', '']);
 });
 
@@ -45,13 +45,13 @@ test.each([
     open({ [CHANGE]: refusing({ field: name, code }) });
     submit();
     await waitFor(() => expect(errorOf(label)).toBe(words));
-    expect(field('Nowy e-mail').value).toBe(WISH.newEmail);
+    expect(field('Nowy e-mail').value).toBe(NEW_ADDRESS.newEmail);
   },
 );
 
 test('an address that cannot be one is refused without asking the server', async () => {
   const { server } = open();
-  submit({ ...WISH, newEmail: 'ola' });
+  submit({ ...NEW_ADDRESS, newEmail: 'ola' });
   await waitFor(() => expect(field('Nowy e-mail').getAttribute('aria-invalid')).toBe('true'));
   expect(server.calls).toEqual([]);
 });
@@ -71,5 +71,5 @@ test('where the second factor is on its code is asked for as well', async () => 
   fireEvent.change(code, { target: { value: '000000' } });
   submit();
   await waitFor(() => expect(errorOf('Kod z aplikacji albo kod zapasowy')).toMatch(/^Ten kod nie działa/));
-  expect(server.calls.map(({ body }) => body)).toEqual([WISH, { ...WISH, code: '000000' }]);
+  expect(server.calls.map(({ body }) => body)).toEqual([NEW_ADDRESS, { ...NEW_ADDRESS, code: '000000' }]);
 });

@@ -2,12 +2,12 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   addDays,
+  DEFAULT_SHARING,
   type GroupDetailsDto,
   type GroupMemberDto,
   type HomeworkDto,
   type MemberDetailsDto,
   polishDayOf,
-  USUAL_SHARING,
 } from '@zielona-fala/contracts';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { GroupsPage } from '../src/pages/GroupsPage.tsx';
@@ -20,7 +20,7 @@ const member = (userId: number, username: string, shared: Partial<GroupMemberDto
   username,
   level: 2,
   joined: '2026-11-20T08:00:00.000Z',
-  sharing: USUAL_SHARING,
+  sharing: DEFAULT_SHARING,
   practice: null,
   readiness: null,
   exams: null,
@@ -61,7 +61,7 @@ const joined: GroupDetailsDto = {
   role: 'member',
   code: null,
   proposedExam: '2046-12-24',
-  sharing: USUAL_SHARING,
+  sharing: DEFAULT_SHARING,
   members: [member(USER.userId, USER.username)],
   topics: null,
 };
@@ -194,8 +194,8 @@ test('the table can be saved as a file', async () => {
 test('a member changes what is shared; single answers go with the exams only', async () => {
   const { server } = open(
     {
-      'GET v1/tests/groups/3': { ...joined, sharing: { ...USUAL_SHARING, exams: false } },
-      'PATCH v1/tests/groups/3/sharing': USUAL_SHARING,
+      'GET v1/tests/groups/3': { ...joined, sharing: { ...DEFAULT_SHARING, exams: false } },
+      'PATCH v1/tests/groups/3/sharing': DEFAULT_SHARING,
     },
     '?groupId=3',
   );

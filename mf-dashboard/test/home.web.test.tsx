@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   addDays,
+  DEFAULT_SHARING,
   type GroupDetailsDto,
   type GroupMemberDto,
   type PlanDto,
   polishDayOf,
-  USUAL_SHARING,
 } from '@zielona-fala/contracts';
 import type { PortalFacts } from '@zielona-fala/contracts/portal';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
@@ -318,7 +318,7 @@ const GROUP: GroupDetailsDto = {
     },
   ],
   code: null,
-  sharing: USUAL_SHARING,
+  sharing: DEFAULT_SHARING,
   members: [],
   topics: null,
 };
@@ -345,7 +345,7 @@ test('who leads a group sees first who needs help, which homework is due and whe
     username,
     level: 2,
     joined: '2026-11-20T08:00:00.000Z',
-    sharing: USUAL_SHARING,
+    sharing: DEFAULT_SHARING,
     practice: { lastTest: null, testsThisWeek },
     readiness: null,
     exams: null,

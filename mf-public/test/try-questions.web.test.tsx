@@ -59,7 +59,7 @@ const show = (api: FakeApi, facts: Partial<PortalFacts> = {}) =>
   renderInPortal(<TryQuestions category="B" isFirstGiven />, { portal: createTestPortal({ api, facts }) });
 
 /** Gives the questions one after the other, and keeps silent after the last. */
-const inTurn = (...questions: readonly SolvedQuestionDto[]): FakeApi => {
+const inSequence = (...questions: readonly SolvedQuestionDto[]): FakeApi => {
   const left = [...questions];
   return () => left.shift() ?? new Promise(() => undefined);
 };
@@ -112,7 +112,7 @@ test('nothing tells the right answer before one is given', async () => {
 
 test('three different questions come in a row, then the result and the way on', async () => {
   // the draw gives the first one twice
-  show(inTurn(YES_NO, YES_NO, LETTERS, YES_NO, THIRD));
+  show(inSequence(YES_NO, YES_NO, LETTERS, YES_NO, THIRD));
   expect(await screen.findByText('Pytanie 1 z 3.')).toBeTruthy();
   await press(/TAK/);
   await press('Następne pytanie');
@@ -160,7 +160,7 @@ test('a question of another language than the page is none that came with it', a
     ...YES_NO,
     questionTranslations: pl ? [{ ...pl, language: 'en' }] : null,
   };
-  show(inTurn(LETTERS), { question });
+  show(inSequence(LETTERS), { question });
   expect(await screen.findByRole('heading', { name: 'Co robisz?' })).toBeTruthy();
 });
 
@@ -214,8 +214,12 @@ test('a film without stills is not put where a picture belongs', async () => {
 });
 
 test.each([
-  ['fetched', inTurn({ ...LETTERS, topicEstimated: true }), {}],
-  ['come with the page', inTurn(), { question: { ...LETTERS, topicEstimated: true } as SolvedQuestionDto }],
+  ['fetched', inSequence({ ...LETTERS, topicEstimated: true }), {}],
+  [
+    'come with the page',
+    inSequence(),
+    { question: { ...LETTERS, topicEstimated: true } as SolvedQuestionDto },
+  ],
 ])('a topic that is only a guess is not told: %s', async (_how, api, facts) => {
   show(api, facts);
   expect(await screen.findByRole('heading', { name: 'Co robisz?' })).toBeTruthy();

@@ -9,12 +9,12 @@ import { START_SCRIPT } from './html/start-script.ts';
 
 const INLINE_SCRIPTS = [EARLY_SCRIPT, REPLAY_SCRIPT, START_SCRIPT];
 const POLICY = 'Content-Security-Policy';
-const MOST_REMEMBERED = 500;
+const MAX_REMEMBERED = 500;
 const remembered = new Map<string, string>();
 
 function rememberedHashOf(text: string): string {
   const hash = remembered.get(text) ?? hashOf(text);
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
   remembered.set(text, hash);
   return hash;
 }

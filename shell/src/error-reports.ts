@@ -20,7 +20,7 @@ export interface ErrorReportsOptions {
 }
 
 /** A page in a loop of errors says no more with the next one. */
-const MOST_PER_PAGE = 5;
+const MAX_PER_PAGE = 5;
 const LONGEST = 1000;
 
 const describe = (error: unknown): string =>
@@ -45,7 +45,7 @@ export function createErrorReports({ client, build }: ErrorReportsOptions): Erro
       sentOfPage = 0;
     }
     const message = maskPersonal(text).slice(0, LONGEST);
-    if (isNoise(error) || sent.has(message) || sentOfPage >= MOST_PER_PAGE) return;
+    if (isNoise(error) || sent.has(message) || sentOfPage >= MAX_PER_PAGE) return;
     sent.add(message);
     sentOfPage += 1;
     const status = failureOf(error)?.status;

@@ -63,13 +63,13 @@ const startShell = (freshMs = -1) =>
     factsFreshMs: -1,
   });
 
-const MOST_TRIES = 50;
+const MAX_TRIES = 50;
 
 /** Asks until the page says it: what others tell is asked for behind the caller's back. */
 async function askUntil(shell: Shell, said: string): Promise<string> {
   for (let tries = 1; ; tries += 1) {
     const { text } = await request(shell).get(PATH);
-    if (text.includes(said) || tries === MOST_TRIES) return text;
+    if (text.includes(said) || tries === MAX_TRIES) return text;
   }
 }
 

@@ -18,7 +18,7 @@ const startShell = (hosts: string, environment: Readonly<Record<string, string>>
     settings: { PUBLIC_URL: 'http://portal.test/', REMOTE_OVERRIDE_HOSTS: hosts, ...environment },
   });
 
-const wish = (address: string) => `remote.dashboard=${encodeURIComponent(address)}`;
+const query = (address: string) => `remote.dashboard=${encodeURIComponent(address)}`;
 
 /** A browser that keeps its cookies, in front of a shell that lets it override. */
 const openBrowser = (shell = startShell('localhost,.preview.example')) => request.agent(shell);
@@ -34,7 +34,7 @@ afterEach(async () => {
 
 test('one browser gets a remote from elsewhere: its pages, its address, its place in the policy, and a bar that says so', async () => {
   const browser = openBrowser();
-  const asked = await browser.get(`/dashboard/home?lang=pl&${wish(`${elsewhere.url}/mf-manifest.json`)}`);
+  const asked = await browser.get(`/dashboard/home?lang=pl&${query(`${elsewhere.url}/mf-manifest.json`)}`);
   expect([asked.status, asked.headers.location]).toEqual([302, '/dashboard/home?lang=pl']);
   expect(asked.headers['set-cookie']?.[0]).toMatch(/^remoteOverrides=.+HttpOnly; SameSite=Lax$/);
 
@@ -51,7 +51,7 @@ test('one browser gets a remote from elsewhere: its pages, its address, its plac
 
 test('nobody else gets anything of it', async () => {
   const shell = startShell('localhost');
-  await openBrowser(shell).get(`/?${wish(elsewhere.url)}`);
+  await openBrowser(shell).get(`/?${query(elsewhere.url)}`);
   const page = await request(shell).get('/dashboard/tips');
   expect(page.status).toBe(404);
   expect(page.text).not.toContain('override-bar');
@@ -61,7 +61,7 @@ test('nobody else gets anything of it', async () => {
 
 test('the reset leads back to the deployed remote', async () => {
   const browser = openBrowser();
-  await browser.get(`/?${wish(elsewhere.url)}`);
+  await browser.get(`/?${query(elsewhere.url)}`);
   expect((await browser.get('/dashboard/tips')).status).toBe(200);
   const reset = await browser.get('/dashboard/home?remote.dashboard=');
   expect([reset.status, reset.headers.location]).toEqual([302, '/dashboard/home']);
@@ -78,7 +78,7 @@ test.each([
   ['credentials', 'http://user:secret@localhost'],
   ['no address', 'dashboard'],
 ])('%s is refused and keeps nothing', async (_case, address) => {
-  const answer = await openBrowser().get(`/?${wish(address)}`);
+  const answer = await openBrowser().get(`/?${query(address)}`);
   expect(answer.status).toBe(400);
   expect(answer.headers['set-cookie']).toBeUndefined();
   expect(answer.headers['content-type']).toMatch(/^text\/plain/);
@@ -98,18 +98,18 @@ test('a cookie that was forged asks nobody', async () => {
 test('a remote that does not exist is refused; the way back never leads to another host', async () => {
   const browser = openBrowser();
   expect((await browser.get('/?remote.nope=http://localhost:1')).status).toBe(400);
-  const { headers } = await browser.get(`//elsewhere.example/?${wish(elsewhere.url)}`);
+  const { headers } = await browser.get(`//elsewhere.example/?${query(elsewhere.url)}`);
   expect(headers.location).toBe('/elsewhere.example/');
 });
 
 test('all below a host with a dot in front may be used', async () => {
-  const answer = await openBrowser().get(`/?${wish('https://pull-7.preview.example')}`);
+  const answer = await openBrowser().get(`/?${query('https://pull-7.preview.example')}`);
   expect(answer.status).toBe(302);
 });
 
 test('in production the question is no question', async () => {
   const shell = startShell('', {});
-  const answer = await request(shell).get(`/dashboard/home?${wish(elsewhere.url)}`);
+  const answer = await request(shell).get(`/dashboard/home?${query(elsewhere.url)}`);
   expect(answer.status).toBe(200);
   expect(answer.headers['set-cookie']).toBeUndefined();
   expect(elsewhere.asked()).toBe(0);
@@ -126,6 +126,6 @@ test.each([
 
 test("a staging installation that says so may override, but to no browser's own machine", async () => {
   const browser = openBrowser(startShell('.preview.example', { REMOTE_OVERRIDES: 'staging' }));
-  expect((await browser.get(`/?${wish('https://pull-7.preview.example')}`)).status).toBe(302);
-  expect((await browser.get(`/?${wish('http://localhost:1')}`)).status).toBe(400);
+  expect((await browser.get(`/?${query('https://pull-7.preview.example')}`)).status).toBe(302);
+  expect((await browser.get(`/?${query('http://localhost:1')}`)).status).toBe(400);
 });

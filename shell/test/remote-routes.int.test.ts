@@ -24,13 +24,13 @@ const WITH_TIPS = {
 /** A shell that takes what remotes told for old at once, unless told otherwise. */
 const startShell = (routesFreshMs = -1) => site.shell({ routesFreshMs });
 
-const MOST_TRIES = 50;
+const MAX_TRIES = 50;
 
 /** Asks until the answer has the status: routes are asked for behind the caller's back. */
 async function askUntil(shell: Shell, path: string, status: number) {
   for (let tries = 1; ; tries += 1) {
     const answer = await request(shell).get(path);
-    if (answer.status === status || tries === MOST_TRIES) return answer;
+    if (answer.status === status || tries === MAX_TRIES) return answer;
   }
 }
 

@@ -12,7 +12,7 @@ import type { Channel } from 'storybook/internal/channels';
 const DIST = path.join(import.meta.dirname, '../dist');
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const ORIGIN = 'http://stories.test';
-const LONGEST_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 interface Look {
   readonly name: string;
@@ -48,7 +48,7 @@ beforeAll(async () => {
   const { entries } = JSON.parse(await readFile(path.join(DIST, 'index.json'), 'utf8'));
   stories = Object.keys(entries);
   browser = await launchBrowser();
-}, LONGEST_MS);
+}, TIMEOUT_MS);
 
 afterAll(() => browser?.close());
 
@@ -119,5 +119,5 @@ test.each(LOOKS)(
     await page.context().close();
     expect(faults).toEqual([]);
   },
-  LONGEST_MS,
+  TIMEOUT_MS,
 );

@@ -219,7 +219,7 @@ export function createHttp(config: Config, parts: HttpParts): Express {
     ...internalRoutes(stores.accounts, internalOnly(config.TESTS_TOKEN, config.STATS_TOKEN)),
   ];
   const guards = createGuards({ ...names, keys: ring.find, revocations, isActive: stores.accounts.isActive });
-  const http = createHttpApp({ ...parts, handlers: [createApi(endpoints, guards, stores.firstAnswers)] });
+  const http = createHttpApp({ ...parts, handlers: [createApi(endpoints, guards, stores.idempotency)] });
   http.set('trust proxy', trustedProxies(config));
   return http;
 }

@@ -1,5 +1,5 @@
 import { createDeadLetters } from '@zielona-fala/service-kit/events';
-import { createFirstAnswers } from '@zielona-fala/service-kit/idempotency';
+import { createIdempotencyStore } from '@zielona-fala/service-kit/idempotency';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Connection } from 'mongoose';
 import { createAccountStore } from './accounts/store.ts';
@@ -29,7 +29,7 @@ export function createStores(connection: Connection, clock: Clock, secret: strin
   const mails = createMailQueue(connection, clock);
   const pace = createMailPace(connection, clock);
   const keys = createKeyStore(connection);
-  const firstAnswers = createFirstAnswers(connection, { secret, clock, hold: accounts.hold });
+  const idempotency = createIdempotencyStore(connection, { secret, clock, lock: accounts.lock });
   const flags = createFlagStore(connection);
   const erasures = createErasureStore(connection);
   const deadLetters = createDeadLetters(connection);
@@ -45,7 +45,7 @@ export function createStores(connection: Connection, clock: Clock, secret: strin
     mails,
     pace,
     keys,
-    firstAnswers,
+    idempotency,
     flags,
     erasures,
     deadLetters,
@@ -62,7 +62,7 @@ export function createStores(connection: Connection, clock: Clock, secret: strin
         mails,
         pace,
         keys,
-        firstAnswers,
+        idempotency,
         erasures,
       ];
       for (const store of indexed) await store.ensureIndexes();

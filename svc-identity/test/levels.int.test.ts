@@ -5,7 +5,7 @@ import {
   LEVEL_UP,
   PRACTICE_FINISHED,
   TEST_FINISHED,
-  TEST_RETOLD,
+  TEST_REPLAYED,
 } from '@zielona-fala/contracts/events';
 import { createSequenceMarks, createWatermarks } from '@zielona-fala/service-kit/events';
 import { createLog, newEventId } from '@zielona-fala/service-kit/process';
@@ -70,11 +70,11 @@ describe('finished tests', () => {
     ]);
   });
 
-  test('told again, the last one says what the level is, and nobody is told of it', async () => {
-    const learner = await identity.register('Retold');
+  test('replayed, the last one says what the level is, and nobody is told of it', async () => {
+    const learner = await identity.register('Replayed');
     const again = (sequence: number, xpTotal: number, place: number) => {
       const event = finished(learner, sequence, xpTotal);
-      const retelling = { ...(TEST_RETOLD.data.retelling ?? { id: '' }), place, count: 2 };
+      const retelling = { ...(TEST_REPLAYED.data.retelling ?? { id: '' }), place, count: 2 };
       return { ...event, data: { ...event.data, retelling } };
     };
     await publisher.publish(finished(learner, 1, 95), finished(learner, 2, 195));

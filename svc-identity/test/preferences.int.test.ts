@@ -25,8 +25,8 @@ afterAll(() => identity.stop());
 const read = async ({ accessToken }: TestLearner): Promise<PreferencesDto> =>
   (await identity.call.get('/api/v1/users/preferences').set(ACCESS_TOKEN_HEADER, accessToken).expect(200))
     .body;
-const change = ({ accessToken }: TestLearner, wish: object) =>
-  identity.call.patch('/api/v1/users/preferences').set(ACCESS_TOKEN_HEADER, accessToken).send(wish);
+const change = ({ accessToken }: TestLearner, input: object) =>
+  identity.call.patch('/api/v1/users/preferences').set(ACCESS_TOKEN_HEADER, accessToken).send(input);
 const eventsOf = async (userId: number) => {
   const outbox = identity.connection.collection('outbox');
   const found = await outbox.find({ userId, 'event.data.change': 'preferences' }).toArray();
@@ -145,8 +145,8 @@ test('what is so already is neither written nor told, and answered like any chan
   const mark = await markOf(learner.userId);
   const { connection } = identity;
   const operations = await operationsDuring(connection, async () => {
-    for (const wish of [{}, { dailyGoal: 35 }, { theme: 'dark', examDate: SOON }, body]) {
-      expect((await change(learner, wish).expect(200)).body).toEqual(body);
+    for (const input of [{}, { dailyGoal: 35 }, { theme: 'dark', examDate: SOON }, body]) {
+      expect((await change(learner, input).expect(200)).body).toEqual(body);
     }
   });
   const written = operations.filter(({ kind }) => ['insert', 'update', 'remove'].includes(kind));
@@ -170,11 +170,11 @@ test.each([
   [{ isFirstEveningOver: 'yes' }, 'isFirstEveningOver'],
   [{ showInRankings: 'perhaps' }, 'showInRankings'],
   [{ userId: 1 }, 'userId'],
-])('%j is refused, and nothing changes', async (wish, field) => {
+])('%j is refused, and nothing changes', async (input, field) => {
   const learner = await identity.registerActive(
-    `No-${Object.values(wish).join().slice(-4)}-${field}`.slice(0, 16),
+    `No-${Object.values(input).join().slice(-4)}-${field}`.slice(0, 16),
   );
-  const refused = await change(learner, wish);
+  const refused = await change(learner, input);
   expect([refused.status, refused.body.errors?.[0].field]).toEqual([422, field]);
   expect(await read(learner)).toEqual({ language: 'pl', ...USUAL });
   expect(await eventsOf(learner.userId)).toEqual([]);
@@ -192,7 +192,7 @@ test('a day of an exam that has passed since it was chosen is in the way of no o
   await change(learner, { examDate: dayIn('Europe/Warsaw', new Date()) }).expect(200);
 });
 
-test('that the first evening is over goes with the account, and no other service is told', async () => {
+test('that the onboarding is over goes with the account, and no other service is told', async () => {
   const learner = await identity.registerActive('Settled');
   const { body } = await change(learner, { isFirstEveningOver: true }).expect(200);
   expect(body.isFirstEveningOver).toBe(true);

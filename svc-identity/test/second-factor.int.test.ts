@@ -246,10 +246,10 @@ describe('a change of what it protects', () => {
     ['the password', 'patch', 'auth/password-change', 'oldPassword', passwords],
     ['the address', 'patch', 'users/change/email', 'password', { newEmail: 'two-factors@new.test' }],
     ['the link with Google', 'delete', 'auth/google', 'password', {}],
-  ] as const)('asks for the code besides the password: %s', async (what, method, path, field, wish) => {
+  ] as const)('asks for the code besides the password: %s', async (what, method, path, field, input) => {
     const learner = await protectedLearner(`Guarded-${what.length}`);
     const change = (password: string, code?: string) =>
-      call(method, path, learner, { ...wish, [field]: password, code });
+      call(method, path, learner, { ...input, [field]: password, code });
     expect(refusedFields(await change(PASSWORD).expect(422))).toEqual(['code required']);
     expect(refusedFields(await change('guess', codeOf(learner.secret)).expect(422))).toEqual([
       `${field} wrong`,

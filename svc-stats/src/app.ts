@@ -50,7 +50,7 @@ import { createRankingUpkeep } from './ranking/upkeep.ts';
 import { replaceAnswers } from './rebuild/answers.ts';
 import { createRebuilding } from './rebuild/rebuilding.ts';
 import { replaceResults } from './rebuild/results.ts';
-import { createRetoldStore } from './rebuild/store.ts';
+import { createReplayedStore } from './rebuild/store.ts';
 import { topicEndpoints } from './topics/routes.ts';
 import { createTopicStore } from './topics/store.ts';
 import { createWeekClosing } from './weeks/close.ts';
@@ -69,10 +69,10 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
   const activeDays = createActivityStore(connection);
   const medals = createMedalStore(connection);
   const topics = createTopicStore(connection);
-  const retold = createRetoldStore(connection);
+  const replayed = createReplayedStore(connection);
   const deadLetters = createDeadLetters(connection);
   const examDays = createExamDays(connection);
-  const keeping = [exams, standings, examDays, activeDays, medals, topics, retold];
+  const keeping = [exams, standings, examDays, activeDays, medals, topics, replayed];
   const events = createEvents({
     ...parts,
     service: 'svc-stats',
@@ -168,14 +168,14 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
         testFinishedHandler({
           ...{ learners, exams, standings, examDays, topics, medals, notices, clock },
           rebuilding: createRebuilding({
-            ...{ topic: 'test-finished' as const, retold, watermarks, log },
+            ...{ topic: 'test-finished' as const, replayed, watermarks, log },
             replace: replaceResults({ learners, exams, topics, standings, examDays, medals }),
           }),
         }),
         answersRecordedHandler({
           ...{ learners, activity: activeDays, medals, notices, clock },
           rebuilding: createRebuilding({
-            ...{ topic: 'answers-recorded' as const, retold, watermarks, log },
+            ...{ topic: 'answers-recorded' as const, replayed, watermarks, log },
             replace: replaceAnswers({ activity: activeDays, medals }),
           }),
         }),

@@ -55,7 +55,7 @@ test('answers that are applied one by one and those that are built anew give the
   const handler = answersRecordedHandler({
     ...{ activity, medals, learners: createLearnerStore(connection), clock: systemClock },
     notices: createNotices(redis, log),
-    rebuilding: { take: () => Promise.reject(new Error('nothing is told again')) },
+    rebuilding: { take: () => Promise.reject(new Error('nothing is replayed')) },
   });
   const kept = async (userId: number) => ({
     days: await connection

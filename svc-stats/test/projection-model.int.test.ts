@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type CategoryName, USUAL_TIME_ZONE } from '@zielona-fala/contracts';
+import { type CategoryName, DEFAULT_TIME_ZONE } from '@zielona-fala/contracts';
 import { type AnyEvent, type EventByTopic, PRACTICE_FINISHED } from '@zielona-fala/contracts/events';
 import { waitFor } from '@zielona-fala/service-kit/testing';
 import fc from 'fast-check';
@@ -218,7 +218,7 @@ const chooseRanked = fc.tuple(learner, fc.boolean()).map(
   ([who, showInRankings]) =>
     new Deliver(who, showInRankings ? 'be ranked' : 'not be ranked', {
       make: ({ userId, sequence }) =>
-        preferencesChanged(userId, sequence, { showInRankings, timeZone: USUAL_TIME_ZONE }),
+        preferencesChanged(userId, sequence, { showInRankings, timeZone: DEFAULT_TIME_ZONE }),
       take(model) {
         model.isRanked = showInRankings;
       },
@@ -308,8 +308,8 @@ const interleaved = (
   turns: readonly number[],
 ): AnyEvent[] => {
   const left = queues.map((queue) => [...queue]);
-  const inTurn = turns.flatMap((turn) => left[turn % left.length]?.shift() ?? []);
-  return [...inTurn, ...left.flat()];
+  const interleavedEvents = turns.flatMap((turn) => left[turn % left.length]?.shift() ?? []);
+  return [...interleavedEvents, ...left.flat()];
 };
 
 const READ_WITHIN_MS = 120_000;

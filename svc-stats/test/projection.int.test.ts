@@ -79,8 +79,10 @@ function deliveriesOf(history: History, userIds: readonly number[]): EventByTopi
       testFinished(userIds[learner] ?? 0, index + 1, { status: passed ? 'passed' : 'failed' }),
     ),
   );
-  const inTurn = history.turns.flatMap((learner) => queues[learner % queues.length]?.shift() ?? []);
-  const all = [...inTurn, ...queues.flat()];
+  const interleavedEvents = history.turns.flatMap(
+    (learner) => queues[learner % queues.length]?.shift() ?? [],
+  );
+  const all = [...interleavedEvents, ...queues.flat()];
   return all.flatMap((event, index) => (history.repeated.includes(index) ? [event, event] : [event]));
 }
 

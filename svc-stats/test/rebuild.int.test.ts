@@ -51,8 +51,8 @@ function canonical(value: unknown): string {
   );
 }
 
-/** What svc-tests tells again of these. */
-function toldAgain(events: readonly Told[], from: number): Told[] {
+/** What svc-tests replays of these. */
+function replayed(events: readonly Told[], from: number): Told[] {
   const id = newEventId();
   return (['test-finished', 'answers-recorded'] as const).flatMap((topic, index) => {
     const ofTopic = events.filter(({ type }) => type === topic);
@@ -120,7 +120,7 @@ const awardWeek = (userId: number) =>
     ...{ awardedAt: new Date('2026-11-16T01:00:00.000Z'), cause: '2026-W46 B' },
   } as never);
 
-test('projections that are lost or wrong are what they were, once all is told again, and twice too; weeks stay won', async () => {
+test('projections that are lost or wrong are what they were, once all is replayed, and twice too; weeks stay won', async () => {
   const userId = await stats.newLearner();
   const history = historyOf(userId);
   await stats.apply(...history);
@@ -130,7 +130,7 @@ test('projections that are lost or wrong are what they were, once all is told ag
   for (const from of [100, 200]) {
     await corrupt(userId);
     expect(await stateOf(userId)).not.toEqual(before);
-    await stats.apply(...toldAgain(history, from));
+    await stats.apply(...replayed(history, from));
     expect(await stateOf(userId)).toEqual(before);
   }
   expect(await stats.database.collection('retold_events').countDocuments({ userId })).toBe(0);
@@ -140,7 +140,7 @@ test('projections that are lost or wrong are what they were, once all is told ag
   expect([farmed.body.passedCount, await stats.passedCount(userId, 'C')]).toEqual([30, 32]);
 });
 
-test('until all is told again nothing changes; what learners do meanwhile counts, once', async () => {
+test('until all is replayed nothing changes; what learners do meanwhile counts, once', async () => {
   const userId = await stats.newLearner();
   const history = historyOf(userId).slice(0, 12);
   const late = history.splice(-2);
@@ -148,8 +148,8 @@ test('until all is told again nothing changes; what learners do meanwhile counts
   const before = await stateOf(userId);
   await corrupt(userId);
   const corrupted = await stateOf(userId);
-  // the end of the history is in what is told again before it is told for the first time
-  const again = toldAgain([...history, ...late], 100);
+  // the end of the history is in what is replayed before it is told for the first time
+  const again = replayed([...history, ...late], 100);
   const [last, ...rest] = again.filter(({ type }) => type === 'test-finished').toReversed();
   const answers = again.filter(({ type }) => type === 'answers-recorded');
   await stats.apply(...rest.toReversed());
@@ -166,24 +166,24 @@ test('until all is told again nothing changes; what learners do meanwhile counts
   expect(await stats.passedCount(userId)).toBe(passed + 1);
   const now = await stateOf(userId);
   // as a dead letter would be applied again after that
-  await stats.apply(...toldAgain(history, 50));
+  await stats.apply(...replayed(history, 50));
   expect(await stateOf(userId)).toEqual(now);
 });
 
-test('a retelling that was interrupted changes nothing, and the next one is whole', async () => {
+test('A replay that was interrupted changes nothing, and the next one is whole', async () => {
   const userId = await stats.newLearner();
   const history = historyOf(userId).slice(0, 12);
   await stats.apply(...history);
   const before = await stateOf(userId);
-  const cut = toldAgain(history, 100).filter(({ data: { retelling } }) => retelling?.place !== 3);
+  const cut = replayed(history, 100).filter(({ data: { retelling } }) => retelling?.place !== 3);
   await stats.publisher.publish(...cut);
-  await waitFor('the end of the retelling to be parked', async () => {
+  await waitFor('the end of the replay to be parked', async () => {
     const parked = await stats.database.collection('dead_letters').find({}).toArray();
     return parked.filter(({ message }) => String(message).includes(String(userId))).length === 2;
   });
   expect(await stateOf(userId)).toEqual(before);
   await corrupt(userId);
-  await stats.apply(...toldAgain(history, 200));
+  await stats.apply(...replayed(history, 200));
   expect(await stateOf(userId)).toEqual(before);
 });
 
@@ -193,7 +193,7 @@ test('who is hidden stays hidden, and who is erased stays erased', async () => {
   await stats.apply(...ofHidden, ...ofErased);
   await stats.apply(rankedChanged(hidden, 2, false), userChanged(erased, 2, 'deleted', false));
   const before = [await stateOf(hidden), await stateOf(erased)];
-  await stats.apply(...toldAgain(ofHidden, 100), ...toldAgain(ofErased, 100));
+  await stats.apply(...replayed(ofHidden, 100), ...replayed(ofErased, 100));
   expect([await stateOf(hidden), await stateOf(erased)]).toEqual(before);
   expect(await stats.database.collection('retold_events').countDocuments({ userId: erased })).toBe(0);
   expect((await stats.get('ranking/B/me', hidden).expect(200)).body.rank).toBeNull();

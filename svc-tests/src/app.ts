@@ -19,7 +19,7 @@ import {
   readYourWrites,
 } from '@zielona-fala/service-kit/events';
 import { createApi, createHttpApp } from '@zielona-fala/service-kit/http';
-import { createFirstAnswers } from '@zielona-fala/service-kit/idempotency';
+import { createIdempotencyStore } from '@zielona-fala/service-kit/idempotency';
 import { createLimit } from '@zielona-fala/service-kit/limits';
 import { createMongo, isMongoReady, openMongo, watchMongo } from '@zielona-fala/service-kit/mongo';
 import { type App, type AppParts, type Clock, systemClock } from '@zielona-fala/service-kit/process';
@@ -103,10 +103,10 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
   const counted = createCountedAnswers(connection);
   const records = createAnswerRecords(connection);
   const groups = createGroupStore(connection);
-  const firstAnswers = createFirstAnswers(connection, {
+  const idempotency = createIdempotencyStore(connection, {
     secret: config.HASH_SECRET,
     clock,
-    hold: learners.hold,
+    lock: learners.lock,
   });
   const media = [readMedia(path.join(config.BANK_DIR, 'media')), ...importedMedia(config, clock)];
   const present = createQuestionPresenter(media, config.MEDIA_BASE_URL);
@@ -209,30 +209,19 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
     http: createHttpApp({
       log,
       metrics,
-      handlers: [mediaRoutes(media), createApi(endpoints, guards, firstAnswers)],
+      handlers: [mediaRoutes(media), createApi(endpoints, guards, idempotency)],
     }),
     async start() {
       await openMongo(connection, config.MONGODB_URI);
       await openRedis(redis);
-      const stores = [
-        bank,
-        draws,
-        tests,
-        learners,
-        learning,
-        reports,
-        counted,
-        records,
-        groups,
-        firstAnswers,
-      ];
+      const stores = [bank, draws, tests, learners, learning, reports, counted, records, groups, idempotency];
       await Promise.all(stores.map((store) => store.ensureIndexes()));
       await events.start([
         userChangedHandler({
           learners,
           activity,
           keeping: [
-            ...[tests, learning, bookmarks, reports, counted, records, groups, firstAnswers],
+            ...[tests, learning, bookmarks, reports, counted, records, groups, idempotency],
             createDeadLetters(connection),
           ],
           outbox,

@@ -152,8 +152,8 @@ describe('an account that changes', () => {
     const exam = await beginExam(learner);
     await checkExam(learner, exam, rightAnswers(exam));
     await learner.call('delete', `/${exam.testId}`);
-    const wish = { categoryName: 'B', lang: 'de', mode: 'exam' };
-    const { body: open } = await learner.call('post', '', wish, { 'idempotency-key': 'exported' });
+    const input = { categoryName: 'B', lang: 'de', mode: 'exam' };
+    const { body: open } = await learner.call('post', '', input, { 'idempotency-key': 'exported' });
     const [{ questionNumber: number }] = open.questions;
     const answer = rightAnswer(number);
     await learner.call('put', `/${open.testId}/answers/${number}`, { answer });

@@ -11,7 +11,7 @@ import { beginExam, checkExam, rightAnswer } from './support/exam.ts';
 import { type Learner, startService, type TestService } from './support/service.ts';
 
 const BANK_SIZE = 64;
-const LONGEST_PAGE = 100;
+const MAX_PAGE_SIZE = 100;
 const SECOND_SERVICE_MS = 120_000;
 
 let service: TestService;
@@ -75,14 +75,14 @@ describe('browsing', () => {
     const asked = new Set(exam.questions.map(({ questionNumber }) => questionNumber));
     const withheld = ({ questions }: BrowsedQuestionsDto) =>
       questions.filter(({ solution }) => solution === null).map(({ questionNumber }) => questionNumber);
-    const all = `&limit=${LONGEST_PAGE}`;
+    const all = `&limit=${MAX_PAGE_SIZE}`;
     expect(new Set(withheld(await browse(learner, all)))).toEqual(asked);
     expect(withheld(await browse(service.learner(), all))).toEqual([]);
     await checkExam(learner, exam, {});
     expect(withheld(await browse(learner, all))).toEqual([]);
   });
 
-  test('is for learners alone, and says what is wrong with a wish', async () => {
+  test('is for learners alone, and says what is wrong with a filter', async () => {
     expect((await service.anybody('get', '/questions?cat=B&lang=en')).status).toBe(401);
     const refused = ['lang=en', 'cat=B', 'cat=X&lang=en', 'cat=B&lang=en&points=4', 'cat=B&lang=en&part=x'];
     const more = [

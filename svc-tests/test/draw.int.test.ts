@@ -40,14 +40,14 @@ describe('questions outside of tests', () => {
   test("a random one of a topic is never of the caller's own unfinished test", async () => {
     const learner = service.learner();
     const topic = 'road-signs';
-    const wish = { categoryName: 'B', lang: 'pl', mode: 'topic', topic };
+    const input = { categoryName: 'B', lang: 'pl', mode: 'topic', topic };
     const ask = () => learner.call('get', `/question/random?lang=pl&cat=B&topic=${topic}`);
-    const all = await learner.call('post', '', { ...wish, size: 100 });
+    const all = await learner.call('post', '', { ...input, size: 100 });
     expect(all.status).toBe(201);
     const refused = await ask();
     expect([refused.status, refused.body.code]).toEqual([409, 'no-questions']);
     await learner.call('delete', `/${all.body.testId}`);
-    const some = await learner.call('post', '', { ...wish, size: all.body.questions.length - 1 });
+    const some = await learner.call('post', '', { ...input, size: all.body.questions.length - 1 });
     const asked = some.body.questions.map(({ questionNumber }: QuestionDto) => questionNumber);
     for (let times = 0; times < 5; times += 1) expect(asked).not.toContain((await ask()).body.questionNumber);
   });

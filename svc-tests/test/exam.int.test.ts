@@ -143,13 +143,13 @@ describe('a whole exam', () => {
 });
 
 describe('an Idempotency-Key', () => {
-  const wish = { categoryName: 'B', lang: 'pl', mode: 'exam' };
+  const input = { categoryName: 'B', lang: 'pl', mode: 'exam' };
 
   test('gives one test to fifty copies of one request, and after it was deleted no other', async () => {
     const learner = service.learner();
     // else each copy asks identity whether the account is active
     await learner.call('get', '/find/unfinished');
-    const ask = () => learner.call('post', '', wish, { 'idempotency-key': 'start' });
+    const ask = () => learner.call('post', '', input, { 'idempotency-key': 'start' });
     const answers = await Promise.all(Array.from({ length: 50 }, ask));
     const [first] = answers;
     for (const { status, body } of answers) expect([status, body]).toEqual([201, first?.body]);
@@ -158,7 +158,7 @@ describe('an Idempotency-Key', () => {
     await learner.call('delete', `/${first?.body.testId}`);
     expect((await ask()).body).toEqual(first?.body);
     expect(await unfinishedOf(learner)).toBeNull();
-    const other = await learner.call('post', '', { ...wish, lang: 'en' }, { 'idempotency-key': 'start' });
+    const other = await learner.call('post', '', { ...input, lang: 'en' }, { 'idempotency-key': 'start' });
     expect([other.status, other.body.errors[0].field]).toEqual([422, 'idempotency-key']);
   });
 
@@ -179,15 +179,15 @@ describe('an Idempotency-Key', () => {
 describe('one unfinished test', () => {
   test('is in the way of a second, also when both are asked for at once, until it is deleted', async () => {
     const learner = service.learner();
-    const wish = { categoryName: 'B', lang: 'pl', mode: 'exam' };
-    const both = await Promise.all([learner.call('post', '', wish), learner.call('post', '', wish)]);
+    const input = { categoryName: 'B', lang: 'pl', mode: 'exam' };
+    const both = await Promise.all([learner.call('post', '', input), learner.call('post', '', input)]);
     const [made, refused] = both.toSorted((one, other) => one.status - other.status);
     expect([made?.status, refused?.status]).toEqual([201, 409]);
     expect(refused?.body).toMatchObject({ code: 'unfinished-test', testId: made?.body.testId });
     const deleted = await learner.call('delete', `/${made?.body.testId}`);
     expect(deleted.body).toEqual({ testId: made?.body.testId });
     expect((await learner.call('get', '/B')).body).toEqual([]);
-    expect((await learner.call('post', '', wish)).status).toBe(201);
+    expect((await learner.call('post', '', input)).status).toBe(201);
   });
 
   test('a deleted finished test leaves the history', async () => {

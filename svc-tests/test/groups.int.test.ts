@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { EXAM, GROUP_BOUNDS, type GroupDto, polishDayOf, USUAL_SHARING } from '@zielona-fala/contracts';
+import { DEFAULT_SHARING, EXAM, GROUP_BOUNDS, type GroupDto, polishDayOf } from '@zielona-fala/contracts';
 import type { Declaration } from '@zielona-fala/contracts/api/declare';
 import { changeSharing } from '@zielona-fala/contracts/api/groups/change-sharing';
 import { getGroup } from '@zielona-fala/contracts/api/groups/get-group';
@@ -80,7 +80,7 @@ describe('a group', () => {
     await join(ola, group);
     await ola.call('patch', `/groups/${group.groupId}/sharing`, { exams: false });
     const again = await join(ola, group);
-    expect(again).toMatchObject({ memberCount: 1, sharing: { ...USUAL_SHARING, exams: false } });
+    expect(again).toMatchObject({ memberCount: 1, sharing: { ...DEFAULT_SHARING, exams: false } });
     expect(await join(instructor, group)).toMatchObject({ role: 'instructor', memberCount: 1 });
     await Promise.all([join(jan, group), join(jan, group), join(stranger, group)]);
     expect((await detailsOf(instructor, group)).members).toHaveLength(3);
@@ -362,8 +362,8 @@ describe('who is refused', () => {
 
   test('who leads as many groups as one account can', async () => {
     for (let led = 1; led < GROUP_BOUNDS.led; led += 1) await makeGroup(instructor);
-    const wish = { name: 'Jeszcze jedna', categoryName: 'B' };
-    const { body } = await instructor.call('post', '/groups', wish);
+    const input = { name: 'Jeszcze jedna', categoryName: 'B' };
+    const { body } = await instructor.call('post', '/groups', input);
     expect(body).toMatchObject({ status: 409, code: 'too-many-groups' });
     await instructor.call('delete', `/groups/${group.groupId}`);
     await makeGroup(instructor);

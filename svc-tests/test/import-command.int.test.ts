@@ -13,7 +13,7 @@ import { writeXlsx } from './fixtures/xlsx-writer.ts';
 
 /** As `npm run bank:import` starts it. */
 const COMMAND = ['--max-semi-space-size=4', path.join(import.meta.dirname, '../src/commands/import-bank.ts')];
-const MOST_MEGABYTES = 300;
+const MAX_MEGABYTES = 300;
 
 /** Stands for ffmpeg: says that it has an encoder, and writes its last argument. */
 const FFMPEG = `#!/bin/sh
@@ -79,7 +79,7 @@ describe('the import command', () => {
     expect((await run(['large.xlsx', '--report', 'out/report.json'])).code).toBe(0);
     const { memory, counts } = await reported();
     expect(counts.read).toBe(4000);
-    expect(memory).toBeLessThan(MOST_MEGABYTES);
+    expect(memory).toBeLessThan(MAX_MEGABYTES);
   });
 
   test('puts media where MEDIA_DIR says, and warns once when films need ffmpeg', async () => {

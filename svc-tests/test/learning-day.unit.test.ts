@@ -104,8 +104,10 @@ describe('a day', () => {
   });
 });
 
-const planOf = (knowledge: Knowledge, wish: { dailyGoal?: number; examDay?: number; today?: number } = {}) =>
-  todaysPlan(CATEGORY, knowledge, { today: TODAY, dailyGoal: 20, ...wish });
+const planOf = (
+  knowledge: Knowledge,
+  options: { dailyGoal?: number; examDay?: number; today?: number } = {},
+) => todaysPlan(CATEGORY, knowledge, { today: TODAY, dailyGoal: 20, ...options });
 const reasonsOf = ({ questions }: Plan) => [...new Set(questions.map(({ reason }) => reason))];
 
 describe("a plan after an exam's worth of answers", () => {

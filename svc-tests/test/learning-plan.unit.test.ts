@@ -5,14 +5,14 @@ import { NO_CORRECTION } from '../src/learning/correction.ts';
 import { finalRound, isDue } from '../src/learning/due.ts';
 import { experienceForAnswers } from '../src/learning/experience.ts';
 import { afterAnswers, type Knowledge, NOTHING_KNOWN } from '../src/learning/knowledge.ts';
-import { nextQuestions, type StudyWish, todaysPlan } from '../src/learning/plan.ts';
+import { nextQuestions, type PlanOptions, todaysPlan } from '../src/learning/plan.ts';
 import { type StudyQuestion, stratumOf } from '../src/learning/study-question.ts';
 import { topicMasteries } from '../src/learning/topics.ts';
 import { answeredOn, graded, studyCategory } from './support/study.ts';
 
 const CATEGORY = studyCategory(4);
 const TODAY = 20_000;
-const wish = (given: Partial<StudyWish> = {}): StudyWish => ({
+const options = (given: Partial<PlanOptions> = {}): PlanOptions => ({
   today: TODAY,
   dailyGoal: DAILY_GOAL.usual,
   ...given,
@@ -40,15 +40,17 @@ const dueNow = (question: StudyQuestion, { memories, correction }: Knowledge) =>
 
 describe('today’s plan', () => {
   test('of a beginner is the daily goal of new questions, the same each time it is asked', () => {
-    const plan = todaysPlan(CATEGORY, NOTHING_KNOWN, wish());
+    const plan = todaysPlan(CATEGORY, NOTHING_KNOWN, options());
     expect(plan).toMatchObject({ dailyGoal: 20, done: 0 });
     expect(plan.questions).toHaveLength(20);
     expect(plan.questions.every(({ reason }) => reason === 'new')).toBe(true);
-    expect(todaysPlan(CATEGORY, NOTHING_KNOWN, wish())).toEqual(plan);
+    expect(todaysPlan(CATEGORY, NOTHING_KNOWN, options())).toEqual(plan);
   });
 
-  test('of the first evening is like an exam: ten questions are of both parts and all weights', () => {
-    const first = nextQuestions(CATEGORY, NOTHING_KNOWN, wish(), 10).map(({ number }) => questionOf(number));
+  test('of the onboarding is like an exam: ten questions are of both parts and all weights', () => {
+    const first = nextQuestions(CATEGORY, NOTHING_KNOWN, options(), 10).map(({ number }) =>
+      questionOf(number),
+    );
     const strata = first.map(({ part, points }) => stratumOf(part, points));
     for (const [stratum, { count }] of EXAM.strata.entries()) {
       const expected = (10 * count) / EXAM.questions;
@@ -58,7 +60,7 @@ describe('today’s plan', () => {
   });
 
   test('begins with questions of every stratum, so that readiness can soon be told', () => {
-    const first = nextQuestions(CATEGORY, NOTHING_KNOWN, wish(), 2 * EXAM.questions);
+    const first = nextQuestions(CATEGORY, NOTHING_KNOWN, options(), 2 * EXAM.questions);
     for (const [stratum, { count }] of EXAM.strata.entries()) {
       const of = first.filter(({ number }) => {
         const { part, points } = questionOf(number);
@@ -71,15 +73,15 @@ describe('today’s plan', () => {
   test('never asks for more than the goal, however long the learner was away', () => {
     const everything = answeredOn([TODAY - 400], CATEGORY);
     expect(CATEGORY.every((each) => dueNow(each, everything))).toBe(true);
-    expect(todaysPlan(CATEGORY, everything, wish()).questions).toHaveLength(20);
+    expect(todaysPlan(CATEGORY, everything, options()).questions).toHaveLength(20);
   });
 
   test('counts what was answered today, and is done at the goal', () => {
     const some = answeredOn([TODAY], CATEGORY.slice(0, 15));
-    expect(todaysPlan(CATEGORY, some, wish())).toMatchObject({ done: 15 });
-    expect(todaysPlan(CATEGORY, some, wish()).questions).toHaveLength(5);
+    expect(todaysPlan(CATEGORY, some, options())).toMatchObject({ done: 15 });
+    expect(todaysPlan(CATEGORY, some, options()).questions).toHaveLength(5);
     const goal = answeredOn([TODAY], CATEGORY.slice(0, 30));
-    expect(todaysPlan(CATEGORY, goal, wish())).toMatchObject({ done: 30, questions: [] });
+    expect(todaysPlan(CATEGORY, goal, options())).toMatchObject({ done: 30, questions: [] });
   });
 
   test('puts a mistake before what was right, where both weigh the same', () => {
@@ -87,7 +89,7 @@ describe('today’s plan', () => {
     if (one === undefined || other === undefined) throw new Error('the category has specialist questions');
     const others = CATEGORY.filter((each) => each !== one);
     const known = answeredOn([TODAY - 10], [one], false, answeredOn([TODAY - 10], others));
-    const planned = nextQuestions(CATEGORY, known, wish(), CATEGORY.length);
+    const planned = nextQuestions(CATEGORY, known, options(), CATEGORY.length);
     const order = planned.map(({ number }) => number);
     expect(order.indexOf(one.number)).toBeLessThan(order.indexOf(other.number));
     expect(planned).toContainEqual({ number: one.number, reason: 'mistake', isDue: true });
@@ -97,7 +99,7 @@ describe('today’s plan', () => {
     const seen = CATEGORY.filter((_, index) => index % 2 === 0);
     const corrected = answeredOn([TODAY - 4], seen, false);
     const known = answeredOn([TODAY - 3, TODAY - 2, TODAY - 1], seen, true, corrected);
-    const planned = nextQuestions(CATEGORY, known, wish(), CATEGORY.length);
+    const planned = nextQuestions(CATEGORY, known, options(), CATEGORY.length);
     expect(questionOf(planned[0]?.number ?? 0).points).toBe(3);
     for (const [stratum, { count }] of EXAM.strata.entries()) {
       const reasons = planned
@@ -116,7 +118,7 @@ describe('today’s plan', () => {
     fc.assert(
       fc.property(answers, today, fc.integer({ min: 1, max: 200 }), (series, answered, count) => {
         const known = answeredOn([TODAY], answered, true, afterAnswers(NOTHING_KNOWN, series));
-        const planned = nextQuestions(CATEGORY, known, wish(), count);
+        const planned = nextQuestions(CATEGORY, known, options(), count);
         expect(planned).toHaveLength(Math.min(count, CATEGORY.length - answered.length));
         expect(new Set(planned.map(({ number }) => number)).size).toBe(planned.length);
         for (const { number, reason } of planned) {

@@ -271,9 +271,9 @@ describe('an unfinished learning test', () => {
   test('begun with many copies of one request is one', async () => {
     const learner = service.learner();
     await learner.call('get', '/find/unfinished');
-    const wish = { categoryName: 'B', lang: 'en', mode: 'review', size: 10 };
+    const input = { categoryName: 'B', lang: 'en', mode: 'review', size: 10 };
     const begun = await Promise.all(
-      Array.from({ length: COPIES }, () => learner.call('post', '', wish, { 'idempotency-key': 'one' })),
+      Array.from({ length: COPIES }, () => learner.call('post', '', input, { 'idempotency-key': 'one' })),
     );
     expect(new Set(begun.map(({ status, body }) => `${status} ${body.testId}`)).size).toBe(1);
     expect(begun[0]?.status).toBe(201);

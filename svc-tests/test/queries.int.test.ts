@@ -40,7 +40,7 @@ test(
       await learner.call('delete', `/${exam.testId}`);
     }
     for (let more = 0; more < 3; more += 1) await checkExam(learner, await beginExam(learner), {});
-    const wish = { categoryName: 'B', lang: 'en', mode: 'exam' };
+    const input = { categoryName: 'B', lang: 'en', mode: 'exam' };
     const statuses: number[] = [];
     const call = async (...args: Parameters<Learner['call']>) => {
       statuses.push((await learner.call(...args)).status);
@@ -50,7 +50,7 @@ test(
     const operations = await operationsDuring(connection, async () => {
       const exam = await beginExam(learner);
       const number = exam.questions[0]?.questionNumber;
-      await call('post', '', wish);
+      await call('post', '', input);
       await call('put', `/${exam.testId}/answers/${number}`, { answer: 'T' });
       await call('get', `/single/${exam.testId}?lang=en&cat=B`);
       await call('get', '/find/unfinished');
@@ -72,7 +72,7 @@ test(
       await call('get', `/${exam.testId}/review`);
       await call('get', '/B');
       await call('get', `/B?limit=2&cursor=${exam.testId}`);
-      await call('post', '', wish);
+      await call('post', '', input);
       clock.advance({ minutes: 26 });
       await waitFor('the scheduler to finish the exam', () => stored({ status: 'failed' }));
       await call('delete', `/${(await beginExam(learner)).testId}`);

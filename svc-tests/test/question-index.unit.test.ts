@@ -7,8 +7,8 @@ import {
   createQuestionIndex,
   type Hit,
   type Position,
+  type QuestionFilter,
   type QuestionIndex,
-  type Wish,
 } from '../src/browse/question-index.ts';
 import { type Term, termsOf } from '../src/browse/words.ts';
 
@@ -30,9 +30,9 @@ const indexed = (number: number, pl: string, changes: Partial<IndexedQuestion> =
   text: { pl, en: `sign ${number}`, de: `Straße ${number}` },
 });
 
-const WISH: Wish = { category: 'B', lang: 'pl', text: '' };
-const numbersOf = (wish: Partial<Wish>, page = { limit: 100, after: null as Position | null }) =>
-  index.find({ ...WISH, ...wish }, page).hits.map(({ number }) => number);
+const FILTER: QuestionFilter = { category: 'B', lang: 'pl', text: '' };
+const numbersOf = (filter: Partial<QuestionFilter>, page = { limit: 100, after: null as Position | null }) =>
+  index.find({ ...FILTER, ...filter }, page).hits.map(({ number }) => number);
 
 describe('words', () => {
   test.each([
@@ -79,7 +79,7 @@ describe('a search', () => {
     expect(numbersOf({ text })).toEqual(numbers);
   });
 
-  test.each<[string, Partial<Wish>, readonly number[]]>([
+  test.each<[string, Partial<QuestionFilter>, readonly number[]]>([
     ['category', { category: 'A' }, [14]],
     ['topic', { topic: 'speed-distance' }, [13]],
     ['part', { part: 'technical' }, [12, 15]],
@@ -87,9 +87,9 @@ describe('a search', () => {
     ['choice of numbers', { among: [11, 12, 14, 999] }, [11, 12]],
     ['language', { lang: 'de', text: 'strasse' }, [11, 12, 13, 15]],
     ['part and a text', { part: 'technical', text: 'skrz' }, [12]],
-  ])('takes only those of a %s', (_what, wish, numbers) => {
-    expect(numbersOf(wish)).toEqual(numbers);
-    expect(index.find({ ...WISH, ...wish }, { limit: 1, after: null }).total).toBe(numbers.length);
+  ])('takes only those of a %s', (_what, filter, numbers) => {
+    expect(numbersOf(filter)).toEqual(numbers);
+    expect(index.find({ ...FILTER, ...filter }, { limit: 1, after: null }).total).toBe(numbers.length);
   });
 
   test('prefers whole words to beginnings, and both to nothing', () => {
@@ -135,7 +135,7 @@ describe('any bank', () => {
     { selector: ({ number }) => number, maxLength: 30 },
   );
   const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
-  const wish = fc.record({
+  const filter = fc.record({
     category: fc.constantFrom(...CATEGORIES),
     text: sentence,
     topic: optional(fc.constantFrom(...TOPICS)),
@@ -145,7 +145,7 @@ describe('any bank', () => {
 
   test('is found as if each question were compared, page by page as at once', () => {
     fc.assert(
-      fc.property(bank, wish, fc.integer({ min: 1, max: 5 }), (questions, wanted, limit) => {
+      fc.property(bank, filter, fc.integer({ min: 1, max: 5 }), (questions, wanted, limit) => {
         const own = createQuestionIndex();
         own.add(questions.map(({ number, text, ...rest }) => indexed(number, text, rest)));
         const asked = { ...wanted, lang: 'pl' } as const;

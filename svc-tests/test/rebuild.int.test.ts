@@ -70,14 +70,14 @@ async function study(learner: Learner): Promise<void> {
   await learner.call('post', '/pack/answers', { categoryName: 'B', lang: 'en', issue: pack.issue, answers });
 }
 
-test('all that was ever told of tests is told again as it was, in its order, however often', async () => {
+test('all that was ever told of tests is replayed as it was, in its order, however often', async () => {
   const [learner, other] = [service.learner(), service.learner()];
   await study(learner);
   await study(other);
   await untilTold(learner, 'first', 9);
   await untilTold(other, 'first', 9);
   const { stdout } = await rebuild();
-  expect(stdout).toBe('8 finished tests and the answers of 10 told again, of 2 learners\n');
+  expect(stdout).toBe('8 finished tests and the answers of 10 replayed, of 2 learners\n');
   await untilTold(learner, 'again', 9);
   await untilTold(other, 'again', 9);
   const { first, again } = told(learner);

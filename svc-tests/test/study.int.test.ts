@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { dayIn, EXAM, USUAL_TIME_ZONE } from '@zielona-fala/contracts';
+import { DEFAULT_TIME_ZONE, dayIn, EXAM } from '@zielona-fala/contracts';
 import { PREFERENCES_CHANGED } from '@zielona-fala/contracts/events';
 import { createSequenceMarks } from '@zielona-fala/service-kit/events';
 import { createLog, dateOf, studyDayOf } from '@zielona-fala/service-kit/process';
@@ -118,7 +118,7 @@ describe("today's plan", () => {
       preferences: {
         ...preferences,
         dailyGoal: 40,
-        examDate: dateOf(studyDayOf(clock.now(), USUAL_TIME_ZONE) + 1),
+        examDate: dateOf(studyDayOf(clock.now(), DEFAULT_TIME_ZONE) + 1),
       },
     });
     await createSequenceMarks(redis, log).set('user-changed', learner.userId, 1);
@@ -191,7 +191,7 @@ describe('topics', () => {
     expect([sum('questions'), sum('seen'), sum('known')]).toEqual([64, 64, 62]);
     const wrong = topics.filter(({ lastWrong }: { lastWrong: string | null }) => lastWrong !== null);
     expect(wrong.length).toBeGreaterThan(0);
-    expect(wrong[0].lastWrong).toBe(dayIn(USUAL_TIME_ZONE, clock.now()));
+    expect(wrong[0].lastWrong).toBe(dayIn(DEFAULT_TIME_ZONE, clock.now()));
     for (const { questions, known, mastered, mastery } of topics) {
       expect(mastery).toBeCloseTo(mastered / questions, 3);
       expect(mastered).toBeLessThanOrEqual(known);

@@ -46,7 +46,7 @@ test.each(['abc', '0', '65536', '80.5'])('the setting “%s” is no port', asyn
 
 test('a reserved port counts as taken', async () => {
   const port = await freePort();
-  const wish = { variable: 'MAILBOX_PORT', standard: port, reserved: port };
-  expect(await choosePort({ ...wish, value: undefined })).not.toBe(port);
-  await expect(choosePort({ ...wish, value: String(port) })).rejects.toThrow('is taken');
+  const options = { variable: 'MAILBOX_PORT', standard: port, reserved: port };
+  expect(await choosePort({ ...options, value: undefined })).not.toBe(port);
+  await expect(choosePort({ ...options, value: String(port) })).rejects.toThrow('is taken');
 });

@@ -8,7 +8,7 @@ import {
 } from '@zielona-fala/contracts';
 import { type BankQuestion, describeRefusal, readBank } from '@zielona-fala/contracts/bank';
 import { tellingLengths } from './lengths.ts';
-import { LEAST_QUESTIONS, MINIMA } from './minima.ts';
+import { MIN_QUESTIONS, MINIMA } from './minima.ts';
 import { tellingPhrases } from './phrases.ts';
 import { normalised, similarPairs } from './similar.ts';
 import { wordingFlaws } from './wording.ts';
@@ -46,8 +46,8 @@ export async function inspectBank(folder: string): Promise<Inspection> {
           questions.filter(({ categories }) => categories.includes(category)),
         ),
       ),
-      ...(questions.length < LEAST_QUESTIONS
-        ? [`the bank has ${questions.length} questions and needs ${LEAST_QUESTIONS}`]
+      ...(questions.length < MIN_QUESTIONS
+        ? [`the bank has ${questions.length} questions and needs ${MIN_QUESTIONS}`]
         : []),
     ],
     summary: summaryOf(questions),

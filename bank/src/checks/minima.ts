@@ -6,13 +6,13 @@ type PartMinima = Readonly<Record<QuestionPart, Readonly<Record<PointsValue, num
 const EACH: PartMinima = { primary: { 3: 60, 2: 36, 1: 24 }, technical: { 3: 12, 2: 8, 1: 4 } };
 
 /** Of the category that most learners take. */
-const MOST_TAKEN: PartMinima = { primary: { 3: 120, 2: 72, 1: 48 }, technical: { 3: 36, 2: 24, 1: 12 } };
+const MAX_TAKEN: PartMinima = { primary: { 3: 120, 2: 72, 1: 48 }, technical: { 3: 36, 2: 24, 1: 12 } };
 
 /** Least number of questions of our own bank in each category, by part and points. */
 export const MINIMA: Readonly<Record<CategoryName, PartMinima>> = {
   ...(Object.fromEntries(CATEGORIES.map((category) => [category, EACH])) as Record<CategoryName, PartMinima>),
-  B: MOST_TAKEN,
+  B: MAX_TAKEN,
 };
 
 /** Least number of questions of the whole bank. */
-export const LEAST_QUESTIONS = 500;
+export const MIN_QUESTIONS = 500;

@@ -2,7 +2,7 @@ import { LETTER_ANSWERS, LOCALES, type Locale } from '@zielona-fala/contracts';
 import type { BankQuestion } from '@zielona-fala/contracts/bank';
 
 /** Words of a basic question beside a picture, in Polish: the exam gives 20 seconds to read it. */
-const MOST_WORDS = 15;
+const MAX_WORDS = 15;
 
 interface WrongTerm {
   readonly pattern: RegExp;
@@ -46,8 +46,8 @@ export function wordingFlaws(question: BankQuestion): readonly string[] {
   const { number, part, media, text } = question;
   const words = text.pl.split(/\s+/u).length;
   const tooLong =
-    part === 'primary' && media !== null && words > MOST_WORDS
-      ? [`${number}: ${words} words beside a picture, at most ${MOST_WORDS}`]
+    part === 'primary' && media !== null && words > MAX_WORDS
+      ? [`${number}: ${words} words beside a picture, at most ${MAX_WORDS}`]
       : [];
   return [...tooLong, ...LOCALES.flatMap((locale) => wrongTerms(question, locale))];
 }

@@ -10,7 +10,7 @@ import { createExamDays } from '../../../svc-stats/src/ranking/exam-days.ts';
 import { createStandingStore } from '../../../svc-stats/src/ranking/store.ts';
 import { createTopicStore } from '../../../svc-stats/src/topics/store.ts';
 
-/** Nothing is told again here. */
+/** Nothing is replayed here. */
 const NEVER = { take: async () => undefined };
 
 /** What a finished exam does to statistics, without telling open pages of it. */

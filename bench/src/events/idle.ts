@@ -5,8 +5,8 @@ import { announce, type Figure } from '../figure.ts';
 /** After the start there is work to end: indexes, the bank, first leases. */
 const SETTLE_MS = 30_000;
 const WATCH_MS = 60_000;
-const MOST_CORE_PERCENT = 2;
-const MOST_MEMORY_MB = 150;
+const MAX_CORE_PERCENT = 2;
+const MAX_MEMORY_MB = 150;
 
 /** P14: what the whole product costs while nobody uses it. */
 export async function idleFigures({ allProbeUrls }: Product): Promise<readonly Figure[]> {
@@ -30,14 +30,14 @@ export async function idleFigures({ allProbeUrls }: Product): Promise<readonly F
     announce({
       name: 'P14 idle: all processes together, % of a core',
       value: share,
-      goal: `< ${MOST_CORE_PERCENT}`,
-      holds: share < MOST_CORE_PERCENT,
+      goal: `< ${MAX_CORE_PERCENT}`,
+      holds: share < MAX_CORE_PERCENT,
     }),
     announce({
       name: 'P14 idle: memory of the largest process, MB',
       value: most,
-      goal: `≤ ${MOST_MEMORY_MB}`,
-      holds: most <= MOST_MEMORY_MB,
+      goal: `≤ ${MAX_MEMORY_MB}`,
+      holds: most <= MAX_MEMORY_MB,
     }),
   ];
 }

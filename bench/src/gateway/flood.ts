@@ -8,7 +8,7 @@ import type { Gateway } from './processes.ts';
 import { isRefusal, type NextGuest, timeToTurn } from './sign-ins.ts';
 import { slowestRead } from './slowest-read.ts';
 
-const MOST_RATIO = 3;
+const MAX_RATIO = 3;
 const PAIRS = 5;
 /** Several times as many as passwords can be hashed in that time. */
 const GUESSES = { perSecond: 300, most: 300 };
@@ -45,8 +45,8 @@ export async function floodFigure(gateway: Gateway, learner: Learner): Promise<F
   return {
     name,
     value,
-    goal: `<= ${MOST_RATIO}, no faults`,
-    holds: value <= MOST_RATIO && faults === 0,
+    goal: `<= ${MAX_RATIO}, no faults`,
+    holds: value <= MAX_RATIO && faults === 0,
     details: pairs,
   };
 }

@@ -6,7 +6,7 @@ import { type Greedy, greedyCaller } from './greedy.ts';
 import type { Gateway } from './processes.ts';
 import { slowestRead } from './slowest-read.ts';
 
-const MOST_RATIO = 3;
+const MAX_RATIO = 3;
 const PAIRS = 3;
 
 interface Attack {
@@ -69,8 +69,8 @@ async function measure({ name, read, begin }: Attack, gateway: Gateway, learner:
   return {
     name: title,
     value,
-    goal: `<= ${MOST_RATIO}, none refused`,
-    holds: value <= MOST_RATIO,
+    goal: `<= ${MAX_RATIO}, none refused`,
+    holds: value <= MAX_RATIO,
     details: pairs,
   };
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import type { Gateway } from './processes.ts';
 
-const MOST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 /** Who signs in, for each call anew. */
 export type NextGuest = () => { readonly email: string; readonly password: string };
@@ -88,7 +88,7 @@ export async function timeToTurn(gateway: Gateway, guest: ReturnType<NextGuest>)
     await answer.arrayBuffer();
     const waited = performance.now() - start;
     if (answer.ok || answer.status === 401) return waited;
-    if (waited > MOST_WAIT_MS) throw new Error(`Signing in is refused for ${MOST_WAIT_MS} ms`);
+    if (waited > MAX_WAIT_MS) throw new Error(`Signing in is refused for ${MAX_WAIT_MS} ms`);
     await pause(100);
   }
 }

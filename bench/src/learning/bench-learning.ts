@@ -31,9 +31,9 @@ const STUDIES: readonly {
   { bank: 'official', learners: 12, predicted: 40, days: 120 },
 ];
 const FIRST_SEED = 90_000;
-const MOST_GAP = 0.05;
+const MAX_GAP = 0.05;
 /** Fewer predictions say nothing about a tenth. */
-const LEAST_PREDICTIONS = 20;
+const MIN_PREDICTIONS = 20;
 
 /** Simulated learners by our plan and by others, twenty minutes a day; and how true readiness is of them. */
 export async function benchLearning(): Promise<readonly Figure[]> {
@@ -91,7 +91,7 @@ function printByForm(bank: BankName, predictions: ReturnType<typeof predictionsF
 }
 
 function toldTenths(predictions: ReturnType<typeof predictionsFor>): ReturnType<typeof tenthsOf> {
-  return tenthsOf(predictions).filter((tenth) => tenth.predictions >= LEAST_PREDICTIONS);
+  return tenthsOf(predictions).filter((tenth) => tenth.predictions >= MIN_PREDICTIONS);
 }
 
 function calibrationFigure(name: string, predictions: ReturnType<typeof predictionsFor>): Figure {
@@ -107,8 +107,8 @@ function calibrationFigure(name: string, predictions: ReturnType<typeof predicti
   return announce({
     name: `readiness: predicted and true pass rate apart in the worst tenth, ${name}`,
     value: gap,
-    goal: `≤ ${MOST_GAP}`,
-    holds: gap <= MOST_GAP,
+    goal: `≤ ${MAX_GAP}`,
+    holds: gap <= MAX_GAP,
     details: tenths,
   });
 }

@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 
 const CONNECTIONS = 16;
 const LEG_SECONDS = 1;
-const MOST_REQUESTS = 200_000;
+const MAX_REQUESTS = 200_000;
 
 /** One call, as often as it goes. */
 export interface Target {
@@ -43,7 +43,7 @@ export async function load({
     ...(body === undefined ? {} : { body }),
     connections: CONNECTIONS,
     duration: LEG_SECONDS,
-    maxOverallRequests: MOST_REQUESTS,
+    maxOverallRequests: MAX_REQUESTS,
   });
   const seconds = (performance.now() - start) / 1000;
   if (result.errors > 0 || result.non2xx > 0) {

@@ -6,7 +6,7 @@ import type { Reader } from './readers.ts';
 /** Enough that they stand in all parts of the ranking. */
 export const READERS = 32;
 const BATCH = 10_000;
-const MOST_PASSED = 200;
+const MAX_PASSED = 200;
 const BEST = 100;
 const BUILT = { timeoutMs: 600_000 };
 
@@ -40,7 +40,7 @@ export async function fillRankings(
         const reader = place % every === every - 1 ? readers[Math.floor(place / every)] : undefined;
         return {
           ...{ period: 'all', category, userId: reader?.userId ?? place + 1, level: place % 9 },
-          passedCount: 1 + Math.floor(((learners - place) / learners) * MOST_PASSED),
+          passedCount: 1 + Math.floor(((learners - place) / learners) * MAX_PASSED),
           ...{ reachedAt: new Date(Date.UTC(2026, 0, 1) + place * 1000), accountVersion: 1 },
         };
       });

@@ -12,7 +12,7 @@ import { startNativeServer } from './native-server.ts';
 import { type Read, readsOf } from './reads.ts';
 import { setScene } from './scene.ts';
 
-const LEAST_RATIO = 0.6;
+const MIN_RATIO = 0.6;
 
 /**
  * Reads beside the native driver behind node:http, in one run.
@@ -36,7 +36,7 @@ export async function benchReads(isMeant: (read: Read) => boolean = () => true):
           await ratioFigure(read.name, {
             ours: () => requestsPerSecond(read.target),
             baseline: () => requestsPerSecond({ url: native.urlOf(index) }),
-            least: LEAST_RATIO,
+            least: MIN_RATIO,
           }),
         );
       }

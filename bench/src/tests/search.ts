@@ -9,7 +9,7 @@ import { caller, signUp } from '../learner.ts';
 import { medianOf } from '../measure/median.ts';
 
 const SIZE = 100_000;
-const MOST_MS = 50;
+const MAX_MS = 50;
 const REPEATS = 20;
 const OWN_BANK = path.resolve(import.meta.dirname, '../../../bank');
 const INDEXED = { timeoutMs: 120_000 };
@@ -57,8 +57,8 @@ export async function searchFigures(services: Services): Promise<readonly Figure
       {
         name: `search among ${SIZE} questions, the slowest of ${SEARCHES.length} searches, ms`,
         value: slowest,
-        goal: `<= ${MOST_MS}`,
-        holds: slowest <= MOST_MS,
+        goal: `<= ${MAX_MS}`,
+        holds: slowest <= MAX_MS,
         details: times,
       },
     ];

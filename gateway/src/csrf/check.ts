@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { CSRF_HEADER } from '@zielona-fala/contracts';
-import { clientNetwork, Problem, placeOf } from '@zielona-fala/service-kit/http';
+import { clientNetwork, networkFingerprint, Problem } from '@zielona-fala/service-kit/http';
 import type { Log } from '@zielona-fala/service-kit/process';
 import type { Call } from '../call.ts';
 import type { CsrfCookies } from './cookies.ts';
@@ -28,7 +28,7 @@ export const isChangingGet = (path: string): boolean => CHANGING_GETS.test(path)
 export function csrfCheck({ tokens, cookies, log, secrets }: CsrfCheckParts): (call: Call) => void {
   return (call) => {
     if (!isForged(call, tokens, cookies)) return;
-    const place = placeOf(clientNetwork(call.address), secrets);
+    const place = networkFingerprint(clientNetwork(call.address), secrets);
     log.info({ security: { event: 'csrf', outcome: 'refused', place } }, 'security event');
     throw new Problem(403, 'csrf', 'The CSRF token is missing or not valid');
   };

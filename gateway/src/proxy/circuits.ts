@@ -3,10 +3,10 @@ import { Problem, unavailable } from '@zielona-fala/service-kit/http';
 import type { AppParts } from '@zielona-fala/service-kit/process';
 import CircuitBreaker from 'opossum';
 import { Gauge } from 'prom-client';
-import { createPlaces, type PlaceCall, type PlaceLimits } from './places.ts';
+import { createSlots, type SlotCall, type SlotLimits } from './slots.ts';
 
 /** How a service that does not answer is spared, and its callers with it. */
-export interface CircuitSettings extends PlaceLimits {
+export interface CircuitSettings extends SlotLimits {
   /** Calls of the last ten seconds below which nothing is concluded. */
   readonly fewest: number;
   /** After how many milliseconds one call tries whether the service answers again. */
@@ -27,7 +27,7 @@ export type Begin = (isTrial: boolean) => Promise<boolean>;
 /** One circuit for each service: open, its calls are refused at once instead of waiting for an answer that does not come. */
 export interface Circuits {
   /** @throws Problem 503 when the circuit is open or too many calls wait; else what `begin` throws */
-  during(call: PlaceCall & { readonly service: ServiceName }, begin: Begin): Promise<void>;
+  during(call: SlotCall & { readonly service: ServiceName }, begin: Begin): Promise<void>;
   close(): void;
 }
 
@@ -62,14 +62,14 @@ export function createCircuits(
       gauge.set({ service }, 0);
       log.info({ service }, 'service answers again');
     });
-    return { circuit, ask: createAsk(circuit), places: createPlaces(settings) };
+    return { circuit, ask: createAsk(circuit), slots: createSlots(settings) };
   };
   const created = new Map(services.map((service) => [service, create(service)]));
 
   return {
     async during({ service, ...call }, begin) {
       const own = created.get(service);
-      await own?.places.during(call, () => own.ask(begin), refuse);
+      await own?.slots.during(call, () => own.ask(begin), refuse);
     },
     close() {
       for (const { circuit } of created.values()) circuit.shutdown();

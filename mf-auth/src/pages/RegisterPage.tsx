@@ -1,7 +1,7 @@
 import { ButtonLink, usePath } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { GoogleButton } from '../features/google-sign-in/components/GoogleButton.tsx';
-import { KeptAnswers } from '../features/registration/components/KeptAnswers.tsx';
+import { GuestAnswersNote } from '../features/registration/components/GuestAnswersNote.tsx';
 import { RegisterForm } from '../features/registration/components/RegisterForm.tsx';
 import { ROUTE_TABLE } from '../route-table.ts';
 import { Or } from '../shared/page/Or.tsx';
@@ -20,7 +20,7 @@ export function RegisterPage() {
   return (
     <>
       <h1>{title}</h1>
-      <KeptAnswers />
+      <GuestAnswersNote />
       <div className={page.stack}>
         <GoogleButton>
           <Or />

@@ -1,13 +1,13 @@
 import { useUser } from '@zielona-fala/web-kit/session';
 import { PageSkeleton } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
-import { FirstEvening } from '../features/first-evening/components/FirstEvening.tsx';
-import { useFirstEvening } from '../features/first-evening/use-first-evening.ts';
 import { JoinedGroupsToday } from '../features/groups/components/JoinedGroupsToday.tsx';
 import { LedGroupsToday } from '../features/groups/components/LedGroupsToday.tsx';
 import { CountsPanel } from '../features/home/components/CountsPanel.tsx';
 import { LastResults } from '../features/home/components/LastResults.tsx';
 import { LevelPanel } from '../features/home/components/LevelPanel.tsx';
+import { Onboarding } from '../features/onboarding/components/Onboarding.tsx';
+import { useOnboarding } from '../features/onboarding/use-onboarding.ts';
 import { PlanPanel } from '../features/plan/components/PlanPanel.tsx';
 import { ReadinessPanel } from '../features/readiness/components/ReadinessPanel.tsx';
 import { ResumeBanner } from '../features/resume/components/ResumeBanner.tsx';
@@ -28,13 +28,13 @@ export function HomePage() {
   const exam = useUnfinishedExam();
   const user = useUser();
   const tests = useTests(category);
-  const firstEvening = useFirstEvening(tests.data);
+  const onboarding = useOnboarding(tests.data);
   const isTooLong = useTooLong();
   const [isReady, setReady] = useState(false);
-  const isKnown = exam !== undefined && (firstEvening.step !== undefined || tests.error !== undefined);
+  const isKnown = exam !== undefined && (onboarding.step !== undefined || tests.error !== undefined);
   if (!isReady && user && (isKnown || isTooLong)) setReady(true);
   if (!isReady) return <PageSkeleton />;
-  const isNewcomer = Boolean(firstEvening.step);
+  const isNewcomer = Boolean(onboarding.step);
   // without a result they would be empty, all for the same reason
   const hasResults = tests.data?.some(({ status }) => status !== 'unfinished') ?? !isNewcomer;
   return (
@@ -43,8 +43,8 @@ export function HomePage() {
       <LedGroupsToday />
       <div className={css.today}>
         <div className={css.column}>
-          {firstEvening.step ? (
-            <FirstEvening category={category} step={firstEvening.step} onStep={firstEvening.goTo} />
+          {onboarding.step ? (
+            <Onboarding category={category} step={onboarding.step} onStep={onboarding.goTo} />
           ) : (
             <PlanPanel category={category} />
           )}

@@ -2,7 +2,7 @@ import { useSearchParams } from '@zielona-fala/web-kit/router';
 import { useIntl } from 'react-intl';
 import { Practise } from '../features/launch/components/Practise.tsx';
 import { TopicLaunch } from '../features/launch/components/TopicLaunch.tsx';
-import { isTopicWanted } from '../features/launch/wish.ts';
+import { isTopicWanted } from '../features/launch/topic-selection.ts';
 import { ResumeBanner } from '../features/resume/components/ResumeBanner.tsx';
 import { useUnfinishedExam } from '../features/resume/use-unfinished.ts';
 

@@ -6,7 +6,7 @@ const A_MONDAY = '1970-01-05';
 
 /** Costly to make, and there are but a few hundred time zones; their names can be written in many ways. */
 const calendars = new Map<string, Intl.DateTimeFormat>();
-const MOST_CALENDARS = 1000;
+const MAX_CALENDARS = 1000;
 
 function calendarOf(timeZone: string): Intl.DateTimeFormat {
   const known = calendars.get(timeZone);
@@ -19,7 +19,7 @@ function calendarOf(timeZone: string): Intl.DateTimeFormat {
     month: '2-digit',
     day: '2-digit',
   });
-  if (calendars.size === MOST_CALENDARS) calendars.clear();
+  if (calendars.size === MAX_CALENDARS) calendars.clear();
   calendars.set(timeZone, calendar);
   return calendar;
 }

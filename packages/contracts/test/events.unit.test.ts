@@ -2,14 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import type { ObjectSchema } from 'joi';
 import {
   ANSWERS_RECORDED,
-  ANSWERS_RETOLD,
+  ANSWERS_REPLAYED,
   type AnyEvent,
   EVENT_TOPICS,
   EVENTS,
   PRACTICE_FINISHED,
   PREFERENCES_CHANGED,
   TEST_FINISHED,
-  TEST_RETOLD,
+  TEST_REPLAYED,
   USER_CHANGED,
 } from '../src/events/index.ts';
 
@@ -46,8 +46,8 @@ describe.each(EVENT_TOPICS)('the event %s', (topic) => {
 test.each([
   ['changed preferences', USER_CHANGED, PREFERENCES_CHANGED],
   ['a finished practice', TEST_FINISHED, PRACTICE_FINISHED],
-  ['a test told again', TEST_FINISHED, TEST_RETOLD],
-  ['answers told again', ANSWERS_RECORDED, ANSWERS_RETOLD],
+  ['a test replayed', TEST_FINISHED, TEST_REPLAYED],
+  ['answers replayed', ANSWERS_RECORDED, ANSWERS_REPLAYED],
 ])(
   'the sample of %s is of the version that there is, and is accepted unchanged',
   (_what, { schema }, sample) => {

@@ -291,7 +291,7 @@ describe('outbox to inbox', () => {
       expect(again.redriveAt).toBeUndefined();
     });
 
-    test('is tried once for each wish, also when it comes from a replica of that version that still runs', async () => {
+    test('is tried once for each request, also when it comes from a replica of that version that still runs', async () => {
       attempts = 0;
       await startEvents('during-update', [failing]);
       const { insertedId } = await parkAsBefore(12, 13, { redriveAt: new Date() });

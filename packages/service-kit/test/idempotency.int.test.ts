@@ -19,7 +19,7 @@ beforeAll(async () => {
   connection = await connectMongo(mongoUri);
   service = createRepeatable(connection, clock);
   replica = createRepeatable(connection, clock);
-  await service.firstAnswers.ensureIndexes();
+  await service.idempotency.ensureIndexes();
 });
 
 beforeEach(async () => {
@@ -163,7 +163,7 @@ describe('what is kept of a request', () => {
 
   test('goes with its learner', async () => {
     await send({ key: 'gone', user: 7 }).expect(201);
-    await inTransaction(connection, (transaction) => service.firstAnswers.eraseLearner(7, transaction));
+    await inTransaction(connection, (transaction) => service.idempotency.eraseLearner(7, transaction));
     expect(await answered().countDocuments({ userId: 7 })).toBe(0);
     expect(await answered().countDocuments({ userId: 1 })).toBeGreaterThan(0);
   });

@@ -27,7 +27,7 @@ const EFFECTS = [
 /** The commit after those of the changes is the first of a consumer. */
 const FIRST_HEARD = 5;
 const AT_ONCE = 10;
-const LONGEST_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 const END_WITHIN_MS = 90_000;
 
 let dir: string;
@@ -137,5 +137,5 @@ test(
     for (const end of ends) expect(end).toEqual([end[0], 'SIGKILL', expected]);
     expect(ends).toHaveLength(deadly.length);
   },
-  LONGEST_MS,
+  TIMEOUT_MS,
 );

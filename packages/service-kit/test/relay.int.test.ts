@@ -71,7 +71,7 @@ test('events go on after a broker took some whose receipt was lost', async () =>
   expect(await unsent()).toBe(0);
 });
 
-test('what is told again goes out before what is told later, in its order, in however many batches', async () => {
+test('what is replayed goes out before what is told later, in its order, in however many batches', async () => {
   const { userId } = TEST_FINISHED.golden.data;
   const outbox = createOutbox(connection, systemClock);
   await outboxCollection(connection).deleteMany({});

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { inTurn, tokenFor } from '@zielona-fala/web-kit/testing';
+import { inSequence, tokenFor } from '@zielona-fala/web-kit/testing';
 import { CREDENTIALS, ok, refused, start } from './start-session.ts';
 
 beforeEach(() => {
@@ -37,8 +37,8 @@ test.each([
 
 test('a 403 is retried once with a fresh CSRF token', async () => {
   const { server, session, onSignedOut } = start({
-    'GET csrf-token': inTurn(ok({ csrfToken: 'old' }), ok({ csrfToken: 'new' })),
-    'POST v1/tests': inTurn(refused(403), ok({ testId: 1 })),
+    'GET csrf-token': inSequence(ok({ csrfToken: 'old' }), ok({ csrfToken: 'new' })),
+    'POST v1/tests': inSequence(refused(403), ok({ testId: 1 })),
   });
   await expect(session.client.request({ path: 'v1/tests', method: 'POST', body: NEW_TEST })).resolves.toEqual(
     {
@@ -82,7 +82,7 @@ test.each([
 
 test('a 403 is judged by its code, whatever it says to people', async () => {
   const message = 'You can only resend the activation link every 10 minutes';
-  const { session } = start({ [RESEND]: inTurn(refused(403, message, 'csrf'), ok({ status: 'ok' })) });
+  const { session } = start({ [RESEND]: inSequence(refused(403, message, 'csrf'), ok({ status: 'ok' })) });
   await expect(session.client.request(resend)).resolves.toEqual({ status: 'ok' });
 });
 
@@ -103,7 +103,7 @@ test.each([
   ['access token first', [refused(401), refused(403)]],
 ])('a call whose tokens have both expired gets through: %s', async (_order, refusals) => {
   const { session, server, onSignedOut } = start({
-    'POST v1/tests': inTurn(...refusals, ok({ testId: 1 })),
+    'POST v1/tests': inSequence(...refusals, ok({ testId: 1 })),
     'POST v1/auth/refresh': ok({ accessToken: tokenFor(60, 'b') }),
   });
   await session.login(CREDENTIALS);
@@ -121,7 +121,7 @@ test.each([
   ['the CSRF token is refused again', renewed, [403, 401, 403]],
 ])('a call that lacked both tokens signs out when %s', async (_why, renewal, statuses) => {
   const { session, server, onSignedOut } = start({
-    'POST v1/tests': inTurn(...statuses.map((status) => refused(status))),
+    'POST v1/tests': inSequence(...statuses.map((status) => refused(status))),
     'POST v1/auth/refresh': renewal,
   });
   await session.login(CREDENTIALS);
@@ -133,7 +133,7 @@ test.each([
 
 test('a call that lacked both tokens leaves the session while the renewal finds nobody', async () => {
   const { session, onSignedOut } = start({
-    'POST v1/tests': inTurn(refused(403), refused(401)),
+    'POST v1/tests': inSequence(refused(403), refused(401)),
     'POST v1/auth/refresh': refused(503),
   });
   await session.login(CREDENTIALS);
@@ -143,7 +143,7 @@ test('a call that lacked both tokens leaves the session while the renewal finds 
 });
 
 test('a wrong password is told as such, even when the CSRF token had to be fetched anew', async () => {
-  const { session, onSignedOut } = start({ 'POST v1/auth/login': inTurn(refused(403), refused(401)) });
+  const { session, onSignedOut } = start({ 'POST v1/auth/login': inSequence(refused(403), refused(401)) });
   await expect(session.login(CREDENTIALS)).rejects.toMatchObject({ status: 401 });
   expect(onSignedOut).not.toHaveBeenCalled();
 });

@@ -36,7 +36,7 @@ const Labelled = ({ name, children }: { readonly name: FactText; readonly childr
   </a>
 );
 
-const inTurn = (parts: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...parts);
+const joined = (parts: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...parts);
 const paragraph = (children: ReactNode) => <p>{children}</p>;
 const named = (name: FactText, around: string) => <Text name={name} around={around} />;
 const labelled = (name: FactText, children: ReactNode) => <Labelled name={name}>{children}</Labelled>;
@@ -45,7 +45,7 @@ const branch = (fact: FactIs, children: ReactNode) => <WhenFact {...fact}>{child
 const text = fc.constantFrom('', 'a', ' ', '"<&>\'', 'dwa słowa');
 const factText = fc.constantFrom(...TEXTS);
 const { page } = fc.letrec<{ page: ReactNode; part: ReactNode }>((tie) => ({
-  page: fc.array(tie('part'), { maxLength: 5 }).map(inTurn),
+  page: fc.array(tie('part'), { maxLength: 5 }).map(joined),
   part: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
     text,

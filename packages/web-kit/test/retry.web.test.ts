@@ -33,7 +33,7 @@ test.each([
       times.push(Date.now() - start);
       return work();
     },
-    { firstDelay: 1000, longestDelay: 3000 },
+    { firstDelay: 1000, maxDelay: 3000 },
   );
   await jest.advanceTimersByTimeAsync(10_000);
   await expect(outcome).resolves.toBe('done');
@@ -51,7 +51,7 @@ test('a Retry-After of the server is kept', async () => {
 
 test('the connection that comes back ends the wait', async () => {
   const work = failing(new ApiError(0, null, 'no network'));
-  const outcome = retry(work, { firstDelay: 60_000, longestDelay: 60_000 });
+  const outcome = retry(work, { firstDelay: 60_000, maxDelay: 60_000 });
   await jest.advanceTimersByTimeAsync(0);
   window.dispatchEvent(new Event('online'));
   await expect(outcome).resolves.toBe('done');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { configure, waitFor } from '@testing-library/react';
-import { inTurn, USER } from '@zielona-fala/web-kit/testing';
+import { inSequence, USER } from '@zielona-fala/web-kit/testing';
 import { CREDENTIALS, ok, refused, start } from './start-session.ts';
 
 beforeEach(() => {
@@ -65,7 +65,7 @@ test('a level that is late on the server is waited for', async () => {
   const before = { level: 2, experiencePoints: 300, experienceToNextLevel: 150 };
   const { session, onLevel } = start({
     'PATCH v1/tests/5/check': ok({ isNextLevel: true }),
-    [LEVEL_CALL]: inTurn(ok(before), refused(503), ok(REACHED)),
+    [LEVEL_CALL]: inSequence(ok(before), refused(503), ok(REACHED)),
   });
   await session.login(CREDENTIALS);
   jest.useFakeTimers();
@@ -77,7 +77,7 @@ test('a level that is late on the server is waited for', async () => {
 
 test('a new level is told even when a read of the user shows it first', async () => {
   const { session, onLevel } = start({
-    'GET v1/users/user': inTurn(ok(USER), ok({ ...USER, ...REACHED })),
+    'GET v1/users/user': inSequence(ok(USER), ok({ ...USER, ...REACHED })),
     'PATCH v1/tests/5/check': ok({ isNextLevel: true }),
     [LEVEL_CALL]: ok(REACHED),
   });

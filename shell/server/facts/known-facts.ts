@@ -8,7 +8,7 @@ import type { Operator, PortalFacts } from '@zielona-fala/contracts/portal';
 import type { Log } from '@zielona-fala/service-kit/process';
 import type { Schema } from 'joi';
 import { fetchDocument } from '../fetch-document.ts';
-import { createKeptAnswer, type KeptAnswer } from '../kept-answer.ts';
+import { createSwrCache, type SwrCache } from '../swr-cache.ts';
 
 export interface KnownFacts {
   /**
@@ -31,14 +31,14 @@ const FRESH_MS = 60_000;
 const QUESTION_FRESH_MS = 60 * 60_000;
 /** As soon as the services follow one that is switched. */
 const FLAGS_FRESH_MS = 5000;
-const LONGEST_WAIT_MS = 150;
+const MAX_WAIT_MS = 150;
 
 /** The facts that the services tell, as told last. */
 export function createKnownFacts(options: KnownFactsOptions): KnownFacts {
   const { gatewayUrl, operator, log } = options;
   const retryMs = options.freshMs ?? FRESH_MS;
-  const keep = <Answer>(path: string, schema: Schema<Answer>, freshMs = FRESH_MS): KeptAnswer<Answer> =>
-    createKeptAnswer({
+  const keep = <Answer>(path: string, schema: Schema<Answer>, freshMs = FRESH_MS): SwrCache<Answer> =>
+    createSwrCache({
       name: path,
       log,
       freshMs: options.freshMs ?? freshMs,
@@ -63,10 +63,8 @@ export function createKnownFacts(options: KnownFactsOptions): KnownFacts {
       for (const answer of answers) answer.renew();
       if (answers.some((answer) => answer.told() === null)) {
         const waited = new AbortController();
-        const longestWait = pause(LONGEST_WAIT_MS, undefined, { signal: waited.signal }).catch(
-          () => undefined,
-        );
-        await Promise.race([Promise.all(answers.map((answer) => answer.toldOnce())), longestWait]);
+        const maxWait = pause(MAX_WAIT_MS, undefined, { signal: waited.signal }).catch(() => undefined);
+        await Promise.race([Promise.all(answers.map((answer) => answer.toldOnce())), maxWait]);
         waited.abort();
       }
       return {

@@ -4,7 +4,7 @@ import { FRAGMENT, FRAGMENTS_DOCUMENT } from '@zielona-fala/contracts/schemas';
 import type { Log } from '@zielona-fala/service-kit/process';
 import type { RemoteOrigins } from '../config.ts';
 import { fetchDocument } from '../fetch-document.ts';
-import { createKeptAnswer, type KeptAnswer } from '../kept-answer.ts';
+import { createSwrCache, type SwrCache } from '../swr-cache.ts';
 
 /** What a remote has built. All of one build. */
 export interface FoundFragment {
@@ -34,9 +34,9 @@ const FRESH_MS = 5000;
 
 /** Pages of one build of a remote. Its files never change, so each is had once. */
 function createEdition(index: FragmentsDocument, origin: string, options: { log: Log; retryMs: number }) {
-  const pages = new Map<string, KeptAnswer<Fragment>>();
+  const pages = new Map<string, SwrCache<Fragment>>();
   const createPage = (file: string) =>
-    createKeptAnswer({
+    createSwrCache({
       ...options,
       name: file,
       freshMs: Number.POSITIVE_INFINITY,
@@ -49,7 +49,7 @@ function createEdition(index: FragmentsDocument, origin: string, options: { log:
   return {
     index,
     /** Null when the remote does not render it. */
-    page(path: string, locale: Locale): KeptAnswer<Fragment> | null {
+    page(path: string, locale: Locale): SwrCache<Fragment> | null {
       const file = index.pages[locale][path];
       if (file === undefined) return null;
       const page = pages.get(file) ?? createPage(file);
@@ -66,7 +66,7 @@ function createSource(remote: RemoteName, { origins, log, freshMs = FRESH_MS }: 
   const shown = new Map<string, FoundFragment>();
   let edition: Edition | null = null;
 
-  const index = createKeptAnswer({
+  const index = createSwrCache({
     name: `fragments of ${remote}`,
     log,
     freshMs,

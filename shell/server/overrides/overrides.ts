@@ -35,28 +35,31 @@ export function overridesOf(text: string, hosts: readonly string[]): Overrides {
 const PARAMETER = /^remote\.(.*)$/;
 
 /** What an address asks for: `?remote.dashboard=http://localhost:8180` overrides, an empty value resets. */
-export interface Wish {
+export interface RequestedOverride {
   readonly remote: RemoteName;
   /** Null: the deployed one again. */
   readonly origin: string | null;
 }
 
 /**
- * Takes the wishes out of an address.
+ * Takes the requested overrides out of an address.
  * @returns them, or in words for developers why one cannot be fulfilled
  */
-export function takeWishes(parameters: URLSearchParams, hosts: readonly string[]): readonly Wish[] | string {
+export function readRequestedOverrides(
+  parameters: URLSearchParams,
+  hosts: readonly string[],
+): readonly RequestedOverride[] | string {
   const asked = [...parameters].flatMap(([key, value]) => {
     const [, name] = PARAMETER.exec(key) ?? [];
     return name === undefined ? [] : [{ key, name, value }];
   });
-  const wishes: Wish[] = [];
+  const requested: RequestedOverride[] = [];
   for (const { key, name, value } of asked) {
     parameters.delete(key);
     const origin = value === '' ? null : allowedOrigin(value, hosts);
     if (!isRemote(name)) return `There is no remote ${name}: use one of ${REMOTES.join(', ')}.`;
     if (value !== '' && origin === null) return `${name} may not come from ${value}.`;
-    wishes.push({ remote: name, origin });
+    requested.push({ remote: name, origin });
   }
-  return wishes;
+  return requested;
 }

@@ -3,7 +3,13 @@ import { parseCookie } from 'cookie';
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { ShellConfig } from '../config.ts';
-import { type Overrides, overridesOf, takeWishes, textOf, type Wish } from './overrides.ts';
+import {
+  type Overrides,
+  overridesOf,
+  type RequestedOverride,
+  readRequestedOverrides,
+  textOf,
+} from './overrides.ts';
 
 export interface RemoteOverridesOptions {
   readonly config: ShellConfig;
@@ -11,7 +17,7 @@ export interface RemoteOverridesOptions {
   readonly createPortal: (config: ShellConfig, overrides: Overrides) => RequestHandler;
 }
 
-const MOST_PORTALS = 20;
+const MAX_PORTALS = 20;
 
 function withOverrides(config: ShellConfig, overrides: Overrides): ShellConfig {
   return {
@@ -21,9 +27,9 @@ function withOverrides(config: ShellConfig, overrides: Overrides): ShellConfig {
   };
 }
 
-function fulfil(wishes: readonly Wish[], kept: Overrides): Overrides {
+function fulfil(requested: readonly RequestedOverride[], kept: Overrides): Overrides {
   const wanted = new Map(Object.entries(kept));
-  for (const { remote, origin } of wishes) {
+  for (const { remote, origin } of requested) {
     if (origin === null) wanted.delete(remote);
     else wanted.set(remote, origin);
   }
@@ -43,7 +49,7 @@ function addressOf(path: string, parameters: URLSearchParams): string {
 export function remoteOverrides({ config, createPortal }: RemoteOverridesOptions): RequestHandler {
   const hosts = config.overrideHosts;
   const isHttps = config.publicUrl.startsWith('https:');
-  const portals = new LRUCache<string, RequestHandler>({ max: MOST_PORTALS });
+  const portals = new LRUCache<string, RequestHandler>({ max: MAX_PORTALS });
 
   const portalWith = (overrides: Overrides): RequestHandler => {
     const key = textOf(overrides);
@@ -56,13 +62,13 @@ export function remoteOverrides({ config, createPortal }: RemoteOverridesOptions
     response.vary('Cookie');
     const kept = overridesOf(parseCookie(request.get('cookie') ?? '')[REMOTE_OVERRIDES_COOKIE] ?? '', hosts);
     const parameters = new URLSearchParams(request.originalUrl.slice(request.path.length));
-    const wishes = takeWishes(parameters, hosts);
-    if (typeof wishes === 'string') {
-      response.status(400).set('Cache-Control', 'no-store').type('text/plain').send(wishes);
+    const requested = readRequestedOverrides(parameters, hosts);
+    if (typeof requested === 'string') {
+      response.status(400).set('Cache-Control', 'no-store').type('text/plain').send(requested);
       return;
     }
-    if (wishes.length > 0) {
-      response.cookie(REMOTE_OVERRIDES_COOKIE, textOf(fulfil(wishes, kept)), {
+    if (requested.length > 0) {
+      response.cookie(REMOTE_OVERRIDES_COOKIE, textOf(fulfil(requested, kept)), {
         httpOnly: true,
         sameSite: 'lax',
         secure: isHttps,

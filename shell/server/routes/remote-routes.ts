@@ -10,7 +10,7 @@ import { ROUTES_DOCUMENT } from '@zielona-fala/contracts/schemas';
 import type { Log } from '@zielona-fala/service-kit/process';
 import { createRouteMap, type RouteMap } from '../../src/navigation/route-map.ts';
 import { fetchDocument } from '../fetch-document.ts';
-import { createKeptAnswer } from '../kept-answer.ts';
+import { createSwrCache } from '../swr-cache.ts';
 import { portalRoutes } from './portal-routes.ts';
 
 /** The routes that the remotes told last, and the map that they make together. */
@@ -44,7 +44,7 @@ export interface RemoteRoutesOptions {
 const FRESH_MS = 5000;
 
 function createSource(remote: RemoteName, { origins, log, freshMs = FRESH_MS }: RemoteRoutesOptions) {
-  return createKeptAnswer({
+  return createSwrCache({
     name: `routes of ${remote}`,
     log,
     freshMs,

@@ -12,7 +12,7 @@ export type ToastQueues = Readonly<Record<ToastGroup, ToastQueue<ToastContent>>>
 
 const FALLBACK_GROUP: ToastGroup = 'top-center';
 const LIFE_MS = 6000;
-const MOST_IN_SIGHT = 4;
+const MAX_IN_SIGHT = 4;
 
 export interface ShellToasts extends PortalToasts {
   readonly queues: ToastQueues;
@@ -23,7 +23,7 @@ export interface ShellToasts extends PortalToasts {
 }
 
 export function createToasts(): ShellToasts {
-  const queue = () => new ToastQueue<ToastContent>({ maxVisibleToasts: MOST_IN_SIGHT });
+  const queue = () => new ToastQueue<ToastContent>({ maxVisibleToasts: MAX_IN_SIGHT });
   const queues: ToastQueues = { 'top-left': queue(), 'top-center': queue(), 'top-right': queue() };
   const used = createObservable(false);
   return {

@@ -38,8 +38,8 @@ const ATTEMPTS = 3;
 export function createRegister(parts: RegisterParts): Register {
   const { accounts, outbox, clock } = parts;
 
-  const refuseTaken = async (wished: Registration): Promise<void> => {
-    const fields = await accounts.takenFields(wished);
+  const refuseTaken = async (requested: Registration): Promise<void> => {
+    const fields = await accounts.takenFields(requested);
     if (fields.length > 0) throw taken(fields);
   };
 

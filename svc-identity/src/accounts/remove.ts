@@ -1,5 +1,5 @@
 import type { DeadLetters, Outbox } from '@zielona-fala/service-kit/events';
-import type { FirstAnswerStore } from '@zielona-fala/service-kit/idempotency';
+import type { IdempotencyStore } from '@zielona-fala/service-kit/idempotency';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Client } from '../client.ts';
@@ -33,7 +33,7 @@ export interface EraseKeptParts {
   readonly links: LinkStore;
   readonly mails: MailQueue;
   readonly googleSignIns: GoogleStore;
-  readonly firstAnswers: FirstAnswerStore;
+  readonly idempotency: IdempotencyStore;
   readonly outbox: Outbox;
   readonly deadLetters: Pick<DeadLetters, 'eraseLearner'>;
   readonly securityEntries: SecurityLogStore;
@@ -62,7 +62,7 @@ export function createEraseKept(parts: EraseKeptParts): EraseKept {
     await parts.passkeys.removeAll(userId, transaction);
     await parts.secondFactors.remove(userId, transaction);
     await parts.links.removeAll(userId, transaction);
-    await parts.firstAnswers.eraseLearner(userId, transaction);
+    await parts.idempotency.eraseLearner(userId, transaction);
     await parts.securityEntries.removeAll(userId, transaction);
     await parts.mails.removeAll(userId, transaction);
     await parts.deadLetters.eraseLearner(userId, transaction);

@@ -119,11 +119,11 @@ export function createAccountStore(connection: Connection) {
       await accounts.create([{ _id: userId, ...rest, ...keys }], { session: transaction });
     },
 
-    /** Which of the wished names already belong to somebody. */
-    async takenFields(wished: Partial<Record<UniqueField, string>>): Promise<UniqueField[]> {
+    /** Which of the requested names already belong to somebody. */
+    async takenFields(requested: Partial<Record<UniqueField, string>>): Promise<UniqueField[]> {
       const checks = {
-        username: wished.username !== undefined && { usernameKey: usernameKeyOf(wished.username) },
-        email: wished.email !== undefined && { emailKey: emailKeyOf(wished.email) },
+        username: requested.username !== undefined && { usernameKey: usernameKeyOf(requested.username) },
+        email: requested.email !== undefined && { emailKey: emailKeyOf(requested.email) },
       };
       const taken: UniqueField[] = [];
       for (const field of ['username', 'email'] as const) {
@@ -251,7 +251,7 @@ export function createAccountStore(connection: Connection) {
      * Keeps an erasure from passing unseen until the transaction ends, for what belongs to the account.
      * @returns false when there is no such account
      */
-    hold: (userId: number, heldAt: Date, transaction: Transaction) => update(userId, { heldAt }, transaction),
+    lock: (userId: number, heldAt: Date, transaction: Transaction) => update(userId, { heldAt }, transaction),
 
     /** @param newEmailSession in which it is asked for */
     setNewEmail: (userId: number, newEmail: string, newEmailSession: string, transaction: Transaction) =>

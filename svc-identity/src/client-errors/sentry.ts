@@ -43,9 +43,9 @@ export interface ErrorForwarder {
   stop(): void;
 }
 
-const LONGEST_MS = 5000;
+const TIMEOUT_MS = 5000;
 /** A server that answers slowly must not make this process hoard requests. */
-const MOST_AT_ONCE = 10;
+const MAX_AT_ONCE = 10;
 const DEFAULT_PAUSE_SECONDS = 60;
 const CLIENT = 'zielona-fala/1.0';
 
@@ -64,7 +64,7 @@ export function createSentryForwarder(dsn: string, clock: Clock): ErrorForwarder
       },
       body: sentryEnvelope(report, clock.now()),
       redirect: 'error',
-      signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(LONGEST_MS)]),
+      signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(TIMEOUT_MS)]),
     });
     await answer.body?.cancel();
     if (answer.status === 429) {
@@ -76,7 +76,7 @@ export function createSentryForwarder(dsn: string, clock: Clock): ErrorForwarder
 
   return {
     async forward(report) {
-      if (underWay >= MOST_AT_ONCE || clock.now().getTime() < pausedUntil) return 'dropped';
+      if (underWay >= MAX_AT_ONCE || clock.now().getTime() < pausedUntil) return 'dropped';
       underWay += 1;
       try {
         return await post(report);

@@ -8,7 +8,7 @@ import type { AccountStore } from '../accounts/store.ts';
 import { progressTo } from '../levels/domain.ts';
 
 /**
- * A finished test moves its learner's level; told again, the last one says what it is. Who deleted the account meanwhile
+ * A finished test moves its learner's level; replayed, the last one says what it is. Who deleted the account meanwhile
  * stays deleted.
  */
 export function testFinishedHandler(

@@ -1,5 +1,5 @@
 import type { StatusDto } from '@zielona-fala/contracts';
-import { sendLetter } from '@zielona-fala/contracts/api/contact/send-letter';
+import { sendContactMessage } from '@zielona-fala/contracts/api/contact/send-contact-message';
 import { type Endpoint, serve } from '@zielona-fala/service-kit/http';
 import { clientOf } from '../client.ts';
 import type { MailLimit } from '../mail/limit.ts';
@@ -18,7 +18,7 @@ const OK: StatusDto = { status: 'ok' };
 /** Letters to the operator: they wait with the other mails, so that none is lost while the mail server is down. */
 export function contactRoutes({ mails, transact, mailLimit }: ContactRouteParts): Endpoint[] {
   return [
-    serve(sendLetter, async ({ body, request }) => {
+    serve(sendContactMessage, async ({ body, request }) => {
       const { email, message, name = null } = body;
       await mailLimit.take(clientOf(request).network);
       const mail = {

@@ -24,7 +24,7 @@ export interface EmailChange {
    * its activation, at once: nobody has confirmed its address yet, and the activation goes to the new one.
    * @throws as `OwnFactors` does; Problem 422 on `newEmail`; 403 or 429 when mails were asked for too often
    */
-  ask(user: AuthenticatedUser, wish: { readonly newEmail: string } & Proofs, client: Client): Promise<void>;
+  ask(user: AuthenticatedUser, values: { readonly newEmail: string } & Proofs, client: Client): Promise<void>;
   /** Adds the link to a mail on its way out; null when the learner wants another address by now. */
   complete(mail: AccountMail, userId: number | null): Promise<AccountMail | null>;
   /** @throws as `MailedLinks` does; Problem 422 on `token` for an address that somebody has taken meanwhile */
@@ -48,7 +48,7 @@ const AS_TAKEN = { email: 'newEmail' } as const;
 
 export function createEmailChange(parts: EmailChangeParts): EmailChange {
   const { accounts, links, mails, transact } = parts;
-  const wishes = parts.createCounter(EMAIL_CHANGES);
+  const requests = parts.createCounter(EMAIL_CHANGES);
 
   const write = (kind: AccountMailKind, to: string, account: Account, transaction: Transaction) =>
     mails.add(
@@ -87,7 +87,7 @@ export function createEmailChange(parts: EmailChangeParts): EmailChange {
     async ask(user, { newEmail, ...proofs }, client) {
       const { email } = await parts.ownFactors.check(user, proofs, client);
       if (emailKeyOf(newEmail) === emailKeyOf(email)) throw unchanged();
-      await wishes.take(String(user.userId));
+      await requests.take(String(user.userId));
       if ((await accounts.takenFields({ email: newEmail })).length > 0) throw taken(['email'], AS_TAKEN);
       try {
         await transact(async (transaction) => {

@@ -14,7 +14,7 @@ import { createLearnerStream, type LearnerStream } from './learner-stream.ts';
 /** Below the 30 s after which many a proxy takes a silent connection for dead. */
 const BEAT_MS = 15_000;
 /** Readers of a replica that stops come again at different moments of this time. */
-const LONGEST_RETRY_MS = 2000;
+const MAX_RETRY_MS = 2000;
 const AGAIN_SECONDS = 60;
 
 /** Who wants to read, by a token that is verified. */
@@ -134,7 +134,7 @@ export function createEventStreams(parts: EventStreamsParts): EventStreams {
     },
     end() {
       isStopping = true;
-      for (const stream of streams.keys()) stream.end(Math.ceil(Math.random() * LONGEST_RETRY_MS));
+      for (const stream of streams.keys()) stream.end(Math.ceil(Math.random() * MAX_RETRY_MS));
     },
     stop() {
       clearInterval(beats);

@@ -23,7 +23,7 @@ export interface KnownBrowserConfig {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A family at one computer. */
-const MOST_ACCOUNTS = 5;
+const MAX_ACCOUNTS = 5;
 const SEPARATOR = '~';
 
 export function createKnownBrowsers(config: KnownBrowserConfig, clock: Clock): KnownBrowsers {
@@ -37,7 +37,7 @@ export function createKnownBrowsers(config: KnownBrowserConfig, clock: Clock): K
     maxAge: KNOWN_BROWSER_DAYS * DAY_MS,
   };
   const marksOf = (request: Request): string[] =>
-    (parseCookie(request.get('cookie') ?? '')[name] ?? '').split(SEPARATOR).slice(0, MOST_ACCOUNTS);
+    (parseCookie(request.get('cookie') ?? '')[name] ?? '').split(SEPARATOR).slice(0, MAX_ACCOUNTS);
   const signer = (emailKey: string) => createSignedIds(config.SESSION_ID_SECRET, `known-browser|${emailKey}`);
   const today = () => Math.floor(clock.now().getTime() / DAY_MS);
 
@@ -58,7 +58,7 @@ export function createKnownBrowsers(config: KnownBrowserConfig, clock: Clock): K
       const mark = sign(
         idOf(request, emailKey) ?? `${randomBytes(12).toString('hex')}-${today() + KNOWN_BROWSER_DAYS}`,
       );
-      response.cookie(name, [mark, ...others].slice(0, MOST_ACCOUNTS).join(SEPARATOR), options);
+      response.cookie(name, [mark, ...others].slice(0, MAX_ACCOUNTS).join(SEPARATOR), options);
     },
   };
 }

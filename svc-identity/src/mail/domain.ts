@@ -81,9 +81,9 @@ export type DeliveryFailure = 'refused' | 'deferred' | 'outage' | 'unwritable';
 export const WRITING_ATTEMPTS = 5;
 
 const FIRST_RETRY_MS = 5000;
-const LONGEST_RETRY_MS = 15 * 60_000;
+const MAX_RETRY_MS = 15 * 60_000;
 /** An outage ends for all mails at once: one of them asks often. */
-const LONGEST_OUTAGE_RETRY_MS = 60_000;
+const MAX_OUTAGE_RETRY_MS = 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Links grow old within a day; a letter to the operator has no other copy. */
@@ -105,6 +105,6 @@ export function nextAttempt(
   if (failure === 'refused' && kind !== 'contact') return null;
   const isTooOld = now.getTime() - createdAt.getTime() > giveUpDays(kind) * DAY_MS;
   if (isTooOld && failure !== 'unwritable') return null;
-  const longest = failure === 'outage' ? LONGEST_OUTAGE_RETRY_MS : LONGEST_RETRY_MS;
+  const longest = failure === 'outage' ? MAX_OUTAGE_RETRY_MS : MAX_RETRY_MS;
   return new Date(now.getTime() + Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), longest));
 }

@@ -4,7 +4,7 @@ import type { AccountMail, ContactMail, Mail, WrittenMail } from './domain.ts';
 import { INTL } from './intl.ts';
 import type { MailContent } from './layout.ts';
 import { renderMail } from './render.ts';
-import { LETTER } from './wordings/letter.ts';
+import { LETTER } from './wordings/contact-message.ts';
 import { SHARED } from './wordings/shared.ts';
 import type { Wording } from './wordings/wording.ts';
 import { WORDINGS } from './wordings.ts';
@@ -20,7 +20,7 @@ export interface WriterParts {
 export type WriteMail = (mail: Mail) => Promise<WrittenMail>;
 
 export function createWriteMail(parts: WriterParts): WriteMail {
-  return (mail) => (mail.kind === 'contact' ? writeLetter(mail, parts) : writeToAccount(mail, parts));
+  return (mail) => (mail.kind === 'contact' ? writeContactMessage(mail, parts) : writeToAccount(mail, parts));
 }
 
 async function writeToAccount(mail: AccountMail, { operator, publicUrl }: WriterParts): Promise<WrittenMail> {
@@ -57,7 +57,7 @@ async function writeToAccount(mail: AccountMail, { operator, publicUrl }: Writer
 }
 
 /** In the portal's first language, which its operator reads. */
-async function writeLetter(
+async function writeContactMessage(
   { writer, message, locale }: ContactMail,
   { operator }: WriterParts,
 ): Promise<WrittenMail> {

@@ -12,7 +12,7 @@ import { wrongPassword } from './own-password.ts';
 /** Replaces a known password and ends the learner's other sessions. @throws as `OwnFactors` does, on `oldPassword` and `code` */
 export type ChangePassword = (
   user: AuthenticatedUser,
-  wish: { readonly oldPassword: string; readonly newPassword: string; readonly code?: string },
+  values: { readonly oldPassword: string; readonly newPassword: string; readonly code?: string },
   client: Client,
 ) => Promise<void>;
 

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { Gauge, Histogram, type Registry } from 'prom-client';
 import type { Client } from '../client.ts';
-import { createTurns } from './turns.ts';
+import { createFairQueue } from './fair-queue.ts';
 
 const ARGON2 = new URL('./argon2.ts', import.meta.url).href;
 const PREFIX = '$argon2id$v=19$m=19456,t=2,p=1$';
@@ -43,7 +43,7 @@ export function createHasher(registry: Registry): Hasher {
   const hash = (password: string): Promise<string> => threads.run(password, { name: 'hash' });
   const verify = (pair: { passwordHash: string; password: string }): Promise<boolean> =>
     threads.run(pair, { name: 'verify' });
-  const inTurn = createTurns({
+  const queued = createFairQueue({
     atOnce,
     waitingOfOne: WAITING_OF_ONE,
     waiting: WAITING,
@@ -53,7 +53,7 @@ export function createHasher(registry: Registry): Hasher {
     help: `Argon2id computations that wait for their turn; from ${WAITING} on, some are refused`,
     registers: [registry],
     collect() {
-      this.set(inTurn.waiting());
+      this.set(queued.waiting());
     },
   });
   const durations = new Histogram({
@@ -73,11 +73,11 @@ export function createHasher(registry: Registry): Hasher {
   };
   return {
     hash: (password, { network, left }) =>
-      inTurn(network, () => measured('hash', () => hash(password)), left),
+      queued(network, () => measured('hash', () => hash(password)), left),
     async matches(passwordHash, password, { network, left }) {
       const compare = () =>
         measured('verify', () => verify({ passwordHash: passwordHash ?? NOBODYS, password }));
-      const equal = await inTurn(network, compare, left);
+      const equal = await queued(network, compare, left);
       return equal && passwordHash !== null;
     },
     isOutdated: (passwordHash) => !passwordHash.startsWith(PREFIX),

@@ -54,9 +54,9 @@ export function passwordRoutes(parts: PasswordRouteParts): Endpoint[] {
     serve(
       changePassword,
       [parts.revocable],
-      async ({ user, body: { newPasswordRepeat, ...wish }, request }) => {
-        mustRepeat('newPasswordRepeat', newPasswordRepeat, wish.newPassword);
-        await parts.change(user, wish, clientOf(request));
+      async ({ user, body: { newPasswordRepeat, ...values }, request }) => {
+        mustRepeat('newPasswordRepeat', newPasswordRepeat, values.newPassword);
+        await parts.change(user, values, clientOf(request));
         return OK;
       },
     ),

@@ -1,18 +1,18 @@
 import {
   DAILY_GOAL,
+  DEFAULT_TIME_ZONE,
   dayIn,
   type FieldError,
   isDay,
   isTimeZone,
   type PreferencesDto,
-  USUAL_TIME_ZONE,
 } from '@zielona-fala/contracts';
 import type { SharedPreferences } from '@zielona-fala/contracts/events';
 import type { Account } from '../accounts/domain.ts';
 
 const USUAL: Omit<PreferencesDto, 'language'> = {
   theme: 'system',
-  timeZone: USUAL_TIME_ZONE,
+  timeZone: DEFAULT_TIME_ZONE,
   dailyGoal: DAILY_GOAL.usual,
   examDate: null,
   showInRankings: true,

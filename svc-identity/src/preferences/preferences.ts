@@ -13,7 +13,7 @@ import { faultsOf, pastFaults, preferencesOf, sharedOf } from './domain.ts';
 export interface Preferences {
   read(userId: number): Promise<PreferencesDto>;
   /** Changes some and leaves the others; what is so already is neither written nor told. @throws Problem 422 for a day that is over, or a day or a time zone that there is not */
-  change(userId: number, wish: Partial<PreferencesDto>): Promise<PreferencesDto>;
+  change(userId: number, changes: Partial<PreferencesDto>): Promise<PreferencesDto>;
   /** Keeps the time zone of the browser that signs in, if it names one and none was ever kept. */
   settleTimeZone(account: Account, timeZone: string | undefined): Promise<void>;
 }
@@ -45,14 +45,14 @@ export function createPreferences(parts: {
       return preferencesOf(account);
     },
 
-    async change(userId, wish) {
-      const faults = faultsOf(wish);
+    async change(userId, changes) {
+      const faults = faultsOf(changes);
       if (faults.length > 0) throw invalid(faults);
       const done = await transact(async (transaction) => {
         const account = await accounts.byId(userId, transaction);
         if (account === null) throw unauthorized();
         const before = preferencesOf(account);
-        const changed = { ...before, ...wish };
+        const changed = { ...before, ...changes };
         const past = pastFaults(before, changed, clock.now());
         if (past.length > 0) throw invalid(past);
         if (isDeepStrictEqual(before, changed)) return { changed, sequence: null };

@@ -10,7 +10,7 @@ export function securityLogRoutes(parts: {
 }): Endpoint[] {
   return [
     serve(getSecurityLog, async ({ user, query, request }) => {
-      const here = parts.securityLog.placeOf(clientOf(request));
+      const here = parts.securityLog.networkFingerprint(clientOf(request));
       const entries = await parts.securityEntries.page(user.userId, query);
       return entries.map(({ _id, event, outcome, at, place, device }) => ({
         id: _id.toHexString(),

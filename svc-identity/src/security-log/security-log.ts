@@ -1,5 +1,5 @@
 import type { DeviceDto, SecurityOutcome } from '@zielona-fala/contracts';
-import { placeOf } from '@zielona-fala/service-kit/http';
+import { networkFingerprint } from '@zielona-fala/service-kit/http';
 import { onCommit, type Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Clock, Log } from '@zielona-fala/service-kit/process';
 import type { Client } from '../client.ts';
@@ -19,7 +19,7 @@ export interface SecurityIncident {
 export interface SecurityLog {
   /** @param transaction of the change, if it is one: entry and line then stand and fall with it */
   record(incident: SecurityIncident, transaction?: Transaction): Promise<void>;
-  placeOf(client: Client): string;
+  networkFingerprint(client: Client): string;
 }
 
 export function createSecurityLog(parts: {
@@ -28,7 +28,7 @@ export function createSecurityLog(parts: {
   log: Log;
   secrets: string;
 }): SecurityLog {
-  const place = ({ network }: Client): string => placeOf(network, parts.secrets);
+  const place = ({ network }: Client): string => networkFingerprint(network, parts.secrets);
   return {
     async record({ event, outcome, userId, client }, transaction) {
       const where = place(client);
@@ -42,6 +42,6 @@ export function createSecurityLog(parts: {
       if (transaction === undefined) await write();
       else onCommit(transaction, write);
     },
-    placeOf: place,
+    networkFingerprint: place,
   };
 }

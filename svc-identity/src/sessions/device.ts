@@ -9,12 +9,12 @@ const KINDS: ReadonlyMap<string | undefined, DeviceKind> = new Map([
 const BROWSERS: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP));
 const SYSTEMS: ReadonlySet<string> = new Set(Object.values(Bowser.OS_MAP));
 const UNKNOWN_DEVICE: DeviceDto = { browser: null, system: null, kind: 'other' };
-const LONGEST_READ = 512;
+const MAX_READ_LENGTH = 512;
 
 /** What a learner recognises a device by: names that the parser knows, never text of the header itself. */
 export function deviceOf(userAgent: string): DeviceDto {
   if (userAgent === '') return UNKNOWN_DEVICE;
-  const { browser, os, platform } = Bowser.parse(userAgent.slice(0, LONGEST_READ));
+  const { browser, os, platform } = Bowser.parse(userAgent.slice(0, MAX_READ_LENGTH));
   return {
     browser: knownIn(BROWSERS, browser.name),
     system: knownIn(SYSTEMS, os.name),

@@ -17,16 +17,16 @@ export interface DeviceSession {
 }
 
 /** Of one account at once; another one ends the one used least recently. */
-export const MOST_SESSIONS = 50;
+export const MAX_SESSIONS = 50;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SESSION_MS = SESSION_DAYS * DAY_MS;
-const LONGEST_SESSION_MS = 180 * DAY_MS;
+const MAX_SESSION_MS = 180 * DAY_MS;
 const GRACE_MS = 30_000;
 
 /** After so long without use, and after half a year in any case. */
 export function sessionExpiry(now: Date, createdAt: Date): Date {
-  return new Date(Math.min(now.getTime() + SESSION_MS, createdAt.getTime() + LONGEST_SESSION_MS));
+  return new Date(Math.min(now.getTime() + SESSION_MS, createdAt.getTime() + MAX_SESSION_MS));
 }
 
 /** What a refresh token says of itself. */

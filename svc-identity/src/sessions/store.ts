@@ -2,7 +2,7 @@ import { hasEnded, type SessionsEnd } from '@zielona-fala/service-kit/auth';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 import type { AccountStore } from '../accounts/store.ts';
-import { type DeviceSession, MOST_SESSIONS } from './domain.ts';
+import { type DeviceSession, MAX_SESSIONS } from './domain.ts';
 
 type SessionDocument = Omit<DeviceSession, 'sessionId' | 'provenAt'> & {
   readonly _id: string;
@@ -68,7 +68,7 @@ export function createSessionStore(connection: Connection, accounts: Pick<Accoun
       const found = await sessions
         .find({ userId, expiresAt: { $gt: now } })
         .sort({ lastSeen: -1 })
-        .limit(MOST_SESSIONS)
+        .limit(MAX_SESSIONS)
         .lean();
       return living(userId, found);
     },
@@ -98,9 +98,9 @@ export function createSessionStore(connection: Connection, accounts: Pick<Accoun
       const excess = await sessions
         .find({ userId }, { _id: 1 })
         .sort({ lastSeen: -1 })
-        .skip(MOST_SESSIONS)
+        .skip(MAX_SESSIONS)
         // were there more once, later sign-ins remove them
-        .limit(MOST_SESSIONS)
+        .limit(MAX_SESSIONS)
         .session(transaction)
         .lean();
       const ids = excess.map(({ _id }) => _id);

@@ -9,7 +9,7 @@ import { createMedalStore } from '../medals/store.ts';
 import { createRankingChanges } from '../ranking/changes.ts';
 import { createExamDays } from '../ranking/exam-days.ts';
 import { createStandingStore } from '../ranking/store.ts';
-import { createRetoldStore } from '../rebuild/store.ts';
+import { createReplayedStore } from '../rebuild/store.ts';
 import { createTopicStore } from '../topics/store.ts';
 
 const connection = await connectMongo(readConfig(MAKE_INDEXES_CONFIG, process.env).MONGODB_URI);
@@ -24,7 +24,7 @@ try {
     createActivityStore(connection),
     createMedalStore(connection),
     createTopicStore(connection),
-    createRetoldStore(connection),
+    createReplayedStore(connection),
   ];
   for (const store of stores) await store.ensureIndexes();
   await ensureEventIndexes(connection, createLog('svc-stats', 'info'));

@@ -27,7 +27,7 @@ export function answersRecordedHandler(parts: {
     async apply(event, transaction) {
       const { id, data } = event;
       const { userId, testId, days, retelling } = data;
-      const learner = await learners.hold(userId, id, transaction);
+      const learner = await learners.lock(userId, id, transaction);
       if (learner.isDeleted) return;
       if (retelling) return rebuilding.take(event, retelling, learner, transaction);
       const isReachedNewly = await activity.record(userId, testId, days, transaction);

@@ -1,4 +1,4 @@
-import { levelFor, USUAL_TIME_ZONE } from '@zielona-fala/contracts';
+import { DEFAULT_TIME_ZONE, levelFor } from '@zielona-fala/contracts';
 import type { EventByTopic } from '@zielona-fala/contracts/events';
 import { batchHandler, type EventHandler } from '@zielona-fala/service-kit/events';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
@@ -37,7 +37,7 @@ export function testFinishedHandler(parts: {
 
   const rebuild = async (event: TestFinished, transaction: Transaction): Promise<void> => {
     const { id, data } = event;
-    const held = await learners.hold(data.userId, id, transaction);
+    const held = await learners.lock(data.userId, id, transaction);
     if (data.retelling && !held.isDeleted) await rebuilding.take(event, data.retelling, held, transaction);
   };
 
@@ -81,7 +81,7 @@ export function testFinishedHandler(parts: {
     known: ReadonlyMap<number, RaisedLearner>,
     transaction: Transaction,
   ): Promise<void> => {
-    const timeZoneOf = (userId: number) => known.get(userId)?.timeZone ?? USUAL_TIME_ZONE;
+    const timeZoneOf = (userId: number) => known.get(userId)?.timeZone ?? DEFAULT_TIME_ZONE;
     const unranked = await examDays.count(newExams, timeZoneOf, transaction);
     await exams.leaveOut(unranked, transaction);
     const passed = newExams.filter(({ status }) => status === 'passed');
@@ -121,7 +121,7 @@ export function testFinishedHandler(parts: {
     topic: 'test-finished',
     async apply(events, transaction) {
       for (const run of runsOf(events)) {
-        if (!isToldAgain(run[0])) await count(run, transaction);
+        if (!isReplayed(run[0])) await count(run, transaction);
         else for (const event of run) await rebuild(event, transaction);
       }
     },
@@ -136,14 +136,14 @@ export function testFinishedHandler(parts: {
 
 type Run = [TestFinished, ...TestFinished[]];
 
-const isToldAgain = ({ data }: TestFinished): boolean => data.retelling !== undefined;
+const isReplayed = ({ data }: TestFinished): boolean => data.retelling !== undefined;
 
-/** Events that stand together and are all told for the first time, or all told again. */
+/** Events that stand together and are all told for the first time, or all replayed. */
 function runsOf(events: readonly TestFinished[]): readonly Readonly<Run>[] {
   const runs: Run[] = [];
   for (const event of events) {
     const last = runs.at(-1);
-    if (last !== undefined && isToldAgain(last[0]) === isToldAgain(event)) last.push(event);
+    if (last !== undefined && isReplayed(last[0]) === isReplayed(event)) last.push(event);
     else runs.push([event]);
   }
   return runs;

@@ -1,4 +1,4 @@
-import { isTimeZone, USUAL_TIME_ZONE } from '@zielona-fala/contracts';
+import { DEFAULT_TIME_ZONE, isTimeZone } from '@zielona-fala/contracts';
 import type { SharedPreferences } from '@zielona-fala/contracts/events';
 import type { Activity } from '@zielona-fala/service-kit/auth';
 import { type EventHandler, eventHandler } from '@zielona-fala/service-kit/events';
@@ -42,7 +42,7 @@ export function userChangedHandler(parts: {
       if (known !== null && known.accountVersion >= sequence) return;
       const wasRanked = known?.isRanked ?? true;
       const isRanked = preferences?.showInRankings ?? wasRanked;
-      const timeZone = timeZoneIn(preferences) ?? known?.timeZone ?? USUAL_TIME_ZONE;
+      const timeZone = timeZoneIn(preferences) ?? known?.timeZone ?? DEFAULT_TIME_ZONE;
       await learners.setAccount(userId, { isActive, isRanked, timeZone, accountVersion }, id, transaction);
       const learner = { userId, level: known?.level ?? 0, accountVersion };
       await standings.showLearners([learner], transaction);

@@ -15,7 +15,7 @@ export const COLLECTIONS = {
     ...NOT_EXPORTED_OF_KIT,
     exam_days: 'how many exams were finished on a day, which are exported themselves',
     counted_tests: 'which learning tests the topics count',
-    retold_events: 'tests and answers while they are told again, which are exported where they are kept',
+    retold_events: 'tests and answers while they are replayed, which are exported where they are kept',
     ranking_changes: 'whose standings Redis has still to hear of, for a moment',
     closed_weeks: 'which weeks are over, and nobody',
   },

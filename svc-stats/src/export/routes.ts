@@ -1,4 +1,8 @@
-import { type ExportedStandingDto, type StatisticsExportDto, USUAL_TIME_ZONE } from '@zielona-fala/contracts';
+import {
+  DEFAULT_TIME_ZONE,
+  type ExportedStandingDto,
+  type StatisticsExportDto,
+} from '@zielona-fala/contracts';
 import { exportStatistics } from '@zielona-fala/contracts/api/export/export-statistics';
 import { type Endpoint, internalOnly, JsonStream, serve } from '@zielona-fala/service-kit/http';
 import type { RequestHandler } from 'express';
@@ -45,7 +49,7 @@ export function exportEndpoints(parts: ExportParts): Endpoint[] {
         );
         return JsonStream.of<StatisticsExportDto>({
           level: learner?.level ?? 0,
-          timeZone: learner?.timeZone ?? USUAL_TIME_ZONE,
+          timeZone: learner?.timeZone ?? DEFAULT_TIME_ZONE,
           isShownInRankings: learner?.isRanked ?? true,
           counts,
           rankings,

@@ -1,4 +1,4 @@
-import { USUAL_TIME_ZONE } from '@zielona-fala/contracts';
+import { DEFAULT_TIME_ZONE } from '@zielona-fala/contracts';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 import { upsertAll } from '../writes/upsert-all.ts';
@@ -61,7 +61,7 @@ export interface LearnerStore {
    * Keeps an erasure from passing unseen until the transaction ends, for what belongs to a learner alone.
    * @param cause id of the event, or of whatever else it is done for
    */
-  hold(userId: number, cause: string, transaction: Transaction): Promise<Learner>;
+  lock(userId: number, cause: string, transaction: Transaction): Promise<Learner>;
   /**
    * Raises levels, never lowers one, and keeps an erasure from passing unseen as {@link LearnerStore.hold} does.
    * @returns each learner as it is then, and whether its level rose
@@ -103,9 +103,9 @@ export function createLearnerStore(connection: Connection): LearnerStore {
     },
     async timeZoneOf(userId) {
       const document = await learners.findById(userId, { timeZone: 1 }).lean();
-      return document?.timeZone ?? USUAL_TIME_ZONE;
+      return document?.timeZone ?? DEFAULT_TIME_ZONE;
     },
-    async hold(userId, cause, transaction) {
+    async lock(userId, cause, transaction) {
       const document = await learners
         .findOneAndUpdate(
           { _id: userId },
@@ -167,7 +167,7 @@ function asLearner(document: LearnerDocument): Learner {
     isActive: document.isActive ?? false,
     isDeleted: document.isDeleted ?? false,
     isRanked: document.isRanked ?? true,
-    timeZone: document.timeZone ?? USUAL_TIME_ZONE,
+    timeZone: document.timeZone ?? DEFAULT_TIME_ZONE,
     accountVersion: document.accountVersion ?? 0,
   };
 }

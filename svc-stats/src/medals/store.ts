@@ -32,7 +32,7 @@ const SHOWN = { _id: 0, medal: 1, category: 1, awardedAt: 1 } as const;
 export interface MedalStore {
   /**
    * Awards what learners do not have. One that turns out to have been earned earlier gets the earlier time, so that the
-   * order in which events come does not show. The caller sees to it that no learner is erased: `learners.hold`.
+   * order in which events come does not show. The caller sees to it that no learner is erased: `learners.lock`.
    * @param earned as it came
    */
   award(earned: readonly AwardedMedal[], transaction: Transaction): Promise<void>;

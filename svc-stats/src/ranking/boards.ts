@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
+import { boardEntryOf, standingAt } from './board-entry.ts';
 import { ADD, BEGIN, BEST, FINISH, OWN, PUT } from './board-scripts.ts';
 import type { RankingKey } from './period.ts';
-import { placeOf, standingAt } from './place.ts';
 import type { RankedStanding } from './store.ts';
 
 /** Longer than a week lasts from its first read on. */
@@ -97,7 +97,7 @@ export function createBoards(redis: Redis, runOf: () => string | null, scopeOf: 
       const keys = [claimKey(userId), ...entries.flatMap(({ ranking }) => boardKeys(ranking))];
       const values = entries.flatMap(({ standing }) => {
         if (standing === null) return ['', 0];
-        const { score, member } = placeOf(standing);
+        const { score, member } = boardEntryOf(standing);
         return [member, score];
       });
       const put = await redis.eval(
@@ -123,7 +123,7 @@ export function createBoards(redis: Redis, runOf: () => string | null, scopeOf: 
         async add(standings) {
           if (isLost()) return false;
           const values = standings.flatMap((standing) => {
-            const { score, member } = placeOf(standing);
+            const { score, member } = boardEntryOf(standing);
             return [standing.userId, member, score];
           });
           return (await redis.eval(ADD, 2, board, building, draft, BUILDING_MS, ...values)) === 1;

@@ -16,7 +16,7 @@ export interface RankingChange extends Changed {
 }
 
 /** What takes longer than that to reach Redis is an outage. Milliseconds. */
-const USUAL_MS = 1000;
+const EXPECTED_MS = 1000;
 
 /**
  * Changes on their way into Redis, written with what they tell of: whatever happens to the process that made one, another
@@ -38,7 +38,7 @@ export interface RankingChanges {
 
 export function createRankingChanges(connection: Connection, clock: Clock): RankingChanges {
   const collection = connection.collection<RankingChange>('ranking_changes');
-  const overdueSince = () => new Date(clock.now().getTime() - USUAL_MS);
+  const overdueSince = () => new Date(clock.now().getTime() - EXPECTED_MS);
   return {
     collection,
     async note(changed, transaction) {

@@ -3,7 +3,7 @@ import { dateOf, studyDayOf } from '@zielona-fala/service-kit/process';
 import type { Exam } from '../exams/exam.ts';
 
 /** So many finished exams of a learner, category and day count for rankings: more are no practice any more. */
-export const MOST_RANKED_A_DAY = 30;
+export const MAX_RANKED_A_DAY = 30;
 
 /** How many exams a learner finished in a category on a day of their calendar. */
 export interface ExamDay {
@@ -37,7 +37,7 @@ export function countByDay(
     const _id = examDayOf(exam, timeZoneOf(userId));
     const finished = (days.get(_id)?.finished ?? before.get(_id) ?? 0) + 1;
     days.set(_id, { _id, userId, finished });
-    if (finished > MOST_RANKED_A_DAY) unranked.add(testId);
+    if (finished > MAX_RANKED_A_DAY) unranked.add(testId);
   }
   return { days: [...days.values()], unranked };
 }

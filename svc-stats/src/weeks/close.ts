@@ -18,7 +18,7 @@ const WEEKS_CLOSED_LATE = 7;
 export interface WeekClosingParts {
   readonly weeks: WeekStore;
   readonly standings: Pick<StandingStore, 'best'>;
-  readonly learners: Pick<LearnerStore, 'hold'>;
+  readonly learners: Pick<LearnerStore, 'lock'>;
   readonly medals: MedalStore;
   readonly notices: Notices;
   /** Runs work in one transaction. */
@@ -54,7 +54,7 @@ export function createWeekClosing(parts: WeekClosingParts): QueueWorker {
     const cause = `${period} ${category}`;
     const awardedAt = clock.now();
     await parts.transact(async (transaction) => {
-      const { isDeleted } = await learners.hold(userId, cause, transaction);
+      const { isDeleted } = await learners.lock(userId, cause, transaction);
       if (!isDeleted)
         await medals.award([{ userId, medal: 'week-winner', category, awardedAt, cause }], transaction);
     });

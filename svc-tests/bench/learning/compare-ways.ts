@@ -9,7 +9,7 @@ const WAYS = { plan: ourPlan, randomExams, unseenFirst } as const satisfies Reco
 export type WayName = keyof typeof WAYS;
 
 const READY = 0.9;
-const MOST_DAYS = 300;
+const MAX_DAYS = 300;
 
 /** What it took until an exam would be passed with a chance of 0.9. */
 export interface Effort {
@@ -58,12 +58,12 @@ function effortOf(
   const way = make(category, chanceOf(seed, 3));
   let answers = 0;
   let before = 0;
-  for (let day = 0; day < MOST_DAYS; day += 1) {
+  for (let day = 0; day < MAX_DAYS; day += 1) {
     const chance = truePassChance(category, learner, day);
     if (chance >= READY)
       return { days: day - (day === 0 ? 0 : (chance - READY) / (chance - before)), answers };
     before = chance;
     answers += studyDay(way, learner, day);
   }
-  return { days: MOST_DAYS, answers };
+  return { days: MAX_DAYS, answers };
 }

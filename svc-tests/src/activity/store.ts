@@ -36,7 +36,7 @@ const recordSchema = new Schema<RecordDocument>(
 
 /**
  * What was told of the answers of each ended test, never changed: tests can be deleted and time zones change, but what
- * was counted can be told again as it was.
+ * was counted can be replayed as it was.
  */
 export interface AnswerRecords {
   insert(record: AnswerRecord, transaction: Transaction): Promise<void>;

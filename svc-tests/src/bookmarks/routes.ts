@@ -5,14 +5,14 @@ import { inTransaction } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Connection } from 'mongoose';
 import type { BankStore } from '../bank/store.ts';
-import { holdCaller } from '../learners/hold.ts';
+import { lockCaller } from '../learners/lock.ts';
 import type { LearnerStore } from '../learners/store.ts';
-import { type BookmarkStore, MOST_BOOKMARKS } from './store.ts';
+import { type BookmarkStore, MAX_BOOKMARKS } from './store.ts';
 
 export interface BookmarkParts {
   readonly connection: Connection;
   readonly bookmarks: BookmarkStore;
-  readonly learners: Pick<LearnerStore, 'hold'>;
+  readonly learners: Pick<LearnerStore, 'lock'>;
   readonly bank: Pick<BankStore, 'knows'>;
   readonly clock: Clock;
 }
@@ -30,13 +30,13 @@ export function bookmarkEndpoints({
       if (!(await bank.knows(number))) throw notFound('There is no question of this number');
       const added = clock.now();
       const isAdded = await inTransaction(connection, async (transaction) => {
-        await holdCaller(learners, user.userId, added, transaction);
+        await lockCaller(learners, user.userId, added, transaction);
         return bookmarks.add(user.userId, { number, added }, transaction);
       });
       if (isAdded) return;
       throw conflict(
         'too-many-bookmarks',
-        `You have ${MOST_BOOKMARKS} bookmarks, as many as there can be: remove some first`,
+        `You have ${MAX_BOOKMARKS} bookmarks, as many as there can be: remove some first`,
       );
     }),
     serve(removeBookmark, async ({ params, user }) => {

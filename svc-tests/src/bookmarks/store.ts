@@ -15,7 +15,7 @@ interface BookmarksDocument {
 }
 
 /** More than anybody looks through, and so few that reading them all costs next to nothing. */
-export const MOST_BOOKMARKS = 1000;
+export const MAX_BOOKMARKS = 1000;
 
 const bookmarksSchema = new Schema<BookmarksDocument>(
   { _id: Number, bookmarks: [{ _id: false, number: Number, added: Date }] },
@@ -47,7 +47,7 @@ export function createBookmarkStore(connection: Connection): BookmarkStore {
         .lean();
       const numbers = known?.bookmarks.map(({ number }) => number) ?? [];
       if (numbers.includes(bookmark.number)) return true;
-      if (numbers.length >= MOST_BOOKMARKS) return false;
+      if (numbers.length >= MAX_BOOKMARKS) return false;
       const change = { $push: { bookmarks: bookmark } };
       await learners.updateOne({ _id: userId }, change, { session: transaction, upsert: true });
       return true;

@@ -12,7 +12,7 @@ import type { IndexedQuestion, QuestionRef } from '../bank/question.ts';
 import { termsOf } from './words.ts';
 
 /** What a learner looks for. */
-export interface Wish {
+export interface QuestionFilter {
   readonly category: CategoryName;
   readonly lang: Locale;
   /** Words, their beginnings or other forms, all of which a question has, or its number. Without them all questions fit. */
@@ -45,7 +45,7 @@ export interface Found {
 export interface QuestionIndex {
   add(questions: readonly IndexedQuestion[]): void;
   /** @param page.after the position that the page before ended with */
-  find(wish: Wish, page: { readonly limit: number; readonly after: Position | null }): Found;
+  find(filter: QuestionFilter, page: { readonly limit: number; readonly after: Position | null }): Found;
   close(): void;
 }
 
@@ -82,11 +82,11 @@ export function createQuestionIndex(): QuestionIndex {
       for (const question of questions) insert(question);
       database.exec('COMMIT');
     },
-    find(wish, { limit, after }) {
-      const terms = termsOf(wish.text, wish.lang);
+    find(filter, { limit, after }) {
+      const terms = termsOf(filter.text, filter.lang);
       const words = terms.map(({ word }) => word);
-      const query = queryOn(database, wish);
-      const tagged = tagsOf({ ...wish, categories: [wish.category] }).map((each) => `tags : "${each}"`);
+      const query = queryOn(database, filter);
+      const tagged = tagsOf({ ...filter, categories: [filter.category] }).map((each) => `tags : "${each}"`);
       const forms = terms.map(({ word, stem }) => `(words : "${word}" * OR stems : "${stem}")`);
       const begun = all([...tagged, ...forms]);
       const whole = all([...tagged, ...words.map((word) => `words : "${word}"`)]);
@@ -113,8 +113,8 @@ export function createQuestionIndex(): QuestionIndex {
   };
 }
 
-/** Questions of a wish's language that match, each with its revision, by number. */
-function queryOn(database: DatabaseSync, { lang, among }: Wish) {
+/** Questions of a filter's language that match, each with its revision, by number. */
+function queryOn(database: DatabaseSync, { lang, among }: QuestionFilter) {
   const table = tableOf(lang);
   const matching = `FROM ${table} JOIN revisions ON number = ${table}.rowid WHERE ${table} MATCH ?`;
   // without the plus SQLite would search anew for each of the numbers
@@ -149,7 +149,8 @@ const tableOf = (lang: Locale): string => `questions_${lang}`;
 function tagsOf({
   categories,
   ...properties
-}: Pick<IndexedQuestion, 'categories'> & Pick<Wish, 'topic' | 'part' | 'points'>): readonly string[] {
+}: Pick<IndexedQuestion, 'categories'> &
+  Pick<QuestionFilter, 'topic' | 'part' | 'points'>): readonly string[] {
   const { topic, part, points } = properties;
   const single = Object.entries({ topic, part, points }).filter(([, value]) => value !== undefined);
   const several = categories.map((category) => ['category', category]);

@@ -69,11 +69,11 @@ export function createSearchedBank({ draws, bank, log }: SearchedBankParts): Sea
 
   return {
     renew,
-    async find(wish, page) {
+    async find(filter, page) {
       if (current === null || hasFailed) renew();
       if (current === null) await running;
       if (current === null) throw unavailable('The questions cannot be searched at the moment');
-      return current.index.find(wish, page);
+      return current.index.find(filter, page);
     },
     async stop() {
       stopping.abort();

@@ -1,5 +1,5 @@
 import { ensureEventIndexes } from '@zielona-fala/service-kit/events';
-import { createFirstAnswers } from '@zielona-fala/service-kit/idempotency';
+import { createIdempotencyStore } from '@zielona-fala/service-kit/idempotency';
 import { connectMongo } from '@zielona-fala/service-kit/mongo';
 import { createLog, readConfig, systemClock } from '@zielona-fala/service-kit/process';
 import { createAnswerRecords } from '../activity/store.ts';
@@ -27,7 +27,7 @@ try {
     createAnswerRecords(connection),
     createGroupStore(connection),
     // no request is looked at, so that none has to be kept secret
-    createFirstAnswers(connection, { secret: '', clock: systemClock, hold: async () => true }),
+    createIdempotencyStore(connection, { secret: '', clock: systemClock, lock: async () => true }),
   ];
   for (const store of stores) await store.ensureIndexes();
   await ensureEventIndexes(connection, createLog('svc-tests', 'info'));

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { EditionRefused } from '../import/edition-file.ts';
 import { createProgressBar } from '../import/progress.ts';
 import { readEditionFile } from '../import/read-edition-file.ts';
-import { describeAgreement, LEAST_AGREEMENT, measure } from '../import/topics/measure.ts';
+import { describeAgreement, MIN_AGREEMENT, measure } from '../import/topics/measure.ts';
 import { READINGS, readLabels, readReadings } from '../import/topics/readings.ts';
 
 const USAGE = 'Usage: bank:topics -- FILE.xlsx|FILE.csv [--readings READINGS.json] [--learn]';
@@ -41,8 +41,8 @@ async function main(): Promise<number> {
   );
   console.log(describeAgreement('Developed with', developed));
   console.log(describeAgreement('Held out', measured));
-  if (measured.agreement >= LEAST_AGREEMENT) return 0;
-  console.error(`Topics agree with fewer than ${LEAST_AGREEMENT * 100} % of the held-out readings.`);
+  if (measured.agreement >= MIN_AGREEMENT) return 0;
+  console.error(`Topics agree with fewer than ${MIN_AGREEMENT * 100} % of the held-out readings.`);
   return 1;
 }
 

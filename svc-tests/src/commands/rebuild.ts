@@ -8,16 +8,16 @@ import { DATABASE_CONFIG } from '../config.ts';
 import { createDrawStore } from '../draw/store.ts';
 import { createTestStore } from '../exams/store.ts';
 import { createLearnerStore } from '../learners/store.ts';
-import { retell } from '../retelling/retell.ts';
+import { replay } from '../replay/replay.ts';
 
 const USAGE = `rebuild            has statistics, rankings and levels of all learners built anew
 rebuild LEARNER    those of one, by the number of the account
-What svc-tests keeps of finished tests is told again, and svc-stats and svc-identity replace what they had, learner by
+What svc-tests keeps of finished tests is replayed, and svc-stats and svc-identity replace what they had, learner by
 learner and each at once. Learners can go on meanwhile; it can be repeated, also after it was interrupted. Learners of
 whom it fails are named, the others are told all the same, and it ends with code 1.`;
 
-/** What learners do goes out behind what is told again: so many events are done with in a moment. */
-const MOST_WAITING = 1000;
+/** What learners do goes out behind what is replayed: so many events are done with in a moment. */
+const MAX_WAITING = 1000;
 const PAUSE_MS = 100;
 
 /** @returns of how many learners it could not be told */
@@ -35,22 +35,22 @@ async function rebuild(only: number | null): Promise<number> {
   let failed = 0;
   try {
     for await (const userId of only === null ? learners.whoEndedTests() : [only]) {
-      while ((await readOutboxState(connection)).unsent > MOST_WAITING) await pause(PAUSE_MS);
+      while ((await readOutboxState(connection)).unsent > MAX_WAITING) await pause(PAUSE_MS);
       try {
-        const { tests, answers } = await retell(parts, userId);
+        const { tests, answers } = await replay(parts, userId);
         told.learners += 1;
         told.tests += tests;
         told.answers += answers;
       } catch (error) {
         // of the others each is still to be built anew
         failed += 1;
-        console.error(`not told again: learner ${userId}:`, error);
+        console.error(`not replayed: learner ${userId}:`, error);
       }
     }
   } finally {
     await connection.close();
     console.log(
-      `${told.tests} finished tests and the answers of ${told.answers} told again, of ${told.learners} learners`,
+      `${told.tests} finished tests and the answers of ${told.answers} replayed, of ${told.learners} learners`,
     );
   }
   return failed;

@@ -1,4 +1,4 @@
-import { LONGEST_LEARNING_TEST, PLAN_REASONS } from '@zielona-fala/contracts';
+import { MAX_LEARNING_TEST_SIZE, PLAN_REASONS } from '@zielona-fala/contracts';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { QuestionRef } from '../bank/question.ts';
 import { drawExam, RECENT_TESTS } from '../draw/draw.ts';
@@ -8,8 +8,8 @@ import { categoryUnavailable, noQuestions } from '../draw/unavailable.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import { type Catalogue, type CatalogueQuestion, examined } from '../learning/catalogue.ts';
 import { nextQuestions, type PlannedQuestion, todaysPlan } from '../learning/plan.ts';
+import { planOptionsOf } from '../learning/plan-options.ts';
 import type { LearningStore } from '../learning/store.ts';
-import { wishOf } from '../learning/wish.ts';
 import type { NewTest } from './request.ts';
 import type { TestStore } from './store.ts';
 
@@ -38,16 +38,22 @@ export async function chooseQuestions(parts: ChooseParts, choice: Choice): Promi
   const { topic, mistakes, category, homework } = choice;
   const questions = await parts.catalogue.of(category);
   if (mistakes !== undefined) {
-    return some(cut(ofNumbers(questions, mistakes), choice.size), 'That test has no mistakes to review');
+    return requireAny(
+      limit(ofNumbers(questions, mistakes), choice.size),
+      'That test has no mistakes to review',
+    );
   }
   if (topic !== undefined) {
     const asked = await ofTopic(parts, choice, questions);
-    return some(cut(asked, choice.size), `There are no questions of this topic in category ${category}`);
+    return requireAny(
+      limit(asked, choice.size),
+      `There are no questions of this topic in category ${category}`,
+    );
   }
   if (choice.only === 'mistakes') {
     const asked = await ofMistakes(parts, choice, questions);
-    return some(
-      cut(asked, choice.size ?? LONGEST_LEARNING_TEST),
+    return requireAny(
+      limit(asked, choice.size ?? MAX_LEARNING_TEST_SIZE),
       `There is no mistake to mend in category ${category}`,
     );
   }
@@ -55,7 +61,7 @@ export async function chooseQuestions(parts: ChooseParts, choice: Choice): Promi
     homework === undefined
       ? await toReview(parts, choice, examined(questions))
       : await mistakesFirst(parts, choice, examined(questions));
-  return some(planned, `There is nothing left to review in category ${category} today`);
+  return requireAny(planned, `There is nothing left to review in category ${category} today`);
 }
 
 async function drawn(
@@ -94,10 +100,10 @@ async function ofMistakes(
 /** Those that it is best to answer first, and last those that were answered today. */
 function bestFirst(
   questions: readonly CatalogueQuestion[],
-  { knowledge, wish }: Awaited<ReturnType<typeof standing>>,
+  { knowledge, options }: Awaited<ReturnType<typeof standing>>,
   isAsked: (question: CatalogueQuestion) => boolean,
 ): readonly QuestionRef[] {
-  const planned = nextQuestions(questions, knowledge, wish, questions.length).map(({ number }) => number);
+  const planned = nextQuestions(questions, knowledge, options, questions.length).map(({ number }) => number);
   const ranks = new Map(planned.map((number, rank) => [number, rank]));
   const rankOf = ({ number }: CatalogueQuestion) => ranks.get(number) ?? questions.length;
   return questions.filter(isAsked).toSorted((one, other) => rankOf(one) - rankOf(other));
@@ -109,12 +115,12 @@ async function toReview(
   choice: Choice,
   questions: readonly CatalogueQuestion[],
 ): Promise<readonly QuestionRef[]> {
-  const { knowledge, wish } = await standing(parts, choice);
-  const today = todaysPlan(questions, knowledge, wish).questions;
+  const { knowledge, options } = await standing(parts, choice);
+  const today = todaysPlan(questions, knowledge, options).questions;
   const size =
-    choice.size ?? Math.min(LONGEST_LEARNING_TEST, today.length > 0 ? today.length : wish.dailyGoal);
+    choice.size ?? Math.min(MAX_LEARNING_TEST_SIZE, today.length > 0 ? today.length : options.dailyGoal);
   const isToday = new Set(today.map(({ number }) => number));
-  const further = nextQuestions(questions, knowledge, wish, size).filter(
+  const further = nextQuestions(questions, knowledge, options, size).filter(
     ({ number }) => !isToday.has(number),
   );
   const kindOf = ({ reason }: PlannedQuestion) => PLAN_REASONS.indexOf(reason);
@@ -131,18 +137,18 @@ async function mistakesFirst(
   choice: Choice,
   questions: readonly CatalogueQuestion[],
 ): Promise<readonly QuestionRef[]> {
-  const { knowledge, wish } = await standing(parts, choice);
-  const planned = nextQuestions(questions, knowledge, wish, questions.length);
+  const { knowledge, options } = await standing(parts, choice);
+  const planned = nextQuestions(questions, knowledge, options, questions.length);
   const [mistakes, others] = [true, false].map((isMistake) =>
     planned.filter(({ reason }) => (reason === 'mistake') === isMistake),
   );
   const numbers = [...(mistakes ?? []), ...(others ?? [])].map(({ number }) => number);
-  return ofNumbers(questions, numbers.slice(0, choice.size ?? wish.dailyGoal));
+  return ofNumbers(questions, numbers.slice(0, choice.size ?? options.dailyGoal));
 }
 
 async function standing({ learning, learners, clock }: ChooseParts, { userId, category }: Choice) {
   const [knowledge, study] = await Promise.all([learning.find(userId, category), learners.studyOf(userId)]);
-  return { knowledge, wish: wishOf(study, clock.now()) };
+  return { knowledge, options: planOptionsOf(study, clock.now()) };
 }
 
 /** As they are now; those that were withdrawn are left out. */
@@ -154,10 +160,11 @@ function ofNumbers(
   return numbers.flatMap((number) => byNumber.get(number) ?? []);
 }
 
-const cut = <Item>(items: readonly Item[], size: number | undefined): readonly Item[] => items.slice(0, size);
+const limit = <Item>(items: readonly Item[], size: number | undefined): readonly Item[] =>
+  items.slice(0, size);
 
 /** @throws Problem 409 `no-questions` */
-function some(questions: readonly QuestionRef[], otherwise: string): readonly QuestionRef[] {
+function requireAny(questions: readonly QuestionRef[], otherwise: string): readonly QuestionRef[] {
   if (questions.length === 0) throw noQuestions(otherwise);
   return questions.map(({ number, revision }) => ({ number, revision }));
 }

@@ -144,12 +144,12 @@ export interface GivenAnswer {
 }
 
 const FIRST_RETRY_MS = 60_000;
-const LONGEST_RETRY_MS = 60 * 60_000;
+const MAX_RETRY_MS = 60 * 60_000;
 
 /** The next attempt after one more failure: after a minute, then twice as long each time, an hour at most. */
 export function postponed({ postponed: before }: Pick<Test, 'postponed'>, now: Date): Postponement {
   const failures = (before?.failures ?? 0) + 1;
-  const wait = Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS);
+  const wait = Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), MAX_RETRY_MS);
   return { failures, until: new Date(now.getTime() + wait) };
 }
 

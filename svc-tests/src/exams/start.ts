@@ -4,7 +4,7 @@ import { newId } from '@zielona-fala/service-kit/process';
 import type { Connection } from 'mongoose';
 import type { BankStore } from '../bank/store.ts';
 import type { GroupStore } from '../groups/store.ts';
-import { holdCaller } from '../learners/hold.ts';
+import { lockCaller } from '../learners/lock.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import { otherCategory } from './answer.ts';
 import { type ChooseParts, chooseQuestions } from './choose.ts';
@@ -19,7 +19,7 @@ const ATTEMPTS = 3;
 export interface StartParts extends ChooseParts {
   readonly connection: Connection;
   readonly tests: TestStore;
-  readonly learners: Pick<LearnerStore, 'studyOf' | 'hold'>;
+  readonly learners: Pick<LearnerStore, 'studyOf' | 'lock'>;
   readonly bank: Pick<BankStore, 'revisions'>;
   readonly current: Pick<CurrentTests, 'unfinished'>;
   readonly groups: Pick<GroupStore, 'findByHomework'>;
@@ -52,7 +52,7 @@ export async function startTest(parts: StartParts, userId: number, wanted: NewTe
     });
     try {
       await inTransaction(parts.connection, async (transaction) => {
-        await holdCaller(parts.learners, userId, created, transaction);
+        await lockCaller(parts.learners, userId, created, transaction);
         await parts.tests.insert(test, transaction);
       });
       return test;

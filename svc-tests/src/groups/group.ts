@@ -1,9 +1,9 @@
 import {
   type CategoryName,
+  DEFAULT_SHARING,
   type GroupRole,
   type QuestionTopic,
   type SharingDto,
-  USUAL_SHARING,
 } from '@zielona-fala/contracts';
 
 /** Learners who prepare for one category with an instructor. */
@@ -57,7 +57,7 @@ export type GroupChanges = Partial<Pick<Group, 'name' | 'proposedExam' | 'code'>
 
 /** Somebody who joins shares what makes the group useful, and no answers. */
 export function newMember(userId: number, joined: Date): Member {
-  return { userId, joined, sharing: USUAL_SHARING };
+  return { userId, joined, sharing: DEFAULT_SHARING };
 }
 
 export function memberOf({ members }: Pick<Group, 'members'>, userId: number): Member | undefined {

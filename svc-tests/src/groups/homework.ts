@@ -2,7 +2,7 @@ import { addDays, HOMEWORK_BOUNDS, HOMEWORK_KEPT_DAYS, isDay, polishDayOf } from
 import { conflict, invalid } from '@zielona-fala/service-kit/http';
 import { inTransaction } from '@zielona-fala/service-kit/mongo';
 import { type Clock, newId } from '@zielona-fala/service-kit/process';
-import { holdCaller } from '../learners/hold.ts';
+import { lockCaller } from '../learners/lock.ts';
 import type { Group, Homework, HomeworkAddress, HomeworkChanges, NewHomework } from './group.ts';
 import type { GroupParts } from './lead.ts';
 
@@ -15,15 +15,15 @@ export async function setHomework(
   { connection, groups, learners, clock }: GroupParts,
   groupId: number,
   instructorId: number,
-  wish: NewHomework,
+  input: NewHomework,
 ): Promise<Homework | null> {
-  refuseUnlikelyDue(wish.due, clock);
+  refuseUnlikelyDue(input.due, clock);
   const created = clock.now();
-  const homework = { ...wish, homeworkId: newId(clock), created };
+  const homework = { ...input, homeworkId: newId(clock), created };
   return inTransaction(connection, async (transaction) => {
     const group = await groups.findLed(groupId, instructorId, transaction);
     if (group === null) return null;
-    await holdCaller(learners, instructorId, created, transaction);
+    await lockCaller(learners, instructorId, created, transaction);
     const kept = keptHomework(group, created);
     if (kept.length >= HOMEWORK_BOUNDS.pieces) {
       const message = `The group has ${HOMEWORK_BOUNDS.pieces} pieces of homework already; delete one first`;

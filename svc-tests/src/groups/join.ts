@@ -1,8 +1,8 @@
 import { GROUP_BOUNDS } from '@zielona-fala/contracts';
 import { conflict, invalid } from '@zielona-fala/service-kit/http';
 import { inTransaction } from '@zielona-fala/service-kit/mongo';
-import { createInTurn } from '@zielona-fala/service-kit/process';
-import { holdCaller } from '../learners/hold.ts';
+import { createKeyedMutex } from '@zielona-fala/service-kit/process';
+import { lockCaller } from '../learners/lock.ts';
 import { type Group, memberOf, newMember, roleOf } from './group.ts';
 import { readJoinCode } from './join-code.ts';
 import type { GroupParts } from './lead.ts';
@@ -13,10 +13,10 @@ import type { GroupParts } from './lead.ts';
  * @throws as {@link joinOnce}
  */
 export function createJoinGroup(parts: GroupParts): (userId: number, typed: string) => Promise<Group> {
-  const inTurn = createInTurn();
+  const exclusively = createKeyedMutex();
   return (userId, typed) => {
     const code = readJoinCode(typed);
-    return inTurn(code, () => joinOnce(parts, userId, code));
+    return exclusively(code, () => joinOnce(parts, userId, code));
   };
 }
 
@@ -34,7 +34,7 @@ async function joinOnce(
     const group = await groups.findByCode(code, transaction);
     if (group === null) throw unknownCode();
     if (roleOf(group, userId) === 'instructor' || memberOf(group, userId) !== undefined) return group;
-    await holdCaller(learners, userId, member.joined, transaction);
+    await lockCaller(learners, userId, member.joined, transaction);
     if ((await groups.countJoined(userId, transaction)) >= GROUP_BOUNDS.joined) {
       throw conflict('too-many-groups', `You are in ${GROUP_BOUNDS.joined} groups already; leave one first`);
     }

@@ -3,7 +3,7 @@ import { conflict, invalid } from '@zielona-fala/service-kit/http';
 import { inTransaction } from '@zielona-fala/service-kit/mongo';
 import { type Clock, newId } from '@zielona-fala/service-kit/process';
 import type { Connection } from 'mongoose';
-import { holdCaller } from '../learners/hold.ts';
+import { lockCaller } from '../learners/lock.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import type { Group } from './group.ts';
 import { newJoinCode } from './join-code.ts';
@@ -27,12 +27,12 @@ export interface NewGroup {
 export async function createGroup(
   { connection, groups, learners, clock }: GroupParts,
   instructorId: number,
-  wish: NewGroup,
+  input: NewGroup,
 ): Promise<Group> {
-  refuseUnlikelyDay(wish.proposedExam, clock);
+  refuseUnlikelyDay(input.proposedExam, clock);
   const created = clock.now();
   const group = {
-    ...wish,
+    ...input,
     groupId: newId(clock),
     instructorId,
     code: await freeJoinCode(groups),
@@ -40,7 +40,7 @@ export async function createGroup(
     members: [],
   };
   return inTransaction(connection, async (transaction) => {
-    await holdCaller(learners, instructorId, created, transaction);
+    await lockCaller(learners, instructorId, created, transaction);
     if ((await groups.countLed(instructorId, transaction)) >= GROUP_BOUNDS.led) {
       throw conflict('too-many-groups', `You lead ${GROUP_BOUNDS.led} groups already; delete one first`);
     }
@@ -49,7 +49,7 @@ export async function createGroup(
   });
 }
 
-export interface GroupWish {
+export interface GroupChanges {
   readonly name?: string;
   readonly proposedExam?: string | null;
   /** The old code is worth nothing from then on. */
@@ -64,7 +64,7 @@ export async function changeGroup(
   { groups, clock }: GroupParts,
   groupId: number,
   instructorId: number,
-  { renewCode, ...changes }: GroupWish,
+  { renewCode, ...changes }: GroupChanges,
 ): Promise<Group | null> {
   refuseUnlikelyDay(changes.proposedExam ?? null, clock);
   const code = renewCode === true ? { code: await freeJoinCode(groups) } : {};

@@ -1,6 +1,6 @@
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
-import { type StudyPreferences, USUAL_STUDY } from './study-preferences.ts';
+import { DEFAULT_STUDY, type StudyPreferences } from './study-preferences.ts';
 
 interface LearnerDocument {
   readonly _id: number;
@@ -83,7 +83,7 @@ export interface LearnerStore {
    * Keeps an erasure from passing unseen until the transaction ends.
    * @returns false for an erased learner
    */
-  hold(userId: number, at: Date, transaction: Transaction): Promise<boolean>;
+  lock(userId: number, at: Date, transaction: Transaction): Promise<boolean>;
   /** Adds what a test brought. @returns the new totals */
   addProgress(userId: number, progress: Progress, transaction: Transaction): Promise<ProgressTotals>;
   /** Sets how many questions are mastered, for a learner of whom it was not known. */
@@ -112,7 +112,7 @@ export function createLearnerStore(connection: Connection): LearnerStore {
     },
     async studyOf(userId) {
       const learner = await learners.findById(userId).select({ study: 1 }).lean();
-      return learner?.study ?? USUAL_STUDY;
+      return learner?.study ?? DEFAULT_STUDY;
     },
     async timeZonesOf(userIds) {
       const found = await learners
@@ -120,7 +120,7 @@ export function createLearnerStore(connection: Connection): LearnerStore {
         .select({ study: 1 })
         .lean();
       const known = new Map(found.map(({ _id, study }) => [_id, study?.timeZone]));
-      return (userId) => known.get(userId) ?? USUAL_STUDY.timeZone;
+      return (userId) => known.get(userId) ?? DEFAULT_STUDY.timeZone;
     },
     async experienceOf(userId) {
       const learner = await learners.findById(userId).select({ xpTotal: 1 }).lean();
@@ -137,7 +137,7 @@ export function createLearnerStore(connection: Connection): LearnerStore {
         experiencePoints: xpTotal,
       }));
     },
-    async hold(userId, at, transaction) {
+    async lock(userId, at, transaction) {
       const learner = await learners.findById(userId).session(transaction).lean();
       if (learner?.erasedAt !== undefined) return false;
       await learners.updateOne(

@@ -69,10 +69,10 @@ export function measurementOf(terms: Terms, expected: number, share: number, ans
   };
 }
 
-const MOST_CERTAIN = 0.999;
+const MAX_CERTAINTY = 0.999;
 
 export function logOdds(chance: number): number {
-  const bounded = Math.min(MOST_CERTAIN, Math.max(1 - MOST_CERTAIN, chance));
+  const bounded = Math.min(MAX_CERTAINTY, Math.max(1 - MAX_CERTAINTY, chance));
   return Math.log(bounded / (1 - bounded));
 }
 

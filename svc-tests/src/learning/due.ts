@@ -17,7 +17,7 @@ export interface FinalRound {
   readonly days: number;
 }
 
-const SHORTEST_ROUND_DAYS = 7;
+const MIN_ROUND_DAYS = 7;
 /** The rest is for what is new and for what was forgotten. */
 const SHARE_OF_GOAL = 0.5;
 
@@ -32,7 +32,7 @@ export function finalRound(
   dailyGoal: number,
 ): FinalRound | undefined {
   if (examDay === undefined || examDay <= today) return undefined;
-  return { examDay, days: Math.max(SHORTEST_ROUND_DAYS, Math.ceil(seen / (SHARE_OF_GOAL * dailyGoal))) };
+  return { examDay, days: Math.max(MIN_ROUND_DAYS, Math.ceil(seen / (SHARE_OF_GOAL * dailyGoal))) };
 }
 
 /** Whether spaced repetition asks for a question: never twice on one day. */

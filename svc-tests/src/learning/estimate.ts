@@ -1,7 +1,7 @@
 import type { StudyDay } from '@zielona-fala/service-kit/process';
 import { type Belief, logistic, sumOf, type Terms } from './belief.ts';
 import { correctedChance, termsOf } from './correction.ts';
-import { firstAnswersOf } from './first-answers.ts';
+import { firstAnswerModelOf } from './first-answer-model.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Memory } from './memory.ts';
 import { type StudyQuestion, stratumOf } from './study-question.ts';
@@ -26,7 +26,7 @@ export function estimatesOf(
   { memories, correction }: Knowledge,
   day: StudyDay,
 ): readonly Estimate[] {
-  const first = firstAnswersOf(questions, memories);
+  const first = firstAnswerModelOf(questions, memories);
   return questions.map((question) => {
     const stratum = stratumOf(question.part, question.points);
     const memory = memories.get(question.number);

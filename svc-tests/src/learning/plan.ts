@@ -14,7 +14,7 @@ export interface PlannedQuestion {
   readonly reason: PlanReason;
 }
 
-export interface StudyWish {
+export interface PlanOptions {
   readonly today: StudyDay;
   /** Questions a day. */
   readonly dailyGoal: number;
@@ -47,15 +47,19 @@ const WORTH_EXPONENT = 0.7;
 const NEW_FACTOR = 1.5;
 
 /** The plan of a day in one category. */
-export function todaysPlan(questions: readonly StudyQuestion[], knowledge: Knowledge, wish: StudyWish): Plan {
-  const { today, dailyGoal } = wish;
+export function todaysPlan(
+  questions: readonly StudyQuestion[],
+  knowledge: Knowledge,
+  options: PlanOptions,
+): Plan {
+  const { today, dailyGoal } = options;
   const { memories } = knowledge;
   const answered = questions.filter(({ number }) => memories.get(number)?.last === today);
   const again = answered.filter(({ number }) => memories.get(number)?.lastRight === false);
-  const others = nextQuestions(questions, knowledge, wish, questions.length);
+  const others = nextQuestions(questions, knowledge, options, questions.length);
   const due = others.filter(({ isDue }) => isDue);
   const done = answered.length;
-  const exam = examPace({ ...wish, unseen: unseenOf(questions, knowledge), done });
+  const exam = examPace({ ...options, unseen: unseenOf(questions, knowledge), done });
   const day = dayOf({
     dailyGoal,
     done,
@@ -102,10 +106,10 @@ export interface NextQuestion extends PlannedQuestion {
 export function nextQuestions(
   questions: readonly StudyQuestion[],
   knowledge: Knowledge,
-  wish: StudyWish,
+  options: PlanOptions,
   count: number,
 ): readonly NextQuestion[] {
-  const { today, dailyGoal, examDay } = wish;
+  const { today, dailyGoal, examDay } = options;
   const round = finalRound(examDay, today, knowledge.memories.size, dailyGoal);
   const weights = worths(questions).map((worth) => worth ** WORTH_EXPONENT);
   const candidates = estimatesOf(questions, knowledge, today)
@@ -121,7 +125,7 @@ export function nextQuestions(
   const unseen = [...new Set([...missing, ...candidates.filter(({ memory }) => memory === undefined)])];
   const done = questions.length - candidates.length;
   const urgent = new Set([
-    ...unseen.slice(0, newShare({ ...wish, unseen: unseen.length, done })),
+    ...unseen.slice(0, newShare({ ...options, unseen: unseen.length, done })),
     ...candidates.filter((each) => isInFinalRound(each, today, round)),
     ...missing,
   ]);

@@ -11,13 +11,13 @@ import { recordAnswers } from '../activity/record-answers.ts';
 import type { QuestionRevision } from '../bank/question.ts';
 import { categoryUnavailable } from '../draw/unavailable.ts';
 import { gradedAnswers } from '../exams/learned.ts';
-import { holdCaller } from '../learners/hold.ts';
-import { USUAL_STUDY } from '../learners/study-preferences.ts';
+import { lockCaller } from '../learners/lock.ts';
+import { DEFAULT_STUDY } from '../learners/study-preferences.ts';
 import { examined } from '../learning/catalogue.ts';
 import { NOTHING_KNOWN } from '../learning/knowledge.ts';
 import { learn } from '../learning/learn.ts';
 import { nextQuestions } from '../learning/plan.ts';
-import { wishOf } from '../learning/wish.ts';
+import { planOptionsOf } from '../learning/plan-options.ts';
 import { answeredTest } from './answered-test.ts';
 import { ANYBODY, daysFrom } from './issue.ts';
 import { judgeAnswers } from './judge.ts';
@@ -36,8 +36,8 @@ export async function guestQuestions(
   const open = examined(await catalogue.of(category));
   if (open.length === 0) throw categoryUnavailable(category);
   const byNumber = new Map(open.map((question) => [question.number, question]));
-  const wish = wishOf(USUAL_STUDY, clock.now());
-  const planned = nextQuestions(open, NOTHING_KNOWN, wish, GUEST_PACK.size * (round + 1));
+  const options = planOptionsOf(DEFAULT_STUDY, clock.now());
+  const planned = nextQuestions(open, NOTHING_KNOWN, options, GUEST_PACK.size * (round + 1));
   const asked = planned.slice(GUEST_PACK.size * round);
   return bank.revisions(asked.flatMap(({ number }) => byNumber.get(number) ?? []));
 }
@@ -59,7 +59,7 @@ export async function countGuestAnswers(
   const by = { userId, category: request.categoryName, lang: DEFAULT_LOCALE };
 
   const counting = await inTransaction(parts.connection, async (transaction) => {
-    await holdCaller(parts.learners, userId, now, transaction);
+    await lockCaller(parts.learners, userId, now, transaction);
     const fresh = await parts.counted.take(userId, valid, transaction);
     const test = answeredTest(parts, by, fresh, now);
     if (test === null) return null;

@@ -6,7 +6,7 @@ import { type Endpoint, serve } from '@zielona-fala/service-kit/http';
 import type { QuestionPresenter } from '../bank/present.ts';
 import { examined } from '../learning/catalogue.ts';
 import { nextQuestions } from '../learning/plan.ts';
-import { type KnowledgeParts, presentKnowledge } from '../study/knowledge.ts';
+import { type KnowledgeParts, presentKnowledge } from '../study/present-knowledge.ts';
 import { countGuestAnswers, guestQuestions } from './guest.ts';
 import { ANYBODY } from './issue.ts';
 import { countAnswers, type SyncParts } from './sync.ts';
@@ -25,9 +25,9 @@ export function packEndpoints(parts: PackParts): readonly Endpoint[] {
     serve(getPack, async ({ query: { cat, lang, size }, user: { userId } }) => {
       const withheld = await parts.withheldFrom(userId);
       const open = examined(await catalogue.of(cat)).filter(({ number }) => !withheld.has(number));
-      const { knowledge, wish } = await presentKnowledge(parts, userId, cat);
+      const { knowledge, options } = await presentKnowledge(parts, userId, cat);
       const byNumber = new Map(open.map((question) => [question.number, question]));
-      const planned = nextQuestions(open, knowledge, wish, size);
+      const planned = nextQuestions(open, knowledge, options, size);
       const made = clock.now();
       const questions = await bank.revisions(planned.flatMap(({ number }) => byNumber.get(number) ?? []));
       return {

@@ -2,7 +2,7 @@ import type { PackAnswersDto, PackAnswersRequest } from '@zielona-fala/contracts
 import { inTransaction } from '@zielona-fala/service-kit/mongo';
 import type { Outcome } from '../exams/exam.ts';
 import { awardTest, type FinishParts, markOutcome } from '../exams/finish.ts';
-import { holdCaller } from '../learners/hold.ts';
+import { lockCaller } from '../learners/lock.ts';
 import { answeredTest } from './answered-test.ts';
 import { daysFrom, type Issues } from './issue.ts';
 import { type JudgeParts, judgeAnswers } from './judge.ts';
@@ -30,7 +30,7 @@ export async function countAnswers(
   const { timeZone } = await parts.learners.studyOf(userId);
 
   const counting = await inTransaction(parts.connection, async (transaction) => {
-    await holdCaller(parts.learners, userId, now, transaction);
+    await lockCaller(parts.learners, userId, now, transaction);
     const fresh = await parts.counted.take(userId, valid, transaction);
     const test = answeredTest(parts, { userId, category, lang }, fresh, now);
     if (test === null) return null;

@@ -8,14 +8,14 @@ import { inTransaction, isDuplicateKey } from '@zielona-fala/service-kit/mongo';
 import { type Clock, newId } from '@zielona-fala/service-kit/process';
 import type { Connection } from 'mongoose';
 import type { BankStore } from '../bank/store.ts';
-import { holdCaller } from '../learners/hold.ts';
+import { lockCaller } from '../learners/lock.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import type { QuestionReport, ReportStore } from './store.ts';
 
 export interface ReportParts {
   readonly connection: Connection;
   readonly reports: ReportStore;
-  readonly learners: Pick<LearnerStore, 'hold'>;
+  readonly learners: Pick<LearnerStore, 'lock'>;
   readonly bank: Pick<BankStore, 'knows'>;
   readonly clock: Clock;
   /** By learner. */
@@ -42,7 +42,7 @@ export function reportEndpoints(parts: ReportParts): readonly Endpoint[] {
       };
       try {
         await inTransaction(connection, async (transaction) => {
-          await holdCaller(learners, userId, report.created, transaction);
+          await lockCaller(learners, userId, report.created, transaction);
           await reports.insert(report, transaction);
         });
       } catch (error) {

@@ -76,7 +76,7 @@ function standingOf(
   knowledge: Knowledge,
   today: number,
 ): MemberStanding {
-  const readiness = readinessIn({ questions, knowledge, wish: { today } });
+  const readiness = readinessIn({ questions, knowledge, options: { today } });
   return {
     readiness: readiness && {
       probability: readiness.probability,

@@ -2,11 +2,11 @@ import type { CategoryName, PlanDto, ReadinessDto, TopicProgressDto } from '@zie
 import { type Catalogue, type CatalogueQuestion, examined } from '../learning/catalogue.ts';
 import { fillsExam } from '../learning/enough.ts';
 import type { Knowledge } from '../learning/knowledge.ts';
-import { type StudyWish, todaysPlan } from '../learning/plan.ts';
+import { type PlanOptions, todaysPlan } from '../learning/plan.ts';
 import { readinessOf } from '../learning/readiness.ts';
 import { topicMasteries } from '../learning/topics.ts';
-import { type KnowledgeParts, type PresentKnowledge, presentKnowledge } from './knowledge.ts';
 import { planDto, readinessDto, topicDto } from './present.ts';
+import { type KnowledgeParts, type PresentKnowledge, presentKnowledge } from './present-knowledge.ts';
 
 /** How a learner stands in a category. Each call costs three queries, however much was answered. */
 export interface Study {
@@ -35,8 +35,8 @@ export function createStudy(parts: StudyParts): Study {
   });
   return {
     async plan(userId, category) {
-      const { questions, knowledge, wish } = await standing(userId, category);
-      return planDto(todaysPlan(examined(questions), knowledge, wish));
+      const { questions, knowledge, options } = await standing(userId, category);
+      return planDto(todaysPlan(examined(questions), knowledge, options));
     },
     readiness: async (userId, category) => readinessIn(await standing(userId, category)),
     topics: async (userId, category) => topicsIn(await standing(userId, category)),
@@ -50,15 +50,15 @@ export function createStudy(parts: StudyParts): Study {
 interface ReadinessFacts {
   readonly questions: readonly CatalogueQuestion[];
   readonly knowledge: Knowledge;
-  readonly wish: Pick<StudyWish, 'today'>;
+  readonly options: Pick<PlanOptions, 'today'>;
 }
 
 type Standing = PresentKnowledge & { readonly questions: readonly CatalogueQuestion[] };
 
 /** Null while the bank cannot fill an exam. */
-export function readinessIn({ questions, knowledge, wish }: ReadinessFacts): ReadinessDto | null {
+export function readinessIn({ questions, knowledge, options }: ReadinessFacts): ReadinessDto | null {
   const asked = examined(questions);
-  return fillsExam(asked) ? readinessDto(readinessOf(asked, knowledge, wish.today)) : null;
+  return fillsExam(asked) ? readinessDto(readinessOf(asked, knowledge, options.today)) : null;
 }
 
 function topicsIn({ questions, knowledge }: Standing): readonly TopicProgressDto[] {

@@ -1,8 +1,8 @@
 import {
+  DEFAULT_SHARING,
   type GroupDetailsDto,
   type GroupDto,
   type HomeworkDto,
-  USUAL_SHARING,
 } from '@zielona-fala/contracts';
 import { answersExcept, beginExam, checkExam, rightAnswers } from './exam.ts';
 import type { Learner, TestService } from './service.ts';
@@ -40,12 +40,12 @@ export async function setHomework(
 }
 
 /** Takes an exam of category B with every answer right, or every one wrong. */
-export async function takeExam(learner: Learner, wish: 'passed' | 'failed'): Promise<void> {
+export async function takeExam(learner: Learner, input: 'passed' | 'failed'): Promise<void> {
   const exam = await beginExam(learner);
   await checkExam(
     learner,
     exam,
-    wish === 'passed' ? rightAnswers(exam) : answersExcept(exam, exam.questions),
+    input === 'passed' ? rightAnswers(exam) : answersExcept(exam, exam.questions),
   );
 }
 
@@ -55,7 +55,7 @@ export async function fill(
   { groupId }: GroupDto,
   learners: readonly Learner[],
 ): Promise<void> {
-  const members = learners.map(({ userId }) => ({ userId, joined: new Date(), sharing: USUAL_SHARING }));
+  const members = learners.map(({ userId }) => ({ userId, joined: new Date(), sharing: DEFAULT_SHARING }));
   await connection
     .collection<{ _id: number; members: typeof members }>('groups')
     .updateOne({ _id: groupId }, { $push: { members: { $each: members } } });

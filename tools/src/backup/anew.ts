@@ -59,11 +59,11 @@ export async function dropTopics(
 }
 
 /**
- * Has the outbox of each database tell again all that it keeps, three days: what a consumer had not applied in the
+ * Has the outbox of each database replays all that it keeps, three days: what a consumer had not applied in the
  * moment of the backup. What it had, it knows by its inbox.
  * @returns how many events
  */
-export async function tellAgain(mongodbUri: string, databases: readonly string[]): Promise<number> {
+export async function republish(mongodbUri: string, databases: readonly string[]): Promise<number> {
   let told = 0;
   for (const database of databases) {
     const connection = await connectMongo(withDatabase(mongodbUri, database));

@@ -15,8 +15,8 @@ Backups hold personal data: keep them encrypted, and none for longer than 90 day
 
 /** `npm run backup` */
 export async function main(args: string[]): Promise<number> {
-  const wish = readWish(args);
-  if (wish === null) {
+  const options = readArguments(args);
+  if (options === null) {
     say(USAGE);
     return 0;
   }
@@ -24,12 +24,12 @@ export async function main(args: string[]): Promise<number> {
   if (server === undefined) {
     throw new UserError('No stack runs here: start it first (npm start), or name a server in MONGODB_URI.');
   }
-  if (wish.erasuresOnly) {
-    say(`${await exportErasures(server, wish.folder)} erasures in the log`);
+  if (options.erasuresOnly) {
+    say(`${await exportErasures(server, options.folder)} erasures in the log`);
     return 0;
   }
   const begun = performance.now();
-  const { folder, collections, erasures } = await backUp(server, wish.folder);
+  const { folder, collections, erasures } = await backUp(server, options.folder);
   const documents = collections.reduce((sum, collection) => sum + collection.documents, 0);
   say(
     `${documents} documents of ${collections.length} collections in ${seconds(begun)} s, ${erasures} erasures in the log: ${folder}`,
@@ -37,7 +37,7 @@ export async function main(args: string[]): Promise<number> {
   return 0;
 }
 
-function readWish(args: string[]): { readonly folder: string; readonly erasuresOnly: boolean } | null {
+function readArguments(args: string[]): { readonly folder: string; readonly erasuresOnly: boolean } | null {
   try {
     const { values } = parseArgs({
       args,

@@ -4,7 +4,7 @@ import { withDatabase } from '../infra/mongo-uri.ts';
 import { workspace } from '../paths.ts';
 import { run, tail } from '../process/run.ts';
 import { DATABASES } from '../stack/service-database.ts';
-import { dropTopics, forgetDerived, refuseWhileRead, tellAgain } from './anew.ts';
+import { dropTopics, forgetDerived, refuseWhileRead, republish } from './anew.ts';
 import { dumpDatabases } from './dump.ts';
 import {
   type Brokers,
@@ -45,7 +45,7 @@ export interface Servers extends Brokers {
 
 export interface Restored {
   readonly documents: number;
-  /** Events that are told again. */
+  /** Events that are replayed. */
   readonly events: number;
   readonly erasures: number;
   /** Of those, whom the backup still held. */
@@ -67,7 +67,7 @@ export async function restore(servers: Servers, folder: string, logged: ErasureL
   const collections = await loadDatabases(mongodbUri, folder);
   await dropTopics(servers, groups);
   await forgetDerived(redisUrl);
-  const events = await tellAgain(mongodbUri, ALL);
+  const events = await republish(mongodbUri, ALL);
   const replayed = await erasuresCommand(mongodbUri, ['replay'], formatErasures(erasures));
   await exportErasures(mongodbUri, path.dirname(folder));
   return {

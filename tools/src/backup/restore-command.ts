@@ -34,7 +34,7 @@ const SETTINGS = Joi.object<Settings>({
 
 /** `npm run restore` */
 export async function main(args: string[]): Promise<number> {
-  const { folder, withoutLog, help } = readWish(args);
+  const { folder, withoutLog, help } = readArguments(args);
   if (help) {
     process.stdout.write(`${USAGE}\n`);
     return 0;
@@ -55,18 +55,18 @@ export async function main(args: string[]): Promise<number> {
   const logged = withoutLog ? new Map() : await readErasureLog(erasureLogFile(path.dirname(place)));
   const { documents, events, erasures, erasedAgain } = await restore(servers, place, logged);
   process.stdout.write(
-    `${documents} documents restored; ${events} events are told again; of ${erasures} erased accounts the backup still held ${erasedAgain}, which are erased again\n`,
+    `${documents} documents restored; ${events} events are replayed; of ${erasures} erased accounts the backup still held ${erasedAgain}, which are erased again\n`,
   );
   return 0;
 }
 
-interface Wish {
+interface Arguments {
   readonly folder: string | undefined;
   readonly withoutLog: boolean;
   readonly help: boolean;
 }
 
-function readWish(args: string[]): Wish {
+function readArguments(args: string[]): Arguments {
   try {
     const { values, positionals } = parseArgs({
       args,

@@ -41,7 +41,7 @@ export async function startBalancer(
     }
   };
 
-  const inTurn = (): readonly Backend[] => {
+  const rotated = (): readonly Backend[] => {
     turn += 1;
     const candidates = ready.size > 0 ? backends.filter((backend) => ready.has(backend)) : backends;
     return candidates.map((_, index) => candidates[(turn + index) % candidates.length] as Backend);
@@ -75,7 +75,7 @@ export async function startBalancer(
   const server = createServer((client) => {
     keep(client);
     client.on('error', () => client.destroy());
-    passOn(client, inTurn());
+    passOn(client, rotated());
   }).listen(port, LOCAL);
   await once(server, 'listening');
   const watching = watch();

@@ -22,7 +22,7 @@ Ends with code 1 unless all holds. Needs a machine without other work.`;
 
 const REPLICAS = 2;
 
-interface Wish {
+interface Arguments {
   readonly faults: number;
   readonly seed: number;
   readonly learners: number;
@@ -31,29 +31,29 @@ interface Wish {
 
 /** `npm run chaos`: whether anything that was acknowledged is lost, whatever fails. */
 export async function main(args: string[]): Promise<number> {
-  const wish = readWish(args);
-  if (wish === null) {
+  const options = readArguments(args);
+  if (options === null) {
     say(USAGE);
     return 0;
   }
   const dir = await mkdtemp(path.join(tmpdir(), 'zielona-fala-chaos-'));
   try {
-    const checks = await drill(dir, wish);
+    const checks = await drill(dir, options);
     const short = checks.filter(({ holds }) => !holds).length;
-    say(`seed ${wish.seed}: ${checks.length - short} of ${checks.length} hold`);
+    say(`seed ${options.seed}: ${checks.length - short} of ${checks.length} hold`);
     return short === 0 ? 0 : 1;
   } finally {
-    if (wish.keep) say(`Logs and data: ${dir}`);
+    if (options.keep) say(`Logs and data: ${dir}`);
     else await rm(dir, { recursive: true, force: true });
   }
 }
 
-async function drill(dir: string, wish: Wish): Promise<readonly Check[]> {
-  say(`Starting: ${wish.faults} faults, ${wish.learners} learners, seed ${wish.seed}`);
+async function drill(dir: string, options: Arguments): Promise<readonly Check[]> {
+  say(`Starting: ${options.faults} faults, ${options.learners} learners, seed ${options.seed}`);
   const stack = await startChaosStack(dir, REPLICAS);
   const tell = (check: Check) => say(lineOf(check));
   try {
-    const result = await runChaos(stack, { ...wish, tell: say });
+    const result = await runChaos(stack, { ...options, tell: say });
     result.checks.forEach(tell);
     const [learner] = result.learners;
     const outages = learner === undefined ? [] : await checkOutages(stack, learner, tell);
@@ -67,7 +67,7 @@ async function drill(dir: string, wish: Wish): Promise<readonly Check[]> {
 
 const LARGEST_SEED = 1_000_000;
 
-function readWish(args: string[]): Wish | null {
+function readArguments(args: string[]): Arguments | null {
   try {
     const { values } = parseArgs({
       args,

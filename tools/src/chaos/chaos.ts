@@ -27,7 +27,7 @@ export interface ChaosResult extends Recount {
   readonly checks: readonly Check[];
 }
 
-const LONGEST_REST_MS = 400;
+const MAX_REST_MS = 400;
 const RENEWAL = 0.1;
 
 /** R1: learners take exams while processes and servers are struck; what was acknowledged is then counted anew. */
@@ -93,7 +93,7 @@ export async function study(
   do {
     await learner.takeExam();
     if (random.isLikely(RENEWAL)) await learner.renew();
-    await pause(random.between(0, LONGEST_REST_MS));
+    await pause(random.between(0, MAX_REST_MS));
   } while (!signal.aborted);
 }
 

@@ -16,21 +16,21 @@ export interface Fault {
 }
 
 /** A member of Kafka's groups that is frozen for longer is put out of its group. */
-const LONGEST_FREEZE_MS = 9000;
-const LONGEST_DOWN_MS = 3000;
-const LONGEST_PAUSE_MS = 1000;
+const MAX_FREEZE_MS = 9000;
+const MAX_DOWN_MS = 3000;
+const MAX_PAUSE_MS = 1000;
 
 /** The same order for the same random numbers. */
 export function planFaults(count: number, targets: readonly string[], random: Random): readonly Fault[] {
   return Array.from({ length: count }, (_, index) => {
     const kind = random.pick(FAULT_KINDS);
-    const longest = kind === 'SIGSTOP' ? LONGEST_FREEZE_MS : LONGEST_DOWN_MS;
+    const longest = kind === 'SIGSTOP' ? MAX_FREEZE_MS : MAX_DOWN_MS;
     return {
       number: index + 1,
       kind,
       target: random.pick(targets),
       lastsMs: Math.round(random.between(0, longest)),
-      pauseMs: Math.round(random.between(0, LONGEST_PAUSE_MS)),
+      pauseMs: Math.round(random.between(0, MAX_PAUSE_MS)),
     };
   });
 }

@@ -18,25 +18,25 @@ export interface DrillPlan {
 
 /** Reads what is asked for, has the drill done in a new folder, prints its checks; 1 unless all hold. */
 export async function runDrill(args: string[], plan: DrillPlan): Promise<number> {
-  const wish = readWish(args, plan);
-  if (wish === null) {
+  const options = readArguments(args, plan);
+  if (options === null) {
     say(plan.usage);
     return 0;
   }
   const dir = await mkdtemp(path.join(tmpdir(), `zielona-fala-${plan.name}-`));
   try {
-    const checks = await plan.drill(dir, wish.learners);
+    const checks = await plan.drill(dir, options.learners);
     for (const check of checks) say(lineOf(check));
     const held = checks.filter(({ holds }) => holds).length;
     say(`${held} of ${checks.length} hold`);
     return held === checks.length ? 0 : 1;
   } finally {
-    if (wish.keep) say(`Logs and data: ${dir}`);
+    if (options.keep) say(`Logs and data: ${dir}`);
     else await rm(dir, { recursive: true, force: true });
   }
 }
 
-function readWish(args: string[], { usage, learners: usual }: DrillPlan) {
+function readArguments(args: string[], { usage, learners: usual }: DrillPlan) {
   try {
     const { values } = parseArgs({
       args,

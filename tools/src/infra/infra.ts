@@ -5,7 +5,7 @@ import { provideKafka } from './kafka.ts';
 import { type Mailbox, provideMailbox } from './mailbox.ts';
 import { provideMongo } from './mongo.ts';
 import { provideRedis } from './redis.ts';
-import type { InfraPlace, InfraServer } from './server.ts';
+import type { InfraServer, ServerLocation } from './server.ts';
 import { provideZipkin } from './zipkin.ts';
 
 export interface InfraOptions {
@@ -34,7 +34,7 @@ export interface Infra {
 /** Provides all servers at once and keeps them running. If one fails to start, those already running are stopped before the failure is thrown. */
 export async function startInfra(options: InfraOptions): Promise<Infra> {
   const { dir, env, steps, mailboxPort, traces } = options;
-  const place = (name: string): InfraPlace => ({
+  const location = (name: string): ServerLocation => ({
     dataDir: path.join(dir, 'data', name),
     logFile: path.join(dir, 'logs', `${name}.log`),
     onCrash: noteCrash(steps),
@@ -49,15 +49,15 @@ export async function startInfra(options: InfraOptions): Promise<Infra> {
     return server;
   };
   const mongo = provide('MongoDB', () =>
-    provideMongo(place('mongo'), env.MONGODB_URI, options.transactionSeconds),
+    provideMongo(location('mongo'), env.MONGODB_URI, options.transactionSeconds),
   );
-  const redis = provide('Redis', () => provideRedis(place('redis'), env.REDIS_URL));
-  const kafka = provide('Kafka', () => provideKafka(place('kafka'), env.KAFKA_BROKERS));
+  const redis = provide('Redis', () => provideRedis(location('redis'), env.REDIS_URL));
+  const kafka = provide('Kafka', () => provideKafka(location('kafka'), env.KAFKA_BROKERS));
   const mailbox =
     mailboxPort === undefined
       ? Promise.resolve(null)
-      : provide('Mailbox', () => provideMailbox(place('mailbox'), env.SMTP_URL, mailboxPort));
-  const zipkin = traces ? provide('Zipkin', () => provideZipkin(place('zipkin'))) : Promise.resolve(null);
+      : provide('Mailbox', () => provideMailbox(location('mailbox'), env.SMTP_URL, mailboxPort));
+  const zipkin = traces ? provide('Zipkin', () => provideZipkin(location('zipkin'))) : Promise.resolve(null);
   try {
     await allOrFirstFailure([mongo, redis, kafka, mailbox, zipkin]);
   } catch (error) {

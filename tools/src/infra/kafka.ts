@@ -11,10 +11,10 @@ import { freePorts } from './ports.ts';
 import { requireJava } from './prerequisites.ts';
 import {
   foreign,
-  type InfraPlace,
   type InfraServer,
   keepRunning,
-  memberPlace,
+  memberLocation,
+  type ServerLocation,
   startMembers,
 } from './server.ts';
 
@@ -23,7 +23,10 @@ export const OFFSETS_PARTITIONS = 8;
 const JVM = ['-Xmx256m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
 
 /** One Kafka node that is broker and controller, or the brokers of `KAFKA_BROKERS`. */
-export async function provideKafka(place: InfraPlace, brokers: string | undefined): Promise<InfraServer> {
+export async function provideKafka(
+  location: ServerLocation,
+  brokers: string | undefined,
+): Promise<InfraServer> {
   if (brokers) {
     await askCluster(brokers).catch((error: Error) => {
       throw new UserError(`Kafka (KAFKA_BROKERS) does not answer: ${error.message}`);
@@ -32,19 +35,19 @@ export async function provideKafka(place: InfraPlace, brokers: string | undefine
   }
   const [node] = await planNodes(1);
   if (node === undefined) throw new Error('One node was not planned');
-  return startNode(place, node, { name: 'Kafka', nodes: [node], clusterId: newClusterId() });
+  return startNode(location, node, { name: 'Kafka', nodes: [node], clusterId: newClusterId() });
 }
 
 /**
- * Kafka as a new cluster of three nodes, each broker and controller with data of its own below the place's. Every topic
+ * Kafka as a new cluster of three nodes, each broker and controller with data of its own below the location's. Every topic
  * is on all three, unless its creation says otherwise, and takes messages that two of them confirm.
  */
-export async function provideKafkaCluster(place: InfraPlace): Promise<InfraServer> {
+export async function provideKafkaCluster(location: ServerLocation): Promise<InfraServer> {
   const nodes = await planNodes(3);
   const clusterId = newClusterId();
   const members = await startMembers(
     nodes.map((node) =>
-      startNode(memberPlace(place, node.id), node, { name: `Kafka ${node.id}`, nodes, clusterId }),
+      startNode(memberLocation(location, node.id), node, { name: `Kafka ${node.id}`, nodes, clusterId }),
     ),
   );
   const address = nodes.map(({ broker }) => broker).join(',');
@@ -79,14 +82,14 @@ async function planNodes(count: number): Promise<readonly Node[]> {
 const newClusterId = (): string => randomBytes(16).toString('base64url');
 
 async function startNode(
-  place: InfraPlace,
+  location: ServerLocation,
   node: Node,
   { name, nodes, clusterId }: { name: string; nodes: readonly Node[]; clusterId: string },
 ): Promise<InfraServer> {
   const java = await requireJava('Kafka', 'KAFKA_BROKERS');
   const classPath = await kafkaClassPath();
-  const logDir = path.join(place.dataDir, 'log');
-  const config = path.join(place.dataDir, 'server.properties');
+  const logDir = path.join(location.dataDir, 'log');
+  const config = path.join(location.dataDir, 'server.properties');
   await mkdir(logDir, { recursive: true });
   await writeFile(config, properties(node, nodes, logDir));
   await formatOnce(clusterId, { java, classPath, config, logDir });
@@ -95,11 +98,11 @@ async function startNode(
     {
       name,
       address: node.broker,
-      command: { command: java, args, cwd: place.dataDir },
+      command: { command: java, args, cwd: location.dataDir },
       ready: () => askCluster(node.broker, [node]),
       stopGraceMs: 20_000,
     },
-    place,
+    location,
   );
 }
 

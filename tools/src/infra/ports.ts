@@ -38,7 +38,7 @@ async function isPortFree(port: number): Promise<boolean> {
   }
 }
 
-export interface PortWish {
+export interface PortOptions {
   /** The variable that sets it, and its value. */
   variable: string;
   value: string | undefined;
@@ -52,7 +52,7 @@ export interface PortWish {
  * The port for a part people open themselves: a set one must be free, a taken default gives way to a free one.
  * @throws UserError when the set value is no port or is taken
  */
-export async function choosePort({ variable, value, standard, reserved }: PortWish): Promise<number> {
+export async function choosePort({ variable, value, standard, reserved }: PortOptions): Promise<number> {
   const isFree = async (port: number) => port !== reserved && (await isPortFree(port));
   if (value === undefined || value === '') return (await isFree(standard)) ? standard : freePort();
   const port = Number(value);

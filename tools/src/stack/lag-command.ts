@@ -20,7 +20,7 @@ Per consumer group, topic and partition: the committed offset, the end, how many
 Changes nothing. Of the stack that runs here, or of the brokers in KAFKA_BROKERS, with KAFKA_PREFIX, KAFKA_TLS,
 KAFKA_USERNAME and KAFKA_PASSWORD as services have them. Ends with code 1 when a group is unavailable.`;
 
-interface Wish {
+interface Arguments {
   readonly groups: readonly string[];
   readonly isJson: boolean;
 }
@@ -35,18 +35,18 @@ const SETTINGS = Joi.object<KafkaSecurityConfig & { readonly KAFKA_PREFIX: strin
 
 /** `npm run lag`: how far consumers have come. */
 export async function main(args: string[]): Promise<number> {
-  const wish = readWish(args);
-  if (wish === null) {
+  const options = readArguments(args);
+  if (options === null) {
     say(USAGE);
     return 0;
   }
-  const answers = await askGroups(wish.groups);
-  if (wish.isJson) say(JSON.stringify(answers, null, 2));
+  const answers = await askGroups(options.groups);
+  if (options.isJson) say(JSON.stringify(answers, null, 2));
   else for (const answer of answers) say(describe(answer));
   return answers.some((answer) => 'error' in answer) ? 1 : 0;
 }
 
-function readWish(args: string[]): Wish | null {
+function readArguments(args: string[]): Arguments | null {
   try {
     const { values } = parseArgs({
       args,

@@ -13,7 +13,7 @@ Per database: events that Kafka does not have yet, since when the oldest waits, 
 (machine/process/mark), and how many events of others could not be applied. Changes nothing.
 Of the stack that runs here, or of the MongoDB server in MONGODB_URI. Ends with code 1 when one is unavailable.`;
 
-interface Wish {
+interface Arguments {
   readonly databases: readonly string[];
   readonly isJson: boolean;
 }
@@ -23,20 +23,20 @@ type Answer = OutboxState | { readonly error: string };
 
 /** `npm run outbox -- status`: how the services' events stand. */
 export async function main(args: string[]): Promise<number> {
-  const wish = readWish(args);
-  if (wish === null) {
+  const options = readArguments(args);
+  if (options === null) {
     say(USAGE);
     return 0;
   }
   const answers = await Promise.all(
-    wish.databases.map(async (database) => [database, await ask(database)] as const),
+    options.databases.map(async (database) => [database, await ask(database)] as const),
   );
-  if (wish.isJson) say(JSON.stringify(Object.fromEntries(answers), null, 2));
+  if (options.isJson) say(JSON.stringify(Object.fromEntries(answers), null, 2));
   else for (const [database, answer] of answers) say(`${database}: ${describe(answer)}`);
   return answers.some(([, answer]) => 'error' in answer) ? 1 : 0;
 }
 
-function readWish(args: string[]): Wish | null {
+function readArguments(args: string[]): Arguments | null {
   try {
     const { values, positionals } = parseArgs({
       args,

@@ -50,8 +50,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const portalPort =
     options.portalPort ??
     (await choosePort({ variable: 'PORTAL_PORT', value: env.PORTAL_PORT, standard: 8080 }));
-  const mailboxWish = { variable: 'MAILBOX_PORT', value: env.MAILBOX_PORT, standard: 1080 };
-  const mailboxPort = options.mailboxPort ?? (await choosePort({ ...mailboxWish, reserved: portalPort }));
+  const mailboxOptions = { variable: 'MAILBOX_PORT', value: env.MAILBOX_PORT, standard: 1080 };
+  const mailboxPort = options.mailboxPort ?? (await choosePort({ ...mailboxOptions, reserved: portalPort }));
   const secrets = await readSecrets(dir);
   const demo = { ...DEMO, password: secrets.demoPassword };
 

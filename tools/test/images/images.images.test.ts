@@ -20,7 +20,7 @@ import { until } from '../../src/process/until.ts';
 import { type Image, ImageBuilder } from './dockerfile.ts';
 
 const INSTALL_MS = 15 * 60_000;
-const MOST_MB = 120;
+const MAX_MB = 120;
 
 let folder: string;
 let builder: ImageBuilder;
@@ -83,8 +83,8 @@ async function whileItRuns(
 
 function expectSmall(name: string, { root }: Image): void {
   const megabytes = bytesIn(root) / 1e6;
-  process.stderr.write(`${name}: ${megabytes.toFixed(1)} MB of ${MOST_MB}\n`);
-  expect(megabytes).toBeLessThan(MOST_MB);
+  process.stderr.write(`${name}: ${megabytes.toFixed(1)} MB of ${MAX_MB}\n`);
+  expect(megabytes).toBeLessThan(MAX_MB);
 }
 
 test.each([

@@ -18,14 +18,14 @@ export interface WantedQuestions {
 }
 
 /** As many as the server looks at. */
-export const LONGEST_SEARCH = 100;
+export const MAX_SEARCH_LENGTH = 100;
 
 const oneOf = <Value>(values: readonly Value[], text: string | null): Value | null =>
   values.find((value) => String(value) === text) ?? null;
 
 /** The questions that an address asks for, e.g. `?topic=right-of-way&points=3`. */
 export const wantedOf = (query: URLSearchParams): WantedQuestions => ({
-  text: (query.get('q') ?? '').slice(0, LONGEST_SEARCH),
+  text: (query.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH),
   topic: oneOf(QUESTION_TOPICS, query.get('topic')),
   part: oneOf(PARTS, query.get('part')),
   points: oneOf(POINTS, query.get('points')),

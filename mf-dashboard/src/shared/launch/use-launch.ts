@@ -21,7 +21,7 @@ export function useLaunch(): Launch {
   const wordsFor = useFailureWords();
   const [createTest, { isLoading }] = useCreateTestMutation();
   const [unfinished, setUnfinished] = useState<NamedTest | null>(null);
-  const unanswered = useRef({ wish: '', key: '' });
+  const unanswered = useRef({ body: '', key: '' });
 
   return {
     isStarting: isLoading,
@@ -32,10 +32,10 @@ export function useLaunch(): Launch {
       // a test takes longer than what is left of a token
       void session.renew();
       try {
-        const wish = JSON.stringify(wanted);
-        if (unanswered.current.wish !== wish) unanswered.current = { wish, key: crypto.randomUUID() };
+        const body = JSON.stringify(wanted);
+        if (unanswered.current.body !== body) unanswered.current = { body, key: crypto.randomUUID() };
         const test = await createTest({ wanted, key: unanswered.current.key }).unwrap();
-        unanswered.current.wish = '';
+        unanswered.current.body = '';
         navigate(examAddress({ testId: test.testId, lang: wanted.lang, cat: wanted.categoryName }));
       } catch (error) {
         const failure = failureOf(error);

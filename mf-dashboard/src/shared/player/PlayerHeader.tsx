@@ -16,7 +16,7 @@ export interface PlayerHeaderProps {
 }
 
 /** More of them are no row that can be read. */
-const MOST_LIGHTS = 40;
+const MAX_LIGHTS = 40;
 
 /** Where the learner stands: number and lights of the questions, and what else there is to know. */
 export function PlayerHeader({ number, total, lights, end, children }: PlayerHeaderProps) {
@@ -43,7 +43,7 @@ export function PlayerHeader({ number, total, lights, end, children }: PlayerHea
         <div className={css.status}>{children}</div>
         {end}
       </div>
-      {lights.length > MOST_LIGHTS ? (
+      {lights.length > MAX_LIGHTS ? (
         <div className={css.lights}>
           <Bar good label={label} value={lights.filter((light) => light !== 'off').length / total} />
         </div>

@@ -1,6 +1,6 @@
 import { type CSSProperties, type HTMLAttributes, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { type LetterSize, useLetters } from './letters.ts';
 import * as css from './PlayerLayout.module.css';
+import { type TextSize, useTextSize } from './text-size.ts';
 
 export interface PlayerLayoutProps {
   readonly header: ReactNode;
@@ -17,7 +17,7 @@ export interface PlayerLayoutProps {
 }
 
 /** Times the usual size, of question, answers and explanation; the frame around them keeps its measure. */
-const LETTERS: Readonly<Record<LetterSize, { '--letters'?: number }>> = {
+const LETTERS: Readonly<Record<TextSize, { '--letters'?: number }>> = {
   normal: {},
   large: { '--letters': 1.2 },
   larger: { '--letters': 1.45 },
@@ -28,7 +28,7 @@ const MEDIA_HEIGHT = { '--media-height': 'min(56.25cqw, 38cqh)' };
 
 /** One frame that never shifts: where the learner stands, picture, question, answers, and the buttons below. */
 export function PlayerLayout({ header, ask, act, bar, question, handlers, children }: PlayerLayoutProps) {
-  const [size] = useLetters();
+  const [size] = useTextSize();
   const main = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question is read from its beginning
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ export * from './bookmarks/add-bookmark.ts';
 export * from './bookmarks/remove-bookmark.ts';
 export type * from './category.ts';
 export * from './client-errors/report-client-error.ts';
-export * from './contact/send-letter.ts';
+export * from './contact/send-contact-message.ts';
 export * from './emails/change-email.ts';
 export * from './emails/confirm-email.ts';
 export * from './exams/begin-test.ts';

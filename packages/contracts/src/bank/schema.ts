@@ -7,9 +7,9 @@ import { LOCALES } from '../locales.ts';
 import { ACTS } from './acts.ts';
 import { type BankQuestion, FIRST_OWN_NUMBER } from './question.ts';
 
-const LONGEST_QUESTION = 314;
-const LONGEST_ANSWER = 229;
-const LONGEST_PROSE = 1000;
+const MAX_QUESTION_LENGTH = 314;
+const MAX_ANSWER_LENGTH = 229;
+const MAX_PROSE_LENGTH = 1000;
 
 const translations = (longest: number): Joi.ObjectSchema =>
   Joi.object(
@@ -32,11 +32,11 @@ const media = Joi.object({
   file: Joi.alternatives(picture, film).required(),
   poster: stillOfFilm,
   lastFrame: stillOfFilm,
-  alt: translations(LONGEST_PROSE).required(),
+  alt: translations(MAX_PROSE_LENGTH).required(),
 });
 
 const answers = Joi.object(
-  Object.fromEntries(LETTER_ANSWERS.map((letter) => [letter, translations(LONGEST_ANSWER).required()])),
+  Object.fromEntries(LETTER_ANSWERS.map((letter) => [letter, translations(MAX_ANSWER_LENGTH).required()])),
 );
 
 const date = Joi.string()
@@ -76,14 +76,14 @@ export const BANK_QUESTION_SCHEMA: Joi.ObjectSchema<BankQuestion> = Joi.object<B
     otherwise: Joi.valid(...LETTER_ANSWERS),
   }).required(),
   media: media.allow(null).required(),
-  text: translations(LONGEST_QUESTION).required(),
+  text: translations(MAX_QUESTION_LENGTH).required(),
   answers: Joi.when('part', {
     is: 'primary',
     // biome-ignore lint/suspicious/noThenProperty: joi's own name for the branch
     then: Joi.valid(null),
     otherwise: answers,
   }).required(),
-  explanation: translations(LONGEST_PROSE).required(),
+  explanation: translations(MAX_PROSE_LENGTH).required(),
   legalBasis: Joi.array().items(legalReference).min(1).required(),
   checked: date,
 }).prefs({ convert: false });

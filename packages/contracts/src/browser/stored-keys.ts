@@ -19,7 +19,7 @@ export const STORED_KEYS = {
   /** `off` when single keys do not answer in the exam. */
   examShortcuts: { area: 'local', owner: 'browser' },
   /** `large` or `larger` when questions are not written in the usual size. */
-  letterSize: { area: 'local', owner: 'browser' },
+  textSize: { area: 'local', owner: 'browser' },
   /** What was answered before there was an active account, as JSON, until an account has it or a month is over. */
   guestAnswers: { area: 'local', owner: 'browser' },
   /** Of new tests, when it is not that of the interface. */
@@ -34,8 +34,8 @@ export const STORED_KEYS = {
   portalState: { area: 'local', owner: 'learner' },
   /** Language and theme as browser and account last agreed on. */
   agreedLooks: { area: 'local', owner: 'learner' },
-  /** How far the first evening is; `done` when it is over or was skipped. */
-  firstEvening: { area: 'local', owner: 'learner' },
+  /** How far the onboarding is; `done` when it is over or was skipped. */
+  onboarding: { area: 'local', owner: 'learner' },
   /** Where the learner stands in the exam of that id. */
   'exam-progress:': { area: 'local', owner: 'learner', family: true },
   /** From when an activation link can be asked for again. */

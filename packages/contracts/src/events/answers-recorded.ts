@@ -3,7 +3,7 @@ import type { CategoryName } from '../exam/categories.ts';
 import { FIELDS } from '../schemas/fields.ts';
 import { shapeOf } from '../schemas/shape.ts';
 import { defineEvent } from './define-event.ts';
-import { RETELLING, type Retelling } from './retelling.ts';
+import { REPLAY, type Replay } from './replay.ts';
 
 /** How many questions of a test were answered on a day. */
 export interface AnsweredDay {
@@ -16,7 +16,7 @@ export interface AnsweredDay {
 
 /**
  * The answers of a test that has ended, finished or deleted: learned from or not, right or wrong. It states all of the
- * test's days, so that it can be told again.
+ * test's days, so that it can be replayed.
  */
 export interface AnswersRecordedData {
   readonly userId: number;
@@ -28,7 +28,7 @@ export interface AnswersRecordedData {
   readonly masteredTotal: number;
   readonly recordedAt: string;
   /** Absent where it is told for the first time. */
-  readonly retelling?: Retelling;
+  readonly retelling?: Replay;
 }
 
 export const ANSWERS_RECORDED = defineEvent({
@@ -52,7 +52,7 @@ export const ANSWERS_RECORDED = defineEvent({
       .required(),
     masteredTotal: FIELDS.count.required(),
     recordedAt: FIELDS.instant.required(),
-    retelling: RETELLING,
+    retelling: REPLAY,
   }),
   golden: {
     id: '0199b4f2-7c00-7000-8000-0000000000d4',
@@ -77,8 +77,8 @@ export const ANSWERS_RECORDED = defineEvent({
   },
 });
 
-/** The same version of the event, told again. */
-export const ANSWERS_RETOLD: typeof ANSWERS_RECORDED.golden = {
+/** The same version of the event, replayed. */
+export const ANSWERS_REPLAYED: typeof ANSWERS_RECORDED.golden = {
   ...ANSWERS_RECORDED.golden,
   id: '0199b4f2-7c00-7000-8000-0000000000d5',
   sequence: 9,

@@ -1,6 +1,6 @@
-import { ANSWERS_RECORDED, ANSWERS_RETOLD } from './answers-recorded.ts';
+import { ANSWERS_RECORDED, ANSWERS_REPLAYED } from './answers-recorded.ts';
 import { LEVEL_UP } from './level-up.ts';
-import { PRACTICE_FINISHED, TEST_FINISHED, TEST_RETOLD } from './test-finished.ts';
+import { PRACTICE_FINISHED, TEST_FINISHED, TEST_REPLAYED } from './test-finished.ts';
 import { PREFERENCES_CHANGED, USER_CHANGED } from './user-changed.ts';
 
 /** Every event there is. A new one is a file of its own and a line here; all else follows from this list. */
@@ -24,16 +24,16 @@ export const EVENT_TOPICS: readonly EventTopic[] = DEFINITIONS.map(({ topic }) =
 
 export type { AnsweredDay, AnswersRecordedData } from './answers-recorded.ts';
 export { TOPIC_RETENTION_MS } from './define-event.ts';
-export type { Retelling } from './retelling.ts';
+export type { Replay } from './replay.ts';
 export type { TestFinishedData } from './test-finished.ts';
 export { mayErase, type SharedPreferences, type UserChangedData } from './user-changed.ts';
 export {
   ANSWERS_RECORDED,
-  ANSWERS_RETOLD,
+  ANSWERS_REPLAYED,
   LEVEL_UP,
   PRACTICE_FINISHED,
   PREFERENCES_CHANGED,
   TEST_FINISHED,
-  TEST_RETOLD,
+  TEST_REPLAYED,
   USER_CHANGED,
 };

@@ -5,7 +5,7 @@ import type { QuestionTopic } from '../exam/topics.ts';
 import { FIELDS } from '../schemas/fields.ts';
 import { shapeOf } from '../schemas/shape.ts';
 import { defineEvent } from './define-event.ts';
-import { RETELLING, type Retelling } from './retelling.ts';
+import { REPLAY, type Replay } from './replay.ts';
 
 /** Of an exam; 0 in learning modes, which have no marks. */
 interface Points {
@@ -36,7 +36,7 @@ export interface TestFinishedData {
   readonly startedAt: string;
   readonly finishedAt: string;
   /** Absent where it is told for the first time. */
-  readonly retelling?: Retelling;
+  readonly retelling?: Replay;
 }
 
 export const TEST_FINISHED = defineEvent({
@@ -69,7 +69,7 @@ export const TEST_FINISHED = defineEvent({
     xpTotal: FIELDS.count.required(),
     startedAt: FIELDS.instant.required(),
     finishedAt: FIELDS.instant.required(),
-    retelling: RETELLING,
+    retelling: REPLAY,
   }),
   golden: {
     id: '0199b4f2-7c00-7000-8000-0000000000a1',
@@ -120,8 +120,8 @@ export const PRACTICE_FINISHED: typeof TEST_FINISHED.golden = {
   },
 };
 
-/** The same version of the event, told again. */
-export const TEST_RETOLD: typeof TEST_FINISHED.golden = {
+/** The same version of the event, replayed. */
+export const TEST_REPLAYED: typeof TEST_FINISHED.golden = {
   ...TEST_FINISHED.golden,
   id: '0199b4f2-7c00-7000-8000-0000000000a3',
   sequence: 7,

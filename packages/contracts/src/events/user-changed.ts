@@ -19,7 +19,7 @@ export interface UserChangedData {
 export type SharedPreferences = Omit<PreferencesDto, 'language' | 'theme' | 'isFirstEveningOver'>;
 
 /**
- * Whether a message of a topic may be a learner's wish to be forgotten, which must not be lost: one that says it, or
+ * Whether a message of a topic may be the erasure of a learner, which must not be lost: one that says it, or
  * one of the same topic that cannot be read.
  * @param message as Kafka keeps it, parsed if it is JSON
  */

@@ -52,4 +52,4 @@ export const LETTER_ANSWERS = ['A', 'B', 'C'] as const;
 export type Answer = (typeof YES_NO_ANSWERS)[number] | (typeof LETTER_ANSWERS)[number];
 
 /** Questions of a topic or a review at most. */
-export const LONGEST_LEARNING_TEST = 100;
+export const MAX_LEARNING_TEST_SIZE = 100;

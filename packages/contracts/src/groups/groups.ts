@@ -17,7 +17,7 @@ export type SharedThing = (typeof SHARED_THINGS)[number];
 export type SharingDto = Readonly<Record<SharedThing, boolean>>;
 
 /** What is shared by who joins and says nothing else. */
-export const USUAL_SHARING: SharingDto = { readiness: true, exams: true, topics: true, answers: false };
+export const DEFAULT_SHARING: SharingDto = { readiness: true, exams: true, topics: true, answers: false };
 
 /** Who leads a group, or is a member of it. */
 export const GROUP_ROLES = ['instructor', 'member'] as const;

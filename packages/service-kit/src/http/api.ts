@@ -7,7 +7,7 @@ import type { Endpoint } from './endpoint.ts';
 import { EventStream } from './event-stream.ts';
 import { fallbacks, fixedPaths } from './fallbacks.ts';
 import { FileAnswer } from './file-answer.ts';
-import { type FirstAnswers, readIdempotencyKey, takesIdempotencyKey } from './idempotency.ts';
+import { type Idempotency, readIdempotencyKey, takesIdempotencyKey } from './idempotency.ts';
 import { JsonStream } from './json-stream.ts';
 import { NO_CONTENT } from './no-content.ts';
 import { invalid, notFound } from './problem.ts';
@@ -16,13 +16,9 @@ import { check, checkBody } from './validate.ts';
 /**
  * A router of the given endpoints, each checked in the contract's order: 401, 409 inactive, 400/415/413, 422, 404.
  * A known path asked with another method answers 405 with `Allow`.
- * @param firstAnswers of a service that takes an `Idempotency-Key`; without it, keys are not looked at
+ * @param idempotency of a service that takes an `Idempotency-Key`; without it, keys are not looked at
  */
-export function createApi(
-  endpoints: readonly Endpoint[],
-  guards: Guards,
-  firstAnswers?: FirstAnswers,
-): Router {
+export function createApi(endpoints: readonly Endpoint[], guards: Guards, idempotency?: Idempotency): Router {
   const router = Router({ caseSensitive: true });
   const declarations = endpoints.map(({ declaration }) => declaration);
   router.use(fixedPaths(declarations));
@@ -33,7 +29,7 @@ export function createApi(
       ...guards[declaration.access],
       jsonBody,
       ...before,
-      declared(declaration, handlerOf(endpoint, takesIdempotencyKey(declaration) ? firstAnswers : undefined)),
+      declared(declaration, handlerOf(endpoint, takesIdempotencyKey(declaration) ? idempotency : undefined)),
     );
   }
   router.use(fallbacks(declarations));
@@ -42,13 +38,13 @@ export function createApi(
 
 function handlerOf(
   { declaration, handle: answerTo }: Endpoint,
-  firstAnswers: FirstAnswers | undefined,
+  idempotency: Idempotency | undefined,
 ): RequestHandler {
   return async (request, response) => {
     const query = checkPart(check, declaration.query, request.query);
     const body = checkPart(checkBody, declaration.body, request.body);
     const { key, errors: keyErrors } =
-      firstAnswers === undefined ? { errors: [] } : readIdempotencyKey(request);
+      idempotency === undefined ? { errors: [] } : readIdempotencyKey(request);
     const errors = [...keyErrors, ...query.errors, ...body.errors];
     if (errors.length > 0) throw invalid(errors);
     const params = declaration.params ? check(declaration.params, request.params) : { value: {}, errors: [] };
@@ -58,9 +54,9 @@ function handlerOf(
     const input = { params: params.value, query: query.value, body: body.value };
     const handle = async () => answerTo({ ...input, user, request, response });
     const dto =
-      firstAnswers === undefined || key === undefined
+      idempotency === undefined || key === undefined
         ? await handle()
-        : await firstAnswers.answer(
+        : await idempotency.answer(
             {
               userId: user?.userId ?? null,
               route: `${declaration.method} ${declaration.path}`,

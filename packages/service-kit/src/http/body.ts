@@ -4,9 +4,9 @@ import { fieldNestedTooDeep } from './json-depth.ts';
 import { invalid, Problem } from './problem.ts';
 
 /** What a service reads of a body at most. */
-export const MOST_BODY_BYTES = 64 * 1024;
+export const MAX_BODY_BYTES = 64 * 1024;
 
-const parse = express.json({ limit: MOST_BODY_BYTES, type: 'application/json' });
+const parse = express.json({ limit: MAX_BODY_BYTES, type: 'application/json' });
 
 /** Whether a request says that it has a body. */
 export function hasBody({ headers }: IncomingMessage): boolean {

@@ -15,7 +15,7 @@ export interface RepeatableRequest {
 }
 
 /** The first answers to requests with an `Idempotency-Key`. */
-export interface FirstAnswers {
+export interface Idempotency {
   /**
    * Answers a request, and its repetitions within 24 hours as it was answered first. A request that failed had no
    * effect and is not remembered.

@@ -1,7 +1,7 @@
 export type { AuthenticatedUser, Guards } from './access.ts';
 export { createApi } from './api.ts';
 export { answerBy, createHttpApp, createRoutes } from './app.ts';
-export { hasBody, MOST_BODY_BYTES } from './body.ts';
+export { hasBody, MAX_BODY_BYTES } from './body.ts';
 export { clientNetwork, clientNetworks } from './client-network.ts';
 export { commonHeaders, commonHeadersOf } from './common-headers.ts';
 export { declarationsOf, declared } from './declaration.ts';
@@ -13,6 +13,7 @@ export { takesIdempotencyKey } from './idempotency.ts';
 export { INTERNAL_TOKEN_HEADER, internalOnly } from './internal.ts';
 export { JsonStream } from './json-stream.ts';
 export { createListener, type HeaderFields, setHeaders } from './listener.ts';
+export { networkFingerprint } from './network-fingerprint.ts';
 export {
   createNetworkLimits,
   NETWORK_LIMITS_CONFIG,
@@ -23,7 +24,6 @@ export {
 export { createNetworkShares, type NetworkShares } from './network-shares.ts';
 export { NO_CONTENT } from './no-content.ts';
 export { pathOf } from './path.ts';
-export { placeOf } from './place.ts';
 export { conflict, invalid, notFound, Problem, unauthorized, unavailable } from './problem.ts';
 export { usesSecureCookies } from './secure-cookies.ts';
 export { createSignedIds, SECRETS, SESSION_ID } from './signed-ids.ts';

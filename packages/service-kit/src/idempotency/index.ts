@@ -1,1 +1,1 @@
-export { createFirstAnswers, type FirstAnswerStore } from './first-answers.ts';
+export { createIdempotencyStore, type IdempotencyStore } from './idempotency-store.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-const MOST_HELD = 50_000;
+const MAX_HELD = 50_000;
 
 /** Calls that were taken from the limiter and not made yet. */
 interface Held {
@@ -27,7 +27,7 @@ export function takeByShare({
   share,
 }: Shares): (who: string) => Promise<void> | undefined {
   const held = new LRUCache<string, Held>({
-    max: MOST_HELD,
+    max: MAX_HELD,
     dispose({ calls, until }, who, reason) {
       // a caller whose share is forgotten among very many has it back; if that fails, that much less until all counts anew
       if (reason === 'evict' && until > performance.now()) giveBack(who, calls).catch(() => undefined);

@@ -15,8 +15,8 @@ export {
 } from './config.ts';
 export { currentContext, runInContext } from './context.ts';
 export { newEventId, newId } from './ids.ts';
-export { createInTurn } from './in-turn.ts';
 export { KAFKA_SECURITY_CONFIG, type KafkaSecurityConfig } from './kafka-security.ts';
+export { createKeyedMutex } from './keyed-mutex.ts';
 export { createLog, type Log } from './log.ts';
 export { createMetrics, type Metrics } from './metrics.ts';
 export { probes } from './probes.ts';

@@ -8,8 +8,8 @@ import { type ProxyTimeouts, startTimeLimits } from './time-limits.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 /** Answers that callers read slowly keep theirs: so many that those which wait for an answer find one all the same. */
-const MOST_CONNECTIONS = 4096;
-const MOST_EVENT_STREAMS = 4096;
+const MAX_CONNECTIONS = 4096;
+const MAX_EVENT_STREAMS = 4096;
 /**
  * Below the two seconds for which a process of ours that stops goes on serving: by their end each connection to it has
  * been used, and told to end, or was closed from here. No call meets one that is just being closed.
@@ -77,8 +77,8 @@ export function createForwarder(timeouts: ProxyTimeouts, log: Log): Forwarder {
     if (pools === undefined) {
       // an event stream stays open for hours: it must not take a connection from the calls that are answered at once
       pools = {
-        calls: createPool(target, MOST_CONNECTIONS, CONNECTION_LIFE_MS),
-        eventStreams: createPool(target, MOST_EVENT_STREAMS, null),
+        calls: createPool(target, MAX_CONNECTIONS, CONNECTION_LIFE_MS),
+        eventStreams: createPool(target, MAX_EVENT_STREAMS, null),
       };
       poolsOf.set(target, pools);
     }

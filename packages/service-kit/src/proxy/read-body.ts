@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { hasBody, MOST_BODY_BYTES, Problem } from '../http/index.ts';
+import { hasBody, MAX_BODY_BYTES, Problem } from '../http/index.ts';
 import type { Metrics } from '../process/index.ts';
 
 /** How long a caller may take for a body, in milliseconds. */
@@ -18,7 +18,7 @@ export async function readBody(
   if (request.destroyed) throw brokenOff();
   const parts: Buffer[] = [];
   let hasEnded = false;
-  let missing = MOST_BODY_BYTES + 1;
+  let missing = MAX_BODY_BYTES + 1;
   const { promise: end, resolve, reject } = Promise.withResolvers<void>();
   const expire = (): void => {
     if (hasEnded) return;

@@ -28,7 +28,7 @@ interface Standstill {
 
 const STALLED_MS = 60_000;
 /** After such a pause nobody knows what happened in it: the machine may have slept, a server may have been away. */
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 const ANSWER_LIMIT_MS = 1000;
 
 /**
@@ -58,7 +58,7 @@ export function createLiveness({ work, clock, log }: LivenessParts): () => Promi
         [...questions].map(async ([each, ask]) => [each, await within(ANSWER_LIMIT_MS, ask())] as const),
       );
       const now = clock.now().getTime();
-      if (now - lastAsked > LONGEST_PAUSE_MS) standstills.clear();
+      if (now - lastAsked > MAX_PAUSE_MS) standstills.clear();
       lastAsked = now;
       return fronts.filter(([each, front]) => hasStalled(each, front, now)).length === 0;
     } catch (error) {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../process/log.ts';
 
-const LONGEST_BACKOFF_MS = 5000;
+const MAX_BACKOFF_MS = 5000;
 
 /** Tries `work` until it succeeds or `signal` aborts, with exponential backoff. For dependencies that may start after this process. */
 export async function untilDone(
@@ -9,7 +9,7 @@ export async function untilDone(
   work: () => Promise<void>,
   { log, signal }: { log: Log; signal: AbortSignal },
 ): Promise<void> {
-  for (let backoff = 250; !signal.aborted; backoff = Math.min(backoff * 2, LONGEST_BACKOFF_MS)) {
+  for (let backoff = 250; !signal.aborted; backoff = Math.min(backoff * 2, MAX_BACKOFF_MS)) {
     try {
       await work();
       return;

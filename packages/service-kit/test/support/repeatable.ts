@@ -11,14 +11,14 @@ import {
   type Guards,
   serve,
 } from '../../src/http/index.ts';
-import { createFirstAnswers, type FirstAnswerStore } from '../../src/idempotency/index.ts';
+import { createIdempotencyStore, type IdempotencyStore } from '../../src/idempotency/index.ts';
 import { afterCommit, inTransaction, sharedTransaction } from '../../src/mongo/index.ts';
 import { type Clock, createLog, createMetrics } from '../../src/process/index.ts';
 
 /** A service whose effect is a letter in a database, for whoever the header `user` names. */
 export interface Repeatable {
   readonly http: Express;
-  readonly firstAnswers: FirstAnswerStore;
+  readonly idempotency: IdempotencyStore;
 }
 
 interface Letter {
@@ -40,9 +40,9 @@ const identify: Guards['optional'] = [
 /** @param done what happens after the effect and before the answer */
 export function createRepeatable(connection: Connection, clock: Clock, done = async () => {}): Repeatable {
   const letters = connection.collection<Letter>('letters');
-  const firstAnswers = createFirstAnswers(connection, {
+  const idempotency = createIdempotencyStore(connection, {
     ...{ secret: 'a-secret-of-the-service', clock },
-    hold: async () => true,
+    lock: async () => true,
   });
   const add = (text: string): Promise<string> =>
     inTransaction(connection, async (transaction) => {
@@ -91,7 +91,7 @@ export function createRepeatable(connection: Connection, clock: Clock, done = as
     'signed-in': [],
     active: [],
   };
-  const api = createApi(endpoints, guards, firstAnswers);
+  const api = createApi(endpoints, guards, idempotency);
   const parts = { log: createLog('repeatable', 'silent'), metrics: createMetrics() };
-  return { http: createHttpApp({ ...parts, handlers: [api] }), firstAnswers };
+  return { http: createHttpApp({ ...parts, handlers: [api] }), idempotency };
 }

@@ -8,6 +8,7 @@ import {
   DAILY_GOAL,
   DEFAULT_CATEGORY,
   DEFAULT_LOCALE,
+  DEFAULT_TIME_ZONE,
   dayIn,
   isCategoryName,
   levelFor,
@@ -17,7 +18,6 @@ import {
   type ReadinessDto,
   type SessionDto,
   type UnfinishedTestDto,
-  USUAL_TIME_ZONE,
   type UserDto,
 } from '@zielona-fala/contracts';
 import express, { type Express } from 'express';
@@ -42,7 +42,7 @@ const categories: readonly CategoryListItemDto[] = CATEGORIES.map((name) => ({
 const PREFERENCES: PreferencesDto = {
   language: DEFAULT_LOCALE,
   theme: 'system',
-  timeZone: USUAL_TIME_ZONE,
+  timeZone: DEFAULT_TIME_ZONE,
   dailyGoal: DAILY_GOAL.usual,
   examDate: null,
   showInRankings: true,

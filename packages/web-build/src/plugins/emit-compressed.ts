@@ -5,7 +5,7 @@ import { type Compiler, rspack } from '@rspack/core';
 const COMPRESSIBLE = /\.(js|css|json|svg)$/;
 const HASHED = /\.[0-9a-f]{8}\.\w+$/;
 /** Below one packet a smaller file is no faster. */
-const LEAST_BYTES = 1024;
+const MIN_BYTES = 1024;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -35,7 +35,7 @@ export class EmitCompressed {
         const compressed = assets.flatMap(({ name, source }) => {
           const content = source.buffer();
           // under a name that stays, a file must never lie beside what an older build made of it
-          if (HASHED.test(name) && content.length < LEAST_BYTES) return [];
+          if (HASHED.test(name) && content.length < MIN_BYTES) return [];
           return Object.entries(COMPRESSIONS).map(async ([suffix, compress]) => {
             const smaller = await compress(content);
             compilation.emitAsset(name + suffix, new RawSource(smaller));

@@ -13,7 +13,7 @@ export interface PasswordOwner {
   readonly email?: string;
 }
 
-const FEWEST_LETTERS = 4;
+const MIN_LETTERS = 4;
 const TYPING_PAUSE_MS = 300;
 const BRANDS = Object.values(BRAND);
 
@@ -41,7 +41,7 @@ function warningByWords(
 ): PasswordWarning | null {
   const text = lettersOf(password);
   const holds = (words: readonly string[]) =>
-    words.map(lettersOf).some((word) => word.length >= FEWEST_LETTERS && text.includes(word));
+    words.map(lettersOf).some((word) => word.length >= MIN_LETTERS && text.includes(word));
   if (holds(BRANDS)) return 'brand';
   if (holds([username])) return 'username';
   return holds(email.split(/[^\p{L}\p{N}]/u)) ? 'email' : null;

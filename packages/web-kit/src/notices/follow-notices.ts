@@ -2,7 +2,7 @@ import { createBackoff } from '@zielona-fala/web-kit/session';
 import { untilSeen, whilePresent } from './presence.ts';
 import { readNotices, StreamRefused, type ToldNotice } from './read-notices.ts';
 
-const LONGEST_DELAY_MS = 60_000;
+const MAX_DELAY_MS = 60_000;
 
 export interface NoticesOptions {
   readonly userId: number;
@@ -35,7 +35,7 @@ export function followNotices({ userId, accessToken, onRefused, onNotice }: Noti
   };
 
   const lead = async (signal: AbortSignal): Promise<void> => {
-    const newBackoff = () => createBackoff({ longestDelay: LONGEST_DELAY_MS });
+    const newBackoff = () => createBackoff({ maxDelay: MAX_DELAY_MS });
     for (let backoff = newBackoff(); !signal.aborted; ) {
       let atLeast = 0;
       try {

@@ -2,7 +2,7 @@ export interface BackoffOptions {
   /** Milliseconds of the first wait; each further one is twice as long. */
   readonly firstDelay?: number;
   /** Milliseconds that no wait exceeds. */
-  readonly longestDelay?: number;
+  readonly maxDelay?: number;
 }
 
 /** Waits between attempts: exponential, with jitter, so that browsers do not all come back at once. */
@@ -15,7 +15,7 @@ export interface Backoff {
 }
 
 const FIRST_DELAY_MS = 1000;
-const LONGEST_DELAY_MS = 15_000;
+const MAX_DELAY_MS = 15_000;
 
 /** A random delay between half of it and all of it. */
 const withJitter = (delay: number): number => delay * (1 - Math.random() / 2);
@@ -37,11 +37,11 @@ function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
 }
 
 export function createBackoff(options: BackoffOptions = {}): Backoff {
-  const { firstDelay = FIRST_DELAY_MS, longestDelay = LONGEST_DELAY_MS } = options;
+  const { firstDelay = FIRST_DELAY_MS, maxDelay = MAX_DELAY_MS } = options;
   let delay = firstDelay;
   return {
     async wait(signal, atLeast = 0) {
-      const next = withJitter(Math.min(delay, longestDelay));
+      const next = withJitter(Math.min(delay, maxDelay));
       delay *= 2;
       await pause(Math.max(next, atLeast), signal);
     },

@@ -29,7 +29,7 @@ const nextLevelOf = (response: unknown): unknown =>
 /** The account is updated by an event and does not have the new level yet. */
 class LevelBehind extends Error {}
 
-const BEHIND = { attempts: 5, firstDelay: 1500, longestDelay: 1500 };
+const BEHIND = { attempts: 5, firstDelay: 1500, maxDelay: 1500 };
 
 const isWorthRetrying = (error: unknown): boolean => error instanceof LevelBehind || isTransient(error);
 

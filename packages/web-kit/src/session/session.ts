@@ -24,7 +24,7 @@ import { singleFlight } from './single-flight.ts';
 import { ownTimeZone } from './time-zone.ts';
 
 /** A logout is told to a server that is away at least so often. */
-const LONGEST_LOGOUT_DELAY_MS = 60_000;
+const MAX_LOGOUT_DELAY_MS = 60_000;
 
 export interface Session extends PortalSession {
   readonly client: ApiClient;
@@ -133,7 +133,7 @@ export function createSession({
 
   /** Entering and leaving are never under way at once: the answers of both set the same cookies. */
   let lastTurn: Promise<unknown> = Promise.resolve();
-  const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
+  const serialized = <Value>(work: () => Promise<Value>): Promise<Value> => {
     const turn = lastTurn.then(work);
     lastTurn = turn.catch(() => undefined);
     return turn;
@@ -161,8 +161,8 @@ export function createSession({
   /** Says so and goes on trying while the server cannot hear of a logout. */
   const finishLogout = singleFlight(async () => {
     let takeBack: (() => void) | undefined;
-    await retry(() => inTurn(tellLogout), {
-      longestDelay: LONGEST_LOGOUT_DELAY_MS,
+    await retry(() => serialized(tellLogout), {
+      maxDelay: MAX_LOGOUT_DELAY_MS,
       onRetry: () => {
         takeBack ??= onLogoutPending();
       },
@@ -184,7 +184,7 @@ export function createSession({
     state.set({ status: 'signed-in', user: null });
     await loadUser();
   };
-  const enter = (request: DeclaredRequest<AccessTokenDto>) => inTurn(() => signInWith(request));
+  const enter = (request: DeclaredRequest<AccessTokenDto>) => serialized(() => signInWith(request));
 
   const createRestoration = () =>
     singleFlight(async () => {
@@ -230,7 +230,7 @@ export function createSession({
       leaving = true;
       browserMemory.write('pendingLogout', '1');
       // signed out here even while the server cannot hear of it
-      await inTurn(tellLogout).catch(() => undefined);
+      await serialized(tellLogout).catch(() => undefined);
       leaving = false;
       forget();
       if (isLogoutPending()) void finishLogout();

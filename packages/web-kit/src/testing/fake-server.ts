@@ -48,7 +48,7 @@ export function fakeServer(routes: FakeRoutes): FakeServer {
 }
 
 /** Answers with each of the list in turn, with the last one from then on. */
-export function inTurn(...answers: readonly FakeAnswer[]): () => FakeAnswer {
+export function inSequence(...answers: readonly FakeAnswer[]): () => FakeAnswer {
   let next = 0;
   return () => answers[Math.min(next++, answers.length - 1)] as FakeAnswer;
 }

@@ -1,4 +1,4 @@
 export { openInBothPortals } from './both-portals.tsx';
-export { type FakeAnswer, type FakeRoutes, fakeServer, inTurn, tokenFor, USER } from './fake-server.ts';
+export { type FakeAnswer, type FakeRoutes, fakeServer, inSequence, tokenFor, USER } from './fake-server.ts';
 export { renderInPortal } from './render-in-portal.tsx';
 export { createTestPortal, type FakeApi } from './test-portal.ts';

@@ -1,6 +1,6 @@
 import { beforeAll } from '@jest/globals';
 import { configure, type RenderResult, render } from '@testing-library/react';
-import { FORMATS, USUAL_TIME_ZONE } from '@zielona-fala/contracts';
+import { DEFAULT_TIME_ZONE, FORMATS } from '@zielona-fala/contracts';
 import type { RouteObject } from '@zielona-fala/contracts/portal';
 import { useRoutes } from '@zielona-fala/web-kit/router';
 import { PortalProvider } from '@zielona-fala/web-kit/session';
@@ -11,10 +11,10 @@ import { MemoryRouter } from './MemoryRouter.tsx';
 import { createTestPortal, type TestPortal } from './test-portal.ts';
 
 /** Waiting ends with what is waited for; this only bounds it on a busy machine. */
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 beforeAll(() => {
-  configure({ asyncUtilTimeout: LONGEST_WAIT_MS });
+  configure({ asyncUtilTimeout: MAX_WAIT_MS });
   Object.assign(globalThis, {
     // icons and lazy pages arrive by themselves; tests wait for what they need
     IS_REACT_ACT_ENVIRONMENT: false,
@@ -40,7 +40,7 @@ export function renderInPortal(
   page: ReactElement,
   options: RenderInPortalOptions = {},
 ): RenderResult & { portal: TestPortal } {
-  const { portal = createTestPortal(), path = '/', routes = [], timeZone = USUAL_TIME_ZONE } = options;
+  const { portal = createTestPortal(), path = '/', routes = [], timeZone = DEFAULT_TIME_ZONE } = options;
   const result = render(
     <Provider store={portal.reduxStore}>
       <IntlProvider locale={FORMATS.pl} defaultLocale={FORMATS.pl} timeZone={timeZone}>

@@ -1,4 +1,4 @@
-const LONGEST_WAIT_MS = 4000;
+const MAX_WAIT_MS = 4000;
 
 /**
  * Does it after the page has loaded, as soon as the browser has time.
@@ -12,8 +12,8 @@ export function whenIdle(work: () => void): () => void {
   };
   const soon = () => {
     // Safari has no idle callbacks
-    if ('requestIdleCallback' in window) requestIdleCallback(unlessGivenUp, { timeout: LONGEST_WAIT_MS });
-    else setTimeout(unlessGivenUp, LONGEST_WAIT_MS / 4);
+    if ('requestIdleCallback' in window) requestIdleCallback(unlessGivenUp, { timeout: MAX_WAIT_MS });
+    else setTimeout(unlessGivenUp, MAX_WAIT_MS / 4);
   };
   if (document.readyState === 'complete') soon();
   else window.addEventListener('load', soon, { once: true, signal });

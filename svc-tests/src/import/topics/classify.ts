@@ -10,9 +10,9 @@ import type { TopicRule } from './rule.ts';
 /** What a rule counts beside a model whose clear verdicts score about 1. */
 const RULE = 0.5;
 /** Of a question with fewer clues that the model knows, only rules speak. */
-const FEWEST_CLUES = 11;
+const MIN_CLUES = 11;
 /** A topic that leads the next by less is a guess. */
-const SMALLEST_LEAD = 0.02;
+const MIN_LEAD = 0.02;
 
 export const LEARNT = new URL('./data/weights.json', import.meta.url);
 const MODEL = JSON.parse(readFileSync(LEARNT, 'utf8')) as TopicModel<QuestionTopic>;
@@ -24,14 +24,14 @@ const MODEL = JSON.parse(readFileSync(LEARNT, 'utf8')) as TopicModel<QuestionTop
 export function topicOf(evidence: TopicEvidence): QuestionTopic {
   const { question, notes } = evidence;
   const ruled = [topicIn(ASKED, question), topicIn(NOTES, `${notes.block ?? ''} ${notes.legalBasis ?? ''}`)];
-  const scores = scoresOf(MODEL, cluesOf(evidence), FEWEST_CLUES);
+  const scores = scoresOf(MODEL, cluesOf(evidence), MIN_CLUES);
   const [best, next] = MODEL.topics
     .map((topic, index) => {
       const rules = ruled.filter((each) => each === topic).length;
       return { topic, score: (scores[index] ?? 0) + rules * RULE };
     })
     .sort((a, b) => b.score - a.score);
-  const isClear = best !== undefined && next !== undefined && best.score - next.score >= SMALLEST_LEAD;
+  const isClear = best !== undefined && next !== undefined && best.score - next.score >= MIN_LEAD;
   return isClear ? best.topic : 'other';
 }
 

@@ -5,7 +5,7 @@ import { evidenceOf } from './evidence.ts';
 import type { Reading } from './readings.ts';
 
 /** Least share of held-out questions whose topic has to be the settled one. */
-export const LEAST_AGREEMENT = 0.9;
+export const MIN_AGREEMENT = 0.9;
 
 /** How the topics told agree with those read, over the readings whose question the edition has. */
 export interface Agreement {

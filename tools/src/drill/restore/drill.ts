@@ -57,7 +57,7 @@ export async function drillRestore(stack: ChaosStack, options: RestoreDrill): Pr
   await takeExams([...learners, before, logged, unlogged], EXAMS_BEFORE);
   await before.leave();
 
-  // what it has not applied in the moment of the backup has to be told again
+  // what it has not applied in the moment of the backup has to be replayed
   const consumer = stack.replicas['svc-stats'] ?? [];
   await Promise.all(consumer.map((process) => process.stop()));
   const studying = takeExams(learners, EXAMS_MEANWHILE);
@@ -84,7 +84,7 @@ export async function drillRestore(stack: ChaosStack, options: RestoreDrill): Pr
   const restoring = performance.now();
   const restored = await restore(servers, backup.folder, await readErasureLog(erasureLogFile(backups)));
   tell(
-    `restored ${restored.documents} documents in ${since(restoring)} s; ${restored.events} events are told again`,
+    `restored ${restored.documents} documents in ${since(restoring)} s; ${restored.events} events are replayed`,
   );
   await Promise.all(processesOf(stack).map((process) => process.start()));
   await untilSettled(stack);

@@ -16,10 +16,10 @@ import type { Phase, Traffic } from './traffic.ts';
 /** A part of the drill in which somebody died: calls may fail once, and be repeated. */
 const OF_MONGODB = 'a member of MongoDB away';
 const COPIES = 3;
-const LEAST_IN_SYNC = 2;
-const LONGEST_LINE = 160;
+const MIN_IN_SYNC = 2;
+const MAX_LINE_LENGTH = 160;
 /** Longest that a result may take to reach an open page: groups share anew, brokers and members are elected. */
-const LONGEST_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 export interface Effects {
   readonly stack: ChaosStack;
@@ -41,7 +41,7 @@ export async function checkEffects(drill: Effects): Promise<readonly Check[]> {
   const lines = [...complaints, ...counted.differences, ...levelUps, ...untold];
   for (const phase of traffic.phases) {
     steps.note(describe(phase));
-    lines.push(...phase.failures.lines.map((line) => `${phase.name}: ${line.slice(0, LONGEST_LINE)}`));
+    lines.push(...phase.failures.lines.map((line) => `${phase.name}: ${line.slice(0, MAX_LINE_LENGTH)}`));
   }
   for (const line of lines) steps.note(`  ${line}`);
   const quiet = traffic.phases.filter(({ name }) => name !== OF_MONGODB);
@@ -62,8 +62,8 @@ export async function checkEffects(drill: Effects): Promise<readonly Check[]> {
     zero('open pages that were not told of each result once', untold.length, `of ${results} results`),
     zero('events that could not be applied', await parkedEvents(stack)),
     {
-      what: `every result reaches its open page within ${LONGEST_MS / 1000} s`,
-      holds: longest <= LONGEST_MS && silent.length === 0,
+      what: `every result reaches its open page within ${TIMEOUT_MS / 1000} s`,
+      holds: longest <= TIMEOUT_MS && silent.length === 0,
       detail: `${(longest / 1000).toFixed(1)} s at the longest${silent.length > 0 ? `; none told: ${silent.join(', ')}` : ''}`,
     },
     await copiesCheck(stack),
@@ -106,7 +106,7 @@ async function copiesCheck({ kafkaBrokers }: ChaosStack): Promise<Check> {
   const kafka = createKafka('drill', kafkaBrokers, createLog('drill', 'silent'));
   const copies = await readCopies(kafka);
   const leastInSync = await readLeastInSync(kafka, EVENT_TOPICS);
-  const unsafe = [...leastInSync].filter(([, least]) => least < LEAST_IN_SYNC).map(([topic]) => topic);
+  const unsafe = [...leastInSync].filter(([, least]) => least < MIN_IN_SYNC).map(([topic]) => topic);
   const few = copies.filter(({ replicas }) => replicas.length < COPIES).length;
   const short = copies.filter(isShort).length;
   return {

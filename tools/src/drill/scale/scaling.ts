@@ -6,7 +6,7 @@ import { FEW, HOLD_MS, MANY, type Scene, SERVICES, sharing } from './scene.ts';
 
 const SCALED = [...SERVICES, 'gateway'] as const;
 /** Of all calls, that each of three replicas answers. */
-const LEAST_SHARE = 0.05;
+const MIN_SHARE = 0.05;
 const GUESSES = 30;
 const GUESSES_ALLOWED = 10;
 
@@ -41,7 +41,7 @@ export async function checkShares({ stack, traffic, pages }: Scene): Promise<rea
       const applied = more(eventsAfter, eventsBefore, place);
       return {
         what: `each of ${MANY} replicas of ${name} answers calls`,
-        holds: Math.min(...answered) > 0 && Math.min(...answered) >= LEAST_SHARE * total(answered),
+        holds: Math.min(...answered) > 0 && Math.min(...answered) >= MIN_SHARE * total(answered),
         detail: `${answered.join(', ')} in ${HOLD_MS / 1000} s${name === 'gateway' ? '' : `, and applies events: ${applied.join(', ')}`}`,
       };
     }),

@@ -14,7 +14,7 @@ import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FIELD_LABELS } from '../../../shared/forms/labels.ts';
 import * as page from '../../../shared/page/page.module.css';
-import { changeInactiveEmail, type EmailWish } from '../api/change-email.ts';
+import { changeInactiveEmail, type EmailChange } from '../api/change-email.ts';
 import { useEmailRefusals } from './use-email-refusals.ts';
 
 export interface CorrectAddressFormProps {
@@ -29,14 +29,14 @@ export function CorrectAddressForm({ user, onCorrected, onClose }: CorrectAddres
   const rules = useFormRules();
   const refusals = useEmailRefusals();
   const { api, session, toasts } = usePortal();
-  const form = useForm<EmailWish>({ defaultValues: { newEmail: user.email, password: '' } });
+  const form = useForm<EmailChange>({ defaultValues: { newEmail: user.email, password: '' } });
   const field = useFields(form);
   const { setFocus } = form;
   useEffect(() => setFocus('newEmail', { shouldSelect: true }), [setFocus]);
 
   const { failure, submit } = useSubmission(form, {
-    async send(wish) {
-      await changeInactiveEmail(api, wish);
+    async send(values) {
+      await changeInactiveEmail(api, values);
       onCorrected();
       toasts.show({
         severity: 'success',

@@ -1,9 +1,9 @@
 import type { FieldMessages } from '@zielona-fala/web-kit';
 import { useIntl } from 'react-intl';
-import type { EmailWish } from '../api/change-email.ts';
+import type { EmailChange } from '../api/change-email.ts';
 
 /** What to say for each refusal of another address. */
-export function useEmailRefusals(): FieldMessages<EmailWish> {
+export function useEmailRefusals(): FieldMessages<EmailChange> {
   const intl = useIntl();
   return {
     newEmail: {

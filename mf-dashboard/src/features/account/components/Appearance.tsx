@@ -5,10 +5,10 @@ import { useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { followAccount } from '../../../shared/follow-account.ts';
 import { LANGUAGE_NAMES } from '../../../shared/language-names.ts';
-import { useLetters } from '../../../shared/player/letters.ts';
+import { useTextSize } from '../../../shared/player/text-size.ts';
 import { areShortcutsOn, rememberShortcuts } from '../../../shared/shortcuts.ts';
 import * as css from './forms.module.css';
-import { useLetterOptions } from './letter-options.ts';
+import { useTextSizeOptions } from './text-size-options.ts';
 import { useThemeOptions } from './theme-options.ts';
 
 /** Language and theme, which go with the account; letters and keys of the exam, choices of this browser. */
@@ -19,7 +19,7 @@ export function Appearance() {
   // the choice counts here in any case; what is not kept with the account now, the next visit brings there
   const keepWithAccount = () => void followAccount(portal).catch(() => undefined);
   const chosenTheme = useSyncExternalStore(theme.subscribe, theme.current);
-  const [letters, chooseLetters] = useLetters();
+  const [letters, chooseTextSize] = useTextSize();
   const [shortcuts, setShortcuts] = useState(areShortcutsOn);
   const languageLabel = intl.formatMessage({
     id: 'dashboard.settings.language',
@@ -75,9 +75,9 @@ export function Appearance() {
         <Segmented
           wide
           label={lettersLabel}
-          options={useLetterOptions()}
+          options={useTextSizeOptions()}
           value={letters}
-          onChange={chooseLetters}
+          onChange={chooseTextSize}
         />
         <div className={css.keys}>
           <CheckBox

@@ -27,8 +27,8 @@ export function EmailForm() {
   const { errors } = formState;
   const codeStep = useCodeStep(() => setFocus('code'));
 
-  const submit = async ({ code, ...wish }: typeof EMPTY) => {
-    const { error } = await changeEmail(codeStep.isAsked ? { ...wish, code } : wish);
+  const submit = async ({ code, ...values }: typeof EMPTY) => {
+    const { error } = await changeEmail(codeStep.isAsked ? { ...values, code } : values);
     if (error) {
       const failure = failureOf(error);
       if (codeStep.askFor(failure)) return;
@@ -36,7 +36,7 @@ export function EmailForm() {
       return;
     }
     reset(EMPTY);
-    setAsked(wish.newEmail);
+    setAsked(values.newEmail);
   };
 
   return (

@@ -1,7 +1,7 @@
 import type { Locale, QuestionDto } from '@zielona-fala/contracts';
 import { type ReactNode, useCallback, useState } from 'react';
-import { LettersButton } from '../../../shared/player/LettersButton.tsx';
 import { PlayerLayout } from '../../../shared/player/PlayerLayout.tsx';
+import { TextSizeButton } from '../../../shared/player/TextSizeButton.tsx';
 import { usePlayerKeys } from '../../../shared/player/use-player-keys.ts';
 import { QuestionText } from '../../../shared/question/QuestionText.tsx';
 import { areShortcutsOn } from '../../../shared/shortcuts.ts';
@@ -58,7 +58,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
       ask={
         <>
           <Media question={asked} phase={state.phase} onFilmOver={onFilmOver} />
-          <QuestionText question={asked} lang={lang} moment={state.phase} aside={<LettersButton />} />
+          <QuestionText question={asked} lang={lang} moment={state.phase} aside={<TextSizeButton />} />
         </>
       }
       act={

@@ -7,7 +7,7 @@ import { TopicsGuessed } from '../../../shared/topics/TopicsGuessed.tsx';
 import * as css from './Groups.module.css';
 
 /** So many are worth a lesson. */
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /** What goes wrong most often in a group. */
 export function GroupTopics({ topics }: { readonly topics: readonly GroupTopicDto[] }) {
@@ -22,7 +22,7 @@ export function GroupTopics({ topics }: { readonly topics: readonly GroupTopicDt
         />
       </h2>
       <ul className={css.topics}>
-        {topics.slice(0, MOST_SHOWN).map(({ topic, seen, wrong, members }) => (
+        {topics.slice(0, MAX_SHOWN).map(({ topic, seen, wrong, members }) => (
           <li key={topic}>
             <b>
               <TopicLink topic={topic}>{intl.formatMessage(TOPIC_NAMES[topic])}</TopicLink>

@@ -8,12 +8,12 @@ export interface HomeworkValues {
   readonly due: string;
 }
 
-const USUAL_COUNT = 20;
-const USUAL_DAYS = 7;
+const DEFAULT_COUNT = 20;
+const DEFAULT_DAYS = 7;
 
 export const usualHomework = (): HomeworkValues => ({
-  count: String(USUAL_COUNT),
-  due: addDays(polishDayOf(new Date()), USUAL_DAYS),
+  count: String(DEFAULT_COUNT),
+  due: addDays(polishDayOf(new Date()), DEFAULT_DAYS),
 });
 
 /** How much homework, and until when. */

@@ -14,8 +14,8 @@ import * as css from './GroupsToday.module.css';
 import { HomeworkName } from './HomeworkName.tsx';
 import { NeedTag } from './NeedTag.tsx';
 
-const MOST_GROUPS = 3;
-const MOST_NAMES = 5;
+const MAX_GROUPS = 3;
+const MAX_NAMES = 5;
 
 /** What a day brings an instructor: who needs help, which homework is due, when the exam is. Nothing for others. */
 export function LedGroupsToday() {
@@ -43,7 +43,7 @@ export function LedGroupsToday() {
         }
       />
       <ul className={css.groups}>
-        {led.slice(0, MOST_GROUPS).map((group) => (
+        {led.slice(0, MAX_GROUPS).map((group) => (
           <li key={group.groupId} className={css.group}>
             <LedGroup group={group} />
           </li>
@@ -99,7 +99,7 @@ function Today({ group }: { readonly group: GroupDetailsDto }) {
       <div className={css.columns}>
         {needing.length > 0 ? (
           <ul className={css.rows}>
-            {needing.slice(0, MOST_NAMES).map(({ member: { userId, username }, need }) => (
+            {needing.slice(0, MAX_NAMES).map(({ member: { userId, username }, need }) => (
               <li key={userId}>
                 <Link to={memberAddress(groupId, userId)}>{username ?? '…'}</Link>
                 <NeedTag need={need} />

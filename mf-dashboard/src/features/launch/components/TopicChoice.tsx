@@ -5,7 +5,7 @@ import { TOPIC_NAMES } from '../../../shared/topic-names.ts';
 import { TopicsGuessed } from '../../../shared/topics/TopicsGuessed.tsx';
 import * as tile from '../../../shared/ui/choice-tile.module.css';
 import { KnowledgeBar, KnowledgeNote } from '../../../shared/ui/KnowledgeBar.tsx';
-import { TOPIC_SIZES, type TopicSize } from '../wish.ts';
+import { TOPIC_SIZES, type TopicSize } from '../topic-selection.ts';
 import * as css from './TopicChoice.module.css';
 
 export interface TopicChoiceProps {

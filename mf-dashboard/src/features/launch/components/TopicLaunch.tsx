@@ -7,7 +7,7 @@ import { useTestLanguage } from '../../../shared/launch/test-language.ts';
 import { UnfinishedDialog } from '../../../shared/launch/UnfinishedDialog.tsx';
 import { useLaunch } from '../../../shared/launch/use-launch.ts';
 import { useCategory } from '../../../shared/use-category.ts';
-import { topicTest, topicWishOf } from '../wish.ts';
+import { topicSelectionOf, topicTest } from '../topic-selection.ts';
 import { Start } from './Start.tsx';
 import { TopicChoice } from './TopicChoice.tsx';
 import * as css from './TopicLaunch.module.css';
@@ -16,11 +16,11 @@ import * as css from './TopicLaunch.module.css';
 export function TopicLaunch() {
   const category = useCategory();
   const [query] = useSearchParams();
-  const [wish, setWish] = useState(() => topicWishOf(query));
+  const [selection, setSelection] = useState(() => topicSelectionOf(query));
   const [lang] = useTestLanguage();
   const topics = useGetTopicsQuery(category).currentData;
   const launch = useLaunch();
-  const wanted = topicTest(wish, { categoryName: category, lang });
+  const wanted = topicTest(selection, { categoryName: category, lang });
   const start = () => {
     if (wanted) void launch.start(wanted);
   };
@@ -41,10 +41,10 @@ export function TopicLaunch() {
       </Link>
       <TopicChoice
         topics={topics}
-        chosen={wish.topic}
-        size={wish.size}
-        onChoose={(topic) => setWish({ ...wish, topic })}
-        onSize={(size) => setWish({ ...wish, size })}
+        chosen={selection.topic}
+        size={selection.size}
+        onChoose={(topic) => setSelection({ ...selection, topic })}
+        onSize={(size) => setSelection({ ...selection, size })}
       />
       <Start category={category} lang={lang} canStart={wanted !== null} isStarting={launch.isStarting} />
       <UnfinishedDialog test={launch.unfinished} onClose={launch.dismiss} onDeleted={start} />

@@ -2,8 +2,8 @@ import type { Locale, QuestionDto, TestMode } from '@zielona-fala/contracts';
 import { type ReactNode, useState } from 'react';
 import { useSwipeable } from 'react-swipeable';
 import { answerOfKey } from '../../../shared/player/answer-keys.ts';
-import { LettersButton } from '../../../shared/player/LettersButton.tsx';
 import { PlayerLayout } from '../../../shared/player/PlayerLayout.tsx';
+import { TextSizeButton } from '../../../shared/player/TextSizeButton.tsx';
 import { usePlayerKeys } from '../../../shared/player/use-player-keys.ts';
 import { QuestionText } from '../../../shared/question/QuestionText.tsx';
 import { areShortcutsOn } from '../../../shared/shortcuts.ts';
@@ -73,7 +73,7 @@ export function PracticePlayer(props: PracticePlayerProps) {
             question={asked}
             lang={lang}
             moment={given ? 'answered' : 'open'}
-            aside={<LettersButton />}
+            aside={<TextSizeButton />}
           />
         </>
       }

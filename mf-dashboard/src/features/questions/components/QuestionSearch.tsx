@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { TOPIC_NAMES } from '../../../shared/topic-names.ts';
 import { TopicsGuessed } from '../../../shared/topics/TopicsGuessed.tsx';
 import { SelectField } from '../../../shared/ui/SelectField.tsx';
-import { LONGEST_SEARCH, type WantedQuestions } from '../wanted.ts';
+import { MAX_SEARCH_LENGTH, type WantedQuestions } from '../wanted.ts';
 import * as css from './Questions.module.css';
 
 export interface QuestionSearchProps {
@@ -37,7 +37,7 @@ export function QuestionSearch({ wanted, onChange }: QuestionSearchProps) {
           })}
           type="search"
           enterKeyHint="search"
-          maxLength={LONGEST_SEARCH}
+          maxLength={MAX_SEARCH_LENGTH}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />

@@ -18,12 +18,12 @@ export interface SwitchedOnProps {
 
 /** What is on, new recovery codes, and the way back to the password alone. */
 export function SwitchedOn({ since, left, onCodes }: SwitchedOnProps) {
-  const [wish, setWish] = useState<'codes' | 'off' | null>(null);
+  const [action, setAction] = useState<'codes' | 'off' | null>(null);
   const [replaceCodes] = useReplaceRecoveryCodesMutation();
   const [turnOff] = useTurnOffSecondFactorMutation();
   const { data: methods } = useGetSignInMethodsQuery();
   const fields: readonly ProofField[] = methods?.password === false ? ['code'] : ['password', 'code'];
-  const keep = () => setWish(null);
+  const keep = () => setAction(null);
 
   const renew = async (proofs: Proofs): Promise<ApiFailure | null> => {
     const { data, error } = await replaceCodes(proofs);
@@ -42,16 +42,16 @@ export function SwitchedOn({ since, left, onCodes }: SwitchedOnProps) {
           values={{ since: <FormattedDate value={since} dateStyle="long" />, left }}
         />
       </p>
-      {wish === null ? (
+      {action === null ? (
         <div className={css.actions}>
-          <Button onPress={() => setWish('codes')}>
+          <Button onPress={() => setAction('codes')}>
             <FormattedMessage
               id="dashboard.second-factor.renew"
               defaultMessage="Nowe kody zapasowe…"
               description="Leads to new recovery codes"
             />
           </Button>
-          <Button kind="quiet" onPress={() => setWish('off')}>
+          <Button kind="quiet" onPress={() => setAction('off')}>
             <FormattedMessage
               id="dashboard.second-factor.turn-off"
               defaultMessage="Wyłącz…"
@@ -60,7 +60,7 @@ export function SwitchedOn({ since, left, onCodes }: SwitchedOnProps) {
           </Button>
         </div>
       ) : null}
-      {wish === 'codes' ? (
+      {action === 'codes' ? (
         <ProofForm
           key="codes"
           fields={fields}
@@ -82,7 +82,7 @@ export function SwitchedOn({ since, left, onCodes }: SwitchedOnProps) {
           onCancel={keep}
         />
       ) : null}
-      {wish === 'off' ? (
+      {action === 'off' ? (
         <ProofForm
           key="off"
           fields={fields}

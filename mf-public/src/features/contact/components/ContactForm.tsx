@@ -11,9 +11,9 @@ import { Button, TextArea, TextField } from '@zielona-fala/web-kit/ui';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { useSendLetter } from '../api/send-letter.ts';
+import { useSendContactMessage } from '../api/send-contact-message.ts';
 import * as css from './ContactForm.module.css';
-import { LetterSent } from './LetterSent.tsx';
+import { MessageSent } from './MessageSent.tsx';
 import { type ContactValues, useContactWords } from './use-contact-words.ts';
 
 const EMPTY: ContactValues = { name: '', email: '', message: '' };
@@ -21,14 +21,14 @@ const EMPTY: ContactValues = { name: '', email: '', message: '' };
 /** A letter to the operator, which the portal delivers by mail. */
 export function ContactForm() {
   const [sentFrom, setSentFrom] = useState<string | null>(null);
-  if (sentFrom !== null) return <LetterSent email={sentFrom} onAnother={() => setSentFrom(null)} />;
-  return <LetterForm onSent={setSentFrom} />;
+  if (sentFrom !== null) return <MessageSent email={sentFrom} onAnother={() => setSentFrom(null)} />;
+  return <ContactMessageForm onSent={setSentFrom} />;
 }
 
-function LetterForm({ onSent }: { readonly onSent: (email: string) => void }) {
+function ContactMessageForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const rules = useFormRules();
   const words = useContactWords();
-  const sendLetter = useSendLetter();
+  const sendContactMessage = useSendContactMessage();
   const form = useForm<ContactValues>({ defaultValues: EMPTY });
   const field = useFields(form);
   const ownAddress = useUser()?.email;
@@ -44,7 +44,7 @@ function LetterForm({ onSent }: { readonly onSent: (email: string) => void }) {
     send: async (values) => {
       const name = values.name.trim();
       const email = values.email.trim();
-      await sendLetter({ email, message: values.message.trim(), ...(name !== '' && { name }) });
+      await sendContactMessage({ email, message: values.message.trim(), ...(name !== '' && { name }) });
       onSent(email);
     },
     refuse: (refusal) => applyFailure(refusal, words.refusals, form.setError),

@@ -109,7 +109,7 @@ const STORAGE_PURPOSES: Readonly<Record<StoredName, MessageDescriptor>> = define
     defaultMessage: 'Wyłączone skróty klawiszowe egzaminu.',
     description: 'Privacy policy: keyboard shortcuts of the exam are off',
   },
-  letterSize: {
+  textSize: {
     id: 'public.privacy.storage.letters',
     defaultMessage: 'Wybrana wielkość liter w pytaniach.',
     description: 'Privacy policy: chosen size of the letters of questions',
@@ -151,8 +151,8 @@ const STORAGE_PURPOSES: Readonly<Record<StoredName, MessageDescriptor>> = define
     defaultMessage: 'Język i wygląd ostatnio zapisane z kontem, żeby szły z Tobą z urządzenia na urządzenie.',
     description: 'Privacy policy: language and theme as last saved with the account',
   },
-  firstEvening: {
-    id: 'public.privacy.storage.first-evening',
+  onboarding: {
+    id: 'public.privacy.storage.onboarding',
     defaultMessage: 'Który krok powitania jest za Tobą, żeby nie zaczynać go od nowa.',
     description: 'Privacy policy: how far the introduction to the signed-in area is',
   },

@@ -2,7 +2,7 @@ import { type SolvedQuestionDto, TOPICS } from '@zielona-fala/contracts';
 import { useFactText, WhenFact } from '@zielona-fala/web-kit/facts';
 import { FormattedMessage } from 'react-intl';
 import { TOPIC_NAMES } from '../../../shared/topic-names.ts';
-import { letterChoices, YES_NO_CHOICES } from '../choices.ts';
+import { textSizeChoices, YES_NO_CHOICES } from '../choices.ts';
 import type { CardState } from './FetchedQuestion.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { QuestionHint } from './QuestionHint.tsx';
@@ -55,7 +55,7 @@ function Question({ isYesNo, question, ...state }: FirstQuestionProps & { readon
       picture={<Picture />}
       text={text}
       points={points}
-      choices={isYesNo ? YES_NO_CHOICES : letterChoices(texts)}
+      choices={isYesNo ? YES_NO_CHOICES : textSizeChoices(texts)}
       hint={
         isYesNo ? (
           <WhenFact name="question.explained" is="yes">

@@ -1,6 +1,6 @@
 import Joi from 'joi';
 import type { CategoryName } from '../../exam/categories.ts';
-import { LONGEST_LEARNING_TEST, type TestMode } from '../../exam/rules.ts';
+import { MAX_LEARNING_TEST_SIZE, type TestMode } from '../../exam/rules.ts';
 import type { QuestionTopic } from '../../exam/topics.ts';
 import type { Locale } from '../../locales.ts';
 import { FIELDS } from '../../schemas/fields.ts';
@@ -42,7 +42,7 @@ export const beginTest = declare({
     lang: FIELDS.locale.required(),
     mode: FIELDS.mode.required(),
     topic: FIELDS.topic,
-    size: Joi.number().integer().min(1).max(LONGEST_LEARNING_TEST),
+    size: Joi.number().integer().min(1).max(MAX_LEARNING_TEST_SIZE),
     fromTest: FIELDS.id,
     homework: FIELDS.id,
     only: Joi.string().valid('mistakes'),

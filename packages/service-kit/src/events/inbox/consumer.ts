@@ -25,7 +25,7 @@ export interface Consumers {
 /** A long batch shows its progress to other replicas and loses little when a process dies. */
 const COMMIT_EVERY_MS = 5000;
 /** Taken together; as many as a handful of transactions do within a heartbeat or two. */
-const MOST_TOGETHER = 200;
+const MAX_TOGETHER = 200;
 /**
  * A member that is killed keeps its partitions for so long: the least that brokers allow, so that its events flow again
  * within twice of it. Heartbeats go on while messages are in hand, however long the database takes.
@@ -85,9 +85,9 @@ export function createConsumers(parts: ConsumerParts): Consumers {
     const { batch, heartbeat, resolveOffset, commitOffsetsIfNecessary, isRunning, isStale } = payload;
     const { partition } = batch;
     const topic = batch.topic.slice(parts.prefix.length);
-    for (let start = 0; start < batch.messages.length; start += MOST_TOGETHER) {
+    for (let start = 0; start < batch.messages.length; start += MAX_TOGETHER) {
       if (!isRunning() || isStale()) return;
-      const messages = batch.messages.slice(start, start + MOST_TOGETHER);
+      const messages = batch.messages.slice(start, start + MAX_TOGETHER);
       await take(payload, topic, messages);
       const offset = messages.at(-1)?.offset ?? batch.lastOffset();
       resolveOffset(offset);

@@ -38,7 +38,7 @@ export interface DeadLetters {
   requestRedrive(ids: readonly string[]): Promise<readonly string[]>;
   /** The letter that is to be applied again next; null when there is none. */
   nextToRedrive(): Promise<DeadLetter | null>;
-  /** Ends the wish that {@link DeadLetters.nextToRedrive} gave out, but no later one. */
+  /** Ends the request that {@link DeadLetters.nextToRedrive} gave out, but no later one. */
   endRedrive(letter: DeadLetter): Promise<void>;
   remove(id: string): Promise<void>;
   /** Forgets what is about a learner, in the transaction that erases the learner. */

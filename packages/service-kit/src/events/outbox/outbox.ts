@@ -41,7 +41,7 @@ export interface Outbox {
     transaction: Transaction,
   ): Promise<number>;
   /**
-   * Writes events that tell again what was told before, of one learner, in their order. They go out before whatever is
+   * Writes events that replays what was told before, of one learner, in their order. They go out before whatever is
    * told of the learner later, however the clocks of processes differ.
    */
   appendAgain<Topic extends EventTopic>(

@@ -6,11 +6,11 @@ import type { AuthenticatedUser } from '../../http/access.ts';
 import type { SequenceMarks } from './marks.ts';
 import type { Watermarks } from './watermarks.ts';
 
-const LONGEST_WAIT_MS = 2000;
+const MAX_WAIT_MS = 2000;
 const FIRST_PAUSE_MS = 2;
 /** Whoever waits, waits no more than about so much longer than it takes. */
 const PAUSE_GROWTH = 1.25;
-const LONGEST_PAUSE_MS = 64;
+const MAX_PAUSE_MS = 64;
 
 /**
  * Makes a read wait until this service has applied the caller's own last events, two seconds at most; then it answers
@@ -24,7 +24,7 @@ export function readYourWrites(
 ): RequestHandler {
   return async (_request, response, next) => {
     const { userId } = response.locals.user as AuthenticatedUser;
-    const deadline = performance.now() + LONGEST_WAIT_MS;
+    const deadline = performance.now() + MAX_WAIT_MS;
     const asked = topics.map(async (topic) => ({ topic, mark: await marks.get(topic, userId) }));
     for (const { topic, mark } of await Promise.all(asked)) {
       if (mark === null) continue;
@@ -41,7 +41,7 @@ async function waitUntilReached(
   mark: number,
   deadline: number,
 ): Promise<boolean> {
-  for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * PAUSE_GROWTH, LONGEST_PAUSE_MS)) {
+  for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * PAUSE_GROWTH, MAX_PAUSE_MS)) {
     if ((await reached()) >= mark) return true;
     if (performance.now() >= deadline) return false;
     await pause(wait);

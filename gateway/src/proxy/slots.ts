@@ -2,41 +2,41 @@ import type { ServerResponse } from 'node:http';
 import { clientNetworks } from '@zielona-fala/service-kit/http';
 
 /** Calls of one service that may wait for the head of their answer. */
-export interface PlaceLimits {
+export interface SlotLimits {
   readonly waiting: number;
   /** Of one network, of those that read and of those that change something each. */
   readonly waitingOfNetwork: number;
 }
 
-/** Who wants a place. */
-export interface PlaceCall {
+/** Who wants a slot. */
+export interface SlotCall {
   readonly isChange: boolean;
   readonly address: string;
   readonly response: ServerResponse;
 }
 
-/** The places of one service. */
-export interface Places {
+/** The slots of one service. */
+export interface Slots {
   /**
-   * Runs a call in a place. One whose network has its share waits in a line of its network's own, which holds nobody
+   * Runs a call in a slot. One whose network has its share waits in a line of its network's own, which holds nobody
    * else up, until an earlier call has ended; it is not run when its caller leaves before.
-   * @param refuse throws why a call is refused that finds all places taken
+   * @param refuse throws why a call is refused that finds all slots taken
    */
-  during(call: PlaceCall, work: () => Promise<void>, refuse: () => never): Promise<void>;
+  during(call: SlotCall, work: () => Promise<void>, refuse: () => never): Promise<void>;
 }
 
-/** Those that change something may take half of all places, so that no flood of them keeps others from reading. */
-export function createPlaces({ waiting, waitingOfNetwork }: PlaceLimits): Places {
+/** Those that change something may take half of all slots, so that no flood of them keeps others from reading. */
+export function createSlots({ waiting, waitingOfNetwork }: SlotLimits): Slots {
   const reads = createLines(waitingOfNetwork);
   const changes = createLines(waitingOfNetwork);
-  const mostChanges = Math.max(1, Math.floor(waiting / 2));
+  const maxChanges = Math.max(1, Math.floor(waiting / 2));
   const taken = { all: 0, changes: 0 };
   const take = (isChange: boolean, by: 1 | -1): void => {
     taken.all += by;
     if (isChange) taken.changes += by;
   };
   const isFull = (isChange: boolean): boolean =>
-    taken.all >= waiting || (isChange && taken.changes >= mostChanges);
+    taken.all >= waiting || (isChange && taken.changes >= maxChanges);
 
   return {
     async during({ isChange, address, response }, work, refuse) {
@@ -61,7 +61,7 @@ export function createPlaces({ waiting, waitingOfNetwork }: PlaceLimits): Places
 }
 
 interface Line {
-  /** Of the network, in places. */
+  /** Of the network, in slots. */
   running: number;
   /** In the order in which they came. */
   readonly waiting: Set<() => void>;
@@ -94,7 +94,7 @@ function createLines(most: number) {
       else line.running += 1;
       return undefined;
     },
-    /** Hands the place on to the next of the network. */
+    /** Hands the slot on to the next of the network. */
     leave(network: string): void {
       const line = lines.get(network);
       if (line === undefined) return;

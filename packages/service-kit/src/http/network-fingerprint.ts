@@ -6,7 +6,7 @@ import { createHmac } from 'node:crypto';
  * @param network of {@link clientNetwork}
  * @param secrets as `SECRETS` checks them; the first counts
  */
-export function placeOf(network: string, secrets: string): string {
+export function networkFingerprint(network: string, secrets: string): string {
   const [secret = ''] = secrets.split(',');
   return createHmac('sha256', secret).update(`place|${network}`).digest('base64url').slice(0, 16);
 }

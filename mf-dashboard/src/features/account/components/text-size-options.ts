@@ -1,8 +1,8 @@
 import type { SegmentedOption } from '@zielona-fala/web-kit/ui';
 import { useIntl } from 'react-intl';
-import type { LetterSize } from '../../../shared/player/letters.ts';
+import type { TextSize } from '../../../shared/player/text-size.ts';
 
-export function useLetterOptions(): readonly SegmentedOption<LetterSize>[] {
+export function useTextSizeOptions(): readonly SegmentedOption<TextSize>[] {
   const intl = useIntl();
   return [
     {

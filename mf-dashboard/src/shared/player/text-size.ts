@@ -4,21 +4,21 @@ import { useSyncExternalStore } from 'react';
 
 /** How large questions and answers are written, in the order of their size. */
 export const LETTER_SIZES = ['normal', 'large', 'larger'] as const;
-export type LetterSize = (typeof LETTER_SIZES)[number];
+export type TextSize = (typeof LETTER_SIZES)[number];
 
-function read(): LetterSize {
-  const kept = browserMemory.read('letterSize');
+function read(): TextSize {
+  const kept = browserMemory.read('textSize');
   return LETTER_SIZES.find((size) => size === kept) ?? 'normal';
 }
 
-const letters = createObservable<LetterSize>(read());
+const letters = createObservable<TextSize>(read());
 
 /** The size of this browser, and what chooses another; every place that shows it follows. */
-export function useLetters(): readonly [LetterSize, (size: LetterSize) => void] {
+export function useTextSize(): readonly [TextSize, (size: TextSize) => void] {
   return [useSyncExternalStore(letters.subscribe, letters.get), choose];
 }
 
-function choose(size: LetterSize): void {
+function choose(size: TextSize): void {
   letters.set(size);
-  browserMemory.write('letterSize', size === 'normal' ? null : size);
+  browserMemory.write('textSize', size === 'normal' ? null : size);
 }

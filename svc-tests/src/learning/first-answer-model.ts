@@ -4,7 +4,7 @@ import type { Knowledge } from './knowledge.ts';
 import { type StudyQuestion, stratumOf } from './study-question.ts';
 
 /** How new questions will be answered: what is believed, and what the log-odds for each are the sum of. */
-export interface FirstAnswers {
+export interface FirstAnswerModel {
   readonly belief: Belief;
   termsOf(question: StudyQuestion): Terms;
 }
@@ -44,10 +44,10 @@ interface Topic {
  * A logistic regression of first answers: each part, stratum and topic has a level of its own, near that of the
  * others where little is known of it; and what was learned of a topic helps with its other questions.
  */
-export function firstAnswersOf(
+export function firstAnswerModelOf(
   questions: readonly StudyQuestion[],
   memories: Knowledge['memories'],
-): FirstAnswers {
+): FirstAnswerModel {
   const topics = new Map<StudyQuestion['topic'], Topic>();
   const cells = questions.map((question) => {
     const cell = cellOf(topics, question);

@@ -2,9 +2,9 @@ import type { CategoryName } from '@zielona-fala/contracts';
 import { useLocale } from '@zielona-fala/web-kit/session';
 import { FormattedMessage } from 'react-intl';
 import { StartTest } from '../../../shared/launch/StartTest.tsx';
-import * as css from './FirstEvening.module.css';
+import * as css from './Onboarding.module.css';
 
-/** Enough for a first impression, few enough for the first evening. */
+/** Enough for a first impression, few enough for the onboarding. */
 const QUESTIONS = 10;
 
 /** Questions that show where the learner stands; what follows from them is the plan. */

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useChangePreferencesMutation, useGetPreferencesQuery } from '../../../shared/api/preferences.ts';
 import { EXAM_IS_OVER, isOver, isRefusedDate } from '../../../shared/exam-date.ts';
 import { useActionFailed } from '../../../shared/use-action-failed.ts';
-import * as css from './FirstEvening.module.css';
+import * as css from './Onboarding.module.css';
 
 /** When the state exam is, if that is known. */
 export function DateStep({ onNext }: { readonly onNext: () => void }) {

@@ -11,11 +11,11 @@ export type Step = (typeof STEPS)[number];
 const DONE = 'done';
 
 function remembered(): Step | typeof DONE {
-  const kept = browserMemory.read('firstEvening');
+  const kept = browserMemory.read('onboarding');
   return kept === DONE ? DONE : (STEPS.find((step) => step === kept) ?? STEPS[0]);
 }
 
-export interface FirstEveningState {
+export interface OnboardingState {
   /** Null for who has finished a test before, is through or has skipped it; undefined while that is not known. */
   readonly step: Step | null | undefined;
   /** Goes to a step, or ends it. */
@@ -23,7 +23,7 @@ export interface FirstEveningState {
 }
 
 /** @param tests of the chosen category; undefined while they are not known */
-export function useFirstEvening(tests: readonly TestDto[] | undefined): FirstEveningState {
+export function useOnboarding(tests: readonly TestDto[] | undefined): OnboardingState {
   const user = useUser();
   const [step, setStep] = useState(remembered);
   const mayBeNew = user?.experiencePoints === 0 && step !== DONE;
@@ -32,7 +32,7 @@ export function useFirstEvening(tests: readonly TestDto[] | undefined): FirstEve
   return {
     step: mayBeNew ? stepOf(step, tests, preferences) : null,
     goTo(next) {
-      browserMemory.write('firstEvening', next ?? DONE);
+      browserMemory.write('onboarding', next ?? DONE);
       setStep(next ?? DONE);
       // a failure is no harm: this browser knows, and another one asks once more
       if (next === null) void change({ isFirstEveningOver: true });

@@ -12,7 +12,7 @@ export interface ContactRequest {
   readonly name?: string;
 }
 
-export const sendLetter = declare({
+export const sendContactMessage = declare({
   method: 'post',
   path: '/api/v1/contact',
   summary: 'Sends a letter to the operator',

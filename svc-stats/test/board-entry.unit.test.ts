@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { placeOf, standingAt } from '../src/ranking/place.ts';
+import { boardEntryOf, standingAt } from '../src/ranking/board-entry.ts';
 import type { RankedStanding } from '../src/ranking/store.ts';
 
 const LATEST = 8_640_000_000_000_000;
@@ -27,7 +27,7 @@ const inRanking = (one: RankedStanding, other: RankedStanding): number =>
 
 /** As Redis orders: by score, then byte by byte. */
 const inSortedSet = (one: RankedStanding, other: RankedStanding): number => {
-  const [first, second] = [placeOf(one), placeOf(other)];
+  const [first, second] = [boardEntryOf(one), boardEntryOf(other)];
   return first.score - second.score || Buffer.compare(Buffer.from(first.member), Buffer.from(second.member));
 };
 
@@ -44,7 +44,7 @@ test('a sorted set orders as the ranking does, ties included', () => {
 test('a place holds all of a standing', () => {
   fc.assert(
     fc.property(standings, (standing) => {
-      expect(standingAt(placeOf(standing))).toEqual(standing);
+      expect(standingAt(boardEntryOf(standing))).toEqual(standing);
     }),
     { seed: 20261123 },
   );

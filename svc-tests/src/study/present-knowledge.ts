@@ -6,9 +6,9 @@ import { isExam } from '../exams/exam.ts';
 import { gradedAnswers } from '../exams/learned.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import { afterAnswers, type Knowledge } from '../learning/knowledge.ts';
-import type { StudyWish } from '../learning/plan.ts';
+import type { PlanOptions } from '../learning/plan.ts';
+import { planOptionsOf } from '../learning/plan-options.ts';
 import type { LearningStore } from '../learning/store.ts';
-import { wishOf } from '../learning/wish.ts';
 
 export interface KnowledgeParts {
   readonly learning: Pick<LearningStore, 'find'>;
@@ -21,7 +21,7 @@ export interface KnowledgeParts {
 /** What is known of a learner now, and how they want to study. */
 export interface PresentKnowledge {
   readonly knowledge: Knowledge;
-  readonly wish: StudyWish;
+  readonly options: PlanOptions;
 }
 
 /**
@@ -42,6 +42,6 @@ export async function presentKnowledge(
   const answers = isCounted ? gradedAnswers(open, await bank.revisions(open.questions), study.timeZone) : [];
   return {
     knowledge: afterAnswers(stored, answers),
-    wish: wishOf(study, clock.now()),
+    options: planOptionsOf(study, clock.now()),
   };
 }

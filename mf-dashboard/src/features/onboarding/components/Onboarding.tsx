@@ -2,13 +2,13 @@ import type { CategoryName } from '@zielona-fala/contracts';
 import { Button, type Light, Lights, Panel } from '@zielona-fala/web-kit/ui';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { STEPS, type Step } from '../use-first-evening.ts';
+import { STEPS, type Step } from '../use-onboarding.ts';
 import { CategoryStep } from './CategoryStep.tsx';
 import { DateStep } from './DateStep.tsx';
-import * as css from './FirstEvening.module.css';
+import * as css from './Onboarding.module.css';
 import { QuestionsStep } from './QuestionsStep.tsx';
 
-export interface FirstEveningProps {
+export interface OnboardingProps {
   readonly category: CategoryName;
   readonly step: Step;
   /** Goes to a step; null ends it. */
@@ -21,7 +21,7 @@ const lightOf = (place: number, current: number): Light => {
 };
 
 /** In place of the plan that a newcomer does not have yet: three steps that lead to one. */
-export function FirstEvening({ category, step, onStep }: FirstEveningProps) {
+export function Onboarding({ category, step, onStep }: OnboardingProps) {
   const intl = useIntl();
   const current = STEPS.indexOf(step);
   const before = STEPS[current - 1];
@@ -34,8 +34,8 @@ export function FirstEvening({ category, step, onStep }: FirstEveningProps) {
     place.current?.querySelector('h2')?.focus();
   }, [step]);
   return (
-    <Panel labelledBy="first-evening">
-      <h1 className={css.heading} id="first-evening">
+    <Panel labelledBy="onboarding">
+      <h1 className={css.heading} id="onboarding">
         <FormattedMessage
           id="dashboard.first"
           defaultMessage="Trzy kroki do Twojego planu"

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { createLog } from '@zielona-fala/service-kit/process';
-import { createKeptAnswer } from '../server/kept-answer.ts';
+import { createSwrCache } from '../server/swr-cache.ts';
 
 test('what could not be had is asked for again soon, what was told is kept as long as it is fresh', async () => {
   let asked = 0;
-  const kept = createKeptAnswer({
+  const kept = createSwrCache({
     name: 'question',
-    log: createLog('kept-answer', 'silent'),
+    log: createLog('swr-cache', 'silent'),
     freshMs: Number.MAX_SAFE_INTEGER,
     retryMs: -1,
     async ask() {

@@ -1,4 +1,4 @@
-import type { Retelling } from '@zielona-fala/contracts/events';
+import type { Replay } from '@zielona-fala/contracts/events';
 import type { Outbox } from '@zielona-fala/service-kit/events';
 import { inTransaction } from '@zielona-fala/service-kit/mongo';
 import { type Clock, newEventId } from '@zielona-fala/service-kit/process';
@@ -9,18 +9,18 @@ import { finishedData } from '../exams/finished-data.ts';
 import type { TestStore } from '../exams/store.ts';
 import type { LearnerStore } from '../learners/store.ts';
 
-export interface RetellParts {
+export interface ReplayParts {
   readonly connection: Connection;
   readonly bank: Pick<BankStore, 'revisions'>;
   readonly tests: Pick<TestStore, 'finishedOf'>;
   readonly records: Pick<AnswerRecords, 'all'>;
-  readonly learners: Pick<LearnerStore, 'hold'>;
+  readonly learners: Pick<LearnerStore, 'lock'>;
   readonly outbox: Pick<Outbox, 'appendAgain'>;
   readonly clock: Clock;
 }
 
-/** How many events were told again. */
-export interface Retold {
+/** How many events were replayed. */
+export interface Replayed {
   readonly tests: number;
   readonly answers: number;
 }
@@ -29,10 +29,10 @@ export interface Retold {
  * Tells again all that was ever told of a learner's tests, as it was. The transaction sees each test that ended before
  * its events, and none that ends after them.
  */
-export async function retell(parts: RetellParts, userId: number): Promise<Retold> {
+export async function replay(parts: ReplayParts, userId: number): Promise<Replayed> {
   const { connection, bank, tests, records, learners, outbox, clock } = parts;
   return inTransaction(connection, async (transaction) => {
-    if (!(await learners.hold(userId, clock.now(), transaction))) return { tests: 0, answers: 0 };
+    if (!(await learners.lock(userId, clock.now(), transaction))) return { tests: 0, answers: 0 };
     const id = newEventId();
     const finished = [];
     let xpTotal = 0;
@@ -43,19 +43,19 @@ export async function retell(parts: RetellParts, userId: number): Promise<Retold
       finished.push(finishedData({ test, questions, result, xpGained, xpTotal, finished: at }));
     }
     const recorded = await records.all(userId, transaction);
-    await outbox.appendAgain('test-finished', finished.map(toldAgain(id)), transaction);
-    await outbox.appendAgain('answers-recorded', recorded.map(toldAgain(id)), transaction);
+    await outbox.appendAgain('test-finished', finished.map(replayed(id)), transaction);
+    await outbox.appendAgain('answers-recorded', recorded.map(replayed(id)), transaction);
     return { tests: finished.length, answers: recorded.length };
   });
 }
 
-const toldAgain =
+const replayed =
   (id: string) =>
   <Data extends object>(
     data: Data,
     index: number,
     all: readonly Data[],
-  ): Data & { readonly retelling: Retelling } => ({
+  ): Data & { readonly retelling: Replay } => ({
     ...data,
     retelling: { id, place: index + 1, count: all.length },
   });

@@ -6,7 +6,7 @@ export const TOPIC_SIZES = ['10', '20', 'all'] as const;
 export type TopicSize = (typeof TOPIC_SIZES)[number];
 
 /** What the learner has chosen of a topic besides category and language. */
-export interface TopicWish {
+export interface TopicSelection {
   /** Null until one is chosen. */
   readonly topic: QuestionTopic | null;
   readonly size: TopicSize;
@@ -15,14 +15,14 @@ export interface TopicWish {
 /** Whether an address asks for the topics, e.g. `?mode=topic&topic=right-of-way`. */
 export const isTopicWanted = (query: URLSearchParams): boolean => query.get('mode') === 'topic';
 
-export const topicWishOf = (query: URLSearchParams): TopicWish => ({
+export const topicSelectionOf = (query: URLSearchParams): TopicSelection => ({
   topic: QUESTION_TOPICS.find((topic) => topic === query.get('topic')) ?? null,
   size: '10',
 });
 
 /** The test to ask for; null while no topic is chosen. */
 export function topicTest(
-  { topic, size }: TopicWish,
+  { topic, size }: TopicSelection,
   of: Pick<NewTest, 'categoryName' | 'lang'>,
 ): NewTest | null {
   if (topic === null) return null;

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import * as page from '../../../shared/page/page.module.css';
 
 /** What a visitor answered is kept for the account. */
-export function KeptAnswers() {
+export function GuestAnswersNote() {
   const count = useInBrowser(() => guestAnswers.all().filter(({ isCounted }) => !isCounted).length, 0);
   return count === 0 ? null : (
     <p className={page.text}>

@@ -1,7 +1,7 @@
 import { Problem, unavailable } from '@zielona-fala/service-kit/http';
 
 /** How much work runs and waits. */
-export interface TurnLimits {
+export interface FairQueueLimits {
   readonly atOnce: number;
   /** Of one caller. */
   readonly waitingOfOne: number;
@@ -14,7 +14,7 @@ export interface TurnLimits {
  * @param left aborts when nobody waits for this piece any more: it gives up its place, and is not begun
  * @throws Problem 429 when this caller has too much waiting or has left, 503 when there are too many callers
  */
-export interface InTurn {
+export interface FairQueue {
   <Result>(caller: string, work: () => Promise<Result>, left?: AbortSignal): Promise<Result>;
   /** Pieces that wait now. */
   waiting(): number;
@@ -27,7 +27,7 @@ interface Waiting {
 
 const RETRY_SECONDS = 5;
 
-export function createTurns(limits: TurnLimits): InTurn {
+export function createFairQueue(limits: FairQueueLimits): FairQueue {
   /** In the order of their next turns. */
   const lines = new Map<string, Waiting[]>();
   let running = 0;
@@ -85,7 +85,7 @@ export function createTurns(limits: TurnLimits): InTurn {
     first?.start();
   };
 
-  const inTurn = async <Result>(
+  const queued = async <Result>(
     caller: string,
     work: () => Promise<Result>,
     left?: AbortSignal,
@@ -98,7 +98,7 @@ export function createTurns(limits: TurnLimits): InTurn {
       startNext();
     }
   };
-  return Object.assign(inTurn, { waiting: () => waiting });
+  return Object.assign(queued, { waiting: () => waiting });
 }
 
 function tooMany(): Problem {

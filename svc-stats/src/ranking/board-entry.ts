@@ -5,7 +5,7 @@ import type { RankedStanding } from './store.ts';
  * ranking has it. The score is a whole number, so exact; of equal ones the member decides: when the number was reached,
  * then who it is. What is shown of the learner follows behind and decides nothing, since no learner stands twice.
  */
-export interface Place {
+export interface BoardEntry {
   readonly score: number;
   readonly member: string;
 }
@@ -22,12 +22,18 @@ function numberOf(digits: string): bigint {
   return [...digits].reduce((sum, digit) => sum * BigInt(BASE) + BigInt(Number.parseInt(digit, BASE)), 0n);
 }
 
-export function placeOf({ userId, passedCount, reachedAt, level, accountVersion }: RankedStanding): Place {
+export function boardEntryOf({
+  userId,
+  passedCount,
+  reachedAt,
+  level,
+  accountVersion,
+}: RankedStanding): BoardEntry {
   const reached = sortable(BigInt(reachedAt.getTime()) + EARLIEST);
   return { score: -passedCount, member: `${reached}${sortable(BigInt(userId))}${level}.${accountVersion}` };
 }
 
-export function standingAt({ score, member }: Place): RankedStanding {
+export function standingAt({ score, member }: BoardEntry): RankedStanding {
   const [level, accountVersion] = member.slice(2 * DIGITS).split('.');
   return {
     userId: Number(numberOf(member.slice(DIGITS, 2 * DIGITS))),

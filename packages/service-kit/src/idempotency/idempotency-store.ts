@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { IDEMPOTENCY_KEY_HEADER } from '@zielona-fala/contracts';
 import type { Connection } from 'mongoose';
-import type { FirstAnswers } from '../http/idempotency.ts';
+import type { Idempotency } from '../http/idempotency.ts';
 import { invalid, type Problem, unauthorized } from '../http/index.ts';
 import { inSharedTransaction, inTransaction, type Transaction } from '../mongo/index.ts';
 import type { Clock } from '../process/clock.ts';
-import { createInTurn } from '../process/in-turn.ts';
+import { createKeyedMutex } from '../process/keyed-mutex.ts';
 
 interface AnsweredDocument {
   /** Digest of caller, route and key. */
@@ -20,13 +20,13 @@ interface AnsweredDocument {
 
 const KEPT_MS = 24 * 60 * 60_000;
 
-/** {@link FirstAnswers} in the service's database. */
-export interface FirstAnswerStore extends FirstAnswers {
+/** {@link Idempotency} in the service's database. */
+export interface IdempotencyStore extends Idempotency {
   ensureIndexes(): Promise<void>;
   eraseLearner(userId: number, transaction: Transaction): Promise<void>;
 }
 
-export interface FirstAnswerParts {
+export interface IdempotencyParts {
   /** Keeps the digests from telling what was asked for. */
   readonly secret: string | Buffer;
   readonly clock: Clock;
@@ -34,25 +34,25 @@ export interface FirstAnswerParts {
    * Keeps an erasure of the caller from passing unseen until the transaction ends.
    * @returns false for an erased caller
    */
-  readonly hold: (userId: number, at: Date, transaction: Transaction) => Promise<boolean>;
+  readonly lock: (userId: number, at: Date, transaction: Transaction) => Promise<boolean>;
 }
 
 /**
  * Keeps each first answer in the transaction of its effect: there are both or neither. Copies that come meanwhile wait
  * for it, on whichever replica they are. Of an erased caller nothing is kept.
  */
-export function createFirstAnswers(
+export function createIdempotencyStore(
   connection: Connection,
-  { secret, clock, hold }: FirstAnswerParts,
-): FirstAnswerStore {
+  { secret, clock, lock }: IdempotencyParts,
+): IdempotencyStore {
   const answered = connection.collection<AnsweredDocument>('answered');
   const digest = (parts: unknown): string =>
     createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
-  const holdCaller = async (userId: number | null, transaction: Transaction): Promise<void> => {
-    if (userId !== null && !(await hold(userId, clock.now(), transaction))) throw unauthorized();
+  const lockCaller = async (userId: number | null, transaction: Transaction): Promise<void> => {
+    if (userId !== null && !(await lock(userId, clock.now(), transaction))) throw unauthorized();
   };
   /** Copies that come to one replica go one after the other: as conflicts they would try again and again. */
-  const inTurn = createInTurn();
+  const exclusively = createKeyedMutex();
 
   return {
     async ensureIndexes() {
@@ -61,7 +61,7 @@ export function createFirstAnswers(
     },
 
     async answer<Dto>(
-      { userId, route, key, input, answersAnew }: Parameters<FirstAnswers['answer']>[0],
+      { userId, route, key, input, answersAnew }: Parameters<Idempotency['answer']>[0],
       handle: () => Promise<Dto>,
     ): Promise<Dto> {
       const _id = digest([userId, route, key]);
@@ -73,14 +73,14 @@ export function createFirstAnswers(
         const dto = await handle();
         const remembered = { userId, input: asked, expiresAt };
         await inTransaction(connection, async (transaction) => {
-          await holdCaller(userId, transaction);
+          await lockCaller(userId, transaction);
           const once = { upsert: true, session: transaction };
           await answered.updateOne({ _id }, { $setOnInsert: remembered }, once);
         });
         return dto;
       };
       const once = async (transaction: Transaction) => {
-        await holdCaller(userId, transaction);
+        await lockCaller(userId, transaction);
         const first = await answered.findOneAndUpdate(
           { _id },
           { $setOnInsert: { userId, input: asked, expiresAt } },
@@ -97,7 +97,7 @@ export function createFirstAnswers(
         }
         return dto;
       };
-      return inTurn(_id, answersAnew ? anew : () => inSharedTransaction(connection, once));
+      return exclusively(_id, answersAnew ? anew : () => inSharedTransaction(connection, once));
     },
 
     async eraseLearner(userId, transaction) {

@@ -6,11 +6,11 @@ import type { LearnerStore } from './store.ts';
  * Holds the learner whose call this is, before anything of theirs is written: what is committed then is erased with them.
  * @throws Problem 401 for a learner who was erased while the call was under way
  */
-export async function holdCaller(
-  learners: Pick<LearnerStore, 'hold'>,
+export async function lockCaller(
+  learners: Pick<LearnerStore, 'lock'>,
   userId: number,
   at: Date,
   transaction: Transaction,
 ): Promise<void> {
-  if (!(await learners.hold(userId, at, transaction))) throw unauthorized();
+  if (!(await learners.lock(userId, at, transaction))) throw unauthorized();
 }

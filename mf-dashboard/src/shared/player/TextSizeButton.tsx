@@ -1,12 +1,12 @@
 import { Button } from '@zielona-fala/web-kit/ui';
 import { useIntl } from 'react-intl';
-import * as css from './LettersButton.module.css';
-import { LETTER_SIZES, useLetters } from './letters.ts';
+import * as css from './TextSizeButton.module.css';
+import { LETTER_SIZES, useTextSize } from './text-size.ts';
 
 /** Writes question and answers larger, and after the largest as usual again. */
-export function LettersButton() {
+export function TextSizeButton() {
   const intl = useIntl();
-  const [size, choose] = useLetters();
+  const [size, choose] = useTextSize();
   const next = LETTER_SIZES[(LETTER_SIZES.indexOf(size) + 1) % LETTER_SIZES.length] ?? 'normal';
   return (
     <Button

@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as css from './ContactForm.module.css';
 
-export interface LetterSentProps {
+export interface MessageSentProps {
   /** Where the answer will go. */
   readonly email: string;
   readonly onAnother: () => void;
 }
 
 /** In place of the form; its heading takes the focus, so that it is read out. */
-export function LetterSent({ email, onAnother }: LetterSentProps) {
+export function MessageSent({ email, onAnother }: MessageSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -1,7 +1,7 @@
 import type { Log } from '@zielona-fala/service-kit/process';
 
 /** What somebody else told last. It is asked for anew behind the caller's back, and kept while nobody answers. */
-export interface KeptAnswer<Answer> {
+export interface SwrCache<Answer> {
   /** Null as long as it was never told. */
   told(): Answer | null;
   /** Asks when the answer is old. */
@@ -12,7 +12,7 @@ export interface KeptAnswer<Answer> {
   settled(): Promise<void>;
 }
 
-export interface KeptAnswerOptions<Answer> {
+export interface SwrCacheOptions<Answer> {
   /** @throws Error when there is no answer */
   readonly ask: () => Promise<Answer>;
   /** Milliseconds after which it is asked for again. */
@@ -25,7 +25,7 @@ export interface KeptAnswerOptions<Answer> {
   readonly name: string;
 }
 
-export function createKeptAnswer<Answer>(options: KeptAnswerOptions<Answer>): KeptAnswer<Answer> {
+export function createSwrCache<Answer>(options: SwrCacheOptions<Answer>): SwrCache<Answer> {
   const { ask, freshMs, retryMs = freshMs, log, name } = options;
   let answer: Answer | null = null;
   let askAgainAt = Number.NEGATIVE_INFINITY;
