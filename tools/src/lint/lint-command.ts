@@ -14,6 +14,7 @@ import { findSharedNames } from './css-modules.ts';
 import { checkLedger } from './ledger.ts';
 import { checkPublishedDates } from './published-dates.ts';
 import { checkRequirements } from './requirements.ts';
+import { checkRetiredWords } from './retired-words.ts';
 import { findVersionProblems } from './versions.ts';
 
 interface Check {
@@ -44,6 +45,7 @@ const CHECKS: Check[] = [
   },
   { name: 'News and roadmap as new as the changes', check: async () => list(checkPublishedDates()) },
   { name: 'Requirements and their tests', check: async () => list(checkRequirements()) },
+  { name: 'No retired words', check: async () => list(await checkRetiredWords()) },
   { name: 'Ledger of security requirements', check: async () => list(checkLedger()) },
   { name: 'Nothing unused or undeclared (knip)', check: program('knip', '--no-progress') },
 ];

@@ -14,7 +14,7 @@ export type RemoteName = keyof typeof REMOTE_PREFIXES;
 export const REMOTES = Object.keys(REMOTE_PREFIXES) as readonly RemoteName[];
 
 const PREFIXES = REMOTES.flatMap((remote) => REMOTE_PREFIXES[remote].map((prefix) => ({ remote, prefix })));
-const LONGEST_FIRST = PREFIXES.toSorted((one, other) => other.prefix.length - one.prefix.length);
+const PREFIXES_BY_LENGTH = PREFIXES.toSorted((one, other) => other.prefix.length - one.prefix.length);
 
 const isBelow = (path: string, prefix: string): boolean =>
   prefix === '/' || path === prefix || path.startsWith(`${prefix}/`);
@@ -33,5 +33,5 @@ export function withoutLanguage(path: string): string {
 /** The remote that answers for a path. */
 export function remoteOf(path: string): RemoteName {
   const plain = withoutLanguage(path);
-  return LONGEST_FIRST.find(({ prefix }) => isBelow(plain, prefix))?.remote ?? 'public';
+  return PREFIXES_BY_LENGTH.find(({ prefix }) => isBelow(plain, prefix))?.remote ?? 'public';
 }
