@@ -40,7 +40,7 @@ const NOT_CHOSEN = [
   'textSize',
   'questionLanguage',
   'remoteOverrides',
-  'canaryPlace',
+  'canaryBucket',
   'pendingLogout',
   'activationLinkFrom',
   'zf_google',

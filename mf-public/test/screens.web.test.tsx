@@ -143,7 +143,7 @@ test('the privacy policy names all that the browser keeps, and for how long', as
     '__Host-zf_csrf',
     '__Secure-zf_known',
     '__Host-zf_google',
-    'canaryPlace',
+    'canaryBucket',
     'remoteOverrides',
     ...Object.keys(STORED_KEYS),
   ]);

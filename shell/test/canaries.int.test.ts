@@ -27,7 +27,7 @@ async function versionAt(shell: Shell, headers: Readonly<Record<string, string>>
   return `${page.status} ${body.remotes[2].manifest.startsWith(canary.url) ? 'canary' : 'deployed'}`;
 }
 
-const at = (place: number | string) => ({ cookie: `canaryPlace=${place}` });
+const at = (bucket: number | string) => ({ cookie: `canaryBucket=${bucket}` });
 
 beforeEach(async () => {
   site = await startShellSite();
@@ -52,12 +52,12 @@ test('a browser draws its place once, in a cookie that says nothing of who it is
   const shell = startShell(10);
   const browser = request.agent(shell);
   const [cookie] = (await browser.get('/')).headers['set-cookie'] ?? [];
-  expect(cookie).toMatch(/^canaryPlace=\d{1,2}; Max-Age=2592000; .*HttpOnly; Secure; SameSite=Lax$/);
+  expect(cookie).toMatch(/^canaryBucket=\d{1,2}; Max-Age=2592000; .*HttpOnly; Secure; SameSite=Lax$/);
   const kept = await request(shell).get('/').set(at(7));
   expect(kept.headers['set-cookie']).toBeUndefined();
   for (const written of ['100', '-1', 'x', '1e1']) {
     const page = await request(shell).get('/').set(at(written));
-    expect(page.headers['set-cookie']?.[0]).toMatch(/^canaryPlace=\d{1,2};/);
+    expect(page.headers['set-cookie']?.[0]).toMatch(/^canaryBucket=\d{1,2};/);
   }
 });
 
@@ -88,7 +88,7 @@ test('a crawler gets what is deployed, and no cookie', async () => {
   expect(await versionAt(shell, { 'user-agent': CRAWLER })).toBe('404 deployed');
 });
 
-test('without a canary nobody draws a place', async () => {
+test('without a canary nobody draws a bucket', async () => {
   const page = await request(site.shell()).get('/');
   expect(page.headers['set-cookie']).toBeUndefined();
   expect(page.headers.vary).not.toContain('x-canary');

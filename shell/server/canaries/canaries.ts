@@ -12,17 +12,17 @@ export interface Canary {
 
 export type Canaries = Readonly<Partial<Record<RemoteName, Canary>>>;
 
-/** Of how many places each browser has one. */
-export const PLACES = 100;
+/** Of how many buckets each browser is in one. */
+export const BUCKETS = 100;
 
 /** @param text what a browser kept; anybody may have written it */
-export function placeOf(text = ''): number | null {
+export function bucketOf(text = ''): number | null {
   return /^\d{1,2}$/.test(text) ? Number(text) : null;
 }
 
-/** The remotes whose canary a browser at this place gets. */
-export function canariesAt(place: number, canaries: Canaries): readonly RemoteName[] {
-  return REMOTES.filter((remote) => place < (canaries[remote]?.percent ?? 0));
+/** The remotes whose canary a browser in this bucket gets. */
+export function canariesAt(bucket: number, canaries: Canaries): readonly RemoteName[] {
+  return REMOTES.filter((remote) => bucket < (canaries[remote]?.percent ?? 0));
 }
 
 /**

@@ -5,7 +5,7 @@ import { parseCookie } from 'cookie';
 import type { RequestHandler } from 'express';
 import type { ShellConfig } from '../config.ts';
 import { isCrawler } from '../html/crawlers.ts';
-import { canariesAskedFor, canariesAt, PLACES, placeOf } from './canaries.ts';
+import { BUCKETS, bucketOf, canariesAskedFor, canariesAt } from './canaries.ts';
 
 const HEADER = 'x-canary';
 const DAY_MS = 86_400_000;
@@ -27,7 +27,7 @@ function withCanaries(config: ShellConfig, chosen: readonly RemoteName[]): Shell
 }
 
 /**
- * Gives some browsers another version of a remote, always the same browsers: each draws a place of a hundred and keeps it
+ * Gives some browsers another version of a remote, always the same browsers: each draws a bucket of a hundred and keeps it
  * in a cookie, which many share, so that it tells nobody apart. A header asks for one request. Crawlers get none.
  */
 export function canaryPortals({ config, createPortal }: CanaryPortalsOptions): RequestHandler {
@@ -62,16 +62,16 @@ export function canaryPortals({ config, createPortal }: CanaryPortalsOptions): R
       next();
       return;
     }
-    const kept = placeOf(parseCookie(request.get('cookie') ?? '')[CANARY_COOKIE]);
-    const place = kept ?? randomInt(PLACES);
+    const kept = bucketOf(parseCookie(request.get('cookie') ?? '')[CANARY_COOKIE]);
+    const bucket = kept ?? randomInt(BUCKETS);
     if (kept === null) {
-      response.cookie(CANARY_COOKIE, String(place), {
+      response.cookie(CANARY_COOKIE, String(bucket), {
         httpOnly: true,
         sameSite: 'lax',
         secure: isHttps,
         maxAge: COOKIES[CANARY_COOKIE].days * DAY_MS,
       });
     }
-    portalWith(canariesAt(place, canaries))(request, response, next);
+    portalWith(canariesAt(bucket, canaries))(request, response, next);
   };
 }

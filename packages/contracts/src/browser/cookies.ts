@@ -26,7 +26,7 @@ interface Cookie {
 export const REMOTE_OVERRIDES_COOKIE = 'remoteOverrides';
 
 /** Of installations that give some browsers a newer version of a part: which hundredth of all browsers this one is in. */
-export const CANARY_COOKIE = 'canaryPlace';
+export const CANARY_COOKIE = 'canaryBucket';
 
 /** All cookies of the portal, by base name. */
 export const COOKIES = {

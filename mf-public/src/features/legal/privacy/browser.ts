@@ -72,7 +72,7 @@ const COOKIE_PURPOSES: Readonly<Record<CookieBaseName, MessageDescriptor>> = def
       'Losowy numer, gdy logujesz się przez Google: dzięki niemu odpowiedź Google działa tylko w tej przeglądarce, przez 10 minut.',
     description: 'Privacy policy: cookie of a sign-in with Google',
   },
-  canaryPlace: {
+  canaryBucket: {
     id: 'public.privacy.cookies.canary',
     defaultMessage:
       'Wylosowana liczba od 0 do 99, taka sama w wielu przeglądarkach: od niej zależy, czy nową wersję stron widzisz wcześniej. Tylko gdy taką próbujemy.',
