@@ -15,6 +15,9 @@ export interface BuiltShell {
   readonly styles: readonly string[];
   /** Text of the style sheets. */
   readonly css: string;
+  /** Scripts that stand in the page: at the end of its head, and of a page that reads without the others. */
+  readonly inlineHead: string;
+  readonly inlineEnd: string;
   /** Renders what stands around the remotes' pages. Null where the build has no such part. */
   readonly frame: ServerFrame | null;
 }
@@ -37,11 +40,16 @@ const modifiedAt = (file: string): Promise<number> =>
     () => 0,
   );
 
+const readIfThere = async (file: string): Promise<string> =>
+  (await modifiedAt(file)) === 0 ? '' : readFile(file, 'utf8');
+
 /** @returns gives the build as it is now: it is read again once a build has written it anew */
 export function createBuiltShell(distDir: string): () => Promise<BuiltShell> {
   const page = join(distDir, 'index.html');
   const list = join(distDir, '.server/files.json');
   const frame = join(distDir, '.server/frame.cjs');
+  const head = join(distDir, '.server/inline-head.js');
+  const end = join(distDir, '.server/inline-end.js');
   const require = createRequire(import.meta.url);
   let known: { readonly modified: string; readonly shell: Promise<BuiltShell> } | null = null;
 
@@ -61,15 +69,19 @@ export function createBuiltShell(distDir: string): () => Promise<BuiltShell> {
   };
 
   const read = async (): Promise<BuiltShell> => {
-    const template = await readFile(page, 'utf8');
+    const [template = '', inlineHead = '', inlineEnd = ''] = await Promise.all([
+      readFile(page, 'utf8'),
+      ...[head, end].map(readIfThere),
+    ]);
+    const inPage = { template, inlineHead, inlineEnd };
     const files = await readFiles();
-    if (!files) return { template, entries: [], scripts: [], styles: [], css: '', frame: null };
+    if (!files) return { ...inPage, entries: [], scripts: [], styles: [], css: '', frame: null };
     const { build, ...parts } = files;
-    return { template, ...parts, frame: await loadFrame(build) };
+    return { ...inPage, ...parts, frame: await loadFrame(build) };
   };
 
   return async () => {
-    const modified = (await Promise.all([page, list, frame].map(modifiedAt))).join();
+    const modified = (await Promise.all([page, list, frame, head, end].map(modifiedAt))).join();
     if (known?.modified !== modified) known = { modified, shell: read() };
     return known.shell;
   };

@@ -2,12 +2,9 @@ import { createHash } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import type { ShellConfig } from './config.ts';
-import { EARLY_SCRIPT } from './html/early-script.ts';
+import type { Inline } from './html/assets.ts';
 import { INSERTED_STYLES } from './html/inserted-styles.ts';
-import { REPLAY_SCRIPT } from './html/replay-script.ts';
-import { START_SCRIPT } from './html/start-script.ts';
 
-const INLINE_SCRIPTS = [EARLY_SCRIPT, REPLAY_SCRIPT, START_SCRIPT];
 const POLICY = 'Content-Security-Policy';
 const MAX_REMEMBERED = 500;
 const remembered = new Map<string, string>();
@@ -21,11 +18,14 @@ function rememberedHashOf(text: string): string {
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Allows style sheets that stand in this answer's page, by their hashes. */
-export function allowStyles(response: Response, styles: readonly string[]): void {
-  const policy = response.get(POLICY) ?? '';
-  const allowed = ['style-src', ...styles.map(rememberedHashOf)].join(' ');
-  response.set(POLICY, policy.replace('style-src', allowed));
+/** Allows what stands in this answer's page, by its hashes. */
+export function allowInline(response: Response, { scripts, styles }: Inline): void {
+  const allowed = (directive: string, texts: readonly string[]) =>
+    [directive, ...texts.map(rememberedHashOf)].join(' ');
+  const policy = (response.get(POLICY) ?? '')
+    .replace('script-src', allowed('script-src', scripts))
+    .replace('style-src', allowed('style-src', styles));
+  response.set(POLICY, policy);
 }
 
 /** A strict policy: our own origin, the remotes' and the media's, nothing unsafe; the few inline pieces by their hash. */
@@ -44,7 +44,7 @@ export function securityHeaders(config: ShellConfig): RequestHandler {
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        scriptSrc: ["'self'", ...INLINE_SCRIPTS.map(hashOf), ...remotes],
+        scriptSrc: ["'self'", ...remotes],
         styleSrc: ["'self'", ...INSERTED_STYLES.map(hashOf), ...remotes],
         imgSrc: ["'self'", ...remotes, ...media],
         mediaSrc: ["'self'", ...media],

@@ -81,6 +81,8 @@ beforeEach(async () => {
     'index.html': TEMPLATE,
     '.server/files.json': JSON.stringify(FILES),
     '.server/frame.cjs': FRAME,
+    '.server/inline-head.js': 'applyChoices()',
+    '.server/inline-end.js': 'start()',
   });
   answers = {};
   gateway = await startHttpServer(({ url = '' }, response) => {
@@ -128,6 +130,17 @@ test('style sheets stand in the page, allowed by their hashes alone, and nothing
   expect(policy).not.toContain('unsafe');
   expect(text).toContain('<style data-files="https://public.test/news.aa.css">');
   expect(text).not.toContain('rel="stylesheet"');
+});
+
+test('of scripts, those of the build that stand in the page are allowed by their hashes alone', async () => {
+  site.remotes.public.put(build('aa', '<h1>Nowości</h1>'));
+  const { text, headers } = await request(startShell()).get(PATH);
+  const scripts = [...text.matchAll(/<script(?: data-[^>]*)?>(.*?)<\/script>/gs)].map(
+    ([, script = '']) => script,
+  );
+  expect(scripts).toEqual(['applyChoices()', 'start()']);
+  const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  expect(headers['content-security-policy']).toContain(`script-src ${hashes.join(' ')} 'self'`);
 });
 
 test('the way in with Google stands in the HTML while it is switched on', async () => {

@@ -56,7 +56,7 @@ class EmitFragmentsOfBundle {
 
 /** The shell, mf-public and mf-auth as one app without federation: the same sources, the same lazy pages. */
 function oneBundle(): Configuration[] {
-  const [browser, server] = defineShell();
+  const [browser, ...ofServer] = defineShell();
   const plugins = (browser?.plugins ?? []).filter(
     (plugin) => !LEFT_OUT.includes(plugin?.constructor.name ?? ''),
   );
@@ -71,7 +71,7 @@ function oneBundle(): Configuration[] {
         new EmitFragmentsOfBundle(),
       ],
     },
-    { ...server, output: { ...server?.output, path: join(TARGET, '.server') } },
+    ...ofServer.map((each) => ({ ...each, output: { ...each.output, path: join(TARGET, '.server') } })),
   ];
 }
 

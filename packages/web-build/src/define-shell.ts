@@ -42,13 +42,17 @@ const TOGETHER = {
 } as const;
 
 /**
- * Builds of the shell, for the browser and for its server. It knows no remote's address; they are found at run time.
+ * Builds of the shell: for the browser, for its server, and of what stands in each page. It knows no remote's address; they are found at run time.
  * @returns the whole rspack configuration
  */
 export function defineShell(): Configuration[] {
   const workspace = process.cwd();
   const buildId = buildIdOf(workspace);
-  return [browserConfig(workspace, buildId), serverConfig(workspace, buildId)];
+  return [
+    browserConfig(workspace, buildId),
+    serverConfig(workspace, buildId),
+    inlineConfig(workspace, buildId),
+  ];
 }
 
 /** The frame for the server: one file that needs no package, since it is bundled with all that it takes. */
@@ -83,6 +87,23 @@ function serverConfig(workspace: string, buildId: string): Configuration {
       new rspack.DefinePlugin({ BUILD_ID: JSON.stringify(buildId) }),
       new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
+  };
+}
+
+/** Scripts that the server writes into the page, each a file of its own. */
+function inlineConfig(workspace: string, buildId: string): Configuration {
+  const { plugins: _, ...base } = baseConfig({
+    workspace,
+    name: 'shell_inline',
+    buildId,
+    messageSources: [],
+  });
+  const sources = join(workspace, 'src/inline');
+  return {
+    ...base,
+    devtool: false,
+    entry: { 'inline-head': join(sources, 'inline-head.ts'), 'inline-end': join(sources, 'inline-end.ts') },
+    output: { path: join(outputOf(workspace), SERVER_FOLDER), filename: '[name].js' },
   };
 }
 

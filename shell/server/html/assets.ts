@@ -2,7 +2,6 @@ import type { Fragment } from '@zielona-fala/contracts/portal';
 import escapeHtml from 'escape-html';
 import { INLINED_FILES } from '../../src/inlined-styles.ts';
 import type { BuiltShell } from '../built-shell.ts';
-import { START_SCRIPT } from './start-script.ts';
 
 export interface AssetsQuestion {
   readonly shell: BuiltShell;
@@ -15,10 +14,16 @@ export interface AssetsQuestion {
   readonly publicUrl: string;
 }
 
+/** Texts that stand in a page in place of files. */
+export interface Inline {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
 /** Files of the page, as its HTML names them. */
 export interface PageAssets {
-  /** Style sheets that stand in the page; the policy has to allow them. */
-  readonly inlineStyles: readonly string[];
+  /** What stands in the page itself; the policy has to allow it. */
+  readonly inline: Inline;
   /** Lines for the head. */
   readonly head: readonly string[];
   /** Lines for the end of the body. */
@@ -46,9 +51,9 @@ const atOnce = ({ entries, others }: Scripts, publicUrl: string): readonly strin
   }),
 ];
 
-const oncePainted = ({ entries, others }: Scripts): string => {
+const oncePainted = ({ entries, others }: Scripts, start: string): string => {
   const list = (addresses: readonly string[]) => escapeHtml(addresses.join(' '));
-  return `<script data-entries="${list(entries)}" data-scripts="${list(others)}">${START_SCRIPT}</script>`;
+  return `<script data-entries="${list(entries)}" data-scripts="${list(others)}">${start}</script>`;
 };
 
 interface InlineStyle {
@@ -74,9 +79,15 @@ export function assetsOf({ shell, fragment, isReadable, origin, publicUrl }: Ass
     entries: shell.entries.map(own),
     others: [...shell.scripts.map(own), ...scripts.map(ofRemote)],
   };
+  const { inlineHead, inlineEnd } = shell;
+  const isPaintedFirst = isReadable && inlineEnd !== '';
   return {
-    inlineStyles: inlined.map((style) => style.css),
-    head: [...inlined.map(inPage), ...(isReadable ? [] : atOnce(needed, publicUrl))],
-    end: isReadable ? [oncePainted(needed)] : [],
+    inline: { scripts: [inlineHead, inlineEnd], styles: inlined.map((style) => style.css) },
+    head: [
+      `<script>${inlineHead}</script>`,
+      ...inlined.map(inPage),
+      ...(isPaintedFirst ? [] : atOnce(needed, publicUrl)),
+    ],
+    end: isPaintedFirst ? [oncePainted(needed, inlineEnd)] : [],
   };
 }

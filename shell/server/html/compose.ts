@@ -6,7 +6,7 @@ import type { BuiltShell } from '../built-shell.ts';
 import type { RemoteOrigins } from '../config.ts';
 import type { FoundFragment } from '../fragments/remote-fragments.ts';
 import type { KnownRoutes } from '../routes/remote-routes.ts';
-import { assetsOf } from './assets.ts';
+import { assetsOf, type Inline } from './assets.ts';
 import { headOf } from './head.ts';
 import { jsonInHtml } from './json-in-html.ts';
 import { contentOf } from './page-content.ts';
@@ -32,8 +32,8 @@ export interface ComposeQuestion {
 
 export interface ComposedPage {
   readonly html: string;
-  /** Style sheets that stand in the page; the policy has to allow them. */
-  readonly inlineStyles: readonly string[];
+  /** What stands in the page itself; the policy has to allow it. */
+  readonly inline: Inline;
 }
 
 /** A page as it is sent: head, frame, the remote's page, and the data with which the browser takes them over. */
@@ -81,5 +81,5 @@ export async function composePage(question: ComposeQuestion): Promise<ComposedPa
     .replace('<!--bar-->', () => bar)
     .replace('<!--frame-->', () => content?.html ?? '')
     .replace('<!--data-->', () => end);
-  return { html, inlineStyles: assets.inlineStyles };
+  return { html, inline: assets.inline };
 }

@@ -10,11 +10,9 @@ import {
 } from '../../src/head/document-head.ts';
 import type { Destination } from '../../src/navigation/route-map.ts';
 import type { RemoteOrigins } from '../config.ts';
-import { EARLY_SCRIPT } from './early-script.ts';
 import { jsonInHtml } from './json-in-html.ts';
 import { MISSING_HEAD, UNAVAILABLE_HEAD } from './own-heads.ts';
 import { withAddress } from './picture.ts';
-import { REPLAY_SCRIPT } from './replay-script.ts';
 
 export interface HeadQuestion {
   readonly destination: Destination<DescribedPage>;
@@ -49,7 +47,7 @@ function withAddresses(data: StructuredData, publicUrl: string): StructuredData 
   ) as StructuredData;
 }
 
-/** Title, description, addresses, structured data and the early script of a page. */
+/** Title, description, addresses, and structured data of a page. */
 export function headOf(question: HeadQuestion): string {
   const { title, elements } = documentHeadOf(question);
   const structuredData = question.structuredData.map((data) => {
@@ -60,8 +58,6 @@ export function headOf(question: HeadQuestion): string {
     `<title>${escapeHtml(title)}</title>`,
     ...elements.map(toHtml),
     ...(question.isCrawler ? [`<meta name="${CRAWLER_MARK}">`] : []),
-    `<script>${EARLY_SCRIPT}</script>`,
-    `<script>${REPLAY_SCRIPT}</script>`,
     ...structuredData,
   ].join('\n    ');
 }

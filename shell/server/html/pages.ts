@@ -16,7 +16,7 @@ import type { RemoteFragments } from '../fragments/remote-fragments.ts';
 import { overrideBar } from '../overrides/override-bar.ts';
 import type { Overrides } from '../overrides/overrides.ts';
 import type { RemoteRoutes } from '../routes/remote-routes.ts';
-import { allowStyles } from '../security-headers.ts';
+import { allowInline } from '../security-headers.ts';
 import { composePage } from './compose.ts';
 import { isCrawler } from './crawlers.ts';
 import { chosenLocale, localeOfRequest } from './request-locale.ts';
@@ -82,7 +82,7 @@ export function createPages(options: PagesOptions): Router {
     const path = oneAddress(request.path);
     if (path === request.path) return next();
     const search = request.originalUrl.slice(request.path.length);
-    // the language was asked for by its address: the early script takes what has no cookie for a way from `/`
+    // the language was asked for by its address: `applyChoices` takes what has no cookie for a way from `/`
     const locale = localeOfStart(path);
     if (locale && chosenLocale(request) === null) keepLocale(response, locale);
     response
@@ -134,7 +134,7 @@ export function createPages(options: PagesOptions): Router {
       facts.current(locale),
       remote && fragments.find(remote, request.path, locale),
     ]);
-    const { html, inlineStyles } = await composePage({
+    const { html, inline } = await composePage({
       shell,
       known,
       destination,
@@ -148,7 +148,7 @@ export function createPages(options: PagesOptions): Router {
       bar,
       onFault: (error) => log.error({ err: error, path: request.path }, 'a page cannot be rendered'),
     });
-    allowStyles(response, inlineStyles);
+    allowInline(response, inline);
     response.type('html').send(html);
   });
   return router;

@@ -4,7 +4,7 @@ import { usePageAnswers } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { REPLAY_SCRIPT } from '../server/html/replay-script.ts';
+import { replayPress } from '../src/inline/replay-press.ts';
 
 function Page() {
   const [given, give] = useState<readonly string[]>([]);
@@ -48,8 +48,7 @@ function open(): () => void {
   root.innerHTML = renderToString(<Page />);
   document.body.replaceChildren(root);
   delete document.documentElement.dataset.ready;
-  // biome-ignore lint/security/noGlobalEval: the script stands in the page as text
-  window.eval(REPLAY_SCRIPT);
+  replayPress(document.documentElement);
   return () => void hydrateRoot(root, <Page />);
 }
 

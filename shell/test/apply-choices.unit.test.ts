@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { EARLY_SCRIPT } from '../server/html/early-script.ts';
+import { applyChoices } from '../src/inline/apply-choices.ts';
 
 interface Opened {
   readonly path: string;
@@ -39,12 +39,7 @@ function open({ path, stored, cookie = '', isRedirected = false, takesCookies = 
   };
   const localStorage = { getItem: (key: string) => (key === 'selectedLanguage' ? stored : null) };
   const performance = { getEntriesByType: () => [{ redirectCount: isRedirected ? 1 : 0 }] };
-  new Function('document', 'location', 'localStorage', 'performance', EARLY_SCRIPT)(
-    document,
-    location,
-    localStorage,
-    performance,
-  );
+  applyChoices({ document, location, localStorage, performance } as unknown as Window);
   return { ...seen, cookie: document.cookie };
 }
 

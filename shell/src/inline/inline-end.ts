@@ -1,0 +1,25 @@
+/** Long enough for a page that nobody looks at, or a browser that does not tell of paints. */
+const LATEST_START_MS = 500;
+
+const { entries = '', scripts = '' } = (document.currentScript as HTMLScriptElement).dataset;
+let isStarted = false;
+
+/** Asks for the page's scripts once the page is painted, all at once: on a slow line they would take from what is read. */
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  for (const src of entries.split(' ')) add('script', { async: false, src });
+  for (const href of scripts.split(' ')) {
+    const isOurs = new URL(href, location.href).origin === location.origin;
+    add('link', { rel: 'preload', as: 'script', crossOrigin: isOurs ? null : 'anonymous', href });
+  }
+  // one long task of the first formatter otherwise, just when the page is taken over
+  setTimeout(() => Intl.NumberFormat.supportedLocalesOf('pl'));
+}
+
+function add<Tag extends 'script' | 'link'>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>): void {
+  document.head.append(Object.assign(document.createElement(tag), properties));
+}
+
+new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+addEventListener('load', () => setTimeout(start, LATEST_START_MS));

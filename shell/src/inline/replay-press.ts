@@ -1,0 +1,24 @@
+/**
+ * The last press on a control marked `data-replay`, or on the button of a form, before the page answers is repeated once it
+ * does: React drops clicks on what it has not taken over yet, and the browser would send the form and with it lose what was
+ * typed.
+ */
+export function replayPress(page: HTMLElement): void {
+  let pressed: HTMLElement | null = null;
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if (!page.dataset.ready) pressed = (target as Element).closest<HTMLElement>('[data-replay]') ?? pressed;
+    },
+    true,
+  );
+  addEventListener('submit', (event) => {
+    if (page.dataset.ready) return;
+    event.preventDefault();
+    pressed = event.submitter;
+  });
+  new MutationObserver((_changes, observer) => {
+    observer.disconnect();
+    if (pressed?.isConnected) pressed.click();
+  }).observe(page, { attributeFilter: ['data-ready'] });
+}
