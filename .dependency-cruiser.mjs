@@ -5,7 +5,9 @@ const deployables = folders.filter(
   (folder) =>
     !folder.startsWith('packages/') && !['bank', 'bench', 'tools', 'stories', 'e2e'].includes(folder),
 );
-const services = deployables.filter((folder) => folder.startsWith('svc-'));
+const services = deployables.filter((folder) => folder.startsWith('svc-') || folder === 'bank-import');
+/** What stores and reads the data of services. */
+const storing = [...services, 'packages/question-store'];
 const anyOf = (names) => `(${names.join('|')})`;
 const npm = (...names) => `(^|/)node_modules/${anyOf(names)}/`;
 
@@ -17,7 +19,7 @@ const SERVER_CONTRACTS = '(schemas|events|bank)';
 
 /** Names of files that hold rules of the subject only, and of those that hold its data. */
 const PURE = ['domain', 'scoring', 'draw', 'random', 'period', 'exam', 'question', 'strata', 'plan'];
-const STORES = ['store', 'stores', 'key-store', 'queue', 'pace'];
+const STORES = ['store', 'bank-store', 'draw-store', 'stores', 'key-store', 'queue', 'pace'];
 
 /** What each room of service-kit may import beside itself. A test harness may see them all. */
 const KIT = 'packages/service-kit/src';
@@ -71,7 +73,13 @@ const borders = [
     'kits-apart',
     'The kits never import each other.',
     { path: '^packages/(service-kit|web-kit)/' },
-    { path: '^packages/(service-kit|web-kit|web-build)/', pathNot: '^packages/$1/' },
+    { path: '^packages/(service-kit|web-kit|web-build|question-store)/', pathNot: '^packages/$1/' },
+  ),
+  forbid(
+    'questions-of-their-services',
+    'The questions in the database of svc-tests are known to svc-tests and to what imports an edition.',
+    { path: '.', pathNot: '^(packages/question-store|svc-tests|bank-import)/' },
+    { path: '^packages/question-store/' },
   ),
   forbid(
     'nothing-running-builds',
@@ -130,13 +138,13 @@ const borders = [
   forbid(
     'pure-domain',
     'Domain files know no framework and no server.',
-    { path: `^${anyOf(services)}/src/[^/]+/${anyOf(PURE)}\\.ts$` },
+    { path: `^${anyOf(storing)}/src/.*${anyOf(PURE)}\\.ts$` },
     { path: npm('express', 'mongoose', 'kafkajs', 'ioredis', 'joi') },
   ),
   forbid(
     'database-in-stores',
     'Only stores know the database; others may name its types.',
-    { path: `^${anyOf(services)}/src/`, pathNot: `/${anyOf(STORES)}\\.ts$` },
+    { path: `^${anyOf(storing)}/src/`, pathNot: `/${anyOf(STORES)}\\.ts$` },
     { path: npm('mongoose', 'mongodb'), dependencyTypesNot: ['type-only'] },
   ),
   forbid(

@@ -6,13 +6,16 @@ FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY . .
 ARG WORKSPACE
+# Packages of ours that it uses beside contracts and service-kit.
+ARG PACKAGES=""
 # Folders that the process reads beside its sources.
 ARG DATA=""
 RUN npm pkg delete devDependencies && npm ci --no-audit --no-fund --omit=dev \
       --workspace packages/contracts --workspace packages/service-kit --workspace "$WORKSPACE" \
+      $(for package in $PACKAGES; do echo "--workspace $package"; done) \
  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' \) -delete \
  && mkdir /image \
- && cp -r --parents node_modules package.json packages/contracts packages/service-kit "$WORKSPACE" $DATA /image
+ && cp -r --parents node_modules package.json packages/contracts packages/service-kit $PACKAGES "$WORKSPACE" $DATA /image
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production

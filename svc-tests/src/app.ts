@@ -3,6 +3,7 @@ import path from 'node:path';
 import { NEW_TESTS } from '@zielona-fala/contracts/api/exams/begin-test';
 import { JOIN_ATTEMPTS } from '@zielona-fala/contracts/api/groups/join-by-code';
 import { NEW_REPORTS } from '@zielona-fala/contracts/api/reports/report-question';
+import { createBankStore, createDrawStore } from '@zielona-fala/question-store';
 import {
   createAccountNames,
   createActivity,
@@ -28,7 +29,6 @@ import { createLease, createLiveness } from '@zielona-fala/service-kit/worker';
 import { createAnswerRecords } from './activity/store.ts';
 import { createQuestionPresenter } from './bank/present.ts';
 import { bankEndpoints } from './bank/routes.ts';
-import { createBankStore } from './bank/store.ts';
 import { bookmarkEndpoints } from './bookmarks/routes.ts';
 import { createBookmarkStore } from './bookmarks/store.ts';
 import { browseEndpoints } from './browse/routes.ts';
@@ -37,7 +37,6 @@ import type { TestsConfig } from './config.ts';
 import { userChangedHandler } from './consumers/user-changed.ts';
 import type { Random } from './draw/random.ts';
 import { drawEndpoints } from './draw/routes.ts';
-import { createDrawStore } from './draw/store.ts';
 import { createStrataWatch } from './draw/strata-watch.ts';
 import { createCurrentTests } from './exams/current.ts';
 import { createExpiryWorker, createFinishExpired } from './exams/expiry.ts';

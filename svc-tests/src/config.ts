@@ -51,9 +51,3 @@ export const REPORTS_COMMAND_CONFIG = Joi.object<Pick<TestsConfig, 'MONGODB_URI'
   MONGODB_URI: SERVICE_CONFIG.MONGODB_URI,
   REDIS_URL: SERVICE_CONFIG.REDIS_URL.optional(),
 });
-
-/** Where imported pictures and films go is only needed to import some. */
-export const IMPORT_BANK_CONFIG = Joi.object<Pick<TestsConfig, 'MONGODB_URI' | 'MEDIA_DIR'>>({
-  MONGODB_URI: SERVICE_CONFIG.MONGODB_URI,
-  MEDIA_DIR: Joi.string(),
-});

@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { BrowsedQuestionDto, BrowsedQuestionsDto } from '@zielona-fala/contracts';
 import { browseQuestions } from '@zielona-fala/contracts/api/questions/browse-questions';
-import { question } from '@zielona-fala/contracts/bank/testing';
+import { question, questionsForExams } from '@zielona-fala/contracts/bank/testing';
+import { createBankStore, createDrawStore, planBank } from '@zielona-fala/question-store';
 import { waitFor } from '@zielona-fala/service-kit/testing';
-import { planBank } from '../src/bank/plan.ts';
-import { createBankStore } from '../src/bank/store.ts';
-import { createDrawStore } from '../src/draw/store.ts';
-import { questionsForExams } from './support/bank.ts';
 import { beginExam, checkExam, rightAnswer } from './support/exam.ts';
 import { type Learner, startService, type TestService } from './support/service.ts';
 

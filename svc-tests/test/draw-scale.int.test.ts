@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { CATEGORIES, EXAM } from '@zielona-fala/contracts';
-import { planBank } from '../src/bank/plan.ts';
-import { createBankStore } from '../src/bank/store.ts';
-import { createDrawStore } from '../src/draw/store.ts';
-import { manyQuestions } from './support/bank.ts';
+import { manyQuestions } from '@zielona-fala/contracts/bank/testing';
+import { createBankStore, createDrawStore, planBank } from '@zielona-fala/question-store';
 import { beginExam } from './support/exam.ts';
 import { startService, type TestService } from './support/service.ts';
 

@@ -1,13 +1,19 @@
 import { randomInt } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { CATEGORIES, type CategoryName, EXAM } from '@zielona-fala/contracts';
+import { questionsForExams } from '@zielona-fala/contracts/bank/testing';
+import {
+  availableCategories,
+  type Place,
+  type Pool,
+  revisionOf,
+  type StratumPool,
+  sizesOf,
+  strataOf,
+} from '@zielona-fala/question-store';
 import fc from 'fast-check';
-import { revisionOf } from '../src/bank/revision.ts';
-import { availableCategories, type StratumPool, sizesOf, strataOf } from '../src/bank/strata.ts';
 import { drawExam, drawOne, drawTrial } from '../src/draw/draw.ts';
-import type { Place, Pool } from '../src/draw/pool.ts';
 import { distinctBelow } from '../src/draw/random.ts';
-import { questionsForExams } from './support/bank.ts';
 
 const BANK = questionsForExams(3, CATEGORIES).map(revisionOf);
 const BY_NUMBER = new Map(BANK.map((each) => [each.number, each]));

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Answer } from '@zielona-fala/contracts';
 import type { BankQuestion } from '@zielona-fala/contracts/bank';
+import { questionsForExams } from '@zielona-fala/contracts/bank/testing';
 import { waitFor } from '@zielona-fala/service-kit/testing';
 import type { Random } from '../src/draw/random.ts';
-import { questionsForExams } from './support/bank.ts';
 import { type Neighbour, startNeighbour } from './support/events.ts';
 import { beginTest, type ExamDto } from './support/exam.ts';
 import { type Learner, startService, type TestService } from './support/service.ts';

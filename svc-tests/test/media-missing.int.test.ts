@@ -1,15 +1,10 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { QuestionDto } from '@zielona-fala/contracts';
-import { openMediaFolder } from '../src/import/media-folder.ts';
-import { createMediaStore } from '../src/import/media-store.ts';
-import { tableOf } from './fixtures/editions.ts';
-import { officialExams } from './fixtures/official-question.ts';
-import { writeXlsx } from './fixtures/xlsx-writer.ts';
+import { OFFICIAL, officialExams, publishEdition } from './support/edition.ts';
 import { beginExam, checkExam } from './support/exam.ts';
-import { importerOn } from './support/importer.ts';
 import { startService, type TestService } from './support/service.ts';
 
 type Kind = 'shown' | 'never given' | 'lost by the server' | 'has none';
@@ -17,38 +12,27 @@ type Kind = 'shown' | 'never given' | 'lost by the server' | 'has none';
 /** Just one exam, whose questions show all that can become of a picture. */
 const KINDS: readonly Kind[] = ['shown', 'never given', 'lost by the server', 'has none'];
 const kindOf = (number: number): Kind => KINDS[number % KINDS.length] ?? 'shown';
-const EDITION = officialExams(1, 'B', (number) => ({
-  media: kindOf(number) === 'has none' ? '' : `${kindOf(number)} ${number}.jpg`,
-}));
+const fileOf = (number: number) => `official/picture-${number}.0123abcd.jpg`;
+const EDITION = officialExams(1, 'B', (number) => {
+  const kind = kindOf(number);
+  const isStored = kind === 'shown' || kind === 'lost by the server';
+  return {
+    media: isStored ? { file: fileOf(number), alt: null } : null,
+    official: { ...OFFICIAL, mediaName: kind === 'has none' ? null : `picture ${number}.jpg` },
+  };
+});
 const isMissing = (number: number) => ['never given', 'lost by the server'].includes(kindOf(number));
 
 let service: TestService;
 
 beforeAll(async () => {
-  const root = await mkdtemp(path.join(tmpdir(), 'missing-'));
-  const [packs, served] = [path.join(root, 'packs'), path.join(root, 'served')];
-  await mkdir(packs);
+  const served = await mkdtemp(path.join(tmpdir(), 'missing-'));
+  await mkdir(path.join(served, 'official'));
+  for (const { number } of EDITION) {
+    if (kindOf(number) === 'shown') await writeFile(path.join(served, fileOf(number)), `picture ${number}`);
+  }
   service = await startService({ config: { MEDIA_DIR: served } });
-  for (const { number, media } of EDITION) {
-    if (media !== '' && kindOf(Number(number)) !== 'never given') {
-      await writeFile(path.join(packs, media), `picture ${media}`);
-    }
-  }
-  const file = await writeXlsx(path.join(root, 'edition.xlsx'), [
-    { name: 'katalog', rows: tableOf('2026', EDITION) },
-  ]);
-  const report = await importerOn(service.connection).run(
-    file,
-    {},
-    {
-      folder: await openMediaFolder(packs),
-      store: createMediaStore({ folder: served, converter: null, isDryRun: false }),
-    },
-  );
-  expect(report.drawing.lifted).toEqual(['B']);
-  for (const name of await readdir(path.join(served, 'official'))) {
-    if (name.startsWith('lost')) await rm(path.join(served, 'official', name));
-  }
+  await publishEdition(service.connection, EDITION);
 });
 
 afterAll(async () => {

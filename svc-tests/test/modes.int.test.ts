@@ -3,9 +3,9 @@ import { EXAM, type Topic } from '@zielona-fala/contracts';
 import { reviewTest } from '@zielona-fala/contracts/api/exams/review-test';
 import { TEST } from '@zielona-fala/contracts/api/exams/test';
 import { ANSWER_VERDICT } from '@zielona-fala/contracts/api/questions/question';
+import { questionsForExams } from '@zielona-fala/contracts/bank/testing';
 import { PRACTICE_FINISHED, TEST_FINISHED } from '@zielona-fala/contracts/events';
 import { createTestClock, operationsDuring, waitFor } from '@zielona-fala/service-kit/testing';
-import { questionsForExams } from './support/bank.ts';
 import { type Neighbour, startNeighbour } from './support/events.ts';
 import {
   answersExcept,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { question } from '@zielona-fala/contracts/bank/testing';
+import { revisionOf } from '@zielona-fala/question-store';
 import { createQuestionPresenter } from '../src/bank/present.ts';
-import { revisionOf } from '../src/bank/revision.ts';
 import type { MediaLibrary } from '../src/media/library.ts';
 
 const library: MediaLibrary = {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { CATEGORIES, PARTS, POINTS, TOPICS } from '@zielona-fala/contracts';
 import { question } from '@zielona-fala/contracts/bank/testing';
+import type { IndexedQuestion } from '@zielona-fala/question-store';
 import fc from 'fast-check';
-import type { IndexedQuestion } from '../src/bank/question.ts';
 import {
   createQuestionIndex,
   type Hit,

@@ -6,13 +6,13 @@ import { NOTICES } from '@zielona-fala/contracts/api/notices/notices';
 import { listReports } from '@zielona-fala/contracts/api/reports/list-reports';
 import { QUESTION_REPORT } from '@zielona-fala/contracts/api/reports/question-report';
 import { NEW_REPORTS } from '@zielona-fala/contracts/api/reports/report-question';
+import { questionsForExams } from '@zielona-fala/contracts/bank/testing';
 import { createNoticeReader, createNotices } from '@zielona-fala/service-kit/notices';
 import { createLog, systemClock } from '@zielona-fala/service-kit/process';
 import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
 import { testResources } from '@zielona-fala/service-kit/testing';
 import { readOperatorCommand, USAGE } from '../src/reports/operator.ts';
 import { createReportStore } from '../src/reports/store.ts';
-import { questionsForExams } from './support/bank.ts';
 import { type Learner, startService, type TestService } from './support/service.ts';
 
 const COMMAND = fileURLToPath(new URL('../src/commands/reports.ts', import.meta.url));

@@ -6,11 +6,10 @@ import {
   experienceForExam,
   levelFor,
 } from '@zielona-fala/contracts';
-import { question } from '@zielona-fala/contracts/bank/testing';
+import { question, questionsForExams } from '@zielona-fala/contracts/bank/testing';
+import { revisionOf } from '@zielona-fala/question-store';
 import fc from 'fast-check';
-import { revisionOf } from '../src/bank/revision.ts';
 import { experienceOf, fits, reachesNextLevel, scoreTest, scoreTopics } from '../src/exams/scoring.ts';
-import { questionsForExams } from './support/bank.ts';
 
 const EXAM_QUESTIONS = questionsForExams(1).map(revisionOf);
 const NUMBERS = EXAM_QUESTIONS.map(({ number }) => number);

@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, test } from '@jest/globals';
 import { question, writeBank } from '@zielona-fala/contracts/bank/testing';
+import { createBankStore, createDrawStore, loadBank, type StratumSize } from '@zielona-fala/question-store';
 import { connectMongo } from '@zielona-fala/service-kit/mongo';
 import { createLog } from '@zielona-fala/service-kit/process';
 import { operationsDuring, testResources, waitFor } from '@zielona-fala/service-kit/testing';
 import type { Connection } from 'mongoose';
-import { loadBank } from '../src/bank/load.ts';
-import { createBankStore } from '../src/bank/store.ts';
-import type { StratumSize } from '../src/bank/strata.ts';
-import { createDrawStore } from '../src/draw/store.ts';
 import { createStrataWatch, type StrataWatch } from '../src/draw/strata-watch.ts';
 
 const REPLICAS = 2;

@@ -49,10 +49,10 @@ async function load(...files: readonly string[]): Promise<Project> {
 const SETUPS = [['compose.yaml'], ['compose.yaml', 'compose.tls.yaml']];
 
 test.each(SETUPS.map((files) => [files.join(' + '), files] as const))(
-  '%s: every deployable gets the settings that it reads, and takes them',
+  '%s: every deployable and the import get the settings that they read, and take them',
   async (_name, files) => {
     const { services } = await load(...files);
-    const problems = DEPLOYABLES.map((name) => {
+    const problems = [...DEPLOYABLES, 'bank-import' as const].map((name) => {
       const said = Object.entries(services[name]?.environment ?? {}).map(([key, value]) => [
         key,
         value ?? '',

@@ -45,10 +45,13 @@ const SECRET_VALUES: Readonly<Record<string, string>> = {
 
 const OVERLAYS = readdirSync(path.join(K8S, 'overlays'));
 const rendered = new Map<string, readonly Manifest[]>();
+let bankImport: Manifest;
 
 beforeAll(async () => {
   await goTool('kustomize');
   for (const name of OVERLAYS) rendered.set(name, (await render(path.join(K8S, 'overlays', name))).manifests);
+  const { manifests } = await render(path.join(K8S, 'import'));
+  bankImport = only(manifests.filter(({ kind }) => kind === 'Job'));
 }, BUILD_MS);
 
 const inOverlay = (overlay: string, kind: string, name?: string): Manifest[] =>
@@ -154,6 +157,17 @@ test.each(['staging', 'local'])('%s: policies allow the arrows of the drawing, a
   expect(calledFrom('ingress-nginx', manifests, behind)).toEqual([
     ...['shell', 'mf-public', 'mf-auth', 'mf-dashboard', 'gateway'],
   ]);
+});
+
+test('the import gets the settings that it reads, and reaches MongoDB alone', async () => {
+  const { metadata, spec } = bankImport.spec.template;
+  const settings = (spec.containers[0].env as Variable[]).map(({ name, value }) => [
+    name,
+    value ?? SECRET_VALUES[name] ?? '',
+  ]);
+  expect(await findSettingsProblems('bank-import', Object.fromEntries(settings))).toEqual([]);
+  const pod = { name: 'bank-import', labels: metadata.labels };
+  expect(allowedCalls(rendered.get('staging') ?? [], [pod, ...SERVERS])).toEqual(['bank-import → mongodb']);
 });
 
 test('production reaches its servers only where they lie', () => {

@@ -92,6 +92,7 @@ const COMBINATIONS = [0, 1, 2, 3, 4, 5, 6, 7].map((number) => {
 });
 
 let deployables: readonly Rendered[];
+let bankImport: Rendered;
 let overlays: ReadonlyMap<string, Rendered>;
 
 beforeAll(async () => {
@@ -100,6 +101,7 @@ beforeAll(async () => {
   await goTool('kube-score');
   const below = (folder: string) => render(path.join(K8S, folder));
   deployables = await Promise.all(folders('base').map(below));
+  bankImport = await below('import');
   const names = folders('overlays');
   const rendered = await Promise.all(names.map(below));
   overlays = new Map(names.map((name, index) => [name, rendered[index] as Rendered]));
@@ -116,7 +118,7 @@ test(
     const used = new Set(COMBINATIONS.flatMap(({ components }) => components));
     expect([...used].map((name) => `components/${name}`).sort()).toEqual(folders('components').sort());
 
-    const all = [...deployables, ...overlays.values(), ...combined];
+    const all = [...deployables, bankImport, ...overlays.values(), ...combined];
     const distinct = new Set(all.flatMap(({ text }) => text.split(/^---$/m)));
     const { problems, unknownKinds } = await checkSchemas([...distinct].join('\n---\n'));
     process.stderr.write(`Kinds that only their operators know: ${unknownKinds.join(', ')}\n`);
@@ -133,6 +135,11 @@ test.each([
 ])('%s: kube-score finds no weakness but what is on purpose', async (name, onPurpose) => {
   const weaknesses = await findWeaknesses(overlays.get(name)?.text ?? '');
   expect(weaknesses.filter((weakness) => !onPurpose.some((known) => known.test(weakness)))).toEqual([]);
+});
+
+test('kube-score finds no weakness in the import beside an installation', async () => {
+  const weaknesses = await findWeaknesses(`${overlays.get('overlays/staging')?.text}---\n${bankImport.text}`);
+  expect(weaknesses.filter((weakness) => weakness.includes('bank-import'))).toEqual([]);
 });
 
 test('each deployable renders alone, and nothing else with it', () => {
@@ -158,6 +165,6 @@ test('every dashboard of deploy/monitoring comes along', () => {
 });
 
 test('no manifest holds a secret', () => {
-  const all = [...deployables, ...overlays.values()].flatMap(({ manifests }) => manifests);
+  const all = [...deployables, bankImport, ...overlays.values()].flatMap(({ manifests }) => manifests);
   expect(all.filter(({ kind }) => kind === 'Secret')).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { goTool } from '../src/infra/go-tool.ts';
 import { ROOT } from '../src/paths.ts';
 import { run } from '../src/process/run.ts';
 import { filesOfDeployable } from '../src/release/deployable-folders.ts';
-import { DEPLOYABLES } from '../src/test/deployables.ts';
+import { IMAGE_NAMES } from '../src/release/image.ts';
 
 const FOLDER = path.join(ROOT, '.github/workflows');
 const BUILD_MS = 600_000;
@@ -14,13 +14,13 @@ const BUILD_MS = 600_000;
 const textOf = (file: string) => readFileSync(path.join(FOLDER, file), 'utf8');
 const files = readdirSync(FOLDER);
 
-test('there is one pipeline for each deployable, and what they share', () => {
+test('there is one pipeline for each image, and what they share', () => {
   expect(files.toSorted()).toEqual(
-    [...DEPLOYABLES.map((name) => `${name}.yml`), 'deployable.yml'].toSorted(),
+    [...IMAGE_NAMES.map((name) => `${name}.yml`), 'deployable.yml'].toSorted(),
   );
 });
 
-test.each(DEPLOYABLES)(
+test.each(IMAGE_NAMES)(
   'the pipeline of %s runs when something changes that it is made of, and only then',
   (name) => {
     const { on, jobs } = parse(textOf(`${name}.yml`));

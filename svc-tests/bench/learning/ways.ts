@@ -1,6 +1,6 @@
 import { EXAM } from '@zielona-fala/contracts';
+import type { Place } from '@zielona-fala/question-store';
 import { drawExam, RECENT_TESTS } from '../../src/draw/draw.ts';
-import type { Place } from '../../src/draw/pool.ts';
 import { afterAnswers, type GradedAnswer, NOTHING_KNOWN } from '../../src/learning/knowledge.ts';
 import { nextQuestions } from '../../src/learning/plan.ts';
 import { stratumOf } from '../../src/learning/study-question.ts';

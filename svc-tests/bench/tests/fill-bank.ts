@@ -1,7 +1,5 @@
+import { createBankStore, createDrawStore, planBank } from '@zielona-fala/question-store';
 import { connectMongo } from '@zielona-fala/service-kit/mongo';
-import { planBank } from '../../src/bank/plan.ts';
-import { createBankStore } from '../../src/bank/store.ts';
-import { createDrawStore } from '../../src/draw/store.ts';
 import { wordyQuestions } from './questions.ts';
 
 /**

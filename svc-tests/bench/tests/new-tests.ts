@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { manyQuestions } from '@zielona-fala/contracts/bank/testing';
+import { createBankStore, createDrawStore, planBank } from '@zielona-fala/question-store';
 import { connectMongo, inTransaction } from '@zielona-fala/service-kit/mongo';
 import { newId, systemClock } from '@zielona-fala/service-kit/process';
-import { planBank } from '../../src/bank/plan.ts';
-import { createBankStore } from '../../src/bank/store.ts';
-import { createDrawStore } from '../../src/draw/store.ts';
 import { newTest } from '../../src/exams/exam.ts';
 import { startTest } from '../../src/exams/start.ts';
 import { createTestStore } from '../../src/exams/store.ts';
@@ -11,7 +10,6 @@ import { createGroupStore } from '../../src/groups/store.ts';
 import { createLearnerStore } from '../../src/learners/store.ts';
 import { createCatalogue } from '../../src/learning/catalogue.ts';
 import { createLearningStore } from '../../src/learning/store.ts';
-import { manyQuestions } from '../../test/support/bank.ts';
 
 const EXAM_IN_B = { category: 'B', lang: 'en', mode: 'exam' } as const;
 

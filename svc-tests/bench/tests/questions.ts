@@ -1,7 +1,7 @@
 import type { CategoryName, Locale } from '@zielona-fala/contracts';
 import { LOCALES } from '@zielona-fala/contracts';
 import { type BankQuestion, readBank } from '@zielona-fala/contracts/bank';
-import { manyQuestions } from '../../test/support/bank.ts';
+import { manyQuestions } from '@zielona-fala/contracts/bank/testing';
 
 const SHORTEST = 15;
 const LONGEST = 50;

@@ -10,8 +10,8 @@ import {
   type TopicDto,
 } from '@zielona-fala/contracts';
 import { ACTS, citationIn, type LegalReference, type Translations } from '@zielona-fala/contracts/bank';
+import { namesMedia, type QuestionRevision } from '@zielona-fala/question-store';
 import { addressIn, type MediaLibrary } from '../media/library.ts';
-import { namesMedia, type QuestionRevision } from './question.ts';
 
 /** What stands for the act where the official bank gives its legal basis as one text. */
 const OFFICIAL_SOURCE: Translations = {

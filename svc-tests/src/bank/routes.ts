@@ -1,8 +1,8 @@
 import { type BankDto, CATEGORIES, categoryIdOf } from '@zielona-fala/contracts';
 import { getBank } from '@zielona-fala/contracts/api/questions/get-bank';
 import { listCategories } from '@zielona-fala/contracts/api/questions/list-categories';
+import { availableCategories, type StratumSize } from '@zielona-fala/question-store';
 import { type Endpoint, serve } from '@zielona-fala/service-kit/http';
-import { availableCategories, type StratumSize } from './strata.ts';
 
 export interface BankParts {
   summary(): Promise<BankDto>;

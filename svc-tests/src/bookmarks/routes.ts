@@ -1,10 +1,10 @@
 import { addBookmark } from '@zielona-fala/contracts/api/bookmarks/add-bookmark';
 import { removeBookmark } from '@zielona-fala/contracts/api/bookmarks/remove-bookmark';
+import type { BankStore } from '@zielona-fala/question-store';
 import { conflict, type Endpoint, notFound, serve } from '@zielona-fala/service-kit/http';
 import { inTransaction } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Connection } from 'mongoose';
-import type { BankStore } from '../bank/store.ts';
 import { lockCaller } from '../learners/lock.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import { type BookmarkStore, MAX_BOOKMARKS } from './store.ts';

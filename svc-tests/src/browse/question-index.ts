@@ -8,7 +8,7 @@ import {
   type QuestionPart,
   type QuestionTopic,
 } from '@zielona-fala/contracts';
-import type { IndexedQuestion, QuestionRef } from '../bank/question.ts';
+import type { IndexedQuestion, QuestionRef } from '@zielona-fala/question-store';
 import { termsOf } from './words.ts';
 
 /** What a learner looks for. */

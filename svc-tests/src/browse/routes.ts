@@ -1,7 +1,7 @@
 import { browseQuestions } from '@zielona-fala/contracts/api/questions/browse-questions';
+import type { BankStore } from '@zielona-fala/question-store';
 import { type Endpoint, serve } from '@zielona-fala/service-kit/http';
 import type { QuestionPresenter } from '../bank/present.ts';
-import type { BankStore } from '../bank/store.ts';
 import type { BookmarkStore } from '../bookmarks/store.ts';
 import type { Position } from './question-index.ts';
 import type { SearchedBank } from './searched-bank.ts';

@@ -1,7 +1,6 @@
+import type { BankStore, DrawStore } from '@zielona-fala/question-store';
 import { unavailable } from '@zielona-fala/service-kit/http';
 import type { Log } from '@zielona-fala/service-kit/process';
-import type { BankStore } from '../bank/store.ts';
-import type { DrawStore } from '../draw/store.ts';
 import { createQuestionIndex, type QuestionIndex } from './question-index.ts';
 
 /** So few at once that other calls wait for milliseconds only. */

@@ -1,8 +1,7 @@
+import { createDrawStore, describeSizes } from '@zielona-fala/question-store';
 import { connectMongo } from '@zielona-fala/service-kit/mongo';
 import { readConfig } from '@zielona-fala/service-kit/process';
-import { describeSizes } from '../bank/table.ts';
 import { LOAD_BANK_CONFIG } from '../config.ts';
-import { createDrawStore } from '../draw/store.ts';
 
 const config = readConfig(LOAD_BANK_CONFIG, process.env);
 const connection = await connectMongo(config.MONGODB_URI);

@@ -1,10 +1,14 @@
+import {
+  BankRefused,
+  createBankStore,
+  createDrawStore,
+  describeRefusals,
+  describeReport,
+  loadBank,
+} from '@zielona-fala/question-store';
 import { connectMongo } from '@zielona-fala/service-kit/mongo';
 import { readConfig } from '@zielona-fala/service-kit/process';
-import { BankRefused, loadBank } from '../bank/load.ts';
-import { describeRefusals, describeReport } from '../bank/report.ts';
-import { createBankStore } from '../bank/store.ts';
 import { LOAD_BANK_CONFIG } from '../config.ts';
-import { createDrawStore } from '../draw/store.ts';
 
 const config = readConfig(LOAD_BANK_CONFIG, process.env);
 const connection = await connectMongo(config.MONGODB_URI);

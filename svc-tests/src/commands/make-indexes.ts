@@ -1,11 +1,10 @@
+import { createBankStore, createDrawStore } from '@zielona-fala/question-store';
 import { ensureEventIndexes } from '@zielona-fala/service-kit/events';
 import { createIdempotencyStore } from '@zielona-fala/service-kit/idempotency';
 import { connectMongo } from '@zielona-fala/service-kit/mongo';
 import { createLog, readConfig, systemClock } from '@zielona-fala/service-kit/process';
 import { createAnswerRecords } from '../activity/store.ts';
-import { createBankStore } from '../bank/store.ts';
 import { DATABASE_CONFIG } from '../config.ts';
-import { createDrawStore } from '../draw/store.ts';
 import { createTestStore } from '../exams/store.ts';
 import { createGroupStore } from '../groups/store.ts';
 import { createLearnerStore } from '../learners/store.ts';

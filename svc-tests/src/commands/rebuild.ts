@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { createBankStore, createDrawStore } from '@zielona-fala/question-store';
 import { createOutbox, readOutboxState } from '@zielona-fala/service-kit/events';
 import { connectMongo } from '@zielona-fala/service-kit/mongo';
 import { readConfig, systemClock } from '@zielona-fala/service-kit/process';
 import { createAnswerRecords } from '../activity/store.ts';
-import { createBankStore } from '../bank/store.ts';
 import { DATABASE_CONFIG } from '../config.ts';
-import { createDrawStore } from '../draw/store.ts';
 import { createTestStore } from '../exams/store.ts';
 import { createLearnerStore } from '../learners/store.ts';
 import { replay } from '../replay/replay.ts';

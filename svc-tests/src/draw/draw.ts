@@ -1,5 +1,6 @@
 import { EXAM, PARTS, type QuestionPart } from '@zielona-fala/contracts';
-import { choosePlaces, freePlaces, type Place, type Pool, totalOf } from './pool.ts';
+import type { Place, Pool } from '@zielona-fala/question-store';
+import { choosePlaces, freePlaces, totalOf } from './pool.ts';
 import { type Random, shuffled } from './random.ts';
 
 /** Questions of this many of the learner's last tests are not drawn again while there are others. */

@@ -1,20 +1,5 @@
-import type { PointsValue, QuestionPart } from '@zielona-fala/contracts';
+import type { Place, Pool } from '@zielona-fala/question-store';
 import { distinctBelow, type Random } from './random.ts';
-
-/** The questions of one stratum of a category, standing in places from 0 up to and without `size`. */
-export interface Pool {
-  /** Names just this content: a pool never changes. */
-  readonly pool: string;
-  readonly part: QuestionPart;
-  readonly points: PointsValue;
-  readonly size: number;
-}
-
-/** Where a question stands. */
-export interface Place {
-  readonly pool: string;
-  readonly position: number;
-}
 
 /**
  * Different places of the pools, each as likely as any other, fewer than `count` when there are no more.

@@ -1,14 +1,12 @@
 import type { CategoryName, QuestionTopic } from '@zielona-fala/contracts';
 import { getTrial } from '@zielona-fala/contracts/api/exams/get-trial';
 import { drawQuestion } from '@zielona-fala/contracts/api/questions/draw-question';
+import type { BankStore, DrawStore, QuestionRef } from '@zielona-fala/question-store';
 import { type Endpoint, serve } from '@zielona-fala/service-kit/http';
 import type { QuestionPresenter } from '../bank/present.ts';
-import type { QuestionRef } from '../bank/question.ts';
-import type { BankStore } from '../bank/store.ts';
 import { type Catalogue, examined } from '../learning/catalogue.ts';
 import { drawOne, drawTrial } from './draw.ts';
 import { distinctBelow, type Random } from './random.ts';
-import type { DrawStore } from './store.ts';
 import { categoryUnavailable, noQuestions } from './unavailable.ts';
 
 export interface DrawParts {

@@ -1,8 +1,7 @@
 import type { Answer, AnswersByNumber, CategoryName, FieldError } from '@zielona-fala/contracts';
+import type { BankStore, QuestionRevision } from '@zielona-fala/question-store';
 import { conflict, invalid, notFound } from '@zielona-fala/service-kit/http';
 import type { Clock } from '@zielona-fala/service-kit/process';
-import type { QuestionRevision } from '../bank/question.ts';
-import type { BankStore } from '../bank/store.ts';
 import { type GivenAnswer, isExam, type Outcome, type Test } from './exam.ts';
 import type { FinishTest } from './finish.ts';
 import { fits } from './scoring.ts';

@@ -1,9 +1,8 @@
 import { MAX_LEARNING_TEST_SIZE, PLAN_REASONS } from '@zielona-fala/contracts';
+import type { DrawStore, QuestionRef } from '@zielona-fala/question-store';
 import type { Clock } from '@zielona-fala/service-kit/process';
-import type { QuestionRef } from '../bank/question.ts';
 import { drawExam, RECENT_TESTS } from '../draw/draw.ts';
 import type { Random } from '../draw/random.ts';
-import type { DrawStore } from '../draw/store.ts';
 import { categoryUnavailable, noQuestions } from '../draw/unavailable.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import { type Catalogue, type CatalogueQuestion, examined } from '../learning/catalogue.ts';

@@ -8,7 +8,7 @@ import {
   type TestMode,
   type TestStatus,
 } from '@zielona-fala/contracts';
-import type { QuestionRef } from '../bank/question.ts';
+import type { QuestionRef } from '@zielona-fala/question-store';
 
 /** A learner's test as the service keeps it. */
 export interface Test {

@@ -1,4 +1,5 @@
 import type { AnswersByNumber, CheckResultDto } from '@zielona-fala/contracts';
+import type { BankStore } from '@zielona-fala/question-store';
 import type { SequenceMarks } from '@zielona-fala/service-kit/events';
 import { unavailable } from '@zielona-fala/service-kit/http';
 import { inTransaction, type Transaction } from '@zielona-fala/service-kit/mongo';
@@ -6,7 +7,6 @@ import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Connection } from 'mongoose';
 import { addProgress } from '../activity/add-progress.ts';
 import { type RecordParts, recordAnswers } from '../activity/record-answers.ts';
-import type { BankStore } from '../bank/store.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import { experienceForAnswers } from '../learning/experience.ts';
 import { learn } from '../learning/learn.ts';

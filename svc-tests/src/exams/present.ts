@@ -8,8 +8,8 @@ import {
   type TestDto,
   type TestReviewDto,
 } from '@zielona-fala/contracts';
+import type { QuestionRevision } from '@zielona-fala/question-store';
 import type { QuestionPresenter } from '../bank/present.ts';
-import type { QuestionRevision } from '../bank/question.ts';
 import { type FinishedTest, isExam, type ListedTest, type Test } from './exam.ts';
 
 export function categoryOf(name: CategoryName): CategoryDto {

@@ -1,10 +1,10 @@
+import type { BankStore } from '@zielona-fala/question-store';
 import type { SequenceMarks } from '@zielona-fala/service-kit/events';
 import { inTransaction } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Connection } from 'mongoose';
 import { addProgress, type ProgressParts } from '../activity/add-progress.ts';
 import { type RecordParts, recordAnswers } from '../activity/record-answers.ts';
-import type { BankStore } from '../bank/store.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import { learn } from '../learning/learn.ts';
 import type { LearningStore } from '../learning/store.ts';

@@ -9,7 +9,7 @@ import {
   type TestMode,
 } from '@zielona-fala/contracts';
 import type { TestFinishedData } from '@zielona-fala/contracts/events';
-import type { QuestionRevision } from '../bank/question.ts';
+import type { QuestionRevision } from '@zielona-fala/question-store';
 
 /** What scoring needs to know of a question. */
 export type GradedQuestion = Pick<QuestionRevision, 'number' | 'part' | 'points' | 'topic' | 'correct'>;

@@ -1,8 +1,8 @@
+import type { BankStore } from '@zielona-fala/question-store';
 import { conflict, invalid } from '@zielona-fala/service-kit/http';
 import { inTransaction, isDuplicateKey } from '@zielona-fala/service-kit/mongo';
 import { newId } from '@zielona-fala/service-kit/process';
 import type { Connection } from 'mongoose';
-import type { BankStore } from '../bank/store.ts';
 import type { GroupStore } from '../groups/store.ts';
 import { lockCaller } from '../learners/lock.ts';
 import type { LearnerStore } from '../learners/store.ts';

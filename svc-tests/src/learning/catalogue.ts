@@ -1,7 +1,5 @@
 import { CATEGORIES, type CategoryName } from '@zielona-fala/contracts';
-import type { QuestionRef } from '../bank/question.ts';
-import type { BankStore } from '../bank/store.ts';
-import type { DrawStore } from '../draw/store.ts';
+import type { BankStore, DrawStore, QuestionRef } from '@zielona-fala/question-store';
 import type { StudyQuestion } from './study-question.ts';
 
 export interface CatalogueQuestion extends StudyQuestion, QuestionRef {

@@ -1,6 +1,6 @@
 import { EXAM } from '@zielona-fala/contracts';
+import type { QuestionContent } from '@zielona-fala/question-store';
 import type { StudyDay } from '@zielona-fala/service-kit/process';
-import type { QuestionContent } from '../bank/question.ts';
 import { type Correction, correctedChance, termsOf } from './correction.ts';
 import type { Memory } from './memory.ts';
 

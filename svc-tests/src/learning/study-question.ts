@@ -1,5 +1,5 @@
 import { EXAM, type PointsValue, type QuestionPart } from '@zielona-fala/contracts';
-import type { QuestionContent } from '../bank/question.ts';
+import type { QuestionContent } from '@zielona-fala/question-store';
 
 /** What learning needs to know of a question of a category. */
 export type StudyQuestion = Pick<QuestionContent, 'number' | 'part' | 'points' | 'topic'>;

@@ -1,8 +1,8 @@
+import { isThere } from '@zielona-fala/question-store';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import { LRUCache } from 'lru-cache';
 import type { TestsConfig } from '../config.ts';
 import type { MediaLibrary } from './library.ts';
-import { isThere } from './presence.ts';
 
 /** An import names each file by its content, e.g. `official/w-12-3.1a2b3c4d.webm`. */
 const IMPORTED = /^official\/[a-z0-9-]+\.(?<hash>[0-9a-f]{8})\.(webm|mp4|jpg|png|webp|svg)$/;

@@ -5,10 +5,10 @@ import {
   type GuestAnswersDto,
   type GuestAnswersRequest,
 } from '@zielona-fala/contracts';
+import type { QuestionRevision } from '@zielona-fala/question-store';
 import { inTransaction } from '@zielona-fala/service-kit/mongo';
 import { addProgress } from '../activity/add-progress.ts';
 import { recordAnswers } from '../activity/record-answers.ts';
-import type { QuestionRevision } from '../bank/question.ts';
 import { categoryUnavailable } from '../draw/unavailable.ts';
 import { gradedAnswers } from '../exams/learned.ts';
 import { lockCaller } from '../learners/lock.ts';

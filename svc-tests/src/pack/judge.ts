@@ -6,8 +6,7 @@ import {
   type PackAnswerOutcome,
   type PackAnswersDto,
 } from '@zielona-fala/contracts';
-import type { QuestionRevision } from '../bank/question.ts';
-import type { BankStore } from '../bank/store.ts';
+import type { BankStore, QuestionRevision } from '@zielona-fala/question-store';
 import { fits } from '../exams/scoring.ts';
 import type { Catalogue } from '../learning/catalogue.ts';
 

@@ -1,10 +1,10 @@
 import type { Replay } from '@zielona-fala/contracts/events';
+import type { BankStore } from '@zielona-fala/question-store';
 import type { Outbox } from '@zielona-fala/service-kit/events';
 import { inTransaction } from '@zielona-fala/service-kit/mongo';
 import { type Clock, newEventId } from '@zielona-fala/service-kit/process';
 import type { Connection } from 'mongoose';
 import type { AnswerRecords } from '../activity/store.ts';
-import type { BankStore } from '../bank/store.ts';
 import { finishedData } from '../exams/finished-data.ts';
 import type { TestStore } from '../exams/store.ts';
 import type { LearnerStore } from '../learners/store.ts';

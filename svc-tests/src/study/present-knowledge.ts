@@ -1,6 +1,6 @@
 import type { CategoryName } from '@zielona-fala/contracts';
+import type { BankStore } from '@zielona-fala/question-store';
 import type { Clock } from '@zielona-fala/service-kit/process';
-import type { BankStore } from '../bank/store.ts';
 import type { CurrentTests } from '../exams/current.ts';
 import { isExam } from '../exams/exam.ts';
 import { gradedAnswers } from '../exams/learned.ts';

@@ -6,9 +6,8 @@ import type {
   QuestionDto,
   TestDto,
 } from '@zielona-fala/contracts';
-import type { QuestionContent } from '../../src/bank/question.ts';
-import { revisionOf } from '../../src/bank/revision.ts';
-import { questionsForExams } from './bank.ts';
+import { questionsForExams } from '@zielona-fala/contracts/bank/testing';
+import { type QuestionContent, revisionOf } from '@zielona-fala/question-store';
 import type { Learner } from './service.ts';
 
 export type ExamDto = TestDto & { readonly questions: readonly QuestionDto[] };

@@ -1,5 +1,6 @@
 import type { BankQuestion } from '@zielona-fala/contracts/bank';
-import { writeBank } from '@zielona-fala/contracts/bank/testing';
+import { questionsForExams, writeBank } from '@zielona-fala/contracts/bank/testing';
+import { createBankStore, createDrawStore, loadBank } from '@zielona-fala/question-store';
 import { INTERNAL_TOKEN_HEADER } from '@zielona-fala/service-kit/http';
 import { connectMongo } from '@zielona-fala/service-kit/mongo';
 import {
@@ -21,12 +22,8 @@ import {
 import type { Connection } from 'mongoose';
 import request from 'supertest';
 import { createApp } from '../../src/app.ts';
-import { loadBank } from '../../src/bank/load.ts';
-import { createBankStore } from '../../src/bank/store.ts';
 import type { TestsConfig } from '../../src/config.ts';
 import type { Random } from '../../src/draw/random.ts';
-import { createDrawStore } from '../../src/draw/store.ts';
-import { questionsForExams } from './bank.ts';
 
 /** Makes a call and gives back its answer; `path` follows `/api/v1/tests`. */
 export type Caller = (

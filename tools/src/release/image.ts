@@ -15,9 +15,20 @@ const IMAGES: Readonly<Record<string, Image>> = {
   'mf-dashboard': { dockerfile: REMOTE, args: { WORKSPACE: 'mf-dashboard' } },
   gateway: { dockerfile: SERVICE, args: { WORKSPACE: 'gateway' } },
   'svc-identity': { dockerfile: SERVICE, args: { WORKSPACE: 'svc-identity' } },
-  'svc-tests': { dockerfile: SERVICE, args: { WORKSPACE: 'svc-tests', DATA: 'bank/questions bank/media' } },
+  'svc-tests': {
+    dockerfile: SERVICE,
+    args: {
+      WORKSPACE: 'svc-tests',
+      PACKAGES: 'packages/question-store',
+      DATA: 'bank/questions bank/media',
+    },
+  },
   'svc-stats': { dockerfile: SERVICE, args: { WORKSPACE: 'svc-stats' } },
+  'bank-import': { dockerfile: 'deploy/docker/bank-import.Dockerfile', args: {} },
 };
+
+/** What has an image of its own: processes, and the import. */
+export const IMAGE_NAMES = Object.keys(IMAGES);
 
 /** @returns null when nothing of that name is deployed */
 export const imageOf = (name: string): Image | null => IMAGES[name] ?? null;

@@ -11,7 +11,7 @@ const SMALL_YOUNG_GENERATION = '--max-semi-space-size=4';
 /** `npm run bank:import`: loads an edition of the official bank into the running stack, or into the server of MONGODB_URI. */
 export async function main(args: string[]): Promise<number> {
   const database = serviceDatabase('tests');
-  const command = path.join(workspace('svc-tests'), 'src/commands/import-bank.ts');
+  const command = path.join(workspace('bank-import'), 'src/commands/import-bank.ts');
   const report = path.join(LOCAL, 'reports', 'bank-import.json');
   const child = spawn(process.execPath, [SMALL_YOUNG_GENERATION, command, '--report', report, ...args], {
     // Where npm was called, so that the operator's paths hold.

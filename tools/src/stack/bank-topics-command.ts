@@ -5,7 +5,7 @@ import { workspace } from '../paths.ts';
 
 /** `npm run bank:topics`: how the topics told from an edition's words agree with those that people read. */
 export async function main(args: string[]): Promise<number> {
-  const command = path.join(workspace('svc-tests'), 'src/commands/measure-topics.ts');
+  const command = path.join(workspace('bank-import'), 'src/commands/measure-topics.ts');
   const child = spawn(process.execPath, [command, ...args], {
     // Where npm was called, so that the operator's paths hold.
     cwd: process.env.INIT_CWD ?? process.cwd(),

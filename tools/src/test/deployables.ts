@@ -2,8 +2,8 @@ import path from 'node:path';
 import type Joi from 'joi';
 import { workspace } from '../paths.ts';
 
-/** What is deployed by itself, and where its settings are declared. */
-const SCHEMAS = {
+/** What is deployed by itself and runs on, and where its settings are declared. */
+const PROCESSES = {
   shell: ['shell/server/config.ts', 'SHELL_CONFIG'],
   'mf-public': ['static-server/src/config.ts', 'STATIC_SERVER_CONFIG'],
   'mf-auth': ['static-server/src/config.ts', 'STATIC_SERVER_CONFIG'],
@@ -14,22 +14,29 @@ const SCHEMAS = {
   'svc-stats': ['svc-stats/src/config.ts', 'STATS_CONFIG'],
 } as const;
 
-export type Deployable = keyof typeof SCHEMAS;
+/** What runs once, from an image of its own. */
+const COMMANDS = {
+  'bank-import': ['bank-import/src/config.ts', 'IMPORT_BANK_CONFIG'],
+} as const;
 
-export const DEPLOYABLES = Object.keys(SCHEMAS) as Deployable[];
+const SCHEMAS = { ...PROCESSES, ...COMMANDS };
+
+export type Deployable = keyof typeof PROCESSES;
+
+export const DEPLOYABLES = Object.keys(PROCESSES) as Deployable[];
 
 /** Variables that Node and OpenTelemetry read by themselves. */
 const OF_THE_RUNTIME = /^(NODE_EXTRA_CA_CERTS|OTEL_\w+)$/;
 
 /** What the image of a remote says itself. */
-const OF_THE_IMAGE: Readonly<Partial<Record<Deployable, Readonly<Record<string, string>>>>> =
+const OF_THE_IMAGE: Readonly<Partial<Record<keyof typeof SCHEMAS, Readonly<Record<string, string>>>>> =
   Object.fromEntries(
     DEPLOYABLES.filter((name) => name.startsWith('mf-')).map((name) => [name, { FILES_DIR: '/dist' }]),
   );
 
-/** What is wrong with the environment that a deployable is started in: names that it does not read, values it refuses. */
+/** What is wrong with the environment that a deployable or a command is started in: names that it does not read, values it refuses. */
 export async function findSettingsProblems(
-  name: Deployable,
+  name: keyof typeof SCHEMAS,
   environment: Readonly<Record<string, string>>,
 ): Promise<string[]> {
   const [file, exported] = SCHEMAS[name];

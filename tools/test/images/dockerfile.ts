@@ -123,7 +123,7 @@ function follow(
     const command = rest.replaceAll(/(?<=\s)\/(?=[a-z])/g, `${image.root}/`);
     const env = { ...process.env, ...variables, ...image.env };
     execFileSync('sh', ['-c', command], { cwd: image.workdir, env, stdio: 'pipe' });
-  } else if (keyword === 'CMD') {
+  } else if (keyword === 'CMD' || keyword === 'ENTRYPOINT') {
     image.command = JSON.parse(rest) as string[];
   } else if (keyword !== 'ARG' && !NOT_FOLLOWED.has(keyword)) {
     throw new Error(`no image is made by ${keyword} yet`);

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   cpSync,
@@ -88,17 +88,32 @@ function expectSmall(name: string, { root }: Image): void {
 }
 
 test.each([
-  ['gateway', ''],
-  ['svc-identity', ''],
-  ['svc-tests', 'bank/questions bank/media'],
-  ['svc-stats', ''],
+  ['gateway', '', ''],
+  ['svc-identity', '', ''],
+  ['svc-tests', 'packages/question-store', 'bank/questions bank/media'],
+  ['svc-stats', '', ''],
 ])(
   '%s: what the Dockerfile makes is small, starts, answers its probe and ends in order',
-  async (name, data) => {
-    const image = build('service', { WORKSPACE: name, DATA: data, REVISION: 'abc' });
+  async (name, packages, data) => {
+    const image = build('service', { WORKSPACE: name, PACKAGES: packages, DATA: data, REVISION: 'abc' });
     expectSmall(name, image);
     expect(image.env).toMatchObject({ OTEL_SERVICE_NAME: name, BUILD_ID: '0.0.0-abc' });
     await whileItRuns(name, image, async () => {});
+  },
+  INSTALL_MS,
+);
+
+test(
+  'bank-import: what the Dockerfile makes is small beside ffmpeg, and has all that the command needs',
+  () => {
+    const image = build('bank-import', { RUNTIME: 'node' });
+    expectSmall('bank-import', image);
+    const { status, stderr } = spawnSync(process.execPath, image.command.slice(1), {
+      cwd: image.workdir,
+      env: { PATH: process.env.PATH, ...image.env },
+      encoding: 'utf8',
+    });
+    expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('Usage: bank:import') });
   },
   INSTALL_MS,
 );

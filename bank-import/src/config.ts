@@ -1,0 +1,14 @@
+import { SERVICE_CONFIG } from '@zielona-fala/service-kit/process';
+import Joi from 'joi';
+
+interface ImportBankConfig {
+  /** The database of svc-tests. */
+  readonly MONGODB_URI: string;
+  /** The folder that svc-tests serves imported pictures and films from. Only needed to import some. */
+  readonly MEDIA_DIR?: string;
+}
+
+export const IMPORT_BANK_CONFIG = Joi.object<ImportBankConfig>({
+  MONGODB_URI: SERVICE_CONFIG.MONGODB_URI,
+  MEDIA_DIR: Joi.string(),
+});

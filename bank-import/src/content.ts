@@ -1,0 +1,58 @@
+import { LOCALES, type Locale, type PointsValue } from '@zielona-fala/contracts';
+import type { Letter, Translations } from '@zielona-fala/contracts/bank';
+import type { QuestionContent, QuestionMedia } from '@zielona-fala/question-store';
+import type { OfficialRow } from './official-row.ts';
+import { mergedNotes, type OlderNotes } from './older-edition.ts';
+import { topicOf } from './topics/classify.ts';
+import { evidenceOf } from './topics/evidence.ts';
+
+const NOT_TOLD: Translations = { pl: '', en: '', de: '' };
+
+/** What a row needs from elsewhere to become a question. */
+export interface Surroundings {
+  readonly points: PointsValue;
+  readonly media: QuestionMedia | null;
+  /** Date of the edition the row stands in. */
+  readonly savedOn: string | null;
+  readonly older: OlderNotes | undefined;
+}
+
+/** A question of the official bank as the service keeps it. A missing language gets the Polish words and is marked. */
+export function contentOf(
+  row: OfficialRow,
+  { points, media, savedOn, older }: Surroundings,
+): QuestionContent {
+  const { number, part, categories, correct, mediaName, wordings } = row;
+  const inEach = (read: (words: OfficialRow['wordings']['pl']) => string): Translations => {
+    const [pl, en, de] = LOCALES.map((locale) => read(wordings[locale] ?? wordings.pl));
+    return { pl: pl ?? '', en: en ?? '', de: de ?? '' };
+  };
+  const letters = wordings.pl.answers;
+  const answerIn = (letter: Letter) => inEach(({ answers }) => answers?.[letter] ?? '');
+  const notes = mergedNotes(row.notes, older?.notes);
+  return {
+    number,
+    part,
+    points,
+    categories,
+    topic: topicOf(evidenceOf(row, notes)),
+    correct,
+    media,
+    text: inEach(({ text }) => text),
+    answers: letters === null ? null : { A: answerIn('A'), B: answerIn('B'), C: answerIn('C') },
+    explanation: NOT_TOLD,
+    legalBasis: [],
+    official: {
+      polishInstead: missingLocales(row),
+      mediaName,
+      ukrainian: wordings.uk ?? null,
+      notes,
+      legalBasisAsOf:
+        notes.legalBasis === null ? null : row.notes.legalBasis ? savedOn : (older?.savedOn ?? null),
+    },
+  };
+}
+
+export function missingLocales({ wordings }: OfficialRow): readonly Locale[] {
+  return LOCALES.filter((locale) => wordings[locale] === undefined);
+}

@@ -1,0 +1,140 @@
+import { type BankDto, DEFAULT_LOCALE } from '@zielona-fala/contracts';
+import { unavailable } from '@zielona-fala/service-kit/http';
+import { inTransaction, type Transaction } from '@zielona-fala/service-kit/mongo';
+import { LRUCache } from 'lru-cache';
+import { type Connection, Schema } from 'mongoose';
+import type { DrawStore } from './draw-store.ts';
+import { insertMissing } from './insert-missing.ts';
+import type { BankPlan, KnownRevision } from './plan.ts';
+import type { IndexedQuestion, QuestionContent, QuestionRef, QuestionRevision } from './question.ts';
+
+type RevisionDocument = Omit<QuestionRevision, 'revision'> & {
+  /** `<number>-<hash of the content>` */
+  readonly _id: string;
+};
+
+/** More than an edition has questions; about 20 MB. Revisions never change, so they need no expiry. */
+const REMEMBERED = 5000;
+
+const INDEXED: Readonly<Record<keyof Omit<IndexedQuestion, 'revision'>, 1>> = {
+  number: 1,
+  part: 1,
+  points: 1,
+  topic: 1,
+  categories: 1,
+  text: 1,
+  answers: 1,
+};
+
+const anyShape = Schema.Types.Mixed;
+
+const revisionSchema = new Schema<RevisionDocument>(
+  {
+    _id: String,
+    number: { type: Number, required: true },
+    part: { type: String, required: true },
+    points: { type: Number, required: true },
+    categories: [String],
+    topic: { type: String, required: true },
+    correct: { type: String, required: true },
+    media: anyShape,
+    text: anyShape,
+    answers: anyShape,
+    explanation: anyShape,
+    legalBasis: [anyShape],
+    official: anyShape,
+  },
+  { versionKey: false },
+).index({ number: 1 });
+
+/** The bank in the database: revisions that never change, of which the current ones can be drawn. */
+export interface BankStore {
+  /** @throws Problem 503 when one of them is not there */
+  revisions(refs: readonly QuestionRef[]): Promise<readonly QuestionRevision[]>;
+  /** By revision. */
+  topics(refs: readonly QuestionRef[]): Promise<ReadonlyMap<string, QuestionContent['topic']>>;
+  /** What a full-text index needs of some revisions, without keeping them in memory. */
+  indexed(revisions: readonly string[]): Promise<readonly IndexedQuestion[]>;
+  /** Whether there is, or ever was, a question of this number. */
+  knows(number: number): Promise<boolean>;
+  /** What exams are drawn from, all categories together. */
+  summary(): Promise<BankDto>;
+  knownRevisions(): Promise<readonly KnownRevision[]>;
+  /**
+   * All of the plan or nothing: what is written before the transaction is in no draw until its end.
+   * @param alongside more work of the same transaction
+   */
+  carryOut(plan: BankPlan, alongside?: (transaction: Transaction) => Promise<void>): Promise<void>;
+  ensureIndexes(): Promise<void>;
+}
+
+export function createBankStore(connection: Connection, draws: DrawStore): BankStore {
+  const revisions = connection.model('QuestionRevision', revisionSchema, 'question_revisions');
+  const remembered = new LRUCache<string, QuestionRevision>({ max: REMEMBERED });
+  return {
+    async revisions(refs) {
+      const known = new Map(refs.map(({ revision }) => [revision, remembered.get(revision)]));
+      const unknown = [...known].flatMap(([revision, question]) =>
+        question === undefined ? [revision] : [],
+      );
+      const found = unknown.length === 0 ? [] : await revisions.find({ _id: { $in: unknown } }).lean();
+      for (const question of found.map(asRevision)) {
+        known.set(question.revision, question);
+        remembered.set(question.revision, question);
+      }
+      return refs.map(({ number, revision }) => {
+        const question = known.get(revision);
+        if (question === undefined) throw unavailable(`Question ${number} is not in the bank`);
+        return question;
+      });
+    },
+    async topics(refs) {
+      const found = await revisions
+        .find({ _id: { $in: refs.map(({ revision }) => revision) } })
+        .select({ topic: 1 })
+        .lean();
+      return new Map(found.map(({ _id, topic }) => [_id, topic]));
+    },
+    async indexed(ids) {
+      const found = await revisions
+        .find({ _id: { $in: ids } })
+        .select(INDEXED)
+        .lean<readonly (Omit<IndexedQuestion, 'revision'> & { readonly _id: string })[]>();
+      return found.map(({ _id, ...content }) => ({ revision: _id, ...content }));
+    },
+    async knows(number) {
+      return (await revisions.exists({ number })) !== null;
+    },
+    async summary() {
+      const { origin, revisions: ids } = await draws.drawnFrom();
+      const explained = { _id: { $in: ids }, [`explanation.${DEFAULT_LOCALE}`]: { $ne: '' } };
+      const withExplanation = await revisions.countDocuments(explained);
+      return { source: origin, questions: ids.length, withExplanation };
+    },
+    async knownRevisions() {
+      const current = await draws.currentRevisions();
+      const known = await revisions.find().select({ number: 1 }).lean();
+      return known.map(({ _id, number }) => ({ revision: _id, number, current: current.has(_id) }));
+    },
+    async carryOut(plan, alongside) {
+      await insertMissing(revisions, plan.inserted.map(asDocument));
+      const change = await draws.prepare(plan.origin, plan.strata);
+      await inTransaction(connection, async (transaction) => {
+        await change.apply(transaction);
+        await alongside?.(transaction);
+      });
+      await change.tidy();
+    },
+    async ensureIndexes() {
+      await revisions.createIndexes();
+    },
+  };
+}
+
+function asRevision({ _id, ...content }: RevisionDocument): QuestionRevision {
+  return { revision: _id, ...content };
+}
+
+function asDocument({ revision, ...content }: QuestionRevision): RevisionDocument {
+  return { _id: revision, ...content };
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { waitFor } from '@zielona-fala/service-kit/testing';
+import { LAST_OFFICIAL_NUMBER, OFFICIAL, officialExams, publishEdition } from './support/edition.ts';
+import { beginExam, checkExam, rightAnswers } from './support/exam.ts';
+import { startService, type TestService } from './support/service.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startService();
+});
+
+afterAll(async () => {
+  await service.stop();
+});
+
+test('a running service draws from a new edition at once, while tests keep the questions they were drawn with', async () => {
+  const [veteran, learner] = [service.learner(), service.learner()];
+  const finished = await beginExam(veteran);
+  await checkExam(veteran, finished, rightAnswers(finished));
+  const review = async (testId: number) =>
+    (await veteran.call('get', `/${testId}/review?lang=en`)).body.questions as object;
+  const bank = async () => (await service.anybody('get', '/bank')).body;
+  const own = await bank();
+  expect(own).toEqual({ source: 'own', questions: own.withExplanation, withExplanation: expect.any(Number) });
+  const before = await review(finished.testId);
+  const open = await beginExam(learner);
+
+  await publishEdition(service.connection, officialExams(2));
+  await waitFor('the official bank', async () => (await bank()).source === 'official');
+  expect(await bank()).toMatchObject({ questions: officialExams(2).length, withExplanation: 0 });
+  expect(await review(finished.testId)).toEqual(before);
+  expect((await learner.call('get', `/single/${open.testId}?lang=en&cat=B`)).body.questions).toEqual(
+    open.questions,
+  );
+  expect(await checkExam(learner, open, rightAnswers(open))).toMatchObject({
+    summaryPoints: 74,
+    status: 'passed',
+  });
+
+  const official = await beginExam(learner);
+  expect(official.questions.every(({ questionNumber }) => questionNumber <= LAST_OFFICIAL_NUMBER)).toBe(true);
+  const old = await learner.call('get', `/single/${official.testId}?lang=en&cat=B`);
+  const reworded = { text: { pl: 'Inny tekst?', en: 'Another text?', de: 'Ein anderer Text?' } };
+  await publishEdition(
+    service.connection,
+    officialExams(2, 'B', () => reworded),
+  );
+  expect((await learner.call('get', `/single/${official.testId}?lang=en&cat=B`)).body.questions).toEqual(
+    old.body.questions,
+  );
+  const categories = await service.anybody('get', '/categories/all');
+  const available = (categories.body as { name: string; available: boolean }[]).filter(
+    (each) => each.available,
+  );
+  expect(available.map(({ name }) => name)).toEqual(['B']);
+});
+
+test('a question without a translation is shown in Polish and says so, with its legal basis', async () => {
+  const official = {
+    ...OFFICIAL,
+    polishInstead: ['de' as const],
+    notes: { ...OFFICIAL.notes, legalBasis: 'Art. 25 ust. 1 ustawy' },
+    legalBasisAsOf: '2026-05-20',
+  };
+  const text = { pl: 'Czy żółw zdąży?', en: 'Will the tortoise make it?', de: 'Czy żółw zdąży?' };
+  await publishEdition(
+    service.connection,
+    officialExams(1, 'T', () => ({ text, official })),
+  );
+  const { body } = await service.anybody('get', '/question/random?lang=de&cat=T');
+  expect(body.questionTranslations).toEqual([
+    expect.objectContaining({
+      language: 'pl',
+      questionText: expect.stringContaining('Czy żółw'),
+      mediaAlt: null,
+    }),
+  ]);
+  expect(body.legalBasis).toEqual([
+    { act: 'laut amtlichem Fragenkatalog', article: 'Art. 25 ust. 1 ustawy', asOf: '2026-05-20' },
+  ]);
+});
