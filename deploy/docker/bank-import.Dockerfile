@@ -14,6 +14,8 @@ RUN npm pkg delete devDependencies && npm ci --no-audit --no-fund --omit=dev \
  && cp -r --parents node_modules package.json packages/contracts packages/service-kit packages/question-store bank-import /image
 
 FROM ${NODE_IMAGE} AS with-ffmpeg
+# Debian keeps the newest version alone: one that is pinned would be gone with the next mend
+# hadolint ignore=DL3008
 RUN apt-get update && apt-get install -y --no-install-recommends ffmpeg && rm -rf /var/lib/apt/lists/*
 
 FROM ${RUNTIME}

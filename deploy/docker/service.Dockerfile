@@ -10,9 +10,9 @@ ARG WORKSPACE
 ARG PACKAGES=""
 # Folders that the process reads beside its sources.
 ARG DATA=""
-RUN npm pkg delete devDependencies && npm ci --no-audit --no-fund --omit=dev \
-      --workspace packages/contracts --workspace packages/service-kit --workspace "$WORKSPACE" \
-      $(for package in $PACKAGES; do echo "--workspace $package"; done) \
+RUN for package in $PACKAGES; do set -- "$@" --workspace "$package"; done \
+ && npm pkg delete devDependencies && npm ci --no-audit --no-fund --omit=dev \
+      --workspace packages/contracts --workspace packages/service-kit --workspace "$WORKSPACE" "$@" \
  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' \) -delete \
  && mkdir /image \
  && cp -r --parents node_modules package.json packages/contracts packages/service-kit $PACKAGES "$WORKSPACE" $DATA /image
