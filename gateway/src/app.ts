@@ -19,7 +19,7 @@ import { compressed } from './compressed.ts';
 import type { GatewayConfig } from './config.ts';
 import { csrfCheck } from './csrf/check.ts';
 import { createCsrfCookies } from './csrf/cookies.ts';
-import { csrfTokenEndpoint } from './csrf/routes.ts';
+import { csrfTokenRoutes } from './csrf/routes.ts';
 import { createCsrfTokens } from './csrf/tokens.ts';
 import { hasUndeclaredBody, undeclaredBody } from './declared-bodies.ts';
 import { rateLimits } from './limits/limits.ts';
@@ -83,7 +83,7 @@ export function createApp(config: GatewayConfig, parts: AppParts, options: Gatew
   const ownRoutes = createRoutes([
     compressed,
     documentRoutes(),
-    createApi([csrfTokenEndpoint(tokens, cookies)], NO_GUARDS),
+    createApi(csrfTokenRoutes(tokens, cookies), NO_GUARDS),
   ]);
   const http = createListener(parts, {
     routeOf: measuredRoute,

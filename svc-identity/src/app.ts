@@ -5,7 +5,13 @@ import {
   createWatermarks,
   readYourWrites,
 } from '@zielona-fala/service-kit/events';
-import { createMongo, isMongoReady, openMongo, watchMongo } from '@zielona-fala/service-kit/mongo';
+import {
+  createMongo,
+  createTransact,
+  isMongoReady,
+  openMongo,
+  watchMongo,
+} from '@zielona-fala/service-kit/mongo';
 import { createNoticeReader, createNotices, createNoticeWakes } from '@zielona-fala/service-kit/notices';
 import { type App, type AppParts, type Clock, systemClock } from '@zielona-fala/service-kit/process';
 import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
@@ -13,7 +19,7 @@ import { createLease, createLiveness, createWake } from '@zielona-fala/service-k
 import { createActivationMails } from './accounts/activation-mails.ts';
 import { ensureDemoAccount } from './accounts/demo.ts';
 import { createSentryForwarder } from './client-errors/sentry.ts';
-import type { Config } from './config.ts';
+import type { IdentityConfig } from './config.ts';
 import { testFinishedHandler } from './consumers/test-finished.ts';
 import { createEmailChange } from './emails/change.ts';
 import { derivedKeys } from './encryption/derived-keys.ts';
@@ -42,20 +48,19 @@ import { createEndSessions } from './sessions/end-all.ts';
 import { revocable } from './sessions/revocable.ts';
 import { createStores } from './stores.ts';
 import { createKeyRing } from './tokens/key-ring.ts';
-import { createTransact } from './transact.ts';
 
-/** What tests put in the place of the real thing. */
-export interface Replacements {
+/** What a test can put in the place of the real thing. */
+export interface IdentityOptions {
   readonly clock?: Clock;
   readonly sendMail?: SendMail;
   /** How often event streams are looked after, in milliseconds. */
   readonly beatMs?: number;
 }
 
-/** Composes the service. */
-export function createApp(config: Config, parts: AppParts, replacements: Replacements = {}): App {
+/** Composes svc-identity: accounts and their sessions, mails, event streams. */
+export function createApp(config: IdentityConfig, parts: AppParts, options: IdentityOptions = {}): App {
   const { log, metrics } = parts;
-  const clock = replacements.clock ?? systemClock;
+  const clock = options.clock ?? systemClock;
   const connection = createMongo();
   const redis = connectRedis(config.REDIS_URL, log);
   const [digestKey] = derivedKeys(config.SESSION_SECRET, 'first-answers');
@@ -84,7 +89,7 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
     log,
     registry: metrics.registry,
     scale: config.RATE_LIMIT_SCALE,
-    ...(replacements.beatMs === undefined ? {} : { beatMs: replacements.beatMs }),
+    ...(options.beatMs === undefined ? {} : { beatMs: options.beatMs }),
   });
   const sealed = createSealed(config.KEY_SECRET, 'second-factor');
   const ring = createKeyRing(stores.keys, config.KEY_SECRET, clock);
@@ -138,7 +143,7 @@ export function createApp(config: Config, parts: AppParts, replacements: Replace
     queue: stores.mails,
     lease: createLease(connection, 'mails', log),
     wake: createWake(mailCollection(connection), log),
-    send: replacements.sendMail ?? createSmtp(config.SMTP_URL, config.MAIL_FROM),
+    send: options.sendMail ?? createSmtp(config.SMTP_URL, config.MAIL_FROM),
     write: createWriteMail({
       operator: {
         name: config.OPERATOR_NAME,

@@ -14,7 +14,7 @@ import {
 } from '@zielona-fala/service-kit/process';
 import Joi from 'joi';
 
-export interface Config extends ServiceConfig, OperatorConfig, TrustedProxiesConfig, RateLimitConfig {
+export interface IdentityConfig extends ServiceConfig, OperatorConfig, TrustedProxiesConfig, RateLimitConfig {
   /** The portal's origin, for links in mails; decides whether cookies are `Secure`. */
   readonly PUBLIC_URL: string;
   /** Where the other services are asked what they hold of a learner; the token of each pair works both ways. */
@@ -45,7 +45,7 @@ export interface Config extends ServiceConfig, OperatorConfig, TrustedProxiesCon
 
 const secret = Joi.string().min(32).required();
 
-export const CONFIG = Joi.object<Config, true>({
+export const IDENTITY_CONFIG = Joi.object<IdentityConfig, true>({
   ...SERVICE_CONFIG,
   ...OPERATOR_CONFIG,
   ...TRUSTED_PROXIES_CONFIG,
@@ -81,11 +81,7 @@ export const CONFIG = Joi.object<Config, true>({
   GOOGLE_CLIENT_SECRET: Joi.string().empty(''),
 }).and('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
 
-export const DATABASE_COMMAND_CONFIG = Joi.object<Pick<Config, 'MONGODB_URI'>>({
-  MONGODB_URI: SERVICE_CONFIG.MONGODB_URI,
-});
-
-export const SESSIONS_COMMAND_CONFIG = Joi.object<Pick<Config, 'MONGODB_URI' | 'REDIS_URL'>>({
+export const SESSIONS_COMMAND_CONFIG = Joi.object<Pick<IdentityConfig, 'MONGODB_URI' | 'REDIS_URL'>>({
   MONGODB_URI: SERVICE_CONFIG.MONGODB_URI,
   REDIS_URL: SERVICE_CONFIG.REDIS_URL,
 });

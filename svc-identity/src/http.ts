@@ -8,21 +8,22 @@ import {
   notFound,
   trustedProxies,
 } from '@zielona-fala/service-kit/http';
+import type { Transact } from '@zielona-fala/service-kit/mongo';
 import type { Notices } from '@zielona-fala/service-kit/notices';
 import type { AppParts, Clock } from '@zielona-fala/service-kit/process';
 import type { Express, RequestHandler } from 'express';
 import { createActivation } from './accounts/activation.ts';
 import type { ActivationMails } from './accounts/activation-mails.ts';
+import { createDeleteAccount } from './accounts/delete.ts';
 import { createEraseAccount } from './accounts/erase.ts';
 import { internalRoutes } from './accounts/internal-routes.ts';
 import { createRegister } from './accounts/register.ts';
-import { createRemoveAccount } from './accounts/remove.ts';
 import { createRename } from './accounts/rename.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { createTakeReport } from './client-errors/reports.ts';
 import { clientErrorRoutes } from './client-errors/routes.ts';
 import type { ErrorForwarder } from './client-errors/sentry.ts';
-import type { Config } from './config.ts';
+import type { IdentityConfig } from './config.ts';
 import { contactRoutes } from './contact/routes.ts';
 import type { EmailChange } from './emails/change.ts';
 import { emailRoutes } from './emails/routes.ts';
@@ -83,7 +84,6 @@ import type { Stores } from './stores.ts';
 import { createAccessTokens } from './tokens/access-token.ts';
 import type { KeyRing } from './tokens/key-ring.ts';
 import { tokenRoutes } from './tokens/routes.ts';
-import type { Transact } from './transact.ts';
 
 export interface HttpParts extends AppParts {
   readonly stores: Stores;
@@ -118,7 +118,7 @@ export interface HttpParts extends AppParts {
 }
 
 /** Composes the use cases and their routes. */
-export function createHttp(config: Config, parts: HttpParts): Express {
+export function createHttp(config: IdentityConfig, parts: HttpParts): Express {
   const { stores, ring, revocations, clock } = parts;
   const names = { issuer: config.TOKEN_ISSUER, audience: config.TOKEN_AUDIENCE };
   const cookies = createSessionCookies(config);
@@ -143,7 +143,7 @@ export function createHttp(config: Config, parts: HttpParts): Express {
     ...parts,
     ...stores,
     mailLimit,
-    removeAccount: createRemoveAccount({ ...parts, ...stores }),
+    eraseAccount: createEraseAccount({ ...parts, ...stores }),
   };
   const login = createLogin({ ...common, attempts: createAttempts(parts) });
   const isPossible = (flag: FeatureFlag) => flag !== GOOGLE_SIGN_IN_FLAG || parts.google !== null;
@@ -166,7 +166,7 @@ export function createHttp(config: Config, parts: HttpParts): Express {
       register: createRegister(common),
       activation: createActivation(common),
       rename: createRename(common),
-      erase: createEraseAccount({ ...common, freshProof }),
+      deleteAccount: createDeleteAccount({ ...common, freshProof }),
     }),
     ...loginRoutes({
       login,

@@ -1,6 +1,6 @@
 import { readConfig, runApp } from '@zielona-fala/service-kit/process';
 import { createApp } from './app.ts';
-import { CONFIG } from './config.ts';
+import { IDENTITY_CONFIG } from './config.ts';
 
-const config = readConfig(CONFIG, process.env);
+const config = readConfig(IDENTITY_CONFIG, process.env);
 await runApp('svc-identity', config, (parts) => createApp(config, parts), process);

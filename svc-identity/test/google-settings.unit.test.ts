@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { CONFIG } from '../src/config.ts';
+import { IDENTITY_CONFIG } from '../src/config.ts';
 import { SETTINGS } from './support/identity.ts';
 
 const SERVERS = {
@@ -7,7 +7,8 @@ const SERVERS = {
   REDIS_URL: 'redis://127.0.0.1',
   KAFKA_BROKERS: '127.0.0.1:9092',
 };
-const read = (settings: Record<string, string>) => CONFIG.validate({ ...SETTINGS, ...SERVERS, ...settings });
+const read = (settings: Record<string, string>) =>
+  IDENTITY_CONFIG.validate({ ...SETTINGS, ...SERVERS, ...settings });
 const BOTH = { GOOGLE_CLIENT_ID: 'portal', GOOGLE_CLIENT_SECRET: 'secret' };
 
 test('id and secret come both or not at all, and empty ones are none', () => {

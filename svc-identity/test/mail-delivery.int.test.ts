@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { inTransaction } from '@zielona-fala/service-kit/mongo';
+import { createTransact } from '@zielona-fala/service-kit/mongo';
 import { waitFor } from '@zielona-fala/service-kit/testing';
 import { createMailQueue } from '../src/mail/queue.ts';
 import { startIdentity, type TestIdentity } from './support/identity.ts';
@@ -183,8 +183,8 @@ describe('a mail that cannot be written', () => {
   test('goes with the account whose it is', async () => {
     await ofUnknownKind('gone@later.test', 4);
     await parked('gone@later.test');
-    await inTransaction(identity.connection, (transaction) =>
-      createMailQueue(identity.connection, identity.clock).removeAll(77, transaction),
+    await createTransact(identity.connection)((transaction) =>
+      createMailQueue(identity.connection, identity.clock).eraseLearner(77, transaction),
     );
     expect(await waiting({ userId: 77 })).toBe(0);
   });

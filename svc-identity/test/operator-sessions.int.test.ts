@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ACCESS_TOKEN_HEADER } from '@zielona-fala/contracts';
 import { createRevocations } from '@zielona-fala/service-kit/auth';
+import { createTransact } from '@zielona-fala/service-kit/mongo';
 import { createLog } from '@zielona-fala/service-kit/process';
 import { connectRedis } from '@zielona-fala/service-kit/redis';
 import type { Redis } from 'ioredis';
 import { createOperatorSessions, type OperatorSessions } from '../src/sessions/by-operator.ts';
 import { createEndSessions } from '../src/sessions/end-all.ts';
 import { createStores } from '../src/stores.ts';
-import { createTransact } from '../src/transact.ts';
 import {
   PASSWORD,
   SETTINGS,

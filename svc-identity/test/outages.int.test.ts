@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ACCESS_TOKEN_HEADER } from '@zielona-fala/contracts';
 import { ConfigError, readConfig } from '@zielona-fala/service-kit/process';
 import { lockLease, waitFor } from '@zielona-fala/service-kit/testing';
-import { CONFIG } from '../src/config.ts';
+import { IDENTITY_CONFIG } from '../src/config.ts';
 import { PASSWORD, SETTINGS, setCookies, startIdentity, type TestIdentity } from './support/identity.ts';
 
 const NOBODY_LISTENS = 'redis://127.0.0.1:1';
@@ -89,10 +89,12 @@ describe('settings', () => {
       REDIS_URL: 'redis://cache',
       KAFKA_BROKERS: 'kafka:9092',
     };
-    expect(readConfig(CONFIG, production)).toMatchObject({ COOKIE_SUFFIX: '' });
+    expect(readConfig(IDENTITY_CONFIG, production)).toMatchObject({ COOKIE_SUFFIX: '' });
     for (const secret of ['KEY_SECRET', 'SESSION_SECRET', 'TESTS_TOKEN', 'STATS_TOKEN', 'SMTP_URL']) {
-      expect(() => readConfig(CONFIG, { ...production, [secret]: undefined })).toThrow(ConfigError);
+      expect(() => readConfig(IDENTITY_CONFIG, { ...production, [secret]: undefined })).toThrow(ConfigError);
     }
-    expect(() => readConfig(CONFIG, { ...production, DEMO_ACCOUNT: 'a:b@c:secret' })).toThrow('DEMO_ACCOUNT');
+    expect(() => readConfig(IDENTITY_CONFIG, { ...production, DEMO_ACCOUNT: 'a:b@c:secret' })).toThrow(
+      'DEMO_ACCOUNT',
+    );
   });
 });

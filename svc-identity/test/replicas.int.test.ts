@@ -5,7 +5,7 @@ import { testResources, waitFor } from '@zielona-fala/service-kit/testing';
 import type { Connection } from 'mongoose';
 import request from 'supertest';
 import { createApp } from '../src/app.ts';
-import { CONFIG } from '../src/config.ts';
+import { IDENTITY_CONFIG } from '../src/config.ts';
 import { PASSWORD, SETTINGS } from './support/identity.ts';
 import { type SlowSmtp, startSlowSmtp } from './support/slow-smtp.ts';
 
@@ -19,7 +19,7 @@ let connection: Connection;
 beforeAll(async () => {
   const resources = testResources('identity');
   smtp = await startSlowSmtp(REPLY_AFTER_MS);
-  const config = readConfig(CONFIG, {
+  const config = readConfig(IDENTITY_CONFIG, {
     ...SETTINGS,
     MONGODB_URI: resources.mongoUri,
     REDIS_URL: resources.redisUrl,

@@ -17,7 +17,7 @@ import {
 import { createApi, createHttpApp } from '@zielona-fala/service-kit/http';
 import {
   createMongo,
-  inTransaction,
+  createTransact,
   isMongoReady,
   openMongo,
   watchMongo,
@@ -26,39 +26,45 @@ import { createNotices } from '@zielona-fala/service-kit/notices';
 import { type App, type AppParts, type Clock, systemClock } from '@zielona-fala/service-kit/process';
 import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
 import { createLease, createLiveness, createWake } from '@zielona-fala/service-kit/worker';
-import { activityEndpoints } from './activity/routes.ts';
+import { activityRoutes } from './activity/routes.ts';
 import { createActivityStore } from './activity/store.ts';
 import type { StatsConfig } from './config.ts';
 import { answersRecordedHandler } from './consumers/answers-recorded.ts';
 import { levelUpHandler } from './consumers/level-up.ts';
 import { testFinishedHandler } from './consumers/test-finished.ts';
 import { userChangedHandler } from './consumers/user-changed.ts';
-import { examEndpoints } from './exams/routes.ts';
+import { examRoutes } from './exams/routes.ts';
 import { createExamStore } from './exams/store.ts';
-import { exportEndpoints } from './export/routes.ts';
+import { exportRoutes } from './export/routes.ts';
 import { createLearnerStore } from './learners/store.ts';
-import { medalEndpoints } from './medals/routes.ts';
+import { medalRoutes } from './medals/routes.ts';
 import { createMedalStore } from './medals/store.ts';
 import { createBoards } from './ranking/boards.ts';
 import { createRankingChanges } from './ranking/changes.ts';
 import { createExamDays } from './ranking/exam-days.ts';
 import { createRankingReader } from './ranking/read-ranking.ts';
 import { followRedisRun } from './ranking/redis-run.ts';
-import { rankingEndpoints } from './ranking/routes.ts';
+import { rankingRoutes } from './ranking/routes.ts';
 import { createStandingStore } from './ranking/store.ts';
 import { createRankingUpkeep } from './ranking/upkeep.ts';
 import { replaceAnswers } from './rebuild/answers.ts';
 import { createRebuilding } from './rebuild/rebuilding.ts';
 import { replaceResults } from './rebuild/results.ts';
 import { createReplayedStore } from './rebuild/store.ts';
-import { topicEndpoints } from './topics/routes.ts';
+import { topicRoutes } from './topics/routes.ts';
 import { createTopicStore } from './topics/store.ts';
 import { createWeekClosing } from './weeks/close.ts';
 import { createWeekStore } from './weeks/store.ts';
 
-/** @param clock moves in tests */
-export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = systemClock): App {
+/** What a test can put in the place of the real thing. */
+export interface StatsOptions {
+  readonly clock?: Clock;
+}
+
+/** Composes svc-stats: statistics, rankings and medals, made of events. */
+export function createApp(config: StatsConfig, parts: AppParts, options: StatsOptions = {}): App {
   const { log, metrics } = parts;
+  const clock = options.clock ?? systemClock;
   const connection = createMongo();
   const redis = connectRedis(config.REDIS_URL, log);
   const identity = createIdentityClient(config);
@@ -90,7 +96,7 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
     learners,
     medals,
     notices,
-    transact: (work) => inTransaction(connection, work),
+    transact: createTransact(connection),
     lease: createLease(connection, 'closing-weeks', log),
     clock,
     log,
@@ -135,17 +141,17 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
       handlers: [
         createApi(
           [
-            ...rankingEndpoints(ranking, ofExams),
-            ...activityEndpoints({
+            ...rankingRoutes(ranking, ofExams),
+            ...activityRoutes({
               learners,
               activeDays,
               clock,
               ownWrites: ownWritesOf('answers-recorded', 'user-changed'),
             }),
-            ...medalEndpoints(medals, ownWritesOf('test-finished', 'answers-recorded')),
-            ...examEndpoints({ exams, learners, clock, ownWrites: ofExams }),
-            ...topicEndpoints(topics, ownWritesOf('test-finished')),
-            ...exportEndpoints({
+            ...medalRoutes(medals, ownWritesOf('test-finished', 'answers-recorded')),
+            ...examRoutes({ exams, learners, clock, ownWrites: ofExams }),
+            ...topicRoutes(topics, ownWritesOf('test-finished')),
+            ...exportRoutes({
               learners,
               exams,
               standings,
@@ -182,7 +188,7 @@ export function createApp(config: StatsConfig, parts: AppParts, clock: Clock = s
         levelUpHandler({ learners, standings, notices }),
         userChangedHandler({
           ...{ learners, activity, exams, standings, clock },
-          keeping: [...keeping, { deleteLearner: deadLetters.eraseLearner }],
+          keeping: [...keeping, deadLetters],
         }),
       ]);
       weekClosing.start();

@@ -9,7 +9,3 @@ import Joi from 'joi';
 export interface StatsConfig extends ServiceConfig, IdentityClientConfig {}
 
 export const STATS_CONFIG = Joi.object<StatsConfig>({ ...SERVICE_CONFIG, ...IDENTITY_CLIENT_CONFIG });
-
-export const MAKE_INDEXES_CONFIG = Joi.object<Pick<StatsConfig, 'MONGODB_URI'>>({
-  MONGODB_URI: SERVICE_CONFIG.MONGODB_URI,
-});

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { dayIn } from '@zielona-fala/contracts';
 import type { AnswersRecordedData } from '@zielona-fala/contracts/events';
-import { connectMongo, inTransaction } from '@zielona-fala/service-kit/mongo';
+import { connectMongo, createTransact } from '@zielona-fala/service-kit/mongo';
 import { createNotices } from '@zielona-fala/service-kit/notices';
 import { createLog, systemClock } from '@zielona-fala/service-kit/process';
 import { connectRedis } from '@zielona-fala/service-kit/redis';
@@ -83,10 +83,10 @@ test('answers that are applied one by one and those that are built anew give the
       );
       const events = all.map((data, index) => answersRecorded(oneByOne, index + 1, data));
       for (const event of events) {
-        await inTransaction(connection, (transaction) => handler.apply([event], transaction));
+        await createTransact(connection)((transaction) => handler.apply([event], transaction));
       }
       const learner = { ...{ userId: anew, level: 0, isActive: true, isDeleted: false, isRanked: true } };
-      await inTransaction(connection, (transaction) =>
+      await createTransact(connection)((transaction) =>
         replaceAnswers({ activity, medals })(
           { ...learner, timeZone: 'Europe/Warsaw', accountVersion: 1 },
           events.map(({ data }) => ({ ...data, userId: anew })),

@@ -1,7 +1,7 @@
 import type { CategoryName, RankingPeriod } from '@zielona-fala/contracts';
 import type { AnyEvent } from '@zielona-fala/contracts/events';
 import type { EventHandler } from '@zielona-fala/service-kit/events';
-import { inTransaction } from '@zielona-fala/service-kit/mongo';
+import { createTransact } from '@zielona-fala/service-kit/mongo';
 import { type Clock, createLog } from '@zielona-fala/service-kit/process';
 import { createLease, createWake } from '@zielona-fala/service-kit/worker';
 import type { Redis } from 'ioredis';
@@ -63,7 +63,7 @@ export async function startReplicas(connection: Connection, redis: Redis, start:
   const topics = createTopicStore(connection);
   const examDays = createExamDays(connection);
   const keeping = [exams, standings, examDays, medals, topics, createActivityStore(connection)];
-  const notices = { append: async () => undefined, erase: async () => undefined };
+  const notices = { append: async () => undefined, eraseLearner: async () => undefined };
   const rebuilding = { take: async () => undefined };
   const activity = { isActive: async () => true, forget: () => undefined };
   const handlers = new Map<string, EventHandler>(
@@ -82,7 +82,7 @@ export async function startReplicas(connection: Connection, redis: Redis, start:
     reader: (replica) => made[replica].reader,
     upkeep: (replica) => made[replica].upkeep,
     async apply(event) {
-      await inTransaction(connection, async (transaction) =>
+      await createTransact(connection)(async (transaction) =>
         handlers.get(event.type)?.apply([event] as never, transaction),
       );
     },

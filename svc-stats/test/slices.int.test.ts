@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { AnyEvent, EventByTopic } from '@zielona-fala/contracts/events';
 import type { EventHandler } from '@zielona-fala/service-kit/events';
-import { connectMongo, inTransaction } from '@zielona-fala/service-kit/mongo';
+import { connectMongo, createTransact } from '@zielona-fala/service-kit/mongo';
 import { testResources } from '@zielona-fala/service-kit/testing';
 import fc from 'fast-check';
 import type { Connection } from 'mongoose';
@@ -45,12 +45,12 @@ async function freshProjection(): Promise<readonly EventHandler[]> {
     medals: createMedalStore(connection),
   };
   await Promise.all([changes, ...Object.values(stores)].map((store) => store.ensureIndexes()));
-  await inTransaction(connection, async (transaction) => {
+  await createTransact(connection)(async (transaction) => {
     const account = { isActive: true, isRanked: false, timeZone: 'Europe/Warsaw', accountVersion: 1 };
     await stores.learners.setAccount(HIDDEN, account, 'hidden', transaction);
-    await stores.learners.erase(ERASED, 2, NOW, transaction);
+    await stores.learners.eraseLearner(ERASED, 2, NOW, transaction);
   });
-  const notices = { append: async () => undefined, erase: async () => undefined };
+  const notices = { append: async () => undefined, eraseLearner: async () => undefined };
   const rebuilding = { take: async () => undefined };
   return [
     testFinishedHandler({ ...stores, notices, rebuilding, clock }),
@@ -80,7 +80,7 @@ async function stored(): Promise<unknown> {
 async function applyIn(slices: readonly (readonly AnyEvent[])[]): Promise<unknown> {
   const handlers = new Map((await freshProjection()).map((handler) => [handler.topic as string, handler]));
   for (const slice of slices) {
-    await inTransaction(connection, async (transaction) => {
+    await createTransact(connection)(async (transaction) => {
       await handlers.get(slice[0]?.type ?? '')?.apply(slice as never, transaction);
     });
   }

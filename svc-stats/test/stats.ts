@@ -87,7 +87,7 @@ export async function startStats(change: Partial<StatsConfig> = {}): Promise<Sta
       return running();
     },
     async start() {
-      app = createApp(config, { log, metrics: createMetrics() }, { now: () => stats.now });
+      app = createApp(config, { log, metrics: createMetrics() }, { clock: { now: () => stats.now } });
       await app.start();
       const lastEnded = endedWeeks(new Date(stats.now.getTime() - LATE_MS), 1).at(0);
       await waitFor(`the end of ${lastEnded}`, () =>

@@ -22,33 +22,39 @@ import {
 import { createApi, createHttpApp } from '@zielona-fala/service-kit/http';
 import { createIdempotencyStore } from '@zielona-fala/service-kit/idempotency';
 import { createLimit } from '@zielona-fala/service-kit/limits';
-import { createMongo, isMongoReady, openMongo, watchMongo } from '@zielona-fala/service-kit/mongo';
+import {
+  createMongo,
+  createTransact,
+  isMongoReady,
+  openMongo,
+  watchMongo,
+} from '@zielona-fala/service-kit/mongo';
 import { type App, type AppParts, type Clock, systemClock } from '@zielona-fala/service-kit/process';
 import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
 import { createLease, createLiveness } from '@zielona-fala/service-kit/worker';
 import { createAnswerRecords } from './activity/store.ts';
 import { createQuestionPresenter } from './bank/present.ts';
-import { bankEndpoints } from './bank/routes.ts';
-import { bookmarkEndpoints } from './bookmarks/routes.ts';
+import { bankRoutes } from './bank/routes.ts';
+import { bookmarkRoutes } from './bookmarks/routes.ts';
 import { createBookmarkStore } from './bookmarks/store.ts';
-import { browseEndpoints } from './browse/routes.ts';
+import { browseRoutes } from './browse/routes.ts';
 import { createSearchedBank } from './browse/searched-bank.ts';
 import type { TestsConfig } from './config.ts';
 import { userChangedHandler } from './consumers/user-changed.ts';
 import type { Random } from './draw/random.ts';
-import { drawEndpoints } from './draw/routes.ts';
+import { drawRoutes } from './draw/routes.ts';
 import { createStrataWatch } from './draw/strata-watch.ts';
 import { createCurrentTests } from './exams/current.ts';
 import { createExpiryWorker, createFinishExpired } from './exams/expiry.ts';
 import { createFinishTest } from './exams/finish.ts';
 import { createTestPresenter } from './exams/present.ts';
-import { examEndpoints } from './exams/routes.ts';
+import { examRoutes } from './exams/routes.ts';
 import { createTestStore } from './exams/store.ts';
-import { exportEndpoints } from './export/routes.ts';
+import { exportRoutes } from './export/routes.ts';
 import { createOverview } from './groups/overview.ts';
 import { createPeople } from './groups/people.ts';
 import { createHomeworkProgress } from './groups/progress.ts';
-import { groupEndpoints } from './groups/routes.ts';
+import { groupRoutes } from './groups/routes.ts';
 import { createGroupStore } from './groups/store.ts';
 import { createLearnerStore } from './learners/store.ts';
 import { createCatalogue } from './learning/catalogue.ts';
@@ -57,26 +63,27 @@ import { readMedia } from './media/catalogue.ts';
 import { importedMedia } from './media/imported.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { createIssues } from './pack/issue.ts';
-import { packEndpoints } from './pack/routes.ts';
+import { packRoutes } from './pack/routes.ts';
 import { createCountedAnswers } from './pack/store.ts';
-import { reportEndpoints } from './reports/routes.ts';
+import { reportRoutes } from './reports/routes.ts';
 import { createReportStore } from './reports/store.ts';
 import { createMemberStandings } from './study/member-standings.ts';
-import { studyEndpoints } from './study/routes.ts';
+import { studyRoutes } from './study/routes.ts';
 import { createStudy } from './study/study.ts';
 
 /** What a test can put in the place of the real thing. */
-export interface TestsAppOptions {
+export interface TestsOptions {
   readonly clock?: Clock;
   readonly random?: Random;
 }
 
 /** Composes svc-tests: the bank, learners' tests, groups, media. */
-export function createApp(config: TestsConfig, parts: AppParts, options: TestsAppOptions = {}): App {
+export function createApp(config: TestsConfig, parts: AppParts, options: TestsOptions = {}): App {
   const { log, metrics } = parts;
   const clock = options.clock ?? systemClock;
   const random = options.random ?? ((bound) => randomInt(bound));
   const connection = createMongo();
+  const transact = createTransact(connection);
   const redis = connectRedis(config.REDIS_URL, log);
   const events = createEvents({
     ...parts,
@@ -111,7 +118,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
   const present = createQuestionPresenter(media, config.MEDIA_BASE_URL);
 
   const marks = createSequenceMarks(redis, log);
-  const finishing = { connection, bank, tests, learners, learning, records, outbox, marks, clock };
+  const finishing = { transact, bank, tests, learners, learning, records, outbox, marks, clock };
   const finish = createFinishTest(finishing);
   const finishExpired = createFinishExpired({ tests, finish, clock, log });
   const current = createCurrentTests({ tests, finishExpired, clock });
@@ -138,23 +145,23 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
   const people = createPeople(learners, createAccountNames(identity, clock, log));
   const progress = createHomeworkProgress({ records, tests });
   const endpoints = [
-    ...bankEndpoints({
+    ...bankRoutes({
       summary: strata.remember(bank.summary),
       sizes: strata.remember(draws.sizes),
     }),
-    ...drawEndpoints({ bank, draws, catalogue, random, present, withheldFrom }),
-    ...browseEndpoints({ searched, bank, bookmarks, present, withheldFrom }),
-    ...bookmarkEndpoints({ connection, bookmarks, bank, learners, clock }),
-    ...reportEndpoints({
-      connection,
+    ...drawRoutes({ bank, draws, catalogue, random, present, withheldFrom }),
+    ...browseRoutes({ searched, bank, bookmarks, present, withheldFrom }),
+    ...bookmarkRoutes({ transact, bookmarks, bank, learners, clock }),
+    ...reportRoutes({
+      transact,
       learners,
       reports,
       bank,
       clock,
       newReports: createLimit(NEW_REPORTS, limits),
     }),
-    ...studyEndpoints(study, ownWrites),
-    ...packEndpoints({
+    ...studyRoutes(study, ownWrites),
+    ...packRoutes({
       ...finishing,
       catalogue,
       counted,
@@ -163,8 +170,8 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
       present,
       withheldFrom,
     }),
-    ...groupEndpoints({
-      connection,
+    ...groupRoutes({
+      transact,
       groups,
       learners,
       people,
@@ -180,7 +187,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
       joinAttempts: createLimit(JOIN_ATTEMPTS, limits),
       clock,
     }),
-    ...examEndpoints({
+    ...examRoutes({
       ...finishing,
       catalogue,
       draws,
@@ -191,7 +198,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
       present: createTestPresenter(present),
       newTests: createLimit(NEW_TESTS, limits),
     }),
-    ...exportEndpoints({
+    ...exportRoutes({
       learners,
       tests,
       learning,
@@ -221,9 +228,9 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsAp
           activity,
           keeping: [
             ...[tests, learning, bookmarks, reports, counted, records, groups, idempotency],
+            outbox,
             createDeadLetters(connection),
           ],
-          outbox,
           clock,
         }),
       ]);

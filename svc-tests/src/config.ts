@@ -41,11 +41,6 @@ export const LOAD_BANK_CONFIG = Joi.object<Pick<TestsConfig, 'MONGODB_URI' | 'BA
   BANK_DIR,
 });
 
-/** Of commands that need the database alone. */
-export const DATABASE_CONFIG = Joi.object<Pick<TestsConfig, 'MONGODB_URI'>>({
-  MONGODB_URI: SERVICE_CONFIG.MONGODB_URI,
-});
-
 /** Redis lets open pages be told at once. */
 export const REPORTS_COMMAND_CONFIG = Joi.object<Pick<TestsConfig, 'MONGODB_URI'> & { REDIS_URL?: string }>({
   MONGODB_URI: SERVICE_CONFIG.MONGODB_URI,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { createKafka } from '@zielona-fala/service-kit/events';
-import { connectMongo, inTransaction } from '@zielona-fala/service-kit/mongo';
+import { connectMongo, createTransact } from '@zielona-fala/service-kit/mongo';
 import { createLog } from '@zielona-fala/service-kit/process';
 import { testResources } from '@zielona-fala/service-kit/testing';
 import { type Connection, mongo } from 'mongoose';
@@ -90,7 +90,7 @@ test('collections are of one moment, whatever is written meanwhile', async () =>
   let isOver = false;
   const writing = (async () => {
     while (!isOver) {
-      await inTransaction(connection, async (session) => {
+      await createTransact(connection)(async (session) => {
         await left.updateOne({ _id: 1 }, { $inc: { sum: 1 } }, { session });
         await right.updateOne({ _id: 1 }, { $inc: { sum: 1 } }, { session });
       });

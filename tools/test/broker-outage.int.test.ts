@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { TEST_FINISHED } from '@zielona-fala/contracts/events';
 import { createEvents, eventHandler } from '@zielona-fala/service-kit/events';
-import { connectMongo, inTransaction } from '@zielona-fala/service-kit/mongo';
+import { connectMongo, createTransact } from '@zielona-fala/service-kit/mongo';
 import { createLog, createMetrics, systemClock } from '@zielona-fala/service-kit/process';
 import { testResources, waitFor } from '@zielona-fala/service-kit/testing';
 import type { Connection } from 'mongoose';
@@ -55,7 +55,7 @@ test(
       }),
     ]);
     const append = () =>
-      inTransaction(connection, (transaction) =>
+      createTransact(connection)((transaction) =>
         events.outbox.append('test-finished', TEST_FINISHED.golden.data, transaction),
       );
     for (let count = 0; count < EVENTS / 2; count += 1) await append();

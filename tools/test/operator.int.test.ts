@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { TEST_FINISHED } from '@zielona-fala/contracts/events';
 import { createDeadLetters, createEvents, eventHandler } from '@zielona-fala/service-kit/events';
-import { connectMongo, inTransaction } from '@zielona-fala/service-kit/mongo';
+import { connectMongo, createTransact } from '@zielona-fala/service-kit/mongo';
 import { createLog, createMetrics, systemClock } from '@zielona-fala/service-kit/process';
 import { testResources, waitFor } from '@zielona-fala/service-kit/testing';
 import type { Connection } from 'mongoose';
@@ -56,7 +56,7 @@ const status = async () => (await json(['outbox', 'status', '--database', databa
 const lag = async () => (await json(['lag', '--group', 'operator']))[0];
 
 const append = () =>
-  inTransaction(connection, (transaction) =>
+  createTransact(connection)((transaction) =>
     events.outbox.append('test-finished', TEST_FINISHED.golden.data, transaction),
   );
 

@@ -1,6 +1,6 @@
 import { type BankDto, DEFAULT_LOCALE } from '@zielona-fala/contracts';
 import { unavailable } from '@zielona-fala/service-kit/http';
-import { inTransaction, type Transaction } from '@zielona-fala/service-kit/mongo';
+import { createTransact, type Transaction } from '@zielona-fala/service-kit/mongo';
 import { LRUCache } from 'lru-cache';
 import { type Connection, Schema } from 'mongoose';
 import type { DrawStore } from './draw-store.ts';
@@ -69,6 +69,7 @@ export interface BankStore {
 }
 
 export function createBankStore(connection: Connection, draws: DrawStore): BankStore {
+  const transact = createTransact(connection);
   const revisions = connection.model('QuestionRevision', revisionSchema, 'question_revisions');
   const remembered = new LRUCache<string, QuestionRevision>({ max: REMEMBERED });
   return {
@@ -78,7 +79,7 @@ export function createBankStore(connection: Connection, draws: DrawStore): BankS
         question === undefined ? [revision] : [],
       );
       const found = unknown.length === 0 ? [] : await revisions.find({ _id: { $in: unknown } }).lean();
-      for (const question of found.map(asRevision)) {
+      for (const question of found.map(fromDocument)) {
         known.set(question.revision, question);
         remembered.set(question.revision, question);
       }
@@ -117,9 +118,9 @@ export function createBankStore(connection: Connection, draws: DrawStore): BankS
       return known.map(({ _id, number }) => ({ revision: _id, number, current: current.has(_id) }));
     },
     async carryOut(plan, alongside) {
-      await insertMissing(revisions, plan.inserted.map(asDocument));
+      await insertMissing(revisions, plan.inserted.map(toDocument));
       const change = await draws.prepare(plan.origin, plan.strata);
-      await inTransaction(connection, async (transaction) => {
+      await transact(async (transaction) => {
         await change.apply(transaction);
         await alongside?.(transaction);
       });
@@ -131,10 +132,10 @@ export function createBankStore(connection: Connection, draws: DrawStore): BankS
   };
 }
 
-function asRevision({ _id, ...content }: RevisionDocument): QuestionRevision {
+function fromDocument({ _id, ...content }: RevisionDocument): QuestionRevision {
   return { revision: _id, ...content };
 }
 
-function asDocument({ revision, ...content }: QuestionRevision): RevisionDocument {
+function toDocument({ revision, ...content }: QuestionRevision): RevisionDocument {
   return { _id: revision, ...content };
 }

@@ -10,7 +10,7 @@ import type { Connection } from 'mongoose';
 import { createEvents, type Events } from '../src/events/events.ts';
 import { createDeadLetters, createWatermarks, type EventHandler, eventHandler } from '../src/events/index.ts';
 import { createKafka } from '../src/events/kafka.ts';
-import { connectMongo, inTransaction } from '../src/mongo/index.ts';
+import { connectMongo, createTransact } from '../src/mongo/index.ts';
 import { currentContext } from '../src/process/context.ts';
 import { createLog, createMetrics, newEventId, runInContext, systemClock } from '../src/process/index.ts';
 import type { Metrics } from '../src/process/metrics.ts';
@@ -103,7 +103,7 @@ describe('outbox to inbox', () => {
   test('an event written with a change arrives once, with the request id that caused it', async () => {
     const events = await startEvents('reader', [adding]);
     const sequence = await runInContext({ requestId: 'request-1', traceparent: null }, () =>
-      inTransaction(connection, (transaction) =>
+      createTransact(connection)((transaction) =>
         events.outbox.append('test-finished', TEST_FINISHED.golden.data, transaction),
       ),
     );
@@ -116,12 +116,12 @@ describe('outbox to inbox', () => {
     const events = await startEvents('rolled-back', [adding]);
     const learner = 4711;
     const data = { ...TEST_FINISHED.golden.data, userId: learner };
-    const failing = inTransaction(connection, async (transaction) => {
+    const failing = createTransact(connection)(async (transaction) => {
       await events.outbox.append('test-finished', data, transaction);
       throw new Error('the change failed');
     });
     await expect(failing).rejects.toThrow('the change failed');
-    const sequence = await inTransaction(connection, (transaction) =>
+    const sequence = await createTransact(connection)((transaction) =>
       events.outbox.append('test-finished', data, transaction),
     );
     expect(sequence).toBe(1);

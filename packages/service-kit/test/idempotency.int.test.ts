@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import request from 'supertest';
-import { connectMongo, inTransaction } from '../src/mongo/index.ts';
+import { connectMongo, createTransact } from '../src/mongo/index.ts';
 import { createTestClock, operationsDuring, testResources } from '../src/testing/index.ts';
 import { createRepeatable, type Repeatable } from './support/repeatable.ts';
 
@@ -163,7 +163,7 @@ describe('what is kept of a request', () => {
 
   test('goes with its learner', async () => {
     await send({ key: 'gone', user: 7 }).expect(201);
-    await inTransaction(connection, (transaction) => service.idempotency.eraseLearner(7, transaction));
+    await createTransact(connection)((transaction) => service.idempotency.eraseLearner(7, transaction));
     expect(await answered().countDocuments({ userId: 7 })).toBe(0);
     expect(await answered().countDocuments({ userId: 1 })).toBeGreaterThan(0);
   });

@@ -80,7 +80,7 @@ describe('a stream', () => {
     expect(await redis.exists(`notices:${userId}`)).toBe(0);
     await createNoticeReader(redis).readAfter(userId, undefined);
     expect(await redis.ttl(`notices:${userId}`)).toBeGreaterThan(3600);
-    await notices.erase(userId);
+    await notices.eraseLearner(userId);
     await notices.append(userId, appended('two'));
     expect(await redis.exists(`notices:${userId}`)).toBe(0);
   });

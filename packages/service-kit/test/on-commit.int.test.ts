@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import {
   connectMongo,
+  createTransact,
   inSharedTransaction,
-  inTransaction,
   onCommit,
   type Transaction,
 } from '../src/mongo/index.ts';
@@ -41,7 +41,7 @@ const kill = ({ id }: Transaction) =>
     .command({ killSessions: [id] });
 
 test('what follows a commit happens after it, once', async () => {
-  await inTransaction(connection, async (transaction) => {
+  await createTransact(connection)(async (transaction) => {
     await change('plain', transaction);
     expect(told).toEqual([]);
   });
@@ -50,7 +50,7 @@ test('what follows a commit happens after it, once', async () => {
 
 test('what is tried again is followed once', async () => {
   let attempts = 0;
-  await inTransaction(connection, async (transaction) => {
+  await createTransact(connection)(async (transaction) => {
     attempts += 1;
     await change('again', transaction);
     if (attempts === 1) await kill(transaction);
@@ -60,7 +60,7 @@ test('what is tried again is followed once', async () => {
 
 test('what is never committed is never followed', async () => {
   let attempts = 0;
-  const failing = inTransaction(connection, async (transaction) => {
+  const failing = createTransact(connection)(async (transaction) => {
     attempts += 1;
     if (attempts === 3) throw new Error('given up');
     await change('never', transaction);
@@ -72,8 +72,8 @@ test('what is never committed is never followed', async () => {
 
 test('what is a part of a shared transaction is followed when the whole is committed', async () => {
   await inSharedTransaction(connection, async () => {
-    await inTransaction(connection, (transaction) => change('first', transaction));
-    await inTransaction(connection, (transaction) => change('second', transaction));
+    await createTransact(connection)((transaction) => change('first', transaction));
+    await createTransact(connection)((transaction) => change('second', transaction));
     expect(told).toEqual([]);
   });
   expect(told).toEqual(['first, of 2', 'second, of 2']);

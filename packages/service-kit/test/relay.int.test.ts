@@ -7,7 +7,7 @@ import { createKafka, ensureTopics } from '../src/events/kafka.ts';
 import { Kafka, logLevel } from '../src/events/kafkajs.ts';
 import { createOutbox, outboxCollection } from '../src/events/outbox/outbox.ts';
 import { createRelay } from '../src/events/outbox/relay.ts';
-import { connectMongo, inTransaction } from '../src/mongo/index.ts';
+import { connectMongo, createTransact } from '../src/mongo/index.ts';
 import { createLog, systemClock } from '../src/process/index.ts';
 import { operationsDuring, testResources, waitFor } from '../src/testing/index.ts';
 
@@ -43,7 +43,7 @@ test('events go on after a broker took some whose receipt was lost', async () =>
   const log = createLog('relay', 'warn', { write: (line) => void warnings.push(line) });
   const outbox = createOutbox(connection, systemClock);
   const append = () =>
-    inTransaction(connection, (transaction) =>
+    createTransact(connection)((transaction) =>
       outbox.append('test-finished', TEST_FINISHED.golden.data, transaction),
     );
   const unsent = () => outboxCollection(connection).countDocuments({ pending: true });
@@ -75,14 +75,14 @@ test('what is replayed goes out before what is told later, in its order, in howe
   const { userId } = TEST_FINISHED.golden.data;
   const outbox = createOutbox(connection, systemClock);
   await outboxCollection(connection).deleteMany({});
-  await inTransaction(connection, async (transaction) => {
+  await createTransact(connection)(async (transaction) => {
     const all = Array.from({ length: 1200 }, (_, index) => ({
       ...TEST_FINISHED.golden.data,
       testId: index + 1,
     }));
     await outbox.appendAgain('test-finished', all, transaction);
   });
-  const later = await inTransaction(connection, (transaction) =>
+  const later = await createTransact(connection)((transaction) =>
     outbox.append('test-finished', { ...TEST_FINISHED.golden.data, testId: 9999 }, transaction),
   );
   const inOrder = await outboxCollection(connection).find({ userId }).sort({ _id: 1 }).toArray();
@@ -105,7 +105,7 @@ test('only what a majority of the replica set holds is read, so that no failover
   });
   const operations = await operationsDuring(database, async () => {
     relay.start();
-    await inTransaction(database, (session) =>
+    await createTransact(database)((session) =>
       outbox.append('test-finished', TEST_FINISHED.golden.data, session),
     );
     await waitFor('the event to be sent', () =>

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { TEST_FINISHED } from '@zielona-fala/contracts/events';
 import type { Connection } from 'mongoose';
 import { createEvents, type Events } from '../src/events/events.ts';
-import { connectMongo, inTransaction } from '../src/mongo/index.ts';
+import { connectMongo, createTransact } from '../src/mongo/index.ts';
 import { createLog, createMetrics, systemClock } from '../src/process/index.ts';
 import { readTopic, type StoredMessage, testResources, waitFor } from '../src/testing/index.ts';
 
@@ -49,7 +49,7 @@ function withoutRepetitions(messages: readonly StoredMessage[]): readonly Stored
 /** Appends one event of each learner after the other. */
 async function appendRound({ outbox }: Events): Promise<void> {
   for (let userId = 1; userId <= LEARNERS; userId += 1) {
-    await inTransaction(connection, (transaction) =>
+    await createTransact(connection)((transaction) =>
       outbox.append('test-finished', { ...TEST_FINISHED.golden.data, userId }, transaction),
     );
   }

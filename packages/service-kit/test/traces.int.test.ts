@@ -5,7 +5,7 @@ import { TEST_FINISHED } from '@zielona-fala/contracts/events';
 import type { Connection } from 'mongoose';
 import { createEvents, type Events } from '../src/events/events.ts';
 import { eventHandler } from '../src/events/index.ts';
-import { connectMongo, inTransaction } from '../src/mongo/index.ts';
+import { connectMongo, createTransact } from '../src/mongo/index.ts';
 import { createLog, createMetrics, systemClock } from '../src/process/index.ts';
 import { testResources, waitFor } from '../src/testing/index.ts';
 
@@ -42,7 +42,7 @@ afterAll(async () => {
 test('an event goes on with the trace of the change it tells of, from the outbox to its consumer', async () => {
   const { data } = TEST_FINISHED.golden;
   const change = await trace.getTracer('test').startActiveSpan('a change', async (span) => {
-    await inTransaction(connection, (transaction) =>
+    await createTransact(connection)((transaction) =>
       events.outbox.append('test-finished', data, transaction),
     );
     span.end();

@@ -1,7 +1,7 @@
 import type { Outbox, SequenceMarks } from '@zielona-fala/service-kit/events';
 import { unauthorized } from '@zielona-fala/service-kit/http';
+import type { Transact } from '@zielona-fala/service-kit/mongo';
 import type { MailedLinks } from '../links/mailed-links.ts';
-import type { Transact } from '../transact.ts';
 import type { ActivationMails } from './activation-mails.ts';
 import type { AccountStore } from './store.ts';
 

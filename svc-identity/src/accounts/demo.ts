@@ -1,9 +1,8 @@
 import { DEFAULT_LOCALE } from '@zielona-fala/contracts';
 import type { Outbox } from '@zielona-fala/service-kit/events';
-import { isDuplicateKey } from '@zielona-fala/service-kit/mongo';
+import { isDuplicateKey, type Transact } from '@zielona-fala/service-kit/mongo';
 import { type Clock, newId } from '@zielona-fala/service-kit/process';
 import type { Hasher } from '../passwords/hasher.ts';
-import type { Transact } from '../transact.ts';
 import type { AccountStore } from './store.ts';
 
 /** Makes an active account for the local stack, unless it is there. @param description `username:email:password` */

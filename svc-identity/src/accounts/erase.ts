@@ -1,62 +1,75 @@
-import type { Proofs } from '@zielona-fala/contracts';
-import type { Revocations } from '@zielona-fala/service-kit/auth';
-import { type AuthenticatedUser, unavailable } from '@zielona-fala/service-kit/http';
-import type { Notices } from '@zielona-fala/service-kit/notices';
+import type { DeadLetters, Outbox } from '@zielona-fala/service-kit/events';
+import type { IdempotencyStore } from '@zielona-fala/service-kit/idempotency';
+import type { Transaction } from '@zielona-fala/service-kit/mongo';
+import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Client } from '../client.ts';
+import type { ErasureStore } from '../erasures/store.ts';
+import type { GoogleStore } from '../google/store.ts';
+import type { LinkStore } from '../links/store.ts';
 import type { MailQueue } from '../mail/queue.ts';
-import { toBeShown } from '../second-factor/own-factors.ts';
-import type { EndSessions } from '../sessions/end-all.ts';
-import type { FreshProof } from '../sessions/fresh-proof.ts';
-import { toldEverywhere } from '../sessions/told-everywhere.ts';
-import type { Transact } from '../transact.ts';
-import type { RemoveAccount } from './remove.ts';
+import type { PasskeyStore } from '../passkeys/store.ts';
+import type { SecondFactorStore } from '../second-factor/store.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+import type { SecurityLogStore } from '../security-log/store.ts';
+import type { SessionStore } from '../sessions/store.ts';
+import type { Account } from './domain.ts';
 import type { AccountStore } from './store.ts';
 
 /**
- * Removes an account with everything that this service holds of it, and tells the other services and, by a last mail, the
- * learner. The caller's own session ends last, so that a call that failed in between can be repeated.
- *
- * @param proofs of a session without a fresh one; a client that does not know of them sends none
- * @throws as `FreshProof` does; Problem 422 with `required` on `password` for an account without a password as well
+ * Removes everything that this service holds of an account, and tells the other services. Its access tokens are still to be
+ * revoked.
+ * @returns false when somebody else has removed it
  */
-export type EraseAccount = (user: AuthenticatedUser, proofs: Proofs, client: Client) => Promise<void>;
+export type EraseAccount = (account: Account, client: Client, transaction: Transaction) => Promise<boolean>;
 
-export interface EraseParts {
+/** The same, of which the security log is not told. */
+export type EraseData = (account: Account, transaction: Transaction) => Promise<boolean>;
+
+export interface EraseDataParts {
   readonly accounts: AccountStore;
+  readonly sessions: SessionStore;
+  readonly passkeys: PasskeyStore;
+  readonly secondFactors: SecondFactorStore;
+  readonly links: LinkStore;
   readonly mails: MailQueue;
-  readonly revocations: Revocations;
-  readonly endSessions: EndSessions;
-  readonly transact: Transact;
-  readonly freshProof: FreshProof;
-  readonly removeAccount: RemoveAccount;
-  readonly notices: Notices;
+  readonly googleSignIns: GoogleStore;
+  readonly idempotency: IdempotencyStore;
+  readonly outbox: Outbox;
+  readonly deadLetters: Pick<DeadLetters, 'eraseLearner'>;
+  readonly securityEntries: SecurityLogStore;
+  readonly erasures: ErasureStore;
+  readonly clock: Clock;
 }
 
-export function createEraseAccount(parts: EraseParts): EraseAccount {
-  const check = async (user: AuthenticatedUser, proofs: Proofs, client: Client): Promise<void> => {
-    const account = await parts.accounts.byId(user.userId);
-    // gone already: this call is repeated
-    if (account === null) return;
-    const hasNone = account.passwordHash === null && proofs.password === undefined;
-    if (hasNone && !(await parts.freshProof.isFresh(user))) throw toBeShown(['password']);
-    await parts.freshProof.check(user, proofs, client);
-  };
+export interface EraseAccountParts extends EraseDataParts {
+  readonly securityLog: SecurityLog;
+}
 
-  return async (user, proofs, client) => {
-    const { userId, sessionId } = user;
-    await check(user, proofs, client);
-    await parts.transact(async (transaction) => {
-      const account = await parts.accounts.byId(userId, transaction);
-      if (account === null) return;
-      await parts.endSessions(userId, sessionId, transaction);
-      await parts.removeAccount(account, client, transaction);
-      const { email: to, username, locale } = account;
-      // The last that is kept of them, until it is sent: nothing that ties it to what was erased.
-      await parts.mails.add({ kind: 'account-deleted', to, username, locale, link: null }, null, transaction);
-    });
-    await parts.notices.erase(userId).catch((error: unknown) => {
-      throw unavailable('The deletion is not complete yet; try again in a moment', 5, error);
-    });
-    await toldEverywhere(parts.revocations.revoke([sessionId]));
+export function createEraseAccount(parts: EraseAccountParts): EraseAccount {
+  const eraseData = createEraseData(parts);
+  return async (account, client, transaction) => {
+    if (!(await eraseData(account, transaction))) return false;
+    const incident = { event: 'account-erased', outcome: 'done', userId: null, client } as const;
+    await parts.securityLog.record(incident, transaction);
+    return true;
+  };
+}
+
+export function createEraseData(parts: EraseDataParts): EraseData {
+  return async (account, transaction) => {
+    const { userId } = account;
+    if (!(await parts.accounts.eraseLearner(userId, transaction))) return false;
+    await parts.passkeys.eraseLearner(userId, transaction);
+    await parts.secondFactors.eraseLearner(userId, transaction);
+    await parts.links.eraseLearner(userId, transaction);
+    await parts.idempotency.eraseLearner(userId, transaction);
+    await parts.securityEntries.eraseLearner(userId, transaction);
+    await parts.mails.eraseLearner(userId, transaction);
+    await parts.deadLetters.eraseLearner(userId, transaction);
+    await parts.googleSignIns.eraseLearner(account, transaction);
+    await parts.erasures.add({ userId, at: parts.clock.now() }, transaction);
+    await parts.outbox.append('user-changed', { userId, change: 'deleted', isActive: false }, transaction);
+    await parts.sessions.eraseLearner(userId, transaction);
+    return true;
   };
 }

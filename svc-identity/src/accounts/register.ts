@@ -1,10 +1,9 @@
 import type { Locale } from '@zielona-fala/contracts';
 import type { Outbox, SequenceMarks } from '@zielona-fala/service-kit/events';
-import { isDuplicateKey } from '@zielona-fala/service-kit/mongo';
+import { isDuplicateKey, type Transact } from '@zielona-fala/service-kit/mongo';
 import { type Clock, newId } from '@zielona-fala/service-kit/process';
 import type { Client } from '../client.ts';
 import type { Hasher } from '../passwords/hasher.ts';
-import type { Transact } from '../transact.ts';
 import type { ActivationMails } from './activation-mails.ts';
 import type { Account } from './domain.ts';
 import type { AccountStore } from './store.ts';

@@ -1,7 +1,6 @@
 import type { Outbox, SequenceMarks } from '@zielona-fala/service-kit/events';
 import { unauthorized } from '@zielona-fala/service-kit/http';
-import { isDuplicateKey } from '@zielona-fala/service-kit/mongo';
-import type { Transact } from '../transact.ts';
+import { isDuplicateKey, type Transact } from '@zielona-fala/service-kit/mongo';
 import type { AccountStore } from './store.ts';
 import { taken } from './taken.ts';
 

@@ -14,8 +14,8 @@ import { mustRepeat } from '../passwords/repeat.ts';
 import type { SessionCookies } from '../sessions/cookies.ts';
 import type { SignIn } from '../sessions/sign-in.ts';
 import type { Activation } from './activation.ts';
+import type { DeleteAccount } from './delete.ts';
 import { toUserDto } from './domain.ts';
-import type { EraseAccount } from './erase.ts';
 import type { Register } from './register.ts';
 import type { Rename } from './rename.ts';
 import type { AccountStore } from './store.ts';
@@ -25,7 +25,7 @@ export interface AccountRouteParts {
   readonly register: Register;
   readonly activation: Activation;
   readonly rename: Rename;
-  readonly erase: EraseAccount;
+  readonly deleteAccount: DeleteAccount;
   readonly signIn: SignIn;
   readonly mailLimit: MailLimit;
   readonly cookies: SessionCookies;
@@ -65,7 +65,7 @@ export function accountRoutes(parts: AccountRouteParts): Endpoint[] {
       return OK;
     }),
     serve(deleteAccount, [parts.revocable], async ({ user, body, request, response }) => {
-      await parts.erase(user, body, clientOf(request));
+      await parts.deleteAccount(user, body, clientOf(request));
       parts.cookies.clear(request, response);
       return OK;
     }),

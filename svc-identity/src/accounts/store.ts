@@ -134,7 +134,7 @@ export function createAccountStore(connection: Connection) {
     },
 
     async byId(userId: number, transaction?: Transaction): Promise<Account | null> {
-      return toAccount(
+      return fromDocument(
         await accounts
           .findById(userId)
           .session(transaction ?? null)
@@ -143,12 +143,12 @@ export function createAccountStore(connection: Connection) {
     },
 
     async byEmail(email: string): Promise<Account | null> {
-      return toAccount(await accounts.findOne({ emailKey: emailKeyOf(email) }).lean());
+      return fromDocument(await accounts.findOne({ emailKey: emailKeyOf(email) }).lean());
     },
 
     async byGoogle({ issuer, subject }: Omit<GoogleLink, 'linkedAt'>): Promise<Account | null> {
       const filter = { 'google.subject': subject, 'google.issuer': issuer };
-      return toAccount(await accounts.findOne(filter).lean());
+      return fromDocument(await accounts.findOne(filter).lean());
     },
 
     async isActive(userId: number): Promise<boolean> {
@@ -280,14 +280,14 @@ export function createAccountStore(connection: Connection) {
     rename: (userId: number, username: string, transaction: Transaction) =>
       update(userId, { username, usernameKey: usernameKeyOf(username) }, transaction),
 
-    async remove(userId: number, transaction: Transaction): Promise<boolean> {
+    async eraseLearner(userId: number, transaction: Transaction): Promise<boolean> {
       const { deletedCount } = await accounts.deleteOne({ _id: userId }, { session: transaction });
       return deletedCount === 1;
     },
   };
 }
 
-function toAccount(document: AccountDocument | null): Account | null {
+function fromDocument(document: AccountDocument | null): Account | null {
   if (document === null) return null;
   const {
     _id,

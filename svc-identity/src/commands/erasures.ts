@@ -1,14 +1,12 @@
 import { createInterface } from 'node:readline';
 import { readErasure } from '@zielona-fala/contracts/schemas';
 import { createOutbox } from '@zielona-fala/service-kit/events';
-import { connectMongo } from '@zielona-fala/service-kit/mongo';
-import { readConfig, systemClock } from '@zielona-fala/service-kit/process';
-import { createEraseKept } from '../accounts/remove.ts';
-import { DATABASE_COMMAND_CONFIG } from '../config.ts';
+import { connectMongo, createTransact } from '@zielona-fala/service-kit/mongo';
+import { DATABASE_CONFIG, readConfig, systemClock } from '@zielona-fala/service-kit/process';
+import { createEraseData } from '../accounts/erase.ts';
 import { exportErasures } from '../erasures/export.ts';
 import { createReplayErasure } from '../erasures/replay.ts';
 import { createStores } from '../stores.ts';
-import { createTransact } from '../transact.ts';
 
 const USAGE = `erasures list          the erasure log, one line of JSON for each account: {"userId":…,"at":"…"}
 erasures export FILE   brings such a list in FILE up to date: adds who is missing, drops whom no backup holds any more
@@ -33,7 +31,7 @@ async function replay(connection: Connection): Promise<void> {
     transact: createTransact(connection),
     clock: systemClock,
   };
-  const replayErasure = createReplayErasure({ ...parts, eraseKept: createEraseKept(parts) });
+  const replayErasure = createReplayErasure({ ...parts, eraseData: createEraseData(parts) });
   let [told, here] = [0, 0];
   for await (const line of createInterface({ input: process.stdin })) {
     if (line.trim() === '') continue;
@@ -56,7 +54,7 @@ const COMMANDS: Readonly<
 const [name = '', ...words] = process.argv.slice(2);
 const [expected, command] = COMMANDS[name] ?? [];
 if (command !== undefined && words.length === expected) {
-  const connection = await connectMongo(readConfig(DATABASE_COMMAND_CONFIG, process.env).MONGODB_URI);
+  const connection = await connectMongo(readConfig(DATABASE_CONFIG, process.env).MONGODB_URI);
   try {
     await command(connection, words.join());
   } finally {

@@ -1,11 +1,9 @@
 import { FEATURE_FLAGS, type FeatureFlag } from '@zielona-fala/contracts';
-import { connectMongo } from '@zielona-fala/service-kit/mongo';
-import { readConfig, systemClock } from '@zielona-fala/service-kit/process';
-import { DATABASE_COMMAND_CONFIG } from '../config.ts';
+import { connectMongo, createTransact, type Transact } from '@zielona-fala/service-kit/mongo';
+import { DATABASE_CONFIG, readConfig, systemClock } from '@zielona-fala/service-kit/process';
 import { FLAGS_HOLD_SECONDS } from '../flags/flags.ts';
 import { createFlagStore, type FlagStore } from '../flags/store.ts';
 import { createSecurityLogStore, type SecurityLogStore } from '../security-log/store.ts';
-import { createTransact, type Transact } from '../transact.ts';
 
 const USAGE = `flags list
 flags on NAME
@@ -56,7 +54,7 @@ if (command === null) {
   console.error(USAGE);
   process.exitCode = 1;
 } else {
-  const connection = await connectMongo(readConfig(DATABASE_COMMAND_CONFIG, process.env).MONGODB_URI);
+  const connection = await connectMongo(readConfig(DATABASE_CONFIG, process.env).MONGODB_URI);
   try {
     const parts = {
       store: createFlagStore(connection),

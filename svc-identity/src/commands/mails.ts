@@ -1,6 +1,5 @@
 import { connectMongo } from '@zielona-fala/service-kit/mongo';
-import { readConfig, systemClock } from '@zielona-fala/service-kit/process';
-import { DATABASE_COMMAND_CONFIG } from '../config.ts';
+import { DATABASE_CONFIG, readConfig, systemClock } from '@zielona-fala/service-kit/process';
 import { createMailQueue, type MailQueue } from '../mail/queue.ts';
 
 const USAGE = `mails list
@@ -55,7 +54,7 @@ function readCommand([command, ...ids]: readonly string[]): Command | null {
 const args = process.argv.slice(2);
 const command = readCommand(args);
 if (command !== null) {
-  const connection = await connectMongo(readConfig(DATABASE_COMMAND_CONFIG, process.env).MONGODB_URI);
+  const connection = await connectMongo(readConfig(DATABASE_CONFIG, process.env).MONGODB_URI);
   try {
     const { lines, areAllDone } = await command(createMailQueue(connection, systemClock));
     for (const line of lines) console.log(line);

@@ -1,5 +1,5 @@
 import { createRevocations } from '@zielona-fala/service-kit/auth';
-import { connectMongo } from '@zielona-fala/service-kit/mongo';
+import { connectMongo, createTransact } from '@zielona-fala/service-kit/mongo';
 import { createLog, readConfig, systemClock } from '@zielona-fala/service-kit/process';
 import { connectRedis } from '@zielona-fala/service-kit/redis';
 import { createAccountStore } from '../accounts/store.ts';
@@ -8,7 +8,6 @@ import { createSecurityLogStore } from '../security-log/store.ts';
 import { createOperatorSessions, type OperatorSessions } from '../sessions/by-operator.ts';
 import { createEndSessions } from '../sessions/end-all.ts';
 import { createSessionStore } from '../sessions/store.ts';
-import { createTransact } from '../transact.ts';
 
 const USAGE = `sessions list ACCOUNT
 sessions end ACCOUNT            all sessions of the account

@@ -1,7 +1,7 @@
 import type { Proofs } from '@zielona-fala/contracts';
 import { EMAIL_CHANGES } from '@zielona-fala/contracts/api/emails/change-email';
 import { type AuthenticatedUser, invalid, unauthorized } from '@zielona-fala/service-kit/http';
-import { isDuplicateKey, type Transaction } from '@zielona-fala/service-kit/mongo';
+import { isDuplicateKey, type Transact, type Transaction } from '@zielona-fala/service-kit/mongo';
 import type { ActivationMails } from '../accounts/activation-mails.ts';
 import { type Account, emailKeyOf } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
@@ -15,7 +15,6 @@ import type { MailPace } from '../mail/pace.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import type { OwnFactors } from '../second-factor/own-factors.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
-import type { Transact } from '../transact.ts';
 
 /** Another e-mail address for an account. */
 export interface EmailChange {
@@ -64,8 +63,8 @@ export function createEmailChange(parts: EmailChangeParts): EmailChange {
     await accounts.setEmail(account.userId, email, transaction);
     await recordChange(account, client, transaction);
     // what was sent to the address so far must not activate an account with this one
-    await links.removeAll(account.userId, transaction);
-    await mails.removeAll(account.userId, transaction);
+    await links.eraseLearner(account.userId, transaction);
+    await mails.eraseLearner(account.userId, transaction);
     await parts.activationMails.sendAgain({ ...account, email }, transaction);
   };
 
@@ -113,7 +112,7 @@ export function createEmailChange(parts: EmailChangeParts): EmailChange {
           const { account, address } = await parts.mailedLinks.use('email-change', token, transaction);
           await accounts.setEmail(account.userId, address, transaction);
           // who reads the address so far must not get into the account by what was sent there
-          await links.removeAll(account.userId, transaction);
+          await links.eraseLearner(account.userId, transaction);
           await write('email-changed', account.email, account, transaction);
           await recordChange(account, client, transaction);
         });

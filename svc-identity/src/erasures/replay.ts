@@ -1,13 +1,13 @@
 import type { Erasure } from '@zielona-fala/contracts/schemas';
 import type { Outbox } from '@zielona-fala/service-kit/events';
-import type { EraseKept } from '../accounts/remove.ts';
+import type { Transact } from '@zielona-fala/service-kit/mongo';
+import type { EraseData } from '../accounts/erase.ts';
 import type { AccountStore } from '../accounts/store.ts';
-import type { Transact } from '../transact.ts';
 import type { ErasureStore } from './store.ts';
 
 export interface ReplayParts {
   readonly accounts: AccountStore;
-  readonly eraseKept: EraseKept;
+  readonly eraseData: EraseData;
   readonly erasures: ErasureStore;
   readonly outbox: Outbox;
   readonly transact: Transact;
@@ -25,7 +25,7 @@ export function createReplayErasure(parts: ReplayParts): ReplayErasure {
     let wasHere = false;
     await parts.transact(async (transaction) => {
       const account = await parts.accounts.byId(userId, transaction);
-      wasHere = account !== null && (await parts.eraseKept(account, transaction));
+      wasHere = account !== null && (await parts.eraseData(account, transaction));
       await parts.erasures.add({ userId, at }, transaction);
       if (wasHere) return;
       await parts.outbox.append('user-changed', { userId, change: 'deleted', isActive: false }, transaction);

@@ -1,10 +1,10 @@
+import type { Transact } from '@zielona-fala/service-kit/mongo';
 import type { Account } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { badCredentials } from '../sessions/bad-credentials.ts';
-import type { Transact } from '../transact.ts';
 
 /**
  * Lets the linked account at Google in again, which was linked before the password was reset, and tells its learner.

@@ -1,6 +1,6 @@
 import type { GoogleLinkOutcome, Proofs } from '@zielona-fala/contracts';
 import { type AuthenticatedUser, conflict, Problem } from '@zielona-fala/service-kit/http';
-import { isDuplicateKey } from '@zielona-fala/service-kit/mongo';
+import { isDuplicateKey, type Transact } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Account } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
@@ -10,7 +10,6 @@ import type { SecurityLog } from '../security-log/security-log.ts';
 import { badCredentials } from '../sessions/bad-credentials.ts';
 import type { FreshProof } from '../sessions/fresh-proof.ts';
 import type { SessionStore } from '../sessions/store.ts';
-import type { Transact } from '../transact.ts';
 import type { GoogleIdentity, Linking } from './domain.ts';
 
 /** Links a Google account, of whatever address, with an account here, and tells its learner. */

@@ -1,16 +1,15 @@
 import type { Locale } from '@zielona-fala/contracts';
 import { GOOGLE_ACCOUNTS } from '@zielona-fala/contracts/api/google/finish-google-sign-in';
 import type { Outbox, SequenceMarks } from '@zielona-fala/service-kit/events';
-import { isDuplicateKey } from '@zielona-fala/service-kit/mongo';
+import { isDuplicateKey, type Transact } from '@zielona-fala/service-kit/mongo';
 import { type Clock, newId } from '@zielona-fala/service-kit/process';
 import type { Account } from '../accounts/domain.ts';
-import type { RemoveAccount } from '../accounts/remove.ts';
+import type { EraseAccount } from '../accounts/erase.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
 import type { CreateCounter } from '../limits/counter.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import type { EndSessions } from '../sessions/end-all.ts';
-import type { Transact } from '../transact.ts';
 import { firstUsername, type GoogleIdentity } from './domain.ts';
 
 /**
@@ -32,7 +31,7 @@ export interface OpenAccountParts {
   readonly outbox: Outbox;
   readonly marks: SequenceMarks;
   readonly endSessions: EndSessions;
-  readonly removeAccount: RemoveAccount;
+  readonly eraseAccount: EraseAccount;
   readonly transact: Transact;
   readonly createCounter: CreateCounter;
   readonly clock: Clock;
@@ -48,7 +47,7 @@ export function createOpenAccount(parts: OpenAccountParts): OpenAccount {
     parts.transact(async (transaction) => {
       if (unproven !== null) {
         await parts.endSessions(unproven.userId, null, transaction);
-        await parts.removeAccount(unproven, client, transaction);
+        await parts.eraseAccount(unproven, client, transaction);
       }
       await accounts.insert(account, transaction);
       const { userId, username, email: to, locale } = account;

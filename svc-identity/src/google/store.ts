@@ -62,7 +62,7 @@ export function createGoogleStore(connection: Connection, clock: Clock) {
     },
 
     /** Forgets what an account has under way, and whom the provider named by its address. */
-    async removeOf({ userId, email }: Account, transaction: Transaction): Promise<void> {
+    async eraseLearner({ userId, email }: Account, transaction: Transaction): Promise<void> {
       await requests.deleteMany({ 'linking.userId': userId }, { session: transaction });
       await proofs.deleteMany({ emailKey: emailKeyOf(email) }, { session: transaction });
     },

@@ -1,12 +1,12 @@
 import type { Proofs } from '@zielona-fala/contracts';
 import type { AuthenticatedUser } from '@zielona-fala/service-kit/http';
+import type { Transact } from '@zielona-fala/service-kit/mongo';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import { wrongPassword } from '../passwords/own-password.ts';
 import type { OwnFactors } from '../second-factor/own-factors.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
-import type { Transact } from '../transact.ts';
 
 /** Takes the way in by Google from an account that can be entered by its password. @throws as `OwnFactors` does */
 export type UnlinkGoogle = (user: AuthenticatedUser, proofs: Proofs, client: Client) => Promise<void>;

@@ -51,7 +51,7 @@ export function createLinkStore(connection: Connection, clock: Clock) {
       await links.deleteMany({ userId, kind }, { session: transaction });
     },
 
-    async removeAll(userId: number, transaction: Transaction): Promise<void> {
+    async eraseLearner(userId: number, transaction: Transaction): Promise<void> {
       await links.deleteMany({ userId }, { session: transaction });
     },
   };

@@ -1,3 +1,4 @@
+import type { Transact } from '@zielona-fala/service-kit/mongo';
 import { type Account, emailKeyOf } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
@@ -5,7 +6,6 @@ import type { CreateCounter } from '../limits/counter.ts';
 import type { Hasher } from '../passwords/hasher.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { badCredentials } from '../sessions/bad-credentials.ts';
-import type { Transact } from '../transact.ts';
 import type { Attempts } from './attempts.ts';
 
 /** What a sign-in by password takes. */

@@ -137,7 +137,7 @@ export function createMailQueue(connection: Connection, clock: Clock) {
       return { waiting, oldest: oldest?.createdAt ?? null, parked };
     },
 
-    async removeAll(userId: number, transaction: Transaction): Promise<void> {
+    async eraseLearner(userId: number, transaction: Transaction): Promise<void> {
       await mails.deleteMany({ userId }, { session: transaction });
     },
   };

@@ -18,7 +18,7 @@ import {
   Problem,
   unauthorized,
 } from '@zielona-fala/service-kit/http';
-import { isDuplicateKey, type Transaction } from '@zielona-fala/service-kit/mongo';
+import { isDuplicateKey, type Transact, type Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Account } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
@@ -30,7 +30,6 @@ import type { SecurityLog } from '../security-log/security-log.ts';
 import { deviceOf } from '../sessions/device.ts';
 import type { FreshProof } from '../sessions/fresh-proof.ts';
 import type { SessionStore } from '../sessions/store.ts';
-import type { Transact } from '../transact.ts';
 import type { Challenges, Purpose } from './challenges.ts';
 import type { RelyingParty } from './relying-party.ts';
 import { type Passkey, type PasskeyStore, toPasskeyDto } from './store.ts';

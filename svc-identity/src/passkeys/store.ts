@@ -47,7 +47,7 @@ export function createPasskeyStore(connection: Connection) {
 
     async byId(id: string): Promise<Passkey | null> {
       const found = await passkeys.findOne({ _id: id }, { promoteBuffers: false });
-      return found === null ? null : toPasskey(found);
+      return found === null ? null : fromDocument(found);
     },
 
     /** The oldest first. */
@@ -56,7 +56,7 @@ export function createPasskeyStore(connection: Connection) {
         .find({ userId }, { session: transaction })
         .sort({ createdAt: 1 })
         .toArray();
-      return found.map(toPasskey);
+      return found.map(fromDocument);
     },
 
     /** Notes a sign-in. @returns false when another one was noted since it was read, or it has been removed */
@@ -75,7 +75,7 @@ export function createPasskeyStore(connection: Connection) {
         { $set: { name } },
         { returnDocument: 'after' },
       );
-      return found === null ? null : toPasskey(found);
+      return found === null ? null : fromDocument(found);
     },
 
     /** @param passwordResets of the account that was proven. @returns null when the learner has no such passkey */
@@ -89,7 +89,7 @@ export function createPasskeyStore(connection: Connection) {
         { $set: { passwordResets } },
         { returnDocument: 'after', session: transaction },
       );
-      return found === null ? null : toPasskey(found);
+      return found === null ? null : fromDocument(found);
     },
 
     /** @returns whether the learner had such a passkey */
@@ -98,13 +98,13 @@ export function createPasskeyStore(connection: Connection) {
       return deletedCount === 1;
     },
 
-    async removeAll(userId: number, transaction: Transaction): Promise<void> {
+    async eraseLearner(userId: number, transaction: Transaction): Promise<void> {
       await passkeys.deleteMany({ userId }, { session: transaction });
     },
   };
 }
 
-function toPasskey({ _id, publicKey, name = null, ...rest }: PasskeyDocument): Passkey {
+function fromDocument({ _id, publicKey, name = null, ...rest }: PasskeyDocument): Passkey {
   return { ...rest, id: _id, name, publicKey: new Uint8Array(publicKey.buffer) };
 }
 

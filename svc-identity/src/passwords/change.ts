@@ -1,11 +1,11 @@
 import type { AuthenticatedUser } from '@zielona-fala/service-kit/http';
+import type { Transact } from '@zielona-fala/service-kit/mongo';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import type { OwnFactors } from '../second-factor/own-factors.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { EndSessions } from '../sessions/end-all.ts';
-import type { Transact } from '../transact.ts';
 import type { Hasher } from './hasher.ts';
 import { wrongPassword } from './own-password.ts';
 

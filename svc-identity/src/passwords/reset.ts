@@ -1,5 +1,6 @@
 import { type Locale, RESET_LINK_TOO_SOON } from '@zielona-fala/contracts';
 import { PASSWORD_RESETS } from '@zielona-fala/contracts/api/passwords/reset-password';
+import type { Transact } from '@zielona-fala/service-kit/mongo';
 import { type Account, emailKeyOf } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
@@ -13,7 +14,6 @@ import { tooSoon } from '../mail/too-soon.ts';
 import type { PasskeyStore } from '../passkeys/store.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { EndSessions } from '../sessions/end-all.ts';
-import type { Transact } from '../transact.ts';
 import type { Hasher } from './hasher.ts';
 
 /** A forgotten password, replaced by way of a mailed link. */

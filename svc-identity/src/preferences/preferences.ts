@@ -2,11 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { isTimeZone, type PreferencesDto } from '@zielona-fala/contracts';
 import type { Outbox, SequenceMarks } from '@zielona-fala/service-kit/events';
 import { invalid, unauthorized } from '@zielona-fala/service-kit/http';
-import type { Transaction } from '@zielona-fala/service-kit/mongo';
+import type { Transact, Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Account } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
-import type { Transact } from '../transact.ts';
 import { faultsOf, pastFaults, preferencesOf, sharedOf } from './domain.ts';
 
 /** The choices that go with an account. */

@@ -6,7 +6,7 @@ import {
   type SecondFactorSecretDto,
 } from '@zielona-fala/contracts';
 import { type AuthenticatedUser, conflict, notFound, unauthorized } from '@zielona-fala/service-kit/http';
-import type { Transaction } from '@zielona-fala/service-kit/mongo';
+import type { Transact, Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Account } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
@@ -17,7 +17,6 @@ import type { Hasher } from '../passwords/hasher.ts';
 import type { OwnPassword } from '../passwords/own-password.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { FreshProof } from '../sessions/fresh-proof.ts';
-import type { Transact } from '../transact.ts';
 import { newRecoveryCodes, newSecret, otpauthUri, readCode, stepOf } from './domain.ts';
 import { toBeShown } from './own-factors.ts';
 import type { SecondFactor } from './second-factor.ts';

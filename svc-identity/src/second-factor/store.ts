@@ -96,7 +96,7 @@ export function createSecondFactorStore(connection: Connection) {
       return deletedCount === 1;
     },
 
-    async remove(userId: number, transaction: Transaction): Promise<void> {
+    async eraseLearner(userId: number, transaction: Transaction): Promise<void> {
       await factors.deleteOne({ _id: userId }, { session: transaction });
     },
   };

@@ -71,7 +71,7 @@ export function createSecurityLogStore(connection: Connection) {
     all: (userId: number): AsyncIterable<SecurityDocument> =>
       entries.find({ userId }).sort({ at: -1, _id: -1 }),
 
-    async removeAll(userId: number, transaction: Transaction): Promise<void> {
+    async eraseLearner(userId: number, transaction: Transaction): Promise<void> {
       await entries.deleteMany({ userId }, { session: transaction });
     },
   };

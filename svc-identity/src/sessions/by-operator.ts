@@ -1,9 +1,8 @@
 import type { Revocations } from '@zielona-fala/service-kit/auth';
-import type { Transaction } from '@zielona-fala/service-kit/mongo';
+import type { Transact, Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { AccountStore } from '../accounts/store.ts';
 import type { SecurityLogStore } from '../security-log/store.ts';
-import type { Transact } from '../transact.ts';
 import type { DeviceSession } from './domain.ts';
 import type { EndSessions } from './end-all.ts';
 import type { SessionStore } from './store.ts';

@@ -45,7 +45,7 @@ export function createSessionStore(connection: Connection, accounts: Pick<Accoun
     if (end === undefined) return [];
     const lives = ({ sessionId, createdAt }: DeviceSession): boolean =>
       end === null || !hasEnded(end, { sessionId, signedInAt: createdAt.getTime() });
-    return found.map(toSession).filter(lives);
+    return found.map(fromDocument).filter(lives);
   };
   return {
     ensureIndexes: () => sessions.createIndexes(),
@@ -113,12 +113,12 @@ export function createSessionStore(connection: Connection, accounts: Pick<Accoun
       await sessions.deleteMany({ userId, createdAt: { $lte: at }, _id: { $ne: keptId ?? '' } });
     },
 
-    async removeAll(userId: number, transaction: Transaction): Promise<void> {
+    async eraseLearner(userId: number, transaction: Transaction): Promise<void> {
       await sessions.deleteMany({ userId }, { session: transaction });
     },
   };
 }
 
-function toSession({ _id, provenAt, ...rest }: SessionDocument): DeviceSession {
+function fromDocument({ _id, provenAt, ...rest }: SessionDocument): DeviceSession {
   return { sessionId: _id, provenAt: provenAt === undefined ? rest.createdAt : provenAt, ...rest };
 }

@@ -11,8 +11,8 @@ import {
 } from '@zielona-fala/service-kit/testing';
 import type { Connection } from 'mongoose';
 import request from 'supertest';
-import { createApp, type Replacements } from '../../src/app.ts';
-import { CONFIG } from '../../src/config.ts';
+import { createApp, type IdentityOptions } from '../../src/app.ts';
+import { IDENTITY_CONFIG } from '../../src/config.ts';
 import type { WrittenMail } from '../../src/mail/domain.ts';
 
 export const PASSWORD = 'zielone-swiatlo';
@@ -74,9 +74,9 @@ export interface TestIdentity {
 export async function startIdentity(
   settings: Record<string, string> = {},
   resources: TestResources = testResources('identity'),
-  replaced: Pick<Replacements, 'beatMs' | 'sendMail'> = {},
+  replaced: Pick<IdentityOptions, 'beatMs' | 'sendMail'> = {},
 ): Promise<TestIdentity> {
-  const config = readConfig(CONFIG, {
+  const config = readConfig(IDENTITY_CONFIG, {
     ...SETTINGS,
     MONGODB_URI: resources.mongoUri,
     REDIS_URL: resources.redisUrl,

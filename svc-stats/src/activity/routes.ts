@@ -14,7 +14,7 @@ export interface ActivityParts {
   readonly ownWrites: RequestHandler;
 }
 
-export function activityEndpoints({ learners, activeDays, clock, ownWrites }: ActivityParts): Endpoint[] {
+export function activityRoutes({ learners, activeDays, clock, ownWrites }: ActivityParts): Endpoint[] {
   return [
     serve(getActivity, [ownWrites], async ({ query: { days }, user: { userId } }) => {
       const [active, timeZone] = await Promise.all([activeDays.all(userId), learners.timeZoneOf(userId)]);

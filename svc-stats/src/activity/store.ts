@@ -41,7 +41,7 @@ export interface ActivityStore {
   replace(userId: number, days: readonly KnownDay[], transaction: Transaction): Promise<void>;
   /** All of a learner, the oldest first. */
   all(userId: number, transaction?: Transaction): Promise<readonly ActiveDay[]>;
-  deleteLearner(userId: number, transaction: Transaction): Promise<void>;
+  eraseLearner(userId: number, transaction: Transaction): Promise<void>;
   ensureIndexes(): Promise<void>;
 }
 
@@ -76,7 +76,7 @@ export function createActivityStore(connection: Connection): ActivityStore {
         .sort({ day: 1 })
         .session(transaction ?? null)
         .lean(),
-    async deleteLearner(userId, transaction) {
+    async eraseLearner(userId, transaction) {
       await activeDays.deleteMany({ userId }, { session: transaction });
     },
     ensureIndexes: () => activeDays.createIndexes(),

@@ -1,8 +1,7 @@
 import { ensureEventIndexes } from '@zielona-fala/service-kit/events';
 import { connectMongo } from '@zielona-fala/service-kit/mongo';
-import { createLog, readConfig, systemClock } from '@zielona-fala/service-kit/process';
+import { createLog, DATABASE_CONFIG, readConfig, systemClock } from '@zielona-fala/service-kit/process';
 import { createActivityStore } from '../activity/store.ts';
-import { MAKE_INDEXES_CONFIG } from '../config.ts';
 import { createExamStore } from '../exams/store.ts';
 import { createLearnerStore } from '../learners/store.ts';
 import { createMedalStore } from '../medals/store.ts';
@@ -12,7 +11,7 @@ import { createStandingStore } from '../ranking/store.ts';
 import { createReplayedStore } from '../rebuild/store.ts';
 import { createTopicStore } from '../topics/store.ts';
 
-const connection = await connectMongo(readConfig(MAKE_INDEXES_CONFIG, process.env).MONGODB_URI);
+const connection = await connectMongo(readConfig(DATABASE_CONFIG, process.env).MONGODB_URI);
 try {
   const changes = createRankingChanges(connection, systemClock);
   const stores = [

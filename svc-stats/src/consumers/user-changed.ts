@@ -10,7 +10,7 @@ import type { StandingStore } from '../ranking/store.ts';
 
 /** Keeps something of learners. */
 interface Keeping {
-  deleteLearner(userId: number, transaction: Transaction): Promise<void>;
+  eraseLearner(userId: number, transaction: Transaction): Promise<void>;
 }
 
 /**
@@ -35,8 +35,8 @@ export function userChangedHandler(parts: {
       const accountVersion = sequence;
       if (change === 'deleted') {
         activity.forget(userId);
-        for (const store of keeping) await store.deleteLearner(userId, transaction);
-        await learners.erase(userId, accountVersion, clock.now(), transaction);
+        for (const store of keeping) await store.eraseLearner(userId, transaction);
+        await learners.eraseLearner(userId, accountVersion, clock.now(), transaction);
         return;
       }
       if (known !== null && known.accountVersion >= sequence) return;
@@ -46,7 +46,7 @@ export function userChangedHandler(parts: {
       await learners.setAccount(userId, { isActive, isRanked, timeZone, accountVersion }, id, transaction);
       const learner = { userId, level: known?.level ?? 0, accountVersion };
       await standings.showLearners([learner], transaction);
-      if (wasRanked && !isRanked) await standings.deleteLearner(userId, transaction);
+      if (wasRanked && !isRanked) await standings.eraseLearner(userId, transaction);
       if (!wasRanked && isRanked) {
         const passed = await exams.passedOf([userId], transaction);
         const counting = passed.filter(({ isUnranked }) => !isUnranked);

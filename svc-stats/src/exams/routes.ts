@@ -26,7 +26,7 @@ export interface ExamParts {
   readonly ownWrites: RequestHandler;
 }
 
-export function examEndpoints({ exams, learners, clock, ownWrites }: ExamParts): Endpoint[] {
+export function examRoutes({ exams, learners, clock, ownWrites }: ExamParts): Endpoint[] {
   return [
     serve(getCategoryStats, [ownWrites], async ({ params: { category }, user: { userId } }) => {
       const counts = await exams.counts(userId, category);

@@ -86,7 +86,7 @@ export interface ExamStore {
   leaveOut(testIds: ReadonlySet<number>, transaction: Transaction): Promise<void>;
   /** Has these in the place of all that the learner had. @param all in the order in which they came */
   replace(userId: number, all: readonly Exam[], transaction: Transaction): Promise<void>;
-  deleteLearner(userId: number, transaction: Transaction): Promise<void>;
+  eraseLearner(userId: number, transaction: Transaction): Promise<void>;
   ensureIndexes(): Promise<void>;
 }
 
@@ -120,7 +120,7 @@ const countsSchema = new Schema<CountsDocument>(
 export function createExamStore(connection: Connection): ExamStore {
   const exams = connection.model('Exam', examSchema);
   const counts = connection.model('CategoryCounts', countsSchema);
-  const deleteLearner = async (userId: number, transaction: Transaction): Promise<void> => {
+  const eraseLearner = async (userId: number, transaction: Transaction): Promise<void> => {
     await exams.deleteMany({ userId }, { session: transaction });
     await counts.deleteMany({ userId }, { session: transaction });
   };
@@ -156,7 +156,7 @@ export function createExamStore(connection: Connection): ExamStore {
       counts.find({ userId }, { _id: 0, category: 1, passedCount: 1, failedCount: 1 }).lean(),
     async *all(userId) {
       const found = exams.find({ userId }).sort({ category: 1, finishedAt: -1, _id: -1 }).lean().cursor();
-      for await (const { _id: testId, ...exam } of found) yield { testId, ...exam };
+      for await (const document of found) yield fromDocument(document);
     },
     async find(testId, userId, category) {
       const found = await exams.findOne({ _id: testId, userId, category }, { finishedAt: 1 }).lean();
@@ -168,7 +168,7 @@ export function createExamStore(connection: Connection): ExamStore {
         .sort({ finishedAt: -1, _id: -1 })
         .limit(limit)
         .lean();
-      return documents.map(({ _id: testId, ...exam }) => ({ testId, ...exam }));
+      return documents.map(fromDocument);
     },
     pointsSince: (userId, category, start) =>
       exams
@@ -194,7 +194,7 @@ export function createExamStore(connection: Connection): ExamStore {
         )
         .session(transaction)
         .lean();
-      return found.map(({ _id: testId, ...exam }) => ({ testId, ...exam }));
+      return found.map(fromDocument);
     },
     async leaveOut(testIds, transaction) {
       if (testIds.size === 0) return;
@@ -202,12 +202,12 @@ export function createExamStore(connection: Connection): ExamStore {
       await exams.updateMany(left, { $set: { isUnranked: true } }, { session: transaction });
     },
     async replace(userId, all, transaction) {
-      await deleteLearner(userId, transaction);
+      await eraseLearner(userId, transaction);
       const documents = all.map(({ testId, ...exam }) => ({ _id: testId, ...exam }));
       await exams.insertMany(documents, { session: transaction });
       await counts.insertMany(countsOf(all), { session: transaction });
     },
-    deleteLearner,
+    eraseLearner,
     async ensureIndexes() {
       await exams.createIndexes();
       await counts.createIndexes();
@@ -225,6 +225,11 @@ function summed(counts: readonly CountsDocument[]): PassedBefore {
     latest: times.length === counts.length ? latestOf(times) : null,
   };
 }
+
+const fromDocument = <Read extends { readonly _id: number }>({ _id: testId, ...exam }: Read) => ({
+  testId,
+  ...exam,
+});
 
 /** In the order of the index: by the end, then by id. */
 const endedBefore = ({ testId, finishedAt }: ExamEnd) => ({

@@ -32,7 +32,7 @@ export interface ExportParts {
  * What this service holds of the learner whose token the call carries: identity makes a learner's own export of it.
  * The internal token alone opens nobody's data.
  */
-export function exportEndpoints(parts: ExportParts): Endpoint[] {
+export function exportRoutes(parts: ExportParts): Endpoint[] {
   const { learners, exams, standings, activeDays, topics, medals } = parts;
   return [
     serve(

@@ -71,7 +71,7 @@ export interface LearnerStore {
   setLevel(userId: number, level: number, transaction: Transaction): Promise<void>;
   setAccount(userId: number, state: AccountState, eventId: string, transaction: Transaction): Promise<void>;
   /** Leaves a tombstone for a while, and nothing else. */
-  erase(userId: number, accountVersion: number, at: Date, transaction: Transaction): Promise<void>;
+  eraseLearner(userId: number, accountVersion: number, at: Date, transaction: Transaction): Promise<void>;
   ensureIndexes(): Promise<void>;
 }
 
@@ -96,7 +96,7 @@ export function createLearnerStore(connection: Connection): LearnerStore {
   return {
     async find(userId, transaction) {
       const document = await learners.findById(userId, { lastEventId: 0 }, { session: transaction }).lean();
-      return document === null ? null : asLearner(document);
+      return document === null ? null : fromDocument(document);
     },
     async isActive(userId) {
       return (await learners.exists({ _id: userId, isActive: true, isDeleted: { $ne: true } })) !== null;
@@ -113,7 +113,7 @@ export function createLearnerStore(connection: Connection): LearnerStore {
           { session: transaction, upsert: true, returnDocument: 'after' },
         )
         .lean();
-      return asLearner(document ?? { _id: userId });
+      return fromDocument(document ?? { _id: userId });
     },
     async raiseLevels(stated, transaction) {
       const byLearner = Map.groupBy(stated, ({ userId }) => userId);
@@ -124,7 +124,7 @@ export function createLearnerStore(connection: Connection): LearnerStore {
       const known = new Map(found.map((document) => [document._id, document]));
       const raised = [...byLearner].map(([userId, all]) => {
         const before = known.get(userId);
-        const learner = asLearner(before ?? { _id: userId });
+        const learner = fromDocument(before ?? { _id: userId });
         const level = Math.max(learner.level, ...all.map((each) => each.level));
         const isRaised = !learner.isDeleted && (before?.level === undefined || before.level < level);
         return { lastEventId: all.at(-1)?.eventId, learner: { ...learner, level, isRaised } };
@@ -149,7 +149,7 @@ export function createLearnerStore(connection: Connection): LearnerStore {
         { session: transaction, upsert: true },
       );
     },
-    async erase(userId, accountVersion, at, transaction) {
+    async eraseLearner(userId, accountVersion, at, transaction) {
       await learners.replaceOne(
         { _id: userId },
         { isDeleted: true, accountVersion, erasedAt: at },
@@ -160,7 +160,7 @@ export function createLearnerStore(connection: Connection): LearnerStore {
   };
 }
 
-function asLearner(document: LearnerDocument): Learner {
+function fromDocument(document: LearnerDocument): Learner {
   return {
     userId: document._id,
     level: document.level ?? 0,

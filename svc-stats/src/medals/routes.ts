@@ -5,7 +5,7 @@ import { medalDto } from './present.ts';
 import type { MedalStore } from './store.ts';
 
 /** @param ownWrites makes a read wait for the learner's own last test */
-export function medalEndpoints(medals: Pick<MedalStore, 'all'>, ownWrites: RequestHandler): Endpoint[] {
+export function medalRoutes(medals: Pick<MedalStore, 'all'>, ownWrites: RequestHandler): Endpoint[] {
   return [
     serve(getMedals, [ownWrites], async ({ user: { userId } }) => {
       return (await medals.all(userId)).map(medalDto);

@@ -47,7 +47,7 @@ export interface MedalStore {
   awardedFor(userId: number, cause: string): Promise<readonly Medal[]>;
   /** The newest first. */
   all(userId: number): Promise<readonly Medal[]>;
-  deleteLearner(userId: number, transaction: Transaction): Promise<void>;
+  eraseLearner(userId: number, transaction: Transaction): Promise<void>;
   ensureIndexes(): Promise<void>;
 }
 
@@ -79,7 +79,7 @@ export function createMedalStore(connection: Connection): MedalStore {
     },
     awardedFor: (userId, cause) => medals.find({ userId, cause }, SHOWN).lean(),
     all: (userId) => medals.find({ userId }, SHOWN).sort({ awardedAt: -1, _id: 1 }).lean(),
-    async deleteLearner(userId, transaction) {
+    async eraseLearner(userId, transaction) {
       await medals.deleteMany({ userId }, { session: transaction });
     },
     ensureIndexes: () => medals.createIndexes(),

@@ -14,13 +14,13 @@ export interface ExamDays {
   ): Promise<ReadonlySet<number>>;
   /** Has these in the place of all that the learner had. */
   replace(userId: number, days: readonly ExamDay[], transaction: Transaction): Promise<void>;
-  deleteLearner(userId: number, transaction: Transaction): Promise<void>;
+  eraseLearner(userId: number, transaction: Transaction): Promise<void>;
   ensureIndexes(): Promise<void>;
 }
 
 export function createExamDays(connection: Connection): ExamDays {
   const examDays = connection.collection<ExamDay>('exam_days');
-  const deleteLearner = async (userId: number, transaction: Transaction): Promise<void> => {
+  const eraseLearner = async (userId: number, transaction: Transaction): Promise<void> => {
     await examDays.deleteMany({ userId }, { session: transaction });
   };
   return {
@@ -38,10 +38,10 @@ export function createExamDays(connection: Connection): ExamDays {
       return unranked;
     },
     async replace(userId, days, transaction) {
-      await deleteLearner(userId, transaction);
+      await eraseLearner(userId, transaction);
       if (days.length > 0) await examDays.insertMany([...days], { session: transaction });
     },
-    deleteLearner,
+    eraseLearner,
     async ensureIndexes() {
       await examDays.createIndex({ userId: 1 });
     },

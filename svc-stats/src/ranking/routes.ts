@@ -5,7 +5,7 @@ import type { RequestHandler } from 'express';
 import type { RankingReader } from './read-ranking.ts';
 
 /** @param ownWrites makes a read wait for the learner's own last exam */
-export function rankingEndpoints(ranking: RankingReader, ownWrites: RequestHandler): Endpoint[] {
+export function rankingRoutes(ranking: RankingReader, ownWrites: RequestHandler): Endpoint[] {
   return [
     serve(getRanking, [ownWrites], async ({ params: { category }, query: { period }, user: { userId } }) => {
       return ranking.best({ userId, category, period });

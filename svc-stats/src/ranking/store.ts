@@ -62,7 +62,7 @@ export interface StandingStore {
   count(ranking: RankingKey, range: { from: SortKey; to: Standing; limit?: number }): Promise<number>;
   /** Best first, evenly spread; one read of the whole ranking. */
   milestones(ranking: RankingKey, most: number): Promise<readonly Milestone[]>;
-  deleteLearner(userId: number, transaction: Transaction): Promise<void>;
+  eraseLearner(userId: number, transaction: Transaction): Promise<void>;
   ensureIndexes(): Promise<void>;
 }
 
@@ -189,7 +189,7 @@ export function createStandingStore(
         return milestone;
       });
     },
-    async deleteLearner(userId, transaction) {
+    async eraseLearner(userId, transaction) {
       await changes.note(await rankingsOf([userId], transaction), transaction);
       await standings.deleteMany({ userId }, { session: transaction });
     },

@@ -37,7 +37,7 @@ export function replaceResults(parts: {
     await exams.leaveOut(unranked, transaction);
     const learningTests = all.filter((data) => examOf(data) === null).map(({ testId }) => testId);
     await topics.replace(userId, all, learningTests, transaction);
-    await standings.deleteLearner(userId, transaction);
+    await standings.eraseLearner(userId, transaction);
     const counting = passed.filter(({ testId }) => !unranked.has(testId));
     if (isRanked) await standings.restore({ userId, level, accountVersion }, counting, transaction);
     const earned = examMedals(passed).map((medal) => {

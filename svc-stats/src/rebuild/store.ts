@@ -35,7 +35,7 @@ export interface ReplayedStore {
   ): Promise<readonly EventByTopic[Topic]['data'][]>;
   /** Forgets all replays of a topic about a learner. */
   remove(userId: number, topic: ReplayedTopic, transaction: Transaction): Promise<void>;
-  deleteLearner(userId: number, transaction: Transaction): Promise<void>;
+  eraseLearner(userId: number, transaction: Transaction): Promise<void>;
   ensureIndexes(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export function createReplayedStore(connection: Connection): ReplayedStore {
     async remove(userId, topic, transaction) {
       await replayed.deleteMany({ userId, topic }, { session: transaction });
     },
-    async deleteLearner(userId, transaction) {
+    async eraseLearner(userId, transaction) {
       await replayed.deleteMany({ userId }, { session: transaction });
     },
     async ensureIndexes() {

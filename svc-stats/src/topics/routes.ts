@@ -5,7 +5,7 @@ import { shareDto } from './share.ts';
 import type { TopicStore } from './store.ts';
 
 /** @param ownWrites makes a read wait for the learner's own last test */
-export function topicEndpoints(topics: Pick<TopicStore, 'counts'>, ownWrites: RequestHandler): Endpoint[] {
+export function topicRoutes(topics: Pick<TopicStore, 'counts'>, ownWrites: RequestHandler): Endpoint[] {
   return [
     serve(getTopicCounts, [ownWrites], async ({ params: { category }, user: { userId } }) =>
       (await topics.counts(userId, category)).map(shareDto),

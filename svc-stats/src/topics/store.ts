@@ -56,7 +56,7 @@ export interface TopicStore {
     noted: readonly number[],
     transaction: Transaction,
   ): Promise<void>;
-  deleteLearner(userId: number, transaction: Transaction): Promise<void>;
+  eraseLearner(userId: number, transaction: Transaction): Promise<void>;
   ensureIndexes(): Promise<void>;
 }
 
@@ -78,7 +78,7 @@ const countedSchema = new Schema<CountedDocument>(
 export function createTopicStore(connection: Connection): TopicStore {
   const counts = connection.model('TopicCounts', topicsSchema);
   const counted = connection.model('CountedTest', countedSchema);
-  const deleteLearner = async (userId: number, transaction: Transaction): Promise<void> => {
+  const eraseLearner = async (userId: number, transaction: Transaction): Promise<void> => {
     await counts.deleteMany({ userId }, { session: transaction });
     await counted.deleteMany({ userId }, { session: transaction });
   };
@@ -112,12 +112,12 @@ export function createTopicStore(connection: Connection): TopicStore {
       );
     },
     async replace(userId, all, noted, transaction) {
-      await deleteLearner(userId, transaction);
+      await eraseLearner(userId, transaction);
       const documents = noted.map((_id) => ({ _id, userId }));
       await counted.insertMany(documents, { session: transaction });
       await counts.insertMany(totalsOf(all), { session: transaction });
     },
-    deleteLearner,
+    eraseLearner,
     async ensureIndexes() {
       await counts.createIndexes();
       await counted.createIndexes();

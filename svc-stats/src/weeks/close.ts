@@ -1,5 +1,5 @@
 import { CATEGORIES, type CategoryName } from '@zielona-fala/contracts';
-import type { Transaction } from '@zielona-fala/service-kit/mongo';
+import type { Transact } from '@zielona-fala/service-kit/mongo';
 import type { Notices } from '@zielona-fala/service-kit/notices';
 import type { Clock, Log } from '@zielona-fala/service-kit/process';
 import { createQueueWorker, type Lease, type QueueWorker } from '@zielona-fala/service-kit/worker';
@@ -21,8 +21,7 @@ export interface WeekClosingParts {
   readonly learners: Pick<LearnerStore, 'lock'>;
   readonly medals: MedalStore;
   readonly notices: Notices;
-  /** Runs work in one transaction. */
-  readonly transact: (work: (transaction: Transaction) => Promise<void>) => Promise<void>;
+  readonly transact: Transact;
   readonly lease: Lease;
   readonly clock: Clock;
   readonly log: Log;

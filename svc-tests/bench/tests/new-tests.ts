@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { manyQuestions } from '@zielona-fala/contracts/bank/testing';
 import { createBankStore, createDrawStore, planBank } from '@zielona-fala/question-store';
-import { connectMongo, inTransaction } from '@zielona-fala/service-kit/mongo';
+import { connectMongo, createTransact } from '@zielona-fala/service-kit/mongo';
 import { newId, systemClock } from '@zielona-fala/service-kit/process';
 import { newTest } from '../../src/exams/exam.ts';
 import { startTest } from '../../src/exams/start.ts';
@@ -36,8 +36,9 @@ export async function newTestsOn(server: string, size: number): Promise<NewTests
   for (const store of [draws, bank, tests]) await store.ensureIndexes();
   await bank.carryOut(planBank([...manyQuestions(size, ['B'])], []));
   const current = { unfinished: (userId: number) => tests.findUnfinished(userId) };
+  const transact = createTransact(connection);
   const parts = {
-    connection,
+    transact,
     draws,
     bank,
     tests,
@@ -62,7 +63,7 @@ export async function newTestsOn(server: string, size: number): Promise<NewTests
       for (let index = 0; index < count; index += 1) {
         const facts = { testId: userId + index, created: new Date(index * 60_000), questions: [] };
         const test = { ...newTest({ userId, ...EXAM_IN_B, ...facts }), status: 'failed' } as const;
-        await inTransaction(connection, (transaction) => tests.insert(test, transaction));
+        await transact((transaction) => tests.insert(test, transaction));
       }
       return userId;
     },

@@ -10,7 +10,7 @@ export interface BankParts {
 }
 
 /** Calls about the bank as a whole. */
-export function bankEndpoints({ summary, sizes }: BankParts): readonly Endpoint[] {
+export function bankRoutes({ summary, sizes }: BankParts): readonly Endpoint[] {
   return [
     serve(getBank, summary),
     serve(listCategories, async () => {

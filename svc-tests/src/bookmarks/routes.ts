@@ -2,15 +2,14 @@ import { addBookmark } from '@zielona-fala/contracts/api/bookmarks/add-bookmark'
 import { removeBookmark } from '@zielona-fala/contracts/api/bookmarks/remove-bookmark';
 import type { BankStore } from '@zielona-fala/question-store';
 import { conflict, type Endpoint, notFound, serve } from '@zielona-fala/service-kit/http';
-import { inTransaction } from '@zielona-fala/service-kit/mongo';
+import type { Transact } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
-import type { Connection } from 'mongoose';
 import { lockCaller } from '../learners/lock.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import { type BookmarkStore, MAX_BOOKMARKS } from './store.ts';
 
 export interface BookmarkParts {
-  readonly connection: Connection;
+  readonly transact: Transact;
   readonly bookmarks: BookmarkStore;
   readonly learners: Pick<LearnerStore, 'lock'>;
   readonly bank: Pick<BankStore, 'knows'>;
@@ -18,8 +17,8 @@ export interface BookmarkParts {
 }
 
 /** Calls that keep questions to be found again. Each can be repeated. */
-export function bookmarkEndpoints({
-  connection,
+export function bookmarkRoutes({
+  transact,
   bookmarks,
   bank,
   learners,
@@ -29,7 +28,7 @@ export function bookmarkEndpoints({
     serve(addBookmark, async ({ params: { questionNumber: number }, user }) => {
       if (!(await bank.knows(number))) throw notFound('There is no question of this number');
       const added = clock.now();
-      const isAdded = await inTransaction(connection, async (transaction) => {
+      const isAdded = await transact(async (transaction) => {
         await lockCaller(learners, user.userId, added, transaction);
         return bookmarks.add(user.userId, { number, added }, transaction);
       });

@@ -16,7 +16,7 @@ export interface BrowseParts {
 }
 
 /** Looking through the questions, and searching them. */
-export function browseEndpoints(parts: BrowseParts): readonly Endpoint[] {
+export function browseRoutes(parts: BrowseParts): readonly Endpoint[] {
   const { searched, bank, bookmarks, present, withheldFrom } = parts;
   return [
     serve(browseQuestions, async ({ query, user }) => {

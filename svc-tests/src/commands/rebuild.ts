@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createBankStore, createDrawStore } from '@zielona-fala/question-store';
 import { createOutbox, readOutboxState } from '@zielona-fala/service-kit/events';
-import { connectMongo } from '@zielona-fala/service-kit/mongo';
-import { readConfig, systemClock } from '@zielona-fala/service-kit/process';
+import { connectMongo, createTransact } from '@zielona-fala/service-kit/mongo';
+import { DATABASE_CONFIG, readConfig, systemClock } from '@zielona-fala/service-kit/process';
 import { createAnswerRecords } from '../activity/store.ts';
-import { DATABASE_CONFIG } from '../config.ts';
 import { createTestStore } from '../exams/store.ts';
 import { createLearnerStore } from '../learners/store.ts';
 import { replay } from '../replay/replay.ts';
@@ -24,7 +23,7 @@ async function rebuild(only: number | null): Promise<number> {
   const connection = await connectMongo(readConfig(DATABASE_CONFIG, process.env).MONGODB_URI);
   const learners = createLearnerStore(connection);
   const parts = {
-    ...{ connection, learners, clock: systemClock },
+    ...{ transact: createTransact(connection), learners, clock: systemClock },
     bank: createBankStore(connection, createDrawStore(connection)),
     tests: createTestStore(connection),
     records: createAnswerRecords(connection),

@@ -1,5 +1,5 @@
 import type { Activity } from '@zielona-fala/service-kit/auth';
-import { type EventHandler, eventHandler, type Outbox } from '@zielona-fala/service-kit/events';
+import { type EventHandler, eventHandler } from '@zielona-fala/service-kit/events';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { LearnerStore } from '../learners/store.ts';
@@ -16,10 +16,9 @@ export function userChangedHandler(parts: {
   activity: Activity;
   /** Every store that keeps something of learners, besides their account. */
   keeping: readonly Keeping[];
-  outbox: Outbox;
   clock: Clock;
 }): EventHandler {
-  const { learners, activity, keeping, outbox, clock } = parts;
+  const { learners, activity, keeping, clock } = parts;
   return eventHandler({
     topic: 'user-changed',
     async apply({ data, sequence }, transaction) {
@@ -31,8 +30,7 @@ export function userChangedHandler(parts: {
       }
       activity.forget(userId);
       for (const store of keeping) await store.eraseLearner(userId, transaction);
-      await outbox.erase(userId, transaction);
-      await learners.erase(userId, clock.now(), sequence, transaction);
+      await learners.eraseLearner(userId, sequence, clock.now(), transaction);
     },
   });
 }

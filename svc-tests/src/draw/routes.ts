@@ -20,7 +20,7 @@ export interface DrawParts {
 }
 
 /** Calls that draw questions outside of tests. */
-export function drawEndpoints(parts: DrawParts): readonly Endpoint[] {
+export function drawRoutes(parts: DrawParts): readonly Endpoint[] {
   const { bank, draws, random, present } = parts;
   return [
     serve(drawQuestion, async ({ query, user }) => {

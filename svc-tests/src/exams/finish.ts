@@ -2,9 +2,8 @@ import type { AnswersByNumber, CheckResultDto } from '@zielona-fala/contracts';
 import type { BankStore } from '@zielona-fala/question-store';
 import type { SequenceMarks } from '@zielona-fala/service-kit/events';
 import { unavailable } from '@zielona-fala/service-kit/http';
-import { inTransaction, type Transaction } from '@zielona-fala/service-kit/mongo';
+import type { Transact, Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
-import type { Connection } from 'mongoose';
 import { addProgress } from '../activity/add-progress.ts';
 import { type RecordParts, recordAnswers } from '../activity/record-answers.ts';
 import type { LearnerStore } from '../learners/store.ts';
@@ -22,7 +21,7 @@ const MARK_MATTERS_MS = 60_000;
 const RETRY_SECONDS = 30;
 
 export interface FinishParts extends RecordParts {
-  readonly connection: Connection;
+  readonly transact: Transact;
   readonly bank: BankStore;
   readonly tests: TestStore;
   readonly learners: LearnerStore;
@@ -85,7 +84,7 @@ async function finishOnce(parts: FinishParts, test: Test, given: AnswersByNumber
     parts.bank.revisions(test.questions),
     parts.learners.studyOf(test.userId),
   ]);
-  return inTransaction(parts.connection, async (transaction) => {
+  return parts.transact(async (transaction) => {
     const unfinished = await parts.tests.lockUnfinished(test.testId, transaction);
     if (unfinished === null) return null;
     const counting = countingAnswers(unfinished, given, now);

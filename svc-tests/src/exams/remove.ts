@@ -1,8 +1,7 @@
 import type { BankStore } from '@zielona-fala/question-store';
 import type { SequenceMarks } from '@zielona-fala/service-kit/events';
-import { inTransaction } from '@zielona-fala/service-kit/mongo';
+import type { Transact } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
-import type { Connection } from 'mongoose';
 import { addProgress, type ProgressParts } from '../activity/add-progress.ts';
 import { type RecordParts, recordAnswers } from '../activity/record-answers.ts';
 import type { LearnerStore } from '../learners/store.ts';
@@ -13,7 +12,7 @@ import { gradedAnswers } from './learned.ts';
 import type { TestStore } from './store.ts';
 
 export interface RemoveParts extends RecordParts {
-  readonly connection: Connection;
+  readonly transact: Transact;
   readonly bank: Pick<BankStore, 'revisions'>;
   readonly tests: TestStore;
   readonly learners: Pick<LearnerStore, 'studyOf'> & ProgressParts['learners'];
@@ -39,7 +38,7 @@ async function removeUnfinished(parts: RemoveParts, test: Test): Promise<boolean
     isExam(test) ? [] : parts.bank.revisions(test.questions),
     parts.learners.studyOf(test.userId),
   ]);
-  const removed = await inTransaction(parts.connection, async (transaction) => {
+  const removed = await parts.transact(async (transaction) => {
     const unfinished = await tests.lockUnfinished(test.testId, transaction);
     if (unfinished === null) return null;
     const graded = gradedAnswers(unfinished, taught, timeZone);

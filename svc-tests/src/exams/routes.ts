@@ -30,11 +30,11 @@ export interface ExamParts extends AnswerParts, StartParts, RemoveParts {
 }
 
 /** Calls about one learner's tests. Paths of fixed words come before those with parameters. */
-export function examEndpoints(parts: ExamParts): readonly Endpoint[] {
-  return [...readingEndpoints(parts), ...changingEndpoints(parts)];
+export function examRoutes(parts: ExamParts): readonly Endpoint[] {
+  return [...readingRoutes(parts), ...changingRoutes(parts)];
 }
 
-function readingEndpoints(parts: ExamParts): readonly Endpoint[] {
+function readingRoutes(parts: ExamParts): readonly Endpoint[] {
   const { current, bank, clock, present } = parts;
   return [
     serve(findUnfinished, async ({ query, user }) => {
@@ -64,7 +64,7 @@ function readingEndpoints(parts: ExamParts): readonly Endpoint[] {
   ];
 }
 
-function changingEndpoints(parts: ExamParts): readonly Endpoint[] {
+function changingRoutes(parts: ExamParts): readonly Endpoint[] {
   const { current, bank, clock, present, newTests } = parts;
   return [
     serve(beginTest, async ({ body, user }) => {

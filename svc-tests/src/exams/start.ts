@@ -1,8 +1,7 @@
 import type { BankStore } from '@zielona-fala/question-store';
 import { conflict, invalid } from '@zielona-fala/service-kit/http';
-import { inTransaction, isDuplicateKey } from '@zielona-fala/service-kit/mongo';
+import { isDuplicateKey, type Transact } from '@zielona-fala/service-kit/mongo';
 import { newId } from '@zielona-fala/service-kit/process';
-import type { Connection } from 'mongoose';
 import type { GroupStore } from '../groups/store.ts';
 import { lockCaller } from '../learners/lock.ts';
 import type { LearnerStore } from '../learners/store.ts';
@@ -17,7 +16,7 @@ import type { TestStore } from './store.ts';
 const ATTEMPTS = 3;
 
 export interface StartParts extends ChooseParts {
-  readonly connection: Connection;
+  readonly transact: Transact;
   readonly tests: TestStore;
   readonly learners: Pick<LearnerStore, 'studyOf' | 'lock'>;
   readonly bank: Pick<BankStore, 'revisions'>;
@@ -51,7 +50,7 @@ export async function startTest(parts: StartParts, userId: number, wanted: NewTe
       questions,
     });
     try {
-      await inTransaction(parts.connection, async (transaction) => {
+      await parts.transact(async (transaction) => {
         await lockCaller(parts.learners, userId, created, transaction);
         await parts.tests.insert(test, transaction);
       });

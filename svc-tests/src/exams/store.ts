@@ -131,14 +131,14 @@ export function createTestStore(connection: Connection): TestStore {
       await tests.insertOne({ _id: testId, ...rest }, { session: transaction });
     },
     async find(testId, userId) {
-      return asTest(await tests.findOne({ _id: testId, userId, hidden: false }).lean());
+      return fromFound(await tests.findOne({ _id: testId, userId, hidden: false }).lean());
     },
     async findUnfinished(userId) {
-      return asTest(await tests.findOne({ userId, status: 'unfinished' }).lean());
+      return fromFound(await tests.findOne({ userId, status: 'unfinished' }).lean());
     },
     async *all(userId) {
       const found = tests.find({ userId }).sort({ category: 1, created: -1 }).lean().cursor();
-      for await (const document of found) yield known(document);
+      for await (const document of found) yield fromDocument(document);
     },
     async list(userId, category, { limit, cursor }) {
       const older = cursor === undefined ? {} : { _id: { $lt: cursor } };
@@ -165,7 +165,7 @@ export function createTestStore(connection: Connection): TestStore {
         .sort({ _id: -1 })
         .limit(limit)
         .lean();
-      return found.map(known).filter(isFinished);
+      return found.map(fromDocument).filter(isFinished);
     },
     async finishedOf(userId, transaction) {
       const found = await tests
@@ -173,7 +173,7 @@ export function createTestStore(connection: Connection): TestStore {
         .sort({ 'outcome.sequence': 1 })
         .session(transaction)
         .lean();
-      return found.map(known).filter(isFinished);
+      return found.map(fromDocument).filter(isFinished);
     },
     async recentNumbers(userId, category, count) {
       const found = await tests
@@ -200,7 +200,7 @@ export function createTestStore(connection: Connection): TestStore {
         .sort({ deadline: 1 })
         .limit(limit)
         .lean();
-      return found.map(known);
+      return found.map(fromDocument);
     },
     async saveAnswer(test, { number, answer }, now) {
       const answered = `answers.${number}`;
@@ -215,7 +215,9 @@ export function createTestStore(connection: Connection): TestStore {
       return matchedCount === 1;
     },
     async lockUnfinished(testId, transaction) {
-      return asTest(await tests.findOne({ _id: testId, status: 'unfinished' }).session(transaction).lean());
+      return fromFound(
+        await tests.findOne({ _id: testId, status: 'unfinished' }).session(transaction).lean(),
+      );
     },
     async finish(testId, answers, outcome, transaction) {
       await tests.updateOne(
@@ -272,12 +274,12 @@ function newestPipeline(userIds: readonly number[], category: CategoryName, each
   ];
 }
 
-function known({ _id, ...rest }: TestDocument): Test {
+function fromDocument({ _id, ...rest }: TestDocument): Test {
   return { testId: _id, ...rest, answeredAt: rest.answeredAt ?? {} };
 }
 
-function asTest(document: TestDocument | null): Test | null {
-  return document === null ? null : known(document);
+function fromFound(document: TestDocument | null): Test | null {
+  return document === null ? null : fromDocument(document);
 }
 
 function numbersOf(documents: readonly Pick<TestDocument, 'questions'>[]): ReadonlySet<number> {

@@ -23,7 +23,7 @@ import type { QuestionReport, ReportStore } from '../reports/store.ts';
  * What this service holds of the learner whose token the call carries: identity makes a learner's own export of it.
  * The internal token alone opens nobody's data.
  */
-export function exportEndpoints(parts: {
+export function exportRoutes(parts: {
   readonly learners: LearnerStore;
   readonly tests: TestStore;
   readonly learning: LearningStore;

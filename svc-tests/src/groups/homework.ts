@@ -1,6 +1,5 @@
 import { addDays, HOMEWORK_BOUNDS, HOMEWORK_KEPT_DAYS, isDay, polishDayOf } from '@zielona-fala/contracts';
 import { conflict, invalid } from '@zielona-fala/service-kit/http';
-import { inTransaction } from '@zielona-fala/service-kit/mongo';
 import { type Clock, newId } from '@zielona-fala/service-kit/process';
 import { lockCaller } from '../learners/lock.ts';
 import type { Group, Homework, HomeworkAddress, HomeworkChanges, NewHomework } from './group.ts';
@@ -12,7 +11,7 @@ import type { GroupParts } from './lead.ts';
  * @throws Problem 422 for a day that is over, none, or too far away; 409 `too-much-homework`
  */
 export async function setHomework(
-  { connection, groups, learners, clock }: GroupParts,
+  { transact, groups, learners, clock }: GroupParts,
   groupId: number,
   instructorId: number,
   input: NewHomework,
@@ -20,7 +19,7 @@ export async function setHomework(
   refuseUnlikelyDue(input.due, clock);
   const created = clock.now();
   const homework = { ...input, homeworkId: newId(clock), created };
-  return inTransaction(connection, async (transaction) => {
+  return transact(async (transaction) => {
     const group = await groups.findLed(groupId, instructorId, transaction);
     if (group === null) return null;
     await lockCaller(learners, instructorId, created, transaction);

@@ -1,6 +1,5 @@
 import { GROUP_BOUNDS } from '@zielona-fala/contracts';
 import { conflict, invalid } from '@zielona-fala/service-kit/http';
-import { inTransaction } from '@zielona-fala/service-kit/mongo';
 import { createKeyedMutex } from '@zielona-fala/service-kit/process';
 import { lockCaller } from '../learners/lock.ts';
 import { type Group, memberOf, newMember, roleOf } from './group.ts';
@@ -25,12 +24,12 @@ export function createJoinGroup(parts: GroupParts): (userId: number, typed: stri
  * @throws Problem 422 for a code of no group, 409 `too-many-groups` or `group-full`
  */
 async function joinOnce(
-  { connection, groups, learners, clock }: GroupParts,
+  { transact, groups, learners, clock }: GroupParts,
   userId: number,
   code: string,
 ): Promise<Group> {
   const member = newMember(userId, clock.now());
-  return inTransaction(connection, async (transaction) => {
+  return transact(async (transaction) => {
     const group = await groups.findByCode(code, transaction);
     if (group === null) throw unknownCode();
     if (roleOf(group, userId) === 'instructor' || memberOf(group, userId) !== undefined) return group;

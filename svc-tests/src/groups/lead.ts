@@ -1,8 +1,7 @@
 import { type CategoryName, GROUP_BOUNDS, isDay, polishDayOf } from '@zielona-fala/contracts';
 import { conflict, invalid } from '@zielona-fala/service-kit/http';
-import { inTransaction } from '@zielona-fala/service-kit/mongo';
+import type { Transact } from '@zielona-fala/service-kit/mongo';
 import { type Clock, newId } from '@zielona-fala/service-kit/process';
-import type { Connection } from 'mongoose';
 import { lockCaller } from '../learners/lock.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import type { Group } from './group.ts';
@@ -10,7 +9,7 @@ import { newJoinCode } from './join-code.ts';
 import type { GroupStore } from './store.ts';
 
 export interface GroupParts {
-  readonly connection: Connection;
+  readonly transact: Transact;
   readonly groups: GroupStore;
   readonly learners: LearnerStore;
   readonly clock: Clock;
@@ -25,7 +24,7 @@ export interface NewGroup {
 
 /** @throws Problem 409 `too-many-groups`, 422 for a day that cannot be proposed */
 export async function createGroup(
-  { connection, groups, learners, clock }: GroupParts,
+  { transact, groups, learners, clock }: GroupParts,
   instructorId: number,
   input: NewGroup,
 ): Promise<Group> {
@@ -39,7 +38,7 @@ export async function createGroup(
     created,
     members: [],
   };
-  return inTransaction(connection, async (transaction) => {
+  return transact(async (transaction) => {
     await lockCaller(learners, instructorId, created, transaction);
     if ((await groups.countLed(instructorId, transaction)) >= GROUP_BOUNDS.led) {
       throw conflict('too-many-groups', `You lead ${GROUP_BOUNDS.led} groups already; delete one first`);

@@ -26,7 +26,7 @@ import type { HomeworkProgress } from './progress.ts';
 
 const CSV = 'text/csv';
 
-export interface GroupEndpointParts extends GroupParts {
+export interface GroupRouteParts extends GroupParts {
   readonly overview: Overview;
   readonly people: People;
   readonly progress: HomeworkProgress;
@@ -35,17 +35,17 @@ export interface GroupEndpointParts extends GroupParts {
 }
 
 /** Calls about groups of learners and their instructor. They come before calls whose path begins with a parameter. */
-export function groupEndpoints(parts: GroupEndpointParts): readonly Endpoint[] {
+export function groupRoutes(parts: GroupRouteParts): readonly Endpoint[] {
   return [
-    ...instructorEndpoints(parts),
-    ...homeworkEndpoints(parts),
-    ...memberEndpoints(parts),
-    ...sharedEndpoints(parts),
+    ...instructorRoutes(parts),
+    ...homeworkRoutes(parts),
+    ...memberRoutes(parts),
+    ...sharedRoutes(parts),
   ];
 }
 
 const presenting =
-  ({ people, progress }: GroupEndpointParts) =>
+  ({ people, progress }: GroupRouteParts) =>
   async (group: Group, userId: number) => {
     const [personOf, answered] = await Promise.all([
       people.of([group.instructorId]),
@@ -54,7 +54,7 @@ const presenting =
     return presentGroup(group, userId, personOf(group.instructorId), answered);
   };
 
-function instructorEndpoints(parts: GroupEndpointParts): readonly Endpoint[] {
+function instructorRoutes(parts: GroupRouteParts): readonly Endpoint[] {
   const { groups, overview, learners, clock } = parts;
   const present = presenting(parts);
   return [
@@ -80,7 +80,7 @@ function instructorEndpoints(parts: GroupEndpointParts): readonly Endpoint[] {
   ];
 }
 
-function homeworkEndpoints(parts: GroupEndpointParts): readonly Endpoint[] {
+function homeworkRoutes(parts: GroupRouteParts): readonly Endpoint[] {
   const { groups } = parts;
   return [
     serve(addHomework, async ({ params, body, user: { userId } }) => {
@@ -99,7 +99,7 @@ function homeworkEndpoints(parts: GroupEndpointParts): readonly Endpoint[] {
   ];
 }
 
-function memberEndpoints(parts: GroupEndpointParts): readonly Endpoint[] {
+function memberRoutes(parts: GroupRouteParts): readonly Endpoint[] {
   const { groups, joinAttempts } = parts;
   const joinGroup = createJoinGroup(parts);
   const present = presenting(parts);
@@ -116,7 +116,7 @@ function memberEndpoints(parts: GroupEndpointParts): readonly Endpoint[] {
   ];
 }
 
-function sharedEndpoints(parts: GroupEndpointParts): readonly Endpoint[] {
+function sharedRoutes(parts: GroupRouteParts): readonly Endpoint[] {
   const { groups, overview, people, progress } = parts;
   return [
     serve(listGroups, async ({ user: { userId } }) => {

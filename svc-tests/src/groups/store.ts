@@ -102,13 +102,13 @@ export function createGroupStore(connection: Connection): GroupStore {
     countJoined: (userId, transaction) =>
       groups.countDocuments({ 'members.userId': userId }).session(transaction),
     async findByCode(code, transaction) {
-      return asGroup(await groups.findOne({ code }).session(transaction).lean());
+      return fromFound(await groups.findOne({ code }).session(transaction).lean());
     },
     async findLed(groupId, instructorId, transaction) {
-      return asGroup(await groups.findOne({ _id: groupId, instructorId }).session(transaction).lean());
+      return fromFound(await groups.findOne({ _id: groupId, instructorId }).session(transaction).lean());
     },
     async findByHomework(homeworkId, memberId) {
-      return asGroup(
+      return fromFound(
         await groups.findOne({ 'members.userId': memberId, 'homework.homeworkId': homeworkId }).lean(),
       );
     },
@@ -117,10 +117,10 @@ export function createGroupStore(connection: Connection): GroupStore {
     },
     async ofLearner(userId) {
       const found = await groups.find(ownedBy(userId)).sort({ created: -1, _id: -1 }).lean();
-      return found.map(known);
+      return found.map(fromDocument);
     },
     async find(groupId, userId) {
-      return asGroup(await groups.findOne({ _id: groupId, ...ownedBy(userId) }).lean());
+      return fromFound(await groups.findOne({ _id: groupId, ...ownedBy(userId) }).lean());
     },
     async change(groupId, instructorId, changes) {
       const changed = await groups
@@ -130,7 +130,7 @@ export function createGroupStore(connection: Connection): GroupStore {
           { session: sharedTransaction(), returnDocument: 'after' },
         )
         .lean();
-      return asGroup(changed);
+      return fromFound(changed);
     },
     async setHomework(groupId, homework, transaction) {
       await groups.updateOne({ _id: groupId }, { $set: { homework } }, { session: transaction });
@@ -196,10 +196,10 @@ export function createGroupStore(connection: Connection): GroupStore {
 
 const ownedBy = (userId: number) => ({ $or: [{ instructorId: userId }, { 'members.userId': userId }] });
 
-function known({ _id, ...rest }: GroupDocument): Group {
+function fromDocument({ _id, ...rest }: GroupDocument): Group {
   return { groupId: _id, ...rest };
 }
 
-function asGroup(document: GroupDocument | null): Group | null {
-  return document === null ? null : known(document);
+function fromFound(document: GroupDocument | null): Group | null {
+  return document === null ? null : fromDocument(document);
 }

@@ -90,7 +90,7 @@ export interface LearnerStore {
   setMastered(userId: number, mastered: number, transaction: Transaction): Promise<void>;
   /** Those who have ever ended a test, by their ids. */
   whoEndedTests(): AsyncIterable<number>;
-  erase(userId: number, at: Date, sequence: number, transaction: Transaction): Promise<void>;
+  eraseLearner(userId: number, sequence: number, at: Date, transaction: Transaction): Promise<void>;
   ensureIndexes(): Promise<void>;
 }
 
@@ -173,7 +173,7 @@ export function createLearnerStore(connection: Connection): LearnerStore {
         .cursor();
       for await (const { _id } of found) yield _id;
     },
-    async erase(userId, at, sequence, transaction) {
+    async eraseLearner(userId, sequence, at, transaction) {
       await learners.replaceOne(
         { _id: userId },
         { _id: userId, isActive: false, accountSequence: sequence, erasedAt: at },

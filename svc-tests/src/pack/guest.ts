@@ -6,7 +6,6 @@ import {
   type GuestAnswersRequest,
 } from '@zielona-fala/contracts';
 import type { QuestionRevision } from '@zielona-fala/question-store';
-import { inTransaction } from '@zielona-fala/service-kit/mongo';
 import { addProgress } from '../activity/add-progress.ts';
 import { recordAnswers } from '../activity/record-answers.ts';
 import { categoryUnavailable } from '../draw/unavailable.ts';
@@ -58,7 +57,7 @@ export async function countGuestAnswers(
   const { timeZone } = await parts.learners.studyOf(userId);
   const by = { userId, category: request.categoryName, lang: DEFAULT_LOCALE };
 
-  const counting = await inTransaction(parts.connection, async (transaction) => {
+  const counting = await parts.transact(async (transaction) => {
     await lockCaller(parts.learners, userId, now, transaction);
     const fresh = await parts.counted.take(userId, valid, transaction);
     const test = answeredTest(parts, by, fresh, now);

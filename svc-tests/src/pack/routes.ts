@@ -19,7 +19,7 @@ export interface PackParts extends SyncParts, KnowledgeParts {
 }
 
 /** Practice without a connection or an account: its questions, and later its answers. */
-export function packEndpoints(parts: PackParts): readonly Endpoint[] {
+export function packRoutes(parts: PackParts): readonly Endpoint[] {
   const { catalogue, bank, present, clock } = parts;
   return [
     serve(getPack, async ({ query: { cat, lang, size }, user: { userId } }) => {

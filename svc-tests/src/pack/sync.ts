@@ -1,5 +1,4 @@
 import type { PackAnswersDto, PackAnswersRequest } from '@zielona-fala/contracts';
-import { inTransaction } from '@zielona-fala/service-kit/mongo';
 import type { Outcome } from '../exams/exam.ts';
 import { awardTest, type FinishParts, markOutcome } from '../exams/finish.ts';
 import { lockCaller } from '../learners/lock.ts';
@@ -29,7 +28,7 @@ export async function countAnswers(
   const { valid, outcomes } = await judgeAnswers(parts, userId, request, now);
   const { timeZone } = await parts.learners.studyOf(userId);
 
-  const counting = await inTransaction(parts.connection, async (transaction) => {
+  const counting = await parts.transact(async (transaction) => {
     await lockCaller(parts.learners, userId, now, transaction);
     const fresh = await parts.counted.take(userId, valid, transaction);
     const test = answeredTest(parts, { userId, category, lang }, fresh, now);

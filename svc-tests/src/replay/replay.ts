@@ -1,16 +1,15 @@
 import type { Replay } from '@zielona-fala/contracts/events';
 import type { BankStore } from '@zielona-fala/question-store';
 import type { Outbox } from '@zielona-fala/service-kit/events';
-import { inTransaction } from '@zielona-fala/service-kit/mongo';
+import type { Transact } from '@zielona-fala/service-kit/mongo';
 import { type Clock, newEventId } from '@zielona-fala/service-kit/process';
-import type { Connection } from 'mongoose';
 import type { AnswerRecords } from '../activity/store.ts';
 import { finishedData } from '../exams/finished-data.ts';
 import type { TestStore } from '../exams/store.ts';
 import type { LearnerStore } from '../learners/store.ts';
 
 export interface ReplayParts {
-  readonly connection: Connection;
+  readonly transact: Transact;
   readonly bank: Pick<BankStore, 'revisions'>;
   readonly tests: Pick<TestStore, 'finishedOf'>;
   readonly records: Pick<AnswerRecords, 'all'>;
@@ -30,8 +29,8 @@ export interface Replayed {
  * its events, and none that ends after them.
  */
 export async function replay(parts: ReplayParts, userId: number): Promise<Replayed> {
-  const { connection, bank, tests, records, learners, outbox, clock } = parts;
-  return inTransaction(connection, async (transaction) => {
+  const { transact, bank, tests, records, learners, outbox, clock } = parts;
+  return transact(async (transaction) => {
     if (!(await learners.lock(userId, clock.now(), transaction))) return { tests: 0, answers: 0 };
     const id = newEventId();
     const finished = [];

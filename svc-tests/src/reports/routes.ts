@@ -5,15 +5,14 @@ import { reportQuestion } from '@zielona-fala/contracts/api/reports/report-quest
 import type { BankStore } from '@zielona-fala/question-store';
 import { conflict, type Endpoint, notFound, serve } from '@zielona-fala/service-kit/http';
 import type { Limit } from '@zielona-fala/service-kit/limits';
-import { inTransaction, isDuplicateKey } from '@zielona-fala/service-kit/mongo';
+import { isDuplicateKey, type Transact } from '@zielona-fala/service-kit/mongo';
 import { type Clock, newId } from '@zielona-fala/service-kit/process';
-import type { Connection } from 'mongoose';
 import { lockCaller } from '../learners/lock.ts';
 import type { LearnerStore } from '../learners/store.ts';
 import type { QuestionReport, ReportStore } from './store.ts';
 
 export interface ReportParts {
-  readonly connection: Connection;
+  readonly transact: Transact;
   readonly reports: ReportStore;
   readonly learners: Pick<LearnerStore, 'lock'>;
   readonly bank: Pick<BankStore, 'knows'>;
@@ -23,8 +22,8 @@ export interface ReportParts {
 }
 
 /** Calls by which learners say what is wrong with questions, and read what the operator says to it. */
-export function reportEndpoints(parts: ReportParts): readonly Endpoint[] {
-  const { connection, reports, bank, learners, clock, newReports } = parts;
+export function reportRoutes(parts: ReportParts): readonly Endpoint[] {
+  const { transact, reports, bank, learners, clock, newReports } = parts;
   return [
     serve(reportQuestion, async ({ params: { questionNumber: number }, body, user: { userId } }) => {
       if (!(await bank.knows(number))) throw notFound('There is no question of this number');
@@ -41,7 +40,7 @@ export function reportEndpoints(parts: ReportParts): readonly Endpoint[] {
         readUntil: null,
       };
       try {
-        await inTransaction(connection, async (transaction) => {
+        await transact(async (transaction) => {
           await lockCaller(learners, userId, report.created, transaction);
           await reports.insert(report, transaction);
         });

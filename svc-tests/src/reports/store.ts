@@ -97,16 +97,16 @@ export function createReportStore(connection: Connection): ReportStore {
         .sort({ _id: -1 })
         .limit(limit)
         .lean();
-      return found.map(known);
+      return found.map(fromDocument);
     },
     async *all(userId) {
       for await (const document of reports.find({ userId }).sort({ _id: -1 }).lean().cursor()) {
-        yield known(document);
+        yield fromDocument(document);
       }
     },
     async find(reportId) {
       const found = await reports.findOne({ _id: reportId }).lean();
-      return found === null ? null : known(found);
+      return found === null ? null : fromDocument(found);
     },
     async markRead(userId, until) {
       await reports.updateMany(
@@ -123,7 +123,7 @@ export function createReportStore(connection: Connection): ReportStore {
       ]);
     },
     async ofQuestion(number) {
-      return (await reports.find({ number }).sort({ _id: 1 }).lean()).map(known);
+      return (await reports.find({ number }).sort({ _id: 1 }).lean()).map(fromDocument);
     },
     answer: (reportId, answer, now) =>
       change(
@@ -144,6 +144,6 @@ export function createReportStore(connection: Connection): ReportStore {
 const IS_OPEN = { $cond: [{ $eq: ['$status', 'open'] }, 1, 0] };
 
 /** Reports of before answers could be marked have no `readUntil`. */
-function known({ _id, readUntil = null, ...rest }: ReportDocument): QuestionReport {
+function fromDocument({ _id, readUntil = null, ...rest }: ReportDocument): QuestionReport {
   return { reportId: _id, readUntil, ...rest };
 }

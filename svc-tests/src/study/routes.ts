@@ -10,7 +10,7 @@ import type { Study } from './study.ts';
  * Calls that tell learners what to do next and how they stand.
  * @param ownWrites waits for the preferences that the learner has just changed
  */
-export function studyEndpoints(study: Study, ownWrites: RequestHandler): readonly Endpoint[] {
+export function studyRoutes(study: Study, ownWrites: RequestHandler): readonly Endpoint[] {
   return [
     serve(getPlan, [ownWrites], ({ params, user }) => study.plan(user.userId, params.category)),
     serve(getReadiness, [ownWrites], async ({ params: { category }, user }) => {

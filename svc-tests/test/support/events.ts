@@ -1,6 +1,6 @@
 import type { EventByTopic, UserChangedData } from '@zielona-fala/contracts/events';
 import { createEvents, eventHandler } from '@zielona-fala/service-kit/events';
-import { connectMongo, inTransaction } from '@zielona-fala/service-kit/mongo';
+import { connectMongo, createTransact } from '@zielona-fala/service-kit/mongo';
 import { createLog, createMetrics, systemClock } from '@zielona-fala/service-kit/process';
 import { type TestResources, testResources } from '@zielona-fala/service-kit/testing';
 
@@ -45,7 +45,7 @@ export async function startNeighbour({ kafkaPrefix, kafkaBrokers }: TestResource
     finished,
     recorded,
     async changeUser(data) {
-      await inTransaction(connection, (transaction) =>
+      await createTransact(connection)((transaction) =>
         events.outbox.append('user-changed', data, transaction),
       );
     },

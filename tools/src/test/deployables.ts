@@ -9,7 +9,7 @@ const PROCESSES = {
   'mf-auth': ['static-server/src/config.ts', 'STATIC_SERVER_CONFIG'],
   'mf-dashboard': ['static-server/src/config.ts', 'STATIC_SERVER_CONFIG'],
   gateway: ['gateway/src/config.ts', 'GATEWAY_CONFIG'],
-  'svc-identity': ['svc-identity/src/config.ts', 'CONFIG'],
+  'svc-identity': ['svc-identity/src/config.ts', 'IDENTITY_CONFIG'],
   'svc-tests': ['svc-tests/src/config.ts', 'TESTS_CONFIG'],
   'svc-stats': ['svc-stats/src/config.ts', 'STATS_CONFIG'],
 } as const;

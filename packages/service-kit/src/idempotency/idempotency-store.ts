@@ -3,7 +3,7 @@ import { IDEMPOTENCY_KEY_HEADER } from '@zielona-fala/contracts';
 import type { Connection } from 'mongoose';
 import type { Idempotency } from '../http/idempotency.ts';
 import { invalid, type Problem, unauthorized } from '../http/index.ts';
-import { inSharedTransaction, inTransaction, type Transaction } from '../mongo/index.ts';
+import { createTransact, inSharedTransaction, type Transaction } from '../mongo/index.ts';
 import type { Clock } from '../process/clock.ts';
 import { createKeyedMutex } from '../process/keyed-mutex.ts';
 
@@ -45,6 +45,7 @@ export function createIdempotencyStore(
   connection: Connection,
   { secret, clock, lock }: IdempotencyParts,
 ): IdempotencyStore {
+  const transact = createTransact(connection);
   const answered = connection.collection<AnsweredDocument>('answered');
   const digest = (parts: unknown): string =>
     createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
@@ -72,7 +73,7 @@ export function createIdempotencyStore(
         if (first !== null && first.input !== asked) throw otherRequest();
         const dto = await handle();
         const remembered = { userId, input: asked, expiresAt };
-        await inTransaction(connection, async (transaction) => {
+        await transact(async (transaction) => {
           await lockCaller(userId, transaction);
           const once = { upsert: true, session: transaction };
           await answered.updateOne({ _id }, { $setOnInsert: remembered }, once);

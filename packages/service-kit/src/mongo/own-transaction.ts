@@ -34,6 +34,6 @@ export async function inOwnTransaction<Result>(
 /** Runs `work` once the transaction is committed, and never when it is not. */
 export function onCommit(transaction: Transaction, work: FollowUp): void {
   const following = followUps.get(transaction);
-  if (following === undefined) throw new Error('this transaction was not begun by inTransaction');
+  if (following === undefined) throw new Error('this transaction was not begun by transact');
   following.push(work);
 }

@@ -11,7 +11,7 @@ interface Shared {
 const storage = new AsyncLocalStorage<Shared>();
 
 /**
- * Runs `work`, which knows nothing of it, with one transaction for all that it does by `inTransaction` and with
+ * Runs `work`, which knows nothing of it, with one transaction for all that it does by `transact` and with
  * {@link sharedTransaction}. Runs it again when it met a conflict.
  */
 export async function inSharedTransaction<Result>(

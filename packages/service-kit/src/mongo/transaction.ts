@@ -9,11 +9,10 @@ export const COMMITTED = { level: 'majority' } as const;
  * Runs `work` in one transaction, again when it met a conflict; `work` must change nothing outside of it.
  * Inside, await one operation after the other. Where a transaction is shared, `work` becomes a part of that one.
  */
-export async function inTransaction<Result>(
-  connection: Connection,
-  work: (transaction: Transaction) => Promise<Result>,
-): Promise<Result> {
-  return joinShared(work) ?? inOwnTransaction(connection, work);
+export type Transact = <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>;
+
+export function createTransact(connection: Connection): Transact {
+  return async (work) => joinShared(work) ?? inOwnTransaction(connection, work);
 }
 
 const DUPLICATE_KEY = 11_000;

@@ -32,7 +32,7 @@ export interface Notices {
    */
   append<Type extends AppendedType>(userId: number, notice: Notice<Type>): Promise<void>;
   /** Deletes what is kept for a learner. Rejects while Redis is unavailable. */
-  erase(userId: number): Promise<void>;
+  eraseLearner(userId: number): Promise<void>;
 }
 
 export function createNotices(redis: Redis, log: Log): Notices {
@@ -44,7 +44,7 @@ export function createNotices(redis: Redis, log: Log): Notices {
         log.warn({ err: error, type }, 'nobody is told of a change: Redis is unavailable');
       }
     },
-    async erase(userId) {
+    async eraseLearner(userId) {
       await redis.del(streamOf(userId));
     },
   };

@@ -70,6 +70,11 @@ export const SERVICE_CONFIG = {
   TOKEN_AUDIENCE: Joi.string().required(),
 } as const;
 
+/** Settings of a command that needs the database alone. */
+export const DATABASE_CONFIG = Joi.object<Pick<ServiceConfig, 'MONGODB_URI'>>({
+  MONGODB_URI: SERVICE_CONFIG.MONGODB_URI,
+});
+
 /** Who runs this installation, as law wants it told: in the imprint, in mails, and where letters go. */
 export interface OperatorConfig {
   readonly OPERATOR_NAME: string;

@@ -2,7 +2,7 @@ import { TEST_FINISHED } from '@zielona-fala/contracts/events';
 import type { Connection } from 'mongoose';
 import { createEvents, type Events } from '../../src/events/events.ts';
 import { eventHandler } from '../../src/events/index.ts';
-import { inTransaction } from '../../src/mongo/index.ts';
+import { createTransact } from '../../src/mongo/index.ts';
 import { createLog, createMetrics, systemClock } from '../../src/process/index.ts';
 
 const FIRST_CHANGES = [1, 2, 3, 4];
@@ -46,7 +46,7 @@ export function createInterruptedService(
     },
   });
   const make = (change: number): Promise<void> =>
-    inTransaction(connection, async (transaction) => {
+    createTransact(connection)(async (transaction) => {
       await changes.insertOne({ _id: change }, { session: transaction });
       const data = { ...TEST_FINISHED.golden.data, userId: 1 + (change % 2), xpGained: change };
       await events.outbox.append('test-finished', data, transaction);

@@ -3,7 +3,7 @@ import type { Connection } from 'mongoose';
 import request from 'supertest';
 import type { Events } from '../../src/events/events.ts';
 import { createEvents, type EventHandler } from '../../src/events/index.ts';
-import { createMongo, inTransaction, isMongoReady, openMongo } from '../../src/mongo/index.ts';
+import { createMongo, createTransact, isMongoReady, openMongo } from '../../src/mongo/index.ts';
 import {
   createLog,
   createMetrics,
@@ -87,7 +87,7 @@ export async function startProbed(
     async publish(...userIds) {
       const { data } = TEST_FINISHED.golden;
       for (const userId of userIds) {
-        await inTransaction(connection, (session) =>
+        await createTransact(connection)((session) =>
           events.outbox.append('test-finished', { ...data, userId }, session),
         );
       }

@@ -12,7 +12,7 @@ import {
   serve,
 } from '../../src/http/index.ts';
 import { createIdempotencyStore, type IdempotencyStore } from '../../src/idempotency/index.ts';
-import { afterCommit, inTransaction, sharedTransaction } from '../../src/mongo/index.ts';
+import { afterCommit, createTransact, sharedTransaction } from '../../src/mongo/index.ts';
 import { type Clock, createLog, createMetrics } from '../../src/process/index.ts';
 
 /** A service whose effect is a letter in a database, for whoever the header `user` names. */
@@ -45,7 +45,7 @@ export function createRepeatable(connection: Connection, clock: Clock, done = as
     lock: async () => true,
   });
   const add = (text: string): Promise<string> =>
-    inTransaction(connection, async (transaction) => {
+    createTransact(connection)(async (transaction) => {
       const _id = randomUUID();
       await letters.insertOne({ _id, text }, { session: transaction });
       if (text === 'refused') throw conflict('test-finished', 'Not now');

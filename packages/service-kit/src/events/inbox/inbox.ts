@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AnyEvent } from '@zielona-fala/contracts/events';
 import type { Connection } from 'mongoose';
-import { inTransaction, isDuplicateKey, isTransient } from '../../mongo/transaction.ts';
+import { createTransact, isDuplicateKey, isTransient } from '../../mongo/transaction.ts';
 import { runInContext } from '../../process/context.ts';
 import type { Log } from '../../process/log.ts';
 import { createWatermarks } from '../projection/watermarks.ts';
@@ -39,6 +39,7 @@ export interface Inbox {
 }
 
 export function createInbox(connection: Connection, handlers: readonly EventHandler[], log: Log): Inbox {
+  const transact = createTransact(connection);
   const seen = connection.collection<InboxDocument>('inbox');
   const watermarks = createWatermarks(connection);
   const deadLetters = createDeadLetters(connection);
@@ -46,7 +47,7 @@ export function createInbox(connection: Connection, handlers: readonly EventHand
 
   /** @throws what a handler threw; nothing of these events counts then */
   const apply = (handler: EventHandler, events: readonly AnyEvent[]): Promise<void> =>
-    inTransaction(connection, async (transaction) => {
+    transact(async (transaction) => {
       const at = new Date();
       await seen.insertMany(
         events.map(({ id }) => ({ _id: id, at })),

@@ -50,7 +50,7 @@ export interface Outbox {
     transaction: Transaction,
   ): Promise<void>;
   /** Forgets a learner's events, sent or not, in the transaction that erases the learner. */
-  erase(userId: number, transaction: Transaction): Promise<void>;
+  eraseLearner(userId: number, transaction: Transaction): Promise<void>;
   ensureIndexes(): Promise<void>;
 }
 
@@ -130,7 +130,7 @@ export function createOutbox(connection: Connection, clock: Clock): Outbox {
       const { documents } = await documentsOf(topic, all, transaction, idOf);
       await outbox.insertMany(documents, { session: transaction });
     },
-    async erase(userId, transaction) {
+    async eraseLearner(userId, transaction) {
       await outbox.deleteMany({ userId }, { session: transaction });
       await sequences.deleteOne({ _id: userId }, { session: transaction });
     },

@@ -1,0 +1,62 @@
+import type { Proofs } from '@zielona-fala/contracts';
+import type { Revocations } from '@zielona-fala/service-kit/auth';
+import { type AuthenticatedUser, unavailable } from '@zielona-fala/service-kit/http';
+import type { Transact } from '@zielona-fala/service-kit/mongo';
+import type { Notices } from '@zielona-fala/service-kit/notices';
+import type { Client } from '../client.ts';
+import type { MailQueue } from '../mail/queue.ts';
+import { toBeShown } from '../second-factor/own-factors.ts';
+import type { EndSessions } from '../sessions/end-all.ts';
+import type { FreshProof } from '../sessions/fresh-proof.ts';
+import { toldEverywhere } from '../sessions/told-everywhere.ts';
+import type { EraseAccount } from './erase.ts';
+import type { AccountStore } from './store.ts';
+
+/**
+ * Removes an account with everything that this service holds of it, and tells the other services and, by a last mail, the
+ * learner. The caller's own session ends last, so that a call that failed in between can be repeated.
+ *
+ * @param proofs of a session without a fresh one; a client that does not know of them sends none
+ * @throws as `FreshProof` does; Problem 422 with `required` on `password` for an account without a password as well
+ */
+export type DeleteAccount = (user: AuthenticatedUser, proofs: Proofs, client: Client) => Promise<void>;
+
+export interface DeleteAccountParts {
+  readonly accounts: AccountStore;
+  readonly mails: MailQueue;
+  readonly revocations: Revocations;
+  readonly endSessions: EndSessions;
+  readonly transact: Transact;
+  readonly freshProof: FreshProof;
+  readonly eraseAccount: EraseAccount;
+  readonly notices: Notices;
+}
+
+export function createDeleteAccount(parts: DeleteAccountParts): DeleteAccount {
+  const check = async (user: AuthenticatedUser, proofs: Proofs, client: Client): Promise<void> => {
+    const account = await parts.accounts.byId(user.userId);
+    // gone already: this call is repeated
+    if (account === null) return;
+    const hasNone = account.passwordHash === null && proofs.password === undefined;
+    if (hasNone && !(await parts.freshProof.isFresh(user))) throw toBeShown(['password']);
+    await parts.freshProof.check(user, proofs, client);
+  };
+
+  return async (user, proofs, client) => {
+    const { userId, sessionId } = user;
+    await check(user, proofs, client);
+    await parts.transact(async (transaction) => {
+      const account = await parts.accounts.byId(userId, transaction);
+      if (account === null) return;
+      await parts.endSessions(userId, sessionId, transaction);
+      await parts.eraseAccount(account, client, transaction);
+      const { email: to, username, locale } = account;
+      // The last that is kept of them, until it is sent: nothing that ties it to what was erased.
+      await parts.mails.add({ kind: 'account-deleted', to, username, locale, link: null }, null, transaction);
+    });
+    await parts.notices.eraseLearner(userId).catch((error: unknown) => {
+      throw unavailable('The deletion is not complete yet; try again in a moment', 5, error);
+    });
+    await toldEverywhere(parts.revocations.revoke([sessionId]));
+  };
+}
