@@ -1,7 +1,7 @@
 import { failureOf, usePortal } from '@zielona-fala/web-kit/session';
 import { Button, Panel, Skeleton } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { useActionFailed } from '../../../shared/use-action-failed.ts';
 import { useEndOtherSessionsMutation, useGetSessionsQuery } from '../api/sessions.ts';
 import { DeviceLine } from './DeviceLine.tsx';
@@ -9,7 +9,7 @@ import * as css from './Devices.module.css';
 
 /** Where the learner is signed in; ends any of it. */
 export function Devices() {
-  const { data, error, refetch } = useGetSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useGetSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <Panel labelledBy="devices">
       <h2 id="devices">
@@ -19,18 +19,18 @@ export function Devices() {
           description="Heading of the list of signed-in devices"
         />
       </h2>
-      {!data && error ? <LoadFailure error={error} onRetry={refetch} /> : null}
-      {!data && !error ? <Skeleton height="4rem" /> : null}
-      {data ? (
-        <ul className={css.list}>
-          {data.map((session) => (
-            <li key={session.id}>
-              <DeviceLine session={session} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {data?.some(({ current }) => !current) ? <EndOthers /> : null}
+      <Loaded query={query} loading={<Skeleton height="4rem" />}>
+        {(sessions) => (
+          <ul className={css.list}>
+            {sessions.map((session) => (
+              <li key={session.id}>
+                <DeviceLine session={session} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {query.data?.some(({ current }) => !current) ? <EndOthers /> : null}
     </Panel>
   );
 }

@@ -1,8 +1,7 @@
-import { failureOf } from '@zielona-fala/web-kit/session';
 import { ButtonLink, Skeleton, StatusMessage, Tag } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pathOf } from '../../../route-table.ts';
-import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { useGetGroupQuery } from '../api/groups.ts';
 import * as css from './Groups.module.css';
 import { InstructorView } from './InstructorView.tsx';
@@ -10,17 +9,18 @@ import { MemberView } from './MemberView.tsx';
 
 /** A group as its instructor or as a member sees it. */
 export function Group({ groupId }: { readonly groupId: number }) {
-  const { data, error, refetch } = useGetGroupQuery(groupId, { refetchOnMountOrArgChange: true });
-  if (failureOf(error)?.status === 404) return <MissingGroup />;
-  if (error && !data) return <LoadFailure level={1} error={error} onRetry={refetch} />;
-  if (!data) return <Skeleton height="20rem" />;
+  const query = useGetGroupQuery(groupId, { refetchOnMountOrArgChange: true });
   return (
-    <div className={css.groups}>
-      <h1 className={css.name}>
-        {data.name} <Tag>{data.category.name}</Tag>
-      </h1>
-      {data.role === 'instructor' ? <InstructorView group={data} /> : <MemberView group={data} />}
-    </div>
+    <Loaded query={query} level={1} loading={<Skeleton height="20rem" />} missing={<MissingGroup />}>
+      {(group) => (
+        <div className={css.groups}>
+          <h1 className={css.name}>
+            {group.name} <Tag>{group.category.name}</Tag>
+          </h1>
+          {group.role === 'instructor' ? <InstructorView group={group} /> : <MemberView group={group} />}
+        </div>
+      )}
+    </Loaded>
   );
 }
 

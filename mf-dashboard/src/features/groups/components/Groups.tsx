@@ -3,7 +3,7 @@ import { Link } from '@zielona-fala/web-kit/router';
 import { Panel, Skeleton, Tag } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { groupAddress } from '../../../shared/group-address.ts';
-import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { useGetGroupsQuery } from '../api/groups.ts';
 import * as css from './Groups.module.css';
 import { JoinForm } from './JoinForm.tsx';
@@ -11,16 +11,12 @@ import { MakeForm } from './MakeForm.tsx';
 
 /** The learner's groups, and the ways to another one. */
 export function Groups() {
-  const { data, error, refetch } = useGetGroupsQuery();
+  const query = useGetGroupsQuery();
   return (
     <div className={css.groups}>
-      {data ? (
-        <GroupList groups={data} />
-      ) : error ? (
-        <LoadFailure error={error} onRetry={refetch} />
-      ) : (
-        <Skeleton height="6rem" />
-      )}
+      <Loaded query={query} loading={<Skeleton height="6rem" />}>
+        {(groups) => <GroupList groups={groups} />}
+      </Loaded>
       <div className={css.ways}>
         <JoinForm />
         <MakeForm />

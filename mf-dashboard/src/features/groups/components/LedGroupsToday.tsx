@@ -4,7 +4,7 @@ import { Panel, Skeleton, Tag } from '@zielona-fala/web-kit/ui';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { pathOf } from '../../../route-table.ts';
 import { groupAddress, memberAddress } from '../../../shared/group-address.ts';
-import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { PanelHead } from '../../../shared/ui/PanelHead.tsx';
 import { useGetGroupQuery, useGetGroupsQuery } from '../api/groups.ts';
 import { needOf } from '../domain/need.ts';
@@ -54,15 +54,15 @@ export function LedGroupsToday() {
 }
 
 function LedGroup({ group }: { readonly group: GroupDto }) {
-  const { data, error, refetch } = useGetGroupQuery(group.groupId, { refetchOnMountOrArgChange: true });
+  const query = useGetGroupQuery(group.groupId, { refetchOnMountOrArgChange: true });
   return (
     <>
       <h3 className={css.name}>
         <Link to={groupAddress(group.groupId)}>{group.name}</Link> <Tag>{group.category.name}</Tag>
       </h3>
-      {data ? <Today group={data} /> : null}
-      {error && !data ? <LoadFailure compact error={error} onRetry={() => void refetch()} /> : null}
-      {data || error ? null : <Skeleton height="3lh" />}
+      <Loaded compact query={query} loading={<Skeleton height="3lh" />}>
+        {(details) => <Today group={details} />}
+      </Loaded>
     </>
   );
 }

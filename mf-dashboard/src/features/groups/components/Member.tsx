@@ -1,10 +1,10 @@
 import type { GroupDetailsDto, MemberDetailsDto } from '@zielona-fala/contracts';
 import { Link, useNavigate } from '@zielona-fala/web-kit/router';
-import { failureOf, usePortal } from '@zielona-fala/web-kit/session';
+import { usePortal } from '@zielona-fala/web-kit/session';
 import { Button, Panel, Skeleton } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { groupAddress } from '../../../shared/group-address.ts';
-import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { useEndMembershipMutation, useGetGroupQuery, useGetMemberQuery } from '../api/groups.ts';
 import { useGroupAction } from '../use-group-action.ts';
 import { MissingGroup } from './Group.tsx';
@@ -22,15 +22,16 @@ interface MemberProps {
 export function Member({ groupId, userId }: MemberProps) {
   const group = useGetGroupQuery(groupId);
   const member = useGetMemberQuery({ groupId, userId }, { refetchOnMountOrArgChange: true });
-  const error = member.error ?? group.error;
-  if (failureOf(error)?.status === 404) return <MissingGroup />;
-  if (member.data && group.data) return <Known group={group.data} member={member.data} />;
-  if (!error) return <Skeleton height="20rem" />;
-  const retry = () => {
-    void group.refetch();
-    void member.refetch();
+  const both = {
+    data: group.data && member.data && { group: group.data, member: member.data },
+    error: member.error ?? group.error,
+    refetch: () => Promise.all([group.refetch(), member.refetch()]),
   };
-  return <LoadFailure level={1} error={error} onRetry={retry} />;
+  return (
+    <Loaded query={both} level={1} loading={<Skeleton height="20rem" />} missing={<MissingGroup />}>
+      {(known) => <Known {...known} />}
+    </Loaded>
+  );
 }
 
 interface KnownProps {

@@ -1,9 +1,9 @@
-import type { CategoryName } from '@zielona-fala/contracts';
+import type { CategoryName, TestDto } from '@zielona-fala/contracts';
 import { Button, Panel, Skeleton, StatusMessage, VisuallyHidden } from '@zielona-fala/web-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { StartExam } from '../../../shared/launch/StartExam.tsx';
-import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { useListTestPagesInfiniteQuery } from '../api/list-test-pages.ts';
 import { EVERYTHING, isShown } from '../filter.ts';
 import { Filters } from './Filters.tsx';
@@ -29,39 +29,24 @@ export function History({ category }: { readonly category: CategoryName }) {
     (next?.querySelector('a') ?? list.current?.querySelector('button'))?.focus();
   }, [data]);
 
-  const shown = tests?.filter((test) => isShown(test, filter)) ?? [];
   return (
     <div className={css.history} ref={list}>
       <Filters category={category} filter={filter} onChange={setFilter} />
-      {!tests && error ? <LoadFailure error={error} onRetry={refetch} /> : null}
-      {!tests && !error ? <HistorySkeleton /> : null}
-      {tests?.length === 0 ? <NoTests category={category} /> : null}
-      {tests && tests.length > 0 && shown.length === 0 ? (
-        <p role="status">
-          <FormattedMessage
-            id="dashboard.history.nothing"
-            defaultMessage="{more, select, true {Wśród najnowszych nic takiego nie ma. Poszukaj w starszych.} other {Nic takiego tu nie ma. Zmień filtry.}}"
-            description="No listed test fits the filters; more: whether there are older ones"
-            values={{ more: pages.hasNextPage }}
-          />
-        </p>
-      ) : null}
-      {shown.length > 0 ? (
-        <Panel>
-          <ul className={css.list}>
-            {shown.map((test, place) => (
-              <li key={test.testId}>
-                <HistoryLine
-                  test={test}
-                  onRemoving={() => {
-                    leaving.current = { testId: test.testId, place };
-                  }}
-                />
-              </li>
-            ))}
-          </ul>
-        </Panel>
-      ) : null}
+      <Loaded query={{ data: tests, error, refetch }} loading={<HistorySkeleton />}>
+        {(known) =>
+          known.length === 0 ? (
+            <NoTests category={category} />
+          ) : (
+            <Lines
+              tests={known.filter((test) => isShown(test, filter))}
+              areThereOlder={pages.hasNextPage}
+              onRemoving={(testId, place) => {
+                leaving.current = { testId, place };
+              }}
+            />
+          )
+        }
+      </Loaded>
       {tests && pages.hasNextPage ? (
         <Button wide isPending={pages.isFetchingNextPage} onPress={() => void pages.fetchNextPage()}>
           <FormattedMessage
@@ -72,6 +57,39 @@ export function History({ category }: { readonly category: CategoryName }) {
         </Button>
       ) : null}
     </div>
+  );
+}
+
+interface LinesProps {
+  /** Those that fit the filters. */
+  readonly tests: readonly TestDto[];
+  readonly areThereOlder: boolean;
+  readonly onRemoving: (testId: number, place: number) => void;
+}
+
+function Lines({ tests, areThereOlder, onRemoving }: LinesProps) {
+  if (tests.length === 0) {
+    return (
+      <p role="status">
+        <FormattedMessage
+          id="dashboard.history.nothing"
+          defaultMessage="{more, select, true {Wśród najnowszych nic takiego nie ma. Poszukaj w starszych.} other {Nic takiego tu nie ma. Zmień filtry.}}"
+          description="No listed test fits the filters; more: whether there are older ones"
+          values={{ more: areThereOlder }}
+        />
+      </p>
+    );
+  }
+  return (
+    <Panel>
+      <ul className={css.list}>
+        {tests.map((test, place) => (
+          <li key={test.testId}>
+            <HistoryLine test={test} onRemoving={() => onRemoving(test.testId, place)} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }
 

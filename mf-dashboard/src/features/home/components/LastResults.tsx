@@ -3,7 +3,7 @@ import { Panel, Skeleton } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { pathOf } from '../../../route-table.ts';
 import { ExamLine } from '../../../shared/ui/ExamLine.tsx';
-import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { PanelHead } from '../../../shared/ui/PanelHead.tsx';
 import { useTests } from '../../../shared/use-tests.ts';
 import * as css from './LastResults.module.css';
@@ -12,7 +12,7 @@ const SHOWN = 6;
 
 /** The last exams of the category. */
 export function LastResults({ category }: { readonly category: CategoryName }) {
-  const { data, error, refetch } = useTests(category);
+  const query = useTests(category);
   return (
     <Panel labelledBy="last">
       <PanelHead
@@ -33,9 +33,9 @@ export function LastResults({ category }: { readonly category: CategoryName }) {
           />
         }
       />
-      {data ? <Results tests={data} category={category} /> : null}
-      {error && !data ? <LoadFailure compact error={error} onRetry={refetch} /> : null}
-      {data || error ? null : <Skeleton height="16rem" />}
+      <Loaded compact query={query} loading={<Skeleton height="16rem" />}>
+        {(tests) => <Results tests={tests} category={category} />}
+      </Loaded>
     </Panel>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type MedalKind, partsOf } from '../../../shared/medal-kind.ts';
 import { medalName } from '../../../shared/medal-names.ts';
-import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { useGetBankQuery } from '../api/get-bank.ts';
 import { useGetMedalsQuery } from '../api/get-medals.ts';
 import { goalsWith, nearestOf } from '../goals.ts';
@@ -36,9 +36,9 @@ export function Medals() {
           />
         )}
       </h2>
-      {data ? <MedalList earned={data} missing={missing} /> : null}
-      {!data && error ? <LoadFailure compact error={error} onRetry={() => void refetch()} /> : null}
-      {!data && !error ? <Skeleton height="18rem" /> : null}
+      <Loaded compact query={{ data, error, refetch }} loading={<Skeleton height="18rem" />}>
+        {(medals) => <MedalList earned={medals} missing={missing} />}
+      </Loaded>
     </Panel>
   );
 }

@@ -5,7 +5,7 @@ import { Button, Panel, Skeleton } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { missingProofs, type ProofField, type Proofs } from '../../../shared/missing-proofs.ts';
-import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { SignInProof } from '../../../shared/ui/SignInProof.tsx';
 import { useActionFailed } from '../../../shared/use-action-failed.ts';
 import { useGetPasskeysQuery } from '../api/passkeys.ts';
@@ -25,7 +25,7 @@ const isSupported = () => 'PublicKeyCredential' in window;
 export function Passkeys() {
   const intl = useIntl();
   const { dialogs } = usePortal();
-  const { data, error, refetch } = useGetPasskeysQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useGetPasskeysQuery(undefined, { refetchOnMountOrArgChange: true });
   const changes = usePasskeyChanges();
   const sayFailed = useActionFailed();
   const [waiting, setWaiting] = useState<Waiting | null>(null);
@@ -90,7 +90,7 @@ export function Passkeys() {
           description="What passkeys are"
         />
       </p>
-      {data?.some(({ unconfirmed }) => unconfirmed) ? (
+      {query.data?.some(({ unconfirmed }) => unconfirmed) ? (
         <p className={css.text}>
           <FormattedMessage
             id="dashboard.passkeys.waiting"
@@ -99,20 +99,22 @@ export function Passkeys() {
           />
         </p>
       ) : null}
-      {!data && error ? <LoadFailure error={error} onRetry={refetch} /> : null}
-      {!data && !error ? <Skeleton height="4rem" /> : null}
-      {data && data.length > 0 ? (
-        <ul className={css.list}>
-          {data.map((passkey) => (
-            <PasskeyLine
-              key={passkey.id}
-              passkey={passkey}
-              onConfirm={() => void start((proofs) => changes.confirm(passkey, proofs))}
-              onRemove={() => void remove(passkey)}
-            />
-          ))}
-        </ul>
-      ) : null}
+      <Loaded query={query} loading={<Skeleton height="4rem" />}>
+        {(passkeys) =>
+          passkeys.length === 0 ? null : (
+            <ul className={css.list}>
+              {passkeys.map((passkey) => (
+                <PasskeyLine
+                  key={passkey.id}
+                  passkey={passkey}
+                  onConfirm={() => void start((proofs) => changes.confirm(passkey, proofs))}
+                  onRemove={() => void remove(passkey)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       {waiting ? (
         <SignInProof fields={waiting.fields} onSend={send} onCancel={() => setWaiting(null)} />
       ) : (

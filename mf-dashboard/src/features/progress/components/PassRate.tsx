@@ -2,7 +2,7 @@ import { dayIn, type ExamDayDto, midnightOf } from '@zielona-fala/contracts';
 import { useTimeZone } from '@zielona-fala/web-kit/session';
 import { Bar, Skeleton } from '@zielona-fala/web-kit/ui';
 import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { useUserStats } from '../../../shared/use-user-stats.ts';
 import { useGetExamDaysQuery } from '../api/get-exam-days.ts';
 import { passRate } from '../domain/trend.ts';
@@ -65,11 +65,12 @@ export function PassRate({ category, days }: SpanProps) {
 }
 
 function Weeks(span: SpanProps) {
-  const { currentData, error, refetch } = useGetExamDaysQuery(span);
-  if (currentData?.length === 0) return <NoExams days={span.days} />;
-  if (currentData) return <WeeksOf days={currentData} />;
-  if (error) return <LoadFailure compact error={error} onRetry={() => void refetch()} />;
-  return <Skeleton height="14.5rem" />;
+  const { currentData: data, error, refetch } = useGetExamDaysQuery(span);
+  return (
+    <Loaded compact query={{ data, error, refetch }} loading={<Skeleton height="14.5rem" />}>
+      {(days) => (days.length === 0 ? <NoExams days={span.days} /> : <WeeksOf days={days} />)}
+    </Loaded>
+  );
 }
 
 function WeeksOf({ days }: { readonly days: readonly ExamDayDto[] }) {

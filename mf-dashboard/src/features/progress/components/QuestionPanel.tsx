@@ -3,7 +3,7 @@ import type { ApiFailure } from '@zielona-fala/contracts/portal';
 import { Panel, Skeleton, VisuallyHidden } from '@zielona-fala/web-kit/ui';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import * as css from './Progress.module.css';
 
 /** What a query of RTK Query tells, as far as it is read here. */
@@ -26,26 +26,28 @@ export interface QuestionPanelProps<Data> {
 /** A question and its answer, which is loaded, and fails, by itself. */
 export function QuestionPanel<Data>({ title, asked, height, className, children }: QuestionPanelProps<Data>) {
   const id = useId();
-  const { currentData, error } = asked;
+  const { currentData: data, error, refetch } = asked;
   return (
     <Panel labelledBy={id} className={className}>
       <h2 id={id}>{title}</h2>
-      {currentData === undefined ? null : children(currentData)}
-      {currentData === undefined && error ? (
-        <LoadFailure compact error={error} onRetry={() => void asked.refetch()} />
-      ) : null}
-      {currentData === undefined && !error ? (
-        <div role="status" className={css.loading}>
-          <VisuallyHidden>
-            <FormattedMessage
-              id="dashboard.statistics.loading"
-              defaultMessage="Wczytujemy postępy…"
-              description="The statistics are being loaded"
-            />
-          </VisuallyHidden>
-          <Skeleton height={height} />
-        </div>
-      ) : null}
+      <Loaded compact query={{ data, error, refetch }} loading={<QuestionSkeleton height={height} />}>
+        {children}
+      </Loaded>
     </Panel>
+  );
+}
+
+function QuestionSkeleton({ height }: { readonly height: string }) {
+  return (
+    <div role="status" className={css.loading}>
+      <VisuallyHidden>
+        <FormattedMessage
+          id="dashboard.statistics.loading"
+          defaultMessage="Wczytujemy postępy…"
+          description="The statistics are being loaded"
+        />
+      </VisuallyHidden>
+      <Skeleton height={height} />
+    </div>
   );
 }

@@ -1,9 +1,10 @@
+import type { BrowsedQuestionsDto, CategoryName } from '@zielona-fala/contracts';
 import { useNavigate, useSearchParams } from '@zielona-fala/web-kit/router';
 import { useLocale } from '@zielona-fala/web-kit/session';
 import { Button, Skeleton, StatusMessage, VisuallyHidden } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pathOf } from '../../../route-table.ts';
-import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { useCategory } from '../../../shared/use-category.ts';
 import { useBrowseQuestionsInfiniteQuery } from '../api/browse-questions.ts';
 import { queryOf, type WantedQuestions, wantedOf } from '../wanted.ts';
@@ -29,12 +30,32 @@ export function Questions() {
 function FoundQuestions({ wanted }: { readonly wanted: WantedQuestions }) {
   const category = useCategory();
   const lang = useLocale();
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useBrowseQuestionsInfiniteQuery({ category, lang, wanted });
-  if (error && !data) return <LoadFailure error={error} onRetry={refetch} />;
-  if (!data) return <Waiting />;
-  const questions = data.pages.flatMap((page) => page.questions);
-  if (questions.length === 0) return <NothingFound isBookmarks={wanted.bookmarked} />;
+  const query = useBrowseQuestionsInfiniteQuery({ category, lang, wanted });
+  return (
+    <Loaded query={query} loading={<Waiting />}>
+      {({ pages }) =>
+        pages[0]?.questions.length ? (
+          <FoundPages pages={pages} category={category} query={query} />
+        ) : (
+          <NothingFound isBookmarks={wanted.bookmarked} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface FoundPagesProps {
+  readonly pages: readonly BrowsedQuestionsDto[];
+  readonly category: CategoryName;
+  readonly query: Pick<
+    ReturnType<typeof useBrowseQuestionsInfiniteQuery>,
+    'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
+  >;
+}
+
+function FoundPages({ pages, category, query }: FoundPagesProps) {
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const questions = pages.flatMap((page) => page.questions);
   return (
     <>
       <p className={css.total} role="status">
@@ -42,7 +63,7 @@ function FoundQuestions({ wanted }: { readonly wanted: WantedQuestions }) {
           id="dashboard.questions.total"
           defaultMessage="{count, plural, one {# pytanie} few {# pytania} many {# pytań} other {# pytania}}"
           description="How many questions fit the search"
-          values={{ count: data.pages[0]?.total ?? 0 }}
+          values={{ count: pages[0]?.total ?? 0 }}
         />
       </p>
       <ol className={css.list}>

@@ -1,7 +1,7 @@
-import type { CategoryName, RankingEntryDto, RankingPeriod } from '@zielona-fala/contracts';
+import type { CategoryName, OwnRankDto, RankingEntryDto, RankingPeriod } from '@zielona-fala/contracts';
 import { Panel, Skeleton, StatusMessage, VisuallyHidden } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { useGetOwnRankQuery } from '../api/get-own-rank.ts';
 import { useGetRankingQuery } from '../api/get-ranking.ts';
 import { OwnRank } from './OwnRank.tsx';
@@ -18,19 +18,29 @@ const ON_PODIUM = 3;
 
 /** The podium, the learner's own place and the others. */
 export function Ranking({ category, period }: RankingProps) {
-  const intl = useIntl();
   const ranking = useGetRankingQuery({ category, period });
   const own = useGetOwnRankQuery({ category, period });
-  const error = ranking.error ?? own.error;
-  if (!ranking.currentData || !own.currentData) {
-    if (!error) return <RankingSkeleton />;
-    const retry = () => {
-      void ranking.refetch();
-      void own.refetch();
-    };
-    return <LoadFailure error={error} onRetry={retry} />;
-  }
-  const entries = ranking.currentData;
+  const both = {
+    data: ranking.currentData &&
+      own.currentData && { entries: ranking.currentData, own: own.currentData, period },
+    error: ranking.error ?? own.error,
+    refetch: () => Promise.all([ranking.refetch(), own.refetch()]),
+  };
+  return (
+    <Loaded query={both} loading={<RankingSkeleton />}>
+      {(known) => <KnownRanking {...known} />}
+    </Loaded>
+  );
+}
+
+interface KnownRankingProps {
+  readonly entries: readonly RankingEntryDto[];
+  readonly own: OwnRankDto;
+  readonly period: RankingPeriod;
+}
+
+function KnownRanking({ entries, own, period }: KnownRankingProps) {
+  const intl = useIntl();
   return (
     <>
       <div className={css.columns}>
@@ -56,7 +66,7 @@ export function Ranking({ category, period }: RankingProps) {
               })}
             />
           ) : null}
-          <OwnRank own={own.currentData} />
+          <OwnRank own={own} />
         </div>
         {entries.length > ON_PODIUM ? (
           <RankList entries={entries.slice(ON_PODIUM)} from={ON_PODIUM + 1} />

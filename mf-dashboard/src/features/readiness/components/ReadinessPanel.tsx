@@ -3,7 +3,7 @@ import { failureOf } from '@zielona-fala/web-kit/session';
 import { Panel, Skeleton } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { useGetReadinessQuery } from '../../../shared/api/study.ts';
-import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { oddsOf } from '../domain/odds.ts';
 import { OfficialBank } from './OfficialBank.tsx';
 import * as css from './ReadinessPanel.module.css';
@@ -18,8 +18,8 @@ export interface ReadinessPanelProps {
 
 /** How ready the learner is, in words, with the chance and its bounds, and what helps most; or what is missing to tell. */
 export function ReadinessPanel({ category, isNewcomer }: ReadinessPanelProps) {
-  const { currentData, error, refetch } = useGetReadinessQuery(category);
-  const odds = currentData ? oddsOf(currentData) : null;
+  const { currentData: data, error, refetch } = useGetReadinessQuery(category);
+  const isUnavailable = !data && failureOf(error)?.code === 'category-unavailable';
   return (
     <Panel labelledBy="readiness">
       <h2 id="readiness">
@@ -29,23 +29,27 @@ export function ReadinessPanel({ category, isNewcomer }: ReadinessPanelProps) {
           description="Heading of how ready the learner is for an exam"
         />
       </h2>
-      {currentData && odds ? <Told odds={odds} readiness={currentData} /> : null}
-      {currentData && !odds ? <Untold readiness={currentData} /> : null}
-      {!currentData && error ? (
-        failureOf(error)?.code === 'category-unavailable' ? (
-          <p>
-            <FormattedMessage
-              id="dashboard.readiness.unavailable"
-              defaultMessage="W kategorii {category} jest jeszcze za mało pytań na cały egzamin, więc szansy nie da się policzyć."
-              description="The bank cannot fill an exam of the category"
-              values={{ category }}
-            />
-          </p>
-        ) : (
-          <LoadFailure compact error={error} onRetry={() => void refetch()} />
-        )
-      ) : null}
-      {!currentData && !error ? <ReadinessSkeleton isNewcomer={isNewcomer} /> : null}
+      {isUnavailable ? (
+        <p>
+          <FormattedMessage
+            id="dashboard.readiness.unavailable"
+            defaultMessage="W kategorii {category} jest jeszcze za mało pytań na cały egzamin, więc szansy nie da się policzyć."
+            description="The bank cannot fill an exam of the category"
+            values={{ category }}
+          />
+        </p>
+      ) : (
+        <Loaded
+          compact
+          query={{ data, error, refetch }}
+          loading={<ReadinessSkeleton isNewcomer={isNewcomer} />}
+        >
+          {(readiness) => {
+            const odds = oddsOf(readiness);
+            return odds ? <Told odds={odds} readiness={readiness} /> : <Untold readiness={readiness} />;
+          }}
+        </Loaded>
+      )}
       <OfficialBank />
     </Panel>
   );

@@ -7,23 +7,21 @@ import {
   useGetReportsInfiniteQuery,
   useMarkReportsReadMutation,
 } from '../../../shared/api/question-reports.ts';
-import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { ReportLine } from './ReportLine.tsx';
 import * as css from './Reports.module.css';
 
 /** What the learner reported, the newest first, with the operator's answers, which are read by being shown. */
 export function Reports() {
-  const { data, error, refetch, ...pages } = useGetReportsInfiniteQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
-  if (!data) return error ? <LoadFailure error={error} onRetry={refetch} /> : <Skeleton height="16rem" />;
-  const reports = data.pages.flat();
-  if (reports.length === 0) return <NoReports />;
+  const query = useGetReportsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   return (
     <>
-      <ReportList reports={reports} />
-      {pages.hasNextPage ? (
-        <Button wide isPending={pages.isFetchingNextPage} onPress={() => void pages.fetchNextPage()}>
+      <Loaded query={query} loading={<Skeleton height="16rem" />}>
+        {({ pages }) => <ReportsOrNone reports={pages.flat()} />}
+      </Loaded>
+      {hasNextPage ? (
+        <Button wide isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
           <FormattedMessage
             id="dashboard.reports.older"
             defaultMessage="Pokaż starsze"
@@ -34,6 +32,9 @@ export function Reports() {
     </>
   );
 }
+
+const ReportsOrNone = ({ reports }: { readonly reports: readonly QuestionReportDto[] }) =>
+  reports.length === 0 ? <NoReports /> : <ReportList reports={reports} />;
 
 const unreadAmong = (reports: readonly QuestionReportDto[]) =>
   reports.filter(({ isAnswerRead }) => !isAnswerRead);

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { pathOf } from '../../../route-table.ts';
 import type { NamedTest } from '../../../shared/api/get-test.ts';
 import { examAddress, unfinishedOf } from '../../../shared/test-address.ts';
-import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { useGetReviewQuery } from '../api/get-review.ts';
 import { useVerdictFirst } from '../use-verdict-first.ts';
 import { Result } from './Result.tsx';
@@ -13,15 +13,15 @@ import { ResultSkeleton } from './ResultSkeleton.tsx';
 /** Fetches a finished exam in the interface's language. */
 export function ResultLoader({ testId }: { readonly testId: number }) {
   const lang = useLocale();
-  const { data, error, refetch } = useGetReviewQuery({ testId, lang });
-  useVerdictFirst(data !== undefined);
-  if (data) return <Result key={testId} review={data} />;
-  if (!error) return <ResultSkeleton />;
-  const failure = failureOf(error);
-  const running = unfinishedOf(failure);
+  const query = useGetReviewQuery({ testId, lang });
+  useVerdictFirst(query.data !== undefined);
+  const running = query.data ? null : unfinishedOf(failureOf(query.error));
   if (running) return <StillRunning test={running} />;
-  if (failure?.status === 404) return <MissingResult />;
-  return <LoadFailure level={1} error={error} onRetry={refetch} />;
+  return (
+    <Loaded query={query} level={1} loading={<ResultSkeleton />} missing={<MissingResult />}>
+      {(review) => <Result key={testId} review={review} />}
+    </Loaded>
+  );
 }
 
 function StillRunning({ test }: { readonly test: NamedTest }) {

@@ -5,7 +5,7 @@ import { Panel, Skeleton } from '@zielona-fala/web-kit/ui';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { missingProofs, type ProofField, type Proofs } from '../../../shared/missing-proofs.ts';
-import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { SignInProof } from '../../../shared/ui/SignInProof.tsx';
 import { useActionFailed } from '../../../shared/use-action-failed.ts';
 import { useBeginSecondFactorMutation, useGetSecondFactorQuery } from '../api/second-factor.ts';
@@ -25,7 +25,7 @@ const LOOK: Step = { name: 'look' };
 
 /** A code of an app besides the password: off at first, turned on and off here. */
 export function SecondFactor() {
-  const { data, error, refetch } = useGetSecondFactorQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useGetSecondFactorQuery(undefined, { refetchOnMountOrArgChange: true });
   const [step, setStep] = useState<Step>(LOOK);
   const [begin, { isLoading }] = useBeginSecondFactorMutation();
   const sayFailed = useActionFailed();
@@ -53,10 +53,17 @@ export function SecondFactor() {
       case 'codes':
         return <RecoveryCodes codes={step.codes} onDone={look} />;
       case 'look':
-        if (!data)
-          return error ? <LoadFailure error={error} onRetry={refetch} /> : <Skeleton height="4rem" />;
-        if (data.since === null) return <SwitchedOff isPending={isLoading} onStart={() => void start()} />;
-        return <SwitchedOn since={data.since} left={data.recoveryCodesLeft} onCodes={showCodes} />;
+        return (
+          <Loaded query={query} loading={<Skeleton height="4rem" />}>
+            {({ since, recoveryCodesLeft }) =>
+              since === null ? (
+                <SwitchedOff isPending={isLoading} onStart={() => void start()} />
+              ) : (
+                <SwitchedOn since={since} left={recoveryCodesLeft} onCodes={showCodes} />
+              )
+            }
+          </Loaded>
+        );
     }
   };
 

@@ -2,7 +2,7 @@ import type { ActivityDto } from '@zielona-fala/contracts';
 import { Panel, Skeleton } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { STREAK_DAYS, useGetActivityQuery } from '../../../shared/api/get-activity.ts';
-import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { StreakToday } from '../../../shared/ui/StreakToday.tsx';
 import { weekOf } from '../domain/week.ts';
 import * as css from './StreakPanel.module.css';
@@ -10,7 +10,8 @@ import { Week } from './Week.tsx';
 
 /** Days of practice in a row: this week, what today still needs, and the free day. */
 export function StreakPanel() {
-  const { data, error, refetch } = useGetActivityQuery(STREAK_DAYS);
+  const query = useGetActivityQuery(STREAK_DAYS);
+  const { data } = query;
   return (
     <Panel labelledBy="streak">
       <h2 id="streak">
@@ -29,17 +30,21 @@ export function StreakPanel() {
           />
         )}
       </h2>
-      {data ? <Streak activity={data} /> : null}
-      {!data && error ? <LoadFailure compact error={error} onRetry={() => void refetch()} /> : null}
-      {!data && !error ? (
-        <>
-          <Skeleton height="3.25rem" />
-          <div className={css.texts}>
-            <Skeleton width="70%" />
-          </div>
-        </>
-      ) : null}
+      <Loaded compact query={query} loading={<StreakSkeleton />}>
+        {(activity) => <Streak activity={activity} />}
+      </Loaded>
     </Panel>
+  );
+}
+
+function StreakSkeleton() {
+  return (
+    <>
+      <Skeleton height="3.25rem" />
+      <div className={css.texts}>
+        <Skeleton width="70%" />
+      </div>
+    </>
   );
 }
 

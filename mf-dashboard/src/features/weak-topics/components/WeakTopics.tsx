@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { pathOf } from '../../../route-table.ts';
 import { useGetTopicCountsQuery } from '../../../shared/api/get-topic-counts.ts';
 import { weakestFirst } from '../../../shared/topic-results.ts';
-import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { PanelHead } from '../../../shared/ui/PanelHead.tsx';
 import { TopicBars } from '../../../shared/ui/TopicBars.tsx';
 import * as css from './WeakTopics.module.css';
@@ -14,7 +14,7 @@ const SHOWN = 3;
 /** Where most is lost: the topics with the fewest right answers. */
 export function WeakTopics({ category }: { readonly category: CategoryName }) {
   const { currentData, error, refetch } = useGetTopicCountsQuery(category);
-  const results =
+  const data =
     currentData &&
     weakestFirst(currentData)
       .filter(({ share }) => share < 1)
@@ -40,19 +40,22 @@ export function WeakTopics({ category }: { readonly category: CategoryName }) {
         }
       />
       <div className={css.topics}>
-        {results && results.length > 0 ? <TopicBars results={results} /> : null}
-        {results?.length === 0 ? (
-          <p>
-            <FormattedMessage
-              id="dashboard.weak.none"
-              defaultMessage="Po pięciu odpowiedziach z jednego tematu zobaczysz tu, co warto powtórzyć najpierw."
-              description="No topic has five answers yet"
-            />
-          </p>
-        ) : null}
-        {!results && error ? <LoadFailure compact error={error} onRetry={() => void refetch()} /> : null}
-        {!results && !error ? <Skeleton height="10rem" /> : null}
+        <Loaded compact query={{ data, error, refetch }} loading={<Skeleton height="10rem" />}>
+          {(results) => (results.length > 0 ? <TopicBars results={results} /> : <NoTopics />)}
+        </Loaded>
       </div>
     </Panel>
+  );
+}
+
+function NoTopics() {
+  return (
+    <p>
+      <FormattedMessage
+        id="dashboard.weak.none"
+        defaultMessage="Po pięciu odpowiedziach z jednego tematu zobaczysz tu, co warto powtórzyć najpierw."
+        description="No topic has five answers yet"
+      />
+    </p>
   );
 }

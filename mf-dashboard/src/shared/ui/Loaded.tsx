@@ -1,0 +1,25 @@
+import { failureOf } from '@zielona-fala/web-kit/session';
+import type { ReactNode } from 'react';
+import { LoadFailure, type LoadFailureProps } from './LoadFailure.tsx';
+
+export interface LoadedProps<Data> extends Pick<LoadFailureProps, 'level' | 'compact'> {
+  readonly query: {
+    readonly data?: Data | undefined;
+    readonly error?: LoadFailureProps['error'] | undefined;
+    readonly refetch: () => unknown;
+  };
+  /** Stands there until there is an answer. */
+  readonly loading: ReactNode;
+  /** Stands there where the server has nothing of that name. */
+  readonly missing?: ReactNode;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** What a query is answered with; until then that it loads, and why it did not. */
+export function Loaded<Data>({ query, loading, missing, children, ...failure }: LoadedProps<Data>) {
+  const { data, error, refetch } = query;
+  if (missing && failureOf(error)?.status === 404) return missing;
+  if (data !== undefined) return children(data);
+  if (error) return <LoadFailure {...failure} error={error} onRetry={() => void refetch()} />;
+  return loading;
+}
