@@ -38,7 +38,6 @@ test('a completed one is neither passed nor failed', async () => {
   expect(screen.queryByText('Wynik negatywny')).toBeNull();
 });
 
-const NEWCOMER = { ...USER, experiencePoints: 2 };
 const activity = (isReachedToday: boolean) => ({
   ...ACTIVITY,
   streak: { ...ACTIVITY.streak, isReachedToday },
@@ -48,12 +47,12 @@ const activity = (isReachedToday: boolean) => ({
 function openFirst(answers: TestDto['answers']) {
   const { result, ...review } = failedReview();
   const first = {
-    ...{ ...review, answers, mode: 'review', status: 'completed', xpGained: 2 },
+    ...{ ...review, answers, mode: 'review', isFirst: true, status: 'completed' },
     result: { ...result, status: 'completed' },
   };
   renderInPortal(<ResultPage />, {
     portal: createTestPortal({
-      user: NEWCOMER,
+      user: USER,
       api: ({ path }) => (path.includes('activity') ? activity(true) : first),
     }),
     path: '/dashboard/tests/result?testId=5',
@@ -86,4 +85,24 @@ test('the history shows learning tests without points, and leads back to the unf
   renderInPortal(<TestsPage />, { portal: createTestPortal({ user: USER, api: server.api }) });
   expect(await screen.findByRole('link', { name: 'Wróć do nauki' })).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Ćwiczenie/ }).textContent).not.toContain('74');
+});
+
+test('the history calls the first questions what they are', async () => {
+  const review = (testId: number, more: object) => ({
+    ...{ ...practice(), testId, mode: 'review', status: 'completed', finished: '2026-11-21T08:00:00.000Z' },
+    ...{ questions: null, ...more },
+  });
+  const server = recordedApi({ 'GET v1/tests/B?limit=30': [review(5, {}), review(4, { isFirst: true })] });
+  renderInPortal(<TestsPage />, { portal: createTestPortal({ user: USER, api: server.api }) });
+  const first = await screen.findByRole('link', { name: /^Pierwsze pytania/ });
+  expect(first.getAttribute('href')).toBe('/dashboard/tests/result?testId=4');
+  expect(screen.getByRole('link', { name: /^Powtórka/ })).toBeTruthy();
+});
+
+test('first questions that wait are called so', () => {
+  const test: TestDto = { ...practice(), mode: 'review', isFirst: true };
+  renderInPortal(<ResumeBanner exam={{ test, receivedAt: Date.now() }} />, {
+    portal: createTestPortal({ user: USER, api: () => null }),
+  });
+  expect(screen.getByText('Pierwsze pytania w toku')).toBeTruthy();
 });

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { addDays, dayIn } from '@zielona-fala/contracts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { addDays, dayIn, type TopicProgressDto } from '@zielona-fala/contracts';
 import { ownTimeZone } from '@zielona-fala/web-kit/session';
 import { browserMemory } from '@zielona-fala/web-kit/storage';
+import { api } from '@zielona-fala/web-kit/store';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
 import { HomePage } from '../src/pages/HomePage.tsx';
 import { type Answers, failing, recordedApi } from './fake-api.ts';
@@ -12,6 +13,11 @@ import { ACTIVITY, PLAN, PREFERENCES, UNKNOWN_READINESS } from './learning-figur
 const NEWCOMER = { ...USER, experiencePoints: 0 };
 const FIRST = 'Trzy kroki do Twojego planu';
 const PLANNED = 'Na dziś zostało 8 pytań';
+
+const TOPICS: readonly TopicProgressDto[] = [
+  { topic: 'right-of-way', questions: 88, seen: 0, known: 0, mastered: 0, mastery: 0, lastWrong: null },
+  { topic: 'road-signs', questions: 111, seen: 0, known: 0, mastered: 0, mastery: 0, lastWrong: null },
+];
 
 const ANSWERS: Answers = Object.fromEntries(
   (['B', 'C'] as const).flatMap((name) => [
@@ -23,6 +29,7 @@ const ANSWERS: Answers = Object.fromEntries(
     [`GET v1/tests/plan/${name}`, PLAN],
     [`GET v1/tests/readiness/${name}`, UNKNOWN_READINESS],
     [`GET v1/stats/${name}/topics`, []],
+    [`GET v1/tests/topics/${name}`, TOPICS],
     ['GET v1/tests/find/unfinished?detail=true', { testId: null }],
     ['GET v1/stats/activity?days=7', ACTIVITY],
     ['GET v1/users/preferences', PREFERENCES],
@@ -64,6 +71,34 @@ test('a newcomer chooses category and date, and begins with ten questions', asyn
   press('Odpowiedz na 10 pytań');
   expect(await screen.findByText('the player')).toBeTruthy();
   expect(sent(server, 'POST')).toEqual([{ categoryName: 'C', lang: 'pl', mode: 'review', size: 10 }]);
+});
+
+test('what was answered as a visitor counts as the first ten: only category and date are asked for', async () => {
+  const { server } = open({
+    'GET v1/tests/topics/B': TOPICS.map((topic, place) => ({ ...topic, seen: place === 0 ? 4 : 6 })),
+    'PATCH v1/users/preferences': PREFERENCES,
+  });
+  await screen.findByRole('region', { name: 'Dwa kroki do Twojego planu' });
+  expect(screen.getByRole('img', { name: 'Krok 1 z 2' })).toBeTruthy();
+  press('Dalej');
+  await screen.findByLabelText('Data egzaminu');
+  press('Dalej');
+  expect(await screen.findByRole('region', { name: PLANNED })).toBeTruthy();
+  await waitFor(() => expect(sent(server, 'PATCH')).toEqual([{ isFirstEveningOver: true }]));
+});
+
+test('a few answers of a visitor are not yet the first ten', async () => {
+  open({ 'GET v1/tests/topics/B': TOPICS.map((topic) => ({ ...topic, seen: 4 })) });
+  expect(await screen.findByRole('region', { name: FIRST })).toBeTruthy();
+});
+
+test('answers of a visitor that are carried over meanwhile end the step of the questions', async () => {
+  browserMemory.write('onboarding', 'questions');
+  const { server, portal } = open();
+  await screen.findByRole('heading', { name: 'Pierwsze 10 pytań' });
+  server.answers['GET v1/tests/topics/B'] = TOPICS.map((topic) => ({ ...topic, seen: 5 }));
+  act(() => void portal.reduxStore.dispatch(api.util.invalidateTags([{ type: 'Tests' }])));
+  expect(await screen.findByRole('region', { name: PLANNED })).toBeTruthy();
 });
 
 test('without a date nothing is saved', async () => {
@@ -167,7 +202,7 @@ test.each([
 });
 
 test('the first questions can be gone back to', async () => {
-  const open10 = { ...runningExam(), mode: 'review', deadline: null };
+  const open10 = { ...runningExam(), mode: 'review', isFirst: true, deadline: null };
   open({
     'GET v1/tests/B': [{ ...open10, questions: null }],
     'GET v1/tests/find/unfinished?detail=true': { testId: 5, lang: 'pl', categoryName: 'B' },

@@ -102,6 +102,13 @@ describe('what a visitor answered', () => {
     expect(neighbour.finished.some(({ data }) => data.userId === learner.userId)).toBe(false);
   });
 
+  test('takes the place of the first questions of the account', async () => {
+    await outcomesOf(numbersOf(await fetchPack()).map((number) => given(number)));
+    const wanted = { categoryName: 'B', lang: 'en', mode: 'review', size: 10 };
+    const { status, body } = await learner.call('post', '', wanted);
+    expect([status, body.isFirst]).toEqual([201, undefined]);
+  });
+
   test('counts before the account is active, and is there once it is', async () => {
     service.setActive(learner.userId, false);
     const numbers = numbersOf(await fetchPack());

@@ -319,6 +319,21 @@ describe('a review', () => {
     expect(new Set([...numbersOf(first), ...numbersOf(next)]).size).toBe(40);
   });
 
+  test('is called the first where the learner has answered nothing before, in lists and its review too', async () => {
+    const learner = service.learner();
+    const abandoned = await beginTest(learner, { mode: 'review', size: 10 });
+    await learner.call('delete', `/${abandoned.testId}`);
+    const first = await beginTest(learner, { mode: 'review', size: 10 });
+    expect([abandoned, first].map(({ isFirst }) => isFirst)).toEqual([true, true]);
+    await answerAll(learner, first, [firstOf(first)]);
+    await checkExam(learner, first, {});
+    expect((await learner.call('get', `/${first.testId}/review?lang=en`)).body.isFirst).toBe(true);
+    await beginTest(learner, { mode: 'review', size: 10 });
+    const { body: listed } = await learner.call('get', '/B');
+    expect(listed.map(({ isFirst = false }: ExamDto) => isFirst)).toEqual([false, true]);
+    expect((await beginTest(service.learner(), { mode: 'practice' })).isFirst).toBeUndefined();
+  });
+
   test('asks the mistakes that cost most points before new questions, and what may be forgotten with them', async () => {
     const learner = service.learner();
     const exam = await beginExam(learner);
@@ -431,6 +446,7 @@ test('learning costs few operations, and no scan', async () => {
     'insert tests',
     'query learners',
     'query learners',
+    'query learning',
     'query learning',
     'query tests',
     'update learners',

@@ -28,7 +28,7 @@ export function HomePage() {
   const exam = useUnfinishedExam();
   const user = useUser();
   const tests = useTests(category);
-  const onboarding = useOnboarding(tests.data);
+  const onboarding = useOnboarding(category, tests.data);
   const isTooLong = useTooLong();
   const [isReady, setReady] = useState(false);
   const isKnown = exam !== undefined && (onboarding.step !== undefined || tests.error !== undefined);
@@ -44,7 +44,12 @@ export function HomePage() {
       <div className={css.today}>
         <div className={css.column}>
           {onboarding.step ? (
-            <Onboarding category={category} step={onboarding.step} onStep={onboarding.goTo} />
+            <Onboarding
+              category={category}
+              step={onboarding.step}
+              steps={onboarding.steps}
+              onStep={onboarding.goTo}
+            />
           ) : (
             <PlanPanel category={category} />
           )}

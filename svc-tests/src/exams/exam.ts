@@ -21,6 +21,8 @@ export interface Test {
   readonly created: Date;
   /** Null in modes without a clock. */
   readonly deadline: Date | null;
+  /** Questions of the plan, begun by who had answered nothing before; absent in all other tests. */
+  readonly isFirst?: boolean;
   /** The piece of homework that it was begun with, if any. */
   readonly homework?: number;
   /** In the order in which they are asked. */
@@ -93,7 +95,7 @@ export function isFinished(test: Test): test is FinishedTest {
 export function newTest(
   facts: Pick<
     Test,
-    'testId' | 'userId' | 'category' | 'lang' | 'mode' | 'homework' | 'created' | 'questions'
+    'testId' | 'userId' | 'category' | 'lang' | 'mode' | 'isFirst' | 'homework' | 'created' | 'questions'
   >,
 ): Test {
   return {

@@ -28,6 +28,7 @@ export function listedTest(
     points: test.outcome?.result.summaryPoints ?? 0,
     ...(test.outcome && { right: rightAnswersOf(test.outcome) }),
     mode: test.mode,
+    ...(test.isFirst && { isFirst: true }),
     lang: test.lang,
     created: test.created.toISOString(),
     finished: test.outcome?.finished.toISOString() ?? null,

@@ -5,6 +5,7 @@ import { newId } from '@zielona-fala/service-kit/process';
 import type { GroupStore } from '../groups/store.ts';
 import { lockCaller } from '../learners/lock.ts';
 import type { LearnerStore } from '../learners/store.ts';
+import type { LearningStore } from '../learning/store.ts';
 import { otherCategory } from './answer.ts';
 import { type ChooseParts, chooseQuestions } from './choose.ts';
 import type { CurrentTests } from './current.ts';
@@ -22,6 +23,7 @@ export interface StartParts extends ChooseParts {
   readonly bank: Pick<BankStore, 'revisions'>;
   readonly current: Pick<CurrentTests, 'unfinished'>;
   readonly groups: Pick<GroupStore, 'findByHomework'>;
+  readonly learning: Pick<LearningStore, 'find' | 'hasAnswered'>;
 }
 
 /**
@@ -36,6 +38,7 @@ export async function startTest(parts: StartParts, userId: number, wanted: NewTe
   const mistakes = await mistakesToReview(parts, userId, wanted);
   await refuseSecond(parts.current, userId);
   const questions = await chooseQuestions(parts, { ...wanted, userId, mistakes });
+  const isFirst = isOfPlan(wanted) && !(await parts.learning.hasAnswered(userId));
   const { category, lang, mode, homework } = wanted;
   for (let attempt = 1; ; attempt += 1) {
     const created = parts.clock.now();
@@ -45,6 +48,7 @@ export async function startTest(parts: StartParts, userId: number, wanted: NewTe
       category,
       lang,
       mode,
+      ...(isFirst && { isFirst }),
       ...(homework !== undefined && { homework }),
       created,
       questions,
@@ -61,6 +65,10 @@ export async function startTest(parts: StartParts, userId: number, wanted: NewTe
     }
   }
 }
+
+/** Asks what the day's plan asks. */
+const isOfPlan = ({ mode, fromTest, homework, only }: NewTest): boolean =>
+  mode === 'review' && fromTest === undefined && homework === undefined && only === undefined;
 
 async function refuseSecond(current: StartParts['current'], userId: number): Promise<void> {
   const unfinished = await current.unfinished(userId);

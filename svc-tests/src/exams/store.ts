@@ -26,6 +26,7 @@ const LISTED: Readonly<Record<keyof Omit<ListedDocument, 'outcome'> | `outcome.$
   category: 1,
   lang: 1,
   mode: 1,
+  isFirst: 1,
   status: 1,
   created: 1,
   deadline: 1,
@@ -48,6 +49,7 @@ const testSchema = new Schema<TestDocument>(
     category: { type: String, required: true },
     lang: { type: String, required: true },
     mode: { type: String, required: true },
+    isFirst: Boolean,
     status: { type: String, required: true },
     created: { type: Date, required: true },
     homework: Number,
@@ -261,6 +263,7 @@ function newestPipeline(userIds: readonly number[], category: CategoryName, each
             $project: {
               _id: 0,
               mode: 1,
+              isFirst: 1,
               status: 1,
               created: 1,
               finished: { $ifNull: ['$outcome.finished', null] },

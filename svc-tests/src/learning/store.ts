@@ -34,6 +34,8 @@ const knowledgeSchema = new Schema<KnowledgeDocument>(
 export interface LearningStore {
   /** Nothing known when the learner has answered nothing in the category. */
   find(userId: number, category: CategoryName): Promise<Knowledge>;
+  /** Whether the learner has answered anything, in any category, that was learned from. */
+  hasAnswered(userId: number): Promise<boolean>;
   /** Of several learners at once. */
   findAll(userIds: readonly number[], category: CategoryName): Promise<(userId: number) => Knowledge>;
   /** Of the memories those of these questions alone, as the transaction sees them. */
@@ -65,6 +67,9 @@ export function createLearningStore(connection: Connection): LearningStore {
     async find(userId, category) {
       const found = await learning.findById(idOf(userId, category)).lean();
       return found === null ? NOTHING_KNOWN : knowledgeOf(found);
+    },
+    async hasAnswered(userId) {
+      return (await learning.exists({ userId })) !== null;
     },
     async findAll(userIds, category) {
       const ids = userIds.map((userId) => idOf(userId, category));

@@ -23,8 +23,8 @@ export const topicSelectionOf = (query: URLSearchParams): TopicSelection => ({
 /** The test to ask for; null while no topic is chosen. */
 export function topicTest(
   { topic, size }: TopicSelection,
-  of: Pick<NewTest, 'categoryName' | 'lang'>,
+  categoryName: NewTest['categoryName'],
 ): NewTest | null {
   if (topic === null) return null;
-  return { ...of, mode: 'topic', topic, ...(size === 'all' ? {} : { size: Number(size) }) };
+  return { categoryName, mode: 'topic', topic, ...(size === 'all' ? {} : { size: Number(size) }) };
 }

@@ -1,8 +1,9 @@
-import type { PreferencesDto, TestDto } from '@zielona-fala/contracts';
+import { type CategoryName, GUEST_PACK, type TestDto, type TopicProgressDto } from '@zielona-fala/contracts';
 import { useUser } from '@zielona-fala/web-kit/session';
 import { browserMemory } from '@zielona-fala/web-kit/storage';
 import { useState } from 'react';
 import { useChangePreferencesMutation, useGetPreferencesQuery } from '../../shared/api/preferences.ts';
+import { useGetTopicsQuery } from '../../shared/api/study.ts';
 
 /** The steps in their order. */
 export const STEPS = ['category', 'date', 'questions'] as const;
@@ -18,33 +19,43 @@ function remembered(): Step | typeof DONE {
 export interface OnboardingState {
   /** Null for who has finished a test before, is through or has skipped it; undefined while that is not known. */
   readonly step: Step | null | undefined;
+  /** All there are, in their order: without the questions where a visitor has answered them. */
+  readonly steps: readonly Step[];
   /** Goes to a step, or ends it. */
   goTo(next: Step | null): void;
 }
 
-/** @param tests of the chosen category; undefined while they are not known */
-export function useOnboarding(tests: readonly TestDto[] | undefined): OnboardingState {
+/** @param tests of the category; undefined while they are not known */
+export function useOnboarding(
+  category: CategoryName,
+  tests: readonly TestDto[] | undefined,
+): OnboardingState {
   const user = useUser();
   const [step, setStep] = useState(remembered);
-  const mayBeNew = user?.experiencePoints === 0 && step !== DONE;
-  const preferences = useGetPreferencesQuery(undefined, { skip: !mayBeNew });
+  const isThrough = step === DONE || user?.experiencePoints !== 0;
+  const preferences = useGetPreferencesQuery(undefined, { skip: isThrough });
+  const topics = useGetTopicsQuery(category, { skip: isThrough });
   const [change] = useChangePreferencesMutation();
+  const steps = STEPS.filter((each) => each !== 'questions' || !hasFirstAnswers(topics.currentData));
+  const isKnown = tests && (preferences.data || preferences.error) && (topics.currentData || topics.error);
+  const isOver =
+    isThrough ||
+    tests?.some(({ status }) => status !== 'unfinished') ||
+    preferences.data?.isFirstEveningOver ||
+    !steps.includes(step);
   return {
-    step: mayBeNew ? stepOf(step, tests, preferences) : null,
+    step: isOver ? null : isKnown ? step : undefined,
+    steps,
     goTo(next) {
-      browserMemory.write('onboarding', next ?? DONE);
-      setStep(next ?? DONE);
+      const wanted = next !== null && steps.includes(next) ? next : null;
+      browserMemory.write('onboarding', wanted ?? DONE);
+      setStep(wanted ?? DONE);
       // a failure is no harm: this browser knows, and another one asks once more
-      if (next === null) void change({ isFirstEveningOver: true });
+      if (wanted === null) void change({ isFirstEveningOver: true });
     },
   };
 }
 
-function stepOf(
-  step: Step,
-  tests: readonly TestDto[] | undefined,
-  { data, error }: { readonly data?: PreferencesDto | undefined; readonly error?: unknown },
-): Step | null | undefined {
-  if (tests?.some(({ status }) => status !== 'unfinished') || data?.isFirstEveningOver) return null;
-  return tests && (data || error) ? step : undefined;
-}
+/** As many as it would ask, given as a visitor. */
+const hasFirstAnswers = (topics: readonly TopicProgressDto[] = []): boolean =>
+  topics.reduce((sum, { seen }) => sum + seen, 0) >= GUEST_PACK.size;

@@ -3,10 +3,11 @@ import { beginTest } from '@zielona-fala/contracts/api/exams/begin-test';
 import { type BodyOf, requestTo } from '@zielona-fala/contracts/portal';
 import { api, asks } from '../api/api.ts';
 
-export type NewTest = BodyOf<typeof beginTest>;
+/** What is wanted of a new test; its language is the one that is kept for all. */
+export type NewTest = Omit<BodyOf<typeof beginTest>, 'lang'>;
 
 export interface CreateTest {
-  readonly wanted: NewTest;
+  readonly wanted: BodyOf<typeof beginTest>;
   /** The same for each attempt at one test, so that a lost answer makes no second one. */
   readonly key: string;
 }

@@ -5,20 +5,22 @@ import type { NamedTest } from '../api/get-test.ts';
 import { examAddress, unfinishedOf } from '../test-address.ts';
 import { type NewTest, useCreateTestMutation } from './create-test.ts';
 import { useFailureWords } from './failure-words.ts';
+import { useTestLanguage } from './test-language.ts';
 
 export interface Launch {
   readonly isStarting: boolean;
   /** The test that is in the way; null when none is. */
   readonly unfinished: NamedTest | null;
-  start(wanted: NewTest): Promise<void>;
+  start(asked: NewTest): Promise<void>;
   dismiss(): void;
 }
 
-/** Makes a test and goes to it. */
+/** Makes a test in the language that is kept for new tests, and goes to it. */
 export function useLaunch(): Launch {
   const navigate = useNavigate();
   const { session, toasts } = usePortal();
   const wordsFor = useFailureWords();
+  const [lang] = useTestLanguage();
   const [createTest, { isLoading }] = useCreateTestMutation();
   const [unfinished, setUnfinished] = useState<NamedTest | null>(null);
   const unanswered = useRef({ body: '', key: '' });
@@ -27,8 +29,9 @@ export function useLaunch(): Launch {
     isStarting: isLoading,
     unfinished,
     dismiss: () => setUnfinished(null),
-    async start(wanted) {
+    async start(asked) {
       setUnfinished(null);
+      const wanted = { ...asked, lang };
       // a test takes longer than what is left of a token
       void session.renew();
       try {
@@ -36,7 +39,7 @@ export function useLaunch(): Launch {
         if (unanswered.current.body !== body) unanswered.current = { body, key: crypto.randomUUID() };
         const test = await createTest({ wanted, key: unanswered.current.key }).unwrap();
         unanswered.current.body = '';
-        navigate(examAddress({ testId: test.testId, lang: wanted.lang, cat: wanted.categoryName }));
+        navigate(examAddress({ testId: test.testId, lang, cat: wanted.categoryName }));
       } catch (error) {
         const failure = failureOf(error);
         const inTheWay = unfinishedOf(failure);

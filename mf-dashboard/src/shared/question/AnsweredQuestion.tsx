@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, type QuestionDto, type SolutionDto, type TestDto } from '@zielona-fala/contracts';
+import { useGetTestQuery } from '../api/get-test.ts';
 import { Explanation } from './Explanation.tsx';
-import { PolishOriginal } from './PolishOriginal.tsx';
+import { OriginalWords, PolishOriginal } from './PolishOriginal.tsx';
 import { QuestionTools } from './QuestionTools.tsx';
 import { wordsOf } from './words.ts';
 
@@ -19,9 +20,21 @@ export function AnsweredQuestion({ test, question, solution }: AnsweredQuestionP
     <>
       <Explanation solution={solution} lang={lang} />
       {lang === DEFAULT_LOCALE ? null : (
-        <PolishOriginal key={questionNumber} test={test} number={questionNumber} />
+        <PolishOriginal key={questionNumber}>
+          <TestOriginal test={test} number={questionNumber} />
+        </PolishOriginal>
       )}
       <QuestionTools number={questionNumber} category={test.category.name} />
     </>
   );
+}
+
+interface TestOriginalProps extends Pick<AnsweredQuestionProps, 'test'> {
+  readonly number: number;
+}
+
+function TestOriginal({ test, number }: TestOriginalProps) {
+  const { testId, category } = test;
+  const { data, error } = useGetTestQuery({ testId, cat: category.name, lang: DEFAULT_LOCALE });
+  return <OriginalWords number={number} questions={data && (data.questions ?? [])} error={error} />;
 }

@@ -1,20 +1,14 @@
-import type { TestDto } from '@zielona-fala/contracts';
+import type { QuestionDto } from '@zielona-fala/contracts';
 import { Button, Skeleton } from '@zielona-fala/web-kit/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useGetTestQuery } from '../api/get-test.ts';
 import * as css from './PolishOriginal.module.css';
 import { answersOf, wordsOf } from './words.ts';
 
-export interface PolishOriginalProps {
-  readonly test: Pick<TestDto, 'testId' | 'category'>;
-  readonly number: number;
-}
-
-/** The question as the state bank has it: translations are only help. */
-export function PolishOriginal({ test, number }: PolishOriginalProps) {
+/** The question as the state bank has it: translations are only help. `children` fetch it, once somebody asks for it. */
+export function PolishOriginal({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
-  if (isOpen) return <Original test={test} number={number} />;
+  if (isOpen) return children;
   return (
     <Button className={css.open} onPress={() => setOpen(true)}>
       <FormattedMessage
@@ -26,11 +20,17 @@ export function PolishOriginal({ test, number }: PolishOriginalProps) {
   );
 }
 
-function Original({ test, number }: PolishOriginalProps) {
-  const { data, error } = useGetTestQuery({ testId: test.testId, cat: test.category.name, lang: 'pl' });
-  const question = data?.questions?.find(({ questionNumber }) => questionNumber === number);
+export interface OriginalWordsProps {
+  readonly number: number;
+  /** Those in Polish that the question is among; undefined while they are being asked for. */
+  readonly questions: readonly QuestionDto[] | undefined;
+  readonly error: unknown;
+}
+
+export function OriginalWords({ number, questions, error }: OriginalWordsProps) {
+  const question = questions?.find(({ questionNumber }) => questionNumber === number);
   const words = question && wordsOf(question);
-  if (error || (data && !words)) {
+  if (error || (questions && !words)) {
     return (
       <p role="alert">
         <FormattedMessage

@@ -17,9 +17,9 @@ export function ExamLine({ test }: { readonly test: TestDto }) {
           {isExam ? null : (
             <FormattedMessage
               id="dashboard.exam-line.completed"
-              defaultMessage="{mode, select, practice {Ćwiczenie} topic {Temat} review {Powtórka} other {Nauka}}"
-              description="A learning test is finished: practice, a topic or a review"
-              values={{ mode: test.mode }}
+              defaultMessage="{mode, select, first {Pierwsze pytania} practice {Ćwiczenie} topic {Temat} review {Powtórka} other {Nauka}}"
+              description="A learning test is finished: the questions that a newcomer begins with, practice, a topic or a review"
+              values={{ mode: test.isFirst ? 'first' : test.mode }}
             />
           )}
           {!isExam ? null : passed ? (

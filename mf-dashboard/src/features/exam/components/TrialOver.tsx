@@ -10,7 +10,7 @@ export interface TrialOverProps {
 }
 
 /** After the trial: the exam, or another trial. */
-export function TrialOver({ trial: { category, lang }, onAgain }: TrialOverProps) {
+export function TrialOver({ trial: { category }, onAgain }: TrialOverProps) {
   const intl = useIntl();
   return (
     <div className={css.page}>
@@ -29,7 +29,7 @@ export function TrialOver({ trial: { category, lang }, onAgain }: TrialOverProps
         })}
         action={
           <div className={css.actions}>
-            <StartTest wanted={{ categoryName: category, lang, mode: 'exam' }}>
+            <StartTest wanted={{ categoryName: category, mode: 'exam' }}>
               <FormattedMessage
                 id="dashboard.trial.exam"
                 defaultMessage="Przejdź do egzaminu"

@@ -1,5 +1,4 @@
 import type { GroupDto, HomeworkDto } from '@zielona-fala/contracts';
-import { useLocale } from '@zielona-fala/web-kit/session';
 import { Bar } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { StartTest } from '../../../shared/launch/StartTest.tsx';
@@ -26,11 +25,10 @@ interface PieceProps {
 }
 
 function Piece({ group, homework }: PieceProps) {
-  const lang = useLocale();
   const { homeworkId, topic, count, due } = homework;
   const answered = Math.min(homework.answered ?? 0, count);
   const kind = topic ? ({ mode: 'topic', topic } as const) : ({ mode: 'review' } as const);
-  const wanted = { categoryName: group.category.name, lang, ...kind };
+  const wanted = { categoryName: group.category.name, ...kind };
   return (
     <li className={css.piece}>
       <p className={css.name}>

@@ -1,4 +1,4 @@
-import type { CategoryName, Locale, TestDto } from '@zielona-fala/contracts';
+import type { CategoryName, TestDto } from '@zielona-fala/contracts';
 import { ButtonLink } from '@zielona-fala/web-kit/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -10,13 +10,12 @@ import * as css from './Practise.module.css';
 
 export interface GoOnProps {
   readonly category: CategoryName;
-  readonly lang: Locale;
   /** A learning test that waits; null without one. */
   readonly open: TestDto | null;
 }
 
 /** The main way: on with the learning test that waits, or with what the day's plan asks next. */
-export function GoOn({ category, lang, open }: GoOnProps) {
+export function GoOn({ category, open }: GoOnProps) {
   const { currentData: plan } = useGetPlanQuery(category);
   if (open) {
     return (
@@ -33,7 +32,7 @@ export function GoOn({ category, lang, open }: GoOnProps) {
     );
   }
   return (
-    <StartTest wide className={css.goOn} wanted={{ categoryName: category, lang, mode: 'review' }}>
+    <StartTest wide className={css.goOn} wanted={{ categoryName: category, mode: 'review' }}>
       <Face>
         {plan ? (
           <FormattedMessage

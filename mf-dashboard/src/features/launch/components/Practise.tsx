@@ -24,8 +24,8 @@ export function Practise({ running, open }: PractiseProps) {
   return (
     <div className={css.practise}>
       <ChosenLine category={category} />
-      <div className={css.first}>{running ?? <GoOn category={category} lang={lang} open={open} />}</div>
-      <WaysToPractise category={category} lang={lang} />
+      <div className={css.first}>{running ?? <GoOn category={category} open={open} />}</div>
+      <WaysToPractise category={category} />
       <Link className={css.trial} to={trialAddress({ category, lang })}>
         <FormattedMessage
           id="dashboard.launch.trial"

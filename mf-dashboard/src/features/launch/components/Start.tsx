@@ -1,19 +1,20 @@
-import type { CategoryName, Locale } from '@zielona-fala/contracts';
+import type { CategoryName } from '@zielona-fala/contracts';
 import { Button } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { LANGUAGE_NAMES } from '../../../shared/language-names.ts';
+import { useTestLanguage } from '../../../shared/launch/test-language.ts';
 import * as css from './TopicLaunch.module.css';
 
 export interface StartProps {
   readonly category: CategoryName;
-  readonly lang: Locale;
   /** A topic is chosen. */
   readonly canStart: boolean;
   readonly isStarting: boolean;
 }
 
 /** What is about to start, in a sentence, and the start. */
-export function Start({ category, lang, canStart, isStarting }: StartProps) {
+export function Start({ category, canStart, isStarting }: StartProps) {
+  const [lang] = useTestLanguage();
   return (
     <div className={css.launch}>
       <p className={css.summary}>

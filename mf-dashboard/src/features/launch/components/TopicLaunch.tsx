@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { pathOf } from '../../../route-table.ts';
 import { useGetTopicsQuery } from '../../../shared/api/study.ts';
-import { useTestLanguage } from '../../../shared/launch/test-language.ts';
 import { UnfinishedDialog } from '../../../shared/launch/UnfinishedDialog.tsx';
 import { useLaunch } from '../../../shared/launch/use-launch.ts';
 import { useCategory } from '../../../shared/use-category.ts';
@@ -17,10 +16,9 @@ export function TopicLaunch() {
   const category = useCategory();
   const [query] = useSearchParams();
   const [selection, setSelection] = useState(() => topicSelectionOf(query));
-  const [lang] = useTestLanguage();
   const topics = useGetTopicsQuery(category).currentData;
   const launch = useLaunch();
-  const wanted = topicTest(selection, { categoryName: category, lang });
+  const wanted = topicTest(selection, category);
   const start = () => {
     if (wanted) void launch.start(wanted);
   };
@@ -46,7 +44,7 @@ export function TopicLaunch() {
         onChoose={(topic) => setSelection({ ...selection, topic })}
         onSize={(size) => setSelection({ ...selection, size })}
       />
-      <Start category={category} lang={lang} canStart={wanted !== null} isStarting={launch.isStarting} />
+      <Start category={category} canStart={wanted !== null} isStarting={launch.isStarting} />
       <UnfinishedDialog test={launch.unfinished} onClose={launch.dismiss} onDeleted={start} />
     </form>
   );

@@ -1,4 +1,4 @@
-import { type CategoryName, EXAM, type Locale } from '@zielona-fala/contracts';
+import { type CategoryName, EXAM } from '@zielona-fala/contracts';
 import { ButtonLink, Icon, type IconName } from '@zielona-fala/web-kit/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -10,18 +10,16 @@ import * as css from './Practise.module.css';
 
 export interface WaysToPractiseProps {
   readonly category: CategoryName;
-  readonly lang: Locale;
 }
 
 /** Each way to practise as a tile: those that need no choice start at once. */
-export function WaysToPractise({ category: categoryName, lang }: WaysToPractiseProps) {
+export function WaysToPractise({ category: categoryName }: WaysToPractiseProps) {
   const { currentData: topics } = useGetTopicsQuery(categoryName);
-  const of = { categoryName, lang };
   return (
     <div className={css.ways}>
       <ul className={css.list}>
         <li>
-          <StartTest kind="plain" className={css.way} wanted={{ ...of, mode: 'exam' }}>
+          <StartTest kind="plain" className={css.way} wanted={{ categoryName, mode: 'exam' }}>
             <Face
               icon="archery"
               name={
@@ -42,7 +40,7 @@ export function WaysToPractise({ category: categoryName, lang }: WaysToPractiseP
           </StartTest>
         </li>
         <li>
-          <StartTest kind="plain" className={css.way} wanted={{ ...of, mode: 'practice' }}>
+          <StartTest kind="plain" className={css.way} wanted={{ categoryName, mode: 'practice' }}>
             <Face
               icon="steering-wheel"
               name={
@@ -82,7 +80,11 @@ export function WaysToPractise({ category: categoryName, lang }: WaysToPractiseP
           </ButtonLink>
         </li>
         <li>
-          <StartTest kind="plain" className={css.way} wanted={{ ...of, mode: 'review', only: 'mistakes' }}>
+          <StartTest
+            kind="plain"
+            className={css.way}
+            wanted={{ categoryName, mode: 'review', only: 'mistakes' }}
+          >
             <Face
               icon="arrowsRepeat"
               name={

@@ -2,7 +2,7 @@ import type { CategoryName } from '@zielona-fala/contracts';
 import { Button, type Light, Lights, Panel } from '@zielona-fala/web-kit/ui';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { STEPS, type Step } from '../use-onboarding.ts';
+import type { Step } from '../use-onboarding.ts';
 import { CategoryStep } from './CategoryStep.tsx';
 import { DateStep } from './DateStep.tsx';
 import * as css from './Onboarding.module.css';
@@ -11,6 +11,8 @@ import { QuestionsStep } from './QuestionsStep.tsx';
 export interface OnboardingProps {
   readonly category: CategoryName;
   readonly step: Step;
+  /** All of them, in their order. */
+  readonly steps: readonly Step[];
   /** Goes to a step; null ends it. */
   readonly onStep: (next: Step | null) => void;
 }
@@ -20,11 +22,11 @@ const lightOf = (place: number, current: number): Light => {
   return place < current ? 'on' : 'off';
 };
 
-/** In place of the plan that a newcomer does not have yet: three steps that lead to one. */
-export function Onboarding({ category, step, onStep }: OnboardingProps) {
+/** In place of the plan that a newcomer does not have yet: the steps that lead to one. */
+export function Onboarding({ category, step, steps, onStep }: OnboardingProps) {
   const intl = useIntl();
-  const current = STEPS.indexOf(step);
-  const before = STEPS[current - 1];
+  const current = steps.indexOf(step);
+  const before = steps[current - 1];
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useEffect(() => {
@@ -38,20 +40,21 @@ export function Onboarding({ category, step, onStep }: OnboardingProps) {
       <h1 className={css.heading} id="onboarding">
         <FormattedMessage
           id="dashboard.first"
-          defaultMessage="Trzy kroki do Twojego planu"
-          description="Heading of the dashboard for a newcomer"
+          defaultMessage="{count, select, 2 {Dwa} other {Trzy}} kroki do Twojego planu"
+          description="Heading of the dashboard for a newcomer: 3 steps, or 2 for who has answered the first questions as a visitor"
+          values={{ count: steps.length }}
         />
       </h1>
       <Lights
         big
-        lights={STEPS.map((_, index) => lightOf(index, current))}
+        lights={steps.map((_, index) => lightOf(index, current))}
         label={intl.formatMessage(
           {
             id: 'dashboard.first.step',
             defaultMessage: 'Krok {step} z {all}',
             description: 'The lights of the steps in words',
           },
-          { step: current + 1, all: STEPS.length },
+          { step: current + 1, all: steps.length },
         )}
       />
       <div className={css.step} ref={place}>

@@ -1,5 +1,4 @@
 import type { CategoryName } from '@zielona-fala/contracts';
-import { useLocale } from '@zielona-fala/web-kit/session';
 import { FormattedMessage } from 'react-intl';
 import { StartTest } from '../../../shared/launch/StartTest.tsx';
 import * as css from './Onboarding.module.css';
@@ -9,7 +8,6 @@ const QUESTIONS = 10;
 
 /** Questions that show where the learner stands; what follows from them is the plan. */
 export function QuestionsStep({ category }: { readonly category: CategoryName }) {
-  const lang = useLocale();
   return (
     <>
       <h2 tabIndex={-1}>
@@ -27,7 +25,7 @@ export function QuestionsStep({ category }: { readonly category: CategoryName })
           description="What the first questions are for, and what they are like"
         />
       </p>
-      <StartTest wide wanted={{ categoryName: category, lang, mode: 'review', size: QUESTIONS }}>
+      <StartTest wide wanted={{ categoryName: category, mode: 'review', size: QUESTIONS }}>
         <FormattedMessage
           id="dashboard.first.start"
           defaultMessage="Odpowiedz na {count} pytań"

@@ -1,5 +1,4 @@
 import { type CategoryName, MAX_LEARNING_TEST_SIZE, type PlanDto } from '@zielona-fala/contracts';
-import { useLocale } from '@zielona-fala/web-kit/session';
 import { FormattedMessage } from 'react-intl';
 import { StartTest } from '../../../shared/launch/StartTest.tsx';
 import { leftOf } from '../../../shared/plan.ts';
@@ -14,9 +13,8 @@ export interface DayActionProps {
 
 /** The one button of the day: starts what its sentence asks for. */
 export function DayAction({ category, plan }: DayActionProps) {
-  const lang = useLocale();
   const count = Math.min(MAX_LEARNING_TEST_SIZE, leftOf(plan));
-  const review = { categoryName: category, lang, mode: 'review' } as const;
+  const review = { categoryName: category, mode: 'review' } as const;
   if (plan.state === 'empty') return null;
   if (count === 0) {
     return (

@@ -1,8 +1,8 @@
 import { type CategoryName, GUEST_PACK } from '@zielona-fala/contracts';
 import { guestAnswers } from '@zielona-fala/web-kit/guest';
-import { useLocale } from '@zielona-fala/web-kit/session';
 import { PageSkeleton } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
+import { useTestLanguage } from '../../../shared/launch/test-language.ts';
 import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
 import { useGetGuestPackQuery } from '../api/get-guest-pack.ts';
 import { GuestPractice } from './GuestPractice.tsx';
@@ -11,7 +11,7 @@ const LAST_ROUND = GUEST_PACK.rounds - 1;
 
 /** Goes on where this browser stopped: in the first ten, or the next. */
 export function FirstQuestions({ category: cat }: { readonly category: CategoryName }) {
-  const lang = useLocale();
+  const [lang] = useTestLanguage();
   const [round, setRound] = useState(() => {
     const answered = Object.keys(guestAnswers.of(cat)).length;
     return Math.min(Math.max(0, Math.ceil(answered / GUEST_PACK.size) - 1), LAST_ROUND);
@@ -23,8 +23,7 @@ export function FirstQuestions({ category: cat }: { readonly category: CategoryN
     <GuestPractice
       key={`${cat} ${lang} ${round}`}
       pack={data}
-      category={cat}
-      lang={lang}
+      round={{ cat, lang, round }}
       onMore={round < LAST_ROUND ? () => setRound(round + 1) : undefined}
     />
   );

@@ -1,24 +1,23 @@
-import type { CategoryName, Locale, PackDto } from '@zielona-fala/contracts';
+import type { PackDto } from '@zielona-fala/contracts';
 import { useHref, usePortal } from '@zielona-fala/web-kit/session';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { Explanation } from '../../../shared/question/Explanation.tsx';
-import { wordsOf } from '../../../shared/question/words.ts';
+import type { GuestRound } from '../api/get-guest-pack.ts';
 import { openCount } from '../domain/practice.ts';
 import { useGuestPractice } from '../use-guest-practice.ts';
+import { AnsweredGuestQuestion } from './AnsweredGuestQuestion.tsx';
 import { GuestResult } from './GuestResult.tsx';
 import { PracticePlayer } from './PracticePlayer.tsx';
 
 export interface GuestPracticeProps {
   readonly pack: PackDto;
-  readonly category: CategoryName;
-  readonly lang: Locale;
+  readonly round: GuestRound;
   /** Absent where there are no more. */
   readonly onMore: (() => void) | undefined;
 }
 
 /** Questions of the plan for somebody without an account, in the player of the learning modes. */
-export function GuestPractice({ pack, category, lang, onMore }: GuestPracticeProps) {
-  const run = useGuestPractice(pack, category);
+export function GuestPractice({ pack, round, onMore }: GuestPracticeProps) {
+  const run = useGuestPractice(pack, round.cat);
   const [isOver, setOver] = useState(openCount(run.practice) === 0);
   const { navigation } = usePortal();
   const home = useHref()('home');
@@ -31,11 +30,13 @@ export function GuestPractice({ pack, category, lang, onMore }: GuestPracticePro
     <WithoutFrame>
       <PracticePlayer
         run={run}
-        mode="practice"
-        lang={lang}
+        kind="first"
+        lang={round.lang}
         isEnding={false}
         isPaused={false}
-        explain={(question, given) => <Explanation solution={given} lang={wordsOf(question)?.language} />}
+        explain={(question, given) => (
+          <AnsweredGuestQuestion question={question} given={given} pack={round} />
+        )}
         onPause={() => navigation.go(home)}
         onOver={() => setOver(true)}
       />

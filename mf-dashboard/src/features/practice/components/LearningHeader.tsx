@@ -3,10 +3,10 @@ import { Button, Icon, type Light } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as css from '../../../shared/player/PlayerHeader.module.css';
 import { PlayerHeader } from '../../../shared/player/PlayerHeader.tsx';
-import { useIsFirst } from '../../../shared/use-is-first.ts';
 
 export interface LearningHeaderProps {
-  readonly mode: TestMode;
+  /** `first`: the questions that a newcomer, or a visitor, begins with. */
+  readonly kind: TestMode | 'first';
   /** From 1. */
   readonly number: number;
   readonly total: number;
@@ -15,9 +15,8 @@ export interface LearningHeaderProps {
 }
 
 /** Where the learner stands, and the way out. */
-export function LearningHeader({ mode, number, total, lights, onPause }: LearningHeaderProps) {
+export function LearningHeader({ kind, number, total, lights, onPause }: LearningHeaderProps) {
   const intl = useIntl();
-  const isFirst = useIsFirst({ mode });
   return (
     <PlayerHeader
       number={number}
@@ -43,7 +42,7 @@ export function LearningHeader({ mode, number, total, lights, onPause }: Learnin
           id="dashboard.practice.mode"
           defaultMessage="{mode, select, topic {temat} review {powtórka} first {pierwsze pytania} other {ćwiczenie}}"
           description="Kind of a learning test, small, beside the number of the question"
-          values={{ mode: isFirst ? 'first' : mode }}
+          values={{ mode: kind }}
         />
       </p>
     </PlayerHeader>

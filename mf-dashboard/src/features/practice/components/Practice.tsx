@@ -26,7 +26,7 @@ export function Practice({ test, lang }: PracticeProps) {
   return (
     <PracticePlayer
       run={run}
-      mode={test.mode}
+      kind={test.isFirst ? 'first' : test.mode}
       lang={lang}
       isEnding={ending.isEnding}
       isPaused={isPausing}

@@ -1,4 +1,4 @@
-import type { Locale, QuestionDto, TestMode } from '@zielona-fala/contracts';
+import type { Locale, QuestionDto } from '@zielona-fala/contracts';
 import { type ReactNode, useState } from 'react';
 import { useSwipeable } from 'react-swipeable';
 import { answerOfKey } from '../../../shared/player/answer-keys.ts';
@@ -10,13 +10,13 @@ import { areShortcutsOn } from '../../../shared/shortcuts.ts';
 import { type Answered, lightsOf } from '../domain/practice.ts';
 import type { RunningPractice } from '../use-practice.ts';
 import { LearningBar } from './LearningBar.tsx';
-import { LearningHeader } from './LearningHeader.tsx';
+import { LearningHeader, type LearningHeaderProps } from './LearningHeader.tsx';
 import { QuestionMedia } from './QuestionMedia.tsx';
 import { Response } from './Response.tsx';
 
 export interface PracticePlayerProps {
   readonly run: Pick<RunningPractice, 'practice' | 'sent' | 'answer' | 'move'>;
-  readonly mode: TestMode;
+  readonly kind: LearningHeaderProps['kind'];
   /** What the questions are shown in. */
   readonly lang: Locale;
   readonly isEnding: boolean;
@@ -32,7 +32,7 @@ export interface PracticePlayerProps {
 
 /** Questions without a clock, each with its verdict as soon as it is answered. */
 export function PracticePlayer(props: PracticePlayerProps) {
-  const { run, mode, lang, isEnding, isPaused, explain, onPause, onOver, children } = props;
+  const { run, kind, lang, isEnding, isPaused, explain, onPause, onOver, children } = props;
   const { practice, sent, answer, move } = run;
   const [shortcuts] = useState(areShortcutsOn);
   const { questions, index, answered } = practice;
@@ -59,7 +59,7 @@ export function PracticePlayer(props: PracticePlayerProps) {
       handlers={swipes}
       header={
         <LearningHeader
-          mode={mode}
+          kind={kind}
           number={index + 1}
           total={questions.length}
           lights={lightsOf(practice)}

@@ -3,7 +3,6 @@ import { Panel } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { STREAK_DAYS, useGetActivityQuery } from '../../../shared/api/get-activity.ts';
 import { StreakToday } from '../../../shared/ui/StreakToday.tsx';
-import { useIsFirst } from '../../../shared/use-is-first.ts';
 import type { ReviewedQuestion } from '../domain/outcome.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { ResultTools } from './ResultTools.tsx';
@@ -20,7 +19,7 @@ export interface LearnedProps {
 export function Learned({ review, questions, mistakes, onMistakes }: LearnedProps) {
   const count = (mark: ReviewedQuestion['mark']) => questions.filter((each) => each.mark === mark).length;
   const open = count('open');
-  const isFirst = useIsFirst(review, review.xpGained);
+  const { isFirst = false } = review;
   const activity = useGetActivityQuery(STREAK_DAYS);
   return (
     <Panel labelledBy="verdict">

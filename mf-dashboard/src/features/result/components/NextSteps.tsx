@@ -3,7 +3,6 @@ import { Button, ButtonLink } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { pathOf } from '../../../route-table.ts';
 import { StartTest } from '../../../shared/launch/StartTest.tsx';
-import { useTestLanguage } from '../../../shared/launch/test-language.ts';
 import * as css from './Verdict.module.css';
 
 export interface NextStepsProps {
@@ -16,7 +15,6 @@ export interface NextStepsProps {
 
 /** What to do after a test: its mistakes first. */
 export function NextSteps({ review, mistakes, isFirst = false, onMistakes }: NextStepsProps) {
-  const [lang] = useTestLanguage();
   const { testId, category, mode } = review;
   return (
     <div className={css.actions}>
@@ -26,7 +24,7 @@ export function NextSteps({ review, mistakes, isFirst = false, onMistakes }: Nex
           <StartTest
             kind={isFirst ? 'plain' : 'go'}
             className={css.action}
-            wanted={{ categoryName: category.name, lang, mode: 'review', fromTest: testId }}
+            wanted={{ categoryName: category.name, mode: 'review', fromTest: testId }}
           >
             <FormattedMessage
               id="dashboard.result.retry"
@@ -49,7 +47,7 @@ export function NextSteps({ review, mistakes, isFirst = false, onMistakes }: Nex
         <StartTest
           kind={mistakes === 0 ? 'go' : 'plain'}
           className={css.action}
-          wanted={{ categoryName: category.name, lang, mode: 'exam' }}
+          wanted={{ categoryName: category.name, mode: 'exam' }}
         >
           <FormattedMessage
             id="dashboard.result.again"

@@ -5,7 +5,6 @@ import { FormattedMessage } from 'react-intl';
 import { clockFace } from '../../../shared/clock-face.ts';
 import { serverClock } from '../../../shared/server-clock.ts';
 import { examAddress, resultAddress, viewOf } from '../../../shared/test-address.ts';
-import { useIsFirst } from '../../../shared/use-is-first.ts';
 import type { UnfinishedExam } from '../use-unfinished.ts';
 import * as css from './ResumeBanner.module.css';
 
@@ -15,7 +14,6 @@ export function ResumeBanner({ exam }: { readonly exam: UnfinishedExam }) {
 }
 
 function OpenLearning({ test }: { readonly test: TestDto }) {
-  const isFirst = useIsFirst(test);
   return (
     <section className={css.resume} aria-labelledby="resume">
       <p>
@@ -24,7 +22,7 @@ function OpenLearning({ test }: { readonly test: TestDto }) {
             id="dashboard.resume.open"
             defaultMessage="{isFirst, select, true {Pierwsze pytania w toku} other {Nauka w toku}}"
             description="A learning test, which has no clock, is not finished; isFirst: the questions that a newcomer begins with"
-            values={{ isFirst }}
+            values={{ isFirst: test.isFirst === true }}
           />
         </b>
         <Standing test={test} />

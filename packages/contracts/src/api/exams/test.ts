@@ -17,6 +17,8 @@ export interface TestDto {
   /** How many answers were right; absent until the test is finished. */
   readonly right?: number;
   readonly mode: TestMode;
+  /** Of the questions of the plan that a newcomer begins with; absent in all other tests. */
+  readonly isFirst?: boolean;
   /** The language it was drawn in. */
   readonly lang: Locale;
   readonly created: string;
@@ -40,6 +42,7 @@ export const TEST_FIELDS = {
   points: FIELDS.count.required(),
   right: FIELDS.count,
   mode: FIELDS.mode.required(),
+  isFirst: Joi.boolean(),
   lang: FIELDS.locale.required(),
   created: FIELDS.instant.required(),
   finished: FIELDS.instant.allow(null).required(),
