@@ -5,6 +5,7 @@ import {
   createWatermarks,
   readYourWrites,
 } from '@zielona-fala/service-kit/events';
+import { createLimits } from '@zielona-fala/service-kit/limits';
 import {
   createMongo,
   createTransact,
@@ -27,8 +28,6 @@ import { createSealed } from './encryption/sealed.ts';
 import { createEventStreams } from './event-streams/event-streams.ts';
 import { createGoogle } from './google/configured.ts';
 import { createHttp } from './http.ts';
-import { counters } from './limits/counter.ts';
-import { growingPauses } from './limits/growing-pause.ts';
 import { createAddressHash } from './links/address-hash.ts';
 import { createMailedLinks } from './links/mailed-links.ts';
 import type { SendMail } from './mail/domain.ts';
@@ -64,6 +63,7 @@ export function createApp(config: IdentityConfig, parts: AppParts, options: Iden
   const connection = createMongo();
   const redis = connectRedis(config.REDIS_URL, log);
   const [digestKey] = derivedKeys(config.SESSION_SECRET, 'first-answers');
+  const [limitKey] = derivedKeys(config.SESSION_SECRET, 'limits');
   const stores = createStores(connection, clock, digestKey);
   const transact = createTransact(connection);
   const events = createEvents({
@@ -96,8 +96,7 @@ export function createApp(config: IdentityConfig, parts: AppParts, options: Iden
   const { SENTRY_DSN } = config;
   const errorForwarder = SENTRY_DSN === undefined ? null : createSentryForwarder(SENTRY_DSN, systemClock);
   const google = createGoogle(config, { clock, log });
-  const createCounter = counters(redis, config.RATE_LIMIT_SCALE);
-  const createGrowingPause = growingPauses(redis, config.RATE_LIMIT_SCALE);
+  const limits = createLimits({ redis, secret: limitKey, scale: config.RATE_LIMIT_SCALE });
   const hasher = createHasher(metrics.registry);
   const securityLog = createSecurityLog({
     store: stores.securityEntries,
@@ -116,17 +115,17 @@ export function createApp(config: IdentityConfig, parts: AppParts, options: Iden
     hasher,
     mailedLinks,
     transact,
-    createCounter,
+    limits,
     securityLog,
   });
   const activationMails = createActivationMails({ ...stores, mailedLinks });
-  const ownPassword = createOwnPassword({ ...stores, hasher, createCounter, securityLog });
+  const ownPassword = createOwnPassword({ ...stores, hasher, limits, securityLog });
   const secondFactor = createSecondFactor({
     ...stores,
     sealed,
     hasher,
     clock,
-    createGrowingPause,
+    limits,
     securityLog,
   });
   const ownFactors = createOwnFactors({ ownPassword, secondFactor });
@@ -135,7 +134,7 @@ export function createApp(config: IdentityConfig, parts: AppParts, options: Iden
     mailedLinks,
     activationMails,
     ownFactors,
-    createCounter,
+    limits,
     securityLog,
     transact,
   });
@@ -184,8 +183,7 @@ export function createApp(config: IdentityConfig, parts: AppParts, options: Iden
       ownFactors,
       emailChange,
       clock,
-      createCounter,
-      createGrowingPause,
+      limits,
       google,
       errorForwarder,
       eventStreams,

@@ -1,4 +1,5 @@
 import { type FeatureFlag, GOOGLE_SIGN_IN_FLAG } from '@zielona-fala/contracts';
+import { MAILS_ASKED_FOR } from '@zielona-fala/contracts/api/emails/limits';
 import { createGuards, type Revocations } from '@zielona-fala/service-kit/auth';
 import type { Outbox, SequenceMarks } from '@zielona-fala/service-kit/events';
 import {
@@ -8,6 +9,7 @@ import {
   notFound,
   trustedProxies,
 } from '@zielona-fala/service-kit/http';
+import type { Limits } from '@zielona-fala/service-kit/limits';
 import type { Transact } from '@zielona-fala/service-kit/mongo';
 import type { Notices } from '@zielona-fala/service-kit/notices';
 import type { AppParts, Clock } from '@zielona-fala/service-kit/process';
@@ -48,14 +50,11 @@ import { googleRoutes } from './google/routes.ts';
 import { googleSettingsRoutes } from './google/settings-routes.ts';
 import { createUnlinkGoogle } from './google/unlink.ts';
 import { levelRoutes } from './levels/routes.ts';
-import type { CreateCounter } from './limits/counter.ts';
-import type { CreateGrowingPause } from './limits/growing-pause.ts';
 import type { MailedLinks } from './links/mailed-links.ts';
 import { createAttempts } from './login/attempts.ts';
 import { createKnownBrowsers } from './login/known-browsers.ts';
 import { createLogin } from './login/login.ts';
 import { loginRoutes } from './login/routes.ts';
-import { createMailLimit } from './mail/limit.ts';
 import { createBrowserOf } from './passkeys/browser.ts';
 import { createPasskeys } from './passkeys/passkeys.ts';
 import { createRelyingParty } from './passkeys/relying-party.ts';
@@ -105,8 +104,7 @@ export interface HttpParts extends AppParts {
   readonly ownFactors: OwnFactors;
   readonly emailChange: EmailChange;
   readonly clock: Clock;
-  readonly createCounter: CreateCounter;
-  readonly createGrowingPause: CreateGrowingPause;
+  readonly limits: Limits;
   readonly revocable: RequestHandler;
   readonly afterOwnTests: RequestHandler;
   /** Null where no provider is configured. */
@@ -138,11 +136,10 @@ export function createHttp(config: IdentityConfig, parts: HttpParts): Express {
   const freshProof = createFreshProof({ ...parts, ...stores });
   const preferences = createPreferences({ ...parts, ...stores });
   const signIn = createSignIn({ ...parts, sessions, cookies, knownBrowsers, preferences });
-  const mailLimit = createMailLimit(parts.createCounter);
   const common = {
     ...parts,
     ...stores,
-    mailLimit,
+    mailLimit: parts.limits.counter(MAILS_ASKED_FOR),
     eraseAccount: createEraseAccount({ ...parts, ...stores }),
   };
   const login = createLogin({ ...common, attempts: createAttempts(parts) });

@@ -21,7 +21,7 @@ import {
 } from '@zielona-fala/service-kit/events';
 import { createApi, createHttpApp } from '@zielona-fala/service-kit/http';
 import { createIdempotencyStore } from '@zielona-fala/service-kit/idempotency';
-import { createLimit } from '@zielona-fala/service-kit/limits';
+import { createLimits } from '@zielona-fala/service-kit/limits';
 import {
   createMongo,
   createTransact,
@@ -141,7 +141,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsOp
     const open = await current.unfinished(userId);
     return new Set(open?.questions.map(({ number }) => number));
   };
-  const limits = { redis, secret: config.HASH_SECRET, scale: config.RATE_LIMIT_SCALE };
+  const limits = createLimits({ redis, secret: config.HASH_SECRET, scale: config.RATE_LIMIT_SCALE });
   const people = createPeople(learners, createAccountNames(identity, clock, log));
   const progress = createHomeworkProgress({ records, tests });
   const endpoints = [
@@ -158,7 +158,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsOp
       reports,
       bank,
       clock,
-      newReports: createLimit(NEW_REPORTS, limits),
+      newReports: limits.byShare(NEW_REPORTS),
     }),
     ...studyRoutes(study, ownWrites),
     ...packRoutes({
@@ -184,7 +184,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsOp
         progress,
         clock,
       }),
-      joinAttempts: createLimit(JOIN_ATTEMPTS, limits),
+      joinAttempts: limits.byShare(JOIN_ATTEMPTS),
       clock,
     }),
     ...examRoutes({
@@ -196,7 +196,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsOp
       finish,
       random,
       present: createTestPresenter(present),
-      newTests: createLimit(NEW_TESTS, limits),
+      newTests: limits.byShare(NEW_TESTS),
     }),
     ...exportRoutes({
       learners,

@@ -1,16 +1,16 @@
 import type { CallLimit } from '@zielona-fala/contracts/api/declare';
 import { clientNetwork } from '@zielona-fala/service-kit/http';
-import { createLimit, type LimitParts } from '@zielona-fala/service-kit/limits';
+import { createLimits, type LimitParts } from '@zielona-fala/service-kit/limits';
 import type { Call } from '../call.ts';
 import type { CsrfCookies } from '../csrf/cookies.ts';
 import { CALLS, formOf } from '../openapi/calls.ts';
 
-const SESSION: CallLimit = { name: 'gateway:limit:session', calls: 600, seconds: 60, per: 'session' };
-const ADDRESS: CallLimit = { name: 'gateway:limit:address', calls: 600, seconds: 60, per: 'address' };
+const SESSION: CallLimit = { name: 'session', calls: 600, seconds: 60, per: 'session' };
+const ADDRESS: CallLimit = { name: 'address', calls: 600, seconds: 60, per: 'address' };
 
 /** Many learners can share an address; signing in again and again must not lift the limit altogether. */
 const ALL_SESSIONS_OF_ADDRESS: CallLimit = {
-  name: 'gateway:limit:sessions-of-address',
+  name: 'sessions-of-address',
   calls: 6000,
   seconds: 60,
   per: 'address',
@@ -36,10 +36,11 @@ export function rateLimits({
   cookies,
   ...parts
 }: LimitParts & { cookies: CsrfCookies }): (call: Call) => Promise<void> {
-  const bySession = createLimit(SESSION, parts);
-  const byAddress = createLimit(ADDRESS, parts);
-  const allSessions = createLimit(ALL_SESSIONS_OF_ADDRESS, parts);
-  const ofCalls = LIMITED.map(({ limit, ...call }) => ({ ...call, limit: createLimit(limit, parts) }));
+  const limits = createLimits(parts);
+  const bySession = limits.byShare(SESSION);
+  const byAddress = limits.byShare(ADDRESS);
+  const allSessions = limits.byShare(ALL_SESSIONS_OF_ADDRESS);
+  const ofCalls = LIMITED.map(({ limit, ...call }) => ({ ...call, limit: limits.byShare(limit) }));
 
   return async ({ request, path, address }) => {
     if (!path.startsWith('/api/')) return;

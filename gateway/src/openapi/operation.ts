@@ -95,15 +95,16 @@ export function operationOf(declaration: Declaration): Operation {
     'x-access': access,
     'x-problems': problemsOf(declaration),
     ...(events && { 'x-events': eventsOf(events) }),
-    'x-limits': limits.map(declaredLimit),
+    'x-limits': limits.flatMap(shownLimit),
   };
 }
 
-/** What the contract says of a limit, which can say more where it is counted. */
-const declaredLimit = (limit: DeclaredLimit): ShownLimit =>
-  'streams' in limit
-    ? { streams: limit.streams, per: limit.per }
-    : { calls: limit.calls, seconds: limit.seconds, per: limit.per };
+/** What the contract says of a limit, which can say more where it is counted; of a delay nothing, for it refuses no number. */
+function shownLimit(limit: DeclaredLimit): ShownLimit[] {
+  if ('streams' in limit) return [{ streams: limit.streams, per: limit.per }];
+  if ('calls' in limit) return [{ calls: limit.calls, seconds: limit.seconds, per: limit.per }];
+  return [];
+}
 
 const eventsOf = (events: Readonly<Record<string, Joi.ObjectSchema>>): Record<string, JsonSchema> =>
   Object.fromEntries(Object.entries(events).map(([name, data]) => [name, jsonSchemaOf(data, 'output')]));

@@ -6,9 +6,9 @@ import { getUser } from '@zielona-fala/contracts/api/accounts/get-user';
 import { register } from '@zielona-fala/contracts/api/accounts/register';
 import { resendActivationLink } from '@zielona-fala/contracts/api/accounts/resend-activation-link';
 import { type Endpoint, serve, unauthorized } from '@zielona-fala/service-kit/http';
+import type { Counter } from '@zielona-fala/service-kit/limits';
 import type { RequestHandler } from 'express';
 import { clientOf } from '../client.ts';
-import type { MailLimit } from '../mail/limit.ts';
 import { localeOf } from '../mail/locale.ts';
 import { mustRepeat } from '../passwords/repeat.ts';
 import type { SessionCookies } from '../sessions/cookies.ts';
@@ -27,7 +27,7 @@ export interface AccountRouteParts {
   readonly rename: Rename;
   readonly deleteAccount: DeleteAccount;
   readonly signIn: SignIn;
-  readonly mailLimit: MailLimit;
+  readonly mailLimit: Counter;
   readonly cookies: SessionCookies;
   /** Makes a read wait for the caller's own last test. */
   readonly afterOwnTests: RequestHandler;

@@ -1,16 +1,16 @@
 import type { StatusDto } from '@zielona-fala/contracts';
 import { sendContactMessage } from '@zielona-fala/contracts/api/contact/send-contact-message';
 import { type Endpoint, serve } from '@zielona-fala/service-kit/http';
+import type { Counter } from '@zielona-fala/service-kit/limits';
 import type { Transact } from '@zielona-fala/service-kit/mongo';
 import { clientOf } from '../client.ts';
-import type { MailLimit } from '../mail/limit.ts';
 import { localeOf } from '../mail/locale.ts';
 import type { MailQueue } from '../mail/queue.ts';
 
 export interface ContactRouteParts {
   readonly mails: MailQueue;
   readonly transact: Transact;
-  readonly mailLimit: MailLimit;
+  readonly mailLimit: Counter;
 }
 
 const OK: StatusDto = { status: 'ok' };

@@ -1,13 +1,13 @@
 import type { Proofs } from '@zielona-fala/contracts';
 import { EMAIL_CHANGES } from '@zielona-fala/contracts/api/emails/change-email';
 import { type AuthenticatedUser, invalid, unauthorized } from '@zielona-fala/service-kit/http';
+import { type Limits, tooManyRequests } from '@zielona-fala/service-kit/limits';
 import { isDuplicateKey, type Transact, type Transaction } from '@zielona-fala/service-kit/mongo';
 import type { ActivationMails } from '../accounts/activation-mails.ts';
 import { type Account, emailKeyOf } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import { taken } from '../accounts/taken.ts';
 import type { Client } from '../client.ts';
-import { type CreateCounter, tooMany } from '../limits/counter.ts';
 import type { MailedLinks } from '../links/mailed-links.ts';
 import type { LinkStore } from '../links/store.ts';
 import type { AccountMail, AccountMailKind } from '../mail/domain.ts';
@@ -38,7 +38,7 @@ export interface EmailChangeParts {
   readonly mails: MailQueue;
   readonly pace: MailPace;
   readonly ownFactors: OwnFactors;
-  readonly createCounter: CreateCounter;
+  readonly limits: Limits;
   readonly securityLog: SecurityLog;
   readonly transact: Transact;
 }
@@ -47,7 +47,7 @@ const AS_TAKEN = { email: 'newEmail' } as const;
 
 export function createEmailChange(parts: EmailChangeParts): EmailChange {
   const { accounts, links, mails, transact } = parts;
-  const requests = parts.createCounter(EMAIL_CHANGES);
+  const requests = parts.limits.counter(EMAIL_CHANGES);
 
   const write = (kind: AccountMailKind, to: string, account: Account, transaction: Transaction) =>
     mails.add(
@@ -75,7 +75,7 @@ export function createEmailChange(parts: EmailChangeParts): EmailChange {
     transaction: Transaction,
   ) => {
     const waitMs = await parts.pace.claim('email-change', emailKeyOf(newEmail), transaction);
-    if (waitMs > 0) throw tooMany(waitMs, EMAIL_CHANGES.message);
+    if (waitMs > 0) throw tooManyRequests(waitMs, EMAIL_CHANGES.message);
     await accounts.setNewEmail(account.userId, newEmail, sessionId, transaction);
     await links.removeKind('email-change', account.userId, transaction);
     await write('email-change', newEmail, account, transaction);

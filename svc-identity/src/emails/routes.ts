@@ -2,16 +2,16 @@ import type { StatusDto } from '@zielona-fala/contracts';
 import { changeEmail } from '@zielona-fala/contracts/api/emails/change-email';
 import { confirmEmail } from '@zielona-fala/contracts/api/emails/confirm-email';
 import { type Endpoint, serve } from '@zielona-fala/service-kit/http';
+import type { Counter } from '@zielona-fala/service-kit/limits';
 import type { RequestHandler } from 'express';
 import { clientOf } from '../client.ts';
-import type { MailLimit } from '../mail/limit.ts';
 import type { EmailChange } from './change.ts';
 
 const OK: StatusDto = { status: 'ok' };
 
 export interface EmailRouteParts {
   readonly emailChange: EmailChange;
-  readonly mailLimit: MailLimit;
+  readonly mailLimit: Counter;
   /** Refuses while revocations could not be told to the other services. */
   readonly revocable: RequestHandler;
 }

@@ -1,11 +1,11 @@
 import { type DataExportDto, type Day, dayIn, type ExportedSecurityEventDto } from '@zielona-fala/contracts';
 import { DATA_EXPORTS } from '@zielona-fala/contracts/api/export/get-data-export';
 import { JsonStream, unauthorized } from '@zielona-fala/service-kit/http';
+import type { Limits } from '@zielona-fala/service-kit/limits';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
 import type { GoogleLink } from '../google/domain.ts';
-import type { CreateCounter } from '../limits/counter.ts';
 import type { LinkStore } from '../links/store.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import { type PasskeyStore, toPasskeyDto } from '../passkeys/store.ts';
@@ -38,13 +38,13 @@ export interface ExportParts {
   readonly securityEntries: SecurityLogStore;
   readonly securityLog: SecurityLog;
   readonly otherServices: OtherServices;
-  readonly createCounter: CreateCounter;
+  readonly limits: Limits;
   readonly clock: Clock;
 }
 
 export function createExportData(parts: ExportParts): ExportData {
   const { clock } = parts;
-  const exports = parts.createCounter(DATA_EXPORTS);
+  const exports = parts.limits.counter(DATA_EXPORTS);
 
   return async (userId, asking, client) => {
     const account = await parts.accounts.byId(userId);

@@ -1,13 +1,13 @@
 import type { Locale } from '@zielona-fala/contracts';
 import { GOOGLE_ACCOUNTS } from '@zielona-fala/contracts/api/google/finish-google-sign-in';
 import type { Outbox, SequenceMarks } from '@zielona-fala/service-kit/events';
+import type { Limits } from '@zielona-fala/service-kit/limits';
 import { isDuplicateKey, type Transact } from '@zielona-fala/service-kit/mongo';
 import { type Clock, newId } from '@zielona-fala/service-kit/process';
 import type { Account } from '../accounts/domain.ts';
 import type { EraseAccount } from '../accounts/erase.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
-import type { CreateCounter } from '../limits/counter.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import type { EndSessions } from '../sessions/end-all.ts';
 import { firstUsername, type GoogleIdentity } from './domain.ts';
@@ -33,7 +33,7 @@ export interface OpenAccountParts {
   readonly endSessions: EndSessions;
   readonly eraseAccount: EraseAccount;
   readonly transact: Transact;
-  readonly createCounter: CreateCounter;
+  readonly limits: Limits;
   readonly clock: Clock;
 }
 
@@ -41,7 +41,7 @@ const ATTEMPTS = 5;
 
 export function createOpenAccount(parts: OpenAccountParts): OpenAccount {
   const { accounts, clock } = parts;
-  const openings = parts.createCounter(GOOGLE_ACCOUNTS);
+  const openings = parts.limits.counter(GOOGLE_ACCOUNTS);
 
   const insert = (account: Account, unproven: Account | null, client: Client): Promise<number> =>
     parts.transact(async (transaction) => {

@@ -10,9 +10,9 @@ import { endGoogleSignIn } from '@zielona-fala/contracts/api/google/end-google-s
 import { finishGoogleSignIn } from '@zielona-fala/contracts/api/google/finish-google-sign-in';
 import { GOOGLE_REQUESTS, startGoogleSignIn } from '@zielona-fala/contracts/api/google/start-google-sign-in';
 import { type Endpoint, Problem, serve } from '@zielona-fala/service-kit/http';
+import type { Limits } from '@zielona-fala/service-kit/limits';
 import type { RequestHandler } from 'express';
 import { clientOf } from '../client.ts';
-import type { CreateCounter } from '../limits/counter.ts';
 import type { KnownBrowsers } from '../login/known-browsers.ts';
 import { localeOf } from '../mail/locale.ts';
 import type { SignIn } from '../sessions/sign-in.ts';
@@ -35,14 +35,14 @@ export interface GoogleRouteParts {
   readonly signIn: SignIn;
   /** Lets a call through where Google is configured and switched on. */
   readonly offered: RequestHandler;
-  readonly createCounter: CreateCounter;
+  readonly limits: Limits;
   /** The portal's origin. */
   readonly publicUrl: string;
 }
 
 export function googleRoutes(parts: GoogleRouteParts): Endpoint[] {
   const { cookie, offered } = parts;
-  const requests = parts.createCounter(GOOGLE_REQUESTS);
+  const requests = parts.limits.counter(GOOGLE_REQUESTS);
 
   /** The login page goes on with it, or says why it cannot. */
   const loginUrl = ({ locale, redirectTo }: ReturnTo, outcome: GoogleOutcome): string => {

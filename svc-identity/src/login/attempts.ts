@@ -1,6 +1,9 @@
-import { SIGN_INS_OF_NETWORK, SIGN_INS_OF_PAIR } from '@zielona-fala/contracts/api/sessions/limits';
-import type { CreateCounter } from '../limits/counter.ts';
-import type { CreateGrowingPause } from '../limits/growing-pause.ts';
+import {
+  FAILED_SIGN_IN_DELAY,
+  SIGN_INS_OF_NETWORK,
+  SIGN_INS_OF_PAIR,
+} from '@zielona-fala/contracts/api/sessions/limits';
+import type { Limits } from '@zielona-fala/service-kit/limits';
 
 /** Who tries to sign in to what. */
 export interface Attempt {
@@ -18,27 +21,16 @@ export interface Attempts {
   forgive(attempt: Attempt): Promise<void>;
 }
 
-const DAY = 24 * 60 * 60;
-const message = 'Too many failed sign-ins. Try again later';
 /**
  * Three counts: what one network tries, what it tries at one account, and what all networks together try at one
  * account. The last one slows down and never shuts out: a browser that the learner has used before has a count of
  * its own, and a reset link makes any browser one of those.
  */
-export function createAttempts(parts: {
-  createCounter: CreateCounter;
-  createGrowingPause: CreateGrowingPause;
-}): Attempts {
-  const ofNetwork = parts.createCounter(SIGN_INS_OF_NETWORK);
-  const ofPair = parts.createCounter(SIGN_INS_OF_PAIR);
-  const ofBrowser = parts.createCounter({ ...SIGN_INS_OF_PAIR, name: 'login:browser' });
-  const ofAccount = parts.createGrowingPause({
-    name: 'login:account',
-    from: 20,
-    longestSeconds: 5 * 60,
-    seconds: DAY,
-    message,
-  });
+export function createAttempts({ limits }: { readonly limits: Limits }): Attempts {
+  const ofNetwork = limits.counter(SIGN_INS_OF_NETWORK);
+  const ofPair = limits.counter(SIGN_INS_OF_PAIR);
+  const ofBrowser = limits.counter({ ...SIGN_INS_OF_PAIR, name: 'login:browser' });
+  const ofAccount = limits.delay(FAILED_SIGN_IN_DELAY);
   const pairOf = ({ emailKey, network }: Attempt) => `${emailKey}|${network}`;
 
   const takeOfAccount = async ({ emailKey, browserId }: Attempt): Promise<void> => {

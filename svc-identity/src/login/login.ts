@@ -1,8 +1,8 @@
+import type { Limits } from '@zielona-fala/service-kit/limits';
 import type { Transact } from '@zielona-fala/service-kit/mongo';
 import { type Account, emailKeyOf } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
-import type { CreateCounter } from '../limits/counter.ts';
 import type { Hasher } from '../passwords/hasher.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { badCredentials } from '../sessions/bad-credentials.ts';
@@ -31,11 +31,11 @@ export function createLogin(parts: {
   hasher: Hasher;
   attempts: Attempts;
   transact: Transact;
-  createCounter: CreateCounter;
+  limits: Limits;
   securityLog: SecurityLog;
 }): Login {
   const { accounts, hasher, attempts } = parts;
-  const lockouts = parts.createCounter({
+  const lockouts = parts.limits.counter({
     name: 'security-log:lockout',
     calls: 1,
     seconds: 15 * 60,

@@ -18,13 +18,13 @@ import {
   Problem,
   unauthorized,
 } from '@zielona-fala/service-kit/http';
+import type { Limits } from '@zielona-fala/service-kit/limits';
 import { isDuplicateKey, type Transact, type Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Account } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import { isConfirmed } from '../accounts/way-in.ts';
 import type { Client } from '../client.ts';
-import type { CreateCounter } from '../limits/counter.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { deviceOf } from '../sessions/device.ts';
@@ -70,7 +70,7 @@ export interface PasskeyParts {
   readonly sessions: SessionStore;
   readonly mails: MailQueue;
   readonly securityLog: SecurityLog;
-  readonly createCounter: CreateCounter;
+  readonly limits: Limits;
   readonly transact: Transact;
   readonly clock: Clock;
 }
@@ -80,9 +80,9 @@ type PasskeyEvent = 'passkey-added' | 'passkey-confirmed' | 'passkey-removed';
 const MOST = 10;
 export function createPasskeys(parts: PasskeyParts): Passkeys {
   const { passkeys, challenges, relyingParty, clock } = parts;
-  const additions = parts.createCounter(PASSKEY_ADDITIONS);
-  const questions = parts.createCounter(PASSKEY_SIGN_INS_BEGUN);
-  const failures = parts.createCounter(FAILED_PASSKEY_SIGN_INS);
+  const additions = parts.limits.counter(PASSKEY_ADDITIONS);
+  const questions = parts.limits.counter(PASSKEY_SIGN_INS_BEGUN);
+  const failures = parts.limits.counter(FAILED_PASSKEY_SIGN_INS);
 
   const accountOf = async ({ userId }: Pick<Account, 'userId'>, transaction?: Transaction) => {
     const account = await parts.accounts.byId(userId, transaction);

@@ -1,9 +1,9 @@
 import { OWN_PASSWORD_CHECKS, WRONG_OWN_PASSWORDS } from '@zielona-fala/contracts/api/passwords/limits';
 import { type AuthenticatedUser, invalid, unauthorized } from '@zielona-fala/service-kit/http';
+import type { Limits } from '@zielona-fala/service-kit/limits';
 import type { Account } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
-import type { CreateCounter } from '../limits/counter.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Hasher } from './hasher.ts';
 
@@ -20,18 +20,13 @@ export interface OwnPassword {
 export interface OwnPasswordParts {
   readonly accounts: AccountStore;
   readonly hasher: Hasher;
-  readonly createCounter: CreateCounter;
+  readonly limits: Limits;
   readonly securityLog: SecurityLog;
 }
 
-export function createOwnPassword({
-  accounts,
-  hasher,
-  createCounter,
-  securityLog,
-}: OwnPasswordParts): OwnPassword {
-  const failures = createCounter(WRONG_OWN_PASSWORDS);
-  const checks = createCounter(OWN_PASSWORD_CHECKS);
+export function createOwnPassword({ accounts, hasher, limits, securityLog }: OwnPasswordParts): OwnPassword {
+  const failures = limits.counter(WRONG_OWN_PASSWORDS);
+  const checks = limits.counter(OWN_PASSWORD_CHECKS);
   return {
     async check({ userId }, password, field, client) {
       const who = String(userId);

@@ -1,10 +1,10 @@
 import { type Locale, RESET_LINK_TOO_SOON } from '@zielona-fala/contracts';
 import { PASSWORD_RESETS } from '@zielona-fala/contracts/api/passwords/reset-password';
+import type { Limits } from '@zielona-fala/service-kit/limits';
 import type { Transact } from '@zielona-fala/service-kit/mongo';
 import { type Account, emailKeyOf } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Client } from '../client.ts';
-import type { CreateCounter } from '../limits/counter.ts';
 import { badLink } from '../links/bad-link.ts';
 import type { MailedLinks } from '../links/mailed-links.ts';
 import type { AccountMail } from '../mail/domain.ts';
@@ -44,7 +44,7 @@ export interface PasswordResetParts {
   readonly endSessions: EndSessions;
   readonly hasher: Hasher;
   readonly transact: Transact;
-  readonly createCounter: CreateCounter;
+  readonly limits: Limits;
   readonly securityLog: SecurityLog;
 }
 
@@ -53,7 +53,7 @@ export function createPasswordReset(parts: PasswordResetParts): PasswordReset {
   const check = async (token: string): Promise<void> => {
     await mailedLinks.check('password-reset', token);
   };
-  const uses = parts.createCounter(PASSWORD_RESETS);
+  const uses = parts.limits.counter(PASSWORD_RESETS);
   return {
     check,
 

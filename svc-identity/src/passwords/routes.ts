@@ -5,12 +5,12 @@ import { findCommonPasswords } from '@zielona-fala/contracts/api/passwords/find-
 import { requestPasswordReset } from '@zielona-fala/contracts/api/passwords/request-password-reset';
 import { resetPassword } from '@zielona-fala/contracts/api/passwords/reset-password';
 import { type Endpoint, serve } from '@zielona-fala/service-kit/http';
+import type { Counter } from '@zielona-fala/service-kit/limits';
 import type { RequestHandler } from 'express';
 import { emailKeyOf } from '../accounts/domain.ts';
 import { clientOf } from '../client.ts';
 import { badLink } from '../links/bad-link.ts';
 import type { KnownBrowsers } from '../login/known-browsers.ts';
-import type { MailLimit } from '../mail/limit.ts';
 import { localeOf } from '../mail/locale.ts';
 import type { ChangePassword } from './change.ts';
 import { createCommonPasswords } from './common.ts';
@@ -21,7 +21,7 @@ export interface PasswordRouteParts {
   readonly reset: PasswordReset;
   readonly change: ChangePassword;
   readonly knownBrowsers: KnownBrowsers;
-  readonly mailLimit: MailLimit;
+  readonly mailLimit: Counter;
   /** Refuses while revocations could not be told to the other services. */
   readonly revocable: RequestHandler;
 }

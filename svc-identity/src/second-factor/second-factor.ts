@@ -1,7 +1,8 @@
+import { WRONG_CODE_DELAY } from '@zielona-fala/contracts/api/second-factor/limits';
+import type { Limits } from '@zielona-fala/service-kit/limits';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { Client } from '../client.ts';
 import type { Sealed } from '../encryption/sealed.ts';
-import type { CreateGrowingPause } from '../limits/growing-pause.ts';
 import type { Hasher } from '../passwords/hasher.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { readCode, stepOf } from './domain.ts';
@@ -28,20 +29,13 @@ export interface SecondFactorParts {
   readonly sealed: Sealed;
   readonly hasher: Hasher;
   readonly clock: Clock;
-  readonly createGrowingPause: CreateGrowingPause;
+  readonly limits: Limits;
   readonly securityLog: SecurityLog;
 }
 
 export function createSecondFactor(parts: SecondFactorParts): SecondFactor {
   const { secondFactors } = parts;
-  /** Whoever guesses knows the password already: some fifty tries a day, and the learner's own right code ends the pause. */
-  const guesses = parts.createGrowingPause({
-    name: 'second-factor',
-    from: 5,
-    longestSeconds: 30 * 60,
-    seconds: 24 * 60 * 60,
-    message: 'Too many wrong codes. Try again later',
-  });
+  const guesses = parts.limits.delay(WRONG_CODE_DELAY);
 
   const secretOf = ({ _id, sealedSecret }: StoredFactor): string => {
     const opened = parts.sealed.open(sealedSecret, String(_id));

@@ -1,10 +1,10 @@
 import { type AccessTokenDto, type SecurityEvent, TIME_ZONE_HEADER } from '@zielona-fala/contracts';
 import { SIGN_INS } from '@zielona-fala/contracts/api/sessions/limits';
 import { Problem } from '@zielona-fala/service-kit/http';
+import type { Limits } from '@zielona-fala/service-kit/limits';
 import type { Request, Response } from 'express';
 import { type Account, emailKeyOf } from '../accounts/domain.ts';
 import { type Client, clientOf } from '../client.ts';
-import type { CreateCounter } from '../limits/counter.ts';
 import type { KnownBrowsers } from '../login/known-browsers.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 import type { SecondFactor } from '../second-factor/second-factor.ts';
@@ -42,11 +42,11 @@ export function createSignIn(parts: {
   cookies: SessionCookies;
   knownBrowsers: KnownBrowsers;
   secondFactor: SecondFactor;
-  createCounter: CreateCounter;
+  limits: Limits;
   preferences: Pick<Preferences, 'settleTimeZone'>;
 }): SignIn {
   const { sessions, cookies, knownBrowsers, secondFactor } = parts;
-  const signIns = parts.createCounter(SIGN_INS);
+  const signIns = parts.limits.counter(SIGN_INS);
 
   /** @returns whether a code was given */
   const askForCode = async ({ account, by, code }: Proven, client: Client): Promise<boolean> => {

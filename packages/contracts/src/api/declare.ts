@@ -22,13 +22,27 @@ export interface CallLimit {
   readonly by?: 'gateway';
 }
 
+/** So many times of one caller without a delay, then one after each, from one second and twice as long every time. */
+export interface ProgressiveDelay {
+  /** Stands in the keys of what is counted. */
+  readonly name: string;
+  /** The first time that is followed by a delay. */
+  readonly delayedFrom: number;
+  readonly maxDelaySeconds: number;
+  /** After which all counts anew. */
+  readonly seconds: number;
+  readonly per: 'account';
+  /** Says to people what there was too much of. */
+  readonly message: string;
+}
+
 /** So many open streams at once, in each replica of the service. */
 export interface StreamLimit {
   readonly streams: number;
   readonly per: 'account' | 'address' | 'replica';
 }
 
-export type DeclaredLimit = CallLimit | StreamLimit;
+export type DeclaredLimit = CallLimit | ProgressiveDelay | StreamLimit;
 
 /** Of a call that takes no parameters, no query or no body. */
 export type Nothing = Readonly<Record<never, never>>;

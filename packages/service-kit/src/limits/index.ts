@@ -1,1 +1,9 @@
-export { createLimit, type Limit, type LimitParts } from './limit.ts';
+export {
+  type Counter,
+  createLimits,
+  type Delay,
+  type Limit,
+  type LimitParts,
+  type Limits,
+} from './limits.ts';
+export { tooManyRequests } from './too-many-requests.ts';

@@ -26,7 +26,7 @@ export const register = declare({
   answer: ACCESS_TOKEN,
   status: 201,
   limits: [
-    { name: 'gateway:limit:registration', calls: 60, seconds: 60 * 60, per: 'address', by: 'gateway' },
+    { name: 'registration', calls: 60, seconds: 60 * 60, per: 'address', by: 'gateway' },
     MAILS_ASKED_FOR,
   ],
 });

@@ -26,7 +26,5 @@ export const reportClientError = declare({
       .pattern(/^[\w.-]+$/)
       .max(64),
   }),
-  limits: [
-    { name: 'gateway:limit:client-errors', calls: 60, seconds: 60 * 60, per: 'address', by: 'gateway' },
-  ],
+  limits: [{ name: 'client-errors', calls: 60, seconds: 60 * 60, per: 'address', by: 'gateway' }],
 });

@@ -23,8 +23,5 @@ export const sendContactMessage = declare({
     name: FIELDS.contactName,
   }),
   answer: STATUS,
-  limits: [
-    { name: 'gateway:limit:contact', calls: 5, seconds: 60 * 60, per: 'address', by: 'gateway' },
-    MAILS_ASKED_FOR,
-  ],
+  limits: [{ name: 'contact', calls: 5, seconds: 60 * 60, per: 'address', by: 'gateway' }, MAILS_ASKED_FOR],
 });

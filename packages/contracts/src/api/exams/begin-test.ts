@@ -10,7 +10,7 @@ import { TEST } from './test.ts';
 
 /** Starting and checking at once would otherwise farm a level. */
 export const NEW_TESTS = {
-  name: 'tests:limit:new-tests',
+  name: 'new-tests',
   calls: 600,
   seconds: 60 * 60,
   per: 'account',

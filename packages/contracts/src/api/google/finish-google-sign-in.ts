@@ -1,4 +1,5 @@
 import { type CallLimit, declare } from '../declare.ts';
+import { WRONG_CODE_DELAY } from '../second-factor/limits.ts';
 import { PROOFS } from '../second-factor/proofs.ts';
 import { ACCESS_TOKEN } from '../sessions/access-token.ts';
 import { SIGN_IN_LIMITS, SIGN_INS } from '../sessions/limits.ts';
@@ -26,5 +27,5 @@ export const finishGoogleSignIn = declare({
     'second-factor-required',
     'wrong-code',
   ],
-  limits: [GOOGLE_ACCOUNTS, ...SIGN_IN_LIMITS, SIGN_INS],
+  limits: [GOOGLE_ACCOUNTS, ...SIGN_IN_LIMITS, WRONG_CODE_DELAY, SIGN_INS],
 });

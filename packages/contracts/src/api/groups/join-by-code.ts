@@ -5,7 +5,7 @@ import { GROUP } from './group.ts';
 
 /** Codes must not be found by trying. */
 export const JOIN_ATTEMPTS = {
-  name: 'tests:limit:join-attempts',
+  name: 'join-attempts',
   calls: 20,
   seconds: 60 * 60,
   per: 'account',

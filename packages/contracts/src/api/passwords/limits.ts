@@ -1,4 +1,5 @@
 import type { CallLimit } from '../declare.ts';
+import { WRONG_CODE_DELAY } from '../second-factor/limits.ts';
 
 /** Of every call that asks for the own password: those that were wrong. */
 export const WRONG_OWN_PASSWORDS = {
@@ -18,4 +19,4 @@ export const OWN_PASSWORD_CHECKS = {
 } as const satisfies CallLimit;
 
 /** Of every call that asks for the own password. */
-export const OWN_PASSWORD_LIMITS = [WRONG_OWN_PASSWORDS, OWN_PASSWORD_CHECKS] as const;
+export const OWN_PASSWORD_LIMITS = [WRONG_OWN_PASSWORDS, OWN_PASSWORD_CHECKS, WRONG_CODE_DELAY] as const;

@@ -7,7 +7,7 @@ import { QUESTION_REPORT } from './question-report.ts';
 
 /** More than anybody finds in a day of practice. */
 export const NEW_REPORTS = {
-  name: 'tests:limit:new-reports',
+  name: 'new-reports',
   calls: 20,
   seconds: 24 * 60 * 60,
   per: 'account',

@@ -1,6 +1,7 @@
 import { FIELDS } from '../../schemas/fields.ts';
 import { shapeOf } from '../../schemas/shape.ts';
 import { declare } from '../declare.ts';
+import { WRONG_CODE_DELAY } from './limits.ts';
 import { RECOVERY_CODES } from './recovery-codes.ts';
 
 export const confirmSecondFactor = declare({
@@ -11,4 +12,5 @@ export const confirmSecondFactor = declare({
   body: shapeOf<{ readonly code: string }>({ code: FIELDS.secondFactorCode.required() }),
   answer: RECOVERY_CODES,
   problems: ['not-found', 'second-factor-on'],
+  limits: [WRONG_CODE_DELAY],
 });

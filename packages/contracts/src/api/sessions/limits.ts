@@ -1,4 +1,4 @@
-import type { CallLimit } from '../declare.ts';
+import type { CallLimit, ProgressiveDelay } from '../declare.ts';
 
 const window = { seconds: 15 * 60, message: 'Too many failed sign-ins. Try again later' } as const;
 
@@ -18,8 +18,18 @@ export const SIGN_INS_OF_PAIR = {
   ...window,
 } as const satisfies CallLimit;
 
+/** What all networks together try at one account: slowed down, never shut out. */
+export const FAILED_SIGN_IN_DELAY = {
+  name: 'login:account',
+  delayedFrom: 20,
+  maxDelaySeconds: 5 * 60,
+  seconds: 24 * 60 * 60,
+  per: 'account',
+  message: window.message,
+} as const satisfies ProgressiveDelay;
+
 /** Of those that failed. */
-export const SIGN_IN_LIMITS = [SIGN_INS_OF_NETWORK, SIGN_INS_OF_PAIR] as const;
+export const SIGN_IN_LIMITS = [SIGN_INS_OF_NETWORK, SIGN_INS_OF_PAIR, FAILED_SIGN_IN_DELAY] as const;
 
 /** Also of those that succeed: each begins a session. */
 export const SIGN_INS = {

@@ -1,6 +1,7 @@
 import { FIELDS } from '../../schemas/fields.ts';
 import { shapeOf } from '../../schemas/shape.ts';
 import { declare } from '../declare.ts';
+import { WRONG_CODE_DELAY } from '../second-factor/limits.ts';
 import { CURRENT_PASSWORD } from '../second-factor/proofs.ts';
 import { ACCESS_TOKEN } from './access-token.ts';
 import { SIGN_IN_LIMITS, SIGN_INS } from './limits.ts';
@@ -24,5 +25,5 @@ export const login = declare({
   }),
   answer: ACCESS_TOKEN,
   problems: ['bad-credentials', 'second-factor-required', 'wrong-code'],
-  limits: [...SIGN_IN_LIMITS, SIGN_INS],
+  limits: [...SIGN_IN_LIMITS, WRONG_CODE_DELAY, SIGN_INS],
 });

@@ -1,0 +1,14 @@
+import type { ProgressiveDelay } from '../declare.ts';
+
+/**
+ * Of every call that takes a code. Whoever guesses knows the password already: some fifty tries a day, and the learner's
+ * own right code ends the delay.
+ */
+export const WRONG_CODE_DELAY = {
+  name: 'second-factor',
+  delayedFrom: 5,
+  maxDelaySeconds: 30 * 60,
+  seconds: 24 * 60 * 60,
+  per: 'account',
+  message: 'Too many wrong codes. Try again later',
+} as const satisfies ProgressiveDelay;

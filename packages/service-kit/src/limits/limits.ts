@@ -1,0 +1,140 @@
+import { createHmac } from 'node:crypto';
+import type { CallLimit, ProgressiveDelay } from '@zielona-fala/contracts/api/declare';
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { delayAfter } from './delay-after.ts';
+import { takeByShare } from './shares.ts';
+import { tooManyRequests } from './too-many-requests.ts';
+
+export interface LimitParts {
+  readonly redis: Redis;
+  /** Hides who calls: keys are as long as each other and say nothing without it. */
+  readonly secret: string | Buffer;
+  /** Multiplies what is allowed (RATE_LIMIT_SCALE). */
+  readonly scale: number;
+}
+
+/** Counts the calls of each caller. */
+export interface Limit {
+  /**
+   * Done at once where nobody has to be asked.
+   * @throws Problem 429 with `Retry-After` when the caller has had what is allowed
+   */
+  take(who: string): Promise<void> | undefined;
+}
+
+/** Counts what each caller does, one by one, so that it can be taken back. */
+export interface Counter {
+  /** @throws Problem 429 with `Retry-After` for one time too many */
+  take(who: string): Promise<void>;
+  /** @returns whether it was one of the allowed times */
+  tryTake(who: string): Promise<boolean>;
+  /** Whether one time more would be too many. */
+  isSpent(who: string): Promise<boolean>;
+  /** Takes one time back that turned out not to count. */
+  giveBack(who: string): Promise<void>;
+  clear(who: string): Promise<void>;
+}
+
+/** Slows down what somebody does, and never ends it. */
+export interface Delay {
+  /** @throws Problem 429 with `Retry-After` during a delay */
+  take(who: string): Promise<void>;
+  clear(who: string): Promise<void>;
+}
+
+/** Counts against what calls declare: in Redis for all replicas, and in each replica for itself while Redis is unavailable. */
+export interface Limits {
+  /**
+   * A replica takes calls from Redis by the share and counts those itself, so that not every call asks Redis: never more
+   * than is allowed, and at most one share less for each further replica. A small allowance is counted call by call.
+   */
+  byShare(limit: CallLimit): Limit;
+  counter(limit: CallLimit): Counter;
+  /** Only times without a delay are scaled. */
+  delay(delay: ProgressiveDelay): Delay;
+}
+
+const SHARES = 50;
+
+export function createLimits({ redis, secret, scale }: LimitParts): Limits {
+  const scaled = (times: number): number => Math.max(1, Math.round(times * scale));
+  const keyOf = (who: string): string => createHmac('sha256', secret).update(who).digest('base64url');
+  const limiter = (name: string, points: number, duration: number, isBlockedInMemory = false) => {
+    const options = { keyPrefix: `limit:${name}`, points, duration };
+    return new RateLimiterRedis({
+      ...options,
+      storeClient: redis,
+      rejectIfRedisNotReady: true,
+      // who has had it is refused from memory: a flood costs Redis nothing
+      ...(isBlockedInMemory && { inMemoryBlockOnConsumed: points }),
+      insuranceLimiter: new RateLimiterMemory(options),
+    });
+  };
+
+  return {
+    byShare({ name, calls, seconds, message }) {
+      const allowed = scaled(calls);
+      const share = Math.max(1, Math.floor(allowed / SHARES));
+      const counted = limiter(name, allowed - (allowed % share), seconds, true);
+      const consume = (who: string) =>
+        counted.consume(keyOf(who), share).catch((reason) => refuse(reason, message));
+      if (share === 1) return { take: async (who) => void (await consume(who)) };
+      const giveBack = (who: string, unused: number) => counted.reward(keyOf(who), unused);
+      return { take: takeByShare({ consume, giveBack, share }) };
+    },
+
+    counter({ name, calls, seconds, message }) {
+      const counted = limiter(name, scaled(calls), seconds);
+      const isOverLimit = (reason: unknown): false => {
+        if (reason instanceof RateLimiterRes) return false;
+        throw reason;
+      };
+      return {
+        async take(who) {
+          await counted.consume(keyOf(who)).catch((reason) => refuse(reason, message));
+        },
+        tryTake: (who) => counted.consume(keyOf(who)).then(() => true, isOverLimit),
+        async isSpent(who) {
+          const found = await counted.get(keyOf(who));
+          return found !== null && found.remainingPoints <= 0;
+        },
+        async giveBack(who) {
+          await counted.reward(keyOf(who));
+        },
+        async clear(who) {
+          await counted.delete(keyOf(who));
+        },
+      };
+    },
+
+    delay({ name, delayedFrom, maxDelaySeconds, seconds, message }) {
+      const times = limiter(`${name}:times`, 1, seconds);
+      const delays = limiter(`${name}:pause`, 1, maxDelaySeconds);
+      const scaledFrom = scaled(delayedFrom);
+      return {
+        async take(who) {
+          const key = keyOf(who);
+          // counted before it is judged: many at once find a number each
+          const { consumedPoints } = await times.penalty(key, 1);
+          const customDuration = delayAfter(consumedPoints, { delayedFrom: scaledFrom, maxDelaySeconds });
+          if (customDuration === 0) return;
+          try {
+            await delays.consume(key, 1, { customDuration });
+          } catch (reason) {
+            if (reason instanceof RateLimiterRes) await times.reward(key, 1);
+            refuse(reason, message);
+          }
+        },
+        async clear(who) {
+          await times.delete(keyOf(who));
+          await delays.delete(keyOf(who));
+        },
+      };
+    },
+  };
+}
+
+function refuse(reason: unknown, message: string | undefined): never {
+  throw reason instanceof RateLimiterRes ? tooManyRequests(reason.msBeforeNext, message) : reason;
+}
