@@ -12,7 +12,7 @@ const anyOf = (names) => `(${names.join('|')})`;
 const npm = (...names) => `(^|/)node_modules/${anyOf(names)}/`;
 
 const TEST = '\\.test\\.tsx?$|/test/|/testing/';
-const BROWSER = `^(packages/web-kit/src|packages/web-build/standalone|shell/src|${anyOf(deployables.filter((name) => name.startsWith('mf-')))}/src)/`;
+const BROWSER = `^(packages/web-kit/(src|words)|packages/web-build/standalone|shell/src|${anyOf(deployables.filter((name) => name.startsWith('mf-')))}/src)/`;
 
 /** Folders of contracts that only servers import. */
 const SERVER_CONTRACTS = '(schemas|events|bank)';

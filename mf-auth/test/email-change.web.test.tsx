@@ -91,9 +91,9 @@ test.each([
     'newEmail',
     'taken',
     'Właściwy e-mail',
-    'Ten adres ma już inne konto. Zaloguj się na nie albo wpisz inny.',
+    'Ten adres ma już inne konto. Zaloguj się na nie albo podaj inny.',
   ],
-  ['newEmail', 'unchanged', 'Właściwy e-mail', 'To jest adres, który już mamy. Wpisz właściwy.'],
+  ['newEmail', 'unchanged', 'Właściwy e-mail', 'To jest obecny adres tego konta. Podaj inny.'],
   [
     'newEmail',
     'invalid',

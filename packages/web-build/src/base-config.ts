@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { CALLS_FOR_BROWSERS, NO_SCHEMAS } from './calls-for-browsers.ts';
 import { FEDERATION_AS_MODULES } from './federation.ts';
@@ -26,7 +26,9 @@ export interface BaseOptions {
 /** What the shell's and the remotes' builds have in common. */
 export function baseConfig(options: BaseOptions): Configuration {
   const { workspace, name, buildId, messageSources, keepsDefaultMessages = true, replaced } = options;
-  const sources = join(workspace, 'src');
+  const folders = messageSources.map((source) => join(source, 'src') + sep);
+  const saysPolish = (file: string) =>
+    keepsDefaultMessages || !folders.some((folder) => file.startsWith(folder));
   return {
     name,
     context: REPOSITORY_DIR,
@@ -80,7 +82,7 @@ export function baseConfig(options: BaseOptions): Configuration {
                 },
               },
             },
-            ...(keepsDefaultMessages || !resource.startsWith(sources) ? [] : [WITHOUT_DEFAULT_MESSAGES]),
+            ...(saysPolish(resource) ? [] : [WITHOUT_DEFAULT_MESSAGES]),
             WITHOUT_DESCRIPTIONS,
           ],
         },

@@ -7,6 +7,7 @@ import { buildIdOf } from './build-id.ts';
 import { standaloneConfig } from './dev/standalone-config.ts';
 import { FEDERATION_OF_SHELL } from './federation.ts';
 import { EmitFragments } from './fragments/emit-fragments.ts';
+import { messageSourcesOf } from './messages/sources.ts';
 import { WEB_KIT_DIR } from './paths.ts';
 import { CompileMessages } from './plugins/compile-messages.ts';
 import { EmitCompressed } from './plugins/emit-compressed.ts';
@@ -45,11 +46,12 @@ export function defineRemote(options: RemoteOptions): (command: Command) => Prom
 
 function federatedConfig({ name, files }: RemoteOptions, workspace: string): Configuration {
   const buildId = buildIdOf(workspace);
+  const messageSources = messageSourcesOf(workspace);
   const base = baseConfig({
     workspace,
     name: `mf_${name}`,
     buildId,
-    messageSources: [workspace],
+    messageSources,
     // the shell mounts no remote without its texts
     keepsDefaultMessages: false,
     replaced: FEDERATION_OF_SHELL,
@@ -64,7 +66,7 @@ function federatedConfig({ name, files }: RemoteOptions, workspace: string): Con
       new OwnStylesOnly(),
       new EmitRoutes({ name, workspace }),
       new CompileMessages({ workspace: WEB_KIT_DIR, sources: [WEB_KIT_DIR] }),
-      new EmitFragments({ name, workspace, buildId }),
+      new EmitFragments({ name, workspace, buildId, messageSources }),
       new EmitCompressed(),
       new KeepPreviousBuilds({ buildId, keep: 2 }),
       new ModuleFederationPlugin({

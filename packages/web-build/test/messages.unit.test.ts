@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { compileMessages } from '../src/messages/compile.ts';
+import { messageSourcesOf } from '../src/messages/sources.ts';
 
 const SOURCE = `
 import { useIntl } from 'react-intl';
@@ -40,6 +41,17 @@ test('a part gets the messages whose ids begin as it says', async () => {
     Object.keys(JSON.parse(await readFile(join(workspace, '.messages', file), 'utf8')));
   expect(await idsIn('first.en.json')).toEqual(['a.left']);
   expect(await idsIn('second.de.json')).toEqual([]);
+});
+
+test('words of several remotes are among the messages of those that name them', async () => {
+  await writeFile(join(workspace, 'lang/words.json'), JSON.stringify(['topics']));
+  await compileMessages({ sources: messageSourcesOf(workspace), outDir: join(workspace, '.messages') });
+  const compiled = JSON.parse(await readFile(join(workspace, '.messages/de.json'), 'utf8'));
+  expect(compiled).toMatchObject({
+    'a.left': expect.any(Array),
+    'topic.right-of-way': [{ type: 0, value: 'Vorfahrt' }],
+  });
+  expect(Object.keys(compiled).some((id) => id.startsWith('credentials.'))).toBe(false);
 });
 
 test('a missing translation fails the build and names it', async () => {

@@ -1,10 +1,10 @@
 import { NEW_PASSWORD_RULE } from '@zielona-fala/contracts';
 import { type PasswordOwner, usePasswordWarning } from '@zielona-fala/web-kit';
 import { type Light, Lights } from '@zielona-fala/web-kit/ui';
+import { PASSWORD_WARNINGS } from '@zielona-fala/web-kit/words/credentials';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import * as css from './PasswordHint.module.css';
 import { type PasswordStrength, passwordStrength } from './strength.ts';
-import { PASSWORD_WARNINGS } from './warnings.ts';
 
 const WORDS: Readonly<Record<PasswordStrength, MessageDescriptor>> = defineMessages({
   short: {

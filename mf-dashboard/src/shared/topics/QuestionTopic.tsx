@@ -1,7 +1,7 @@
 import type { TopicDto } from '@zielona-fala/contracts';
 import { Tag } from '@zielona-fala/web-kit/ui';
+import { TOPIC_NAMES } from '@zielona-fala/web-kit/words/topics';
 import { FormattedMessage } from 'react-intl';
-import { TOPIC_NAMES } from '../topic-names.ts';
 import { TopicLink } from './TopicLink.tsx';
 
 export interface QuestionTopicProps {

@@ -1,9 +1,9 @@
 import type { TopicProgressDto } from '@zielona-fala/contracts';
 import { Link } from '@zielona-fala/web-kit/router';
 import { Bar, Icon } from '@zielona-fala/web-kit/ui';
+import { TOPIC_NAMES } from '@zielona-fala/web-kit/words/topics';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { topicAddress } from '../test-address.ts';
-import { TOPIC_NAMES } from '../topic-names.ts';
 import { GOOD_SHARE, type TopicResult } from '../topic-results.ts';
 import { TopicLink } from '../topics/TopicLink.tsx';
 import { TopicsGuessed } from '../topics/TopicsGuessed.tsx';

@@ -2,6 +2,7 @@ import type { AddressInfo, Server } from 'node:net';
 import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { baseConfig } from '../base-config.ts';
+import { messageSourcesOf } from '../messages/sources.ts';
 import { REPOSITORY_DIR, WEB_BUILD_DIR, WEB_KIT_DIR } from '../paths.ts';
 import { CompileMessages } from '../plugins/compile-messages.ts';
 import { findPortal } from './find-portal.ts';
@@ -59,7 +60,12 @@ function devServer(name: string): DevServerOptions {
 /** Configuration of `rspack serve`: the remote as a page of its own, without federation. */
 export function standaloneConfig(build: StandaloneBuild): Configuration {
   const { name, workspace } = build;
-  const base = baseConfig({ workspace, name: `mf_${name}`, buildId: 'alone', messageSources: [workspace] });
+  const base = baseConfig({
+    workspace,
+    name: `mf_${name}`,
+    buildId: 'alone',
+    messageSources: messageSourcesOf(workspace),
+  });
   return {
     ...base,
     mode: 'development',

@@ -20,6 +20,8 @@ export interface EmitFragmentsOptions {
   readonly name: RemoteName;
   readonly workspace: string;
   readonly buildId: string;
+  /** Folders whose messages the remote shows. */
+  readonly messageSources: readonly string[];
 }
 
 type Files = readonly string[];

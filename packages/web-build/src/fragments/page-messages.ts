@@ -7,6 +7,8 @@ import { modulesByImport } from './chunk-files.ts';
 
 export interface PageMessagesOptions {
   readonly workspace: string;
+  /** Folders whose messages the remote shows. */
+  readonly messageSources: readonly string[];
   /** The module that comes with every page of the remote. */
   readonly routes: string;
 }
@@ -20,10 +22,11 @@ const DECLARED = /\bid\s*[:=]\s*["']([^"']+)["']/g;
  */
 export function createPageMessages(
   compilation: Compilation,
-  { workspace, routes }: PageMessagesOptions,
+  { workspace, messageSources, routes }: PageMessagesOptions,
 ): (imported: readonly string[], locale: Locale) => Promise<CompiledMessages> {
   const modulesOf = modulesByImport(compilation);
-  const own = join(workspace, 'src') + sep;
+  const folders = messageSources.map((source) => join(source, 'src') + sep);
+  const isOurs = (path: string) => folders.some((folder) => path.startsWith(folder));
   const declared = new Map<string, Promise<readonly string[]>>();
   const readDeclared = async (module: string) =>
     [...(await readFile(module, 'utf8')).matchAll(DECLARED)].map(([, id = '']) => id);
@@ -37,7 +40,7 @@ export function createPageMessages(
   return async (imported, locale) => {
     const pages = imported.filter((module) => module !== routes);
     const modules = [modulesOf(routes), ...pages.map((page) => modulesOf(page, { later: true }))];
-    const sources = [...new Set(modules.flatMap((each) => [...each]))].filter((path) => path.startsWith(own));
+    const sources = [...new Set(modules.flatMap((each) => [...each]))].filter(isOurs);
     const ids = new Set((await Promise.all(sources.map(declaredIn))).flat());
     const all = JSON.parse(await readFile(join(workspace, '.messages', `${locale}.json`), 'utf8'));
     return Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id))) as CompiledMessages;

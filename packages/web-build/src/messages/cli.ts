@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { WEB_KIT_DIR } from '../paths.ts';
 import { compileMessages } from './compile.ts';
+import { messageSourcesOf } from './sources.ts';
 
 const workspace = process.cwd();
-const sources = workspace.endsWith('/shell') ? [workspace, WEB_KIT_DIR] : [workspace];
+const sources = workspace.endsWith('/shell') ? [workspace, WEB_KIT_DIR] : messageSourcesOf(workspace);
 await compileMessages({ sources, outDir: join(workspace, '.messages') });
 console.log(`messages compiled into ${join(workspace, '.messages')}`);
 

@@ -9,13 +9,13 @@ import {
 } from '@zielona-fala/web-kit';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { Button, PasswordField, TextField } from '@zielona-fala/web-kit/ui';
+import { useEmailRefusals } from '@zielona-fala/web-kit/words/credentials';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FIELD_LABELS } from '../../../shared/forms/labels.ts';
 import * as page from '../../../shared/page/page.module.css';
 import { changeInactiveEmail, type EmailChange } from '../api/change-email.ts';
-import { useEmailRefusals } from './use-email-refusals.ts';
 
 export interface CorrectAddressFormProps {
   readonly user: UserDto;

@@ -1,15 +1,15 @@
 import { applyFailure, useFormRules } from '@zielona-fala/web-kit';
 import { failureOf, useUser } from '@zielona-fala/web-kit/session';
 import { Button, Panel, PasswordField, TextField } from '@zielona-fala/web-kit/ui';
+import { useEmailRefusals } from '@zielona-fala/web-kit/words/credentials';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CodeField } from '../../../shared/ui/CodeField.tsx';
 import { useActionFailed } from '../../../shared/use-action-failed.ts';
-import { CODE_RULE, useCodeStep } from '../../../shared/use-code-step.ts';
+import { CODE_RULE, useCodeRefusals, useCodeStep } from '../../../shared/use-code-step.ts';
 import { useChangeEmailMutation } from '../api/change-email.ts';
 import * as css from './forms.module.css';
-import { useEmailRefusals } from './use-email-refusals.ts';
 
 const EMPTY = { newEmail: '', password: '', code: '' };
 
@@ -17,7 +17,7 @@ const EMPTY = { newEmail: '', password: '', code: '' };
 export function EmailForm() {
   const intl = useIntl();
   const rules = useFormRules();
-  const refusals = useEmailRefusals();
+  const refusals = { ...useEmailRefusals(), code: useCodeRefusals() };
   const user = useUser();
   const sayFailed = useActionFailed();
   const [asked, setAsked] = useState<string | null>(null);

@@ -1,6 +1,7 @@
 import { applyFailure, useFormRules, usePasswordWarning } from '@zielona-fala/web-kit';
 import { failureOf, usePortal, useUser } from '@zielona-fala/web-kit/session';
 import { Button, Panel, PasswordField } from '@zielona-fala/web-kit/ui';
+import { PASSWORD_WARNINGS } from '@zielona-fala/web-kit/words/credentials';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CodeField } from '../../../shared/ui/CodeField.tsx';
@@ -8,7 +9,6 @@ import { useActionFailed } from '../../../shared/use-action-failed.ts';
 import { CODE_RULE, useCodeRefusals, useCodeStep } from '../../../shared/use-code-step.ts';
 import { useChangePasswordMutation } from '../api/change-password.ts';
 import * as css from './forms.module.css';
-import { PASSWORD_WARNINGS } from './password-warnings.ts';
 
 const EMPTY = { oldPassword: '', newPassword: '', newPasswordRepeat: '', code: '' };
 

@@ -1,7 +1,7 @@
 import type { GroupTopicDto } from '@zielona-fala/contracts';
 import { Bar, Panel } from '@zielona-fala/web-kit/ui';
+import { TOPIC_NAMES } from '@zielona-fala/web-kit/words/topics';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { TOPIC_NAMES } from '../../../shared/topic-names.ts';
 import { TopicLink } from '../../../shared/topics/TopicLink.tsx';
 import { TopicsGuessed } from '../../../shared/topics/TopicsGuessed.tsx';
 import * as css from './Groups.module.css';

@@ -1,8 +1,8 @@
 import { type GroupDto, QUESTION_TOPICS, type QuestionTopic } from '@zielona-fala/contracts';
+import { TOPIC_NAMES } from '@zielona-fala/web-kit/words/topics';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { TOPIC_NAMES } from '../../../shared/topic-names.ts';
 import { FormActions } from '../../../shared/ui/FormActions.tsx';
 import { SelectField } from '../../../shared/ui/SelectField.tsx';
 import { useSetHomeworkMutation } from '../api/groups.ts';

@@ -1,6 +1,6 @@
 import type { HomeworkDto } from '@zielona-fala/contracts';
+import { TOPIC_NAMES } from '@zielona-fala/web-kit/words/topics';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { TOPIC_NAMES } from '../../../shared/topic-names.ts';
 
 /** What a piece of homework is about, and how much of it. */
 export function HomeworkName({ homework: { topic, count } }: { readonly homework: HomeworkDto }) {

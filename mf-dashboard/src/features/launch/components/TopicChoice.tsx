@@ -1,7 +1,7 @@
 import type { QuestionTopic, TopicProgressDto } from '@zielona-fala/contracts';
 import { cx, Segmented, Skeleton } from '@zielona-fala/web-kit/ui';
+import { TOPIC_NAMES } from '@zielona-fala/web-kit/words/topics';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { TOPIC_NAMES } from '../../../shared/topic-names.ts';
 import { TopicsGuessed } from '../../../shared/topics/TopicsGuessed.tsx';
 import * as tile from '../../../shared/ui/choice-tile.module.css';
 import { KnowledgeBar, KnowledgeNote } from '../../../shared/ui/KnowledgeBar.tsx';

@@ -1,10 +1,10 @@
 import type { CategoryName, TopicProgressDto } from '@zielona-fala/contracts';
 import { ButtonLink } from '@zielona-fala/web-kit/ui';
+import { TOPIC_NAMES } from '@zielona-fala/web-kit/words/topics';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { useGetTopicCountsQuery } from '../../../shared/api/get-topic-counts.ts';
 import { useGetTopicsQuery } from '../../../shared/api/study.ts';
 import { topicAddress } from '../../../shared/test-address.ts';
-import { TOPIC_NAMES } from '../../../shared/topic-names.ts';
 import { weakestFirst } from '../../../shared/topic-results.ts';
 import { TopicBars } from '../../../shared/ui/TopicBars.tsx';
 import { Figures } from './Figures.tsx';

@@ -1,6 +1,7 @@
 import { type BrowsedQuestionDto, type CategoryName, isFilm } from '@zielona-fala/contracts';
 import { useLocale } from '@zielona-fala/web-kit/session';
 import { Icon, PolishInstead, Tag } from '@zielona-fala/web-kit/ui';
+import { TOPIC_NAMES } from '@zielona-fala/web-kit/words/topics';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Explanation } from '../../../shared/question/Explanation.tsx';
@@ -8,7 +9,6 @@ import { QuestionTools } from '../../../shared/question/QuestionTools.tsx';
 import { ReviewedAnswers } from '../../../shared/question/ReviewedAnswers.tsx';
 import { ReviewMedia } from '../../../shared/question/ReviewMedia.tsx';
 import { wordsOf } from '../../../shared/question/words.ts';
-import { TOPIC_NAMES } from '../../../shared/topic-names.ts';
 import { QuestionTopic } from '../../../shared/topics/QuestionTopic.tsx';
 import { TopicLink } from '../../../shared/topics/TopicLink.tsx';
 import * as css from './Questions.module.css';

@@ -1,8 +1,8 @@
 import { PARTS, POINTS, type PointsValue, QUESTION_TOPICS } from '@zielona-fala/contracts';
 import { Button, CheckBox, TextField } from '@zielona-fala/web-kit/ui';
+import { TOPIC_NAMES } from '@zielona-fala/web-kit/words/topics';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { TOPIC_NAMES } from '../../../shared/topic-names.ts';
 import { TopicsGuessed } from '../../../shared/topics/TopicsGuessed.tsx';
 import { SelectField } from '../../../shared/ui/SelectField.tsx';
 import { MAX_SEARCH_LENGTH, type WantedQuestions } from '../wanted.ts';

@@ -1,9 +1,9 @@
 import type { ReadinessDto } from '@zielona-fala/contracts';
 import { ButtonLink } from '@zielona-fala/web-kit/ui';
+import { TOPIC_NAMES } from '@zielona-fala/web-kit/words/topics';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pathOf } from '../../../route-table.ts';
 import { topicAddress } from '../../../shared/test-address.ts';
-import { TOPIC_NAMES } from '../../../shared/topic-names.ts';
 import { TopicsGuessed } from '../../../shared/topics/TopicsGuessed.tsx';
 import type { Odds } from '../domain/odds.ts';
 import { OddsLights } from './OddsLights.tsx';

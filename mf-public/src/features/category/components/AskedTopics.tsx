@@ -2,10 +2,10 @@ import type { Topic } from '@zielona-fala/contracts';
 import { WhenFact } from '@zielona-fala/web-kit/facts';
 import { Link } from '@zielona-fala/web-kit/router';
 import { usePath } from '@zielona-fala/web-kit/ui';
+import { TOPIC_NAMES } from '@zielona-fala/web-kit/words/topics';
 import { FormattedMessage } from 'react-intl';
 import { ROUTE_TABLE } from '../../../route-table.ts';
 import { ArticleSection } from '../../../shared/article/ArticleSection.tsx';
-import { TOPIC_NAMES } from '../../../shared/topic-names.ts';
 import * as css from './AskedTopics.module.css';
 
 export interface AskedTopicsProps {

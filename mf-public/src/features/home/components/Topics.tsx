@@ -1,9 +1,9 @@
 import { TOPICS } from '@zielona-fala/contracts';
 import { Link } from '@zielona-fala/web-kit/router';
 import { usePath } from '@zielona-fala/web-kit/ui';
+import { TOPIC_NAMES } from '@zielona-fala/web-kit/words/topics';
 import { FormattedMessage } from 'react-intl';
 import { ROUTE_TABLE } from '../../../route-table.ts';
-import { TOPIC_NAMES } from '../../../shared/topic-names.ts';
 import { HomeSection } from './HomeSection.tsx';
 import * as css from './Topics.module.css';
 

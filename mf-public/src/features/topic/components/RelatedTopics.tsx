@@ -1,11 +1,11 @@
 import type { Topic } from '@zielona-fala/contracts';
 import { Link } from '@zielona-fala/web-kit/router';
 import { usePath } from '@zielona-fala/web-kit/ui';
+import { TOPIC_NAMES } from '@zielona-fala/web-kit/words/topics';
 import { FormattedMessage } from 'react-intl';
 import { ROUTE_TABLE } from '../../../route-table.ts';
 import * as article from '../../../shared/article/Article.module.css';
 import { ArticleSection } from '../../../shared/article/ArticleSection.tsx';
-import { TOPIC_NAMES } from '../../../shared/topic-names.ts';
 
 /** Topics that questions often touch together with this one. */
 export function RelatedTopics({ topics }: { readonly topics: readonly Topic[] }) {

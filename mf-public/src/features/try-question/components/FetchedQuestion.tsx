@@ -1,6 +1,6 @@
 import { type SolvedQuestionDto, stillOf } from '@zielona-fala/contracts';
+import { TOPIC_NAMES } from '@zielona-fala/web-kit/words/topics';
 import { FormattedMessage } from 'react-intl';
-import { TOPIC_NAMES } from '../../../shared/topic-names.ts';
 import { choicesOf } from '../choices.ts';
 import { QuestionCard, type QuestionCardProps } from './QuestionCard.tsx';
 import { QuestionHint } from './QuestionHint.tsx';

@@ -4,22 +4,22 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 /** Why a new password is guessed soon. */
 export const PASSWORD_WARNINGS: Readonly<Record<PasswordWarning, MessageDescriptor>> = defineMessages({
   common: {
-    id: 'auth.password.warning.common',
+    id: 'credentials.password.common',
     defaultMessage: 'To jedno z najczęstszych haseł: zgadnie je każdy program. Wybierz inne.',
     description: 'Warns of a password from the list of common ones',
   },
   brand: {
-    id: 'auth.password.warning.brand',
+    id: 'credentials.password.brand',
     defaultMessage: 'Jest w nim nazwa portalu: od niej zaczyna się zgadywanie. Wybierz inne.',
     description: 'Warns of a password that holds the name of the portal',
   },
   username: {
-    id: 'auth.password.warning.username',
+    id: 'credentials.password.username',
     defaultMessage: 'Jest w nim Twoja nazwa użytkownika: od niej zaczyna się zgadywanie. Wybierz inne.',
     description: 'Warns of a password that holds the username',
   },
   email: {
-    id: 'auth.password.warning.email',
+    id: 'credentials.password.email',
     defaultMessage: 'Jest w nim słowo z Twojego e-maila: od niego zaczyna się zgadywanie. Wybierz inne.',
     description: 'Warns of a password that holds a word of the e-mail address',
   },

@@ -1,31 +1,32 @@
+import type { changeEmail } from '@zielona-fala/contracts/api/emails/change-email';
+import type { BodyOf } from '@zielona-fala/contracts/portal';
 import type { FieldMessages } from '@zielona-fala/web-kit';
 import { useIntl } from 'react-intl';
-import type { EmailChange } from '../api/change-email.ts';
 
 /** What to say for each refusal of another address. */
-export function useEmailRefusals(): FieldMessages<EmailChange> {
+export function useEmailRefusals(): FieldMessages<BodyOf<typeof changeEmail>> {
   const intl = useIntl();
   return {
     newEmail: {
       default: intl.formatMessage({
-        id: 'auth.correct-address.refused',
+        id: 'credentials.email.refused',
         defaultMessage: 'Tego adresu nie możemy przyjąć. Sprawdź, czy nie ma w nim literówki.',
         description: 'The server refused the new address',
       }),
       taken: intl.formatMessage({
-        id: 'auth.correct-address.taken',
-        defaultMessage: 'Ten adres ma już inne konto. Zaloguj się na nie albo wpisz inny.',
+        id: 'credentials.email.taken',
+        defaultMessage: 'Ten adres ma już inne konto. Zaloguj się na nie albo podaj inny.',
         description: 'The new address belongs to another account',
       }),
       unchanged: intl.formatMessage({
-        id: 'auth.correct-address.unchanged',
-        defaultMessage: 'To jest adres, który już mamy. Wpisz właściwy.',
+        id: 'credentials.email.unchanged',
+        defaultMessage: 'To jest obecny adres tego konta. Podaj inny.',
         description: 'The new address is the one that the account has',
       }),
     },
     password: {
       default: intl.formatMessage({
-        id: 'auth.correct-address.wrong-password',
+        id: 'credentials.email.wrong-password',
         defaultMessage: 'To nie jest Twoje hasło. Wpisz je jeszcze raz.',
         description: 'The password is wrong',
       }),
