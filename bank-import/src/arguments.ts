@@ -5,7 +5,8 @@ import { type Columns, columnsFrom } from './columns.ts';
 /** What the operator asks for. */
 export interface ImportArguments {
   readonly file: string;
-  readonly media: string | null;
+  /** Folders and archives with pictures and films. */
+  readonly media: readonly string[];
   readonly olderFile: string | null;
   readonly isDryRun: boolean;
   /** Where the columns of a CSV file without a header stand. */
@@ -16,7 +17,7 @@ export interface ImportArguments {
   readonly report: string | null;
 }
 
-export const USAGE = `Usage: bank:import -- FILE.xlsx|FILE.csv [--media DIR] [--draw-without-media] [--dry-run]
+export const USAGE = `Usage: bank:import -- FILE.xlsx|FILE.csv [--media DIR|PACK.zip …] [--draw-without-media] [--dry-run]
   [--merge-legal-basis OLD.xlsx] [--columns number,text,a,b,c,…] [--report REPORT.json]`;
 
 /** @throws TypeError when they cannot be understood */
@@ -25,7 +26,7 @@ export function readArguments(args: readonly string[]): ImportArguments {
     args: [...args],
     allowPositionals: true,
     options: {
-      media: { type: 'string' },
+      media: { type: 'string', multiple: true },
       'dry-run': { type: 'boolean' },
       'merge-legal-basis': { type: 'string' },
       'draw-without-media': { type: 'boolean' },
@@ -40,7 +41,7 @@ export function readArguments(args: readonly string[]): ImportArguments {
   }
   return {
     file,
-    media: values.media ?? null,
+    media: values.media ?? [],
     olderFile: values['merge-legal-basis'] ?? null,
     isDryRun: values['dry-run'] ?? false,
     columns: values.columns === undefined ? null : columnsFrom(values.columns),

@@ -2,8 +2,8 @@
 export const EDITION_LANGUAGES = ['pl', 'en', 'de', 'uk'] as const;
 export type EditionLanguage = (typeof EDITION_LANGUAGES)[number];
 
-const WORDS = ['text', 'A', 'B', 'C'] as const;
-type Word = (typeof WORDS)[number];
+export const WORDS = ['text', 'A', 'B', 'C'] as const;
+export type Word = (typeof WORDS)[number];
 
 const FACTS = [
   'number',
@@ -25,6 +25,8 @@ export type Fact = (typeof FACTS)[number];
 export interface Columns {
   at(fact: Fact): number | undefined;
   wordAt(language: EditionLanguage, word: Word): number | undefined;
+  /** The name of the film in which a word is told in Polish Sign Language. */
+  signedAt(word: Word): number | undefined;
 }
 
 /** Names without case, diacritics and punctuation, the first that the ministry used first. */
@@ -47,6 +49,13 @@ const WORD_NAMES: Readonly<Record<Word, readonly string[]>> = {
   A: ['odpowiedz a', 'a'],
   B: ['odpowiedz b', 'b'],
   C: ['odpowiedz c', 'c'],
+};
+/** The end of the names of sign-language columns, e.g. `(PJM) treść odp A`. */
+const SIGNED: Readonly<Record<Word, RegExp>> = {
+  text: /pjm (tresc )?pyt(ania)?$/,
+  A: /pjm (tresc )?odp a$/,
+  B: /pjm (tresc )?odp b$/,
+  C: /pjm (tresc )?odp c$/,
 };
 const LANGUAGE_MARKS: Readonly<Record<string, EditionLanguage>> = {
   pl: 'pl',
@@ -115,6 +124,7 @@ function columnsAt(found: ReadonlyMap<string, number>): Columns {
   return {
     at: (fact) => found.get(fact),
     wordAt: (language, word) => found.get(`${language} ${word}`),
+    signedAt: (word) => found.get(`signed ${word}`),
   };
 }
 
@@ -129,6 +139,8 @@ export function missingColumns(columns: Columns): readonly string[] {
 
 function meaningOf(cell: string): string | null {
   const plain = withoutDiacritics(cell).toLowerCase();
+  const signed = WORDS.find((word) => SIGNED[word].test(nameIn(plain)));
+  if (signed !== undefined) return `signed ${signed}`;
   const [mark = '', bracketed, word] = MARK.exec(plain) ?? [];
   const language = LANGUAGE_MARKS[bracketed ?? word ?? 'pl'];
   const name = nameIn(plain.replace(mark, ' '));

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale, type PointsValue } from '@zielona-fala/contracts';
 import type { Letter, Translations } from '@zielona-fala/contracts/bank';
-import type { QuestionContent, QuestionMedia } from '@zielona-fala/question-store';
+import type { OfficialFacts, QuestionContent, QuestionMedia } from '@zielona-fala/question-store';
 import type { OfficialRow } from './official-row.ts';
 import { mergedNotes, type OlderNotes } from './older-edition.ts';
 import { topicOf } from './topics/classify.ts';
@@ -12,6 +12,8 @@ const NOT_TOLD: Translations = { pl: '', en: '', de: '' };
 export interface Surroundings {
   readonly points: PointsValue;
   readonly media: QuestionMedia | null;
+  /** The file of a film in sign language, by its name; null where it is not there. */
+  signedFile(name: string): string | null;
   /** Date of the edition the row stands in. */
   readonly savedOn: string | null;
   readonly older: OlderNotes | undefined;
@@ -20,7 +22,7 @@ export interface Surroundings {
 /** A question of the official bank as the service keeps it. A missing language gets the Polish words and is marked. */
 export function contentOf(
   row: OfficialRow,
-  { points, media, savedOn, older }: Surroundings,
+  { points, media, signedFile, savedOn, older }: Surroundings,
 ): QuestionContent {
   const { number, part, categories, correct, mediaName, wordings } = row;
   const inEach = (read: (words: OfficialRow['wordings']['pl']) => string): Translations => {
@@ -45,12 +47,22 @@ export function contentOf(
     official: {
       polishInstead: missingLocales(row),
       mediaName,
+      ...signLanguageOf(row, signedFile),
       ukrainian: wordings.uk ?? null,
       notes,
       legalBasisAsOf:
         notes.legalBasis === null ? null : row.notes.legalBasis ? savedOn : (older?.savedOn ?? null),
     },
   };
+}
+
+/** Nothing where an edition names no such film, so that the question stays the same. */
+function signLanguageOf(
+  { signed }: OfficialRow,
+  fileOf: Surroundings['signedFile'],
+): Pick<OfficialFacts, 'signLanguage'> {
+  const films = Object.entries(signed).map(([word, name]) => [word, { name, file: fileOf(name) }] as const);
+  return films.length === 0 ? {} : { signLanguage: Object.fromEntries(films) };
 }
 
 export function missingLocales({ wordings }: OfficialRow): readonly Locale[] {

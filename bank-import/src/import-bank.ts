@@ -15,7 +15,7 @@ import { contentOf } from './content.ts';
 import { type DrawingReport, type DrawingRule, drawingOf } from './drawing.ts';
 import { EditionRefused, type RowRefusal } from './edition-file.ts';
 import { legacyOf } from './known.ts';
-import { collectMedia, type MediaCounts, type MediaParts } from './media.ts';
+import { collectMedia, describeAmount, describeDone, type MediaCounts, type MediaParts } from './media.ts';
 import { type LegalBasisReport, notesFrom } from './older-edition.ts';
 import { type ValuedEdition, withPoints } from './points.ts';
 import type { Progress } from './progress.ts';
@@ -81,12 +81,17 @@ export async function importBank(parts: ImportParts, options: ImportOptions): Pr
   const edition = withPoints(read, [older?.questions ?? [], legacy.questions]);
   refuseUnreadable(edition);
 
-  const names = new Set(edition.questions.flatMap(({ mediaName }) => mediaName ?? []));
+  const names = {
+    shown: new Set(edition.questions.flatMap(({ mediaName }) => mediaName ?? [])),
+    signed: new Set(edition.questions.flatMap(({ signed }) => Object.values(signed))),
+  };
   const media = await collectMedia(names, {
     source: parts.media,
-    known: legacy.media,
+    known: legacy,
     served: parts.served,
-    onDone: (done, of) => parts.progress.show('Pictures and films', done / of, `${done} of ${of}`),
+    onFound: (all, named) => parts.progress.tell(describeAmount(all, named)),
+    onDone: (done, all) =>
+      parts.progress.show('Pictures and films', done.files / all.files, describeDone(done, all)),
   });
   const notes = older === null ? null : notesFrom(older, edition.questions);
   const revisions = edition.questions.map((question) =>
@@ -94,6 +99,7 @@ export async function importBank(parts: ImportParts, options: ImportOptions): Pr
       contentOf(question, {
         points: question.points,
         media: media.byName.get(question.mediaName ?? '') ?? null,
+        signedFile: (name) => media.signedByName.get(name) ?? null,
         savedOn: edition.savedOn,
         older: notes?.byNumber.get(question.number),
       }),

@@ -7,6 +7,8 @@ export interface Legacy {
   readonly questions: readonly KnownQuestion[];
   /** By the name that editions give it. */
   readonly media: ReadonlyMap<string, QuestionMedia>;
+  /** Films in sign language by theirs. */
+  readonly signed: ReadonlyMap<string, string>;
 }
 
 /** The current state of a question counts before all others. */
@@ -21,6 +23,11 @@ export function legacyOf(questions: readonly KnownQuestion[], revisions: readonl
     media: new Map(
       ordered.flatMap(({ mediaName, media }) =>
         mediaName === null || media === null ? [] : [[mediaName, media] as const],
+      ),
+    ),
+    signed: new Map(
+      ordered.flatMap(({ signed }) =>
+        signed.flatMap(({ name, file }) => (file === null ? [] : [[name, file] as const])),
       ),
     ),
   };

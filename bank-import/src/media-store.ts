@@ -5,6 +5,8 @@ import path from 'node:path';
 import type { QuestionMedia } from '@zielona-fala/question-store';
 import { withoutDiacritics } from './columns.ts';
 import type { FilmConverter } from './ffmpeg.ts';
+import { DamagedFile, type GivenFile } from './given-file.ts';
+import { isWholePicture } from './pictures.ts';
 
 /** Where imported files lie below the media folder. */
 const FOLDER = 'official';
@@ -25,7 +27,7 @@ export type StoredMedia =
 
 /** Puts pictures and films where the service finds them, under names that tell their content. */
 export interface MediaStore {
-  put(source: string): Promise<StoredMedia>;
+  put(given: GivenFile): Promise<StoredMedia>;
 }
 
 export interface MediaStoreOptions {
@@ -38,53 +40,87 @@ export interface MediaStoreOptions {
 }
 
 export function createMediaStore({ folder, converter, isDryRun }: MediaStoreOptions): MediaStore {
-  const write = async (file: string, make: (draft: string) => Promise<void>): Promise<void> => {
-    const target = path.join(folder, file);
-    if (!isDryRun && !existsSync(target)) await writeWhole(target, make);
+  const writing = new Map<string, Promise<void>>();
+  /** Two names can lead to one file. */
+  const write = (makers: Makers): Promise<void> => {
+    const [key = ''] = Object.keys(makers);
+    const running = writing.get(key) ?? (isDryRun ? Promise.resolve() : writeWhole(folder, makers));
+    writing.set(key, running);
+    return running;
+  };
+  const putPicture = async (name: string, source: string, format: string): Promise<StoredMedia> => {
+    if (!(await isWholePicture(source, format)))
+      return { kind: 'unusable', reason: `is no whole picture of the kind ${format}` };
+    const file = `${await addressOf(name, source, '')}.${format}`;
+    await write({ [file]: (draft) => copyFile(source, draft, constants.COPYFILE_FICLONE) });
+    return { kind: 'picture', media: { file, alt: null } };
+  };
+  const putFilm = async (
+    name: string,
+    source: string,
+    { recipe, extension, convert, still }: FilmConverter,
+  ): Promise<StoredMedia> => {
+    const address = await addressOf(name, source, recipe);
+    const media = { file: `${address}.${extension}`, poster: `${address}.jpg`, alt: null };
+    try {
+      await write({
+        [media.file]: (draft) => convert(source, draft),
+        [media.poster]: (draft) => still(source, draft),
+      });
+      return { kind: 'film', media };
+    } catch (error) {
+      return { kind: 'unusable', reason: error instanceof Error ? error.message.trim() : String(error) };
+    }
   };
   return {
-    async put(source) {
-      const extension = path.extname(source).toLowerCase();
+    async put({ name, read }) {
+      const extension = path.extname(name).toLowerCase();
       const picture = PICTURES[extension];
-      if (picture !== undefined) {
-        const file = `${await nameOf(source, '')}.${picture}`;
-        await write(file, (draft) => copyFile(source, draft, constants.COPYFILE_FICLONE));
-        return { kind: 'picture', media: { file, alt: null } };
-      }
-      if (!FILMS.includes(extension))
+      if (picture === undefined && !FILMS.includes(extension))
         return { kind: 'unusable', reason: `${extension} is no picture or film` };
-      if (converter === null) return { kind: 'skipped' };
-      const name = await nameOf(source, converter.recipe);
-      const media = { file: `${name}.${converter.extension}`, poster: `${name}.jpg`, alt: null };
-      try {
-        await write(media.file, (draft) => converter.convert(source, draft));
-        await write(media.poster, (draft) => converter.still(source, draft));
-        return { kind: 'film', media };
-      } catch (error) {
-        return { kind: 'unusable', reason: error instanceof Error ? error.message.trim() : String(error) };
-      }
+      if (picture === undefined && converter === null) return { kind: 'skipped' };
+      return read((source) =>
+        converter === null || picture !== undefined
+          ? putPicture(name, source, picture ?? '')
+          : putFilm(name, source, converter),
+      ).catch((error: unknown) => {
+        if (!(error instanceof DamagedFile)) throw error;
+        return { kind: 'unusable', reason: error.message };
+      });
     },
   };
 }
 
-/** Writes a draft and renames it, so that a partly written file never has the final name. */
-async function writeWhole(target: string, make: (draft: string) => Promise<void>): Promise<void> {
-  await mkdir(path.dirname(target), { recursive: true });
-  const { dir, name, ext } = path.parse(target);
-  const draft = path.join(dir, `.${name}.draft${ext}`);
+/** Files below the media folder, and what writes each. */
+type Makers = Readonly<Record<string, (draft: string) => Promise<void>>>;
+
+/**
+ * Writes drafts and renames them once all are there, so that neither a partly written file nor one without the others
+ * has its final name.
+ */
+async function writeWhole(folder: string, makers: Makers): Promise<void> {
+  const files = Object.entries(makers).map(([file, make]) => {
+    const target = path.join(folder, file);
+    const { dir, base } = path.parse(target);
+    return { target, make, draft: path.join(dir, `.draft.${base}`) };
+  });
+  if (files.every(({ target }) => existsSync(target))) return;
   try {
-    await make(draft);
-    await rename(draft, target);
+    for (const { target, make, draft } of files) {
+      await mkdir(path.dirname(target), { recursive: true });
+      await make(draft);
+    }
+    for (const { target, draft } of files) await rename(draft, target);
   } finally {
-    await rm(draft, { force: true });
+    await Promise.all(files.map(({ draft }) => rm(draft, { force: true })));
   }
 }
 
 /** @param recipe how the content is made from the source; '' when it stays as it is */
-async function nameOf(source: string, recipe: string): Promise<string> {
+async function addressOf(name: string, source: string, recipe: string): Promise<string> {
   const hash = createHash('sha256').update(recipe);
   for await (const piece of createReadStream(source) as AsyncIterable<Buffer>) hash.update(piece);
-  const slug = withoutDiacritics(path.parse(source).name)
+  const slug = withoutDiacritics(path.parse(name).name)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

@@ -7,7 +7,14 @@ import {
 } from '@zielona-fala/contracts';
 import type { Letter } from '@zielona-fala/contracts/bank';
 import type { OfficialNotes } from '@zielona-fala/question-store';
-import { type Columns, EDITION_LANGUAGES, type EditionLanguage, type Fact } from './columns.ts';
+import {
+  type Columns,
+  EDITION_LANGUAGES,
+  type EditionLanguage,
+  type Fact,
+  WORDS,
+  type Word,
+} from './columns.ts';
 import { answerIn, categoriesIn, numberIn, partIn, pointsIn, wordsIn } from './values.ts';
 
 /** A question in one language: everything, or nothing. */
@@ -26,10 +33,14 @@ export interface OfficialRow {
   readonly categories: readonly CategoryName[];
   readonly correct: Answer;
   readonly mediaName: string | null;
+  /** Names of the films in which the question and its answers are told in Polish Sign Language. */
+  readonly signed: SignedNames;
   /** Languages that are missing, or not whole, are not there. */
   readonly wordings: Partial<Record<EditionLanguage, Wording>> & { readonly pl: Wording };
   readonly notes: OfficialNotes;
 }
+
+export type SignedNames = Readonly<Partial<Record<Word, string>>>;
 
 export type ReadRow =
   | { readonly kind: 'blank' }
@@ -71,6 +82,7 @@ export function readRow(cells: readonly string[], columns: Columns): ReadRow {
     categories,
     correct,
     mediaName: words('media'),
+    signed: signedIn(cells, columns, correct),
     wordings: { ...Object.fromEntries(others), pl },
     notes: {
       block: words('block'),
@@ -82,6 +94,17 @@ export function readRow(cells: readonly string[], columns: Columns): ReadRow {
     },
   };
   return { kind: 'question', question };
+}
+
+/** Of a yes/no question only the question itself is told. */
+function signedIn(cells: readonly string[], columns: Columns, correct: Answer): SignedNames {
+  const told = correct === 'T' || correct === 'N' ? (['text'] as const) : WORDS;
+  return Object.fromEntries(
+    told.flatMap((word) => {
+      const name = wordsIn(textAt(cells, columns.signedAt(word)));
+      return name === null ? [] : [[word, name]];
+    }),
+  );
 }
 
 /** Blank tail rows can still be counted in a first column that means nothing to us. */

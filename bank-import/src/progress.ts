@@ -7,6 +7,8 @@ const REPAINT_MS = 100;
 export interface Progress {
   /** @param share from 0 to 1 */
   show(what: string, share: number, detail: string): void;
+  /** Says something that stays. */
+  tell(line: string): void;
   end(): void;
 }
 
@@ -17,6 +19,9 @@ export function createProgressBar(
 ): Progress {
   let painted = Number.NEGATIVE_INFINITY;
   let last = '';
+  const clear = () => {
+    if (terminal.isTTY && last !== '') terminal.write('\r\u001b[K');
+  };
   return {
     show(what, share, detail) {
       if (!terminal.isTTY || (what === last && now() - painted < REPAINT_MS && share < 1)) return;
@@ -26,8 +31,10 @@ export function createProgressBar(
       const bar = '█'.repeat(full) + '░'.repeat(WIDTH - full);
       terminal.write(`\r\u001b[K${bar} ${String(Math.round(share * 100)).padStart(3)} %  ${what}  ${detail}`);
     },
-    end() {
-      if (terminal.isTTY && last !== '') terminal.write('\r\u001b[K');
+    tell(line) {
+      clear();
+      terminal.write(`${line}\n`);
     },
+    end: clear,
   };
 }

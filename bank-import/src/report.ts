@@ -3,7 +3,7 @@ import { describeSizes } from '@zielona-fala/question-store';
 import type { DrawingReport } from './drawing.ts';
 import type { EditionRefused, RowRefusal } from './edition-file.ts';
 import type { ImportReport } from './import-bank.ts';
-import type { MediaCounts } from './media.ts';
+import type { MediaCounts, SignLanguageCounts } from './media.ts';
 import type { LegalBasisReport } from './older-edition.ts';
 import type { SheetCounts } from './read-edition.ts';
 import type { Remarks } from './remarks.ts';
@@ -92,10 +92,11 @@ function describeLegalBasis(merged: LegalBasisReport, reportFile: string | null)
 }
 
 function describeMedia(media: MediaCounts, reportFile: string | null): readonly string[] {
-  const { named, pictures, films, kept, missing, skippedFilms, unusable } = media;
+  const { named, pictures, films, kept, missing, signLanguage, skippedFilms, unusable } = media;
   return [
     `Pictures and films: ${named} named, ${pictures} pictures and ${films} films found, ${kept} kept from before`,
     ...(missing.length > 0 ? [`  missing: ${some(missing)}`] : []),
+    ...describeSignLanguage(signLanguage),
     ...first(
       unusable.map(({ name, reason }) => `  unusable: ${name}: ${reason}`),
       reportFile,
@@ -105,6 +106,14 @@ function describeMedia(media: MediaCounts, reportFile: string | null): readonly 
           `Warning: ${skippedFilms} films were left out, because ffmpeg is not installed. Install it and import again.`,
         ]
       : []),
+  ];
+}
+
+function describeSignLanguage({ named, films, kept, missing }: SignLanguageCounts): readonly string[] {
+  if (named === 0) return [];
+  return [
+    `Sign language: ${named} films named, ${films} found, ${kept} kept from before`,
+    ...(missing.length > 0 ? [`  missing: ${some(missing)}`] : []),
   ];
 }
 

@@ -1,6 +1,11 @@
 import type { PointsValue } from '@zielona-fala/contracts';
 import { FIRST_OWN_NUMBER } from '@zielona-fala/contracts/bank';
-import type { QuestionContent, QuestionMedia, QuestionRevision } from '@zielona-fala/question-store';
+import type {
+  QuestionContent,
+  QuestionMedia,
+  QuestionRevision,
+  SignedFilm,
+} from '@zielona-fala/question-store';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Connection } from 'mongoose';
 import type { Wording } from './official-row.ts';
@@ -35,6 +40,7 @@ export interface KnownQuestion {
   readonly points: PointsValue;
   readonly media: QuestionMedia | null;
   readonly mediaName: string | null;
+  readonly signed: readonly SignedFilm[];
   readonly wordings: { readonly pl: Wording };
 }
 
@@ -48,6 +54,7 @@ const KNOWN = {
   points: 1,
   media: 1,
   'official.mediaName': 1,
+  'official.signLanguage': 1,
   'text.pl': 1,
   'answers.A.pl': 1,
   'answers.B.pl': 1,
@@ -98,6 +105,7 @@ export function createEditionStore(connection: Connection): EditionStore {
         points,
         media,
         mediaName: official?.mediaName ?? null,
+        signed: Object.values(official?.signLanguage ?? {}),
         wordings: { pl: { text: text.pl, answers: answers && inPolish(answers) } },
       }));
     },

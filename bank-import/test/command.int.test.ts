@@ -8,6 +8,7 @@ import type { ImportReport } from '../src/import-bank.ts';
 import { writeCsv } from './fixtures/csv-writer.ts';
 import { tableOf } from './fixtures/editions.ts';
 import { type OfficialQuestion, officialExams, officialQuestion } from './fixtures/official-question.ts';
+import { jpegOf } from './fixtures/picture.ts';
 import { TRUE_SIZE, trueSizeEdition } from './fixtures/true-size.ts';
 import { writeXlsx } from './fixtures/xlsx-writer.ts';
 
@@ -15,10 +16,10 @@ import { writeXlsx } from './fixtures/xlsx-writer.ts';
 const COMMAND = ['--max-semi-space-size=4', path.join(import.meta.dirname, '../src/commands/import-bank.ts')];
 const MAX_MEGABYTES = 300;
 
-/** Stands for ffmpeg: says that it has an encoder, and writes its last argument. */
+/** Stands for ffmpeg: says that it has an encoder, tells how long a film is, and writes its last argument. */
 const FFMPEG = `#!/bin/sh
 for last; do :; done
-if [ "$2" = -encoders ]; then echo ' V....D libvpx-vp9'; else echo "$@" > "$last"; fi
+if [ "$2" = -encoders ]; then echo ' V....D libvpx-vp9'; elif [ "$3" = -i ]; then echo 'Duration: 00:00:01.00,' >&2; exit 1; else echo "$@" > "$last"; fi
 `;
 
 let folder: string;
@@ -90,7 +91,7 @@ describe('the import command', () => {
     await mkdir(path.join(folder, 'packs'));
     await mkdir(path.join(folder, 'bin'));
     await writeFile(path.join(folder, 'packs', 'łąka 1.WMV'.normalize('NFD')), 'film');
-    await writeFile(path.join(folder, 'packs', `${questions[1]?.number}.jpg`), 'picture');
+    await writeFile(path.join(folder, 'packs', `${questions[1]?.number}.jpg`), jpegOf('picture'));
     const media = path.join(folder, 'served');
     const args = ['media.xlsx', '--media', 'packs'];
 
@@ -102,8 +103,9 @@ describe('the import command', () => {
     await writeFile(path.join(folder, 'bin', 'ffmpeg'), FFMPEG);
     await chmod(path.join(folder, 'bin', 'ffmpeg'), 0o755);
     const search = `${path.join(folder, 'bin')}:${process.env.PATH}`;
-    const { code, out } = await run(args, { MEDIA_DIR: media, PATH: search });
+    const { code, out, err } = await run(args, { MEDIA_DIR: media, PATH: search });
     expect({ code, warned: out.includes('Warning') }).toEqual({ code: 0, warned: false });
+    expect(err).toBe('Pictures and films: 2 of the 17 named were found, 0.0 MB to read.\n');
     expect(
       (await readdir(path.join(media, 'official'))).map((file) => file.replace(/[0-9a-f]{8}/, '#')).sort(),
     ).toEqual([`${questions[1]?.number}.#.jpg`, 'laka-1.#.jpg', 'laka-1.#.webm']);

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { ImportOptions, ImportReport } from '../src/import-bank.ts';
-import { openMediaFolder } from '../src/media-folder.ts';
+import { openMediaPacks } from '../src/media-packs.ts';
 import { createMediaStore } from '../src/media-store.ts';
 import { describeImport } from '../src/report.ts';
 import { tableOf } from './fixtures/editions.ts';
 import { type OfficialQuestion, officialExams } from './fixtures/official-question.ts';
+import { jpegOf } from './fixtures/picture.ts';
 import { writeXlsx } from './fixtures/xlsx-writer.ts';
 import { openImporter } from './support/importer.ts';
 
@@ -44,14 +45,14 @@ async function run(
   return importer.run(
     file,
     options,
-    withFolder ? { folder: await openMediaFolder(path.join(root, 'packs')), store } : null,
+    withFolder ? { packs: await openMediaPacks([path.join(root, 'packs')]), store } : null,
     path.join(root, 'served'),
   );
 }
 
 async function unpack(questions: readonly OfficialQuestion[]): Promise<void> {
   for (const { media } of questions) {
-    if (media !== '') await writeFile(path.join(root, 'packs', media), `picture ${media}`);
+    if (media !== '') await writeFile(path.join(root, 'packs', media), jpegOf(media));
   }
 }
 

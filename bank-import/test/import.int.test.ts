@@ -29,7 +29,7 @@ import { writeXlsx } from './fixtures/xlsx-writer.ts';
 const QUESTIONS = officialExams(1);
 const NUMBERS = QUESTIONS.map(({ number }) => Number(number));
 const DEFAULTS = { columns: null, olderFile: null, drawsWithoutMedia: false, isDryRun: false };
-const SILENT = { show() {}, end() {} };
+const SILENT = { show() {}, tell() {}, end() {} };
 const PARTS = { media: null, served: null, clock: systemClock, progress: SILENT };
 
 let folder: string;

@@ -1,7 +1,9 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { openMediaPacks } from '../src/media-packs.ts';
+import { createMediaStore } from '../src/media-store.ts';
 import { tableOf } from './fixtures/editions.ts';
 import { type OfficialQuestion, officialExams, officialQuestion } from './fixtures/official-question.ts';
 import { writeXlsx } from './fixtures/xlsx-writer.ts';
@@ -65,6 +67,36 @@ describe('a question of the official bank', () => {
         legalBasisAsOf: null,
       },
     });
+  });
+
+  test('has films in sign language found by their columns, of a yes/no question for the question alone', async () => {
+    const questions = [
+      officialQuestion(1, { scope: 'SPECJALISTYCZNY', signed: ['pjm1.wmv', 'pjm1a.wmv', 'pjm1b.wmv', ''] }),
+      officialQuestion(2, { signed: ['pjm2.wmv', 'none.wmv', 'none.wmv', 'none.wmv'] }),
+      officialQuestion(3),
+    ];
+    const packs = await mkdtemp(path.join(tmpdir(), 'signed-'));
+    for (const name of ['pjm1.wmv', 'pjm1a.wmv']) await writeFile(path.join(packs, name), name);
+    const write = (_source: string, target: string) => writeFile(target, 'film');
+    const converter = { extension: 'mp4' as const, recipe: '', convert: write, still: write };
+    const file = await fileOf('signed', questions);
+    const store = createMediaStore({ folder: path.join(packs, 'served'), converter, isDryRun: false });
+    const report = await importer.run(file, {}, { packs: await openMediaPacks([packs]), store });
+    expect(report.media.signLanguage).toMatchObject({
+      named: 4,
+      films: 2,
+      missing: ['pjm1b.wmv', 'pjm2.wmv'],
+    });
+    const film = expect.stringMatching(/^official\/pjm1a?\.[0-9a-f]{8}\.mp4$/);
+    const signed = async (number: number) => (await stored(number))?.official?.signLanguage;
+    expect(await signed(1)).toEqual({
+      text: { name: 'pjm1.wmv', file: film },
+      A: { name: 'pjm1a.wmv', file: film },
+      B: { name: 'pjm1b.wmv', file: null },
+    });
+    expect(await signed(2)).toEqual({ text: { name: 'pjm2.wmv', file: null } });
+    expect(await signed(3)).toBeUndefined();
+    expect((await importer.run(file)).counts).toMatchObject({ changed: 0, unchanged: 3 });
   });
 
   test('gets block, legal basis and sources of the same question in an older edition', async () => {

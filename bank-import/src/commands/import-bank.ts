@@ -9,7 +9,7 @@ import { EditionRefused, type RowRefusal } from '../edition-file.ts';
 import { findFfmpeg } from '../ffmpeg.ts';
 import { type ImportReport, importBank } from '../import-bank.ts';
 import type { MediaParts } from '../media.ts';
-import { openMediaFolder } from '../media-folder.ts';
+import { openMediaPacks } from '../media-packs.ts';
 import { createMediaStore } from '../media-store.ts';
 import { createProgressBar } from '../progress.ts';
 import { describeImport, describeRefusedEdition } from '../report.ts';
@@ -19,7 +19,7 @@ process.exitCode = await main().catch(explain);
 
 async function main(): Promise<number> {
   const options = readArguments(process.argv.slice(2));
-  for (const needed of [options.file, options.olderFile, options.media])
+  for (const needed of [options.file, options.olderFile, ...options.media])
     if (needed !== null) await stat(needed);
   const config = readConfig(IMPORT_BANK_CONFIG, process.env);
   const media = await mediaSource(options, config.MEDIA_DIR);
@@ -45,6 +45,7 @@ async function main(): Promise<number> {
     await write({ file: path.basename(options.file), refused: error.message, refusals: error.refusals });
     return 1;
   } finally {
+    await media?.packs.close();
     await connection.close();
   }
 }
@@ -53,11 +54,11 @@ async function mediaSource(
   options: ImportArguments,
   folder: string | undefined,
 ): Promise<MediaParts['source']> {
-  if (options.media === null) return null;
+  if (options.media.length === 0) return null;
   if (folder === undefined)
     throw new TypeError('MEDIA_DIR must name the folder that svc-tests serves media from');
   return {
-    folder: await openMediaFolder(options.media),
+    packs: await openMediaPacks(options.media),
     store: createMediaStore({ folder, converter: await findFfmpeg(), isDryRun: options.isDryRun }),
   };
 }

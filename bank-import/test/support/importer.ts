@@ -21,7 +21,7 @@ export interface Importer {
 }
 
 const DEFAULTS = { columns: null, olderFile: null, drawsWithoutMedia: false, isDryRun: false };
-const SILENT = { show() {}, end() {} };
+const SILENT = { show() {}, tell() {}, end() {} };
 
 export function importerOn(connection: Connection): Importer {
   const draws = createDrawStore(connection);

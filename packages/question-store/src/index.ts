@@ -8,11 +8,13 @@ export {
   type Drawable,
   type IndexedQuestion,
   namesMedia,
+  type OfficialFacts,
   type OfficialNotes,
   type QuestionContent,
   type QuestionMedia,
   type QuestionRef,
   type QuestionRevision,
+  type SignedFilm,
 } from './question.ts';
 export { describeRefusals, describeReport } from './report.ts';
 export { officialRevisionOf, revisionOf } from './revision.ts';

@@ -25,12 +25,23 @@ export interface OfficialNotes {
   readonly submitter: string | null;
 }
 
+export interface SignedFilm {
+  /** As the edition names it, also when no file was found. */
+  readonly name: string;
+  /** Relative to the media folder; null where it is not there. */
+  readonly file: string | null;
+}
+
+export type SignLanguage = Readonly<Partial<Record<'text' | Letter, SignedFilm>>>;
+
 /** What only questions of the official bank have. */
 export interface OfficialFacts {
   /** Languages in which the question is missing: its Polish words stand there instead. */
   readonly polishInstead: readonly Locale[];
   /** As the edition names it, also when no file was found. */
   readonly mediaName: string | null;
+  /** Films in which the question and its answers are told in Polish Sign Language; absent where the edition names none. */
+  readonly signLanguage?: SignLanguage;
   /** For a later interface in Ukrainian. */
   readonly ukrainian: {
     readonly text: string;
