@@ -4,8 +4,10 @@ import { stackInfo } from '@zielona-fala/tools/stack-client';
 import { TOTP } from 'otpauth';
 import type { Browser, Page } from 'playwright-core';
 import { Visitor } from './support/browser.ts';
-import { activatedLearner, type Learner } from './support/learner.ts';
-import { DASHBOARD_HOME, LOGIN } from './support/paths.ts';
+import { isFree } from './support/is-free.ts';
+import { activatedLearner, type Learner, newDetails } from './support/learner.ts';
+import { linkIn, mailTo } from './support/mailbox.ts';
+import { DASHBOARD_HOME, LOGIN, REGISTER } from './support/paths.ts';
 import type { Portal } from './support/portal.ts';
 import { signIn } from './support/sign-in.ts';
 import { untilAnswers } from './support/until-answers.ts';
@@ -44,6 +46,8 @@ const isAtHome = (url: URL): boolean => url.pathname === DASHBOARD_HOME;
 interface Authenticator {
   /** Whether somebody is there who agrees at once to what a page asks for. */
   setPresent(enabled: boolean): Promise<void>;
+  /** Whether the device recognises who holds it. */
+  setVerified(isUserVerified: boolean): Promise<void>;
 }
 
 /** A device that makes and uses passkeys for whoever holds it. */
@@ -63,6 +67,9 @@ async function withAuthenticator(page: Page): Promise<Authenticator> {
   return {
     async setPresent(enabled) {
       await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+    },
+    async setVerified(isUserVerified) {
+      await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
     },
   };
 }
@@ -94,6 +101,59 @@ test('a passkey is added, signs in without name and password, and is removed', a
   await page.getByRole('button', { name: /^Remove passkey/ }).click();
   await page.getByRole('button', { name: 'Remove passkey', exact: true }).click();
   await passkey.waitFor({ state: 'detached' });
+  expect(visitor.complaints(PROVOKED)).toEqual([]);
+  await visitor.close();
+});
+
+/** Fills in the registration and wants a passkey besides. */
+async function registerWithPasskey(visitor: Visitor): Promise<{ email: string }> {
+  const { page } = visitor;
+  const { username, email, password } = newDetails();
+  await page.goto(portal.portalUrl + REGISTER.en);
+  await untilAnswers(page);
+  const typed = { username, email, password, repeatPassword: password };
+  for (const [name, value] of Object.entries(typed)) await page.locator(`input[name=${name}]`).fill(value);
+  await page.getByRole('checkbox', { name: 'Also create a passkey' }).check();
+  await visitor.look('passkey-chosen');
+  await page.locator('form button[type=submit]').click();
+  await page.waitForURL('**/account/activate-info');
+  return { email };
+}
+
+test('a passkey is made with the account, and is the next way in', async () => {
+  const visitor = await Visitor.open(browser, { locale: 'en', theme: 'dark', width: 390 });
+  const { page } = visitor;
+  const authenticator = await withAuthenticator(page);
+  const { email } = await registerWithPasskey(visitor);
+  await page.getByText('Your passkey is ready').waitFor();
+  expect(await isFree(page.locator('h1'))).toBe(true);
+  await visitor.look('passkey-registered');
+  await page.goto(linkIn(await mailTo(portal, email, /Activate/), /\/account\/activate\//));
+  await page.waitForURL(isAtHome);
+
+  await authenticator.setPresent(false);
+  const offered = page.waitForResponse(PASSKEY_OPTIONS);
+  await leave(page);
+  await offered;
+  await page.route(PASSKEY_OPTIONS, async (route) => {
+    await authenticator.setPresent(true);
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.waitForURL(isAtHome);
+  expect(visitor.complaints(PROVOKED)).toEqual([]);
+  await visitor.close();
+});
+
+test('a passkey that is not made costs no registration', async () => {
+  const visitor = await Visitor.open(browser, { locale: 'en', theme: 'light', width: 390 });
+  const { page } = visitor;
+  const authenticator = await withAuthenticator(page);
+  await authenticator.setVerified(false);
+  await registerWithPasskey(visitor);
+  await page.getByText(/^No passkey yet/).waitFor();
+  expect(await isFree(page.locator('h1'))).toBe(true);
+  await visitor.look('passkey-not-made');
   expect(visitor.complaints(PROVOKED)).toEqual([]);
   await visitor.close();
 });

@@ -117,6 +117,76 @@ describe('adding a passkey', () => {
   });
 });
 
+describe('a passkey to an account that was just made', () => {
+  const activate = (token: string) =>
+    identity.call.get('/api/v1/users/account/activate').query({ token }).expect(200);
+  const mailsTo = ({ email }: TestLearner) =>
+    identity.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+
+  test('is there before the address is confirmed, signs in, and is told as any other', async () => {
+    const learner = await identity.register('Newcomer');
+    const token = await identity.mailedToken(learner.email);
+    const passkey = createAuthenticator(PAGE);
+    await verify(learner, passkey.register(await registrationOptions(learner))).expect(201);
+    const { body } = await signInBy(passkey.signIn(await signInOptions())).expect(200);
+    expect(await identity.user({ ...learner, accessToken: body.accessToken })).toMatchObject({
+      userId: learner.userId,
+      isActive: false,
+    });
+    const log: SecurityEventDto[] = (await ask('get', 'users/security-log', learner)).body;
+    expect(log).toContainEqual(expect.objectContaining({ event: 'passkey-added', outcome: 'done' }));
+    await waitFor('the mail', () => mailsTo(learner).find((subject) => /Nowy klucz dostępu/.test(subject)));
+    await activate(token);
+    expect((await list(learner)).map(({ id }) => id)).toEqual([passkey.id]);
+  });
+
+  test('belongs to the session of that registration, for five minutes, and is refused without harm', async () => {
+    const learner = await identity.register('Newcomer-bound');
+    const stranger = await identity.register('Newcomer-other');
+    const options = await registrationOptions(learner);
+    await verify(stranger, createAuthenticator(PAGE).register(options)).expect(422);
+    const forged = createAuthenticator(PAGE).register(options, { origin: 'https://evil.example' });
+    expect(fieldsOf(await verify(learner, forged).expect(422))).toEqual(['response invalid']);
+    const late = await registrationOptions(learner);
+    identity.clock.advance({ minutes: 6 });
+    await verify(learner, createAuthenticator(PAGE).register(late)).expect(422);
+    expect((await identity.user(learner)).userId).toBe(learner.userId);
+    const passkey = createAuthenticator(PAGE);
+    await verify(learner, passkey.register(await registrationOptions(learner))).expect(201);
+  });
+
+  test('is the only one until the account is active', async () => {
+    const learner = await identity.register('Newcomer-once');
+    const token = await identity.mailedToken(learner.email);
+    const [first, second] = [await registrationOptions(learner), await registrationOptions(learner)];
+    await verify(learner, createAuthenticator(PAGE).register(first)).expect(201);
+    const another = await verify(learner, createAuthenticator(PAGE).register(second));
+    expect(told(another)).toEqual([409, 'too-many-passkeys']);
+    expect(told(await ask('post', `${PASSKEYS}/register/options`, learner, {}))).toEqual([
+      409,
+      'too-many-passkeys',
+    ]);
+    await activate(token);
+    const active = await registrationOptions(learner);
+    await verify(learner, createAuthenticator(PAGE).register(active)).expect(201);
+  });
+
+  test('asks for the password once the registration is ten minutes old', async () => {
+    const learner = await identity.register('Newcomer-late');
+    identity.clock.advance({ minutes: 11 });
+    const asked = await ask('post', `${PASSKEYS}/register/options`, learner, {});
+    expect(fieldsOf(asked)).toEqual(['password required']);
+  });
+
+  test('goes with the account', async () => {
+    const learner = await identity.register('Newcomer-erased');
+    await verify(learner, createAuthenticator(PAGE).register(await registrationOptions(learner))).expect(201);
+    await ask('delete', 'users', learner).expect(200);
+    const { userId } = learner;
+    expect(await identity.connection.collection('passkeys').countDocuments({ userId })).toBe(0);
+  });
+});
+
 describe('signing in by passkey', () => {
   test('needs neither name nor password nor the code of a second factor', async () => {
     const learner = await learnerWithPasskey('Nameless');

@@ -136,6 +136,24 @@ describe('a passkey that was added before a reset of the password', () => {
   });
 });
 
+describe('a passkey of who made an account with somebody else’s address', () => {
+  test('lets nobody in once the address’s owner has set a password', async () => {
+    const maker = await identity.register('Maker');
+    const passkey = await addPasskey(maker.accessToken);
+    await reset(maker.email);
+    expect(told(await signInBy(passkey))).toEqual([401, 'passkey-unconfirmed']);
+  });
+
+  test('is gone once the owner comes with Google', async () => {
+    const maker = await identity.register('Maker-google');
+    const passkey = await addPasskey(maker.accessToken);
+    provider.user = { subject: 'owner', email: maker.email };
+    const opened = await google.openBrowser().signIn();
+    expect((await google.userOf(opened.body.accessToken)).userId).not.toBe(maker.userId);
+    expect(told(await signInBy(passkey))).toEqual([401, 'bad-passkey']);
+  });
+});
+
 test('a passkey whose making had begun before a reset cannot be added after it', async () => {
   const learner = await identity.registerActive('Racing');
   const { body } = await post(`${PASSKEYS}/register/options`, learner.accessToken).expect(200);

@@ -1,6 +1,9 @@
 import { ButtonLink, usePath } from '@zielona-fala/web-kit/ui';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { GoogleButton } from '../features/google-sign-in/components/GoogleButton.tsx';
+import { PasskeyChoice } from '../features/passkey/components/PasskeyChoice.tsx';
+import { useAddPasskey } from '../features/passkey/use-add-passkey.ts';
 import { GuestAnswersNote } from '../features/registration/components/GuestAnswersNote.tsx';
 import { RegisterForm } from '../features/registration/components/RegisterForm.tsx';
 import { ROUTE_TABLE } from '../route-table.ts';
@@ -12,6 +15,11 @@ export function RegisterPage() {
   const intl = useIntl();
   const path = usePath(ROUTE_TABLE);
   const withWayBack = useWithWayBack();
+  const addPasskey = useAddPasskey();
+  const [wantsPasskey, setWantsPasskey] = useState(false);
+  const registered = () => {
+    if (wantsPasskey) void addPasskey();
+  };
   const title = intl.formatMessage({
     id: 'sales.seo.register.title',
     defaultMessage: 'Załóż konto',
@@ -26,7 +34,9 @@ export function RegisterPage() {
           <Or />
         </GoogleButton>
       </div>
-      <RegisterForm />
+      <RegisterForm onRegistered={registered}>
+        <PasskeyChoice isChosen={wantsPasskey} onChange={setWantsPasskey} />
+      </RegisterForm>
       <div className={page.stack}>
         <Or />
         <ButtonLink wide to={withWayBack(path('login'))}>

@@ -78,6 +78,9 @@ export interface PasskeyParts {
 type PasskeyEvent = 'passkey-added' | 'passkey-confirmed' | 'passkey-removed';
 
 const MOST = 10;
+/** Until the address is confirmed each passkey is told by a mail to somebody who may not have asked for it. */
+const MAX_BEFORE_ACTIVATION = 1;
+
 export function createPasskeys(parts: PasskeyParts): Passkeys {
   const { passkeys, challenges, relyingParty, clock } = parts;
   const additions = parts.limits.counter(PASSKEY_ADDITIONS);
@@ -118,7 +121,7 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
     async beginRegistration(user, proofs, client) {
       const account = await parts.freshProof.check(user, proofs, client);
       const known = await passkeys.ofUser(user.userId);
-      if (known.length >= MOST) throw tooManyPasskeys();
+      refuseOneTooMany(account, known);
       await additions.take(String(user.userId));
       const challenge = await challenges.issue('register', user.sessionId);
       return relyingParty.registrationOptions(account, known, challenge);
@@ -138,7 +141,7 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
           const { passwordResets } = account;
           const createdAt = clock.now();
           const passkey: Passkey = { ...made, userId, device, createdAt, lastUsedAt: null, passwordResets };
-          if ((await passkeys.ofUser(userId, transaction)).length >= MOST) throw tooManyPasskeys();
+          refuseOneTooMany(account, await passkeys.ofUser(userId, transaction));
           await passkeys.add(passkey, transaction);
           await parts.mails.add(mailOf('passkey-added', account), userId, transaction);
           await parts.securityLog.record(note('passkey-added', userId, client), transaction);
@@ -233,5 +236,10 @@ const provesNothing = () =>
   invalid([{ field: 'response', code: 'invalid', message: 'This passkey could not be added. Try again' }]);
 const badProof = () =>
   invalid([{ field: 'response', code: 'wrong', message: 'This passkey does not show that it is you' }]);
-const tooManyPasskeys = () =>
-  conflict('too-many-passkeys', `An account has at most ${MOST} passkeys. Remove one first`);
+
+function refuseOneTooMany({ isActive }: Account, known: readonly Passkey[]): void {
+  if (isActive && known.length >= MOST)
+    throw conflict('too-many-passkeys', `An account has at most ${MOST} passkeys. Remove one first`);
+  if (!isActive && known.length >= MAX_BEFORE_ACTIVATION)
+    throw conflict('too-many-passkeys', 'Activate the account before you add another passkey');
+}

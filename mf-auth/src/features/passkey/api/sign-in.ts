@@ -1,7 +1,8 @@
-import { startAuthentication, WebAuthnAbortService, WebAuthnError } from '@simplewebauthn/browser';
+import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser';
 import { beginPasskeySignIn } from '@zielona-fala/contracts/api/passkeys/begin-passkey-sign-in';
 import { signInByPasskey } from '@zielona-fala/contracts/api/passkeys/sign-in-by-passkey';
 import { type Portal, requestTo } from '@zielona-fala/contracts/portal';
+import { isDeclined } from '../declined.ts';
 
 /** Where the learner picks the passkey: in a dialog of the browser, or among what it offers for the field. */
 export type Picker = 'dialog' | 'autofill';
@@ -36,17 +37,9 @@ export async function signInWithPasskey(
 /** Takes back what waits for the learner to pick. */
 export const stopAsking = (): void => WebAuthnAbortService.cancelCeremony();
 
-/** Browsers do not say whether the learner closed the dialog, had no passkey, or was too slow. */
-const NONE_PICKED = ['NotAllowedError', 'AbortError'];
-
-const WITHOUT_PASSKEY: Readonly<Record<Picker, readonly string[]>> = {
-  dialog: NONE_PICKED,
-  // a browser can say that it offers passkeys for a field, and then not be able to
-  autofill: [...NONE_PICKED, 'NotSupportedError'],
-};
-
 const nonePicked = (picker: Picker) => (error: unknown) => {
-  if (error instanceof WebAuthnError) return null;
-  if (error instanceof Error && WITHOUT_PASSKEY[picker].includes(error.name)) return null;
+  // a browser can say that it offers passkeys for a field, and then not be able to
+  const isUnable = picker === 'autofill' && error instanceof Error && error.name === 'NotSupportedError';
+  if (isUnable || isDeclined(error)) return null;
   throw error;
 };

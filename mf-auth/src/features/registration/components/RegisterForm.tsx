@@ -9,6 +9,7 @@ import {
 } from '@zielona-fala/web-kit';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { Button, PasswordField, TextField } from '@zielona-fala/web-kit/ui';
+import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { NeedsScripts } from '../../../shared/forms/NeedsScripts.tsx';
@@ -19,8 +20,14 @@ import { useRegisterWords } from './use-register-words.ts';
 
 const EMPTY: Registration = { username: '', email: '', password: '', repeatPassword: '' };
 
+export interface RegisterFormProps {
+  readonly onRegistered: () => void;
+  /** What is chosen besides, above the button. */
+  readonly children: ReactNode;
+}
+
 /** A new account. The portal leads on as soon as the learner is signed in. */
-export function RegisterForm() {
+export function RegisterForm({ onRegistered, children }: RegisterFormProps) {
   const rules = useFormRules();
   const words = useRegisterWords();
   const { session } = usePortal();
@@ -32,7 +39,10 @@ export function RegisterForm() {
   });
 
   const { failure, submit } = useSubmission(form, {
-    send: (values) => session.register({ ...values, username: values.username.trim() }),
+    async send(values) {
+      await session.register({ ...values, username: values.username.trim() });
+      onRegistered();
+    },
     refuse: (refusal) => applyFailure(refusal, words.refusals, form.setError),
   });
 
@@ -70,6 +80,7 @@ export function RegisterForm() {
         autoComplete="new-password"
         {...field('repeatPassword', { rules: rules.repeatOf(() => form.getValues('password')) })}
       />
+      {children}
       <MissedFields form={form} labels={words.labels} />
       <Button kind="go" wide type="submit" isPending={form.formState.isSubmitting}>
         <FormattedMessage

@@ -9,7 +9,7 @@ export const addPasskey = declare({
   method: 'post',
   path: '/api/v1/auth/passkeys/register/verify',
   summary: 'Adds a passkey',
-  access: 'active',
+  access: 'signed-in',
   body: shapeOf<{ readonly response: RegistrationResponseJSON }>({
     response: shapeOf<RegistrationResponseJSON>({
       ...CREDENTIAL,

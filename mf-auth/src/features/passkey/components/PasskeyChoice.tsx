@@ -1,0 +1,38 @@
+import { CheckBox } from '@zielona-fala/web-kit/ui';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import * as page from '../../../shared/page/page.module.css';
+import { useCanKeepPasskey } from '../use-can-keep-passkey.ts';
+
+export interface PasskeyChoiceProps {
+  readonly isChosen: boolean;
+  readonly onChange: (isChosen: boolean) => void;
+}
+
+/** Offers a passkey besides the password of a new account, where the device can keep one. */
+export function PasskeyChoice({ isChosen, onChange }: PasskeyChoiceProps) {
+  const hint = useId();
+  if (!useCanKeepPasskey()) return null;
+  return (
+    <div>
+      <CheckBox
+        checked={isChosen}
+        onChange={({ target }) => onChange(target.checked)}
+        aria-describedby={hint}
+      >
+        <FormattedMessage
+          id="auth.register.passkey"
+          defaultMessage="Utwórz też klucz dostępu"
+          description="Check box of the registration: a passkey is made besides the password"
+        />
+      </CheckBox>
+      <p className={page.small} id={hint}>
+        <FormattedMessage
+          id="auth.register.passkey.hint"
+          defaultMessage="Następnym razem zalogujesz się odciskiem palca, twarzą albo kodem blokady."
+          description="Below the check box for a passkey: what it is good for"
+        />
+      </p>
+    </div>
+  );
+}
