@@ -58,3 +58,17 @@ export function TextField({ label, hint, error, filter, ref, ...input }: TextFie
     </FieldFrame>
   );
 }
+
+/** An e-mail address. Takes what react-hook-form's `register` gives. */
+export function EmailField(props: Omit<FieldProps, 'type'>) {
+  return (
+    <TextField
+      type="email"
+      filter="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+    />
+  );
+}

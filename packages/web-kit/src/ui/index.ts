@@ -25,7 +25,7 @@ export { Segmented, type SegmentedOption } from './Segmented.tsx';
 export { Skeleton } from './Skeleton.tsx';
 export { type StatusKind, StatusMessage } from './StatusMessage.tsx';
 export { Tag } from './Tag.tsx';
-export { TextArea, TextField } from './TextField.tsx';
+export { EmailField, TextArea, TextField } from './TextField.tsx';
 export { Tooltip } from './Tooltip.tsx';
 export { useInBrowser } from './use-in-browser.ts';
 export { useInstance } from './use-instance.ts';

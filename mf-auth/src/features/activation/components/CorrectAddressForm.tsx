@@ -8,7 +8,7 @@ import {
   useSubmission,
 } from '@zielona-fala/web-kit';
 import { usePortal } from '@zielona-fala/web-kit/session';
-import { Button, PasswordField, TextField } from '@zielona-fala/web-kit/ui';
+import { Button, EmailField, PasswordField } from '@zielona-fala/web-kit/ui';
 import { useEmailRefusals } from '@zielona-fala/web-kit/words/credentials';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
@@ -65,15 +65,7 @@ export function CorrectAddressForm({ user, onCorrected, onClose }: CorrectAddres
   return (
     <form className={page.stack} method="post" noValidate onSubmit={submit}>
       {failure ? <FailureNotice failure={failure} /> : null}
-      <TextField
-        label={labels.newEmail}
-        type="email"
-        filter="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...field('newEmail', { rules: rules.email })}
-      />
+      <EmailField label={labels.newEmail} {...field('newEmail', { rules: rules.email })} />
       <PasswordField
         label={labels.password}
         autoComplete="current-password"

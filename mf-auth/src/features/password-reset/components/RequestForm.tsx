@@ -1,5 +1,5 @@
 import { FailureNotice, useFields, useFormRules, useSubmission } from '@zielona-fala/web-kit';
-import { Button, TextField } from '@zielona-fala/web-kit/ui';
+import { Button, EmailField } from '@zielona-fala/web-kit/ui';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FIELD_LABELS } from '../../../shared/forms/labels.ts';
@@ -50,13 +50,9 @@ export function RequestForm({ title, onSent }: RequestFormProps) {
           />
         </p>
         {failure ? <FailureNotice failure={failure} /> : null}
-        <TextField
+        <EmailField
           label={intl.formatMessage(FIELD_LABELS.email)}
-          type="email"
-          filter="email"
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           {...field('email', { rules: rules.email })}
         />
         <Button kind="go" wide type="submit" isPending={form.formState.isSubmitting}>

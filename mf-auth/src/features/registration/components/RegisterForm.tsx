@@ -8,7 +8,7 @@ import {
   useSubmission,
 } from '@zielona-fala/web-kit';
 import { usePortal } from '@zielona-fala/web-kit/session';
-import { Button, PasswordField, TextField } from '@zielona-fala/web-kit/ui';
+import { Button, EmailField, PasswordField, TextField } from '@zielona-fala/web-kit/ui';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
@@ -59,14 +59,9 @@ export function RegisterForm({ onRegistered, children }: RegisterFormProps) {
         spellCheck={false}
         {...field('username', { rules: rules.username })}
       />
-      <TextField
+      <EmailField
         label={words.labels.email}
         hint={words.emailHint}
-        type="email"
-        filter="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         {...field('email', { rules: rules.email })}
       />
       <PasswordField

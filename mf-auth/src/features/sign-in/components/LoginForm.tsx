@@ -1,7 +1,7 @@
 import type { Credentials } from '@zielona-fala/contracts/portal';
 import { FailureNotice, MissedFields, useFields, useFormRules, useSubmission } from '@zielona-fala/web-kit';
 import { usePortal } from '@zielona-fala/web-kit/session';
-import { Button, PasswordField, TextField } from '@zielona-fala/web-kit/ui';
+import { Button, EmailField, PasswordField } from '@zielona-fala/web-kit/ui';
 import { type FormEvent, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -70,13 +70,9 @@ export function LoginForm({ returned, onSecondStep }: LoginFormProps) {
     <form className={page.stack} method="post" noValidate onSubmit={submit} onInput={noteTyping}>
       <NeedsScripts />
       {failure ? <FailureNotice failure={failure} /> : null}
-      <TextField
+      <EmailField
         label={labels.email}
-        type="email"
-        filter="email"
         autoComplete="username webauthn"
-        autoCapitalize="none"
-        spellCheck={false}
         {...field('email', { rules: rules.email })}
       />
       <PasswordField

@@ -1,6 +1,6 @@
 import { applyFailure, useFormRules } from '@zielona-fala/web-kit';
 import { failureOf, useUser } from '@zielona-fala/web-kit/session';
-import { Button, Panel, PasswordField, TextField } from '@zielona-fala/web-kit/ui';
+import { Button, EmailField, Panel, PasswordField } from '@zielona-fala/web-kit/ui';
 import { useEmailRefusals } from '@zielona-fala/web-kit/words/credentials';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -57,17 +57,12 @@ export function EmailForm() {
         />
       </p>
       <form className={css.form} noValidate onSubmit={handleSubmit(submit)}>
-        <TextField
+        <EmailField
           label={intl.formatMessage({
             id: 'dashboard.settings.email.new',
             defaultMessage: 'Nowy e-mail',
             description: 'Label of the new address',
           })}
-          type="email"
-          filter="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           error={errors.newEmail?.message}
           {...register('newEmail', rules.email)}
         />

@@ -32,14 +32,14 @@ export function FinishDialog({ isOpen, unanswered, onStay, onFinish }: FinishDia
           values={{ count: unanswered.length, places: intl.formatList(inRuns(unanswered)) }}
         />
       }
-    >
-      <Button kind="go" wide autoFocus onPress={onStay}>
+      stay={
         <FormattedMessage
           id="dashboard.exam.finish.stay"
           defaultMessage="Zdawaj dalej"
           description="Goes on with the exam"
         />
-      </Button>
+      }
+    >
       <Button wide onPress={onFinish}>
         <FormattedMessage
           id="dashboard.exam.finish.confirm"

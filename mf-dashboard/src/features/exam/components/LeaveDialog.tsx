@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '@zielona-fala/web-kit/ui';
+import { ButtonLink } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pathOf } from '../../../route-table.ts';
 import { ChoiceDialog } from '../../../shared/ui/ChoiceDialog.tsx';
@@ -28,14 +28,14 @@ export function LeaveDialog({ isOpen, onStay }: LeaveDialogProps) {
           description="What happens when an exam is left before its end"
         />
       }
-    >
-      <Button kind="go" wide autoFocus onPress={onStay}>
+      stay={
         <FormattedMessage
           id="dashboard.exam.finish.stay"
           defaultMessage="Zdawaj dalej"
           description="Goes on with the exam"
         />
-      </Button>
+      }
+    >
       <ButtonLink wide to={pathOf('dashboard-home')}>
         <FormattedMessage
           id="dashboard.exam.leave.confirm"

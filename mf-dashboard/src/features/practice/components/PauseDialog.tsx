@@ -32,14 +32,14 @@ export function PauseDialog({ isOpen, open, isEnding, onStay, onEnd }: PauseDial
           values={{ count: open }}
         />
       }
-    >
-      <Button kind="go" wide autoFocus onPress={onStay}>
+      stay={
         <FormattedMessage
           id="dashboard.practice.pause.stay"
           defaultMessage="Ucz się dalej"
           description="Goes on with the learning test"
         />
-      </Button>
+      }
+    >
       <ButtonLink wide to={pathOf('dashboard-home')}>
         <FormattedMessage
           id="dashboard.practice.pause.later"

@@ -7,7 +7,7 @@ import {
   useSubmission,
 } from '@zielona-fala/web-kit';
 import { useUser } from '@zielona-fala/web-kit/session';
-import { Button, TextArea, TextField } from '@zielona-fala/web-kit/ui';
+import { Button, EmailField, TextArea, TextField } from '@zielona-fala/web-kit/ui';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
@@ -59,14 +59,9 @@ function ContactMessageForm({ onSent }: { readonly onSent: (email: string) => vo
         autoComplete="name"
         {...field('name', { rules: rules.contactName })}
       />
-      <TextField
+      <EmailField
         label={words.labels.email}
         hint={words.emailHint}
-        type="email"
-        filter="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         {...field('email', { rules: rules.email })}
       />
       <TextArea label={words.labels.message} {...field('message', { rules: rules.contactMessage })} />
