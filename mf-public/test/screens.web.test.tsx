@@ -92,7 +92,7 @@ test.each([
   await screen.findByRole('heading', { name: 'Ćwicz tak, jak zdajesz. Zobacz, czy idzie Ci lepiej.' });
   expect(answer.textContent).toContain(words);
   const said = container.textContent?.match(/urzędow|piszemy sami|nasze własne/g) ?? [];
-  expect(said).toHaveLength({ own: 2, official: 1 }[bank?.source ?? ''] ?? 0);
+  expect(said).toHaveLength(bank === null ? 0 : { own: 2, official: 1 }[bank.source]);
 });
 
 const isTold = (text: string | null, words: RegExp): boolean => words.test(text ?? '');
