@@ -4,7 +4,7 @@ import { circle, ellipse, line, path, place, rect, type Svg } from '../svg.ts';
 
 const SILVER = '#C9D3D8';
 
-interface Dial {
+export interface Dial {
   readonly labels: readonly string[];
   readonly unit: string;
   /** Share of the scale from 0 to 1 at which the needle stands. */
@@ -19,7 +19,7 @@ const at = (share: number, radius: number): readonly [number, number] => [
 const point = ([x, y]: readonly [number, number]): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** A round instrument of radius 150 around (0, 0). */
-function dial({ labels, unit, share }: Dial): Svg {
+export function dial({ labels, unit, share }: Dial): Svg {
   const last = labels.length - 1;
   const ticks = labels.map((_, index) => `M${point(at(index / last, 118))}L${point(at(index / last, 136))}`);
   const figures = labels.map((label, index) => {

@@ -1,7 +1,6 @@
 import { useUser } from '@zielona-fala/web-kit/session';
 import { PageSkeleton } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
-import { useGetGroupsQuery } from '../features/groups/api/groups.ts';
 import { JoinedGroupsToday } from '../features/groups/components/JoinedGroupsToday.tsx';
 import { LedGroupsToday } from '../features/groups/components/LedGroupsToday.tsx';
 import { CountsPanel } from '../features/home/components/CountsPanel.tsx';
@@ -30,15 +29,12 @@ export function HomePage() {
   const user = useUser();
   const tests = useTests(category);
   const onboarding = useOnboarding(category, tests.data);
-  const { data: groups = [] } = useGetGroupsQuery();
   const isTooLong = useTooLong();
   const [isReady, setReady] = useState(false);
   const isKnown = exam !== undefined && (onboarding.step !== undefined || tests.error !== undefined);
   if (!isReady && user && (isKnown || isTooLong)) setReady(true);
   if (!isReady) return <PageSkeleton />;
   const isNewcomer = Boolean(onboarding.step);
-  // the first column is long with what groups ask for
-  const isStreakBeside = isNewcomer || groups.some(({ role }) => role === 'member');
   // without a result they would be empty, all for the same reason
   const hasResults = tests.data?.some(({ status }) => status !== 'unfinished') ?? !isNewcomer;
   return (
@@ -60,7 +56,7 @@ export function HomePage() {
           <JoinedGroupsToday />
           {isNewcomer ? null : (
             <>
-              {isStreakBeside ? null : <StreakPanel />}
+              <StreakPanel />
               <div className={css.past}>
                 <LevelPanel />
                 {hasResults ? <CountsPanel category={category} /> : null}
@@ -70,7 +66,7 @@ export function HomePage() {
         </div>
         <div className={css.column}>
           <ReadinessPanel category={category} isNewcomer={isNewcomer} />
-          {isStreakBeside ? <StreakPanel /> : null}
+          {isNewcomer ? <StreakPanel /> : null}
           {hasResults ? (
             <>
               <WeakTopics category={category} />

@@ -11,26 +11,22 @@ interface ErasureDocument {
 export const KEPT_SECONDS = 90 * 24 * 60 * 60;
 
 /** The erasure log: who was erased while backups that hold them can exist. */
-export interface ErasureStore {
-  ensureIndexes(): Promise<void>;
-  /** Notes it once: the first moment stands. */
-  add(erasure: Erasure, transaction: Transaction): Promise<void>;
-  /** The oldest first. */
-  all(): AsyncIterable<Erasure>;
-}
+export type ErasureStore = ReturnType<typeof createErasureStore>;
 
-export function createErasureStore(connection: Connection): ErasureStore {
+export function createErasureStore(connection: Connection) {
   const erasures = connection.collection<ErasureDocument>('erasures');
   return {
-    async ensureIndexes() {
+    async ensureIndexes(): Promise<void> {
       await erasures.createIndex({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
     },
 
-    async add({ userId, at }, transaction) {
+    /** Notes it once: the first moment stands. */
+    async add({ userId, at }: Erasure, transaction: Transaction): Promise<void> {
       await erasures.updateOne({ _id: userId }, { $min: { at } }, { upsert: true, session: transaction });
     },
 
-    async *all() {
+    /** The oldest first. */
+    async *all(): AsyncIterable<Erasure> {
       for await (const { _id: userId, at } of erasures.find().sort({ at: 1, _id: 1 })) yield { userId, at };
     },
   };

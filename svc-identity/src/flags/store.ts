@@ -17,17 +17,13 @@ export interface FlagState {
 }
 
 /** Which features this environment shows. */
-export interface FlagStore {
-  /** All that code asks for. */
-  list(): Promise<FlagState[]>;
-  /** @returns false for one that is so already: nothing is written then */
-  set(name: FeatureFlag, isOn: boolean, changedAt: Date, transaction?: Transaction): Promise<boolean>;
-}
+export type FlagStore = ReturnType<typeof createFlagStore>;
 
-export function createFlagStore(connection: Connection): FlagStore {
+export function createFlagStore(connection: Connection) {
   const flags = connection.collection<FlagDocument>('flags');
   return {
-    async list() {
+    /** All that code asks for. */
+    async list(): Promise<FlagState[]> {
       const known = new Map((await flags.find().toArray()).map((flag) => [flag._id, flag]));
       return FEATURE_FLAGS.map((name) => ({
         name,
@@ -36,7 +32,13 @@ export function createFlagStore(connection: Connection): FlagStore {
       }));
     },
 
-    async set(name, isOn, changedAt, transaction) {
+    /** @returns false for one that is so already: nothing is written then */
+    async set(
+      name: FeatureFlag,
+      isOn: boolean,
+      changedAt: Date,
+      transaction?: Transaction,
+    ): Promise<boolean> {
       const before = await flags.findOne({ _id: name }, { session: transaction });
       if ((before?.isOn ?? false) === isOn) return false;
       const change = { $set: { isOn, changedAt } };

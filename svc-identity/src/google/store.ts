@@ -17,41 +17,32 @@ interface ProofDocument extends GoogleIdentity {
 }
 
 /** Sign-ins under way. Each belongs to the browser that began it: what names them is kept as a hash. */
-export interface GoogleStore {
-  ensureIndexes(): Promise<void>;
-  addRequest(browser: string, request: AuthorizationRequest): Promise<void>;
-  /** Uses a state up. @returns null unless this browser began with it, less than ten minutes ago and once */
-  takeRequest(browser: string, state: string): Promise<AuthorizationRequest | null>;
-  addProof(browser: string, identity: GoogleIdentity): Promise<void>;
-  proof(browser: string): Promise<GoogleIdentity | null>;
-  removeProof(browser: string): Promise<void>;
-  /** Forgets what an account has under way, and whom the provider named by its address. */
-  eraseLearner(account: Account, transaction: Transaction): Promise<void>;
-}
+export type GoogleStore = ReturnType<typeof createGoogleStore>;
 
-export function createGoogleStore(connection: Connection, clock: Clock): GoogleStore {
+export function createGoogleStore(connection: Connection, clock: Clock) {
   const requests = connection.collection<RequestDocument>('google_requests');
   const proofs = connection.collection<ProofDocument>('google_proofs');
   const expiresAt = () => new Date(clock.now().getTime() + SIGN_IN_MINUTES * 60_000);
   const living = (_id: string) => ({ _id, expiresAt: { $gt: clock.now() } });
   return {
-    async ensureIndexes() {
+    async ensureIndexes(): Promise<void> {
       await requests.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
       await requests.createIndex({ 'linking.userId': 1 }, { sparse: true });
       await proofs.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
       await proofs.createIndex({ emailKey: 1 });
     },
 
-    async addRequest(browser, request) {
+    async addRequest(browser: string, request: AuthorizationRequest): Promise<void> {
       const _id = hashOf(browser, request.state);
       await requests.insertOne({ _id, ...request, expiresAt: expiresAt() });
     },
 
-    takeRequest(browser, state) {
+    /** Uses a state up. @returns null unless this browser began with it, less than ten minutes ago and once */
+    takeRequest(browser: string, state: string): Promise<AuthorizationRequest | null> {
       return requests.findOneAndDelete(living(hashOf(browser, state)));
     },
 
-    async addProof(browser, { issuer, subject, email }) {
+    async addProof(browser: string, { issuer, subject, email }: GoogleIdentity): Promise<void> {
       await proofs.insertOne({
         _id: hashOf(browser),
         issuer,
@@ -62,15 +53,16 @@ export function createGoogleStore(connection: Connection, clock: Clock): GoogleS
       });
     },
 
-    proof(browser) {
+    proof(browser: string): Promise<GoogleIdentity | null> {
       return proofs.findOne(living(hashOf(browser)));
     },
 
-    async removeProof(browser) {
+    async removeProof(browser: string): Promise<void> {
       await proofs.deleteOne({ _id: hashOf(browser) });
     },
 
-    async eraseLearner({ userId, email }, transaction) {
+    /** Forgets what an account has under way, and whom the provider named by its address. */
+    async eraseLearner({ userId, email }: Account, transaction: Transaction): Promise<void> {
       await requests.deleteMany({ 'linking.userId': userId }, { session: transaction });
       await proofs.deleteMany({ emailKey: emailKeyOf(email) }, { session: transaction });
     },

@@ -18,17 +18,9 @@ interface LinkDocument {
 export type UsableLink = Pick<LinkDocument, 'userId' | 'addressHash'>;
 
 /** Links that were sent by mail and can be used once. */
-export interface LinkStore {
-  ensureIndexes(): Promise<void>;
-  add(kind: LinkKind, token: string, link: UsableLink): Promise<void>;
-  find(kind: LinkKind, token: string, transaction?: Transaction): Promise<UsableLink | null>;
-  /** The learner's links that can be used now. */
-  ofUser(userId: number): Promise<{ kind: LinkKind; expires: string }[]>;
-  removeKind(kind: LinkKind, userId: number, transaction: Transaction): Promise<void>;
-  eraseLearner(userId: number, transaction: Transaction): Promise<void>;
-}
+export type LinkStore = ReturnType<typeof createLinkStore>;
 
-export function createLinkStore(connection: Connection, clock: Clock): LinkStore {
+export function createLinkStore(connection: Connection, clock: Clock) {
   const links = connection.collection<LinkDocument>('links');
   const usable = (kind: LinkKind, token: string) => ({
     _id: hashOf(token),
@@ -36,28 +28,30 @@ export function createLinkStore(connection: Connection, clock: Clock): LinkStore
     expiresAt: { $gt: clock.now() },
   });
   return {
-    async ensureIndexes() {
+    async ensureIndexes(): Promise<void> {
       await links.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
       await links.createIndex({ userId: 1, kind: 1 });
     },
 
-    async add(kind, token, link) {
+    async add(kind: LinkKind, token: string, link: UsableLink): Promise<void> {
       const expiresAt = new Date(clock.now().getTime() + LINK_MINUTES[kind] * 60_000);
       await links.insertOne({ _id: hashOf(token), kind, ...link, expiresAt });
     },
 
-    find: (kind, token, transaction) => links.findOne(usable(kind, token), { session: transaction }),
+    find: (kind: LinkKind, token: string, transaction?: Transaction): Promise<UsableLink | null> =>
+      links.findOne(usable(kind, token), { session: transaction }),
 
-    async ofUser(userId) {
+    /** The learner's links that can be used now. */
+    async ofUser(userId: number): Promise<{ kind: LinkKind; expires: string }[]> {
       const found = await links.find({ userId, expiresAt: { $gt: clock.now() } }).toArray();
       return found.map(({ kind, expiresAt }) => ({ kind, expires: expiresAt.toISOString() }));
     },
 
-    async removeKind(kind, userId, transaction) {
+    async removeKind(kind: LinkKind, userId: number, transaction: Transaction): Promise<void> {
       await links.deleteMany({ userId, kind }, { session: transaction });
     },
 
-    async eraseLearner(userId, transaction) {
+    async eraseLearner(userId: number, transaction: Transaction): Promise<void> {
       await links.deleteMany({ userId }, { session: transaction });
     },
   };

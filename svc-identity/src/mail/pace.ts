@@ -13,22 +13,17 @@ interface PaceDocument {
 const PAUSE_MS = MAIL_RESEND_MINUTES * 60_000;
 
 /** How soon a kind of mail may go to an address again, whether or not an account has it. */
-export interface MailPace {
-  ensureIndexes(): Promise<void>;
-  /** Notes a mail that goes out in any case. */
-  note(kind: PacedMailKind, emailKey: string, transaction: Transaction): Promise<void>;
-  /** Notes a mail if one may go out now. @returns milliseconds still to wait, 0 when it may */
-  claim(kind: PacedMailKind, emailKey: string, transaction: Transaction): Promise<number>;
-}
+export type MailPace = ReturnType<typeof createMailPace>;
 
-export function createMailPace(connection: Connection, clock: Clock): MailPace {
+export function createMailPace(connection: Connection, clock: Clock) {
   const paces = connection.collection<PaceDocument>('mail_pace');
   return {
-    async ensureIndexes() {
+    async ensureIndexes(): Promise<void> {
       await paces.createIndex({ nextAt: 1 }, { expireAfterSeconds: 0 });
     },
 
-    async note(kind, emailKey, transaction) {
+    /** Notes a mail that goes out in any case. */
+    async note(kind: PacedMailKind, emailKey: string, transaction: Transaction): Promise<void> {
       const nextAt = new Date(clock.now().getTime() + PAUSE_MS);
       await paces.updateOne(
         { _id: idOf(kind, emailKey) },
@@ -37,7 +32,8 @@ export function createMailPace(connection: Connection, clock: Clock): MailPace {
       );
     },
 
-    async claim(kind, emailKey, transaction) {
+    /** Notes a mail if one may go out now. @returns milliseconds still to wait, 0 when it may */
+    async claim(kind: PacedMailKind, emailKey: string, transaction: Transaction): Promise<number> {
       const now = clock.now();
       const next = new Date(now.getTime() + PAUSE_MS);
       const before = await paces.findOneAndUpdate(

@@ -38,45 +38,27 @@ export function mailCollection(connection: Connection): Collection<QueuedMail> {
 }
 
 /** Mails to be sent, written in the transaction of the change that they tell of. */
-export interface MailQueue {
-  ensureIndexes(): Promise<void>;
-  add(mail: Mail, userId: number | null, transaction: Transaction): Promise<void>;
-  /** The learner's mails that wait. */
-  ofUser(userId: number): Promise<{ kind: MailKind; to: string; created: string }[]>;
-  next(): Promise<QueuedMail | null>;
-  remove(mail: QueuedMail): Promise<void>;
-  /** While the server takes none, the others wait with the one that was tried. @returns false when it was given up */
-  postpone(mail: QueuedMail, failure: DeliveryFailure): Promise<boolean>;
-  /** Takes a mail out of the queue, until an operator redrives it. @param reason without personal data */
-  park(mail: QueuedMail, reason: string): Promise<void>;
-  /** The oldest first. */
-  parked(): Promise<ParkedMail[]>;
-  /** Puts a parked mail back, as if it had been queued now. @returns whether it was parked */
-  redrive(id: string): Promise<boolean>;
-  /** @returns whether it was parked */
-  removeParked(id: string): Promise<boolean>;
-  backlog(): Promise<Backlog>;
-  eraseLearner(userId: number, transaction: Transaction): Promise<void>;
-}
+export type MailQueue = ReturnType<typeof createMailQueue>;
 
-export function createMailQueue(connection: Connection, clock: Clock): MailQueue {
+export function createMailQueue(connection: Connection, clock: Clock) {
   const mails = mailCollection(connection);
   return {
-    async ensureIndexes() {
+    async ensureIndexes(): Promise<void> {
       await mails.createIndex({ rank: 1, nextAt: 1 });
       await mails.createIndex({ createdAt: 1 });
       await mails.createIndex({ userId: 1 });
       await mails.createIndex({ parkedAt: 1 }, { sparse: true, expireAfterSeconds: KEEP_PARKED_SECONDS });
     },
 
-    async add(mail, userId, transaction) {
+    async add(mail: Mail, userId: number | null, transaction: Transaction): Promise<void> {
       const now = clock.now();
       const rank = rankOf(mail.kind);
       const queued = { _id: newEventId(), ...mail, userId, rank, createdAt: now, attempts: 0, nextAt: now };
       await mails.insertOne(queued, { session: transaction });
     },
 
-    async ofUser(userId) {
+    /** The learner's mails that wait. */
+    async ofUser(userId: number): Promise<{ kind: MailKind; to: string; created: string }[]> {
       const found = await mails.find({ userId }).toArray();
       return found.flatMap((mail) =>
         mail.kind === 'contact'
@@ -85,17 +67,18 @@ export function createMailQueue(connection: Connection, clock: Clock): MailQueue
       );
     },
 
-    next: () =>
+    next: (): Promise<QueuedMail | null> =>
       mails.findOne(
         { nextAt: { $lte: clock.now() } },
         { sort: { rank: 1, nextAt: 1 }, readConcern: COMMITTED },
       ),
 
-    async remove({ _id }) {
+    async remove({ _id }: QueuedMail): Promise<void> {
       await mails.deleteOne({ _id });
     },
 
-    async postpone(mail, failure) {
+    /** While the server takes none, the others wait with the one that was tried. @returns false when it was given up */
+    async postpone(mail: QueuedMail, failure: DeliveryFailure): Promise<boolean> {
       const { _id } = mail;
       const attempts = mail.attempts + 1;
       const nextAt = nextAttempt(mail, attempts, failure, clock.now());
@@ -107,18 +90,21 @@ export function createMailQueue(connection: Connection, clock: Clock): MailQueue
       return nextAt !== null;
     },
 
-    async park({ _id, attempts }, reason) {
+    /** Takes a mail out of the queue, until an operator redrives it. @param reason without personal data */
+    async park({ _id, attempts }: QueuedMail, reason: string): Promise<void> {
       const parked = { attempts: attempts + 1, parkedAt: clock.now(), reason };
       await mails.updateOne({ _id }, { $set: parked, $unset: { nextAt: '' } });
     },
 
-    parked: () =>
+    /** The oldest first. */
+    parked: (): Promise<ParkedMail[]> =>
       mails
         .find(IS_PARKED, { projection: { kind: 1, createdAt: 1, parkedAt: 1, reason: 1 } })
         .sort({ parkedAt: 1 })
         .toArray(),
 
-    async redrive(id) {
+    /** Puts a parked mail back, as if it had been queued now. @returns whether it was parked */
+    async redrive(id: string): Promise<boolean> {
       const now = clock.now();
       const { matchedCount } = await mails.updateOne(
         { _id: id, ...IS_PARKED },
@@ -127,11 +113,12 @@ export function createMailQueue(connection: Connection, clock: Clock): MailQueue
       return matchedCount === 1;
     },
 
-    async removeParked(id) {
+    /** @returns whether it was parked */
+    async removeParked(id: string): Promise<boolean> {
       return (await mails.deleteOne({ _id: id, ...IS_PARKED })).deletedCount === 1;
     },
 
-    async backlog() {
+    async backlog(): Promise<Backlog> {
       const [all, oldest, kinds] = await Promise.all([
         mails.countDocuments(),
         mails.findOne(
@@ -150,7 +137,7 @@ export function createMailQueue(connection: Connection, clock: Clock): MailQueue
       return { waiting, oldest: oldest?.createdAt ?? null, parked };
     },
 
-    async eraseLearner(userId, transaction) {
+    async eraseLearner(userId: number, transaction: Transaction): Promise<void> {
       await mails.deleteMany({ userId }, { session: transaction });
     },
   };

@@ -17,29 +17,25 @@ interface ChallengeDocument {
 const LIFE_MS = 5 * 60_000;
 
 /** Random texts that an authenticator signs: each for one browser or session, once, and for five minutes. */
-export interface Challenges {
-  ensureIndexes(): Promise<void>;
-  /** @returns the challenge, in base64url */
-  issue(purpose: Purpose, owner: string): Promise<string>;
-  /** Uses a challenge up. @returns false for one that is too old, used, or was given to somebody else */
-  take(challenge: string, purpose: Purpose, owner: string): Promise<boolean>;
-}
+export type Challenges = ReturnType<typeof createChallenges>;
 
-export function createChallenges(connection: Connection, clock: Clock): Challenges {
+export function createChallenges(connection: Connection, clock: Clock) {
   const challenges = connection.collection<ChallengeDocument>('passkey_challenges');
   return {
-    async ensureIndexes() {
+    async ensureIndexes(): Promise<void> {
       await challenges.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
     },
 
-    async issue(purpose, owner) {
+    /** @returns the challenge, in base64url */
+    async issue(purpose: Purpose, owner: string): Promise<string> {
       const challenge = randomBytes(32).toString('base64url');
       const expiresAt = new Date(clock.now().getTime() + LIFE_MS);
       await challenges.insertOne({ _id: hashOf(challenge), purpose, owner: hashOf(owner), expiresAt });
       return challenge;
     },
 
-    async take(challenge, purpose, owner) {
+    /** Uses a challenge up. @returns false for one that is too old, used, or was given to somebody else */
+    async take(challenge: string, purpose: Purpose, owner: string): Promise<boolean> {
       const { deletedCount } = await challenges.deleteOne({
         _id: hashOf(challenge),
         purpose,

@@ -30,46 +30,28 @@ type PasskeyDocument = Omit<Passkey, 'id' | 'publicKey' | 'name'> & {
 };
 
 /** Passkeys in the database. */
-export interface PasskeyStore {
-  ensureIndexes(): Promise<void>;
-  /** @throws a duplicate key error when the credential is known */
-  add(passkey: Passkey, transaction: Transaction): Promise<void>;
-  byId(id: string): Promise<Passkey | null>;
-  /** The oldest first. */
-  ofUser(userId: number, transaction?: Transaction): Promise<Passkey[]>;
-  /** Notes a sign-in. @returns false when another one was noted since it was read, or it has been removed */
-  noteUse(passkey: Passkey, newCounter: number, lastUsedAt: Date): Promise<boolean>;
-  /** @returns null when the learner has no such passkey */
-  rename(id: string, userId: number, name: string): Promise<Passkey | null>;
-  /** @param passwordResets of the account that was proven. @returns null when the learner has no such passkey */
-  confirm(
-    id: string,
-    account: Pick<Account, 'userId' | 'passwordResets'>,
-    transaction: Transaction,
-  ): Promise<Passkey | null>;
-  /** @returns whether the learner had such a passkey */
-  remove(id: string, userId: number, transaction: Transaction): Promise<boolean>;
-  eraseLearner(userId: number, transaction: Transaction): Promise<void>;
-}
+export type PasskeyStore = ReturnType<typeof createPasskeyStore>;
 
-export function createPasskeyStore(connection: Connection): PasskeyStore {
+export function createPasskeyStore(connection: Connection) {
   const passkeys = connection.collection<PasskeyDocument>('passkeys');
   return {
-    async ensureIndexes() {
+    async ensureIndexes(): Promise<void> {
       await passkeys.createIndex({ userId: 1, createdAt: 1 });
     },
 
-    async add({ id, publicKey, ...rest }, transaction) {
+    /** @throws a duplicate key error when the credential is known */
+    async add({ id, publicKey, ...rest }: Passkey, transaction: Transaction): Promise<void> {
       const document = { _id: id, publicKey: new mongo.Binary(publicKey), ...rest };
       await passkeys.insertOne(document, { session: transaction });
     },
 
-    async byId(id) {
+    async byId(id: string): Promise<Passkey | null> {
       const found = await passkeys.findOne({ _id: id }, { promoteBuffers: false });
       return found === null ? null : fromDocument(found);
     },
 
-    async ofUser(userId, transaction) {
+    /** The oldest first. */
+    async ofUser(userId: number, transaction?: Transaction): Promise<Passkey[]> {
       const found = await passkeys
         .find({ userId }, { session: transaction })
         .sort({ createdAt: 1 })
@@ -77,7 +59,8 @@ export function createPasskeyStore(connection: Connection): PasskeyStore {
       return found.map(fromDocument);
     },
 
-    async noteUse({ id, counter }, newCounter, lastUsedAt) {
+    /** Notes a sign-in. @returns false when another one was noted since it was read, or it has been removed */
+    async noteUse({ id, counter }: Passkey, newCounter: number, lastUsedAt: Date): Promise<boolean> {
       const { matchedCount } = await passkeys.updateOne(
         { _id: id, counter },
         { $set: { counter: newCounter, lastUsedAt } },
@@ -85,7 +68,8 @@ export function createPasskeyStore(connection: Connection): PasskeyStore {
       return matchedCount === 1;
     },
 
-    async rename(id, userId, name) {
+    /** @returns null when the learner has no such passkey */
+    async rename(id: string, userId: number, name: string): Promise<Passkey | null> {
       const found = await passkeys.findOneAndUpdate(
         { _id: id, userId },
         { $set: { name } },
@@ -94,7 +78,12 @@ export function createPasskeyStore(connection: Connection): PasskeyStore {
       return found === null ? null : fromDocument(found);
     },
 
-    async confirm(id, { userId, passwordResets }, transaction) {
+    /** @param passwordResets of the account that was proven. @returns null when the learner has no such passkey */
+    async confirm(
+      id: string,
+      { userId, passwordResets }: Pick<Account, 'userId' | 'passwordResets'>,
+      transaction: Transaction,
+    ): Promise<Passkey | null> {
       const found = await passkeys.findOneAndUpdate(
         { _id: id, userId },
         { $set: { passwordResets } },
@@ -103,12 +92,13 @@ export function createPasskeyStore(connection: Connection): PasskeyStore {
       return found === null ? null : fromDocument(found);
     },
 
-    async remove(id, userId, transaction) {
+    /** @returns whether the learner had such a passkey */
+    async remove(id: string, userId: number, transaction: Transaction): Promise<boolean> {
       const { deletedCount } = await passkeys.deleteOne({ _id: id, userId }, { session: transaction });
       return deletedCount === 1;
     },
 
-    async eraseLearner(userId, transaction) {
+    async eraseLearner(userId: number, transaction: Transaction): Promise<void> {
       await passkeys.deleteMany({ userId }, { session: transaction });
     },
   };

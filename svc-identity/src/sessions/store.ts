@@ -32,27 +32,9 @@ schema.index({ userId: 1, lastSeen: -1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 /** Signed-in devices in the database. One that began before the end of all sessions of its account counts as gone. */
-export interface SessionStore {
-  ensureIndexes(): Promise<void>;
-  insert(session: DeviceSession, transaction: Transaction): Promise<void>;
-  byId(sessionId: string, now: Date, transaction?: Transaction): Promise<DeviceSession | null>;
-  ofUser(userId: number, now: Date): Promise<DeviceSession[]>;
-  /** Makes the next refresh token the good one. @returns false when another request did so first */
-  rotate(session: DeviceSession, now: Date, expiresAt: Date): Promise<boolean>;
-  noteProof(sessionId: string, provenAt: Date): Promise<void>;
-  /** @returns whether the learner had such a session */
-  remove(sessionId: string, userId: number, transaction?: Transaction): Promise<boolean>;
-  /** Removes those used least recently of too many. @returns the ids of the removed ones */
-  removeExcess(userId: number, transaction: Transaction): Promise<string[]>;
-  /** Removes what is left of sessions that ended together. */
-  removeEnded(userId: number, end: SessionsEnd): Promise<void>;
-  eraseLearner(userId: number, transaction: Transaction): Promise<void>;
-}
+export type SessionStore = ReturnType<typeof createSessionStore>;
 
-export function createSessionStore(
-  connection: Connection,
-  accounts: Pick<AccountStore, 'sessionsEnd'>,
-): SessionStore {
+export function createSessionStore(connection: Connection, accounts: Pick<AccountStore, 'sessionsEnd'>) {
   const sessions = connection.model<SessionDocument>('Session', schema);
   const living = async (
     userId: number,
@@ -68,11 +50,11 @@ export function createSessionStore(
   return {
     ensureIndexes: () => sessions.createIndexes(),
 
-    async insert({ sessionId, ...rest }, transaction) {
+    async insert({ sessionId, ...rest }: DeviceSession, transaction: Transaction): Promise<void> {
       await sessions.create([{ _id: sessionId, ...rest }], { session: transaction });
     },
 
-    async byId(sessionId, now, transaction) {
+    async byId(sessionId: string, now: Date, transaction?: Transaction): Promise<DeviceSession | null> {
       const found = await sessions
         .findOne({ _id: sessionId, expiresAt: { $gt: now } })
         .session(transaction ?? null)
@@ -82,7 +64,7 @@ export function createSessionStore(
       return session;
     },
 
-    async ofUser(userId, now) {
+    async ofUser(userId: number, now: Date): Promise<DeviceSession[]> {
       const found = await sessions
         .find({ userId, expiresAt: { $gt: now } })
         .sort({ lastSeen: -1 })
@@ -91,7 +73,8 @@ export function createSessionStore(
       return living(userId, found);
     },
 
-    async rotate(session, now, expiresAt) {
+    /** Makes the next refresh token the good one. @returns false when another request did so first */
+    async rotate(session: DeviceSession, now: Date, expiresAt: Date): Promise<boolean> {
       const { sessionId, generation } = session;
       const { matchedCount } = await sessions.updateOne(
         { _id: sessionId, generation },
@@ -100,16 +83,18 @@ export function createSessionStore(
       return matchedCount === 1;
     },
 
-    async noteProof(sessionId, provenAt) {
+    async noteProof(sessionId: string, provenAt: Date): Promise<void> {
       await sessions.updateOne({ _id: sessionId }, { $set: { provenAt } });
     },
 
-    async remove(sessionId, userId, transaction) {
+    /** @returns whether the learner had such a session */
+    async remove(sessionId: string, userId: number, transaction?: Transaction): Promise<boolean> {
       const { deletedCount } = await sessions.deleteOne({ _id: sessionId, userId }, { session: transaction });
       return deletedCount === 1;
     },
 
-    async removeExcess(userId, transaction) {
+    /** Removes those used least recently of too many. @returns the ids of the removed ones */
+    async removeExcess(userId: number, transaction: Transaction): Promise<string[]> {
       const excess = await sessions
         .find({ userId }, { _id: 1 })
         .sort({ lastSeen: -1 })
@@ -123,11 +108,12 @@ export function createSessionStore(
       return ids;
     },
 
-    async removeEnded(userId, { at, keptId }) {
+    /** Removes what is left of sessions that ended together. */
+    async removeEnded(userId: number, { at, keptId }: SessionsEnd): Promise<void> {
       await sessions.deleteMany({ userId, createdAt: { $lte: at }, _id: { $ne: keptId ?? '' } });
     },
 
-    async eraseLearner(userId, transaction) {
+    async eraseLearner(userId: number, transaction: Transaction): Promise<void> {
       await sessions.deleteMany({ userId }, { session: transaction });
     },
   };

@@ -13,30 +13,22 @@ export interface StoredKey {
 }
 
 /** Signing keys in the database, one for each period. */
-export interface KeyStore {
-  ensureIndexes(): Promise<void>;
-  ofPeriod(period: number): Promise<StoredKey | null>;
-  byId(kid: string): Promise<StoredKey | null>;
-  /** @returns false when another replica was first */
-  insert(key: StoredKey): Promise<boolean>;
-  /** Keeps a key under another secret, unless another replica has done so. */
-  replaceEncrypted(kid: string, before: string, after: string): Promise<void>;
-  publicJwks(now: Date): Promise<JWK[]>;
-}
+export type KeyStore = ReturnType<typeof createKeyStore>;
 
-export function createKeyStore(connection: Connection): KeyStore {
+export function createKeyStore(connection: Connection) {
   const keys = connection.collection<StoredKey>('token_keys');
   return {
-    async ensureIndexes() {
+    async ensureIndexes(): Promise<void> {
       await keys.createIndex({ period: 1 }, { unique: true });
       await keys.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
     },
 
-    ofPeriod: (period) => keys.findOne({ period }),
+    ofPeriod: (period: number): Promise<StoredKey | null> => keys.findOne({ period }),
 
-    byId: (kid) => keys.findOne({ _id: kid }),
+    byId: (kid: string): Promise<StoredKey | null> => keys.findOne({ _id: kid }),
 
-    async insert(key) {
+    /** @returns false when another replica was first */
+    async insert(key: StoredKey): Promise<boolean> {
       try {
         await keys.insertOne(key);
         return true;
@@ -46,14 +38,15 @@ export function createKeyStore(connection: Connection): KeyStore {
       }
     },
 
-    async replaceEncrypted(kid, before, after) {
+    /** Keeps a key under another secret, unless another replica has done so. */
+    async replaceEncrypted(kid: string, before: string, after: string): Promise<void> {
       await keys.updateOne(
         { _id: kid, encryptedPrivateKey: before },
         { $set: { encryptedPrivateKey: after } },
       );
     },
 
-    async publicJwks(now) {
+    async publicJwks(now: Date): Promise<JWK[]> {
       const current = await keys
         .find({ expiresAt: { $gt: now } })
         .project<StoredKey>({ publicJwk: 1 })
