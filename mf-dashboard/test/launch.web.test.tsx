@@ -97,6 +97,15 @@ test('topics, bookmarks, all questions and the trial are a press away, and no ca
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
+test('waits for nothing: each way is there while the server has answered nothing', async () => {
+  renderInPortal(<SelectModePage />, {
+    portal: createTestPortal({ user: USER, api: () => new Promise(() => undefined) }),
+    path: '/dashboard/tests/select-mode',
+  });
+  for (const name of [/pytania: Polski/, /^Ucz się dalej/, /^Egzamin/, /^Ćwiczenie/, /^Moje błędy/])
+    expect(await screen.findByRole('button', { name })).toBeTruthy();
+});
+
 test('a learning test that waits is what learning goes on with', async () => {
   open(() => runningExam(), '', {
     ...KNOWN,

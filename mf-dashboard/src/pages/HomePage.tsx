@@ -1,6 +1,7 @@
 import { useUser } from '@zielona-fala/web-kit/session';
 import { PageSkeleton } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
+import { useGetGroupsQuery } from '../features/groups/api/groups.ts';
 import { JoinedGroupsToday } from '../features/groups/components/JoinedGroupsToday.tsx';
 import { LedGroupsToday } from '../features/groups/components/LedGroupsToday.tsx';
 import { CountsPanel } from '../features/home/components/CountsPanel.tsx';
@@ -29,12 +30,15 @@ export function HomePage() {
   const user = useUser();
   const tests = useTests(category);
   const onboarding = useOnboarding(category, tests.data);
+  const { data: groups = [] } = useGetGroupsQuery();
   const isTooLong = useTooLong();
   const [isReady, setReady] = useState(false);
   const isKnown = exam !== undefined && (onboarding.step !== undefined || tests.error !== undefined);
   if (!isReady && user && (isKnown || isTooLong)) setReady(true);
   if (!isReady) return <PageSkeleton />;
   const isNewcomer = Boolean(onboarding.step);
+  // the first column is long with what groups ask for
+  const isStreakBeside = isNewcomer || groups.some(({ role }) => role === 'member');
   // without a result they would be empty, all for the same reason
   const hasResults = tests.data?.some(({ status }) => status !== 'unfinished') ?? !isNewcomer;
   return (
@@ -56,7 +60,7 @@ export function HomePage() {
           <JoinedGroupsToday />
           {isNewcomer ? null : (
             <>
-              <StreakPanel />
+              {isStreakBeside ? null : <StreakPanel />}
               <div className={css.past}>
                 <LevelPanel />
                 {hasResults ? <CountsPanel category={category} /> : null}
@@ -66,7 +70,7 @@ export function HomePage() {
         </div>
         <div className={css.column}>
           <ReadinessPanel category={category} isNewcomer={isNewcomer} />
-          {isNewcomer ? <StreakPanel /> : null}
+          {isStreakBeside ? <StreakPanel /> : null}
           {hasResults ? (
             <>
               <WeakTopics category={category} />

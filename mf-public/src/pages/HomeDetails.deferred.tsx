@@ -1,6 +1,5 @@
 import { Benefits } from '../features/home/components/Benefits.tsx';
 import { ExamRules } from '../features/home/components/ExamRules.tsx';
-import { Material } from '../features/home/components/Material.tsx';
 import { PriceBoard } from '../features/home/components/PriceBoard.tsx';
 import { Topics } from '../features/home/components/Topics.tsx';
 
@@ -11,7 +10,6 @@ export function HomeDetails() {
       <ExamRules />
       <Benefits />
       <Topics />
-      <Material />
       <PriceBoard />
     </>
   );

@@ -82,9 +82,76 @@ schema.index(
 export type Credentials = Pick<Account, 'userId' | 'credentialVersion'>;
 
 /** Accounts in the database. A write answers whether there was such an account. */
-export type AccountStore = ReturnType<typeof createAccountStore>;
+export interface AccountStore {
+  ensureIndexes(): Promise<void>;
+  /** @throws a duplicate key error when id, username or address are taken */
+  insert(account: Account, transaction: Transaction): Promise<void>;
+  /** Which of the requested names already belong to somebody. */
+  takenFields(requested: Partial<Record<UniqueField, string>>): Promise<UniqueField[]>;
+  byId(userId: number, transaction?: Transaction): Promise<Account | null>;
+  byEmail(email: string): Promise<Account | null>;
+  byGoogle(google: Omit<GoogleLink, 'linkedAt'>): Promise<Account | null>;
+  isActive(userId: number): Promise<boolean>;
+  infos(userIds: readonly number[]): Promise<AccountDto[]>;
+  activate(userId: number, transaction: Transaction): Promise<boolean>;
+  /** Replaces the password, if it is still the one of this version. */
+  setPassword(who: Credentials, passwordHash: string, transaction: Transaction): Promise<boolean>;
+  /** The same by a mailed link: other ways in wait to be confirmed. */
+  resetPassword(who: Credentials, passwordHash: string, transaction: Transaction): Promise<boolean>;
+  /** Forgets a new address that was asked for in another session, perhaps by somebody who knew an older password. */
+  forgetNewEmail(userId: number, keptSession: string | null, transaction: Transaction): Promise<void>;
+  /** Keeps the same password under another hash, if it is still the one of this version. */
+  setRehashed(who: Credentials, passwordHash: string, transaction: Transaction): Promise<boolean>;
+  /**
+   * Notes a sign-in, if the password is still the one of this version.
+   * @returns when its session begins: never before the last end of all sessions, whosever clock told that; null else
+   */
+  noteSignIn(who: Credentials, now: Date, transaction: Transaction): Promise<Date | null>;
+  /**
+   * Ends all sessions that have begun, but one, by one write.
+   * @returns how; null when there is no such account
+   */
+  endSessions(
+    userId: number,
+    now: Date,
+    keptId: string | null,
+    transaction: Transaction,
+  ): Promise<SessionsEnd | null>;
+  /** @returns undefined when there is no such account, null where all sessions never ended */
+  sessionsEnd(userId: number, transaction?: Transaction): Promise<SessionsEnd | null | undefined>;
+  /** Links an account at Google, if the password is still the one of this version. @throws a duplicate key error when it is linked elsewhere */
+  linkGoogle(who: Credentials, google: GoogleLink, transaction: Transaction): Promise<boolean>;
+  /** Lets the linked account at Google in again, if the password is still the one of this version. */
+  confirmGoogle(account: Account, transaction: Transaction): Promise<boolean>;
+  /** Undoes it, if the password is still the one of this version. */
+  unlinkGoogle(who: Credentials, transaction: Transaction): Promise<boolean>;
+  /**
+   * Keeps an erasure from passing unseen until the transaction ends, for what belongs to the account.
+   * @returns false when there is no such account
+   */
+  lock(userId: number, heldAt: Date, transaction: Transaction): Promise<boolean>;
+  /** @param newEmailSession in which it is asked for */
+  setNewEmail(
+    userId: number,
+    newEmail: string,
+    newEmailSession: string,
+    transaction: Transaction,
+  ): Promise<boolean>;
+  /** @throws a duplicate key error when the address is taken */
+  setEmail(userId: number, email: string, transaction: Transaction): Promise<void>;
+  setPreferences(
+    userId: number,
+    locale: Locale,
+    preferences: Partial<ChosenPreferences>,
+    transaction: Transaction,
+  ): Promise<boolean>;
+  setExperience(userId: number, experiencePoints: number, transaction: Transaction): Promise<boolean>;
+  /** @throws a duplicate key error when the name is taken */
+  rename(userId: number, username: string, transaction: Transaction): Promise<boolean>;
+  eraseLearner(userId: number, transaction: Transaction): Promise<boolean>;
+}
 
-export function createAccountStore(connection: Connection) {
+export function createAccountStore(connection: Connection): AccountStore {
   const accounts = connection.model<AccountDocument>('Account', schema);
   const update = async (userId: number, change: Partial<AccountDocument>, transaction?: Transaction) => {
     const { matchedCount } = await accounts.updateOne(
@@ -113,14 +180,12 @@ export function createAccountStore(connection: Connection) {
   return {
     ensureIndexes: () => accounts.createIndexes(),
 
-    /** @throws a duplicate key error when id, username or address are taken */
-    async insert({ userId, ...rest }: Account, transaction: Transaction): Promise<void> {
+    async insert({ userId, ...rest }, transaction) {
       const keys = { usernameKey: usernameKeyOf(rest.username), emailKey: emailKeyOf(rest.email) };
       await accounts.create([{ _id: userId, ...rest, ...keys }], { session: transaction });
     },
 
-    /** Which of the requested names already belong to somebody. */
-    async takenFields(requested: Partial<Record<UniqueField, string>>): Promise<UniqueField[]> {
+    async takenFields(requested) {
       const checks = {
         username: requested.username !== undefined && { usernameKey: usernameKeyOf(requested.username) },
         email: requested.email !== undefined && { emailKey: emailKeyOf(requested.email) },
@@ -133,7 +198,7 @@ export function createAccountStore(connection: Connection) {
       return taken;
     },
 
-    async byId(userId: number, transaction?: Transaction): Promise<Account | null> {
+    async byId(userId, transaction) {
       return fromDocument(
         await accounts
           .findById(userId)
@@ -142,40 +207,33 @@ export function createAccountStore(connection: Connection) {
       );
     },
 
-    async byEmail(email: string): Promise<Account | null> {
+    async byEmail(email) {
       return fromDocument(await accounts.findOne({ emailKey: emailKeyOf(email) }).lean());
     },
 
-    async byGoogle({ issuer, subject }: Omit<GoogleLink, 'linkedAt'>): Promise<Account | null> {
+    async byGoogle({ issuer, subject }) {
       const filter = { 'google.subject': subject, 'google.issuer': issuer };
       return fromDocument(await accounts.findOne(filter).lean());
     },
 
-    async isActive(userId: number): Promise<boolean> {
+    async isActive(userId) {
       return (await accounts.exists({ _id: userId, isActive: true })) !== null;
     },
 
-    async infos(userIds: readonly number[]): Promise<AccountDto[]> {
+    async infos(userIds) {
       const found = await accounts.find({ _id: { $in: userIds } }, { username: 1, isActive: 1 }).lean();
       return found.map(({ _id, username, isActive }) => ({ userId: _id, username, isActive }));
     },
 
-    activate: (userId: number, transaction: Transaction) => update(userId, { isActive: true }, transaction),
+    activate: (userId, transaction) => update(userId, { isActive: true }, transaction),
 
-    /** Replaces the password, if it is still the one of this version. */
-    setPassword: (who: Credentials, passwordHash: string, transaction: Transaction) =>
+    setPassword: (who, passwordHash, transaction) =>
       updateUnchanged(who, replacing(who, passwordHash), transaction),
 
-    /** The same by a mailed link: other ways in wait to be confirmed. */
-    resetPassword: (who: Credentials, passwordHash: string, transaction: Transaction) =>
+    resetPassword: (who, passwordHash, transaction) =>
       updateUnchanged(who, { ...replacing(who, passwordHash), $inc: { passwordResets: 1 } }, transaction),
 
-    /** Forgets a new address that was asked for in another session, perhaps by somebody who knew an older password. */
-    async forgetNewEmail(
-      userId: number,
-      keptSession: string | null,
-      transaction: Transaction,
-    ): Promise<void> {
+    async forgetNewEmail(userId, keptSession, transaction) {
       await accounts.updateOne(
         { _id: userId, ...(keptSession !== null && { newEmailSession: { $ne: keptSession } }) },
         { $unset: { newEmail: '', newEmailSession: '' } },
@@ -183,15 +241,10 @@ export function createAccountStore(connection: Connection) {
       );
     },
 
-    /** Keeps the same password under another hash, if it is still the one of this version. */
-    setRehashed: (who: Credentials, passwordHash: string, transaction: Transaction) =>
+    setRehashed: (who, passwordHash, transaction) =>
       updateUnchanged(who, { $set: { passwordHash } }, transaction),
 
-    /**
-     * Notes a sign-in, if the password is still the one of this version.
-     * @returns when its session begins: never before the last end of all sessions, whosever clock told that; null else
-     */
-    async noteSignIn(who: Credentials, now: Date, transaction: Transaction): Promise<Date | null> {
+    async noteSignIn(who, now, transaction) {
       const afterEnd = { $add: ['$sessionsEnd.at', 1] };
       const noted = await accounts
         .findOneAndUpdate(
@@ -205,16 +258,7 @@ export function createAccountStore(connection: Connection) {
       return sessionsEnd ? new Date(Math.max(now.getTime(), sessionsEnd.at.getTime() + 1)) : now;
     },
 
-    /**
-     * Ends all sessions that have begun, but one, by one write.
-     * @returns how; null when there is no such account
-     */
-    async endSessions(
-      userId: number,
-      now: Date,
-      keptId: string | null,
-      transaction: Transaction,
-    ): Promise<SessionsEnd | null> {
+    async endSessions(userId, now, keptId, transaction) {
       const at = { $max: [now, '$lastSignIn'] };
       const noted = await accounts
         .findOneAndUpdate({ _id: userId }, [{ $set: { sessionsEnd: { at, keptId } } }], {
@@ -226,8 +270,7 @@ export function createAccountStore(connection: Connection) {
       return noted?.sessionsEnd ?? null;
     },
 
-    /** @returns undefined when there is no such account, null where all sessions never ended */
-    async sessionsEnd(userId: number, transaction?: Transaction): Promise<SessionsEnd | null | undefined> {
+    async sessionsEnd(userId, transaction) {
       const found = await accounts
         .findById(userId, { sessionsEnd: 1 })
         .session(transaction ?? null)
@@ -235,30 +278,19 @@ export function createAccountStore(connection: Connection) {
       return found === null ? undefined : (found.sessionsEnd ?? null);
     },
 
-    /** Links an account at Google, if the password is still the one of this version. @throws a duplicate key error when it is linked elsewhere */
-    linkGoogle: (who: Credentials, google: GoogleLink, transaction: Transaction) =>
-      updateUnchanged(who, { $set: { google } }, transaction),
+    linkGoogle: (who, google, transaction) => updateUnchanged(who, { $set: { google } }, transaction),
 
-    /** Lets the linked account at Google in again, if the password is still the one of this version. */
-    confirmGoogle: ({ passwordResets, ...who }: Account, transaction: Transaction) =>
+    confirmGoogle: ({ passwordResets, ...who }, transaction) =>
       updateUnchanged(who, { $set: { 'google.passwordResets': passwordResets } }, transaction),
 
-    /** Undoes it, if the password is still the one of this version. */
-    unlinkGoogle: (who: Credentials, transaction: Transaction) =>
-      updateUnchanged(who, { $unset: { google: '' } }, transaction),
+    unlinkGoogle: (who, transaction) => updateUnchanged(who, { $unset: { google: '' } }, transaction),
 
-    /**
-     * Keeps an erasure from passing unseen until the transaction ends, for what belongs to the account.
-     * @returns false when there is no such account
-     */
-    lock: (userId: number, heldAt: Date, transaction: Transaction) => update(userId, { heldAt }, transaction),
+    lock: (userId, heldAt, transaction) => update(userId, { heldAt }, transaction),
 
-    /** @param newEmailSession in which it is asked for */
-    setNewEmail: (userId: number, newEmail: string, newEmailSession: string, transaction: Transaction) =>
+    setNewEmail: (userId, newEmail, newEmailSession, transaction) =>
       update(userId, { newEmail, newEmailSession }, transaction),
 
-    /** @throws a duplicate key error when the address is taken */
-    async setEmail(userId: number, email: string, transaction: Transaction): Promise<void> {
+    async setEmail(userId, email, transaction) {
       const change = {
         $set: { email, emailKey: emailKeyOf(email) },
         $unset: { newEmail: '', newEmailSession: '' },
@@ -266,21 +298,16 @@ export function createAccountStore(connection: Connection) {
       await accounts.updateOne({ _id: userId }, change, { session: transaction });
     },
 
-    setPreferences: (
-      userId: number,
-      locale: Locale,
-      preferences: Partial<ChosenPreferences>,
-      transaction: Transaction,
-    ) => update(userId, { locale, preferences }, transaction),
+    setPreferences: (userId, locale, preferences, transaction) =>
+      update(userId, { locale, preferences }, transaction),
 
-    setExperience: (userId: number, experiencePoints: number, transaction: Transaction) =>
+    setExperience: (userId, experiencePoints, transaction) =>
       update(userId, { experiencePoints }, transaction),
 
-    /** @throws a duplicate key error when the name is taken */
-    rename: (userId: number, username: string, transaction: Transaction) =>
+    rename: (userId, username, transaction) =>
       update(userId, { username, usernameKey: usernameKeyOf(username) }, transaction),
 
-    async eraseLearner(userId: number, transaction: Transaction): Promise<boolean> {
+    async eraseLearner(userId, transaction) {
       const { deletedCount } = await accounts.deleteOne({ _id: userId }, { session: transaction });
       return deletedCount === 1;
     },

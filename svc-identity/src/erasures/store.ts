@@ -11,22 +11,26 @@ interface ErasureDocument {
 export const KEPT_SECONDS = 90 * 24 * 60 * 60;
 
 /** The erasure log: who was erased while backups that hold them can exist. */
-export type ErasureStore = ReturnType<typeof createErasureStore>;
+export interface ErasureStore {
+  ensureIndexes(): Promise<void>;
+  /** Notes it once: the first moment stands. */
+  add(erasure: Erasure, transaction: Transaction): Promise<void>;
+  /** The oldest first. */
+  all(): AsyncIterable<Erasure>;
+}
 
-export function createErasureStore(connection: Connection) {
+export function createErasureStore(connection: Connection): ErasureStore {
   const erasures = connection.collection<ErasureDocument>('erasures');
   return {
-    async ensureIndexes(): Promise<void> {
+    async ensureIndexes() {
       await erasures.createIndex({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
     },
 
-    /** Notes it once: the first moment stands. */
-    async add({ userId, at }: Erasure, transaction: Transaction): Promise<void> {
+    async add({ userId, at }, transaction) {
       await erasures.updateOne({ _id: userId }, { $min: { at } }, { upsert: true, session: transaction });
     },
 
-    /** The oldest first. */
-    async *all(): AsyncIterable<Erasure> {
+    async *all() {
       for await (const { _id: userId, at } of erasures.find().sort({ at: 1, _id: 1 })) yield { userId, at };
     },
   };

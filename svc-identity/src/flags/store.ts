@@ -17,13 +17,17 @@ export interface FlagState {
 }
 
 /** Which features this environment shows. */
-export type FlagStore = ReturnType<typeof createFlagStore>;
+export interface FlagStore {
+  /** All that code asks for. */
+  list(): Promise<FlagState[]>;
+  /** @returns false for one that is so already: nothing is written then */
+  set(name: FeatureFlag, isOn: boolean, changedAt: Date, transaction?: Transaction): Promise<boolean>;
+}
 
-export function createFlagStore(connection: Connection) {
+export function createFlagStore(connection: Connection): FlagStore {
   const flags = connection.collection<FlagDocument>('flags');
   return {
-    /** All that code asks for. */
-    async list(): Promise<FlagState[]> {
+    async list() {
       const known = new Map((await flags.find().toArray()).map((flag) => [flag._id, flag]));
       return FEATURE_FLAGS.map((name) => ({
         name,
@@ -32,13 +36,7 @@ export function createFlagStore(connection: Connection) {
       }));
     },
 
-    /** @returns false for one that is so already: nothing is written then */
-    async set(
-      name: FeatureFlag,
-      isOn: boolean,
-      changedAt: Date,
-      transaction?: Transaction,
-    ): Promise<boolean> {
+    async set(name, isOn, changedAt, transaction) {
       const before = await flags.findOne({ _id: name }, { session: transaction });
       if ((before?.isOn ?? false) === isOn) return false;
       const change = { $set: { isOn, changedAt } };

@@ -17,32 +17,41 @@ interface ProofDocument extends GoogleIdentity {
 }
 
 /** Sign-ins under way. Each belongs to the browser that began it: what names them is kept as a hash. */
-export type GoogleStore = ReturnType<typeof createGoogleStore>;
+export interface GoogleStore {
+  ensureIndexes(): Promise<void>;
+  addRequest(browser: string, request: AuthorizationRequest): Promise<void>;
+  /** Uses a state up. @returns null unless this browser began with it, less than ten minutes ago and once */
+  takeRequest(browser: string, state: string): Promise<AuthorizationRequest | null>;
+  addProof(browser: string, identity: GoogleIdentity): Promise<void>;
+  proof(browser: string): Promise<GoogleIdentity | null>;
+  removeProof(browser: string): Promise<void>;
+  /** Forgets what an account has under way, and whom the provider named by its address. */
+  eraseLearner(account: Account, transaction: Transaction): Promise<void>;
+}
 
-export function createGoogleStore(connection: Connection, clock: Clock) {
+export function createGoogleStore(connection: Connection, clock: Clock): GoogleStore {
   const requests = connection.collection<RequestDocument>('google_requests');
   const proofs = connection.collection<ProofDocument>('google_proofs');
   const expiresAt = () => new Date(clock.now().getTime() + SIGN_IN_MINUTES * 60_000);
   const living = (_id: string) => ({ _id, expiresAt: { $gt: clock.now() } });
   return {
-    async ensureIndexes(): Promise<void> {
+    async ensureIndexes() {
       await requests.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
       await requests.createIndex({ 'linking.userId': 1 }, { sparse: true });
       await proofs.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
       await proofs.createIndex({ emailKey: 1 });
     },
 
-    async addRequest(browser: string, request: AuthorizationRequest): Promise<void> {
+    async addRequest(browser, request) {
       const _id = hashOf(browser, request.state);
       await requests.insertOne({ _id, ...request, expiresAt: expiresAt() });
     },
 
-    /** Uses a state up. @returns null unless this browser began with it, less than ten minutes ago and once */
-    takeRequest(browser: string, state: string): Promise<AuthorizationRequest | null> {
+    takeRequest(browser, state) {
       return requests.findOneAndDelete(living(hashOf(browser, state)));
     },
 
-    async addProof(browser: string, { issuer, subject, email }: GoogleIdentity): Promise<void> {
+    async addProof(browser, { issuer, subject, email }) {
       await proofs.insertOne({
         _id: hashOf(browser),
         issuer,
@@ -53,16 +62,15 @@ export function createGoogleStore(connection: Connection, clock: Clock) {
       });
     },
 
-    proof(browser: string): Promise<GoogleIdentity | null> {
+    proof(browser) {
       return proofs.findOne(living(hashOf(browser)));
     },
 
-    async removeProof(browser: string): Promise<void> {
+    async removeProof(browser) {
       await proofs.deleteOne({ _id: hashOf(browser) });
     },
 
-    /** Forgets what an account has under way, and whom the provider named by its address. */
-    async eraseLearner({ userId, email }: Account, transaction: Transaction): Promise<void> {
+    async eraseLearner({ userId, email }, transaction) {
       await requests.deleteMany({ 'linking.userId': userId }, { session: transaction });
       await proofs.deleteMany({ emailKey: emailKeyOf(email) }, { session: transaction });
     },

@@ -18,9 +18,17 @@ interface LinkDocument {
 export type UsableLink = Pick<LinkDocument, 'userId' | 'addressHash'>;
 
 /** Links that were sent by mail and can be used once. */
-export type LinkStore = ReturnType<typeof createLinkStore>;
+export interface LinkStore {
+  ensureIndexes(): Promise<void>;
+  add(kind: LinkKind, token: string, link: UsableLink): Promise<void>;
+  find(kind: LinkKind, token: string, transaction?: Transaction): Promise<UsableLink | null>;
+  /** The learner's links that can be used now. */
+  ofUser(userId: number): Promise<{ kind: LinkKind; expires: string }[]>;
+  removeKind(kind: LinkKind, userId: number, transaction: Transaction): Promise<void>;
+  eraseLearner(userId: number, transaction: Transaction): Promise<void>;
+}
 
-export function createLinkStore(connection: Connection, clock: Clock) {
+export function createLinkStore(connection: Connection, clock: Clock): LinkStore {
   const links = connection.collection<LinkDocument>('links');
   const usable = (kind: LinkKind, token: string) => ({
     _id: hashOf(token),
@@ -28,30 +36,28 @@ export function createLinkStore(connection: Connection, clock: Clock) {
     expiresAt: { $gt: clock.now() },
   });
   return {
-    async ensureIndexes(): Promise<void> {
+    async ensureIndexes() {
       await links.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
       await links.createIndex({ userId: 1, kind: 1 });
     },
 
-    async add(kind: LinkKind, token: string, link: UsableLink): Promise<void> {
+    async add(kind, token, link) {
       const expiresAt = new Date(clock.now().getTime() + LINK_MINUTES[kind] * 60_000);
       await links.insertOne({ _id: hashOf(token), kind, ...link, expiresAt });
     },
 
-    find: (kind: LinkKind, token: string, transaction?: Transaction): Promise<UsableLink | null> =>
-      links.findOne(usable(kind, token), { session: transaction }),
+    find: (kind, token, transaction) => links.findOne(usable(kind, token), { session: transaction }),
 
-    /** The learner's links that can be used now. */
-    async ofUser(userId: number): Promise<{ kind: LinkKind; expires: string }[]> {
+    async ofUser(userId) {
       const found = await links.find({ userId, expiresAt: { $gt: clock.now() } }).toArray();
       return found.map(({ kind, expiresAt }) => ({ kind, expires: expiresAt.toISOString() }));
     },
 
-    async removeKind(kind: LinkKind, userId: number, transaction: Transaction): Promise<void> {
+    async removeKind(kind, userId, transaction) {
       await links.deleteMany({ userId, kind }, { session: transaction });
     },
 
-    async eraseLearner(userId: number, transaction: Transaction): Promise<void> {
+    async eraseLearner(userId, transaction) {
       await links.deleteMany({ userId }, { session: transaction });
     },
   };

@@ -13,17 +13,22 @@ interface PaceDocument {
 const PAUSE_MS = MAIL_RESEND_MINUTES * 60_000;
 
 /** How soon a kind of mail may go to an address again, whether or not an account has it. */
-export type MailPace = ReturnType<typeof createMailPace>;
+export interface MailPace {
+  ensureIndexes(): Promise<void>;
+  /** Notes a mail that goes out in any case. */
+  note(kind: PacedMailKind, emailKey: string, transaction: Transaction): Promise<void>;
+  /** Notes a mail if one may go out now. @returns milliseconds still to wait, 0 when it may */
+  claim(kind: PacedMailKind, emailKey: string, transaction: Transaction): Promise<number>;
+}
 
-export function createMailPace(connection: Connection, clock: Clock) {
+export function createMailPace(connection: Connection, clock: Clock): MailPace {
   const paces = connection.collection<PaceDocument>('mail_pace');
   return {
-    async ensureIndexes(): Promise<void> {
+    async ensureIndexes() {
       await paces.createIndex({ nextAt: 1 }, { expireAfterSeconds: 0 });
     },
 
-    /** Notes a mail that goes out in any case. */
-    async note(kind: PacedMailKind, emailKey: string, transaction: Transaction): Promise<void> {
+    async note(kind, emailKey, transaction) {
       const nextAt = new Date(clock.now().getTime() + PAUSE_MS);
       await paces.updateOne(
         { _id: idOf(kind, emailKey) },
@@ -32,8 +37,7 @@ export function createMailPace(connection: Connection, clock: Clock) {
       );
     },
 
-    /** Notes a mail if one may go out now. @returns milliseconds still to wait, 0 when it may */
-    async claim(kind: PacedMailKind, emailKey: string, transaction: Transaction): Promise<number> {
+    async claim(kind, emailKey, transaction) {
       const now = clock.now();
       const next = new Date(now.getTime() + PAUSE_MS);
       const before = await paces.findOneAndUpdate(

@@ -38,27 +38,45 @@ export function mailCollection(connection: Connection): Collection<QueuedMail> {
 }
 
 /** Mails to be sent, written in the transaction of the change that they tell of. */
-export type MailQueue = ReturnType<typeof createMailQueue>;
+export interface MailQueue {
+  ensureIndexes(): Promise<void>;
+  add(mail: Mail, userId: number | null, transaction: Transaction): Promise<void>;
+  /** The learner's mails that wait. */
+  ofUser(userId: number): Promise<{ kind: MailKind; to: string; created: string }[]>;
+  next(): Promise<QueuedMail | null>;
+  remove(mail: QueuedMail): Promise<void>;
+  /** While the server takes none, the others wait with the one that was tried. @returns false when it was given up */
+  postpone(mail: QueuedMail, failure: DeliveryFailure): Promise<boolean>;
+  /** Takes a mail out of the queue, until an operator redrives it. @param reason without personal data */
+  park(mail: QueuedMail, reason: string): Promise<void>;
+  /** The oldest first. */
+  parked(): Promise<ParkedMail[]>;
+  /** Puts a parked mail back, as if it had been queued now. @returns whether it was parked */
+  redrive(id: string): Promise<boolean>;
+  /** @returns whether it was parked */
+  removeParked(id: string): Promise<boolean>;
+  backlog(): Promise<Backlog>;
+  eraseLearner(userId: number, transaction: Transaction): Promise<void>;
+}
 
-export function createMailQueue(connection: Connection, clock: Clock) {
+export function createMailQueue(connection: Connection, clock: Clock): MailQueue {
   const mails = mailCollection(connection);
   return {
-    async ensureIndexes(): Promise<void> {
+    async ensureIndexes() {
       await mails.createIndex({ rank: 1, nextAt: 1 });
       await mails.createIndex({ createdAt: 1 });
       await mails.createIndex({ userId: 1 });
       await mails.createIndex({ parkedAt: 1 }, { sparse: true, expireAfterSeconds: KEEP_PARKED_SECONDS });
     },
 
-    async add(mail: Mail, userId: number | null, transaction: Transaction): Promise<void> {
+    async add(mail, userId, transaction) {
       const now = clock.now();
       const rank = rankOf(mail.kind);
       const queued = { _id: newEventId(), ...mail, userId, rank, createdAt: now, attempts: 0, nextAt: now };
       await mails.insertOne(queued, { session: transaction });
     },
 
-    /** The learner's mails that wait. */
-    async ofUser(userId: number): Promise<{ kind: MailKind; to: string; created: string }[]> {
+    async ofUser(userId) {
       const found = await mails.find({ userId }).toArray();
       return found.flatMap((mail) =>
         mail.kind === 'contact'
@@ -67,18 +85,17 @@ export function createMailQueue(connection: Connection, clock: Clock) {
       );
     },
 
-    next: (): Promise<QueuedMail | null> =>
+    next: () =>
       mails.findOne(
         { nextAt: { $lte: clock.now() } },
         { sort: { rank: 1, nextAt: 1 }, readConcern: COMMITTED },
       ),
 
-    async remove({ _id }: QueuedMail): Promise<void> {
+    async remove({ _id }) {
       await mails.deleteOne({ _id });
     },
 
-    /** While the server takes none, the others wait with the one that was tried. @returns false when it was given up */
-    async postpone(mail: QueuedMail, failure: DeliveryFailure): Promise<boolean> {
+    async postpone(mail, failure) {
       const { _id } = mail;
       const attempts = mail.attempts + 1;
       const nextAt = nextAttempt(mail, attempts, failure, clock.now());
@@ -90,21 +107,18 @@ export function createMailQueue(connection: Connection, clock: Clock) {
       return nextAt !== null;
     },
 
-    /** Takes a mail out of the queue, until an operator redrives it. @param reason without personal data */
-    async park({ _id, attempts }: QueuedMail, reason: string): Promise<void> {
+    async park({ _id, attempts }, reason) {
       const parked = { attempts: attempts + 1, parkedAt: clock.now(), reason };
       await mails.updateOne({ _id }, { $set: parked, $unset: { nextAt: '' } });
     },
 
-    /** The oldest first. */
-    parked: (): Promise<ParkedMail[]> =>
+    parked: () =>
       mails
         .find(IS_PARKED, { projection: { kind: 1, createdAt: 1, parkedAt: 1, reason: 1 } })
         .sort({ parkedAt: 1 })
         .toArray(),
 
-    /** Puts a parked mail back, as if it had been queued now. @returns whether it was parked */
-    async redrive(id: string): Promise<boolean> {
+    async redrive(id) {
       const now = clock.now();
       const { matchedCount } = await mails.updateOne(
         { _id: id, ...IS_PARKED },
@@ -113,12 +127,11 @@ export function createMailQueue(connection: Connection, clock: Clock) {
       return matchedCount === 1;
     },
 
-    /** @returns whether it was parked */
-    async removeParked(id: string): Promise<boolean> {
+    async removeParked(id) {
       return (await mails.deleteOne({ _id: id, ...IS_PARKED })).deletedCount === 1;
     },
 
-    async backlog(): Promise<Backlog> {
+    async backlog() {
       const [all, oldest, kinds] = await Promise.all([
         mails.countDocuments(),
         mails.findOne(
@@ -137,7 +150,7 @@ export function createMailQueue(connection: Connection, clock: Clock) {
       return { waiting, oldest: oldest?.createdAt ?? null, parked };
     },
 
-    async eraseLearner(userId: number, transaction: Transaction): Promise<void> {
+    async eraseLearner(userId, transaction) {
       await mails.deleteMany({ userId }, { session: transaction });
     },
   };

@@ -17,25 +17,29 @@ interface ChallengeDocument {
 const LIFE_MS = 5 * 60_000;
 
 /** Random texts that an authenticator signs: each for one browser or session, once, and for five minutes. */
-export type Challenges = ReturnType<typeof createChallenges>;
+export interface Challenges {
+  ensureIndexes(): Promise<void>;
+  /** @returns the challenge, in base64url */
+  issue(purpose: Purpose, owner: string): Promise<string>;
+  /** Uses a challenge up. @returns false for one that is too old, used, or was given to somebody else */
+  take(challenge: string, purpose: Purpose, owner: string): Promise<boolean>;
+}
 
-export function createChallenges(connection: Connection, clock: Clock) {
+export function createChallenges(connection: Connection, clock: Clock): Challenges {
   const challenges = connection.collection<ChallengeDocument>('passkey_challenges');
   return {
-    async ensureIndexes(): Promise<void> {
+    async ensureIndexes() {
       await challenges.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
     },
 
-    /** @returns the challenge, in base64url */
-    async issue(purpose: Purpose, owner: string): Promise<string> {
+    async issue(purpose, owner) {
       const challenge = randomBytes(32).toString('base64url');
       const expiresAt = new Date(clock.now().getTime() + LIFE_MS);
       await challenges.insertOne({ _id: hashOf(challenge), purpose, owner: hashOf(owner), expiresAt });
       return challenge;
     },
 
-    /** Uses a challenge up. @returns false for one that is too old, used, or was given to somebody else */
-    async take(challenge: string, purpose: Purpose, owner: string): Promise<boolean> {
+    async take(challenge, purpose, owner) {
       const { deletedCount } = await challenges.deleteOne({
         _id: hashOf(challenge),
         purpose,

@@ -30,28 +30,46 @@ type PasskeyDocument = Omit<Passkey, 'id' | 'publicKey' | 'name'> & {
 };
 
 /** Passkeys in the database. */
-export type PasskeyStore = ReturnType<typeof createPasskeyStore>;
+export interface PasskeyStore {
+  ensureIndexes(): Promise<void>;
+  /** @throws a duplicate key error when the credential is known */
+  add(passkey: Passkey, transaction: Transaction): Promise<void>;
+  byId(id: string): Promise<Passkey | null>;
+  /** The oldest first. */
+  ofUser(userId: number, transaction?: Transaction): Promise<Passkey[]>;
+  /** Notes a sign-in. @returns false when another one was noted since it was read, or it has been removed */
+  noteUse(passkey: Passkey, newCounter: number, lastUsedAt: Date): Promise<boolean>;
+  /** @returns null when the learner has no such passkey */
+  rename(id: string, userId: number, name: string): Promise<Passkey | null>;
+  /** @param passwordResets of the account that was proven. @returns null when the learner has no such passkey */
+  confirm(
+    id: string,
+    account: Pick<Account, 'userId' | 'passwordResets'>,
+    transaction: Transaction,
+  ): Promise<Passkey | null>;
+  /** @returns whether the learner had such a passkey */
+  remove(id: string, userId: number, transaction: Transaction): Promise<boolean>;
+  eraseLearner(userId: number, transaction: Transaction): Promise<void>;
+}
 
-export function createPasskeyStore(connection: Connection) {
+export function createPasskeyStore(connection: Connection): PasskeyStore {
   const passkeys = connection.collection<PasskeyDocument>('passkeys');
   return {
-    async ensureIndexes(): Promise<void> {
+    async ensureIndexes() {
       await passkeys.createIndex({ userId: 1, createdAt: 1 });
     },
 
-    /** @throws a duplicate key error when the credential is known */
-    async add({ id, publicKey, ...rest }: Passkey, transaction: Transaction): Promise<void> {
+    async add({ id, publicKey, ...rest }, transaction) {
       const document = { _id: id, publicKey: new mongo.Binary(publicKey), ...rest };
       await passkeys.insertOne(document, { session: transaction });
     },
 
-    async byId(id: string): Promise<Passkey | null> {
+    async byId(id) {
       const found = await passkeys.findOne({ _id: id }, { promoteBuffers: false });
       return found === null ? null : fromDocument(found);
     },
 
-    /** The oldest first. */
-    async ofUser(userId: number, transaction?: Transaction): Promise<Passkey[]> {
+    async ofUser(userId, transaction) {
       const found = await passkeys
         .find({ userId }, { session: transaction })
         .sort({ createdAt: 1 })
@@ -59,8 +77,7 @@ export function createPasskeyStore(connection: Connection) {
       return found.map(fromDocument);
     },
 
-    /** Notes a sign-in. @returns false when another one was noted since it was read, or it has been removed */
-    async noteUse({ id, counter }: Passkey, newCounter: number, lastUsedAt: Date): Promise<boolean> {
+    async noteUse({ id, counter }, newCounter, lastUsedAt) {
       const { matchedCount } = await passkeys.updateOne(
         { _id: id, counter },
         { $set: { counter: newCounter, lastUsedAt } },
@@ -68,8 +85,7 @@ export function createPasskeyStore(connection: Connection) {
       return matchedCount === 1;
     },
 
-    /** @returns null when the learner has no such passkey */
-    async rename(id: string, userId: number, name: string): Promise<Passkey | null> {
+    async rename(id, userId, name) {
       const found = await passkeys.findOneAndUpdate(
         { _id: id, userId },
         { $set: { name } },
@@ -78,12 +94,7 @@ export function createPasskeyStore(connection: Connection) {
       return found === null ? null : fromDocument(found);
     },
 
-    /** @param passwordResets of the account that was proven. @returns null when the learner has no such passkey */
-    async confirm(
-      id: string,
-      { userId, passwordResets }: Pick<Account, 'userId' | 'passwordResets'>,
-      transaction: Transaction,
-    ): Promise<Passkey | null> {
+    async confirm(id, { userId, passwordResets }, transaction) {
       const found = await passkeys.findOneAndUpdate(
         { _id: id, userId },
         { $set: { passwordResets } },
@@ -92,13 +103,12 @@ export function createPasskeyStore(connection: Connection) {
       return found === null ? null : fromDocument(found);
     },
 
-    /** @returns whether the learner had such a passkey */
-    async remove(id: string, userId: number, transaction: Transaction): Promise<boolean> {
+    async remove(id, userId, transaction) {
       const { deletedCount } = await passkeys.deleteOne({ _id: id, userId }, { session: transaction });
       return deletedCount === 1;
     },
 
-    async eraseLearner(userId: number, transaction: Transaction): Promise<void> {
+    async eraseLearner(userId, transaction) {
       await passkeys.deleteMany({ userId }, { session: transaction });
     },
   };

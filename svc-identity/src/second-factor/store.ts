@@ -23,32 +23,52 @@ export interface StoredFactor {
 }
 
 /** Second factors in the database, one for each account at most. */
-export type SecondFactorStore = ReturnType<typeof createSecondFactorStore>;
+export interface SecondFactorStore {
+  ensureIndexes(): Promise<void>;
+  all(): AsyncIterable<Pick<StoredFactor, '_id' | 'sealedSecret'>>;
+  ofUser(userId: number): Promise<StoredFactor | null>;
+  /** Replaces the wanted one, if there was one; one that is on must have been ruled out. */
+  want(userId: number, sealedSecret: string, wantedUntil: Date): Promise<void>;
+  /** @returns false when another request was first */
+  turnOn(
+    wanted: StoredFactor,
+    change: Pick<StoredFactor, 'since' | 'lastStep' | 'recoveryCodes'>,
+    transaction: Transaction,
+  ): Promise<boolean>;
+  /** @returns false when this step or a later one was used before */
+  takeStep(userId: number, step: number): Promise<boolean>;
+  /** @returns false when it was used before */
+  takeRecoveryCode(userId: number, code: StoredRecoveryCode): Promise<boolean>;
+  setRecoveryCodes(
+    userId: number,
+    recoveryCodes: readonly StoredRecoveryCode[],
+    transaction: Transaction,
+  ): Promise<boolean>;
+  /** Keeps a secret sealed by another key, unless another replica has done so. */
+  replaceSealed(userId: number, before: string, after: string): Promise<void>;
+  /** @returns whether there was one that was on */
+  turnOff(userId: number, transaction: Transaction): Promise<boolean>;
+  eraseLearner(userId: number, transaction: Transaction): Promise<void>;
+}
 
-export function createSecondFactorStore(connection: Connection) {
+export function createSecondFactorStore(connection: Connection): SecondFactorStore {
   const factors = connection.collection<StoredFactor>('second_factors');
   const on = (userId: number) => ({ _id: userId, since: { $ne: null } });
   return {
-    async ensureIndexes(): Promise<void> {
+    async ensureIndexes() {
       await factors.createIndex({ wantedUntil: 1 }, { expireAfterSeconds: 0 });
     },
 
     all: () => factors.find({}, { projection: { sealedSecret: 1 } }),
 
-    ofUser: (userId: number): Promise<StoredFactor | null> => factors.findOne({ _id: userId }),
+    ofUser: (userId) => factors.findOne({ _id: userId }),
 
-    /** Replaces the wanted one, if there was one; one that is on must have been ruled out. */
-    async want(userId: number, sealedSecret: string, wantedUntil: Date): Promise<void> {
+    async want(userId, sealedSecret, wantedUntil) {
       const wanted = { sealedSecret, since: null, lastStep: 0, recoveryCodes: [], wantedUntil };
       await factors.replaceOne({ _id: userId, since: null }, wanted, { upsert: true });
     },
 
-    /** @returns false when another request was first */
-    async turnOn(
-      { _id, sealedSecret }: StoredFactor,
-      { since, lastStep, recoveryCodes }: Pick<StoredFactor, 'since' | 'lastStep' | 'recoveryCodes'>,
-      transaction: Transaction,
-    ): Promise<boolean> {
+    async turnOn({ _id, sealedSecret }, { since, lastStep, recoveryCodes }, transaction) {
       const { matchedCount } = await factors.updateOne(
         { _id, sealedSecret, since: null },
         { $set: { since, lastStep, recoveryCodes }, $unset: { wantedUntil: '' } },
@@ -57,8 +77,7 @@ export function createSecondFactorStore(connection: Connection) {
       return matchedCount === 1;
     },
 
-    /** @returns false when this step or a later one was used before */
-    async takeStep(userId: number, step: number): Promise<boolean> {
+    async takeStep(userId, step) {
       const { matchedCount } = await factors.updateOne(
         { ...on(userId), lastStep: { $lt: step } },
         { $set: { lastStep: step } },
@@ -66,17 +85,12 @@ export function createSecondFactorStore(connection: Connection) {
       return matchedCount === 1;
     },
 
-    /** @returns false when it was used before */
-    async takeRecoveryCode(userId: number, { hash }: StoredRecoveryCode): Promise<boolean> {
+    async takeRecoveryCode(userId, { hash }) {
       const { modifiedCount } = await factors.updateOne(on(userId), { $pull: { recoveryCodes: { hash } } });
       return modifiedCount === 1;
     },
 
-    async setRecoveryCodes(
-      userId: number,
-      recoveryCodes: readonly StoredRecoveryCode[],
-      transaction: Transaction,
-    ): Promise<boolean> {
+    async setRecoveryCodes(userId, recoveryCodes, transaction) {
       const { matchedCount } = await factors.updateOne(
         on(userId),
         { $set: { recoveryCodes } },
@@ -85,18 +99,16 @@ export function createSecondFactorStore(connection: Connection) {
       return matchedCount === 1;
     },
 
-    /** Keeps a secret sealed by another key, unless another replica has done so. */
-    async replaceSealed(userId: number, before: string, after: string): Promise<void> {
+    async replaceSealed(userId, before, after) {
       await factors.updateOne({ _id: userId, sealedSecret: before }, { $set: { sealedSecret: after } });
     },
 
-    /** @returns whether there was one that was on */
-    async turnOff(userId: number, transaction: Transaction): Promise<boolean> {
+    async turnOff(userId, transaction) {
       const { deletedCount } = await factors.deleteOne(on(userId), { session: transaction });
       return deletedCount === 1;
     },
 
-    async eraseLearner(userId: number, transaction: Transaction): Promise<void> {
+    async eraseLearner(userId, transaction) {
       await factors.deleteOne({ _id: userId }, { session: transaction });
     },
   };

@@ -35,9 +35,20 @@ export type SecurityEntry = Omit<SecurityDocument, '_id'>;
 const KEPT_SECONDS = 90 * 24 * 60 * 60;
 
 /** The security log in the database, for 90 days. */
-export type SecurityLogStore = ReturnType<typeof createSecurityLogStore>;
+export interface SecurityLogStore {
+  ensureIndexes(): Promise<void>;
+  add(entry: SecurityEntry, transaction?: Transaction): Promise<void>;
+  /**
+   * What the learner is told of, newest first.
+   * @param page.cursor id of an entry: only older ones; none when there is no such entry any more
+   */
+  page(userId: number, page: { limit: number; cursor?: string }): Promise<LearnersEntry[]>;
+  /** All of the learner, newest first, read as they are asked for. */
+  all(userId: number): AsyncIterable<SecurityDocument>;
+  eraseLearner(userId: number, transaction: Transaction): Promise<void>;
+}
 
-export function createSecurityLogStore(connection: Connection) {
+export function createSecurityLogStore(connection: Connection): SecurityLogStore {
   const entries = connection.collection<SecurityDocument>('security_log');
   const olderThan = async (userId: number, cursor: string) => {
     const entry = await entries.findOne({ _id: new mongo.ObjectId(cursor), userId });
@@ -46,20 +57,16 @@ export function createSecurityLogStore(connection: Connection) {
     return { $or: [{ at: { $lt: at } }, { at, _id: { $lt: _id } }] };
   };
   return {
-    async ensureIndexes(): Promise<void> {
+    async ensureIndexes() {
       await entries.createIndex({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
       await entries.createIndex({ userId: 1, at: -1, _id: -1 });
     },
 
-    async add(entry: SecurityEntry, transaction?: Transaction): Promise<void> {
+    async add(entry, transaction) {
       await entries.insertOne({ _id: new mongo.ObjectId(), ...entry }, { session: transaction });
     },
 
-    /**
-     * What the learner is told of, newest first.
-     * @param page.cursor id of an entry: only older ones; none when there is no such entry any more
-     */
-    async page(userId: number, page: { limit: number; cursor?: string }): Promise<LearnersEntry[]> {
+    async page(userId, page) {
       const told = { userId, event: { $in: SECURITY_EVENTS }, device: { $ne: null } };
       const older = page.cursor === undefined ? {} : await olderThan(userId, page.cursor);
       if (older === null) return [];
@@ -67,11 +74,9 @@ export function createSecurityLogStore(connection: Connection) {
       return found.limit(page.limit).toArray() as Promise<LearnersEntry[]>;
     },
 
-    /** All of the learner, newest first, read as they are asked for. */
-    all: (userId: number): AsyncIterable<SecurityDocument> =>
-      entries.find({ userId }).sort({ at: -1, _id: -1 }),
+    all: (userId) => entries.find({ userId }).sort({ at: -1, _id: -1 }),
 
-    async eraseLearner(userId: number, transaction: Transaction): Promise<void> {
+    async eraseLearner(userId, transaction) {
       await entries.deleteMany({ userId }, { session: transaction });
     },
   };

@@ -32,9 +32,27 @@ schema.index({ userId: 1, lastSeen: -1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 /** Signed-in devices in the database. One that began before the end of all sessions of its account counts as gone. */
-export type SessionStore = ReturnType<typeof createSessionStore>;
+export interface SessionStore {
+  ensureIndexes(): Promise<void>;
+  insert(session: DeviceSession, transaction: Transaction): Promise<void>;
+  byId(sessionId: string, now: Date, transaction?: Transaction): Promise<DeviceSession | null>;
+  ofUser(userId: number, now: Date): Promise<DeviceSession[]>;
+  /** Makes the next refresh token the good one. @returns false when another request did so first */
+  rotate(session: DeviceSession, now: Date, expiresAt: Date): Promise<boolean>;
+  noteProof(sessionId: string, provenAt: Date): Promise<void>;
+  /** @returns whether the learner had such a session */
+  remove(sessionId: string, userId: number, transaction?: Transaction): Promise<boolean>;
+  /** Removes those used least recently of too many. @returns the ids of the removed ones */
+  removeExcess(userId: number, transaction: Transaction): Promise<string[]>;
+  /** Removes what is left of sessions that ended together. */
+  removeEnded(userId: number, end: SessionsEnd): Promise<void>;
+  eraseLearner(userId: number, transaction: Transaction): Promise<void>;
+}
 
-export function createSessionStore(connection: Connection, accounts: Pick<AccountStore, 'sessionsEnd'>) {
+export function createSessionStore(
+  connection: Connection,
+  accounts: Pick<AccountStore, 'sessionsEnd'>,
+): SessionStore {
   const sessions = connection.model<SessionDocument>('Session', schema);
   const living = async (
     userId: number,
@@ -50,11 +68,11 @@ export function createSessionStore(connection: Connection, accounts: Pick<Accoun
   return {
     ensureIndexes: () => sessions.createIndexes(),
 
-    async insert({ sessionId, ...rest }: DeviceSession, transaction: Transaction): Promise<void> {
+    async insert({ sessionId, ...rest }, transaction) {
       await sessions.create([{ _id: sessionId, ...rest }], { session: transaction });
     },
 
-    async byId(sessionId: string, now: Date, transaction?: Transaction): Promise<DeviceSession | null> {
+    async byId(sessionId, now, transaction) {
       const found = await sessions
         .findOne({ _id: sessionId, expiresAt: { $gt: now } })
         .session(transaction ?? null)
@@ -64,7 +82,7 @@ export function createSessionStore(connection: Connection, accounts: Pick<Accoun
       return session;
     },
 
-    async ofUser(userId: number, now: Date): Promise<DeviceSession[]> {
+    async ofUser(userId, now) {
       const found = await sessions
         .find({ userId, expiresAt: { $gt: now } })
         .sort({ lastSeen: -1 })
@@ -73,8 +91,7 @@ export function createSessionStore(connection: Connection, accounts: Pick<Accoun
       return living(userId, found);
     },
 
-    /** Makes the next refresh token the good one. @returns false when another request did so first */
-    async rotate(session: DeviceSession, now: Date, expiresAt: Date): Promise<boolean> {
+    async rotate(session, now, expiresAt) {
       const { sessionId, generation } = session;
       const { matchedCount } = await sessions.updateOne(
         { _id: sessionId, generation },
@@ -83,18 +100,16 @@ export function createSessionStore(connection: Connection, accounts: Pick<Accoun
       return matchedCount === 1;
     },
 
-    async noteProof(sessionId: string, provenAt: Date): Promise<void> {
+    async noteProof(sessionId, provenAt) {
       await sessions.updateOne({ _id: sessionId }, { $set: { provenAt } });
     },
 
-    /** @returns whether the learner had such a session */
-    async remove(sessionId: string, userId: number, transaction?: Transaction): Promise<boolean> {
+    async remove(sessionId, userId, transaction) {
       const { deletedCount } = await sessions.deleteOne({ _id: sessionId, userId }, { session: transaction });
       return deletedCount === 1;
     },
 
-    /** Removes those used least recently of too many. @returns the ids of the removed ones */
-    async removeExcess(userId: number, transaction: Transaction): Promise<string[]> {
+    async removeExcess(userId, transaction) {
       const excess = await sessions
         .find({ userId }, { _id: 1 })
         .sort({ lastSeen: -1 })
@@ -108,12 +123,11 @@ export function createSessionStore(connection: Connection, accounts: Pick<Accoun
       return ids;
     },
 
-    /** Removes what is left of sessions that ended together. */
-    async removeEnded(userId: number, { at, keptId }: SessionsEnd): Promise<void> {
+    async removeEnded(userId, { at, keptId }) {
       await sessions.deleteMany({ userId, createdAt: { $lte: at }, _id: { $ne: keptId ?? '' } });
     },
 
-    async eraseLearner(userId: number, transaction: Transaction): Promise<void> {
+    async eraseLearner(userId, transaction) {
       await sessions.deleteMany({ userId }, { session: transaction });
     },
   };

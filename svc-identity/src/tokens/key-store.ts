@@ -13,22 +13,30 @@ export interface StoredKey {
 }
 
 /** Signing keys in the database, one for each period. */
-export type KeyStore = ReturnType<typeof createKeyStore>;
+export interface KeyStore {
+  ensureIndexes(): Promise<void>;
+  ofPeriod(period: number): Promise<StoredKey | null>;
+  byId(kid: string): Promise<StoredKey | null>;
+  /** @returns false when another replica was first */
+  insert(key: StoredKey): Promise<boolean>;
+  /** Keeps a key under another secret, unless another replica has done so. */
+  replaceEncrypted(kid: string, before: string, after: string): Promise<void>;
+  publicJwks(now: Date): Promise<JWK[]>;
+}
 
-export function createKeyStore(connection: Connection) {
+export function createKeyStore(connection: Connection): KeyStore {
   const keys = connection.collection<StoredKey>('token_keys');
   return {
-    async ensureIndexes(): Promise<void> {
+    async ensureIndexes() {
       await keys.createIndex({ period: 1 }, { unique: true });
       await keys.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
     },
 
-    ofPeriod: (period: number): Promise<StoredKey | null> => keys.findOne({ period }),
+    ofPeriod: (period) => keys.findOne({ period }),
 
-    byId: (kid: string): Promise<StoredKey | null> => keys.findOne({ _id: kid }),
+    byId: (kid) => keys.findOne({ _id: kid }),
 
-    /** @returns false when another replica was first */
-    async insert(key: StoredKey): Promise<boolean> {
+    async insert(key) {
       try {
         await keys.insertOne(key);
         return true;
@@ -38,15 +46,14 @@ export function createKeyStore(connection: Connection) {
       }
     },
 
-    /** Keeps a key under another secret, unless another replica has done so. */
-    async replaceEncrypted(kid: string, before: string, after: string): Promise<void> {
+    async replaceEncrypted(kid, before, after) {
       await keys.updateOne(
         { _id: kid, encryptedPrivateKey: before },
         { $set: { encryptedPrivateKey: after } },
       );
     },
 
-    async publicJwks(now: Date): Promise<JWK[]> {
+    async publicJwks(now) {
       const current = await keys
         .find({ expiresAt: { $gt: now } })
         .project<StoredKey>({ publicJwk: 1 })

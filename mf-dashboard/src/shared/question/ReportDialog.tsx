@@ -121,16 +121,18 @@ function ReportForm({ number, onDone }: ReportFormProps) {
         maxLength={REPORT_TEXT_RULE.max}
         {...register('text')}
       />
-      <FormActions isPending={formState.isSubmitting} onCancel={onDone}>
-        <FormattedMessage
-          id="dashboard.report.send"
-          defaultMessage="Wyślij zgłoszenie"
-          description="Sends the report of a question"
-        />
-      </FormActions>
       <Link to={OWN_REPORTS_PATH}>
         <FormattedMessage {...OWN_REPORTS} />
       </Link>
+      <div className={css.foot}>
+        <FormActions isPending={formState.isSubmitting} onCancel={onDone}>
+          <FormattedMessage
+            id="dashboard.report.send"
+            defaultMessage="Wyślij zgłoszenie"
+            description="Sends the report of a question"
+          />
+        </FormActions>
+      </div>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 export {
   type Counter,
   createLimits,
+  type Delay,
   type Limit,
   type LimitParts,
   type Limits,

@@ -1,6 +1,6 @@
 import { EXAM } from '@zielona-fala/contracts';
 import type { FactStates } from '@zielona-fala/contracts/portal';
-import { WhenFact } from '@zielona-fala/web-kit/facts';
+import { useFactText, WhenFact } from '@zielona-fala/web-kit/facts';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import * as css from './ThreeAnswers.module.css';
@@ -17,14 +17,16 @@ const LIKE_THE_EXAM: Readonly<Record<FactStates['bank.source'], MessageDescripto
   own: {
     id: 'public.home.like.own',
     defaultMessage:
-      'Te same zasady i zegar: {questions} pytania, {minutes} minut, {pass} z {total} punktów. Pytania są nasze, na wzór urzędowych.',
-    description: 'Home: is it like the real exam? Our own questions are loaded',
+      'Te same zasady i zegar: {questions} pytania, {minutes} minut, {pass} z {total} punktów. Pytania piszemy sami, na wzór urzędowych: na egzaminie zobaczysz inne, o tym samym. Mamy ich {bank}.',
+    description:
+      'Home: is it like the real exam? Our own questions are loaded, this many in the bank; said nowhere else on the page',
   },
   official: {
     id: 'public.home.like.official',
     defaultMessage:
-      'Te same zasady i zegar: {questions} pytania, {minutes} minut, {pass} z {total} punktów. Egzamin losuje pytania z urzędowej bazy.',
-    description: 'Home: is it like the real exam? An edition of the official bank is loaded',
+      'Te same zasady i zegar: {questions} pytania, {minutes} minut, {pass} z {total} punktów. Egzamin losuje z {bank} pytań urzędowej bazy, w wydaniu, które wczytał operator portalu.',
+    description:
+      'Home: is it like the real exam? An edition of the official bank is loaded, this many questions; said nowhere else on the page',
   },
   unknown: {
     id: 'public.home.like.unknown',
@@ -39,6 +41,7 @@ const BANKS = Object.keys(LIKE_THE_EXAM) as FactStates['bank.source'][];
 /** What a visitor asks first. */
 export function ThreeAnswers() {
   const intl = useIntl();
+  const bankQuestions = useFactText('bank.questions');
   return (
     <dl className={css.answers}>
       <Answer
@@ -67,7 +70,7 @@ export function ThreeAnswers() {
       >
         {BANKS.map((bank) => (
           <WhenFact key={bank} name="bank.source" is={bank}>
-            {intl.formatMessage(LIKE_THE_EXAM[bank], EXAM_FIGURES)}
+            {intl.formatMessage(LIKE_THE_EXAM[bank], { ...EXAM_FIGURES, bank: bankQuestions })}
           </WhenFact>
         ))}
       </Answer>
