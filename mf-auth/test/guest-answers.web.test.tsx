@@ -30,7 +30,7 @@ test('password managers know the four fields, and Google comes first where it is
   const portal = createTestPortal({ api: () => [{ name: 'google-sign-in' }] });
   renderInPortal(<RegisterPage />, { portal });
   const google = await screen.findByRole('link', { name: 'Kontynuuj z Google' });
-  const fields = [...document.querySelectorAll('form input')];
+  const fields = [...document.querySelectorAll('form input:not([type=checkbox])')];
   expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual([
     'nickname',
     'email',

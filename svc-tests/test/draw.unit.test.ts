@@ -82,6 +82,15 @@ describe.each(CATEGORIES)('the draw of an exam of category %s', (category) => {
     expect(new Set(draws.map(([first]) => first && questionAt(first)?.points))).toEqual(new Set([1, 2, 3]));
   });
 
+  test('needs no question more than an exam has, of any stratum', () => {
+    const least = strataIn(category).map((pool) => {
+      const stratum = EXAM.strata.find(({ part, points }) => part === pool.part && points === pool.points);
+      return { ...pool, questions: pool.questions.slice(0, stratum?.count) };
+    });
+    const drawn = drawExam(least.map(poolOf), least.map(poolOf).flatMap(placesIn), randomInt) ?? [];
+    expect(new Set(drawn.map(numberAt)).size).toBe(EXAM.questions);
+  });
+
   test.each(EXAM.strata)('is refused when $part with $points points lacks one question', (stratum) => {
     const short = strataIn(category).map((pool) =>
       pool.part === stratum.part && pool.points === stratum.points

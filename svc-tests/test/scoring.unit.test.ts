@@ -79,6 +79,10 @@ describe('scoring an exam', () => {
         const topics = scoreTopics(EXAM_QUESTIONS, given);
         expect(topics.reduce((sum, { asked }) => sum + asked, 0)).toBe(EXAM.questions);
         expect(topics.reduce((sum, { correct }) => sum + correct, 0)).toBe(right.length);
+        for (const { topic, asked, correct } of topics) {
+          expect(asked).toBe(EXAM_QUESTIONS.filter((each) => each.topic === topic).length);
+          expect(correct).toBe(right.filter((each) => each.topic === topic).length);
+        }
       }),
     );
   });

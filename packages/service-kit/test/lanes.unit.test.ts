@@ -20,3 +20,8 @@ test('every message is in one lane, and those of a learner are in one, in their 
     }),
   );
 });
+
+test('learners are spread over four lanes, however many there are', () => {
+  const given = Array.from({ length: 200 }, (_, userId) => ({ key: String(userId), value: `of ${userId}` }));
+  expect(lanesOf(given)).toHaveLength(4);
+});

@@ -36,7 +36,7 @@ export function useOnboarding(
   const preferences = useGetPreferencesQuery(undefined, { skip: isThrough });
   const topics = useGetTopicsQuery(category, { skip: isThrough });
   const [change] = useChangePreferencesMutation();
-  const steps = STEPS.filter((each) => each !== 'questions' || !hasFirstAnswers(topics.currentData));
+  const steps = STEPS.filter((each) => each !== 'questions' || !hasAnswered(topics.currentData));
   const isKnown = tests && (preferences.data || preferences.error) && (topics.currentData || topics.error);
   const isOver =
     isThrough ||
@@ -57,5 +57,5 @@ export function useOnboarding(
 }
 
 /** As many as it would ask, given as a visitor. */
-const hasFirstAnswers = (topics: readonly TopicProgressDto[] = []): boolean =>
+const hasAnswered = (topics: readonly TopicProgressDto[] = []): boolean =>
   topics.reduce((sum, { seen }) => sum + seen, 0) >= GUEST_PACK.size;

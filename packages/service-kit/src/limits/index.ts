@@ -1,7 +1,6 @@
 export {
   type Counter,
   createLimits,
-  type Delay,
   type Limit,
   type LimitParts,
   type Limits,

@@ -12,9 +12,10 @@ export interface PasskeyChoiceProps {
 /** Offers a passkey besides the password of a new account, where the device can keep one. */
 export function PasskeyChoice({ isChosen, onChange }: PasskeyChoiceProps) {
   const hint = useId();
-  if (!useCanKeepPasskey()) return null;
+  const canKeep = useCanKeepPasskey();
   return (
-    <div>
+    // the browser may say no after the first paint: the room stays, so that nothing moves under a finger
+    <div style={canKeep ? undefined : { visibility: 'hidden' }}>
       <CheckBox
         checked={isChosen}
         onChange={({ target }) => onChange(target.checked)}
