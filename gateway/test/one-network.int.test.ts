@@ -80,12 +80,17 @@ describe('one network', () => {
     const most = 40;
     gateway = await startGateway({ CALLS_PER_NETWORK: most }, { unreadMs: 1000 });
     const film = Buffer.alloc(12_000_000);
-    gateway.upstreams.tests.answer = ({ url }, response) => response.end(url === '/media/film' ? film : '{}');
+    let films = 0;
+    gateway.upstreams.tests.answer = ({ url }, response) => {
+      const isFilm = url === '/media/film';
+      if (isFilm) films += 1;
+      response.end(isFilm ? film : '{}');
+    };
     const unread = Array.from({ length: most }, () =>
       send('GET', '/media/film', { 'x-forwarded-for': greedy }).end(),
     );
     for (const call of unread) call.on('response', (answer: IncomingMessage) => answer.pause());
-    await Promise.all(unread.map((call) => once(call, 'response')));
+    await waitFor('all to be answered', async () => films === most);
     const ownRead = () =>
       statusOf(
         get(`${gateway.url}/api/v1/tests/B`, { headers: { 'x-forwarded-for': greedy }, agent: false }),
