@@ -31,14 +31,14 @@ const ARROWS = Object.entries(CALLS)
 /** Servers' pods, as their operators label them. */
 const SERVERS: readonly Pod[] = [
   { name: 'mongodb', labels: { app: 'mongodb-svc' } },
-  { name: 'redis', labels: { app: 'redis' } },
+  { name: 'redis', labels: { [NAME]: 'redis' } },
   { name: 'kafka', labels: { 'strimzi.io/cluster': 'kafka', 'strimzi.io/name': 'kafka-kafka' } },
 ];
 
 /** What stands in secrets is not known here: something that has its form. */
 const SECRET_VALUES: Readonly<Record<string, string>> = {
   MONGODB_URI: 'mongodb://user:password@mongodb-0:27017/database?replicaSet=mongodb&ssl=true',
-  REDIS_URL: 'redis://user:password@redis:6379',
+  REDIS_URL: 'rediss://user:password@redis:6379',
   SMTP_URL: 'smtps://user:password@mail.test',
   SENTRY_DSN: 'https://key@sentry.test/1',
 };
@@ -154,7 +154,7 @@ test.each(['staging', 'local'])('%s: policies allow the arrows of the drawing, a
   };
   expect(allowedCalls([...manifests, ofKafka], [...processes, ...SERVERS]).sort()).toEqual(ARROWS);
   const behind = [...processes, ...SERVERS];
-  expect(calledFrom('ingress-nginx', manifests, behind)).toEqual([
+  expect(calledFrom('traefik', manifests, behind)).toEqual([
     ...['shell', 'mf-public', 'mf-auth', 'mf-dashboard', 'gateway'],
   ]);
 });
@@ -184,19 +184,33 @@ test('production reaches its servers only where they lie', () => {
   expect(addresses).toEqual(['mongodb', 'kafka', 'redis'].map((name) => [name, usersOf(name)]));
 });
 
-test.each(OVERLAYS)('%s: the ingress leads to a process what is its own', (overlay) => {
-  const hosts = inOverlay(overlay, 'Ingress').flatMap(({ spec }) => spec.rules);
+test.each(OVERLAYS)('%s: routes lead to a process what is its own, by https alone', (overlay) => {
   const { host } = new URL(environmentOf(overlay, 'shell').PUBLIC_URL ?? '');
-  const paths = hosts.flatMap((rule: Manifest) =>
-    rule.http.paths.map(
-      ({ path: start, backend }: Manifest) => `${rule.host}${start} ${backend.service.name}`,
-    ),
+  const { listeners } = only(inOverlay(overlay, 'Gateway')).spec;
+  const hostOf = Object.fromEntries(
+    listeners.map(({ name, protocol, hostname }: Manifest) => [name, `${protocol} ${hostname ?? '*'}`]),
   );
-  expect(paths).toEqual([
-    ...[`${host}/api gateway`, `${host}/media gateway`, `${host}/ shell`],
-    ...[`public.${host}/ mf-public`, `auth.${host}/ mf-auth`, `dashboard.${host}/ mf-dashboard`],
-  ]);
-  for (const name of ['public', 'auth', 'dashboard'])
+  const routes = inOverlay(overlay, 'HTTPRoute').flatMap(({ spec }) =>
+    spec.rules.flatMap(({ matches = [], backendRefs = [], filters = [] }: Manifest) => {
+      const { sectionName } = spec.parentRefs[0];
+      if (filters.length > 0) return `${hostOf[sectionName]} → ${filters[0].requestRedirect.scheme}`;
+      expect(hostOf[sectionName]).toBe(`HTTPS ${spec.hostnames[0]}`);
+      return `${hostOf[sectionName]}${matches[0].path.value} → ${backendRefs[0].name}:${backendRefs[0].port}`;
+    }),
+  );
+  const remotes = ['public', 'auth', 'dashboard'];
+  expect(routes.sort()).toEqual(
+    [
+      ...[
+        `HTTPS ${host}/api → gateway:8080`,
+        `HTTPS ${host}/media → gateway:8080`,
+        `HTTPS ${host}/ → shell:8080`,
+      ],
+      ...remotes.map((name) => `HTTPS ${name}.${host}/ → mf-${name}:8080`),
+      'HTTP * → https',
+    ].sort(),
+  );
+  for (const name of remotes)
     expect(environmentOf(overlay, `mf-${name}`).PUBLIC_URL).toBe(`https://${name}.${host}`);
 });
 
@@ -220,7 +234,7 @@ test('secrets that processes need are made by make-secrets or by the operators',
   expect([...made, ...byOperators]).toEqual(expect.arrayContaining(needed));
   const ofOperators = [
     ...users.map((user: Manifest) => `${user.passwordSecretRef.name} password`),
-    `${only(inOverlay('local', 'Redis')).spec.acl.secret.secretName} user.acl`,
+    `${only(inOverlay('local', 'StatefulSet', 'redis')).spec.template.spec.volumes[0].secret.secretName} user.acl`,
   ];
   expect(made).toEqual(expect.arrayContaining(ofOperators));
   expect(made.filter((secret) => ![...needed, ...ofOperators].includes(secret))).toEqual([]);

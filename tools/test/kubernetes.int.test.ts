@@ -26,6 +26,8 @@ const folders = (name: string): string[] =>
 const UNKNOWN_KINDS = [
   'cert-manager.io/v1/Certificate',
   'cert-manager.io/v1/Issuer',
+  'gateway.networking.k8s.io/v1/Gateway',
+  'gateway.networking.k8s.io/v1/HTTPRoute',
   'kafka.strimzi.io/v1/Kafka',
   'kafka.strimzi.io/v1/KafkaNodePool',
   'kafka.strimzi.io/v1/KafkaTopic',
@@ -35,7 +37,6 @@ const UNKNOWN_KINDS = [
   'mongodbcommunity.mongodb.com/v1/MongoDBCommunity',
   'monitoring.coreos.com/v1/PodMonitor',
   'monitoring.coreos.com/v1/PrometheusRule',
-  'redis.redis.opstreelabs.in/v1beta2/Redis',
 ];
 
 /** What kube-score has against what we do on purpose. */

@@ -6,7 +6,7 @@ import { cachedFolder } from './cache.ts';
 import { requireMaven } from './prerequisites.ts';
 
 /** Another one by the environment, for instance `KAFKA_VERSION=3.9.1`, to try the services with what an operator has. */
-const KAFKA_VERSION = process.env.KAFKA_VERSION ?? '4.1.1';
+const KAFKA_VERSION = process.env.KAFKA_VERSION ?? '4.3.1';
 
 const POM = `<?xml version="1.0" encoding="UTF-8"?>
 <project xmlns="http://maven.apache.org/POM/4.0.0">

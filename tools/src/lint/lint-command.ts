@@ -11,6 +11,7 @@ import { findBarrels } from './barrels.ts';
 import { checkBorders } from './borders.ts';
 import { checkContainers } from './containers.ts';
 import { findSharedNames } from './css-modules.ts';
+import { findImageProblems, namedImages } from './images.ts';
 import { checkLedger } from './ledger.ts';
 import { checkPublishedDates } from './published-dates.ts';
 import { checkRequirements } from './requirements.ts';
@@ -36,6 +37,10 @@ const CHECKS: Check[] = [
   {
     name: 'One exact version per dependency',
     check: async () => list(findVersionProblems(listWorkspaces())),
+  },
+  {
+    name: 'One exact version per image',
+    check: async () => list(findImageProblems(namedImages())),
   },
   { name: 'Dockerfiles (hadolint)', check: judgeDockerfiles },
   { name: 'No container runs as root', check: async () => list(checkContainers()) },
