@@ -31,7 +31,7 @@ export async function startTestTokens(): Promise<TestTokens> {
     issue: (userId, claims = {}, header = {}) =>
       new SignJWT({ sid: randomUUID(), ...claims })
         .setProtectedHeader({ alg: TOKEN_ALGORITHM, typ: TOKEN_TYPE, kid, ...header })
-        .setIssuedAt()
+        .setIssuedAt(claims.iat as number | undefined)
         .setSubject(String(userId))
         .setIssuer(issuer)
         .setAudience(audience)
