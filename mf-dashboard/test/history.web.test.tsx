@@ -167,6 +167,18 @@ test('older tests come page by page', async () => {
   expect(screen.queryByRole('button', { name: 'Pokaż starsze' })).toBeNull();
 });
 
+test('a page of older tests that does not come can be asked for again', async () => {
+  const OLDER = 'GET v1/tests/B?limit=30&cursor=61';
+  const many = Array.from({ length: 30 }, (_, age) => ({ ...PASSED, testId: 90 - age }));
+  const { server } = open({ [LIST]: many, [OLDER]: failing(503) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Pokaż starsze' }));
+  const again = await screen.findByRole('button', { name: 'Spróbuj jeszcze raz' });
+  expect(screen.getAllByRole('link', { name: /^Zdany/ })).toHaveLength(30);
+  server.answers[OLDER] = [FAILED];
+  fireEvent.click(again);
+  expect(await screen.findByRole('link', { name: /^Niezdany/ })).toBeTruthy();
+});
+
 test.each([
   ['the next one', [listed(5, {}), PASSED, FAILED], 3, '13', 'link', /^Niezdany/],
   ['the last one, when the last was deleted', [PASSED, FAILED], 2, '12', 'link', /^Zdany/],

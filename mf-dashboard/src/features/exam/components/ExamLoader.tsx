@@ -1,14 +1,14 @@
 import type { Locale, TestDto } from '@zielona-fala/contracts';
 import { Navigate } from '@zielona-fala/web-kit/router';
-import { failureOf } from '@zielona-fala/web-kit/session';
 import type { ComponentType } from 'react';
+import { type FreshAnswer, fresh } from '../../../shared/api/fresh.ts';
 import { type NamedTest, useGetTestQuery } from '../../../shared/api/get-test.ts';
 import { resultAddress } from '../../../shared/test-address.ts';
-import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
-import * as css from './ExamLoader.module.css';
+import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { MissingExam } from './MissingExam.tsx';
 import { OneTab } from './OneTab.tsx';
 import { Player } from './Player.tsx';
+import { PlayerPage } from './PlayerPage.tsx';
 import { PlayerSkeleton } from './PlayerSkeleton.tsx';
 
 export interface ExamLoaderProps {
@@ -18,30 +18,42 @@ export interface ExamLoaderProps {
 }
 
 /** Fetches a test and plays it; one that is over shows its result. */
-export function ExamLoader({ exam, learning: Learning }: ExamLoaderProps) {
-  const { data, error, isFetching, fulfilledTimeStamp, refetch } = useGetTestQuery(exam, {
-    refetchOnMountOrArgChange: true,
-  });
-  if (isFetching) return <PlayerSkeleton />;
-  if (error) {
-    if (failureOf(error)?.status === 404) return <MissingExam />;
-    return (
-      <div className={css.page}>
-        <LoadFailure level={1} error={error} onRetry={refetch} />
-      </div>
-    );
-  }
-  if (!data || fulfilledTimeStamp === undefined) return <PlayerSkeleton />;
-  if (data.status !== 'unfinished') return <Navigate to={resultAddress(exam.testId)} replace />;
-  if (!data.questions?.length) return <MissingExam />;
-  const isExam = data.mode === 'exam';
-  const lang = exam.lang ?? data.lang;
+export function ExamLoader({ exam, learning }: ExamLoaderProps) {
+  const query = useGetTestQuery(exam, { refetchOnMountOrArgChange: true });
   return (
-    <OneTab key={fulfilledTimeStamp} testId={exam.testId} isExam={isExam} onReturn={refetch}>
+    <Loaded
+      query={fresh(query)}
+      level={1}
+      loading={<PlayerSkeleton />}
+      missing={<MissingExam />}
+      failed={(failure) => <PlayerPage>{failure}</PlayerPage>}
+    >
+      {(answer) => <LoadedExam {...answer} lang={exam.lang} learning={learning} onReturn={query.refetch} />}
+    </Loaded>
+  );
+}
+
+interface LoadedExamProps extends FreshAnswer<TestDto>, Pick<ExamLoaderProps, 'learning'> {
+  readonly lang: Locale | undefined;
+  readonly onReturn: () => void;
+}
+
+function LoadedExam({
+  data: test,
+  receivedAt,
+  lang = test.lang,
+  learning: Learning,
+  onReturn,
+}: LoadedExamProps) {
+  if (test.status !== 'unfinished') return <Navigate to={resultAddress(test.testId)} replace />;
+  if (!test.questions?.length) return <MissingExam />;
+  const isExam = test.mode === 'exam';
+  return (
+    <OneTab key={receivedAt} testId={test.testId} isExam={isExam} onReturn={onReturn}>
       {isExam ? (
-        <Player test={data} lang={lang} receivedAt={fulfilledTimeStamp} />
+        <Player test={test} lang={lang} receivedAt={receivedAt} />
       ) : (
-        <Learning test={data} lang={lang} />
+        <Learning test={test} lang={lang} />
       )}
     </OneTab>
   );

@@ -1,13 +1,13 @@
 import { ButtonLink, StatusMessage } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pathOf } from '../../../route-table.ts';
-import * as css from './ExamLoader.module.css';
+import { PlayerPage } from './PlayerPage.tsx';
 
 /** The address names no exam of this learner. */
 export function MissingExam() {
   const intl = useIntl();
   return (
-    <div className={css.page}>
+    <PlayerPage>
       <StatusMessage
         kind="missing"
         level={1}
@@ -31,6 +31,6 @@ export function MissingExam() {
           </ButtonLink>
         }
       />
-    </div>
+    </PlayerPage>
   );
 }

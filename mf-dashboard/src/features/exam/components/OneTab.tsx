@@ -2,7 +2,7 @@ import { Button, StatusMessage } from '@zielona-fala/web-kit/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useOnlyTab } from '../run/use-only-tab.ts';
-import * as css from './ExamLoader.module.css';
+import { PlayerPage } from './PlayerPage.tsx';
 import { PlayerSkeleton } from './PlayerSkeleton.tsx';
 
 export interface OneTabProps {
@@ -21,7 +21,7 @@ export function OneTab({ testId, isExam, onReturn, children }: OneTabProps) {
   if (claim === 'here') return children;
   if (claim === 'waiting') return <PlayerSkeleton />;
   return (
-    <div className={css.page}>
+    <PlayerPage>
       <StatusMessage
         kind="empty"
         level={1}
@@ -54,6 +54,6 @@ export function OneTab({ testId, isExam, onReturn, children }: OneTabProps) {
           </Button>
         }
       />
-    </div>
+    </PlayerPage>
   );
 }

@@ -1,22 +1,24 @@
+import { fresh } from '../../../shared/api/fresh.ts';
 import type { TrialAddress } from '../../../shared/test-address.ts';
-import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { useGetTrialQuery } from '../api/get-trial.ts';
-import * as css from './ExamLoader.module.css';
+import { PlayerPage } from './PlayerPage.tsx';
 import { PlayerSkeleton } from './PlayerSkeleton.tsx';
 import { Trial } from './Trial.tsx';
 
 /** Draws a trial and plays it. */
 export function TrialLoader({ trial }: { readonly trial: TrialAddress }) {
-  const { data, error, isFetching, fulfilledTimeStamp, refetch } = useGetTrialQuery(trial, {
-    refetchOnMountOrArgChange: true,
-  });
-  if (isFetching) return <PlayerSkeleton />;
-  if (error || !data) {
-    return (
-      <div className={css.page}>
-        <LoadFailure level={1} error={error ?? {}} onRetry={refetch} />
-      </div>
-    );
-  }
-  return <Trial key={fulfilledTimeStamp} questions={data.questions} trial={trial} onAgain={refetch} />;
+  const query = useGetTrialQuery(trial, { refetchOnMountOrArgChange: true });
+  return (
+    <Loaded
+      query={fresh(query)}
+      level={1}
+      loading={<PlayerSkeleton />}
+      failed={(failure) => <PlayerPage>{failure}</PlayerPage>}
+    >
+      {({ data: { questions }, receivedAt }) => (
+        <Trial key={receivedAt} questions={questions} trial={trial} onAgain={query.refetch} />
+      )}
+    </Loaded>
+  );
 }

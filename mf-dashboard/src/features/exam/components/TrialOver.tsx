@@ -2,7 +2,8 @@ import { Button, StatusMessage } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { StartTest } from '../../../shared/launch/StartTest.tsx';
 import type { TrialAddress } from '../../../shared/test-address.ts';
-import * as css from './ExamLoader.module.css';
+import { PlayerPage } from './PlayerPage.tsx';
+import * as css from './TrialOver.module.css';
 
 export interface TrialOverProps {
   readonly trial: TrialAddress;
@@ -13,7 +14,7 @@ export interface TrialOverProps {
 export function TrialOver({ trial: { category }, onAgain }: TrialOverProps) {
   const intl = useIntl();
   return (
-    <div className={css.page}>
+    <PlayerPage>
       <StatusMessage
         kind="empty"
         level={1}
@@ -46,6 +47,6 @@ export function TrialOver({ trial: { category }, onAgain }: TrialOverProps) {
           </div>
         }
       />
-    </div>
+    </PlayerPage>
   );
 }

@@ -1,9 +1,10 @@
 import type { CategoryName, TestDto } from '@zielona-fala/contracts';
-import { Button, Panel, Skeleton, StatusMessage, VisuallyHidden } from '@zielona-fala/web-kit/ui';
+import { Panel, Skeleton, StatusMessage, VisuallyHidden } from '@zielona-fala/web-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { StartExam } from '../../../shared/launch/StartExam.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
+import { NextPage } from '../../../shared/ui/NextPage.tsx';
 import { useListTestPagesInfiniteQuery } from '../api/list-test-pages.ts';
 import { EVERYTHING, isShown } from '../filter.ts';
 import { Filters } from './Filters.tsx';
@@ -12,7 +13,8 @@ import { HistoryLine } from './HistoryLine.tsx';
 
 /** All tests of the category, newest first. */
 export function History({ category }: { readonly category: CategoryName }) {
-  const { currentData: data, error, refetch, ...pages } = useListTestPagesInfiniteQuery(category);
+  const query = useListTestPagesInfiniteQuery(category);
+  const { currentData: data, error, refetch } = query;
   const [filter, setFilter] = useState(EVERYTHING);
   const list = useRef<HTMLDivElement>(null);
   /** Place of the line that is being deleted, until it is gone. */
@@ -39,7 +41,7 @@ export function History({ category }: { readonly category: CategoryName }) {
           ) : (
             <Lines
               tests={known.filter((test) => isShown(test, filter))}
-              areThereOlder={pages.hasNextPage}
+              areThereOlder={query.hasNextPage}
               onRemoving={(testId, place) => {
                 leaving.current = { testId, place };
               }}
@@ -47,15 +49,7 @@ export function History({ category }: { readonly category: CategoryName }) {
           )
         }
       </Loaded>
-      {tests && pages.hasNextPage ? (
-        <Button wide isPending={pages.isFetchingNextPage} onPress={() => void pages.fetchNextPage()}>
-          <FormattedMessage
-            id="dashboard.history.older"
-            defaultMessage="Pokaż starsze"
-            description="Loads the next page of the history"
-          />
-        </Button>
-      ) : null}
+      <NextPage query={query} />
     </div>
   );
 }

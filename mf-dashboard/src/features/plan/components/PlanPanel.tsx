@@ -1,8 +1,9 @@
 import type { CategoryName } from '@zielona-fala/contracts';
 import { Panel, Skeleton } from '@zielona-fala/web-kit/ui';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useGetPlanQuery } from '../../../shared/api/study.ts';
-import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { ExamCountdown } from './ExamCountdown.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import * as css from './PlanPanel.module.css';
@@ -10,30 +11,39 @@ import { TodaysPlan } from './TodaysPlan.tsx';
 
 /** What to do now: the rest of the day's plan, in one press. */
 export function PlanPanel({ category }: { readonly category: CategoryName }) {
-  const { currentData, error, refetch } = useGetPlanQuery(category);
+  const { currentData: data, error, refetch } = useGetPlanQuery(category);
   return (
     <Panel labelledBy="plan">
-      {currentData ? (
-        <>
-          <TodaysPlan category={category} plan={currentData} />
-          <ExamCountdown exam={currentData.exam} dailyGoal={currentData.dailyGoal} />
-        </>
-      ) : null}
-      {!currentData && error ? (
-        <>
-          <h1 className={css.heading} id="plan">
-            <FormattedMessage
-              id="dashboard.plan.today"
-              defaultMessage="Plan na dziś"
-              description="Heading in place of the day's plan while it cannot be told"
-            />
-          </h1>
-          <LoadFailure compact error={error} onRetry={() => void refetch()} />
-          <OtherWays isMain />
-        </>
-      ) : null}
-      {!currentData && !error ? <PlanSkeleton /> : null}
+      <Loaded
+        compact
+        query={{ data, error, refetch }}
+        loading={<PlanSkeleton />}
+        failed={(failure) => <WithoutPlan>{failure}</WithoutPlan>}
+      >
+        {(plan) => (
+          <>
+            <TodaysPlan category={category} plan={plan} />
+            <ExamCountdown exam={plan.exam} dailyGoal={plan.dailyGoal} />
+          </>
+        )}
+      </Loaded>
     </Panel>
+  );
+}
+
+function WithoutPlan({ children: failure }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <h1 className={css.heading} id="plan">
+        <FormattedMessage
+          id="dashboard.plan.today"
+          defaultMessage="Plan na dziś"
+          description="Heading in place of the day's plan while it cannot be told"
+        />
+      </h1>
+      {failure}
+      <OtherWays isMain />
+    </>
   );
 }
 

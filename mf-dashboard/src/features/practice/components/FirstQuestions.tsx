@@ -3,7 +3,7 @@ import { guestAnswers } from '@zielona-fala/web-kit/guest';
 import { PageSkeleton } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { useTestLanguage } from '../../../shared/launch/test-language.ts';
-import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { useGetGuestPackQuery } from '../api/get-guest-pack.ts';
 import { GuestPractice } from './GuestPractice.tsx';
 
@@ -16,15 +16,17 @@ export function FirstQuestions({ category: cat }: { readonly category: CategoryN
     const answered = Object.keys(guestAnswers.of(cat)).length;
     return Math.min(Math.max(0, Math.ceil(answered / GUEST_PACK.size) - 1), LAST_ROUND);
   });
-  const { data, error, isFetching, refetch } = useGetGuestPackQuery({ cat, lang, round });
-  if (isFetching) return <PageSkeleton />;
-  if (error || !data) return <LoadFailure level={1} error={error ?? {}} onRetry={refetch} />;
+  const { currentData: data, error, refetch } = useGetGuestPackQuery({ cat, lang, round });
   return (
-    <GuestPractice
-      key={`${cat} ${lang} ${round}`}
-      pack={data}
-      round={{ cat, lang, round }}
-      onMore={round < LAST_ROUND ? () => setRound(round + 1) : undefined}
-    />
+    <Loaded level={1} query={{ data, error, refetch }} loading={<PageSkeleton />}>
+      {(pack) => (
+        <GuestPractice
+          key={`${cat} ${lang} ${round}`}
+          pack={pack}
+          round={{ cat, lang, round }}
+          onMore={round < LAST_ROUND ? () => setRound(round + 1) : undefined}
+        />
+      )}
+    </Loaded>
   );
 }

@@ -1,10 +1,11 @@
 import type { BrowsedQuestionsDto, CategoryName } from '@zielona-fala/contracts';
 import { useNavigate, useSearchParams } from '@zielona-fala/web-kit/router';
 import { useLocale } from '@zielona-fala/web-kit/session';
-import { Button, Skeleton, StatusMessage, VisuallyHidden } from '@zielona-fala/web-kit/ui';
+import { Skeleton, StatusMessage, VisuallyHidden } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pathOf } from '../../../route-table.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
+import { NextPage, type NextPageProps } from '../../../shared/ui/NextPage.tsx';
 import { useCategory } from '../../../shared/use-category.ts';
 import { useBrowseQuestionsInfiniteQuery } from '../api/browse-questions.ts';
 import { queryOf, type WantedQuestions, wantedOf } from '../wanted.ts';
@@ -47,14 +48,10 @@ function FoundQuestions({ wanted }: { readonly wanted: WantedQuestions }) {
 interface FoundPagesProps {
   readonly pages: readonly BrowsedQuestionsDto[];
   readonly category: CategoryName;
-  readonly query: Pick<
-    ReturnType<typeof useBrowseQuestionsInfiniteQuery>,
-    'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
-  >;
+  readonly query: NextPageProps['query'];
 }
 
 function FoundPages({ pages, category, query }: FoundPagesProps) {
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const questions = pages.flatMap((page) => page.questions);
   return (
     <>
@@ -71,15 +68,13 @@ function FoundPages({ pages, category, query }: FoundPagesProps) {
           <QuestionLine key={question.questionNumber} question={question} category={category} />
         ))}
       </ol>
-      {hasNextPage ? (
-        <Button isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-          <FormattedMessage
-            id="dashboard.questions.more"
-            defaultMessage="Pokaż więcej"
-            description="Loads more questions below those shown"
-          />
-        </Button>
-      ) : null}
+      <NextPage query={query}>
+        <FormattedMessage
+          id="dashboard.questions.more"
+          defaultMessage="Pokaż więcej"
+          description="Loads more questions below those shown"
+        />
+      </NextPage>
     </>
   );
 }

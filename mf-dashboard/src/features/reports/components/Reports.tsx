@@ -1,5 +1,5 @@
 import type { QuestionReportDto } from '@zielona-fala/contracts';
-import { Button, ButtonLink, Panel, Skeleton, StatusMessage } from '@zielona-fala/web-kit/ui';
+import { ButtonLink, Panel, Skeleton, StatusMessage } from '@zielona-fala/web-kit/ui';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pathOf } from '../../../route-table.ts';
@@ -8,27 +8,19 @@ import {
   useMarkReportsReadMutation,
 } from '../../../shared/api/question-reports.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
+import { NextPage } from '../../../shared/ui/NextPage.tsx';
 import { ReportLine } from './ReportLine.tsx';
 import * as css from './Reports.module.css';
 
 /** What the learner reported, the newest first, with the operator's answers, which are read by being shown. */
 export function Reports() {
   const query = useGetReportsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   return (
     <>
       <Loaded query={query} loading={<Skeleton height="16rem" />}>
         {({ pages }) => <ReportsOrNone reports={pages.flat()} />}
       </Loaded>
-      {hasNextPage ? (
-        <Button wide isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-          <FormattedMessage
-            id="dashboard.reports.older"
-            defaultMessage="Pokaż starsze"
-            description="Loads older reports below those shown"
-          />
-        </Button>
-      ) : null}
+      <NextPage query={query} />
     </>
   );
 }

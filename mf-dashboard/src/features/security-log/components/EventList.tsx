@@ -1,8 +1,9 @@
 import type { SecurityEventDto } from '@zielona-fala/contracts';
-import { Button, Skeleton, Tag } from '@zielona-fala/web-kit/ui';
+import { Skeleton, Tag } from '@zielona-fala/web-kit/ui';
 import { useEffect, useRef } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
-import { LoadFailure } from '../../../shared/ui/LoadFailure.tsx';
+import { Loaded } from '../../../shared/ui/Loaded.tsx';
+import { NextPage, type NextPageProps } from '../../../shared/ui/NextPage.tsx';
 import { useDeviceName } from '../../../shared/use-device-name.ts';
 import { useGetSecurityLogInfiniteQuery } from '../api/security-log.ts';
 import { eventWords } from './event-words.ts';
@@ -10,9 +11,20 @@ import * as css from './SecurityLog.module.css';
 
 /** The entries of the security log, newest first; older ones on demand. */
 export function EventList() {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useGetSecurityLogInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const entries = data?.pages.flat() ?? [];
+  const query = useGetSecurityLogInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Loaded query={query} loading={<Skeleton height="4rem" />}>
+      {({ pages }) => <Entries entries={pages.flat()} query={query} />}
+    </Loaded>
+  );
+}
+
+interface EntriesProps {
+  readonly entries: readonly SecurityEventDto[];
+  readonly query: NextPageProps['query'];
+}
+
+function Entries({ entries, query }: EntriesProps) {
   const list = useRef<HTMLUListElement>(null);
   const goOnAt = useRef<number | null>(null);
   useEffect(() => {
@@ -22,13 +34,6 @@ export function EventList() {
     // the button may have gone: reading goes on with the first entry that is new
     list.current?.querySelectorAll('li')[first]?.focus();
   }, [entries.length]);
-  if (!data) return error ? <LoadFailure error={error} onRetry={refetch} /> : <Skeleton height="4rem" />;
-
-  const showOlder = () => {
-    goOnAt.current = entries.length;
-    void fetchNextPage();
-  };
-
   return (
     <>
       <ul className={css.list} ref={list}>
@@ -38,18 +43,12 @@ export function EventList() {
           </li>
         ))}
       </ul>
-      {error ? <LoadFailure error={error} onRetry={showOlder} /> : null}
-      {hasNextPage && !error ? (
-        <div>
-          <Button isPending={isFetchingNextPage} onPress={showOlder}>
-            <FormattedMessage
-              id="dashboard.security-log.older"
-              defaultMessage="Pokaż starsze"
-              description="Shows further entries of the security log"
-            />
-          </Button>
-        </div>
-      ) : null}
+      <NextPage
+        query={query}
+        onAsk={() => {
+          goOnAt.current = entries.length;
+        }}
+      />
     </>
   );
 }
