@@ -17,6 +17,8 @@ const COMMANDS: Record<string, () => Promise<{ main: (args: string[]) => Promise
   restore: () => import('./backup/restore-command.ts'),
   erasures: () => import('./stack/erasures-command.ts'),
   release: () => import('./release/release-command.ts'),
+  attest: () => import('./release/attest-command.ts'),
+  rollout: () => import('./rollout/rollout-command.ts'),
   image: () => import('./release/image-command.ts'),
   lint: () => import('./lint/lint-command.ts'),
   dlq: () => import('./stack/dlq-command.ts'),

@@ -25,6 +25,8 @@ const TOOLS = {
   'kube-apiserver': { package: 'k8s.io/kubernetes/cmd/kube-apiserver', tags: '' },
   etcd: { package: 'go.etcd.io/etcd/server/v3', tags: '' },
   actionlint: { package: 'github.com/rhysd/actionlint/cmd/actionlint', tags: '' },
+  syft: { package: 'github.com/anchore/syft/cmd/syft', tags: '' },
+  cosign: { package: 'github.com/sigstore/cosign/v3/cmd/cosign', tags: '' },
   'kube-score': { package: 'github.com/zegl/kube-score/cmd/kube-score', tags: '' },
 } as const satisfies Record<string, GoTool>;
 
