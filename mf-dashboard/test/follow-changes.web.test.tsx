@@ -142,6 +142,18 @@ test('an answer to a report is told with the way to it, and not to who takes an 
   expect(go).toHaveBeenCalledWith('/dashboard/reports');
 });
 
+test('new homework is told with the way to the group, and read at once where it stands', async () => {
+  const { portal, lines } = await open();
+  const asked = () => lines().filter((line) => line === 'GET v1/tests/groups').length;
+  const before = asked();
+  tell('homework-set', { groupId: 31 });
+  await waitFor(() => expect(asked()).toBeGreaterThan(before));
+  expect(portal.shownToasts.map(({ title }) => title)).toEqual(['Masz nową pracę domową']);
+  const go = jest.spyOn(portal.navigation, 'go').mockImplementation(() => undefined);
+  portal.shownToasts[0]?.action?.onPress();
+  expect(go).toHaveBeenCalledWith('/dashboard/groups?groupId=31');
+});
+
 test('nothing is read for who is just signing out', async () => {
   const { readLevel, signOut } = await open();
   jest.useFakeTimers();

@@ -121,6 +121,12 @@ test('whoever teaches makes a group and gets its code', async () => {
   expect(screen.getByText('Nie ma tu jeszcze nikogo. Podaj kursantom kod.')).toBeTruthy();
 });
 
+test('who came to make a group sees nothing else first', async () => {
+  open({}, '?new');
+  await screen.findByLabelText('Nazwa grupy');
+  expect(screen.queryByLabelText('Kod od instruktora')).toBeNull();
+});
+
 test('the instructor sees what is shared, and a dash for what is not', async () => {
   open({ 'GET v1/tests/groups/3': led }, '?groupId=3');
   const table = await screen.findByRole('table', { name: 'Kto ćwiczy i kto jest gotowy' });
@@ -413,7 +419,7 @@ describe('the page of a member', () => {
     expect(within(exams).getByText('2 błędy')).toBeTruthy();
     const question = within(exams).getByRole('link', { name: 'Pytanie 1234' });
     expect(question.getAttribute('href')).toBe('/dashboard/questions?q=1234');
-    expect(question.closest('li')?.textContent).toContain('odpowiedź T, poprawna N');
+    expect(question.closest('li')?.textContent).toContain('odpowiedź TAK, poprawna NIE');
     expect(exams.textContent).toContain('bez odpowiedzi, poprawna A');
   });
 

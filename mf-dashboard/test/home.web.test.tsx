@@ -234,6 +234,16 @@ test('leads to the weakest topics first', async () => {
   expect(lines.map(({ textContent }) => textContent)).toEqual(['Manewry25%', 'Znaki drogowe90%']);
 });
 
+test.each([
+  ['none has five answers', null, /^Po pięciu odpowiedziach/],
+  ['all answers are right', 1, 'Jak dotąd w żadnym temacie nie tracisz punktów.'],
+])('without a weak topic it says why: %s', async (_case, share, words) => {
+  const topics = [{ topic: 'load', asked: 5, correct: 5, share }];
+  open({ ...ANSWERS, 'GET v1/stats/B/topics': topics });
+  const weak = await screen.findByRole('region', { name: 'Tu tracisz najwięcej' });
+  expect(await within(weak).findByText(words)).toBeTruthy();
+});
+
 test('the day that counts for the streak does not call the plan done', async () => {
   const streak = { ...ACTIVITY.streak, isReachedToday: true };
   open({ ...ANSWERS, 'GET v1/stats/activity?days=7': { ...ACTIVITY, streak } });

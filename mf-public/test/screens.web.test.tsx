@@ -68,11 +68,11 @@ test.each(['home', 'premium'] as const)('%s leads a signed-in learner to the das
 test('the page for driving schools leads to the groups, through the registration who has no account', async () => {
   const { unmount } = open('/dla-szkol-jazdy');
   const start = await screen.findByRole('link', { name: 'Załóż grupę' });
-  expect(start.getAttribute('href')).toBe('/link/register?redirectTo=%2Flink%2Fdashboard-groups');
+  expect(start.getAttribute('href')).toBe('/link/register?redirectTo=%2Flink%2Fdashboard-groups%3Fnew');
   unmount();
   open('/dla-szkol-jazdy', { user: LEARNER });
   const groups = await screen.findByRole('link', { name: 'Załóż grupę' });
-  expect(groups.getAttribute('href')).toBe('/link/dashboard-groups');
+  expect(groups.getAttribute('href')).toBe('/link/dashboard-groups?new');
 });
 
 test('home says which categories are ready, and leads to the page of each', async () => {

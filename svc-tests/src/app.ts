@@ -29,6 +29,7 @@ import {
   openMongo,
   watchMongo,
 } from '@zielona-fala/service-kit/mongo';
+import { createNotices } from '@zielona-fala/service-kit/notices';
 import { type App, type AppParts, type Clock, systemClock } from '@zielona-fala/service-kit/process';
 import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
 import { createLease, createLiveness } from '@zielona-fala/service-kit/worker';
@@ -185,6 +186,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsOp
         clock,
       }),
       joinAttempts: limits.byShare(JOIN_ATTEMPTS),
+      notices: createNotices(redis, log),
       clock,
     }),
     ...examRoutes({

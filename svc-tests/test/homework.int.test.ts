@@ -11,6 +11,10 @@ import { TESTS_EXPORT } from '@zielona-fala/contracts/api/export/export-tests';
 import { getGroup } from '@zielona-fala/contracts/api/groups/get-group';
 import { HOMEWORK } from '@zielona-fala/contracts/api/groups/group';
 import { listGroups } from '@zielona-fala/contracts/api/groups/list-groups';
+import { NOTICES } from '@zielona-fala/contracts/api/notices/notices';
+import { createNoticeReader } from '@zielona-fala/service-kit/notices';
+import { createLog } from '@zielona-fala/service-kit/process';
+import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
 import {
   collectionScans,
   collectionsMentioning,
@@ -74,6 +78,28 @@ const answer = async (learner: Learner, test: ExamDto, count: number): Promise<v
 const reportedTo = async (learner: Learner) => (await detailsOf(learner, group)).members[0]?.homework;
 
 describe('homework', () => {
+  test('is told to the open pages of the members, and of nobody else', async () => {
+    const redis = connectRedis(service.resources.redisUrl, createLog('test', 'silent'));
+    await openRedis(redis);
+    const reader = createNoticeReader(redis);
+    const opened = async ({ userId }: Learner) => {
+      const begun = await reader.readAfter(userId, undefined);
+      if (!begun.isGap) throw new Error('no new stream');
+      return async () => {
+        const unread = await reader.readAfter(userId, begun.position);
+        return unread.isGap ? [] : unread.notices.map(({ type, data }) => [type, JSON.parse(data)]);
+      };
+    };
+    const [olas, strangers] = [await opened(ola), await opened(stranger)];
+    await setHomework(instructor, group, { due: friday });
+    const data = { groupId: group.groupId };
+    expect(NOTICES['homework-set'].schema.validate(data, { convert: false }).error).toBeUndefined();
+    await waitFor('the notice', async () => (await olas()).length > 0);
+    expect(await olas()).toEqual([['homework-set', data]]);
+    expect(await strangers()).toEqual([]);
+    redis.disconnect();
+  });
+
   test('is set by the instructor, and seen by the members with what they have done of it', async () => {
     const set = await setHomework(instructor, group, { due: friday });
     expect(HOMEWORK.validate(set, { convert: false }).error).toBeUndefined();

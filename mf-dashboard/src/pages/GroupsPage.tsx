@@ -4,10 +4,11 @@ import { useIntl } from 'react-intl';
 import { Group } from '../features/groups/components/Group.tsx';
 import { Groups } from '../features/groups/components/Groups.tsx';
 import { JoinForm } from '../features/groups/components/JoinForm.tsx';
+import { MakeForm } from '../features/groups/components/MakeForm.tsx';
 import { Member } from '../features/groups/components/Member.tsx';
 import { idOf } from '../shared/group-address.ts';
 
-/** groups?groupId= shows one, with &userId= a member of it; ?code= joins one; without them all of the learner's. */
+/** groups?groupId= shows one, with &userId= a member of it; ?code= joins one, ?new makes one; without them all of the learner's. */
 export function GroupsPage() {
   const intl = useIntl();
   const [query] = useSearchParams();
@@ -27,7 +28,13 @@ export function GroupsPage() {
           description: 'Heading of the groups of a driving school',
         })}
       </h1>
-      {code === null ? <Groups /> : <JoinForm key={code} code={code.slice(0, JOIN_CODE_RULE.max)} />}
+      {code !== null ? (
+        <JoinForm key={code} code={code.slice(0, JOIN_CODE_RULE.max)} />
+      ) : query.has('new') ? (
+        <MakeForm />
+      ) : (
+        <Groups />
+      )}
     </>
   );
 }

@@ -2,17 +2,17 @@ import type { MedalName } from '@zielona-fala/contracts';
 import { checkSession } from '@zielona-fala/contracts/api/sessions/check-session';
 import { type Portal, requestTo } from '@zielona-fala/contracts/portal';
 import { followNotices } from '@zielona-fala/web-kit/notices';
-import { api } from '@zielona-fala/web-kit/store';
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
 import { pathOf } from '../route-table.ts';
-import { reportsChanged } from './api/question-reports.ts';
+import { api } from './api/api.ts';
+import { groupAddress } from './group-address.ts';
 import { medalName } from './medal-names.ts';
 
 /** Notices that come together, such as of a test and of the level reached by it, are answered by one reading. */
 const TOGETHER_MS = 150;
 
-/** What a test changes, wherever it was finished. */
-const RESULTS = ['Tests', 'Unfinished', 'Stats', 'Ranking'] as const;
+/** What a test, an instructor or the operator changes, wherever it was done. */
+const READ_ANEW = ['Tests', 'Unfinished', 'Stats', 'Ranking', 'Groups', 'Reports'] as const;
 
 const EXAM = pathOf('dashboard-exam');
 
@@ -33,6 +33,19 @@ const ANSWERED = defineMessages({
     id: 'dashboard.notice.report-answered.action',
     defaultMessage: 'Przeczytaj',
     description: "Goes to the operator's answer to a report",
+  },
+});
+
+const HOMEWORK = defineMessages({
+  title: {
+    id: 'dashboard.notice.homework',
+    defaultMessage: 'Masz nową pracę domową',
+    description: 'Toast: the instructor of a group has set homework',
+  },
+  action: {
+    id: 'dashboard.notice.homework.action',
+    defaultMessage: 'Zobacz',
+    description: 'Goes to the group whose instructor has set homework',
   },
 });
 
@@ -57,8 +70,7 @@ export function followChangesOf(userId: number, portal: Portal): () => void {
     if ((await accessToken()) === null) return;
     if (medals.length > 0) tellOf(medals, portal);
     medals = [];
-    store.dispatch(api.util.invalidateTags([...RESULTS]));
-    store.dispatch(reportsChanged());
+    store.dispatch(api.util.invalidateTags([...READ_ANEW]));
     void readLevel();
   };
   const look = (): void => {
@@ -80,8 +92,11 @@ export function followChangesOf(userId: number, portal: Portal): () => void {
     onNotice({ type, data }) {
       // who sees none of the pages sees it where medals are shown
       if (type === 'medal' && !document.hidden) medals.push(data.medal);
-      // nothing leads away from an exam; the answer is marked as new where reports are shown
-      if (type === 'report-answered' && !document.hidden && location.pathname !== EXAM) tellAnswer(portal);
+      // nothing leads away from an exam; answers and homework are shown as new where they stand
+      if (!document.hidden && location.pathname !== EXAM) {
+        if (type === 'report-answered') tellWith(portal, ANSWERED, pathOf('dashboard-reports'));
+        if (type === 'homework-set') tellWith(portal, HOMEWORK, groupAddress(data.groupId));
+      }
       readSoon();
     },
   });
@@ -106,15 +121,17 @@ function tellOf(medals: readonly MedalName[], { celebration, toasts, intl }: Por
   else toasts.show({ severity: 'success', group: 'top-right', ...win });
 }
 
-function tellAnswer({ toasts, navigation, intl }: Portal): void {
+/** With the way to what it is about. */
+function tellWith(
+  { toasts, navigation, intl }: Portal,
+  { title, action }: Readonly<Record<'title' | 'action', MessageDescriptor>>,
+  path: string,
+): void {
   const words = intl();
   toasts.show({
     severity: 'info',
-    title: words.formatMessage(ANSWERED.title),
+    title: words.formatMessage(title),
     group: 'top-right',
-    action: {
-      label: words.formatMessage(ANSWERED.action),
-      onPress: () => navigation.go(pathOf('dashboard-reports')),
-    },
+    action: { label: words.formatMessage(action), onPress: () => navigation.go(path) },
   });
 }

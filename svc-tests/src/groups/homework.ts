@@ -1,17 +1,23 @@
 import { addDays, HOMEWORK_BOUNDS, HOMEWORK_KEPT_DAYS, isDay, polishDayOf } from '@zielona-fala/contracts';
 import { conflict, invalid } from '@zielona-fala/service-kit/http';
+import { onCommit } from '@zielona-fala/service-kit/mongo';
+import type { Notices } from '@zielona-fala/service-kit/notices';
 import { type Clock, newId } from '@zielona-fala/service-kit/process';
 import { lockCaller } from '../learners/lock.ts';
 import type { Group, Homework, HomeworkAddress, HomeworkChanges, NewHomework } from './group.ts';
 import type { GroupParts } from './lead.ts';
 
+export interface HomeworkParts extends GroupParts {
+  readonly notices: Pick<Notices, 'append'>;
+}
+
 /**
- * Sets homework for a group. What was due long ago makes room for it.
+ * Sets homework for a group, and tells its members. What was due long ago makes room for it.
  * @returns null when the instructor leads no such group
  * @throws Problem 422 for a day that is over, none, or too far away; 409 `too-much-homework`
  */
 export async function setHomework(
-  { transact, groups, learners, clock }: GroupParts,
+  { transact, groups, learners, notices, clock }: HomeworkParts,
   groupId: number,
   instructorId: number,
   input: NewHomework,
@@ -29,6 +35,10 @@ export async function setHomework(
       throw conflict('too-much-homework', message);
     }
     await groups.setHomework(groupId, [...kept, homework], transaction);
+    onCommit(transaction, async () => {
+      const notice = { id: String(homework.homeworkId), type: 'homework-set', data: { groupId } } as const;
+      await Promise.all(group.members.map(({ userId }) => notices.append(userId, notice)));
+    });
     return homework;
   });
 }

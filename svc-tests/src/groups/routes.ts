@@ -16,9 +16,9 @@ import { type Endpoint, FileAnswer, serve } from '@zielona-fala/service-kit/http
 import type { Limit } from '@zielona-fala/service-kit/limits';
 import { memberTable } from './csv.ts';
 import { type Group, roleOf } from './group.ts';
-import { changeHomework, setHomework } from './homework.ts';
+import { changeHomework, type HomeworkParts, setHomework } from './homework.ts';
 import { createJoinGroup } from './join.ts';
-import { changeGroup, createGroup, type GroupParts } from './lead.ts';
+import { changeGroup, createGroup } from './lead.ts';
 import { noGroup, noHomework, noMember, type Overview } from './overview.ts';
 import type { People } from './people.ts';
 import { presentGroup, presentHomework } from './present.ts';
@@ -26,7 +26,7 @@ import type { HomeworkProgress } from './progress.ts';
 
 const CSV = 'text/csv';
 
-export interface GroupRouteParts extends GroupParts {
+export interface GroupRouteParts extends HomeworkParts {
   readonly overview: Overview;
   readonly people: People;
   readonly progress: HomeworkProgress;

@@ -35,6 +35,3 @@ export const { useReportQuestionMutation, useGetReportsInfiniteQuery, useMarkRep
       }),
     }),
   });
-
-/** What was read of the reports is not so any more. */
-export const reportsChanged = () => api.util.invalidateTags(['Reports']);

@@ -2,6 +2,7 @@ import { EXAM, type MemberAnswerDto, type MemberResultDto } from '@zielona-fala/
 import { Link } from '@zielona-fala/web-kit/router';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { pathOf } from '../../../route-table.ts';
+import { answerText, useYesNoLabels } from '../../../shared/answer-text.ts';
 import { Mark } from '../../../shared/ui/Mark.tsx';
 import * as css from './Member.module.css';
 
@@ -77,6 +78,7 @@ function Exam({ result: { finished, passed, points, answers } }: { readonly resu
 }
 
 function Mistakes({ mistakes }: { readonly mistakes: readonly MemberAnswerDto[] }) {
+  const labels = useYesNoLabels();
   return (
     <details className={css.mistakes}>
       <summary>
@@ -102,8 +104,12 @@ function Mistakes({ mistakes }: { readonly mistakes: readonly MemberAnswerDto[] 
               <FormattedMessage
                 id="dashboard.member.answer"
                 defaultMessage="{isGiven, select, true {odpowiedź {answer}} other {bez odpowiedzi}}, poprawna {correct}"
-                description="A member's answer to a question, such as A or T, and the right one"
-                values={{ isGiven: answer !== undefined, answer: answer ?? '', correct: correctAnswer }}
+                description="A member's answer to a question, such as A or YES, and the right one"
+                values={{
+                  isGiven: answer !== undefined,
+                  answer: answer ? answerText(answer, null, labels) : '',
+                  correct: answerText(correctAnswer, null, labels),
+                }}
               />
             </span>
           </li>

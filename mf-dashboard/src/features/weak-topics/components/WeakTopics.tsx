@@ -14,11 +14,7 @@ const SHOWN = 3;
 /** Where most is lost: the topics with the fewest right answers. */
 export function WeakTopics({ category }: { readonly category: CategoryName }) {
   const { currentData, error, refetch } = useGetTopicCountsQuery(category);
-  const data =
-    currentData &&
-    weakestFirst(currentData)
-      .filter(({ share }) => share < 1)
-      .slice(0, SHOWN);
+  const data = currentData && weakestFirst(currentData);
   return (
     <Panel labelledBy="weak">
       <PanelHead
@@ -41,21 +37,32 @@ export function WeakTopics({ category }: { readonly category: CategoryName }) {
       />
       <div className={css.topics}>
         <Loaded compact query={{ data, error, refetch }} loading={<Skeleton height="10rem" />}>
-          {(results) => (results.length > 0 ? <TopicBars results={results} /> : <NoTopics />)}
+          {(known) => {
+            const weak = known.filter(({ share }) => share < 1).slice(0, SHOWN);
+            return weak.length > 0 ? <TopicBars results={weak} /> : <NoTopics isKnown={known.length > 0} />;
+          }}
         </Loaded>
       </div>
     </Panel>
   );
 }
 
-function NoTopics() {
+function NoTopics({ isKnown }: { readonly isKnown: boolean }) {
   return (
     <p>
-      <FormattedMessage
-        id="dashboard.weak.none"
-        defaultMessage="Po pięciu odpowiedziach z jednego tematu zobaczysz tu, co warto powtórzyć najpierw."
-        description="No topic has five answers yet"
-      />
+      {isKnown ? (
+        <FormattedMessage
+          id="dashboard.weak.all-right"
+          defaultMessage="Jak dotąd w żadnym temacie nie tracisz punktów."
+          description="In every topic that has five answers all of them are right"
+        />
+      ) : (
+        <FormattedMessage
+          id="dashboard.weak.none"
+          defaultMessage="Po pięciu odpowiedziach z jednego tematu zobaczysz tu, co warto powtórzyć najpierw."
+          description="No topic has five answers yet"
+        />
+      )}
     </p>
   );
 }

@@ -6,7 +6,7 @@ import * as css from './LeadGroup.module.css';
 
 /** To one's groups; who has no account yet comes there after the registration. */
 export function LeadGroup() {
-  const groups = useHref()('dashboard-groups');
+  const groups = `${useHref()('dashboard-groups')}?new`;
   const { isMember, path } = useStart();
   const register = `${path}?${new URLSearchParams({ redirectTo: groups })}`;
   return (

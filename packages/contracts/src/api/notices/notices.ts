@@ -14,6 +14,8 @@ export interface NoticeData {
   readonly medal: { readonly medal: MedalName };
   /** The operator has answered a report of a problem with a question. */
   readonly 'report-answered': { readonly reportId: number; readonly questionNumber: number };
+  /** The instructor of a group has set homework for its members. */
+  readonly 'homework-set': { readonly groupId: number };
   /** Notices may be missing before this one: whoever shows something of the learner reads it anew. */
   readonly resync: Readonly<Record<string, never>>;
 }
@@ -57,6 +59,10 @@ export const NOTICES: { readonly [Type in NoticeType]: NoticeDefinition<Type> } 
       questionNumber: FIELDS.id.required(),
     }),
     golden: { reportId: 7224531200345, questionNumber: 1000106 },
+  },
+  'homework-set': {
+    schema: shapeOf<NoticeData['homework-set']>({ groupId: FIELDS.id.required() }),
+    golden: { groupId: 7355674964675779 },
   },
   resync: { schema: shapeOf<NoticeData['resync']>({}), golden: {} },
 };
