@@ -3,6 +3,7 @@ import { launchBrowser } from '@zielona-fala/tools/browser';
 import { stackInfo } from '@zielona-fala/tools/stack-client';
 import type { Browser } from 'playwright-core';
 import { Visitor } from './support/browser.ts';
+import { builtChunk } from './support/built-chunk.ts';
 import { activatedLearner } from './support/learner.ts';
 import type { Portal } from './support/portal.ts';
 import { signIn } from './support/sign-in.ts';
@@ -32,5 +33,21 @@ test('without a network a page says so with a picture that is there, and comes b
   await page.context().setOffline(false);
   await sign.waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1, name: 'Postępy w kategorii B' }).waitFor();
+  await visitor.close();
+});
+
+test('without a network an exam that cannot be begun says so, before there was any toast', async () => {
+  const visitor = await Visitor.open(browser, { locale: 'pl', theme: 'light', width: 390 });
+  const { page } = visitor;
+  const isToasts = builtChunk('shell', /ToastRegions/);
+  const toasts = page.waitForResponse((response) => isToasts(new URL(response.url())));
+  await signIn(page, portal, await activatedLearner(portal), 'pl');
+  await page.locator('nav a[href="/dashboard/tests/select-mode"]').first().click();
+  const exam = page.getByRole('button', { name: /^Egzamin/ });
+  await exam.waitFor();
+  await (await toasts).finished();
+  await page.context().setOffline(true);
+  await exam.click();
+  await page.getByText('Nie ma połączenia. Sprawdź internet i spróbuj jeszcze raz.').waitFor();
   await visitor.close();
 });

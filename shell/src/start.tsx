@@ -3,6 +3,8 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createPortalApp } from './app.ts';
 import { nextTask } from './next-task.ts';
+import { loadAriaOverlays } from './overlays/load-aria-overlays.ts';
+import { keepOverlaysAtHand } from './overlays/overlays-at-hand.ts';
 import { CurrentPage } from './page/CurrentPage.tsx';
 import { createPageRoots } from './page/page-roots.tsx';
 import { untilPageAnswers } from './page/until-page-answers.ts';
@@ -48,4 +50,9 @@ if (rendered === null) {
 void app.session.restore();
 if (start.kind === 'page' && start.page.frame === 'dashboard') void app.loadStore();
 if (start.kind === 'page') void app.remotes.load(start.remote);
-void untilPageAnswers().then(() => setTimeout(() => whenIdle(app.loadStore), SETTLED_MS));
+void untilPageAnswers().then(() =>
+  setTimeout(() => {
+    whenIdle(app.loadStore);
+    keepOverlaysAtHand({ ...app, load: loadAriaOverlays });
+  }, SETTLED_MS),
+);

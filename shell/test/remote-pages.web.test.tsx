@@ -88,6 +88,15 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+test('without a network the page says that nothing can be reached, not that the rest works', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  openRanking(async () => {
+    throw chunkGone();
+  });
+  expect(await screen.findByRole('heading', { name: 'Nie możemy się teraz połączyć' })).toBeTruthy();
+  expect(screen.queryByText(/^Reszta działa/)).toBeNull();
+});
+
 test('a page gives way to the next one of its remote', async () => {
   openRanking(async () => () => <h1>Ranking</h1>);
   await screen.findByRole('heading', { name: 'Ranking' });

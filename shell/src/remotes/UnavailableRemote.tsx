@@ -1,6 +1,7 @@
 import type { RemoteName } from '@zielona-fala/contracts/portal';
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import { UnavailablePart } from '../UnavailablePart.tsx';
+import { UNREACHABLE } from '../unreachable-words.ts';
 
 const TITLES = defineMessages({
   public: {
@@ -20,20 +21,29 @@ const TITLES = defineMessages({
   },
 });
 
+const TEXT = defineMessage({
+  id: 'shell.unavailable.text',
+  defaultMessage: 'Reszta działa jak zwykle. Próbujemy połączyć się ponownie, nie musisz odświeżać strony.',
+  description: 'Text when a part of the portal cannot be loaded',
+});
+
 export interface UnavailableRemoteProps {
   readonly name: RemoteName;
   readonly retry: () => Promise<void>;
   readonly failures?: number;
 }
 
-/** Says that a part of the portal is unavailable, and asks for it again until it is back. */
+/** Says that a part of the portal, or all of it, cannot be reached, and asks for it again until it is back. */
 export function UnavailableRemote({ name, retry, failures }: UnavailableRemoteProps) {
   const intl = useIntl();
-  const title = intl.formatMessage(TITLES[name]);
-  const text = intl.formatMessage({
-    id: 'shell.unavailable.text',
-    defaultMessage: 'Reszta działa jak zwykle. Próbujemy połączyć się ponownie, nie musisz odświeżać strony.',
-    description: 'Text when a part of the portal cannot be loaded',
-  });
-  return <UnavailablePart title={title} text={text} retry={retry} failures={failures} />;
+  const isOffline = name === 'dashboard' && !navigator.onLine;
+  const { title, text } = isOffline ? UNREACHABLE : { title: TITLES[name], text: TEXT };
+  return (
+    <UnavailablePart
+      title={intl.formatMessage(title)}
+      text={intl.formatMessage(text)}
+      retry={retry}
+      failures={failures}
+    />
+  );
 }
