@@ -110,7 +110,7 @@ test('a spent link says so and shows the way to a new one', async () => {
     throw refusal(422, { code: 'validation' });
   });
   await screen.findByRole('heading', { level: 1, name: 'Ten link już nie działa' });
-  const next = screen.getByRole('link', { name: 'Wejdź lub wyślij nowy link' });
+  const next = screen.getByRole('link', { name: 'Przejdź dalej lub wyślij nowy link' });
   expect(next.getAttribute('href')).toBe('/zaloguj?redirectTo=%2Faccount%2Factivate-info');
   await expectAccessible(container);
 });

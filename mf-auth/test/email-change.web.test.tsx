@@ -38,7 +38,7 @@ test('a signed-in learner sees the new address in the profile', async () => {
 
 test.each([
   ['invalid', 'Ten link już nie działa'],
-  ['taken', 'Ten adres ma już inne konto'],
+  ['taken', 'Na ten adres jest już inne konto'],
 ])('a link that is refused as %s says so', async (code, title) => {
   const { container } = openLink(() => {
     throw refusal(422, { code: 'validation', errors: [refusedField('token', code)] });
@@ -91,9 +91,9 @@ test.each([
     'newEmail',
     'taken',
     'Właściwy e-mail',
-    'Ten adres ma już inne konto. Zaloguj się na nie albo podaj inny.',
+    'Na ten adres jest już inne konto. Zaloguj się na nie albo podaj inny.',
   ],
-  ['newEmail', 'unchanged', 'Właściwy e-mail', 'To jest obecny adres tego konta. Podaj inny.'],
+  ['newEmail', 'unchanged', 'Właściwy e-mail', 'To jest już adres tego konta. Podaj inny.'],
   [
     'newEmail',
     'invalid',

@@ -14,7 +14,7 @@ function comeBack(outcome: string, enter: Enter = async () => undefined) {
 
 test.each([
   ['cancelled', 'Logowanie przez Google przerwane'],
-  ['email-unverified', 'Google nie zna jeszcze Twojego adresu'],
+  ['email-unverified', 'Google nie potwierdził jeszcze Twojego adresu'],
   ['unavailable', 'Google teraz nie odpowiada'],
   ['failed', 'Nie udało się zalogować przez Google'],
 ])('who comes back without a proof (%s) reads why, above the login form', async (outcome, title) => {

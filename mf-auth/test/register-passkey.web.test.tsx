@@ -106,7 +106,7 @@ test('a refused registration asks for no passkey and keeps all that was typed an
   openRegistration(refused);
   choose();
   makeAccount();
-  await screen.findByText(/^Ten adres ma już konto/);
+  await screen.findByText(/^Na ten adres jest już konto/);
   expect(create).not.toHaveBeenCalled();
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: CHOICE }).checked).toBe(true);
   expect(screen.getByLabelText<HTMLInputElement>('Nazwa użytkownika').value).toBe('Ola');
@@ -143,7 +143,7 @@ test.each<[string, () => void, Answer]>([
   makeAccount();
   await waitFor(() =>
     expect(toasts).toEqual([
-      { severity: 'info', title: 'Klucz nie powstał. Dodasz go później w ustawieniach.' },
+      { severity: 'info', title: 'Klucz nie został utworzony. Dodasz go później w ustawieniach.' },
     ]),
   );
   expect(register).toHaveBeenCalledTimes(1);

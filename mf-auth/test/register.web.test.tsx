@@ -46,7 +46,7 @@ test('refused fields are told beside them, and the first takes the focus', async
   fillAll();
   makeAccount();
   await waitFor(() => expect(errorOf('Nazwa użytkownika')).toBe('Ta nazwa jest zajęta. Wybierz inną.'));
-  expect(errorOf('E-mail')).toMatch(/^Ten adres ma już konto/);
+  expect(errorOf('E-mail')).toMatch(/^Na ten adres jest już konto/);
   expect(document.activeElement).toBe(screen.getByLabelText('Nazwa użytkownika'));
   expect(screen.queryByRole('alert')).toBeNull();
 });

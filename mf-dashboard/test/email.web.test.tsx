@@ -36,8 +36,13 @@ test('says where the link went and that the address so far still counts', async 
 });
 
 test.each([
-  ['newEmail', 'taken', 'Nowy e-mail', 'Ten adres ma już inne konto. Zaloguj się na nie albo podaj inny.'],
-  ['newEmail', 'unchanged', 'Nowy e-mail', 'To jest obecny adres tego konta. Podaj inny.'],
+  [
+    'newEmail',
+    'taken',
+    'Nowy e-mail',
+    'Na ten adres jest już inne konto. Zaloguj się na nie albo podaj inny.',
+  ],
+  ['newEmail', 'unchanged', 'Nowy e-mail', 'To jest już adres tego konta. Podaj inny.'],
   ['password', 'wrong', 'Twoje hasło', 'To nie jest Twoje hasło. Wpisz je jeszcze raz.'],
 ])(
   'a refusal of %s as %s is said at its field, and nothing typed is lost',

@@ -207,7 +207,7 @@ test('a member changes what is shared; single answers go with the exams only', a
   );
   const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
   await screen.findByRole('heading', { name: 'Co widzi ewa' });
-  expect(box(/^Odpowiedzi/).disabled).toBe(true);
+  expect(box(/^Moje odpowiedzi/).disabled).toBe(true);
   fireEvent.click(box(/^Szansę/));
   await waitFor(() =>
     expect(server.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ readiness: false }),
@@ -332,7 +332,7 @@ describe('homework', () => {
     expect(within(panel).getByText('1 z 2 zrobione')).toBeTruthy();
     expect(within(panel).getByText('kot').closest('li')?.textContent).toBe('kot7 z 20');
     const rows = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-    expect(rows).toEqual(['kotzaległa praca', 'jan']);
+    expect(rows).toEqual(['kotzaległa praca domowa', 'jan']);
 
     fireEvent.click(within(panel).getByRole('button', { name: 'Zmień' }));
     fireEvent.change(screen.getByLabelText('Do kiedy'), { target: { value: TODAY } });

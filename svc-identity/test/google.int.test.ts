@@ -189,7 +189,7 @@ describe('an account with the same address', () => {
     expect(await methodsOf(linked.body.accessToken)).toEqual({ password: true, google: true });
     expect(await eventsOf(linked.body.accessToken)).toContain('google-linked');
     await identity.mailedToken(learner.email, 2);
-    expect(subjectsTo(learner.email)).toContain('Możesz teraz wchodzić przez Google');
+    expect(subjectsTo(learner.email)).toContain('Możesz teraz logować się przez Google');
     expect((await openBrowser().signIn()).status).toBe(200);
   });
 

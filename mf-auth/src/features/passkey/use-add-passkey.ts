@@ -31,7 +31,7 @@ export function useAddPasskey(): () => Promise<void> {
               severity: 'info',
               title: intl.formatMessage({
                 id: 'auth.register.passkey.not-made',
-                defaultMessage: 'Klucz nie powstał. Dodasz go później w ustawieniach.',
+                defaultMessage: 'Klucz nie został utworzony. Dodasz go później w ustawieniach.',
                 description:
                   'The account was made; the passkey that was wanted besides was not. At most two lines on a phone',
               }),

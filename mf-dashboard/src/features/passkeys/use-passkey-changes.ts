@@ -38,7 +38,7 @@ export function usePasskeyChanges(): PasskeyChanges {
           })
         : intl.formatMessage({
             id: 'dashboard.passkeys.not-made',
-            defaultMessage: 'Klucz nie powstał',
+            defaultMessage: 'Klucz nie został utworzony',
             description: 'The learner closed the dialog of the browser, or was too slow',
           }),
       'info',

@@ -76,7 +76,7 @@ function ReportForm({ number, onDone }: ReportFormProps) {
       title: isOpenAlready
         ? intl.formatMessage({
             id: 'dashboard.report.already',
-            defaultMessage: 'To pytanie jest już przez Ciebie zgłoszone. Sprawdzamy je.',
+            defaultMessage: 'To pytanie masz już zgłoszone. Sprawdzamy je.',
             description: "The learner's earlier report of the question is still open",
           })
         : intl.formatMessage({

@@ -22,7 +22,7 @@ const MESSAGES = defineMessages({
   howTeach: {
     id: 'public.schools.how.teach',
     defaultMessage:
-      '<b>Uczysz.</b> Zadajesz pracę domową, na przykład 20 pytań o pierwszeństwie do piątku, i proponujesz dzień egzaminu. Kursant widzi jedno i drugie na swoim starcie.',
+      '<b>Uczysz.</b> Zadajesz pracę domową, na przykład 20 pytań o pierwszeństwie do piątku, i proponujesz dzień egzaminu. Kursant widzi jedno i drugie na swojej stronie startowej.',
     description: 'Page for driving schools: third step',
   },
   seeTitle: {

@@ -11,6 +11,29 @@ export interface NewsEntry {
 }
 
 const MESSAGES = defineMessages({
+  planTitle: {
+    id: 'public.news.plan.title',
+    defaultMessage: 'Plan, który zna datę egzaminu',
+    description: 'News: the plan of each day obeys the date of the exam and mistakes',
+  },
+  planWhat: {
+    id: 'public.news.plan.what',
+    defaultMessage:
+      'Strona startowa mówi jednym zdaniem, co jest na dziś, i ma do tego jeden przycisk. Dzisiejsze błędy wracają jeszcze dziś, a przed egzaminem plan mówi, ile pytań dziennie potrzeba.',
+    description: 'News: what the plan says and asks for',
+  },
+  planGuests: {
+    id: 'public.news.plan.guests',
+    defaultMessage:
+      'Po trzech pytaniach na stronie głównej rozwiążesz bez konta jeszcze dziesięć. Przejdą na konto, gdy je założysz.',
+    description: 'News: ten questions without an account',
+  },
+  planSchools: {
+    id: 'public.news.plan.schools',
+    defaultMessage:
+      'Szkoły jazdy mają własną stronę, a grupy więcej możliwości: dołączanie linkiem lub kodem QR, pracę domową i proponowany dzień egzaminu.',
+    description: 'News: a page for driving schools, and what groups can do now',
+  },
   reportsTitle: {
     id: 'public.news.reports.title',
     defaultMessage: 'Odpowiadamy na zgłoszenia',
@@ -109,6 +132,12 @@ const MESSAGES = defineMessages({
 
 /** The newest first. */
 export const NEWS_ENTRIES: readonly NewsEntry[] = [
+  {
+    name: 'plan',
+    date: '2026-11-27',
+    title: MESSAGES.planTitle,
+    paragraphs: [MESSAGES.planWhat, MESSAGES.planGuests, MESSAGES.planSchools],
+  },
   {
     name: 'reports',
     date: '2026-11-24',

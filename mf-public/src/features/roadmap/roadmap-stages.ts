@@ -79,7 +79,7 @@ const DONE = defineMessages({
   },
   first: {
     id: 'public.roadmap.done.first',
-    defaultMessage: 'Strony, które są od razu: mało danych, tekst przed skryptami',
+    defaultMessage: 'Strony, które wczytują się od razu: mało danych, tekst przed skryptami',
     description: 'Roadmap, done: pages that appear at once, with little data and text before scripts',
   },
   schools: {
@@ -97,6 +97,11 @@ const DONE = defineMessages({
     defaultMessage: 'Zgłaszanie błędów w pytaniach, z odpowiedzią na każde',
     description: 'Roadmap, done: reports of problems with questions and the answers to them',
   },
+  guests: {
+    id: 'public.roadmap.done.guests',
+    defaultMessage: 'Dziesięć pytań bez konta, które przechodzą na konto, gdy je założysz',
+    description: 'Roadmap, done: practice without an account that is carried over at registration',
+  },
 });
 
 const DOING = defineMessages({
@@ -104,11 +109,6 @@ const DOING = defineMessages({
     id: 'public.roadmap.doing.rules',
     defaultMessage: 'Przepisy przy każdym pytaniu, każdy z obrazem i ćwiczeniem',
     description: 'Roadmap, being done: the rules behind each question, each with picture and drill',
-  },
-  guests: {
-    id: 'public.roadmap.doing.guests',
-    defaultMessage: 'Kilka pytań bez konta, a potem nauka dalej od tego miejsca',
-    description: 'Roadmap, being done: practice without an account that is carried over at registration',
   },
 });
 
@@ -126,7 +126,7 @@ const NEXT = defineMessages({
 });
 
 /** The day the stages were last looked through, ISO 8601. Lint compares it with the changelogs. */
-export const ROADMAP_DATE = '2026-11-24';
+export const ROADMAP_DATE = '2026-11-27';
 
 /** In the order in which things move through them. */
 export const ROADMAP_STAGES: readonly RoadmapStage[] = [

@@ -16,7 +16,7 @@ const GOOGLE_REGISTERED = defineMessages({
   password: {
     id: 'mail.google-registered.password',
     defaultMessage:
-      'Hasła nie potrzebujesz: wchodzisz przez Google. Gdy chcesz je mieć, ustaw je w ustawieniach. Nazwę, którą widzą inni, zmienisz w profilu.',
+      'Hasła nie potrzebujesz: logujesz się przez Google. Jeśli chcesz je mieć, ustaw je w ustawieniach. Nazwę, którą widzą inni, zmienisz w profilu.',
     description: 'What the learner can do without and with a password, and where to change the username',
   },
   notYou: {
@@ -30,7 +30,7 @@ const GOOGLE_REGISTERED = defineMessages({
 const GOOGLE_LINKED = defineMessages({
   subject: {
     id: 'mail.google-linked.subject',
-    defaultMessage: 'Możesz teraz wchodzić przez Google',
+    defaultMessage: 'Możesz teraz logować się przez Google',
     description: 'Subject and heading',
   },
   linked: {
@@ -55,7 +55,8 @@ const GOOGLE_UNLINKED = defineMessages({
   },
   unlinked: {
     id: 'mail.google-unlinked.unlinked',
-    defaultMessage: 'Twoje konto Google nie otwiera już konta u nas. Od teraz wchodzisz e-mailem i hasłem.',
+    defaultMessage:
+      'Twoje konto Google nie otwiera już konta u nas. Od teraz logujesz się e-mailem i hasłem.',
     description: 'Follows the greeting',
   },
   notYou: {

@@ -26,7 +26,7 @@ export function Meanwhile() {
       <p className={page.text} role="status">
         <FormattedMessage
           id="auth.activate-info.meanwhile"
-          defaultMessage="Egzaminy, plan i ranking czekają na aktywne konto. Pytania z wyjaśnieniami nie czekają. {count, plural, =0 {Odpowiedzi z nich przejdą do Twojego planu.} one {W Twoim planie jest już # odpowiedź.} few {W Twoim planie są już # odpowiedzi.} many {W Twoim planie jest już # odpowiedzi.} other {W Twoim planie jest już # odpowiedzi.}}"
+          defaultMessage="Egzaminy, plan i ranking wymagają aktywnego konta, a pytania z wyjaśnieniami nie. {count, plural, =0 {Odpowiedzi z nich przejdą do Twojego planu.} one {W Twoim planie jest już # odpowiedź.} few {W Twoim planie są już # odpowiedzi.} many {W Twoim planie jest już # odpowiedzi.} other {W Twoim planie jest już # odpowiedzi.}}"
           description="On the page that waits for the activation: what needs an active account, what does not; count: answers given without one that count already"
           values={{ count: counted }}
         />

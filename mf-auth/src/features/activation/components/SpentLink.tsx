@@ -27,14 +27,14 @@ export function SpentLink() {
       text={intl.formatMessage({
         id: 'auth.activate.spent.text',
         defaultMessage:
-          'Link działa 24 godziny i tylko raz. Jeśli konto jest już aktywne, po prostu wejdź. Jeśli nie, wyślij sobie nowy link.',
+          'Link działa 24 godziny i tylko raz. Jeśli konto jest już aktywne, po prostu przejdź dalej. Jeśli nie, wyślij sobie nowy link.',
         description: 'What to do with a bad, old or used activation link',
       })}
       action={
         <ButtonLink kind="go" to={useResendPath()}>
           <FormattedMessage
             id="auth.activate.spent.next"
-            defaultMessage="Wejdź lub wyślij nowy link"
+            defaultMessage="Przejdź dalej lub wyślij nowy link"
             description="Link: to the account, or to the screen that sends a new activation link"
           />
         </ButtonLink>

@@ -14,7 +14,7 @@ export function SpentEmailLink({ isTaken }: SpentEmailLinkProps) {
   const title = isTaken
     ? intl.formatMessage({
         id: 'auth.confirm-email.taken.title',
-        defaultMessage: 'Ten adres ma już inne konto',
+        defaultMessage: 'Na ten adres jest już inne konto',
         description: 'Heading: the new address belongs to another account by now',
       })
     : intl.formatMessage({

@@ -12,7 +12,7 @@ const TITLES: Readonly<Record<Refusal, MessageDescriptor>> = defineMessages({
   },
   'email-unverified': {
     id: 'auth.google.email-unverified.title',
-    defaultMessage: 'Google nie zna jeszcze Twojego adresu',
+    defaultMessage: 'Google nie potwierdził jeszcze Twojego adresu',
     description: 'Above the login form: the e-mail address is not verified at Google',
   },
   unavailable: {
@@ -46,7 +46,8 @@ const TEXTS: Readonly<Record<Refusal, MessageDescriptor>> = defineMessages({
   },
   failed: {
     id: 'auth.google.failed.text',
-    defaultMessage: 'Trwało to zbyt długo albo zaczęto to w innej przeglądarce. Zacznij jeszcze raz.',
+    defaultMessage:
+      'Trwało to zbyt długo albo logowanie zaczęło się w innej przeglądarce. Zacznij jeszcze raz.',
     description: 'What to do after a sign-in with Google that failed',
   },
 });

@@ -51,7 +51,7 @@ export function LinkForm({ send }: LinkFormProps) {
         <p className={page.text}>
           <FormattedMessage
             id="auth.google.link.text"
-            defaultMessage="Masz już u nas konto, ale Google jeszcze go nie otwiera. Wpisz jego hasło, ten jeden raz. Potem wystarczy Google."
+            defaultMessage="Masz już u nas konto, ale nie jest jeszcze połączone z Google. Wpisz jego hasło, tylko ten jeden raz. Potem wystarczy Google."
             description="Why the password is asked for"
           />
         </p>

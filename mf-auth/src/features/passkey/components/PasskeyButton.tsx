@@ -17,7 +17,7 @@ export function PasskeyButton() {
         <ErrorSummary
           title={intl.formatMessage({
             id: 'auth.passkey.refused',
-            defaultMessage: 'Ten klucz nie otwiera u nas żadnego konta',
+            defaultMessage: 'Ten klucz nie pasuje do żadnego konta',
             description: 'The passkey is not known here, perhaps removed',
           })}
           text={intl.formatMessage({

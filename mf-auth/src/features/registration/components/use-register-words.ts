@@ -29,7 +29,7 @@ function refusalsIn(intl: IntlShape): FieldMessages<Registration> {
     email: {
       taken: intl.formatMessage({
         id: 'auth.register.email-taken',
-        defaultMessage: 'Ten adres ma już konto. Zaloguj się albo ustaw nowe hasło.',
+        defaultMessage: 'Na ten adres jest już konto. Zaloguj się albo ustaw nowe hasło.',
         description: 'There is an account with this e-mail address',
       }),
       default: intl.formatMessage({

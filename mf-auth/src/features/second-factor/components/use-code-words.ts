@@ -41,7 +41,7 @@ export function useCodeWords(kind: CodeKind): CodeWords {
     text: intl.formatMessage({
       id: 'auth.second-factor.recovery',
       defaultMessage:
-        'Wpisz jeden z kodów, zapisanych przy włączaniu logowania dwuetapowego. Każdy działa raz.',
+        'Wpisz jeden z kodów zapisanych przy włączaniu logowania dwuetapowego. Każdy działa raz.',
       description: 'What to do without the app',
     }),
     label: intl.formatMessage({

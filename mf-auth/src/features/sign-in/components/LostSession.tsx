@@ -19,7 +19,7 @@ export function LostSession() {
         >
           <FormattedMessage
             id="auth.login.lost.text"
-            defaultMessage="Hasło zmieniono albo to urządzenie wylogowano gdzie indziej, lub długo Cię tu nie było. Zaloguj się ponownie."
+            defaultMessage="Hasło zostało zmienione, to urządzenie wylogowano gdzie indziej albo długo Cię tu nie było. Zaloguj się ponownie."
             description="Why the server ended the session, and what to do"
           />
         </Notice>

@@ -46,7 +46,7 @@ export function LinkGoogle() {
       <p className={css.text}>
         <FormattedMessage
           id="dashboard.settings.google.link.text"
-          defaultMessage="Połącz konto Google, a wejdziesz przyciskiem „Kontynuuj z Google”, bez hasła. Adres w Google może być inny niż u nas."
+          defaultMessage="Połącz konto Google, a zalogujesz się przyciskiem „Kontynuuj z Google”, bez hasła. Adres w Google może być inny niż u nas."
           description="What linking is good for; the button is called as on the login page"
         />
       </p>

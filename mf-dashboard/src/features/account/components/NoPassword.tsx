@@ -33,7 +33,7 @@ export function NoPassword() {
       <p className={css.text}>
         <FormattedMessage
           id="dashboard.settings.no-password.text"
-          defaultMessage="Wchodzisz przez Google, więc Twoje konto nie ma hasła. Gdy je ustawisz, możesz zmienić e-mail, odłączyć Google i logować się bez niego. Po ustawieniu hasła zalogujesz się od nowa."
+          defaultMessage="Logujesz się przez Google, więc Twoje konto nie ma hasła. Gdy je ustawisz, możesz zmienić e-mail, odłączyć Google i logować się bez niego. Po ustawieniu hasła zalogujesz się od nowa."
           description="What a password would be good for, and that setting it ends all sessions"
         />
       </p>

@@ -57,7 +57,7 @@ export function UnlinkGoogle({ hasPassword }: { readonly hasPassword: boolean })
       <p className={css.text}>
         <FormattedMessage
           id="dashboard.settings.google.text"
-          defaultMessage="Twoje konto jest połączone z Google: możesz wchodzić przyciskiem „Kontynuuj z Google”."
+          defaultMessage="Twoje konto jest połączone z Google: możesz logować się przyciskiem „Kontynuuj z Google”."
           description="The account is linked; the button is called as on the login page"
         />
       </p>

@@ -34,7 +34,7 @@ export function HomeworkPanel({ group }: { readonly group: GroupDetailsDto }) {
         <p className={css.note}>
           <FormattedMessage
             id="dashboard.homework.none"
-            defaultMessage="Zadaj na przykład 20 pytań o pierwszeństwie do piątku. Każdy zobaczy je na swoim starcie, a Ty, kto zrobił."
+            defaultMessage="Zadaj na przykład 20 pytań o pierwszeństwie do piątku. Każdy zobaczy je na swojej stronie startowej, a Ty zobaczysz, kto je zrobił."
             description="No homework is set yet: what it is for"
           />
         </p>

@@ -50,7 +50,7 @@ export function JoinCode({ group: { groupId, code, name } }: { readonly group: G
       <p className={css.note}>
         <FormattedMessage
           id="dashboard.group.code"
-          defaultMessage="Kod do grupy, dla kursantów"
+          defaultMessage="Kod grupy dla kursantów"
           description="Says what the join code is for"
         />
       </p>

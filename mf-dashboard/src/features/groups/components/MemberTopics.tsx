@@ -36,7 +36,7 @@ export function MemberTopics({ topics }: { readonly topics: readonly MemberTopic
         <p className={css.note}>
           <FormattedMessage
             id="dashboard.member.topics.few"
-            defaultMessage="Żadnego nie widać. Temat liczy się od pięciu odpowiedzi."
+            defaultMessage="Na razie żadnych. Temat liczy się od pięciu odpowiedzi."
             description="No topic goes wrong, as far as a member has answered five questions of it"
           />
         </p>

@@ -18,7 +18,7 @@ const SHARED: Readonly<Record<SharedThing, MessageDescriptor>> = defineMessages(
   },
   exams: {
     id: 'dashboard.group.share.exams',
-    defaultMessage: 'Wyniki egzaminów',
+    defaultMessage: 'Wyniki moich egzaminów',
     description: 'What a member shares with the instructor',
   },
   topics: {
@@ -28,7 +28,7 @@ const SHARED: Readonly<Record<SharedThing, MessageDescriptor>> = defineMessages(
   },
   answers: {
     id: 'dashboard.group.share.answers',
-    defaultMessage: 'Odpowiedzi na pojedyncze pytania egzaminów',
+    defaultMessage: 'Moje odpowiedzi na pojedyncze pytania z egzaminów',
     description: 'What a member shares with the instructor; only with the results of exams',
   },
 });

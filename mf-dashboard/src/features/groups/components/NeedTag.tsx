@@ -5,7 +5,7 @@ import type { Need } from '../domain/need.ts';
 const NEEDS: Readonly<Record<Need, MessageDescriptor>> = defineMessages({
   late: {
     id: 'dashboard.group.need.late',
-    defaultMessage: 'zaległa praca',
+    defaultMessage: 'zaległa praca domowa',
     description: 'A member has not done homework in time',
   },
   idle: {

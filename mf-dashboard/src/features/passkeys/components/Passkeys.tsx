@@ -94,7 +94,7 @@ export function Passkeys() {
         <p className={css.text}>
           <FormattedMessage
             id="dashboard.passkeys.waiting"
-            defaultMessage="Masz nowe hasło z linku, więc dawniejsze klucze na razie nikogo nie wpuszczają. Potwierdź swoje, a nieznane usuń."
+            defaultMessage="Masz nowe hasło z linku, więc wcześniejsze klucze na razie nikogo nie wpuszczają. Potwierdź swoje, a nieznane usuń."
             description="Why passkeys wait after a reset of the password, and what to do"
           />
         </p>

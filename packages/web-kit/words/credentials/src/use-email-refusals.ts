@@ -15,12 +15,12 @@ export function useEmailRefusals(): FieldMessages<BodyOf<typeof changeEmail>> {
       }),
       taken: intl.formatMessage({
         id: 'credentials.email.taken',
-        defaultMessage: 'Ten adres ma już inne konto. Zaloguj się na nie albo podaj inny.',
+        defaultMessage: 'Na ten adres jest już inne konto. Zaloguj się na nie albo podaj inny.',
         description: 'The new address belongs to another account',
       }),
       unchanged: intl.formatMessage({
         id: 'credentials.email.unchanged',
-        defaultMessage: 'To jest obecny adres tego konta. Podaj inny.',
+        defaultMessage: 'To jest już adres tego konta. Podaj inny.',
         description: 'The new address is the one that the account has',
       }),
     },
