@@ -102,6 +102,19 @@ test('a wrong answer names the right one, and the first answer is final', async 
   expect(screen.getByRole('button', { pressed: true }).textContent).toContain('Hamujesz');
 });
 
+test('a translated question shows its Polish original, once it is answered and somebody wants it', async () => {
+  const [words] = LETTERS.questionTranslations ?? [];
+  if (!words) throw new Error('no words');
+  const english = { ...words, language: 'en' as const, questionText: 'What do you do?' };
+  show(() => ({ ...LETTERS, questionTranslations: [english, words] }));
+  await screen.findByRole('heading', { name: 'What do you do?' });
+  expect(screen.queryByRole('button', { name: 'Pokaż oryginał po polsku' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /Zatrzymujesz się/ }));
+  await press('Pokaż oryginał po polsku');
+  const original = screen.getByText('Co robisz?').closest('[lang=pl]');
+  expect(original?.textContent).toContain('B. Zatrzymujesz się.');
+});
+
 test('nothing tells the right answer before one is given', async () => {
   show(() => YES_NO);
   await screen.findByRole('button', { name: 'TAK' });

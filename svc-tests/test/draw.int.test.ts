@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { QuestionDto } from '@zielona-fala/contracts';
+import type { QuestionDto, QuestionTranslationDto } from '@zielona-fala/contracts';
 import { beginExam, rightAnswer } from './support/exam.ts';
 import { startService, type TestService } from './support/service.ts';
 
@@ -60,6 +60,16 @@ describe('questions outside of tests', () => {
       const { body } = await learner.call('get', '/question/random?lang=en&cat=B');
       expect(asked.has(body.questionNumber)).toBe(false);
     }
+  });
+
+  test('a random one comes in the language asked for, a translation with the Polish original behind it', async () => {
+    const languagesIn = async (lang: string) => {
+      const { body } = await service.anybody('get', `/question/random?lang=${lang}&cat=B`);
+      return body.questionTranslations.map(({ language }: QuestionTranslationDto) => language);
+    };
+    expect(await languagesIn('de')).toEqual(['de', 'pl']);
+    expect(await languagesIn('en')).toEqual(['en', 'pl']);
+    expect(await languagesIn('pl')).toEqual(['pl']);
   });
 
   test('a trial has 5 + 2 questions without their answers', async () => {

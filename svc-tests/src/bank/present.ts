@@ -25,6 +25,8 @@ export interface QuestionPresenter {
   /** Without the correct answer and everything that tells it. */
   asked(question: QuestionRevision, lang: Locale): Promise<QuestionDto>;
   solved(question: QuestionRevision, lang: Locale): Promise<SolvedQuestionDto>;
+  /** A translation with the Polish original behind it. */
+  withOriginal(question: QuestionRevision, lang: Locale): Promise<SolvedQuestionDto>;
   /** @param of.isWithheld the learner must not see the answer now */
   browsed(
     question: QuestionRevision,
@@ -58,13 +60,20 @@ export function createQuestionPresenter(
       questionTranslations: [translationOf(question, lang)],
     };
   };
+  const solved = async (question: QuestionRevision, lang: Locale): Promise<SolvedQuestionDto> => ({
+    ...(await asked(question, lang)),
+    ...topicOf(question),
+    ...solutionOf(question, lang),
+  });
   return {
     asked,
-    solved: async (question, lang) => ({
-      ...(await asked(question, lang)),
-      ...topicOf(question),
-      ...solutionOf(question, lang),
-    }),
+    solved,
+    withOriginal: async (question, lang) => {
+      const words = translationOf(question, lang);
+      const isTranslated = words.language !== DEFAULT_LOCALE;
+      const original = isTranslated ? [translationOf(question, DEFAULT_LOCALE)] : [];
+      return { ...(await solved(question, lang)), questionTranslations: [words, ...original] };
+    },
     browsed: async (question, lang, { isBookmarked, isWithheld }) => ({
       ...(await asked(question, lang)),
       ...topicOf(question),

@@ -30,7 +30,7 @@ export function drawRoutes(parts: DrawParts): readonly Endpoint[] {
         topic === undefined ? await anyOf(parts, cat, withheld) : await oneAbout(parts, cat, topic, withheld);
       const [question] = await bank.revisions([drawn]);
       if (question === undefined) throw new Error(`there is no revision ${drawn.revision}`);
-      return present.solved(question, lang);
+      return present.withOriginal(question, lang);
     }),
     serve(getTrial, async ({ query }) => {
       const drawn = drawTrial(await draws.pools(query.cat), random);

@@ -1,12 +1,14 @@
 import type { Answer, Locale, SolvedQuestionDto } from '@zielona-fala/contracts';
 import { useLocale } from '@zielona-fala/web-kit/session';
-import { Button, Icon, PolishInstead, Tag } from '@zielona-fala/web-kit/ui';
+import { Button, Icon, PolishInstead, Tag, useLoaded } from '@zielona-fala/web-kit/ui';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Choice } from '../choices.ts';
 import { AnswerButton } from './AnswerButton.tsx';
 import { Feedback } from './Feedback.tsx';
 import * as css from './QuestionCard.module.css';
+
+const loadOriginal = async () => (await import('./TryOriginal.tsx')).TryOriginal;
 
 export interface QuestionCardProps {
   /** Above the question: where in the row it stands. */
@@ -45,6 +47,8 @@ export function QuestionCard(props: QuestionCardProps) {
   } = props;
   const headingId = useId();
   const locale = useLocale();
+  const original = given === null ? undefined : solution?.questionTranslations?.[1];
+  const Original = useLoaded(loadOriginal, original !== undefined);
   const isYesNo = choices.every((choice) => choice.text === null);
   return (
     <>
@@ -83,6 +87,7 @@ export function QuestionCard(props: QuestionCardProps) {
           </div>
           {given === null ? hint : null}
         </div>
+        {Original && original ? <Original words={original} /> : null}
         {given === null ? null : (
           <Button wide onPress={onNext}>
             {isLast ? (
