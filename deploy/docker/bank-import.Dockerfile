@@ -4,14 +4,21 @@
 # RUNTIME names an image that has Node and ffmpeg already.
 ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 ARG RUNTIME=with-ffmpeg
-FROM ${NODE_IMAGE} AS packages
+# What packages are installed by: unless it changes, they are not installed anew.
+FROM ${NODE_IMAGE} AS manifests
 WORKDIR /app
 COPY . .
+RUN mkdir /manifests && cp --parents package.json package-lock.json */package.json packages/*/package.json /manifests
+
+FROM ${NODE_IMAGE} AS packages
+WORKDIR /app
+COPY --from=manifests /manifests .
 RUN npm pkg delete devDependencies && npm ci --no-audit --no-fund --omit=dev \
       --workspace packages/contracts --workspace packages/service-kit --workspace packages/question-store --workspace bank-import \
- && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' \) -delete \
- && mkdir /image \
- && cp -r --parents node_modules package.json packages/contracts packages/service-kit packages/question-store bank-import /image
+ && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' \) -delete
+COPY . .
+RUN mkdir /image \
+ && cp -r --parents package.json packages/contracts packages/service-kit packages/question-store bank-import /image
 
 FROM ${NODE_IMAGE} AS with-ffmpeg
 # Debian keeps the newest version alone: one that is pinned would be gone with the next mend
@@ -20,13 +27,14 @@ RUN apt-get update && apt-get install -y --no-install-recommends ffmpeg && rm -r
 
 FROM ${RUNTIME}
 ENV NODE_ENV=production
+COPY --from=packages /app/node_modules /app/node_modules
+COPY --from=packages /image /app
 ARG VERSION=0.0.0
 ARG REVISION=unknown
 LABEL org.opencontainers.image.title="zielona-fala/bank-import" \
       org.opencontainers.image.version="$VERSION" \
       org.opencontainers.image.revision="$REVISION" \
       org.opencontainers.image.licenses="MIT"
-COPY --from=packages /image /app
 # a new volume is given to whom the folder belongs
 RUN mkdir /media && chown 1000:1000 /media
 WORKDIR /app/bank-import

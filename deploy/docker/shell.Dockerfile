@@ -1,42 +1,44 @@
 # The shell: its build for the browser and the server that answers with it.
 # Installed as the lock file says, without the tools of the whole repository: it lacks some of their builds for other machines.
 # A pipeline that knows the digest names it: --build-arg NODE_IMAGE=node:24.21.0-bookworm-slim@sha256:…
-# PREVIOUS names the image that runs now: its files stay beside the new ones, for pages that are open.
 ARG NODE_IMAGE=node:24.21.0-bookworm-slim
-ARG PREVIOUS=nothing
-FROM ${NODE_IMAGE} AS nothing
-RUN mkdir /built
-
-FROM ${PREVIOUS} AS previous
+# What packages are installed by: unless it changes, they are not installed anew.
+FROM ${NODE_IMAGE} AS manifests
+WORKDIR /app
+COPY . .
+RUN mkdir /manifests && cp --parents package.json package-lock.json */package.json packages/*/package.json /manifests
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app
+COPY --from=manifests /manifests .
+RUN npm pkg delete devDependencies && npm ci --no-audit --no-fund
 COPY . .
-RUN npm pkg delete devDependencies && npm ci --no-audit --no-fund && npm run build --workspace shell \
+RUN npm run build --workspace shell \
  && mv shell/dist /built
 
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
-COPY . .
+COPY --from=manifests /manifests .
 RUN npm pkg delete devDependencies && npm ci --no-audit --no-fund --omit=dev \
       --workspace packages/contracts --workspace packages/service-kit --workspace shell \
- && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' \) -delete \
- && mkdir /image \
- && cp -r --parents node_modules package.json packages/contracts packages/service-kit shell /image
+ && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' \) -delete
+COPY . .
+RUN mkdir /image \
+ && cp -r --parents package.json packages/contracts packages/service-kit shell /image
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production
+COPY --from=packages /app/node_modules /app/node_modules
+COPY --from=packages /image /app
+COPY --from=build /built /app/shell/dist
+# a new volume is given to whom the folder belongs
+RUN mkdir /files && chown 1000:1000 /files
 ARG VERSION=0.0.0
 ARG REVISION=unknown
 LABEL org.opencontainers.image.title="zielona-fala/shell" \
       org.opencontainers.image.version="$VERSION" \
       org.opencontainers.image.revision="$REVISION" \
       org.opencontainers.image.licenses="MIT"
-COPY --from=packages /image /app
-COPY --from=previous /built /app/shell/dist
-COPY --from=build /built /app/shell/dist
-# what the next image keeps of this one
-COPY --from=build /built /built
 WORKDIR /app/shell
 ENV BUILD_ID=$VERSION-$REVISION
 USER 1000:1000

@@ -4,6 +4,7 @@ import {
   commonHeaders,
   createHttpApp,
   createNetworkLimits,
+  shareFiles,
 } from '@zielona-fala/service-kit/http';
 import { type App, type AppParts, callerLimits } from '@zielona-fala/service-kit/process';
 import { createForwarder, type ProxyTimeouts } from '@zielona-fala/service-kit/proxy';
@@ -28,6 +29,8 @@ import { sitemaps } from './sitemaps.ts';
 export interface ShellOptions {
   /** Folder of the built shell. */
   readonly distDir: string;
+  /** Where the hashed files of all builds lie. */
+  readonly sharedDir?: string;
   readonly gatewayTimeouts?: ProxyTimeouts;
   /** After how many milliseconds remotes are asked for their routes again. */
   readonly routesFreshMs?: number;
@@ -40,7 +43,7 @@ const GATEWAY_TIMEOUTS: ProxyTimeouts = { connect: 2000, response: 35_000, idle:
 
 /** The portal's one origin: HTML, the list of remotes, files, and the way to the gateway. */
 export function createApp(config: ShellConfig, parts: AppParts, options: ShellOptions): App {
-  const { distDir, gatewayTimeouts = GATEWAY_TIMEOUTS, routesFreshMs, factsFreshMs } = options;
+  const { distDir, sharedDir, gatewayTimeouts = GATEWAY_TIMEOUTS, routesFreshMs, factsFreshMs } = options;
   const builtShell = createBuiltShell(distDir);
   const facts = createKnownFacts({
     gatewayUrl: config.gatewayUrl,
@@ -89,7 +92,7 @@ export function createApp(config: ShellConfig, parts: AppParts, options: ShellOp
       ),
       admitted(admitCall),
       compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } }),
-      files(distDir),
+      files(distDir, sharedDir),
       ...(config.overrideHosts.length > 0 ? [remoteOverrides({ config, createPortal })] : []),
       ...(Object.keys(config.canaries).length > 0 ? [canaryPortals({ config, createPortal })] : []),
       createPortal(config),
@@ -99,7 +102,9 @@ export function createApp(config: ShellConfig, parts: AppParts, options: ShellOp
   return {
     http,
     callers: callerLimits(parts.metrics, networks),
-    start: async () => undefined,
+    start: async () => {
+      if (sharedDir !== undefined) await shareFiles(distDir, sharedDir);
+    },
     endStreams: () => forwarder.endEventStreams(),
     stop: async () => forwarder.close(),
     isReady: async () => true,

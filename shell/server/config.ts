@@ -2,6 +2,8 @@ import { type Operator, REMOTES, type RemoteName } from '@zielona-fala/contracts
 import {
   NETWORK_LIMITS_CONFIG,
   type NetworkLimitsConfig,
+  SHARED_FILES_CONFIG,
+  type SharedFilesConfig,
   TRUSTED_PROXIES_CONFIG,
   type TrustedProxiesConfig,
 } from '@zielona-fala/service-kit/http';
@@ -48,6 +50,7 @@ export interface ShellSettings
     OperatorConfig,
     TrustedProxiesConfig,
     NetworkLimitsConfig,
+    SharedFilesConfig,
     Readonly<Record<PublicVariable | InternalVariable, string>>,
     Readonly<Partial<Record<CanaryVariable, string>>>,
     Readonly<Record<CanaryPercent, number>> {
@@ -75,6 +78,7 @@ export const SHELL_CONFIG = Joi.object<ShellSettings>({
   ...OPERATOR_CONFIG,
   ...TRUSTED_PROXIES_CONFIG,
   ...NETWORK_LIMITS_CONFIG,
+  ...SHARED_FILES_CONFIG,
   // nobody, unless it is said: browsers reach this server directly
   TRUSTED_PROXY_HOPS: TRUSTED_PROXIES_CONFIG.TRUSTED_PROXY_HOPS.default(0),
   GATEWAY_URL: ORIGIN,

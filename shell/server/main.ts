@@ -6,4 +6,6 @@ import { SHELL_CONFIG, toShellConfig } from './config.ts';
 
 const settings = readConfig(SHELL_CONFIG, process.env);
 const distDir = resolve(settings.FILES_DIR ?? join(import.meta.dirname, '../dist'));
-await runApp('shell', settings, (parts) => createApp(toShellConfig(settings), parts, { distDir }), process);
+const { SHARED_FILES_DIR: sharedDir } = settings;
+const options = { distDir, ...(sharedDir === undefined ? {} : { sharedDir }) };
+await runApp('shell', settings, (parts) => createApp(toShellConfig(settings), parts, options), process);

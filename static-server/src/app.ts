@@ -1,21 +1,39 @@
 import { access } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { commonHeaders, createHttpApp, notFound, staticFiles } from '@zielona-fala/service-kit/http';
+import {
+  commonHeaders,
+  createHttpApp,
+  notFound,
+  sharedFiles,
+  shareFiles,
+  staticFiles,
+} from '@zielona-fala/service-kit/http';
 import { type App, type AppParts, callerLimits } from '@zielona-fala/service-kit/process';
 import type { RequestHandler } from 'express';
 import type { StaticServerConfig } from './config.ts';
 
 /** A remote's origin: its built files, for pages of any other origin, and nothing else. */
-export function createApp({ FILES_DIR, PUBLIC_URL }: StaticServerConfig, parts: AppParts): App {
+export function createApp(
+  { FILES_DIR, SHARED_FILES_DIR: shared, PUBLIC_URL }: StaticServerConfig,
+  parts: AppParts,
+): App {
   const folder = resolve(FILES_DIR);
   const http = createHttpApp({
     ...parts,
-    handlers: [commonHeaders(PUBLIC_URL), headersForOthers, staticFiles(folder), nothingElse],
+    handlers: [
+      commonHeaders(PUBLIC_URL),
+      headersForOthers,
+      staticFiles(folder),
+      ...(shared === undefined ? [] : [sharedFiles(shared)]),
+      nothingElse,
+    ],
   });
   return {
     http,
     callers: callerLimits(parts.metrics),
-    start: async () => undefined,
+    start: async () => {
+      if (shared !== undefined) await shareFiles(folder, shared);
+    },
     stop: async () => undefined,
     isReady: async () => {
       await access(folder);

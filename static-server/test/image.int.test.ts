@@ -24,9 +24,7 @@ const manifestOf = async (workspace: string): Promise<Manifest> =>
 
 /** The folders that the Dockerfile copies, with nothing installed but the dependencies they declare. */
 async function layOut(folder: string): Promise<void> {
-  const copied = /cp -r --parents node_modules package\.json (.*) \/image/.exec(
-    await readFile(DOCKERFILE, 'utf8'),
-  );
+  const copied = /cp -r --parents package\.json (.*) \/image/.exec(await readFile(DOCKERFILE, 'utf8'));
   const workspaces = copied?.[1]?.split(' ') ?? [];
   const manifests = await Promise.all(workspaces.map(manifestOf));
   const own = new Map(manifests.map(({ name }, index) => [name, join(folder, workspaces[index] ?? '')]));

@@ -16,7 +16,6 @@ const COMMANDS: Record<string, () => Promise<{ main: (args: string[]) => Promise
   backup: () => import('./backup/backup-command.ts'),
   restore: () => import('./backup/restore-command.ts'),
   erasures: () => import('./stack/erasures-command.ts'),
-  release: () => import('./release/release-command.ts'),
   attest: () => import('./release/attest-command.ts'),
   rollout: () => import('./rollout/rollout-command.ts'),
   image: () => import('./release/image-command.ts'),

@@ -30,8 +30,11 @@ export interface ChaosStack {
   /** Addresses at which remotes answer, and where each replica measures, by the name of the process. */
   readonly urls: Readonly<Record<string, string>>;
   readonly probeUrls: Readonly<Record<string, readonly string[]>>;
-  /** Replaces the replicas of a process one after the other by some of another build, as production does. */
-  deploy(name: string, build: string): Promise<void>;
+  /**
+   * Replaces the replicas of a process one after the other by some of another build, as production does.
+   * @param settings that differ in it
+   */
+  deploy(name: string, build: string, settings?: Readonly<Record<string, string>>): Promise<void>;
   /** Has so many replicas of a process running: further ones are ready when it resolves, others have ended in order. */
   scale(name: string, count: number): Promise<void>;
   /** Members of the replica set, in the order of the address. */
@@ -115,9 +118,9 @@ export async function startChaosStack(
       redisUrl: redis.address,
       kafkaBrokers: kafka.address,
       replicas: ofEach(({ process }) => process),
-      async deploy(name, build) {
+      async deploy(name, build, settings = {}) {
         for (const replica of running[name] ?? []) {
-          replica.env.BUILD_ID = build;
+          Object.assign(replica.env, settings, { BUILD_ID: build });
           await replica.process.stop();
           await replica.process.start();
         }

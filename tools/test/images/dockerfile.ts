@@ -41,18 +41,15 @@ export class ImageBuilder {
     this.#folder = folder;
   }
 
-  /**
-   * @param args what `--build-arg` would give
-   * @param images roots of images that `FROM` can name beside the stages
-   */
-  build(dockerfile: string, args: Variables, images: Readonly<Record<string, Image>> = {}): Image {
+  /** @param args what `--build-arg` would give */
+  build(dockerfile: string, args: Variables): Image {
     const { globals, stages } = parse(dockerfile);
     const last = stages.at(-1);
     if (!last) throw new Error('the Dockerfile has no stage');
     const known: Variables = { ...globals, ...pick(args, Object.keys(globals)) };
     const make = (name: string): Image | undefined => {
       const stage = stages.find((one) => one.name === name);
-      return stage ? this.#make(stage, known, args, make) : images[name];
+      return stage && this.#make(stage, known, args, make);
     };
     return this.#make(last, known, args, make);
   }

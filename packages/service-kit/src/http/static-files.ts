@@ -1,7 +1,8 @@
 import { extname } from 'node:path';
 import express, { type RequestHandler, type Response, Router } from 'express';
 
-const HASHED = /\.[0-9a-f]{8}\.\w+(\.map)?$/;
+/** The name says the content; what the build made smaller has one more ending. */
+export const HASHED = /\.[0-9a-f]{8}\.\w+(\.map)?(\.br|\.gz)?$/;
 const YEAR_SECONDS = 31_536_000;
 
 interface Variant {

@@ -11,7 +11,6 @@ import { parkedEvents, untilSettled } from '../../chaos/settled.ts';
 import { workspace } from '../../paths.ts';
 import type { Steps } from '../../process/steps.ts';
 import { until } from '../../process/until.ts';
-import { publish, rollBack } from '../../release/releases.ts';
 import { buildChanged, buildVariants } from '../../stack/build.ts';
 import { BUILT } from '../../stack/plan.ts';
 import { launchBrowser } from '../../test/launch-browser.ts';
@@ -51,14 +50,17 @@ export async function drillDeployment(
 ): Promise<readonly Check[]> {
   await buildChanged(steps);
   const next = await buildVariants(NEXT, steps);
-  const servedBy = (name: string) => path.join(dir, 'served', name);
-  for (const name of BUILT) await publish(path.join(workspace(name), 'dist'), servedBy(name));
+  const filesOf = (name: string, build: string) =>
+    (build === NEXT ? next[name] : undefined) ?? path.join(workspace(name), 'dist');
   const stack = await steps.step('Start of everything twice', () =>
     startChaosStack(dir, REPLICAS, {
       hasPages: true,
       settingsOf: (name) => ({
         BUILD_ID: FIRST,
-        ...(BUILT.some((part) => part === name) && { FILES_DIR: servedBy(name) }),
+        ...(BUILT.some((part) => part === name) && {
+          FILES_DIR: filesOf(name, FIRST),
+          SHARED_FILES_DIR: path.join(dir, 'shared', name),
+        }),
       }),
     }),
   );
@@ -85,7 +87,7 @@ export async function drillDeployment(
     await until('an exam in each browser', () => expectExams(inBrowser), SHOWS_WITHIN);
     const [watcher] = inBrowser;
     if (watcher === undefined) throw new Error('Nobody is in a browser');
-    const shown = await deployAll({ stack, next, servedBy, steps, watcher });
+    const shown = await deployAll({ stack, filesOf, steps, watcher });
     ending.abort();
     await steps.step('The last exams', () => Promise.all(busy));
     await untilSettled(stack);
@@ -134,18 +136,19 @@ async function expectExams(learners: readonly BrowserLearner[]): Promise<void> {
 
 interface Deployment {
   readonly stack: ChaosStack;
-  /** Folder of the next build of each part, by its name. */
-  readonly next: Readonly<Record<string, string>>;
-  readonly servedBy: (name: string) => string;
+  /** Folder of a build of a part. */
+  readonly filesOf: (name: string, build: string) => string;
   readonly steps: Steps;
   readonly watcher: BrowserLearner;
 }
 
 /** Part by part. @returns whether each new build showed */
-async function deployAll({ stack, next, servedBy, steps, watcher }: Deployment): Promise<readonly Check[]> {
+async function deployAll({ stack, filesOf, steps, watcher }: Deployment): Promise<readonly Check[]> {
   const checks: Check[] = [];
   const deployProcess = async (name: string, build: string) => {
-    await steps.step(`${name}: ${build}`, () => stack.deploy(name, build));
+    const hasFiles = BUILT.some((part) => part === name);
+    const settings: Record<string, string> = hasFiles ? { FILES_DIR: filesOf(name, build) } : {};
+    await steps.step(`${name}: ${build}`, () => stack.deploy(name, build, settings));
     const builds = await Promise.all((stack.probeUrls[name] ?? []).map(buildOf));
     const holds = builds.every((each) => each === build);
     checks.push({
@@ -155,7 +158,7 @@ async function deployAll({ stack, next, servedBy, steps, watcher }: Deployment):
     });
   };
   const expectShown = async (name: string, build: string) => {
-    const file = await entryOf(name, servedBy(name));
+    const file = await entryOf(name, filesOf(name, build));
     const begun = performance.now();
     const holds = await until(
       `build ${build} of ${name}`,
@@ -174,11 +177,10 @@ async function deployAll({ stack, next, servedBy, steps, watcher }: Deployment):
   };
   for (const name of SERVICES) await deployProcess(name, NEXT);
   for (const name of [...REMOTES, 'shell']) {
-    await publish(next[name] ?? '', servedBy(name));
-    await expectShown(name, NEXT);
     await deployProcess(name, NEXT);
+    await expectShown(name, NEXT);
   }
-  await rollBack(servedBy(ROLLED_BACK_REMOTE));
+  await deployProcess(ROLLED_BACK_REMOTE, FIRST);
   await expectShown(ROLLED_BACK_REMOTE, FIRST);
   await deployProcess(ROLLED_BACK_SERVICE, FIRST);
   return checks;
@@ -190,12 +192,12 @@ async function buildOf(probeUrl: string): Promise<string> {
   return /^build_info\{build="([^"]+)"\} 1$/m.exec(metrics)?.[1] ?? 'unknown';
 }
 
-/** The script with which a served build begins. */
-async function entryOf(name: string, served: string): Promise<string> {
+/** The script with which a build begins. */
+async function entryOf(name: string, folder: string): Promise<string> {
   const [document, read] =
     name === 'shell'
       ? ['.server/files.json', (told: { entries: readonly string[] }) => told.entries.at(-1)]
       : ['fragments.json', (told: { remoteEntry: string }) => told.remoteEntry];
-  const told = JSON.parse(await readFile(path.join(served, document), 'utf8'));
+  const told = JSON.parse(await readFile(path.join(folder, document), 'utf8'));
   return read(told) ?? '';
 }

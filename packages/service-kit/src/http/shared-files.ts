@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { type RequestHandler, Router } from 'express';
+import Joi from 'joi';
+import { HASHED, staticFiles } from './static-files.ts';
+
+const DAY_MS = 86_400_000;
+const KEPT_DAYS = 30;
+
+/** What a server of built files is told of those of other builds. */
+export interface SharedFilesConfig {
+  /** Folder in which all servers of a deployable, of whatever build, find its hashed files. Without it each has its own. */
+  readonly SHARED_FILES_DIR?: string;
+}
+
+export const SHARED_FILES_CONFIG = { SHARED_FILES_DIR: Joi.string() };
+
+/**
+ * Puts the files of a build whose names say their content into a folder that all servers share. A server does so before
+ * it answers: whoever has a page of one build finds its files at servers of another. What no build that has started for
+ * 30 days has is taken away.
+ */
+export async function shareFiles(build: string, shared: string): Promise<void> {
+  const now = new Date();
+  await mkdir(shared, { recursive: true });
+  for (const file of (await filesBelow(build)).filter((name) => HASHED.test(name))) {
+    const place = join(shared, file);
+    await utimes(place, now, now).catch(() => putWhole(join(build, file), place));
+  }
+  for (const file of await filesBelow(shared)) {
+    const place = join(shared, file);
+    // another that starts has put it in its place, or taken it away
+    const { mtimeMs } = await stat(place).catch(() => ({ mtimeMs: now.getTime() }));
+    if (now.getTime() - mtimeMs > KEPT_DAYS * DAY_MS) await rm(place, { force: true });
+  }
+}
+
+/** Files of any build that was shared; only those whose names say their content. */
+export function sharedFiles(shared: string): RequestHandler {
+  return Router().get(HASHED, staticFiles(shared));
+}
+
+/** Others that start at the same time put the same file. */
+async function putWhole(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  const draft = `${to}.${randomUUID()}`;
+  await copyFile(from, draft);
+  await rename(draft, to);
+}
+
+async function filesBelow(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}
