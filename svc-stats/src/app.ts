@@ -78,7 +78,8 @@ export function createApp(config: StatsConfig, parts: AppParts, options: StatsOp
   const replayed = createReplayedStore(connection);
   const deadLetters = createDeadLetters(connection);
   const examDays = createExamDays(connection);
-  const keeping = [exams, standings, examDays, activeDays, medals, topics, replayed];
+  const projections = [topics];
+  const keeping = [exams, standings, examDays, activeDays, medals, ...projections, replayed];
   const events = createEvents({
     ...parts,
     service: 'svc-stats',
@@ -172,10 +173,10 @@ export function createApp(config: StatsConfig, parts: AppParts, options: StatsOp
       await Promise.all([learners, changes, ...keeping].map((store) => store.ensureIndexes()));
       await events.start([
         testFinishedHandler({
-          ...{ learners, exams, standings, examDays, topics, medals, notices, clock },
+          ...{ learners, exams, standings, examDays, topics, projections, medals, notices, clock },
           rebuilding: createRebuilding({
             ...{ topic: 'test-finished' as const, replayed, watermarks, log },
-            replace: replaceResults({ learners, exams, topics, standings, examDays, medals }),
+            replace: replaceResults({ learners, exams, projections, standings, examDays, medals }),
           }),
         }),
         answersRecordedHandler({

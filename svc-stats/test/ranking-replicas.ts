@@ -69,7 +69,7 @@ export async function startReplicas(connection: Connection, redis: Redis, start:
   const handlers = new Map<string, EventHandler>(
     [
       testFinishedHandler({
-        ...{ learners, exams, standings, examDays, topics, medals },
+        ...{ learners, exams, standings, examDays, topics, projections: [topics], medals },
         ...{ notices, rebuilding, clock },
       }),
       levelUpHandler({ learners, standings, notices }),

@@ -53,7 +53,7 @@ async function freshProjection(): Promise<readonly EventHandler[]> {
   const notices = { append: async () => undefined, eraseLearner: async () => undefined };
   const rebuilding = { take: async () => undefined };
   return [
-    testFinishedHandler({ ...stores, notices, rebuilding, clock }),
+    testFinishedHandler({ ...stores, projections: [stores.topics], notices, rebuilding, clock }),
     levelUpHandler({ ...stores, notices }),
   ];
 }

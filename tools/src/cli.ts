@@ -13,6 +13,7 @@ const COMMANDS: Record<string, () => Promise<{ main: (args: string[]) => Promise
   bench: () => import('@zielona-fala/bench'),
   chaos: () => import('./chaos/chaos-command.ts'),
   drill: () => import('./drill/drill-command.ts'),
+  new: () => import('./new/new-command.ts'),
   backup: () => import('./backup/backup-command.ts'),
   restore: () => import('./backup/restore-command.ts'),
   erasures: () => import('./stack/erasures-command.ts'),

@@ -29,6 +29,7 @@ export async function statisticsHandler(connection: Connection): Promise<EventHa
   const notices = { append: async () => undefined };
   const handler = testFinishedHandler({
     ...stores,
+    projections: [stores.topics],
     notices: notices as never,
     rebuilding: NEVER,
     clock: systemClock,

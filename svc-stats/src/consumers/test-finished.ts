@@ -10,6 +10,7 @@ import type { LearnerStore, RaisedLearner } from '../learners/store.ts';
 import { type CausedMedal, endedLater, laterExamMedals, newExamMedals } from '../medals/medal.ts';
 import type { MedalStore } from '../medals/store.ts';
 import { tellMedals } from '../medals/tell.ts';
+import type { TestProjection } from '../projections/test-projection.ts';
 import type { ExamDays } from '../ranking/exam-days.ts';
 import type { StandingStore } from '../ranking/store.ts';
 import { causeOf } from '../rebuild/cause.ts';
@@ -27,13 +28,14 @@ export function testFinishedHandler(parts: {
   exams: ExamStore;
   standings: StandingStore;
   examDays: ExamDays;
-  topics: TopicStore;
+  topics: Pick<TopicStore, 'take'>;
+  projections: readonly TestProjection[];
   medals: MedalStore;
   notices: Notices;
   rebuilding: Rebuilding<'test-finished'>;
   clock: Clock;
 }): EventHandler {
-  const { learners, exams, standings, examDays, topics, medals, notices, rebuilding } = parts;
+  const { learners, exams, standings, examDays, topics, projections, medals, notices, rebuilding } = parts;
 
   const rebuild = async (event: TestFinished, transaction: Transaction): Promise<void> => {
     const { id, data } = event;
@@ -110,10 +112,8 @@ export function testFinishedHandler(parts: {
       transaction,
     );
     const isNew = new Set([...newExams, ...newOthers].map(({ testId }) => testId));
-    await topics.add(
-      tests.filter(({ testId }) => isNew.has(testId)),
-      transaction,
-    );
+    const newTests = tests.filter(({ testId }) => isNew.has(testId));
+    for (const projection of projections) await projection.add(newTests, transaction);
     await reward(newExams, passedBefore, known, transaction);
   };
 

@@ -6,22 +6,22 @@ import type { ExamStore } from '../exams/store.ts';
 import type { Learner, LearnerStore } from '../learners/store.ts';
 import { EXAM_MEDALS, examMedals } from '../medals/medal.ts';
 import type { MedalStore } from '../medals/store.ts';
+import type { TestProjection } from '../projections/test-projection.ts';
 import type { ExamDays } from '../ranking/exam-days.ts';
 import { countByDay } from '../ranking/ranked-exams.ts';
 import type { StandingStore } from '../ranking/store.ts';
-import type { TopicStore } from '../topics/store.ts';
 import { causeOf } from './cause.ts';
 
-/** Has what finished tests tell in the place of exams, counts, topics, standings, level and medals of a learner. */
+/** Has what finished tests tell in the place of exams, counts, projections, standings, level and medals of a learner. */
 export function replaceResults(parts: {
   readonly learners: Pick<LearnerStore, 'setLevel'>;
   readonly exams: ExamStore;
-  readonly topics: TopicStore;
+  readonly projections: readonly TestProjection[];
   readonly standings: StandingStore;
   readonly examDays: ExamDays;
   readonly medals: MedalStore;
 }) {
-  const { learners, exams, topics, standings, examDays, medals } = parts;
+  const { learners, exams, projections, standings, examDays, medals } = parts;
   return async (
     { userId, isRanked, accountVersion, timeZone }: Learner,
     all: readonly TestFinishedData[],
@@ -35,8 +35,7 @@ export function replaceResults(parts: {
     const { days, unranked } = countByDay(new Map(), ofExams, () => timeZone);
     await examDays.replace(userId, days, transaction);
     await exams.leaveOut(unranked, transaction);
-    const learningTests = all.filter((data) => examOf(data) === null).map(({ testId }) => testId);
-    await topics.replace(userId, all, learningTests, transaction);
+    for (const projection of projections) await projection.replace(userId, all, transaction);
     await standings.eraseLearner(userId, transaction);
     const counting = passed.filter(({ testId }) => !unranked.has(testId));
     if (isRanked) await standings.restore({ userId, level, accountVersion }, counting, transaction);

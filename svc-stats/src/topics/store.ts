@@ -2,6 +2,8 @@ import { type CategoryName, QUESTION_TOPICS, type QuestionTopic } from '@zielona
 import type { TestFinishedData } from '@zielona-fala/contracts/events';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
+import { examOf } from '../exams/exam.ts';
+import type { TestProjection } from '../projections/test-projection.ts';
 import { upsertAll } from '../writes/upsert-all.ts';
 
 interface Counts {
@@ -28,7 +30,7 @@ export interface TopicCount extends Counts {
 }
 
 /** How learners answered in each topic, over all tests that they finished. */
-export interface TopicStore {
+export interface TopicStore extends TestProjection {
   /**
    * Notes learning tests as counted; exams are noted by themselves.
    * @returns those that were not noted before, in the order given
@@ -37,27 +39,10 @@ export interface TopicStore {
     tests: readonly Test[],
     transaction: Transaction,
   ): Promise<readonly Test[]>;
-  /** Adds the topics of tests that were not counted before. */
-  add(
-    tests: readonly Pick<TestFinishedData, 'userId' | 'category' | 'topics'>[],
-    transaction: Transaction,
-  ): Promise<void>;
   /** Topics that were asked, in the order of all topics. */
   counts(userId: number, category: CategoryName): Promise<readonly TopicCount[]>;
   /** Of all categories. */
   allCounts(userId: number): Promise<readonly (TopicCount & { readonly category: CategoryName })[]>;
-  /**
-   * Has what these tests tell in the place of all that was known of the learner.
-   * @param noted those that are noted here: learning tests
-   */
-  replace(
-    userId: number,
-    all: readonly Pick<TestFinishedData, 'userId' | 'category' | 'topics'>[],
-    noted: readonly number[],
-    transaction: Transaction,
-  ): Promise<void>;
-  eraseLearner(userId: number, transaction: Transaction): Promise<void>;
-  ensureIndexes(): Promise<void>;
 }
 
 const topicsSchema = new Schema<TopicsDocument>(
@@ -111,9 +96,10 @@ export function createTopicStore(connection: Connection): TopicStore {
         inOrder(document).map((count) => ({ category: document.category, ...count })),
       );
     },
-    async replace(userId, all, noted, transaction) {
+    async replace(userId, all, transaction) {
       await eraseLearner(userId, transaction);
-      const documents = noted.map((_id) => ({ _id, userId }));
+      const learningTests = all.filter((data) => examOf(data) === null);
+      const documents = learningTests.map(({ testId: _id }) => ({ _id, userId }));
       await counted.insertMany(documents, { session: transaction });
       await counts.insertMany(totalsOf(all), { session: transaction });
     },

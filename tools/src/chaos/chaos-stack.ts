@@ -11,7 +11,7 @@ import { allOrFirstFailure } from '../process/settle.ts';
 import { type Supervised, supervise } from '../process/supervisor.ts';
 import { loadBank } from '../stack/bank.ts';
 import { nodeProcess } from '../stack/node-process.ts';
-import { type ProcessSpec, planProcesses } from '../stack/plan.ts';
+import { PORTS_OF_PLAN, type ProcessSpec, planProcesses } from '../stack/plan.ts';
 import { readSecrets } from '../stack/secrets.ts';
 import { startBalancer } from './balancer.ts';
 
@@ -61,7 +61,6 @@ export interface ChaosStackOptions {
 
 /** All learners come from one address. */
 const SETTINGS = { NODE_ENV: 'production', RATE_LIMIT_SCALE: '100000' };
-const PORTS_OF_PLAN = 16;
 
 /**
  * @param dir holds data and logs
@@ -86,7 +85,7 @@ export async function startChaosStack(
     stops.push(servers.stop);
     const { mongo, redis, kafka, mailbox } = servers;
     await loadBank(withDatabase(mongo.address, 'tests'), path.join(dir, 'logs', 'bank.log'));
-    const ports = await freePorts(PORTS_OF_PLAN);
+    const ports = await freePorts(1 + PORTS_OF_PLAN);
     const specs = planProcesses({
       portalPort: ports.pop() ?? 0,
       cookieSuffix: '',

@@ -36,6 +36,9 @@ export interface PlanInput {
 export const REMOTES = ['mf-public', 'mf-auth', 'mf-dashboard'] as const;
 export const BUILT = ['shell', ...REMOTES] as const;
 
+/** How many ports the plan takes: two for each service, the gateway and each remote; the shell's own is given. */
+export const PORTS_OF_PLAN = 2 * (4 + REMOTES.length) + 1;
+
 /** Nobody: letters to it arrive in the local mailbox. */
 const OPERATOR = {
   OPERATOR_NAME: 'Jan Przykładowy',

@@ -10,7 +10,7 @@ import { type Supervised, supervise } from '../process/supervisor.ts';
 import { loadBank } from './bank.ts';
 import { buildChanged } from './build.ts';
 import { nodeProcess } from './node-process.ts';
-import { type ProcessSpec, planProcesses } from './plan.ts';
+import { PORTS_OF_PLAN, type ProcessSpec, planProcesses } from './plan.ts';
 import { readSecrets } from './secrets.ts';
 
 const SERVICES = ['svc-identity', 'svc-tests', 'svc-stats'] as const;
@@ -71,7 +71,7 @@ async function startPlanned(
   };
   try {
     await loadBank(withDatabase(infra.mongo.address, 'tests'), path.join(dir, 'logs', 'bank.log'));
-    const ports = await freePorts(15);
+    const ports = await freePorts(PORTS_OF_PLAN);
     const specs = planProcesses({
       portalPort: await freePort(),
       cookieSuffix: '',

@@ -11,7 +11,7 @@ import { loadBank } from './bank.ts';
 import { buildChanged } from './build.ts';
 import { terminalLine } from './log-lines.ts';
 import { nodeProcess } from './node-process.ts';
-import { type PlanInput, type ProcessSpec, planProcesses } from './plan.ts';
+import { type PlanInput, PORTS_OF_PLAN, type ProcessSpec, planProcesses } from './plan.ts';
 import { readSecrets } from './secrets.ts';
 import { mediaDirOf, removeStackFile, runningStack, type StackFile, writeStackFile } from './stack-file.ts';
 
@@ -108,7 +108,7 @@ interface Given {
 }
 
 async function planInput(infra: Infra, given: Given): Promise<PlanInput> {
-  const ports = await freePorts(15);
+  const ports = await freePorts(PORTS_OF_PLAN);
   return {
     ...given,
     cookieSuffix: String(given.portalPort),
