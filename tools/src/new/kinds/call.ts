@@ -33,10 +33,9 @@ export const newCall: Kind = {
       throw new UserError('svc-stats answers GET alone: what it knows, events tell it.');
     }
     const declaration = `packages/contracts/src/api/${area}/${name}.ts`;
-    const dto = namesOf(name.slice(name.indexOf('-') + 1)).pascal;
-    if (new RegExp(`export interface ${dto}Dto\\b`).test(declaredIn(change))) {
-      throw new UserError(`The name is taken: ${dto}Dto is declared already.`);
-    }
+    const subject = namesOf(name.slice(name.indexOf('-') + 1)).pascal;
+    const isTaken = new RegExp(`\\b${subject}Dto\\b`).test(declaredIn(change));
+    const dto = isTaken ? names.pascal : subject;
     const values = {
       ...names,
       ...{ area, dto, path, method: method.toLowerCase() },

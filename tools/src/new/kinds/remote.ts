@@ -5,8 +5,9 @@ import { addManifest, enterWorkspace, mustBeWord } from '../deployables.ts';
 import type { Kind } from '../kind.ts';
 import { enterBeside, type Place } from '../mirror.ts';
 import { namesOf } from '../names.ts';
+import { addTo, argumentOf } from '../source-edits.ts';
 import { fromTemplate } from '../template.ts';
-import { defaultDescription, quoted, takeTexts } from '../texts.ts';
+import { addTexts, defaultDescription, quoted, takeTexts } from '../texts.ts';
 
 const SIBLING = 'mf-auth';
 
@@ -35,6 +36,17 @@ const places = (name: string): readonly Place[] => [
   ['packages/contracts/src/portal/remotes.ts', /^ {2}auth: \[.*\],\n/m, `  ${name}: ['/${name}'],\n`],
   ['shell/server/config.ts', /, auth: origin\('auth'\)/],
   ['shell/server/fragments/remote-fragments.ts', /^ {4}auth: createSource.*\n/m],
+  ['shell/test/shell-site.ts', / 'auth' \|/],
+  ['shell/test/shell-site.ts', /^ {4}auth: .*\n/m],
+  ['shell/test/shell-site.ts', /^ {8}REMOTE_AUTH_URL: .*\n/m],
+  [
+    'shell/test/some-routes.ts',
+    /^export const SOME_ROUTES.*\n/m,
+    `  ${name}: { format: 1, remote: '${name}', pages: {} },\n`,
+  ],
+  ['shell/test/some-routes.ts', /^ {2}auth: SOME_ROUTES.*\n/m],
+  ['shell/test/document-head.web.test.tsx', /, auth: origin/],
+  ['shell/test/head.unit.test.ts', /^ {6}auth: 'https:.*\n/m],
   ['.dependency-cruiser.mjs', /\|mf-auth(?=\|packages)/],
   ['tools/src/stack/plan.ts', /, 'mf-auth'/],
   ['tools/src/release/image.ts', /^ {2}'mf-auth': .*\n/m],
@@ -115,6 +127,22 @@ export const newRemote: Kind = {
     }
     enterWorkspace(change, folder, SIBLING);
     enterBeside(change, places(name), renamed);
+
+    const unavailable = `shell.unavailable.${name}`;
+    change.edit('shell/src/remotes/UnavailableRemote.tsx', (text) =>
+      addTo(
+        text,
+        argumentOf('defineMessages'),
+        `${name}: {
+          id: '${unavailable}',
+          defaultMessage: ${quoted(`${texts.pl}: chwilowo niedostępne`)},
+          description: 'Title when the pages below /${name} cannot be loaded',
+        }`,
+      ),
+    );
+    addTexts(change, 'shell', {
+      [unavailable]: { en: `${texts.en}: unavailable right now`, de: `${texts.de}: gerade nicht verfügbar` },
+    });
 
     change.tell('Link the workspace: npm install');
     change.tell(

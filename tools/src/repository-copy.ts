@@ -1,9 +1,9 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ROOT } from '../src/paths.ts';
-import { type RunResult, run } from '../src/process/run.ts';
-import { listWorkspaces } from '../src/workspaces.ts';
+import { ROOT } from './paths.ts';
+import { type RunResult, run } from './process/run.ts';
+import { listWorkspaces } from './workspaces.ts';
 
 /** The repository as it is, for what changes it: with the packages that are installed, and links to its own workspaces. */
 export interface RepositoryCopy {
