@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
-/** Finds where something is listed: an array, an object, or what has members. */
-type Listing = ts.ArrayLiteralExpression | ts.ObjectLiteralExpression | ts.InterfaceDeclaration;
+/** Where something is listed. */
+type Listing = ts.ArrayLiteralExpression | ts.ObjectLiteralExpression;
 type Find = (node: ts.Node) => Listing | undefined;
 
 const parse = (text: string): ts.SourceFile =>
@@ -72,14 +72,8 @@ export const returnedBy =
     return first(node, (inner) => (ts.isReturnStatement(inner) ? asListing(inner.expression) : undefined));
   };
 
-/** The interface of this name. */
-export const interfaceOf =
-  (name: string): Find =>
-  (node) =>
-    ts.isInterfaceDeclaration(node) && isNamed(node, name) ? node : undefined;
-
 /**
- * Adds an element, property or member at the end of what is found, at its start, or by the alphabet.
+ * Adds an element or property at the end of what is found, at its start, or by the alphabet.
  * @throws Error when nothing is found
  */
 export function addTo(
@@ -90,7 +84,6 @@ export function addTo(
 ): string {
   const found = first(parse(text), find);
   if (!found) throw new Error(`There is no place for “${entry}” where it is looked for`);
-  if (ts.isInterfaceDeclaration(found)) return inserted(text, found.end - 1, `${entry}\n`);
   const all = ts.isArrayLiteralExpression(found) ? found.elements : found.properties;
   const after = at === 'sorted' ? all.find((each) => each.getText() > entry) : undefined;
   if (after) return inserted(text, after.getStart(), `${entry},\n`);
