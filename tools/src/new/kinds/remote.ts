@@ -31,6 +31,9 @@ const COPIED = (folder: string): readonly string[] => [
   `deploy/k8s/base/${folder}/settings/kustomization.yaml`,
 ];
 
+/** Of a file with several. */
+const MANIFEST = /(?<=^---\n)apiVersion.*\nkind.*\nmetadata:\n {2}name: mf-auth\n[\s\S]*?^---\n/m;
+
 /** Where mf-auth is entered. */
 const places = (name: string): readonly Place[] => [
   ['packages/contracts/src/portal/remotes.ts', /^ {2}auth: \[.*\],\n/m, `  ${name}: ['/${name}'],\n`],
@@ -56,7 +59,6 @@ const places = (name: string): readonly Place[] => [
   ['tools/test/images/images.images.test.ts', /, 'mf-auth'/],
   ['tools/test/kubernetes-use.int.test.ts', /, 'mf-auth'/g],
   ['tools/test/kubernetes-use.int.test.ts', /^ {2}'mf-auth': .*\n/m],
-  ['tools/test/kubernetes-use.int.test.ts', /, `auth\.\$\{host\}\/ mf-auth`/],
   ['tools/test/kubernetes-use.int.test.ts', /, 'auth'(?=, 'dashboard'\])/],
   ['packages/web-build/test/font.unit.test.ts', /, 'mf-auth'/],
   ['deploy/k8s/base/kustomization.yaml', /, mf-auth/],
@@ -64,12 +66,11 @@ const places = (name: string): readonly Place[] => [
   ['deploy/k8s/overlays/staging/kustomization.yaml', /^.*zielona-fala\/mf-auth, .*\n/m],
   ['deploy/k8s/overlays/production/kustomization.yaml', /^.*zielona-fala\/mf-auth, .*\n/m],
   ['deploy/k8s/components/network-policy/processes.yaml', /, mf-auth(?=, )/],
-  [
-    'deploy/k8s/components/network-policy/processes.yaml',
-    /(?<=^---\n)apiVersion.*\nkind.*\nmetadata:\n {2}name: mf-auth\n[\s\S]*?^---\n/m,
-  ],
-  ['deploy/k8s/components/ingress/ingress.yaml', /, auth\.portal/],
-  ['deploy/k8s/components/ingress/ingress.yaml', /^ {4}- host: auth\.portal\n.*\n.*\n.*\n/m],
+  ['deploy/k8s/components/network-policy/processes.yaml', MANIFEST],
+  ['deploy/k8s/components/ingress/kustomization.yaml', /^ {10}- spec\.listeners\.\[name=auth\].*\n/m],
+  ['deploy/k8s/components/ingress/kustomization.yaml', /, data\.REMOTE_AUTH_URL/],
+  ['deploy/k8s/components/ingress/gateway.yaml', /^ {4}- name: auth\n.*\n.*\n.*\n.*\n/m],
+  ['deploy/k8s/components/ingress/routes.yaml', MANIFEST],
   ['deploy/monitoring/prometheus.yaml', /^ {2}- job_name: mf-auth\n.*\n/m],
   ['deploy/caddy/Caddyfile', /^auth\.[\s\S]*?^\}\n\n/m],
   ['deploy/compose.tls.yaml', /^ {6}REMOTE_AUTH_URL: .*\n/m],
