@@ -87,6 +87,11 @@ const places = (name: string): readonly Place[] => [
     /^ {2}name: gateway\n[\s\S]*?svc-stats(?=\],)/m,
     `, svc-${name}`,
   ],
+  [
+    'deploy/k8s/components/network-policy/processes.yaml',
+    /^ {2}name: svc-stats\n[\s\S]*?^---\n/m,
+    fromTemplate('service/network-policy.yaml', { name }),
+  ],
   ['deploy/k8s/make-secrets', /^for user in gateway identity tests stats/m, ` ${name}`],
   ['deploy/make-env', / REDIS_STATS_PASSWORD/],
   [
