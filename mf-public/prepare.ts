@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { CATEGORIES, TOPICS } from '@zielona-fala/contracts';
+import { CATEGORIES, LOCALES, type Locale, TOPICS } from '@zielona-fala/contracts';
 import {
   ACTS,
   type BankQuestion,
@@ -25,13 +25,16 @@ async function topicData(topic: (typeof TOPICS)[number], questions: readonly Ban
   const { example } = JSON.parse(await readFile(file, 'utf8')) as { readonly example: number };
   const question = questions.find(({ number }) => number === example);
   if (question?.topic !== topic) throw new Error(`${file}: the bank has no question ${example} on ${topic}`);
-  const { media, legalBasis, ...told } = question;
+  const { media, legalBasis, text, answers, explanation, ...told } = question;
   const asked = questions.filter((each) => each.topic === topic);
   return {
     ...told,
-    pictureAlt: media?.alt ?? null,
+    text: shown(text),
+    answers: answers === null ? null : { A: shown(answers.A), B: shown(answers.B), C: shown(answers.C) },
+    explanation: shown(explanation),
+    pictureAlt: media ? shown(media.alt) : null,
     legalBasis: legalBasis.map(({ act, article, asOf }) => ({
-      act: ACTS[act],
+      act: shown(ACTS[act]),
       article: citationsOf(article),
       asOf,
     })),
@@ -39,11 +42,12 @@ async function topicData(topic: (typeof TOPICS)[number], questions: readonly Ban
   };
 }
 
-const citationsOf = (article: string): Translations => ({
-  pl: citationIn(article, 'pl'),
-  en: citationIn(article, 'en'),
-  de: citationIn(article, 'de'),
-});
+const citationsOf = (article: string) => inLocales((locale) => citationIn(article, locale));
+
+/** Pages come in the languages of the interface alone. */
+const inLocales = (of: (locale: Locale) => string) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)]));
+const shown = (words: Translations) => inLocales((locale) => words[locale]);
 
 /** How many questions of each topic the bank has for a category; topics without any are left out. */
 function categoryData(category: (typeof CATEGORIES)[number], questions: readonly BankQuestion[]) {

@@ -1,12 +1,17 @@
 import { LOCALES, type Locale, type PointsValue } from '@zielona-fala/contracts';
-import type { Letter, Translations } from '@zielona-fala/contracts/bank';
-import type { OfficialFacts, QuestionContent, QuestionMedia } from '@zielona-fala/question-store';
+import type { Letter } from '@zielona-fala/contracts/bank';
+import type {
+  KeptTranslations,
+  OfficialFacts,
+  QuestionContent,
+  QuestionMedia,
+} from '@zielona-fala/question-store';
 import type { OfficialRow } from './official-row.ts';
 import { mergedNotes, type OlderNotes } from './older-edition.ts';
 import { topicOf } from './topics/classify.ts';
 import { evidenceOf } from './topics/evidence.ts';
 
-const NOT_TOLD: Translations = { pl: '', en: '', de: '' };
+const NOT_TOLD: KeptTranslations = { pl: '', en: '', de: '' };
 
 /** What a row needs from elsewhere to become a question. */
 export interface Surroundings {
@@ -19,15 +24,19 @@ export interface Surroundings {
   readonly older: OlderNotes | undefined;
 }
 
-/** A question of the official bank as the service keeps it. A missing language gets the Polish words and is marked. */
+/**
+ * A question of the official bank as the service keeps it. A missing language of the interface gets the Polish words and
+ * is marked; missing Ukrainian stays missing.
+ */
 export function contentOf(
   row: OfficialRow,
   { points, media, signedFile, savedOn, older }: Surroundings,
 ): QuestionContent {
   const { number, part, categories, correct, mediaName, wordings } = row;
-  const inEach = (read: (words: OfficialRow['wordings']['pl']) => string): Translations => {
+  const inEach = (read: (words: OfficialRow['wordings']['pl']) => string): KeptTranslations => {
     const [pl, en, de] = LOCALES.map((locale) => read(wordings[locale] ?? wordings.pl));
-    return { pl: pl ?? '', en: en ?? '', de: de ?? '' };
+    const known = { pl: pl ?? '', en: en ?? '', de: de ?? '' };
+    return wordings.uk ? { ...known, uk: read(wordings.uk) } : known;
   };
   const letters = wordings.pl.answers;
   const answerIn = (letter: Letter) => inEach(({ answers }) => answers?.[letter] ?? '');
@@ -48,7 +57,6 @@ export function contentOf(
       polishInstead: missingLocales(row),
       mediaName,
       ...signLanguageOf(row, signedFile),
-      ukrainian: wordings.uk ?? null,
       notes,
       legalBasisAsOf:
         notes.legalBasis === null ? null : row.notes.legalBasis ? savedOn : (older?.savedOn ?? null),

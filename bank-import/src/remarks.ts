@@ -28,7 +28,7 @@ export function remarksOn(questions: readonly QuestionRevision[]): Remarks {
   ]);
   return {
     polishInstead: Object.fromEntries(polishInstead.filter(([, numbers]) => numbers?.length !== 0)),
-    withUkrainian: numbersOf(({ official }) => official?.ukrainian != null).length,
+    withUkrainian: numbersOf(({ text }) => text.uk !== undefined).length,
     withLegalBasis: numbersOf(({ official }) => official?.notes.legalBasis != null).length,
     basicWithLetters: numbersOf(({ part, answers }) => part === 'primary' && answers !== null),
     specialistWithYesNo: numbersOf(({ part, answers }) => part === 'technical' && answers === null),

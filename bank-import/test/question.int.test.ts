@@ -58,12 +58,12 @@ describe('a question of the official bank', () => {
         pl: 'Czy żółw zdąży na światło 1?',
         de: 'Czy żółw zdąży na światło 1?',
         en: 'Will the tortoise make the light 1?',
+        uk: 'Питання?',
       },
-      answers: { B: { pl: 'Odpowiedź B 1', en: 'Answer B 1', de: 'Odpowiedź B 1' } },
+      answers: { B: { pl: 'Odpowiedź B 1', en: 'Answer B 1', de: 'Odpowiedź B 1', uk: 'б' } },
       official: {
         polishInstead: ['de'],
         mediaName: 'ż 1.wmv',
-        ukrainian: { text: 'Питання?', answers: { A: 'а', B: 'б', C: 'в' } },
         legalBasisAsOf: null,
       },
     });

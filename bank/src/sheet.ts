@@ -1,4 +1,4 @@
-import { LETTER_ANSWERS, LOCALES, type Locale } from '@zielona-fala/contracts';
+import { LETTER_ANSWERS, QUESTION_LANGUAGES, type QuestionLanguage } from '@zielona-fala/contracts';
 import { ACTS, type BankMedia, type BankQuestion } from '@zielona-fala/contracts/bank';
 import escapeHtml from 'escape-html';
 import type { BlindAnswer, Disagreement, Review } from './checks/review.ts';
@@ -50,7 +50,7 @@ function card(
   return `<article id="q${number}">
 <h2>${number} · ${correct} <small>${part} · ${points} p. · ${topic} · ${categories.join(' ')}</small></h2>
 ${question.media === null ? '' : shown(question.media, media)}
-<div class="languages">${LOCALES.map((locale) => language(question, locale)).join('')}</div>
+<div class="languages">${QUESTION_LANGUAGES.map((language) => wordsIn(question, language)).join('')}</div>
 <p><small>${escapeHtml(law)}</small></p>
 <p><small>${blind === undefined ? 'not answered blind' : escapeHtml(answeredAs(blind))}</small></p>
 ${settled === undefined ? '' : `<p class="settled">${escapeHtml(settledAs(settled))}</p>`}
@@ -72,11 +72,14 @@ function shown({ file, poster, lastFrame }: BankMedia, folder: string): string {
   return `<div class="shown">${film}${lastFrame === undefined ? '' : image(lastFrame)}</div>`;
 }
 
-function language({ text, answers, correct, explanation, media }: BankQuestion, locale: Locale): string {
+function wordsIn(
+  { text, answers, correct, explanation, media }: BankQuestion,
+  language: QuestionLanguage,
+): string {
   const listed =
     answers === null
       ? ''
-      : `<ol>${LETTER_ANSWERS.map((letter) => `<li${letter === correct ? ' class="right"' : ''}>${escapeHtml(answers[letter][locale])}</li>`).join('')}</ol>`;
-  const alt = media ? `<p><small>${escapeHtml(media.alt[locale])}</small></p>` : '';
-  return `<div lang="${locale}">${alt}<p><b>${escapeHtml(text[locale])}</b></p>${listed}<p>${escapeHtml(explanation[locale])}</p></div>`;
+      : `<ol>${LETTER_ANSWERS.map((letter) => `<li${letter === correct ? ' class="right"' : ''}>${escapeHtml(answers[letter][language])}</li>`).join('')}</ol>`;
+  const alt = media ? `<p><small>${escapeHtml(media.alt[language])}</small></p>` : '';
+  return `<div lang="${language}">${alt}<p><b>${escapeHtml(text[language])}</b></p>${listed}<p>${escapeHtml(explanation[language])}</p></div>`;
 }

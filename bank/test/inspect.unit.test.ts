@@ -8,13 +8,13 @@ import { BANK } from '../src/folder.ts';
 
 /** Sentences with hardly a trigram in common. */
 const SENTENCES = [
-  'Czy wolno ci tu zawrócić? | May you turn round here? | Darfst du hier wenden?',
-  'Jak daleko widać trójkąt? | From what distance is the triangle seen? | Wie weit sieht man das Dreieck?',
+  'Czy wolno ci tu zawrócić? | May you turn round here? | Darfst du hier wenden? | Чи можна тобі тут розвернутися?',
+  'Jak daleko widać trójkąt? | From what distance is the triangle seen? | Wie weit sieht man das Dreieck? | На якій відстані видно знак?',
 ];
 
 function spoken(number: number, sentence: string, changes: Partial<BankQuestion> = {}): BankQuestion {
-  const [pl = '', en = '', de = ''] = sentence.split(' | ');
-  return question(number, { text: { pl, en, de }, ...changes });
+  const [pl = '', en = '', de = '', uk = ''] = sentence.split(' | ');
+  return question(number, { text: { pl, en, de, uk }, ...changes });
 }
 
 /** Without what such small banks lack. */
@@ -26,7 +26,10 @@ async function problemsOf(questions: readonly BankQuestion[], unusedMedia = fals
 }
 
 const [FIRST = '', SECOND = ''] = SENTENCES;
-const picture = { file: 'scenes/here.svg', alt: { pl: 'droga', en: 'a road', de: 'eine Straße' } };
+const picture = {
+  file: 'scenes/here.svg',
+  alt: { pl: 'droga', en: 'a road', de: 'eine Straße', uk: 'дорога' },
+};
 const still = 'scenes/here.svg';
 const film = { ...picture, file: 'scenes/here.webm', poster: still, lastFrame: still };
 
@@ -43,15 +46,18 @@ describe('inspecting a bank', () => {
 
   test.each([
     ['the same words', FIRST],
-    ['other case and marks', 'czy wolno ci tu zawrocic | MAY YOU – turn round here! | Darfst du hier wenden'],
+    [
+      'other case and marks',
+      'czy wolno ci tu zawrocic | MAY YOU – turn round here! | Darfst du hier wenden | ЧИ можна тобі тут розвернутися',
+    ],
     [
       'one word more, in one language',
-      'Jak szybko jedziesz? | May you turn round here now? | Was trinkst du?',
+      'Jak szybko jedziesz? | May you turn round here now? | Was trinkst du? | Хто їде першим?',
     ],
   ])('names pairs of %s', async (_what, sentence) => {
     const problems = await problemsOf([spoken(1_900_002, sentence), spoken(1_900_001, FIRST)]);
     expect(problems).toEqual([
-      expect.stringMatching(/^1900001 and 1900002 are \d+ % alike in (pl|en|de): “/),
+      expect.stringMatching(/^1900001 and 1900002 are \d+ % alike in (pl|en|de|uk): “/),
     ]);
   });
 
@@ -75,7 +81,7 @@ describe('inspecting a bank', () => {
   });
 
   test.each(['text', 'explanation'] as const)('names a %s that was not translated', async (field) => {
-    const copied = { pl: 'To samo.', en: 'Something else', de: 'To samo' };
+    const copied = { pl: 'To samo.', en: 'Something else', de: 'To samo', uk: 'Інше' };
     const problems = await problemsOf([spoken(1_900_001, FIRST, { [field]: copied })]);
     expect(problems).toEqual([`1900001: ${field} is the same in two languages`]);
   });
@@ -90,7 +96,12 @@ describe('inspecting a bank', () => {
   });
 
   test('names a wrong term', async () => {
-    const text = { pl: 'Czy jedziesz?', en: 'Do you have right of way?', de: 'Fährst du?' };
+    const text = {
+      pl: 'Czy jedziesz?',
+      en: 'Do you have right of way?',
+      de: 'Fährst du?',
+      uk: 'Чи ти їдеш?',
+    };
     expect(await problemsOf([question(1_900_001, { text })])).toEqual([
       '1900001: “right of way” in en, write priority',
     ]);

@@ -125,7 +125,7 @@ describe('the second, blind answers', () => {
 });
 
 describe('the contact sheet', () => {
-  const words = { pl: 'Zakaz & nakaz?', en: 'May you?', de: 'Darfst du?' };
+  const words = { pl: 'Zakaz & nakaz?', en: 'May you?', de: 'Darfst du?', uk: 'Чи можна тобі?' };
   const still = 'films/ball.svg';
   const page = sheetOf(
     [

@@ -5,8 +5,18 @@ import { conspicuous, tellingLengths } from '../src/checks/lengths.ts';
 import { phraseCounts, tellingPhrases } from '../src/checks/phrases.ts';
 
 const FIRST = 1_900_001;
-const MAY = { pl: 'Jest noc. Czy wolno ci wyprzedzać?', en: 'May you overtake?', de: 'Darfst du überholen?' };
-const MUST = { pl: 'Czy musisz zwolnić?', en: 'Must you slow down?', de: 'Musst du langsamer fahren?' };
+const MAY = {
+  pl: 'Jest noc. Czy wolno ci wyprzedzać?',
+  en: 'May you overtake?',
+  de: 'Darfst du überholen?',
+  uk: 'Ніч. Чи можна тобі обганяти?',
+};
+const MUST = {
+  pl: 'Czy musisz zwolnić?',
+  en: 'Must you slow down?',
+  de: 'Musst du langsamer fahren?',
+  uk: 'Чи мусиш ти сповільнитися?',
+};
 
 const asked = (text: BankQuestion['text'], yes: number, no: number): BankQuestion[] =>
   [...'T'.repeat(yes), ...'N'.repeat(no)].map((correct, index) =>
@@ -30,8 +40,8 @@ describe('what the phrase of a question tells', () => {
   test('may be right in 62 % of the questions, in each language', () => {
     expect(tellingPhrases([...asked(MAY, 19, 31), ...asked(MUST, 31, 19)])).toEqual([]);
     expect(tellingPhrases([...asked(MAY, 18, 32), ...asked(MUST, 32, 18)])).toEqual(
-      ['pl', 'en', 'de'].map((locale) =>
-        expect.stringMatching(new RegExp(`64 % .*alone in ${locale}, at most 62 %`)),
+      ['pl', 'en', 'de', 'uk'].map((language) =>
+        expect.stringMatching(new RegExp(`64 % .*alone in ${language}, at most 62 %`)),
       ),
     );
   });
@@ -41,7 +51,7 @@ describe('what the phrase of a question tells', () => {
   });
 });
 
-const inAll = (text: string) => ({ pl: text, en: text, de: text });
+const inAll = (text: string) => ({ pl: text, en: text, de: text, uk: text });
 const choices = (count: number, right: string, others: readonly [string, string]): BankQuestion[] =>
   Array.from({ length: count }, (_, index) =>
     question(FIRST + index, {
@@ -68,7 +78,7 @@ describe('what the length of an answer tells', () => {
       ...choices(100 - count, 'long', ['the longest', 'x']),
     ];
     expect(tellingLengths(longest(36))).toEqual([]);
-    expect(tellingLengths(longest(37))).toHaveLength(3);
+    expect(tellingLengths(longest(37))).toHaveLength(4);
     expect(tellingLengths(longest(37))[0]).toContain('longest in 37 % of the questions with three in pl');
     expect(tellingLengths(choices(100, 'x', ['long', 'longer']))[0]).toContain('shortest in 100 %');
   });

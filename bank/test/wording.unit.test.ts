@@ -5,7 +5,7 @@ import { uncheckedForAYear } from '../src/checks/age.ts';
 import { wordingFlaws } from '../src/checks/wording.ts';
 
 const NUMBER = 1_900_001;
-const WORDS = { pl: 'znak', en: 'sign', de: 'Schild' };
+const WORDS = { pl: 'znak', en: 'sign', de: 'Schild', uk: 'знак' };
 const media = { file: 'scenes/here.svg', alt: WORDS };
 const asked = (changes: Partial<BankQuestion>) => question(NUMBER, { text: WORDS, ...changes });
 const long = (count: number) => ({ ...WORDS, pl: Array.from({ length: count }, () => 'słowo').join(' ') });
@@ -31,6 +31,10 @@ describe('the wording of a question', () => {
     ['de', 'Das Zeichen A-7 gilt.', 'Zeichen'],
     ['de', 'ein Zusatzzeichen', 'Zusatzzeichen'],
     ['de', 'der Triebfahrzeugführer', 'Triebfahrzeugführer'],
+    ['uk', 'Це дорожный знак', 'дорожный'],
+    ['uk', "Ти об'їжджаєш", "'"],
+    ['uk', 'Ти не помітив знака', 'Ти не помітив'],
+    ['uk', 'переїзд для велосипедів', 'переїзд для велосипедів'],
   ] as const)('has no wrong term of law in %s: %s', (locale, words, term) => {
     const spoken = { ...WORDS, [locale]: words };
     const said = { A: spoken, B: WORDS, C: WORDS };
@@ -46,6 +50,7 @@ describe('the wording of a question', () => {
     ['pl', 'Powinieneś zwolnić, Policja jedzie.'],
     ['en', 'a pallet truck, the priority road'],
     ['de', 'Der Polizist gibt dir ein Zeichen zum Anhalten.'],
+    ['uk', 'Ти повертаєш ліворуч, водій тебе не помітив.'],
   ] as const)('may say in %s: %s', (locale, words) => {
     expect(wordingFlaws(asked({ text: { ...WORDS, [locale]: words } }))).toEqual([]);
   });

@@ -52,7 +52,7 @@ const SERVER: Answers = {
   'GET v1/tests/groups': [GROUP],
   'GET v1/tests/find/unfinished?detail=true': { testId: null },
   'GET v1/users/preferences': PREFERENCES,
-  'GET v1/tests/5/review?lang=pl': failedReview(),
+  'GET v1/tests/5/review?lang=en': failedReview(),
   'POST v1/tests': { testId: 9 },
 };
 

@@ -105,13 +105,25 @@ describe('browsing', () => {
         const learner = other.learner();
         expect((await browse(learner, '&q=hedgehog')).total).toBe(0);
         const hedgehog = question(first, {
-          text: { pl: 'Jeż na drodze', en: 'A hedgehog on the road', de: 'Ein Igel auf der Straße' },
+          text: {
+            pl: 'Jeż na drodze',
+            en: 'A hedgehog on the road',
+            de: 'Ein Igel auf der Straße',
+            uk: 'Їжак на дорозі',
+          },
         });
         const changed = [hedgehog, ...questionsForExams(2).slice(1)];
         await bank.carryOut(planBank(changed, await bank.knownRevisions()));
         await waitFor('the hedgehog to be found', async () => {
           return (await browse(learner, '&q=hedgehog')).total === 1;
         });
+        const inUkrainian = await learner.call(
+          'get',
+          `/questions?cat=B&lang=uk&q=${encodeURIComponent('їжа')}`,
+        );
+        expect(inUkrainian.body.questions).toMatchObject([
+          { questionTranslations: [{ language: 'uk', questionText: 'Їжак на дорозі' }] },
+        ]);
         expect((await browse(learner)).total).toBe(BANK_SIZE);
       } finally {
         await other.stop();

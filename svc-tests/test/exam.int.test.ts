@@ -3,6 +3,7 @@ import { EXAM, type QuestionDto } from '@zielona-fala/contracts';
 import {
   answersExcept,
   beginExam,
+  beginTest,
   checkExam,
   rightAnswer,
   rightAnswers,
@@ -24,6 +25,19 @@ const unfinishedOf = async (learner: ReturnType<TestService['learner']>) =>
   (await learner.call('get', '/find/unfinished')).body.testId;
 
 describe('a whole exam', () => {
+  test('is drawn in Ukrainian, which is no language of the interface', async () => {
+    const learner = service.learner();
+    const exam = await beginTest(learner, { lang: 'uk', mode: 'exam' });
+    const words = exam.questions.map(({ questionTranslations }) => questionTranslations?.[0]);
+    for (const each of words) {
+      expect(each).toMatchObject({ language: 'uk', questionText: expect.stringContaining('(uk)') });
+    }
+    expect((await learner.call('get', '/find/unfinished?detail=true')).body.lang).toBe('uk');
+    await checkExam(learner, exam, rightAnswers(exam));
+    const review = await learner.call('get', `/${exam.testId}/review`);
+    expect(review.body.questions[0].explanation).toContain('(uk)');
+  });
+
   test('is drawn, answered, checked, and told in the shapes of the contract', async () => {
     const learner = service.learner();
     const exam = await beginExam(learner);

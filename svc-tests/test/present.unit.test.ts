@@ -9,7 +9,7 @@ const library: MediaLibrary = {
   addressOf: async (file) => (file.startsWith('films/') ? `${file}?present` : null),
   find: () => null,
 };
-const words = { pl: 'piłka', en: 'a ball', de: 'ein Ball' };
+const words = { pl: 'piłka', en: 'a ball', de: 'ein Ball', uk: 'м’яч' };
 const film = {
   file: 'films/ball.webm',
   poster: 'films/ball.svg',
@@ -42,11 +42,25 @@ describe('a question as it is sent', () => {
     }
   });
 
+  test('comes in Ukrainian, and in Polish where that was not there yet when it was kept', async () => {
+    const { text, explanation, ...kept } = revisionOf(question(1_900_001, { media: film }));
+    expect(await solved({ ...kept, text, explanation }, 'uk')).toMatchObject({
+      questionTranslations: [{ language: 'uk', questionText: text.uk, mediaAlt: 'м’яч' }],
+      explanation: explanation.uk,
+      legalBasis: [{ article: 'ст. 25 ч. 1' }],
+    });
+    const before = { pl: 'Czy?', en: 'Whether?', de: 'Ob?' };
+    expect(await solved({ ...kept, text: before, explanation: before }, 'uk')).toMatchObject({
+      questionTranslations: [{ language: 'pl', questionText: 'Czy?' }],
+      explanation: 'Czy?',
+    });
+  });
+
   test('names its topic; of the official bank, which names none, as a guess', async () => {
     const own = question(1_900_001, { topic: 'road-signs' });
     expect(await solved(revisionOf(own), 'pl')).not.toHaveProperty('topicEstimated');
     const notes = { block: null, legalBasis: null, aim: null, safety: null, status: null, submitter: null };
-    const official = { polishInstead: [], mediaName: null, ukrainian: null, notes, legalBasisAsOf: null };
+    const official = { polishInstead: [], mediaName: null, notes, legalBasisAsOf: null };
     const told = await solved({ ...revisionOf(own), official }, 'pl');
     expect(told).toMatchObject({ topic: 'road-signs', topicEstimated: true });
   });

@@ -120,6 +120,17 @@ describe('inflected words', () => {
   });
 });
 
+describe('Ukrainian', () => {
+  test('is found by words and their beginnings, and by Polish where it is missing', () => {
+    const text = { ...same('x'), uk: 'Об’їзд на перехресті' };
+    index.add([{ ...indexed(41, ''), text }, indexed(42, 'Objazd na skrzyżowaniu')]);
+    expect(numbersOf({ lang: 'uk', text: 'перехрес' })).toEqual([41]);
+    expect(numbersOf({ lang: 'uk', text: "об'їзд" })).toEqual([41]);
+    expect(numbersOf({ lang: 'uk', text: 'objazd' })).toEqual([42]);
+    expect(numbersOf({ lang: 'pl', text: 'перехрес' })).toEqual([]);
+  });
+});
+
 describe('any bank', () => {
   const WORDS = ['na', 'nad', 'nadto', 'światło', 'świat', '7', '77', 'łuk'] as const;
   const sentence = fc.array(fc.constantFrom(...WORDS), { maxLength: 4 }).map((words) => words.join(' '));

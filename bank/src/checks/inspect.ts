@@ -3,7 +3,7 @@ import {
   type CategoryName,
   EXAM,
   LETTER_ANSWERS,
-  LOCALES,
+  QUESTION_LANGUAGES,
   YES_NO_ANSWERS,
 } from '@zielona-fala/contracts';
 import { type BankQuestion, describeRefusal, readBank } from '@zielona-fala/contracts/bank';
@@ -36,8 +36,8 @@ export async function inspectBank(folder: string): Promise<Inspection> {
       ...tellingPhrases(questions),
       ...tellingLengths(questions),
       ...similarPairs(questions).map(
-        ({ one, other, locale, similarity }) =>
-          `${one.number} and ${other.number} are ${Math.round(100 * similarity)} % alike in ${locale}: “${one.text[locale]}” / “${other.text[locale]}”`,
+        ({ one, other, language, similarity }) =>
+          `${one.number} and ${other.number} are ${Math.round(100 * similarity)} % alike in ${language}: “${one.text[language]}” / “${other.text[language]}”`,
       ),
       ...unused.map((file) => `media/${file} is used by no question`),
       ...CATEGORIES.flatMap((category) =>
@@ -60,11 +60,11 @@ function flawsOf(question: BankQuestion): readonly string[] {
   const equalAnswers =
     answers === null
       ? []
-      : LOCALES.filter((locale) => hasEqual(LETTER_ANSWERS.map((letter) => answers[letter][locale]))).map(
-          (locale) => `${number}: two answers are the same in ${locale}`,
-        );
+      : QUESTION_LANGUAGES.filter((language) =>
+          hasEqual(LETTER_ANSWERS.map((letter) => answers[letter][language])),
+        ).map((language) => `${number}: two answers are the same in ${language}`);
   const untranslated = Object.entries({ text, explanation })
-    .filter(([, translations]) => hasEqual(LOCALES.map((locale) => translations[locale])))
+    .filter(([, translations]) => hasEqual(QUESTION_LANGUAGES.map((language) => translations[language])))
     .map(([field]) => `${number}: ${field} is the same in two languages`);
   const laterLaw = legalBasis
     .filter(({ asOf }) => asOf > checked)

@@ -1,4 +1,4 @@
-import { LETTER_ANSWERS, LOCALES, type Locale } from '@zielona-fala/contracts';
+import { LETTER_ANSWERS, QUESTION_LANGUAGES, type QuestionLanguage } from '@zielona-fala/contracts';
 import type { BankQuestion } from '@zielona-fala/contracts/bank';
 
 /** How often the right answer is the only one of its length, as shares of all questions with three answers. */
@@ -19,12 +19,12 @@ type Extreme = keyof typeof EXTREMES;
 /** How often the right answer is longer, or shorter, than both others. */
 export function conspicuous(
   questions: readonly BankQuestion[],
-  locale: Locale,
+  language: QuestionLanguage,
   extreme: Extreme,
 ): Conspicuous {
   const asked = questions.flatMap(({ answers, correct }) => (answers === null ? [] : [{ answers, correct }]));
   const standing = asked.flatMap(({ answers, correct }) => {
-    const lengths = LETTER_ANSWERS.map((letter) => ({ letter, length: answers[letter][locale].length }));
+    const lengths = LETTER_ANSWERS.map((letter) => ({ letter, length: answers[letter][language].length }));
     const length = EXTREMES[extreme](...lengths.map((each) => each.length));
     const [only, ...further] = lengths.filter((each) => each.length === length);
     return only && further.length === 0 ? [only.letter === correct] : [];
@@ -38,13 +38,13 @@ export function conspicuous(
 /** Where the length of an answer tells too often that it is right; empty when it does not. */
 export function tellingLengths(questions: readonly BankQuestion[]): readonly string[] {
   if (questions.filter(({ answers }) => answers !== null).length < LEAST) return [];
-  return LOCALES.flatMap((locale) =>
+  return QUESTION_LANGUAGES.flatMap((language) =>
     (['longest', 'shortest'] as const).flatMap((extreme) => {
-      const { right, chance } = conspicuous(questions, locale, extreme);
+      const { right, chance } = conspicuous(questions, language, extreme);
       return right <= chance + TOLERANCE
         ? []
         : [
-            `the bank has its right answer alone as the ${extreme} in ${percent(right)} of the questions with three in ${locale}, by chance ${percent(chance)}`,
+            `the bank has its right answer alone as the ${extreme} in ${percent(right)} of the questions with three in ${language}, by chance ${percent(chance)}`,
           ];
     }),
   );

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, YES_NO_ANSWERS } from '@zielona-fala/contracts';
+import { QUESTION_LANGUAGES, type QuestionLanguage, YES_NO_ANSWERS } from '@zielona-fala/contracts';
 import type { BankQuestion } from '@zielona-fala/contracts/bank';
 
 type YesNoAnswer = (typeof YES_NO_ANSWERS)[number];
@@ -15,7 +15,7 @@ const LEAST = 50;
 const OTHER = '…';
 
 /** By which phrases questions ask; of several, the one that stands first in the question counts. */
-const PHRASES: Readonly<Record<Locale, Readonly<Record<string, RegExp>>>> = {
+const PHRASES: Readonly<Record<QuestionLanguage, Readonly<Record<string, RegExp>>>> = {
   pl: {
     wolno: /\bwolno\b/u,
     obowiązek: /obowiąz(ek|ku)/u,
@@ -53,11 +53,27 @@ const PHRASES: Readonly<Record<Locale, Readonly<Record<string, RegExp>>>> = {
     erlaubt: /\berlaub/iu,
     bedeutet: /\b(bedeut|kündig|zeig)/iu,
   },
+  uk: {
+    можна: /(?<!\p{L})(можна|дозволено)(?!\p{L})/iu,
+    'обов’язок': /обов’яз|зобов’яз/iu,
+    мусиш: /(?<!\p{L})мус(иш|ить|ите|ять)(?!\p{L})/iu,
+    слід: /(?<!\p{L})(слід|треба)(?!\p{L})/iu,
+    можеш: /(?<!\p{L})мож(еш|е|уть)(?!\p{L})/iu,
+    перевага: /(?<!\p{L})переваг/iu,
+    достатньо: /(?<!\p{L})(достатн|досить|вистач)/iu,
+    забороняє: /(?<!\p{L})заборон/iu,
+    порушуєш: /(?<!\p{L})поруш/iu,
+    дозволяє: /(?<!\p{L})дозволя/iu,
+    означає: /(?<!\p{L})(означа|повідомля|вказу|сповіща)/iu,
+  },
 };
 
 /** The yes-or-no questions by the phrase that asks, the most frequent first. */
-export function phraseCounts(questions: readonly BankQuestion[], locale: Locale): readonly PhraseCount[] {
-  const groups = Map.groupBy(questions.filter(isYesNo), ({ text }) => phraseOf(text[locale], locale));
+export function phraseCounts(
+  questions: readonly BankQuestion[],
+  language: QuestionLanguage,
+): readonly PhraseCount[] {
+  const groups = Map.groupBy(questions.filter(isYesNo), ({ text }) => phraseOf(text[language], language));
   return [...groups]
     .map(([phrase, group]) => ({ phrase, ...countsOf(group) }))
     .sort((one, other) => other.T + other.N - (one.T + one.N));
@@ -65,21 +81,21 @@ export function phraseCounts(questions: readonly BankQuestion[], locale: Locale)
 
 /** Where knowing the phrases and nothing else answers too many questions; empty when it does not. */
 export function tellingPhrases(questions: readonly BankQuestion[]): readonly string[] {
-  return LOCALES.flatMap((locale) => {
-    const counts = phraseCounts(questions, locale);
+  return QUESTION_LANGUAGES.flatMap((language) => {
+    const counts = phraseCounts(questions, language);
     const all = counts.reduce((sum, { T, N }) => sum + T + N, 0);
     const guessed = counts.reduce((sum, { T, N }) => sum + Math.max(T, N), 0);
     return all < LEAST || guessed / all <= LARGEST_SHARE
       ? []
       : [
-          `the bank has ${percent(guessed / all)} of its yes-or-no questions answered by their verb alone in ${locale}, at most ${percent(LARGEST_SHARE)}`,
+          `the bank has ${percent(guessed / all)} of its yes-or-no questions answered by their verb alone in ${language}, at most ${percent(LARGEST_SHARE)}`,
         ];
   });
 }
 
-function phraseOf(text: string, locale: Locale): string {
+function phraseOf(text: string, language: QuestionLanguage): string {
   const asked = text.slice(text.lastIndexOf('. ') + 1);
-  const found = Object.entries(PHRASES[locale])
+  const found = Object.entries(PHRASES[language])
     .map(([phrase, pattern]) => ({ phrase, at: asked.search(pattern) }))
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at);

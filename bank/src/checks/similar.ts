@@ -1,11 +1,11 @@
-import { LETTER_ANSWERS, LOCALES, type Locale } from '@zielona-fala/contracts';
+import { LETTER_ANSWERS, QUESTION_LANGUAGES, type QuestionLanguage } from '@zielona-fala/contracts';
 import type { BankQuestion } from '@zielona-fala/contracts/bank';
 
 /** Two questions that say nearly the same about the same picture, or without one. */
 export interface SimilarPair {
   readonly one: BankQuestion;
   readonly other: BankQuestion;
-  readonly locale: Locale;
+  readonly language: QuestionLanguage;
   /** 1 for equal words, see {@link LIMIT}. */
   readonly similarity: number;
 }
@@ -21,12 +21,12 @@ interface Candidate {
 /** Each pair of too similar questions once, in the language in which they are most similar. */
 export function similarPairs(questions: readonly BankQuestion[]): readonly SimilarPair[] {
   const worst = new Map<string, SimilarPair>();
-  for (const locale of LOCALES) {
+  for (const language of QUESTION_LANGUAGES) {
     const candidates = questions.map((question): Candidate => {
-      return { question, trigrams: trigramsOf(normalised(wordsOf(question, locale))) };
+      return { question, trigrams: trigramsOf(normalised(wordsOf(question, language))) };
     });
     const groups = Map.groupBy(candidates, ({ question }) => question.media?.file ?? null);
-    for (const pair of [...groups.values()].flatMap((group) => pairsIn(group, locale))) {
+    for (const pair of [...groups.values()].flatMap((group) => pairsIn(group, language))) {
       const key = `${pair.one.number} ${pair.other.number}`;
       if (pair.similarity > (worst.get(key)?.similarity ?? 0)) worst.set(key, pair);
     }
@@ -45,12 +45,12 @@ export function normalised(text: string): string {
 }
 
 /** Also the answers, whose order does not matter. */
-function wordsOf({ text, answers }: BankQuestion, locale: Locale): string {
-  const said = answers === null ? [] : LETTER_ANSWERS.map((letter) => answers[letter][locale]).sort();
-  return [text[locale], ...said].join(' ');
+function wordsOf({ text, answers }: BankQuestion, language: QuestionLanguage): string {
+  const said = answers === null ? [] : LETTER_ANSWERS.map((letter) => answers[letter][language]).sort();
+  return [text[language], ...said].join(' ');
 }
 
-function pairsIn(group: readonly Candidate[], locale: Locale): readonly SimilarPair[] {
+function pairsIn(group: readonly Candidate[], language: QuestionLanguage): readonly SimilarPair[] {
   const bySize = group.toSorted((one, other) => one.trigrams.size - other.trigrams.size);
   const pairs: SimilarPair[] = [];
   for (const [index, small] of bySize.entries()) {
@@ -59,7 +59,7 @@ function pairsIn(group: readonly Candidate[], locale: Locale): readonly SimilarP
       const similarity = similarityOf(small.trigrams, large.trigrams);
       if (similarity < LIMIT) continue;
       const [one, other] = [small.question, large.question].sort((a, b) => a.number - b.number);
-      if (one && other) pairs.push({ one, other, locale, similarity });
+      if (one && other) pairs.push({ one, other, language, similarity });
     }
   }
   return pairs;

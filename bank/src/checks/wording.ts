@@ -1,4 +1,4 @@
-import { LETTER_ANSWERS, LOCALES, type Locale } from '@zielona-fala/contracts';
+import { LETTER_ANSWERS, QUESTION_LANGUAGES, type QuestionLanguage } from '@zielona-fala/contracts';
 import type { BankQuestion } from '@zielona-fala/contracts/bank';
 
 /** Words of a basic question beside a picture, in Polish: the exam gives 20 seconds to read it. */
@@ -10,7 +10,7 @@ interface WrongTerm {
   readonly instead: string;
 }
 
-const WRONG_TERMS: Readonly<Record<Locale, readonly WrongTerm[]>> = {
+const WRONG_TERMS: Readonly<Record<QuestionLanguage, readonly WrongTerm[]>> = {
   pl: [
     { pattern: /\p{L}+ł(eś|byś)(?!\p{L})/u, instead: 'a form without gender' },
     { pattern: /(?<!\p{L})policj(a|i|ę|ą)(?!\p{L})/u, instead: 'Policja' },
@@ -39,6 +39,17 @@ const WRONG_TERMS: Readonly<Record<Locale, readonly WrongTerm[]>> = {
     { pattern: /Zebrastreifen/u, instead: 'Fußgängerüberweg' },
     { pattern: /Kreisels?(?!\p{L})/u, instead: 'Kreisverkehr' },
   ],
+  uk: [
+    { pattern: /\p{L}*[ыэёъ]\p{L}*/iu, instead: 'a Ukrainian word' },
+    { pattern: /(?<=\p{L})'(?=\p{L})/u, instead: 'the apostrophe ’' },
+    { pattern: /(?<!\p{L})зебр[аиуі]/iu, instead: 'пішохідний перехід' },
+    { pattern: /експрес-?дорог/iu, instead: 'швидкісна дорога' },
+    {
+      pattern: /(?<!\p{L})ти( не)? (?!правила)\p{L}+(в|вся|ла|лася)(?![\p{L}’])/iu,
+      instead: 'a form without gender',
+    },
+    { pattern: /переїзд\p{L}* для велосипедів/iu, instead: 'велосипедний переїзд' },
+  ],
 };
 
 /** Terms that are wrong in law, and questions too long to read, a line each. */
@@ -49,17 +60,17 @@ export function wordingFlaws(question: BankQuestion): readonly string[] {
     part === 'primary' && media !== null && words > MAX_WORDS
       ? [`${number}: ${words} words beside a picture, at most ${MAX_WORDS}`]
       : [];
-  return [...tooLong, ...LOCALES.flatMap((locale) => wrongTerms(question, locale))];
+  return [...tooLong, ...QUESTION_LANGUAGES.flatMap((language) => wrongTerms(question, language))];
 }
 
-function wrongTerms(question: BankQuestion, locale: Locale): readonly string[] {
+function wrongTerms(question: BankQuestion, language: QuestionLanguage): readonly string[] {
   const { text, explanation, answers, media, number } = question;
   const said = answers === null ? [] : LETTER_ANSWERS.map((letter) => answers[letter]);
   const all = [text, explanation, ...said, ...(media === null ? [] : [media.alt])];
   return all.flatMap((translations) =>
-    WRONG_TERMS[locale].flatMap(({ pattern, instead }) => {
-      const found = pattern.exec(translations[locale]);
-      return found === null ? [] : [`${number}: “${found[0]}” in ${locale}, write ${instead}`];
+    WRONG_TERMS[language].flatMap(({ pattern, instead }) => {
+      const found = pattern.exec(translations[language]);
+      return found === null ? [] : [`${number}: “${found[0]}” in ${language}, write ${instead}`];
     }),
   );
 }

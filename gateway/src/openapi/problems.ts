@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { CATEGORIES, LOCALES, PROBLEM_STATUSES, type ProblemCode } from '@zielona-fala/contracts';
+import { CATEGORIES, PROBLEM_STATUSES, type ProblemCode, QUESTION_LANGUAGES } from '@zielona-fala/contracts';
 import type { JsonSchema } from './json-schema.ts';
 import type { Answer } from './operation.ts';
 
@@ -36,7 +36,7 @@ export const PROBLEM_SCHEMA: JsonSchema = {
       },
     },
     testId: { type: 'integer', minimum: 1 },
-    lang: { type: 'string', enum: [...LOCALES] },
+    lang: { type: 'string', enum: [...QUESTION_LANGUAGES] },
     categoryName: { type: 'string', enum: [...CATEGORIES] },
   },
   required: ['type', 'title', 'status', 'detail', 'instance', 'message', 'code', 'requestId'],

@@ -1,8 +1,9 @@
-import type { Locale } from '@zielona-fala/contracts';
+import type { QuestionLanguage } from '@zielona-fala/contracts';
 
 /** Each language by its own name. */
-export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
+export const LANGUAGE_NAMES: Readonly<Record<QuestionLanguage, string>> = {
   pl: 'Polski',
   en: 'English',
   de: 'Deutsch',
+  uk: 'Українська',
 };

@@ -1,9 +1,9 @@
 import {
   type CategoryName,
   isCategoryName,
-  isLocale,
-  type Locale,
+  isQuestionLanguage,
   type ProblemDto,
+  type QuestionLanguage,
   type QuestionTopic,
   type TestDto,
 } from '@zielona-fala/contracts';
@@ -49,13 +49,13 @@ export function examOf(query: URLSearchParams): NamedTest | null {
   if (testId === null) return null;
   const lang = query.get('lang');
   const cat = query.get('cat');
-  return { testId, ...(isLocale(lang) ? { lang } : {}), ...(isCategoryName(cat) ? { cat } : {}) };
+  return { testId, ...(isQuestionLanguage(lang) ? { lang } : {}), ...(isCategoryName(cat) ? { cat } : {}) };
 }
 
 /** An unscored trial, as its address names it. */
 export interface TrialAddress {
   readonly category: CategoryName;
-  readonly lang: Locale;
+  readonly lang: QuestionLanguage;
 }
 
 export const trialAddress = ({ category, lang }: TrialAddress): string =>
@@ -65,7 +65,7 @@ export const trialAddress = ({ category, lang }: TrialAddress): string =>
 export function trialOf(query: URLSearchParams): TrialAddress | null {
   const category = query.get('trial');
   const lang = query.get('lang');
-  return isCategoryName(category) && isLocale(lang) ? { category, lang } : null;
+  return isCategoryName(category) && isQuestionLanguage(lang) ? { category, lang } : null;
 }
 
 /** Where a test about a topic is chosen. */

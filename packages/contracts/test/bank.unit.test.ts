@@ -3,7 +3,7 @@ import { readBank } from '../src/bank/index.ts';
 import { question, writeBank } from '../src/bank/testing.ts';
 
 const STILL = 'scenes/here.svg';
-const letters = (text: string) => ({ pl: text, en: text, de: text });
+const letters = (text: string) => ({ pl: text, en: text, de: text, uk: text });
 
 describe('reading a bank folder', () => {
   test('takes valid questions of all files', async () => {
@@ -36,7 +36,7 @@ describe('reading a bank folder', () => {
     ['a basic question with a letter', [question(1_900_001, { correct: 'A' })]],
     ['a specialist question with yes or no', [question(1_900_001, { part: 'technical', correct: 'T' })]],
     ['a specialist question without answers', [question(1_900_001, { part: 'technical', answers: null })]],
-    ['a missing language', [{ ...question(1_900_001), text: { pl: 'tak?', en: 'yes?' } }]],
+    ['a missing language', [{ ...question(1_900_001), text: { pl: 'tak?', en: 'yes?', de: 'ja?' } }]],
     ['an empty text', [question(1_900_001, { text: { ...letters('x'), de: ' ' } })]],
     [
       'an unknown act',

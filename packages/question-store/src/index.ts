@@ -7,6 +7,8 @@ export type { Place, Pool } from './pool.ts';
 export {
   type Drawable,
   type IndexedQuestion,
+  type KeptTranslations,
+  languageOf,
   namesMedia,
   type OfficialFacts,
   type OfficialNotes,
@@ -15,6 +17,7 @@ export {
   type QuestionRef,
   type QuestionRevision,
   type SignedFilm,
+  wordsIn,
 } from './question.ts';
 export { describeRefusals, describeReport } from './report.ts';
 export { officialRevisionOf, revisionOf } from './revision.ts';

@@ -1,16 +1,23 @@
-import type { Locale, QuestionTopic } from '@zielona-fala/contracts';
+import {
+  DEFAULT_LOCALE,
+  type Locale,
+  type QuestionLanguage,
+  type QuestionTopic,
+} from '@zielona-fala/contracts';
 import {
   type BankMedia,
   type BankQuestion,
   FIRST_OWN_NUMBER,
   type Letter,
-  type Translations,
 } from '@zielona-fala/contracts/bank';
+
+/** A text as it is kept: without Ukrainian where an edition has none, or where it was kept before there was any. */
+export type KeptTranslations = Readonly<Record<Locale, string> & Partial<Record<QuestionLanguage, string>>>;
 
 /** A picture, or a film with its stills; the files are relative to the media folder. */
 export type QuestionMedia = Omit<BankMedia, 'alt'> & {
   /** Null where nobody has described it: the official bank. */
-  readonly alt: Translations | null;
+  readonly alt: KeptTranslations | null;
 };
 
 /** What an edition of the official bank notes about a question, in Polish; null where it has no such column. */
@@ -36,24 +43,25 @@ export type SignLanguage = Readonly<Partial<Record<'text' | Letter, SignedFilm>>
 
 /** What only questions of the official bank have. */
 export interface OfficialFacts {
-  /** Languages in which the question is missing: its Polish words stand there instead. */
+  /** Languages of the interface in which the question is missing: its Polish words stand there instead. */
   readonly polishInstead: readonly Locale[];
   /** As the edition names it, also when no file was found. */
   readonly mediaName: string | null;
   /** Films in which the question and its answers are told in Polish Sign Language; absent where the edition names none. */
   readonly signLanguage?: SignLanguage;
-  /** For a later interface in Ukrainian. */
-  readonly ukrainian: {
-    readonly text: string;
-    readonly answers: Readonly<Record<Letter, string>> | null;
-  } | null;
   readonly notes: OfficialNotes;
   /** Date of the edition whose legal basis this is, `YYYY-MM-DD`. */
   readonly legalBasisAsOf: string | null;
 }
 
 /** A question as its author wrote it: of our own bank, or of an edition of the official one. */
-export type QuestionContent = Omit<BankQuestion, 'media' | 'topic' | 'checked'> & {
+export type QuestionContent = Omit<
+  BankQuestion,
+  'media' | 'topic' | 'checked' | 'text' | 'answers' | 'explanation'
+> & {
+  readonly text: KeptTranslations;
+  readonly answers: Readonly<Record<Letter, KeptTranslations>> | null;
+  readonly explanation: KeptTranslations;
   readonly topic: QuestionTopic;
   readonly media: QuestionMedia | null;
   readonly official?: OfficialFacts;
@@ -89,4 +97,19 @@ export function isOwn({ number }: Pick<QuestionContent, 'number'>): boolean {
 /** Whether a picture or film belongs to a question, be its file there or not. */
 export function namesMedia({ media, official }: Pick<QuestionContent, 'media' | 'official'>): boolean {
   return media !== null || (official !== undefined && official.mediaName !== null);
+}
+
+/** The language in which a question that is asked for in one comes: Polish where it is not translated. */
+export function languageOf(
+  { text, official }: Pick<QuestionContent, 'text' | 'official'>,
+  asked: QuestionLanguage,
+): QuestionLanguage {
+  const isMissing =
+    text[asked] === undefined || official?.polishInstead.some((missing) => missing === asked) === true;
+  return isMissing ? DEFAULT_LOCALE : asked;
+}
+
+/** A text in a language, or in Polish where it is not translated. */
+export function wordsIn(text: KeptTranslations, language: QuestionLanguage): string {
+  return text[language] ?? text[DEFAULT_LOCALE];
 }

@@ -9,6 +9,8 @@ import { compileMessages } from '../src/messages/compile.ts';
 import { REPOSITORY_DIR, WEB_KIT_DIR } from '../src/paths.ts';
 
 const FONT = join(WEB_KIT_DIR, 'src/styles/overpass/overpass.woff2');
+const UKRAINIAN_FONT = join(WEB_KIT_DIR, 'src/styles/overpass/overpass-ukrainian.woff2');
+const FONTS_CSS = join(WEB_KIT_DIR, 'src/styles/fonts.css');
 const MICROFRONTENDS = ['shell', 'mf-public', 'mf-auth', 'mf-dashboard'];
 
 /** Every text in a JSON document. */
@@ -19,11 +21,30 @@ function textsIn(node: unknown): string[] {
 
 const textsOfFile = async (file: string) => textsIn(JSON.parse(await readFile(file, 'utf8')));
 
-async function missingIn(texts: readonly string[]): Promise<string[]> {
-  const font = create(await readFile(FONT));
+async function openFont(file: string) {
+  const font = create(await readFile(file));
   if (font.isCollection) throw new Error('one font is expected');
+  return font;
+}
+
+async function missingIn(texts: readonly string[], files = [FONT]): Promise<string[]> {
+  const fonts = await Promise.all(files.map(openFont));
   const used = new Set(texts.flatMap((text) => [...text.replaceAll('\n', ' ')]));
-  return [...used].filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+  return [...used].filter(
+    (character) => !fonts.some((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)),
+  );
+}
+
+/** The characters for which a style sheet has a browser fetch the Ukrainian file. */
+async function ukrainianRange(): Promise<string[]> {
+  const range = /unicode-range: ([^;]+);/.exec(await readFile(FONTS_CSS, 'utf8'))?.[1] ?? '';
+  return range.split(', ').flatMap((part) => {
+    const [first = 0, last = first] = part
+      .replace('U+', '')
+      .split('-')
+      .map((code) => Number.parseInt(code, 16));
+    return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+  });
 }
 
 // npm run font adds what is missing, once it is among the characters of tools/src/font
@@ -41,7 +62,22 @@ test('the font has every character of the questions', async () => {
   const files = globSync('bank/questions/*.json', { cwd: REPOSITORY_DIR });
   const texts = await Promise.all(files.map((file) => textsOfFile(join(REPOSITORY_DIR, file))));
   expect(texts.flat().length).toBeGreaterThan(1000);
-  expect(await missingIn(texts.flat())).toEqual([]);
+  expect(await missingIn(texts.flat(), [FONT, UKRAINIAN_FONT])).toEqual([]);
+});
+
+test('the Ukrainian letters are fetched for themselves alone, all of them', async () => {
+  const range = await ukrainianRange();
+  const inPortal = await openFont(FONT);
+  const inUkrainian = await openFont(UKRAINIAN_FONT);
+  expect(range.filter((letter) => inPortal.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))).toEqual([]);
+  const letters = [...'абвгґдеєжзиіїйклмнопрстуфхцчшщьюя'].flatMap((letter) => [
+    letter,
+    letter.toUpperCase(),
+  ]);
+  expect(letters.filter((letter) => !range.includes(letter))).toEqual([]);
+  expect(letters.filter((letter) => !inUkrainian.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))).toEqual(
+    [],
+  );
 });
 
 test('the font has what dates and numbers are written with', async () => {
@@ -60,12 +96,12 @@ test('the font has what dates and numbers are written with', async () => {
 test('the font can be as light and as heavy as the tokens ask', async () => {
   const tokens = await readFile(join(WEB_KIT_DIR, 'src/styles/tokens.css'), 'utf8');
   const weights = [...tokens.matchAll(/--w-\w+: (\d+)/g)].map(([, weight]) => Number(weight));
-  const font = create(await readFile(FONT));
-  if (font.isCollection) throw new Error('one font is expected');
+  const font = await openFont(FONT);
   const { min, max } = font.variationAxes.wght ?? { min: Number.NaN, max: Number.NaN };
   expect([Math.min(...weights), Math.max(...weights)]).toEqual([min, max]);
 });
 
 test('the font stays small', async () => {
   expect((await readFile(FONT)).length).toBeLessThan(20_000);
+  expect((await readFile(UKRAINIAN_FONT)).length).toBeLessThan(13_000);
 });

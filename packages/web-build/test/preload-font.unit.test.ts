@@ -12,10 +12,12 @@ test.each([
   'where %s names the other files too, the page asks for the font as style sheets do',
   async (_who, inject) => {
     const folder = await mkdtemp(join(tmpdir(), 'build-'));
-    await writeFile(join(folder, 'letters.woff2'), 'letters');
+    await writeFile(join(folder, 'overpass.woff2'), 'letters');
+    await writeFile(join(folder, 'overpass-ukrainian.woff2'), 'others');
     await writeFile(
       join(folder, 'main.css'),
-      "@font-face { font-family: 'A'; src: url('./letters.woff2'); }",
+      `@font-face { font-family: 'A'; src: url('./overpass.woff2'); }
+      @font-face { font-family: 'A'; src: url('./overpass-ukrainian.woff2'); unicode-range: U+410; }`,
     );
     await writeFile(join(folder, 'main.js'), "import './main.css';");
     const compiler = rspack({
@@ -40,10 +42,13 @@ test.each([
     });
     await new Promise((resolve) => compiler.close(resolve));
     const page = await readFile(join(folder, 'dist/index.html'), 'utf8');
-    const [font] = await readdir(join(folder, 'dist/assets'));
+    const fonts = await readdir(join(folder, 'dist/assets'));
     await rm(folder, { recursive: true });
-    const link = /<link[^>]*rel="preload"[^>]*>/.exec(page)?.[0];
-    expect(link).toContain(`href="/assets/${font}"`);
+    const links = [...page.matchAll(/<link[^>]*rel="preload"[^>]*>/g)].map(([link]) => link);
+    expect(fonts).toHaveLength(2);
+    expect(links).toHaveLength(1);
+    const [link] = links;
+    expect(link).toContain(`href="/assets/${fonts.find((name) => !name.includes('ukrainian'))}"`);
     expect(link).toContain('as="font"');
     // without it the browser fetches the font twice
     expect(link).toContain('crossorigin');

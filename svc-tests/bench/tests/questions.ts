@@ -1,5 +1,4 @@
-import type { CategoryName, Locale } from '@zielona-fala/contracts';
-import { LOCALES } from '@zielona-fala/contracts';
+import { type CategoryName, QUESTION_LANGUAGES, type QuestionLanguage } from '@zielona-fala/contracts';
 import { type BankQuestion, readBank } from '@zielona-fala/contracts/bank';
 import { manyQuestions } from '@zielona-fala/contracts/bank/testing';
 
@@ -7,7 +6,7 @@ const SHORTEST = 15;
 const LONGEST = 50;
 
 /**
- * A bank of any size whose questions are as long as true ones, of the words of our own bank in three languages, each as
+ * A bank of any size whose questions are as long as true ones, of the words of our own bank in all languages, each as
  * often as it stands there.
  * @param folder of our own bank
  */
@@ -18,13 +17,13 @@ export async function wordyQuestions(
 ): Promise<readonly BankQuestion[]> {
   const { questions } = await readBank(folder);
   const words = Object.fromEntries(
-    LOCALES.map((lang) => [
+    QUESTION_LANGUAGES.map((lang) => [
       lang,
       questions.flatMap(({ text, explanation }) => `${text[lang]} ${explanation[lang]}`.split(/\s+/)),
     ]),
-  ) as Record<Locale, string[]>;
+  ) as Record<QuestionLanguage, string[]>;
   const chance = repeatableChance();
-  const sentence = (lang: Locale): string => {
+  const sentence = (lang: QuestionLanguage): string => {
     const length = SHORTEST + Math.floor(chance() * (LONGEST - SHORTEST));
     return Array.from({ length }, () => words[lang][Math.floor(chance() * words[lang].length)] ?? '').join(
       ' ',
@@ -32,7 +31,7 @@ export async function wordyQuestions(
   };
   return [...manyQuestions(size, categories)].map((question) => ({
     ...question,
-    text: { pl: sentence('pl'), en: sentence('en'), de: sentence('de') },
+    text: { pl: sentence('pl'), en: sentence('en'), de: sentence('de'), uk: sentence('uk') },
   }));
 }
 

@@ -2,15 +2,21 @@ import {
   type BrowsedQuestionDto,
   DEFAULT_LOCALE,
   type LegalBasisDto,
-  type Locale,
   type QuestionDto,
+  type QuestionLanguage,
   type QuestionTranslationDto,
   type SolutionDto,
   type SolvedQuestionDto,
   type TopicDto,
 } from '@zielona-fala/contracts';
-import { ACTS, citationIn, type LegalReference, type Translations } from '@zielona-fala/contracts/bank';
-import { namesMedia, type QuestionRevision } from '@zielona-fala/question-store';
+import {
+  ACTS,
+  citationIn,
+  type LegalReference,
+  type Letter,
+  type Translations,
+} from '@zielona-fala/contracts/bank';
+import { languageOf, namesMedia, type QuestionRevision, wordsIn } from '@zielona-fala/question-store';
 import { addressIn, type MediaLibrary } from '../media/library.ts';
 
 /** What stands for the act where the official bank gives its legal basis as one text. */
@@ -18,19 +24,20 @@ const OFFICIAL_SOURCE: Translations = {
   pl: 'według urzędowej bazy pytań',
   en: 'according to the official question bank',
   de: 'laut amtlichem Fragenkatalog',
+  uk: 'за офіційною базою запитань',
 };
 
 /** Maps revisions to DTOs in one language. */
 export interface QuestionPresenter {
   /** Without the correct answer and everything that tells it. */
-  asked(question: QuestionRevision, lang: Locale): Promise<QuestionDto>;
-  solved(question: QuestionRevision, lang: Locale): Promise<SolvedQuestionDto>;
+  asked(question: QuestionRevision, lang: QuestionLanguage): Promise<QuestionDto>;
+  solved(question: QuestionRevision, lang: QuestionLanguage): Promise<SolvedQuestionDto>;
   /** A translation with the Polish original behind it. */
-  withOriginal(question: QuestionRevision, lang: Locale): Promise<SolvedQuestionDto>;
+  withOriginal(question: QuestionRevision, lang: QuestionLanguage): Promise<SolvedQuestionDto>;
   /** @param of.isWithheld the learner must not see the answer now */
   browsed(
     question: QuestionRevision,
-    lang: Locale,
+    lang: QuestionLanguage,
     of: { readonly isBookmarked: boolean; readonly isWithheld: boolean },
   ): Promise<BrowsedQuestionDto>;
 }
@@ -44,7 +51,7 @@ export function createQuestionPresenter(
     const address = file === undefined ? null : await addressIn(libraries, file);
     return address === null ? null : `${baseUrl}/${address}`;
   };
-  const asked = async (question: QuestionRevision, lang: Locale): Promise<QuestionDto> => {
+  const asked = async (question: QuestionRevision, lang: QuestionLanguage): Promise<QuestionDto> => {
     const { file, poster, lastFrame } = question.media ?? {};
     const media = await urlOf(file);
     return {
@@ -60,7 +67,7 @@ export function createQuestionPresenter(
       questionTranslations: [translationOf(question, lang)],
     };
   };
-  const solved = async (question: QuestionRevision, lang: Locale): Promise<SolvedQuestionDto> => ({
+  const solved = async (question: QuestionRevision, lang: QuestionLanguage): Promise<SolvedQuestionDto> => ({
     ...(await asked(question, lang)),
     ...topicOf(question),
     ...solutionOf(question, lang),
@@ -87,10 +94,10 @@ function topicOf({ topic, official }: QuestionRevision): TopicDto {
   return { topic, ...(official && { topicEstimated: true }) };
 }
 
-function solutionOf(question: QuestionRevision, lang: Locale): SolutionDto {
+function solutionOf(question: QuestionRevision, lang: QuestionLanguage): SolutionDto {
   return {
     correctAnswer: question.correct,
-    explanation: question.explanation[lang],
+    explanation: wordsIn(question.explanation, lang),
     legalBasis: [
       ...question.legalBasis.map((reference) => legalBasisOf(reference, lang)),
       ...officialBasisOf(question, lang),
@@ -98,24 +105,27 @@ function solutionOf(question: QuestionRevision, lang: Locale): SolutionDto {
   };
 }
 
-function translationOf(question: QuestionRevision, lang: Locale): QuestionTranslationDto {
+function translationOf(question: QuestionRevision, lang: QuestionLanguage): QuestionTranslationDto {
+  const { answers, media } = question;
+  const answerIn = (letter: Letter) => (answers === null ? null : wordsIn(answers[letter], lang));
+  const alt = media?.alt;
   return {
     questionId: question.number,
-    language: question.official?.polishInstead.includes(lang) ? DEFAULT_LOCALE : lang,
-    questionText: question.text[lang],
-    answerA: question.answers?.A[lang] ?? null,
-    answerB: question.answers?.B[lang] ?? null,
-    answerC: question.answers?.C[lang] ?? null,
-    mediaAlt: question.media?.alt?.[lang] ?? null,
+    language: languageOf(question, lang),
+    questionText: wordsIn(question.text, lang),
+    answerA: answerIn('A'),
+    answerB: answerIn('B'),
+    answerC: answerIn('C'),
+    mediaAlt: alt ? wordsIn(alt, lang) : null,
   };
 }
 
-function legalBasisOf({ act, article, asOf }: LegalReference, lang: Locale): LegalBasisDto {
+function legalBasisOf({ act, article, asOf }: LegalReference, lang: QuestionLanguage): LegalBasisDto {
   return { act: ACTS[act][lang], article: citationIn(article, lang), asOf };
 }
 
 /** Official editions name their sources in one text, without saying where an act's title ends. */
-function officialBasisOf({ official }: QuestionRevision, lang: Locale): readonly LegalBasisDto[] {
+function officialBasisOf({ official }: QuestionRevision, lang: QuestionLanguage): readonly LegalBasisDto[] {
   if (!official?.notes.legalBasis || official.legalBasisAsOf === null) return [];
   return [{ act: OFFICIAL_SOURCE[lang], article: official.notes.legalBasis, asOf: official.legalBasisAsOf }];
 }

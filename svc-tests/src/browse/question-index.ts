@@ -2,19 +2,19 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import {
   type CategoryName,
   LETTER_ANSWERS,
-  LOCALES,
-  type Locale,
   type PointsValue,
+  QUESTION_LANGUAGES,
+  type QuestionLanguage,
   type QuestionPart,
   type QuestionTopic,
 } from '@zielona-fala/contracts';
-import type { IndexedQuestion, QuestionRef } from '@zielona-fala/question-store';
+import { type IndexedQuestion, type QuestionRef, wordsIn } from '@zielona-fala/question-store';
 import { termsOf } from './words.ts';
 
 /** What a learner looks for. */
 export interface QuestionFilter {
   readonly category: CategoryName;
-  readonly lang: Locale;
+  readonly lang: QuestionLanguage;
   /** Words, their beginnings or other forms, all of which a question has, or its number. Without them all questions fit. */
   readonly text: string;
   readonly topic?: QuestionTopic;
@@ -56,10 +56,11 @@ const WORDS_TABLE = `fts5(words, stems, tags, content='', detail=column, prefix=
 export function createQuestionIndex(): QuestionIndex {
   const database = new DatabaseSync(':memory:');
   database.exec('CREATE TABLE revisions (number INTEGER PRIMARY KEY, revision TEXT NOT NULL)');
-  for (const lang of LOCALES) database.exec(`CREATE VIRTUAL TABLE ${tableOf(lang)} USING ${WORDS_TABLE}`);
+  for (const lang of QUESTION_LANGUAGES)
+    database.exec(`CREATE VIRTUAL TABLE ${tableOf(lang)} USING ${WORDS_TABLE}`);
 
   const addRevision = database.prepare('INSERT INTO revisions VALUES (?, ?)');
-  const addWords = LOCALES.map((lang) => ({
+  const addWords = QUESTION_LANGUAGES.map((lang) => ({
     lang,
     statement: database.prepare(
       `INSERT INTO ${tableOf(lang)} (rowid, words, stems, tags) VALUES (?, ?, ?, ?)`,
@@ -143,7 +144,7 @@ function queryOn(database: DatabaseSync, { lang, among }: QuestionFilter) {
   };
 }
 
-const tableOf = (lang: Locale): string => `questions_${lang}`;
+const tableOf = (lang: QuestionLanguage): string => `questions_${lang}`;
 
 /** Words of no language: the name of a property with its value. */
 function tagsOf({
@@ -165,7 +166,10 @@ function numberIn([only, ...more]: readonly string[]): number | null {
   return only !== undefined && more.length === 0 && /^[1-9]\d{0,14}$/.test(only) ? Number(only) : null;
 }
 
-function textIn({ text, answers }: Pick<IndexedQuestion, 'text' | 'answers'>, lang: Locale): string {
-  const answerTexts = answers === null ? [] : LETTER_ANSWERS.map((letter) => answers[letter][lang]);
-  return [text[lang], ...answerTexts].join(' ');
+function textIn(
+  { text, answers }: Pick<IndexedQuestion, 'text' | 'answers'>,
+  lang: QuestionLanguage,
+): string {
+  const answerTexts = answers === null ? [] : LETTER_ANSWERS.map((letter) => wordsIn(answers[letter], lang));
+  return [wordsIn(text, lang), ...answerTexts].join(' ');
 }

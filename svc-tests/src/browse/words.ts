@@ -1,4 +1,4 @@
-import type { Locale } from '@zielona-fala/contracts';
+import type { QuestionLanguage } from '@zielona-fala/contracts';
 import { english, german, polish } from 'multilingual-stemmer';
 
 const WORD = /[\p{L}\p{N}]+/gu;
@@ -7,10 +7,12 @@ const MARK = /\p{M}/gu;
 const PLAIN: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss' };
 const SPECIAL = /[łøđß]/g;
 
-const STEMMERS: Readonly<Record<Locale, (word: string) => string>> = {
+const STEMMERS: Readonly<Record<QuestionLanguage, (word: string) => string>> = {
   pl: (word) => withoutAlternations(polish(word)),
   en: english,
   de: german,
+  // Snowball has no Ukrainian; words are found whole and by their beginnings
+  uk: (word) => word,
 };
 
 /** A word as it is compared: in lower case and without diacritics. */
@@ -21,7 +23,7 @@ export interface Term {
 }
 
 /** The words of a text, each once. */
-export function termsOf(text: string, lang: Locale): readonly Term[] {
+export function termsOf(text: string, lang: QuestionLanguage): readonly Term[] {
   const found = new Set(text.normalize('NFC').toLowerCase().match(WORD));
   const terms = [...found].map((each) => ({ word: plain(each), stem: plain(STEMMERS[lang](each)) }));
   return [...new Map(terms.map((term) => [term.word, term])).values()];

@@ -4,7 +4,7 @@ import {
   type CategoryName,
   type CheckResultDto,
   EXAM,
-  type Locale,
+  type QuestionLanguage,
   type TestMode,
   type TestStatus,
 } from '@zielona-fala/contracts';
@@ -15,7 +15,7 @@ export interface Test {
   readonly testId: number;
   readonly userId: number;
   readonly category: CategoryName;
-  readonly lang: Locale;
+  readonly lang: QuestionLanguage;
   readonly mode: TestMode;
   readonly status: TestStatus;
   readonly created: Date;

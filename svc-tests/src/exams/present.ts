@@ -4,7 +4,7 @@ import {
   type CategoryDto,
   type CategoryName,
   categoryIdOf,
-  type Locale,
+  type QuestionLanguage,
   type TestDto,
   type TestReviewDto,
 } from '@zielona-fala/contracts';
@@ -46,13 +46,18 @@ const rightAnswersOf = ({ result }: NonNullable<ListedTest['outcome']>): number 
 /** Maps tests to DTOs in one language. */
 export interface TestPresenter {
   /** In learning modes, questions that were answered come with their solution. */
-  whole(test: Test, questions: readonly QuestionRevision[], lang: Locale, now: Date): Promise<TestDto>;
+  whole(
+    test: Test,
+    questions: readonly QuestionRevision[],
+    lang: QuestionLanguage,
+    now: Date,
+  ): Promise<TestDto>;
   /** About the answer that counts. */
-  verdict(question: QuestionRevision, answer: Answer, lang: Locale): Promise<AnswerVerdictDto>;
+  verdict(question: QuestionRevision, answer: Answer, lang: QuestionLanguage): Promise<AnswerVerdictDto>;
   review(
     test: FinishedTest,
     questions: readonly QuestionRevision[],
-    lang: Locale,
+    lang: QuestionLanguage,
     now: Date,
   ): Promise<TestReviewDto>;
 }

@@ -1,9 +1,15 @@
-import type { CategoryName, FieldError, Locale, QuestionTopic, TestMode } from '@zielona-fala/contracts';
+import type {
+  CategoryName,
+  FieldError,
+  QuestionLanguage,
+  QuestionTopic,
+  TestMode,
+} from '@zielona-fala/contracts';
 
 /** What a learner asks for with a new test. */
 export interface NewTest {
   readonly category: CategoryName;
-  readonly lang: Locale;
+  readonly lang: QuestionLanguage;
   readonly mode: TestMode;
   readonly topic?: QuestionTopic | undefined;
   /** How many questions at most. */

@@ -1,4 +1,4 @@
-import type { CategoryName, Locale } from '@zielona-fala/contracts';
+import type { CategoryName, QuestionLanguage } from '@zielona-fala/contracts';
 import { newId } from '@zielona-fala/service-kit/process';
 import { newTest, type Test } from '../exams/exam.ts';
 import type { FinishParts } from '../exams/finish.ts';
@@ -7,7 +7,7 @@ import type { Given } from './judge.ts';
 export interface AnsweredBy {
   readonly userId: number;
   readonly category: CategoryName;
-  readonly lang: Locale;
+  readonly lang: QuestionLanguage;
 }
 
 /**

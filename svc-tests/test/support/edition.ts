@@ -18,7 +18,6 @@ export const LAST_OFFICIAL_NUMBER = 99_999;
 export const OFFICIAL = {
   polishInstead: [],
   mediaName: null,
-  ukrainian: null,
   notes: NO_NOTES,
   legalBasisAsOf: null,
 };

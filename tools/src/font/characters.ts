@@ -9,5 +9,11 @@ const arrows = '←↑→↓';
 /** Non-breaking and narrow spaces, which number and date formats put in. */
 const spaces = '\u00a0\u2009\u202f';
 
-/** Every character that the portal's font can draw. */
-export const CHARACTERS = ascii + polish + german + borrowed + punctuation + numbers + arrows + spaces;
+/** Every character of the portal's own languages. */
+const portal = ascii + polish + german + borrowed + punctuation + numbers + arrows + spaces;
+
+/** Letters of questions alone; digits and punctuation are those of the other file. */
+const ukrainian = 'АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯабвгґдеєжзиіїйклмнопрстуфхцчшщьюя№';
+
+/** Every character that the portal's font can draw, by the file that it is in. */
+export const CHARACTERS = { overpass: portal, 'overpass-ukrainian': ukrainian };

@@ -8,24 +8,27 @@ import { workspace } from '../paths.ts';
 import { UserError } from '../process/user-error.ts';
 import { CHARACTERS } from './characters.ts';
 
-const TARGET = path.join(workspace('packages/web-kit'), 'src/styles/overpass/overpass.woff2');
+const TARGET = path.join(workspace('packages/web-kit'), 'src/styles/overpass');
 /** The lightest and the heaviest weight of the tokens. */
 const WEIGHTS = { min: 420, max: 850 };
 const FEATURES = ['kern', 'liga', 'locl', 'tnum'];
 /** Says of the middle dot that it is a mark over its neighbour, so that browsers give it no width. */
 const LEFT_OUT = ['GDEF'];
 
-/** `npm run font`: makes the portal's font of the whole Overpass: our characters, our weights. */
+/** `npm run font`: makes the files of the portal's font of the whole Overpass: our characters, our weights. */
 export async function main(): Promise<number> {
   const whole = await wholeOverpass();
-  const font = await subsetFont(whole, CHARACTERS, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: WEIGHTS },
-    keepFeatures: FEATURES,
-    dropTables: LEFT_OUT,
-  });
-  await writeFile(TARGET, font);
-  process.stdout.write(`${TARGET}: ${CHARACTERS.length} characters, ${font.length} bytes\n`);
+  for (const [name, characters] of Object.entries(CHARACTERS)) {
+    const font = await subsetFont(whole, characters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: WEIGHTS },
+      keepFeatures: FEATURES,
+      dropTables: LEFT_OUT,
+    });
+    const target = path.join(TARGET, `${name}.woff2`);
+    await writeFile(target, font);
+    process.stdout.write(`${target}: ${characters.length} characters, ${font.length} bytes\n`);
+  }
   return 0;
 }
 

@@ -1,4 +1,4 @@
-import type { Answer, Locale, TestDto } from '@zielona-fala/contracts';
+import type { Answer, QuestionLanguage, TestDto } from '@zielona-fala/contracts';
 import { failureOf, retry } from '@zielona-fala/web-kit/session';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { isTemporary } from '../../shared/is-temporary.ts';
@@ -27,7 +27,7 @@ export interface RunningPractice {
  * Runs a learning test: an answer is sent until the server has told whether it is right.
  * @param lang what its questions are shown in
  */
-export function usePractice(test: TestDto, lang: Locale): RunningPractice {
+export function usePractice(test: TestDto, lang: QuestionLanguage): RunningPractice {
   const [practice, send] = useReducer(advance, test, openPractice);
   const [sent, setSent] = useState<SentAnswer | null>(null);
   const [isOver, setOver] = useState(false);

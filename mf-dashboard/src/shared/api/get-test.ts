@@ -1,4 +1,4 @@
-import type { CategoryName, Locale } from '@zielona-fala/contracts';
+import type { CategoryName, QuestionLanguage } from '@zielona-fala/contracts';
 import { getTest } from '@zielona-fala/contracts/api/exams/get-test';
 import { requestTo } from '@zielona-fala/contracts/portal';
 import { api, asks } from './api.ts';
@@ -6,7 +6,7 @@ import { api, asks } from './api.ts';
 /** A test to fetch, in the language it was drawn in and the category it is of. */
 export interface TestView {
   readonly testId: number;
-  readonly lang: Locale;
+  readonly lang: QuestionLanguage;
   readonly cat: CategoryName;
 }
 

@@ -1,22 +1,22 @@
-import { isLocale, type Locale } from '@zielona-fala/contracts';
+import { isQuestionLanguage, type QuestionLanguage } from '@zielona-fala/contracts';
 import { createObservable } from '@zielona-fala/web-kit/observable';
 import { useLocale } from '@zielona-fala/web-kit/session';
 import { browserMemory } from '@zielona-fala/web-kit/storage';
 import { useSyncExternalStore } from 'react';
 
-function read(): Locale | null {
+function read(): QuestionLanguage | null {
   const kept = browserMemory.read('questionLanguage');
-  return isLocale(kept) ? kept : null;
+  return isQuestionLanguage(kept) ? kept : null;
 }
 
 /** Null: that of the interface. */
-const chosen = createObservable<Locale | null>(read());
+const chosen = createObservable<QuestionLanguage | null>(read());
 
 /** The language that new tests ask in, and what chooses another: kept, so that a test begins without asking again. */
-export function useTestLanguage(): readonly [Locale, (lang: Locale) => void] {
+export function useTestLanguage(): readonly [QuestionLanguage, (lang: QuestionLanguage) => void] {
   const own = useLocale();
   const lang = useSyncExternalStore(chosen.subscribe, chosen.get) ?? own;
-  const choose = (wanted: Locale) => {
+  const choose = (wanted: QuestionLanguage) => {
     const kept = wanted === own ? null : wanted;
     chosen.set(kept);
     browserMemory.write('questionLanguage', kept);

@@ -1,11 +1,11 @@
-import type { LegalBasisDto, Locale, SolutionDto } from '@zielona-fala/contracts';
+import type { LegalBasisDto, QuestionLanguage, SolutionDto } from '@zielona-fala/contracts';
 import { FormattedMessage } from 'react-intl';
 import * as css from './Explanation.module.css';
 
 export interface ExplanationProps {
   readonly solution: Pick<SolutionDto, 'explanation' | 'legalBasis'>;
   /** What it is written in. */
-  readonly lang: Locale | undefined;
+  readonly lang: QuestionLanguage | undefined;
 }
 
 /** Why the answer is right, and where the law says so; nothing where the question's source says neither. */
@@ -21,7 +21,7 @@ export function Explanation({ solution, lang }: ExplanationProps) {
 
 interface LawsProps {
   readonly laws: readonly LegalBasisDto[];
-  readonly lang: Locale | undefined;
+  readonly lang: QuestionLanguage | undefined;
 }
 
 function Laws({ laws, lang }: LawsProps) {

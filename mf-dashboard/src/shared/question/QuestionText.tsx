@@ -1,4 +1,4 @@
-import type { Locale, QuestionDto } from '@zielona-fala/contracts';
+import type { QuestionDto, QuestionLanguage } from '@zielona-fala/contracts';
 import { PolishInstead, Tag } from '@zielona-fala/web-kit/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -8,7 +8,7 @@ import { wordsOf } from './words.ts';
 export interface QuestionTextProps {
   readonly question: QuestionDto;
   /** The language that it was asked for in. */
-  readonly lang: Locale;
+  readonly lang: QuestionLanguage;
   /** What goes on: with its controls the focus may go, too. */
   readonly moment: string;
   /** At the end of the line above it. */

@@ -102,6 +102,11 @@ const DONE = defineMessages({
     defaultMessage: 'Dziesięć pytań bez konta, które przechodzą na konto, gdy je założysz',
     description: 'Roadmap, done: practice without an account that is carried over at registration',
   },
+  ukrainian: {
+    id: 'public.roadmap.done.ukrainian',
+    defaultMessage: 'Pytania po ukraińsku',
+    description: 'Roadmap, done: questions in Ukrainian',
+  },
 });
 
 const DOING = defineMessages({
@@ -120,8 +125,8 @@ const NEXT = defineMessages({
   },
   languages: {
     id: 'public.roadmap.next.languages',
-    defaultMessage: 'Pytania po ukraińsku i w języku migowym',
-    description: 'Roadmap, next: questions in Ukrainian and sign language, of the official bank',
+    defaultMessage: 'Pytania w języku migowym',
+    description: 'Roadmap, next: questions in sign language, of the official bank',
   },
 });
 

@@ -1,13 +1,13 @@
 import type { CategoryName } from '../exam/categories.ts';
 import type { Answer, LETTER_ANSWERS, PointsValue, QuestionPart } from '../exam/rules.ts';
 import type { Topic } from '../exam/topics.ts';
-import type { Locale } from '../locales.ts';
+import type { QuestionLanguage } from '../locales.ts';
 import type { Act } from './acts.ts';
 
 /** Questions of our own bank are numbered from here; the official bank's numbers lie far below. */
 export const FIRST_OWN_NUMBER = 1_000_001;
 
-export type Translations = Readonly<Record<Locale, string>>;
+export type Translations = Readonly<Record<QuestionLanguage, string>>;
 
 /** Letters of a question with three answers. */
 export type Letter = (typeof LETTER_ANSWERS)[number];

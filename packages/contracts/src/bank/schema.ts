@@ -3,7 +3,7 @@ import { isDay } from '../days.ts';
 import { CATEGORIES } from '../exam/categories.ts';
 import { LETTER_ANSWERS, PARTS, POINTS, YES_NO_ANSWERS } from '../exam/rules.ts';
 import { TOPICS } from '../exam/topics.ts';
-import { LOCALES } from '../locales.ts';
+import { QUESTION_LANGUAGES } from '../locales.ts';
 import { ACTS } from './acts.ts';
 import { type BankQuestion, FIRST_OWN_NUMBER } from './question.ts';
 
@@ -13,7 +13,9 @@ const MAX_PROSE_LENGTH = 1000;
 
 const translations = (longest: number): Joi.ObjectSchema =>
   Joi.object(
-    Object.fromEntries(LOCALES.map((locale) => [locale, Joi.string().trim().max(longest).required()])),
+    Object.fromEntries(
+      QUESTION_LANGUAGES.map((language) => [language, Joi.string().trim().max(longest).required()]),
+    ),
   );
 
 const fileOf = (...types: string[]): Joi.StringSchema =>

@@ -4,9 +4,14 @@ import path from 'node:path';
 import type { CategoryName } from '../exam/categories.ts';
 import { EXAM, type PointsValue, type QuestionPart } from '../exam/rules.ts';
 import { TOPICS } from '../exam/topics.ts';
-import type { BankQuestion } from './question.ts';
+import type { BankQuestion, Translations } from './question.ts';
 
-const inEachLanguage = (text: string) => ({ pl: `${text} (pl)`, en: `${text} (en)`, de: `${text} (de)` });
+const inEachLanguage = (text: string): Translations => ({
+  pl: `${text} (pl)`,
+  en: `${text} (en)`,
+  de: `${text} (de)`,
+  uk: `${text} (uk)`,
+});
 
 /** A question that the bank takes, unless `changes` spoil it. */
 export function question(number: number, changes: Partial<BankQuestion> = {}): BankQuestion {

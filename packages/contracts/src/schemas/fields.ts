@@ -16,7 +16,7 @@ import {
   type TextRule,
   USERNAME_RULE,
 } from '../forms/rules.ts';
-import { LOCALES } from '../locales.ts';
+import { LOCALES, QUESTION_LANGUAGES } from '../locales.ts';
 import { QUESTION_REPORT_KINDS } from '../questions/reports.ts';
 
 const text = (rule: TextRule): Joi.StringSchema => Joi.string().min(rule.min).max(rule.max);
@@ -44,7 +44,9 @@ export const FIELDS = {
   answer: Joi.string()
     .uppercase()
     .valid(...YES_NO_ANSWERS, ...LETTER_ANSWERS),
+  /** Of the interface. */
   locale: Joi.string().valid(...LOCALES),
+  questionLanguage: Joi.string().valid(...QUESTION_LANGUAGES),
   username: name(USERNAME_RULE),
   email: text(EMAIL_RULE).trim().pattern(EMAIL_PATTERN, { name: 'email' }),
   passkeyName: name(PASSKEY_NAME_RULE),

@@ -1,8 +1,9 @@
 import { type Compiler, rspack } from '@rspack/core';
 
-const FONT = /\.woff2$/;
+/** The file of the portal's own languages; letters of others are fetched where a text has them. */
+const FONT = /\boverpass\.[^/-]*woff2$/;
 
-/** Has the page ask for the build's font at once, not only when a style sheet has named it and a text needs it. */
+/** Has the page ask for the portal's font at once, not only when a style sheet has named it and a text needs it. */
 export class PreloadFont {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('PreloadFont', (compilation) => {

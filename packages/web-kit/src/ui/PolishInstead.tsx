@@ -1,12 +1,12 @@
-import { DEFAULT_LOCALE, type Locale } from '@zielona-fala/contracts';
+import { DEFAULT_LOCALE, type QuestionLanguage } from '@zielona-fala/contracts';
 import { FormattedMessage } from 'react-intl';
 import { Tag } from './Tag.tsx';
 
 export interface PolishInsteadProps {
   /** What the text was asked for in. */
-  readonly asked: Locale;
+  readonly asked: QuestionLanguage;
   /** What it came in; undefined while there is no text. */
-  readonly language: Locale | undefined;
+  readonly language: QuestionLanguage | undefined;
 }
 
 /** Marks a text that came in Polish since the question bank has no translation of it. */

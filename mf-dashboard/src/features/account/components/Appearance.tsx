@@ -5,13 +5,14 @@ import { useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { followAccount } from '../../../shared/follow-account.ts';
 import { LANGUAGE_NAMES } from '../../../shared/language-names.ts';
+import { TestLanguage } from '../../../shared/launch/TestLanguage.tsx';
 import { useTextSize } from '../../../shared/player/text-size.ts';
 import { areShortcutsOn, rememberShortcuts } from '../../../shared/shortcuts.ts';
 import * as css from './forms.module.css';
 import { useTextSizeOptions } from './text-size-options.ts';
 import { useThemeOptions } from './theme-options.ts';
 
-/** Language and theme, which go with the account; letters and keys of the exam, choices of this browser. */
+/** Language and theme, which go with the account; language, letters and keys of the exam, choices of this browser. */
 export function Appearance() {
   const intl = useIntl();
   const portal = usePortal();
@@ -56,6 +57,7 @@ export function Appearance() {
           value={useLocale()}
           onChange={(chosen) => void locale.switchTo(chosen).then(keepWithAccount)}
         />
+        <TestLanguage />
         <span className={css.label} aria-hidden="true">
           {themeLabel}
         </span>

@@ -1,4 +1,4 @@
-import type { Locale, TestDto } from '@zielona-fala/contracts';
+import type { QuestionLanguage, TestDto } from '@zielona-fala/contracts';
 import { Navigate } from '@zielona-fala/web-kit/router';
 import type { ComponentType } from 'react';
 import { type FreshAnswer, fresh } from '../../../shared/api/fresh.ts';
@@ -14,7 +14,7 @@ import { PlayerSkeleton } from './PlayerSkeleton.tsx';
 export interface ExamLoaderProps {
   readonly exam: NamedTest;
   /** Plays a test of a learning mode. */
-  readonly learning: ComponentType<{ readonly test: TestDto; readonly lang: Locale }>;
+  readonly learning: ComponentType<{ readonly test: TestDto; readonly lang: QuestionLanguage }>;
 }
 
 /** Fetches a test and plays it; one that is over shows its result. */
@@ -34,7 +34,7 @@ export function ExamLoader({ exam, learning }: ExamLoaderProps) {
 }
 
 interface LoadedExamProps extends FreshAnswer<TestDto>, Pick<ExamLoaderProps, 'learning'> {
-  readonly lang: Locale | undefined;
+  readonly lang: QuestionLanguage | undefined;
   readonly onReturn: () => void;
 }
 

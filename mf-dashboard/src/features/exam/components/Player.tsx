@@ -1,4 +1,4 @@
-import type { Locale, QuestionDto, TestDto } from '@zielona-fala/contracts';
+import type { QuestionDto, QuestionLanguage, TestDto } from '@zielona-fala/contracts';
 import { useState } from 'react';
 import { unansweredPlaces } from '../domain/view.ts';
 import { useBackGuard } from '../run/use-back-guard.ts';
@@ -14,7 +14,7 @@ export interface PlayerProps {
   /** An unfinished exam with its questions. */
   readonly test: TestDto;
   /** The language that it was asked for in. */
-  readonly lang: Locale;
+  readonly lang: QuestionLanguage;
   /** When `test` came, in milliseconds of this browser's clock. */
   readonly receivedAt: number;
 }

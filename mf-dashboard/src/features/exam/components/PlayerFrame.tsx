@@ -1,4 +1,4 @@
-import type { Locale, QuestionDto } from '@zielona-fala/contracts';
+import type { QuestionDto, QuestionLanguage } from '@zielona-fala/contracts';
 import { type ReactNode, useCallback, useState } from 'react';
 import { PlayerLayout } from '../../../shared/player/PlayerLayout.tsx';
 import { TextSizeButton } from '../../../shared/player/TextSizeButton.tsx';
@@ -21,7 +21,7 @@ export interface PlayerFrameProps {
   /** The questions of the run, in its order. */
   readonly questions: readonly QuestionDto[];
   /** The language that they were asked for in. */
-  readonly lang: Locale;
+  readonly lang: QuestionLanguage;
   readonly run: ExamRun;
   readonly snapshot: ExamSnapshot;
   /** Answers that could not be saved yet; null when there are none. */

@@ -1,11 +1,9 @@
-import { CATEGORIES, type CategoryName, LOCALES } from '@zielona-fala/contracts';
+import { CATEGORIES, type CategoryName } from '@zielona-fala/contracts';
 import { clientActions, selectAllCategories, useDispatch, useSelector } from '@zielona-fala/web-kit/store';
-import { Button, Dialog, Segmented } from '@zielona-fala/web-kit/ui';
+import { Button, Dialog } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LANGUAGE_NAMES } from '../../../shared/language-names.ts';
-import { useTestLanguage } from '../../../shared/launch/test-language.ts';
+import { TestLanguage } from '../../../shared/launch/TestLanguage.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
-import * as css from './ChoiceOfTests.module.css';
 
 export interface ChoiceOfTestsProps {
   readonly isOpen: boolean;
@@ -17,14 +15,8 @@ export interface ChoiceOfTestsProps {
 export function ChoiceOfTests({ isOpen, category, onClose }: ChoiceOfTestsProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const [lang, setLang] = useTestLanguage();
   // asked for by the header; until it knows better, all can be chosen
   const known = useSelector(selectAllCategories);
-  const languageLabel = intl.formatMessage({
-    id: 'dashboard.launch.language',
-    defaultMessage: 'Język pytań',
-    description: "Names the choice of the questions' language",
-  });
   return (
     <Dialog
       isOpen={isOpen}
@@ -43,16 +35,7 @@ export function ChoiceOfTests({ isOpen, category, onClose }: ChoiceOfTestsProps)
         chosen={category}
         onChoose={(name) => dispatch(clientActions.categorySelected(name))}
       />
-      <fieldset>
-        <legend className={css.legend}>{languageLabel}</legend>
-        <Segmented
-          wide
-          label={languageLabel}
-          options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
-          value={lang}
-          onChange={setLang}
-        />
-      </fieldset>
+      <TestLanguage />
       <Button kind="go" wide onPress={onClose}>
         <FormattedMessage
           id="dashboard.launch.choice.done"

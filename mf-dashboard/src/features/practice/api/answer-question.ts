@@ -1,4 +1,4 @@
-import type { Answer, Locale } from '@zielona-fala/contracts';
+import type { Answer, QuestionLanguage } from '@zielona-fala/contracts';
 import { saveAnswer } from '@zielona-fala/contracts/api/exams/save-answer';
 import { requestTo } from '@zielona-fala/contracts/portal';
 import { api, asks } from '../../../shared/api/api.ts';
@@ -8,7 +8,7 @@ export interface GivenAnswer {
   readonly number: number;
   readonly answer: Answer;
   /** What the verdict is told in. */
-  readonly lang: Locale;
+  readonly lang: QuestionLanguage;
 }
 
 /**

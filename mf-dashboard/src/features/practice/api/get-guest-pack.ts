@@ -1,11 +1,11 @@
-import type { CategoryName, Locale } from '@zielona-fala/contracts';
+import type { CategoryName, QuestionLanguage } from '@zielona-fala/contracts';
 import { getGuestPack } from '@zielona-fala/contracts/api/pack/get-guest-pack';
 import { requestTo } from '@zielona-fala/contracts/portal';
 import { api, asks } from '../../../shared/api/api.ts';
 
 export interface GuestRound {
   readonly cat: CategoryName;
-  readonly lang: Locale;
+  readonly lang: QuestionLanguage;
   /** From 0. */
   readonly round: number;
 }

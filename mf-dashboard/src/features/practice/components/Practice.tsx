@@ -1,4 +1,4 @@
-import type { Locale, TestDto } from '@zielona-fala/contracts';
+import type { QuestionLanguage, TestDto } from '@zielona-fala/contracts';
 import { Navigate } from '@zielona-fala/web-kit/router';
 import { useState } from 'react';
 import { AnsweredQuestion } from '../../../shared/question/AnsweredQuestion.tsx';
@@ -12,7 +12,7 @@ import { PracticePlayer } from './PracticePlayer.tsx';
 export interface PracticeProps {
   readonly test: TestDto;
   /** What the questions are shown in. */
-  readonly lang: Locale;
+  readonly lang: QuestionLanguage;
 }
 
 /** A learning test: no clock, and after each answer what is right and why. */

@@ -1,4 +1,4 @@
-import type { Locale, QuestionDto } from '@zielona-fala/contracts';
+import type { QuestionDto, QuestionLanguage } from '@zielona-fala/contracts';
 import { type ReactNode, useState } from 'react';
 import { useSwipeable } from 'react-swipeable';
 import { answerOfKey } from '../../../shared/player/answer-keys.ts';
@@ -18,7 +18,7 @@ export interface PracticePlayerProps {
   readonly run: Pick<RunningPractice, 'practice' | 'sent' | 'answer' | 'move'>;
   readonly kind: LearningHeaderProps['kind'];
   /** What the questions are shown in. */
-  readonly lang: Locale;
+  readonly lang: QuestionLanguage;
   readonly isEnding: boolean;
   /** Something else has the keys, e.g. a dialog. */
   readonly isPaused: boolean;

@@ -1,4 +1,4 @@
-import type { CategoryName, Locale } from '@zielona-fala/contracts';
+import type { CategoryName, QuestionLanguage } from '@zielona-fala/contracts';
 import { browseQuestions } from '@zielona-fala/contracts/api/questions/browse-questions';
 import { requestTo } from '@zielona-fala/contracts/portal';
 import { api, asks, type PageOf } from '../../../shared/api/api.ts';
@@ -6,7 +6,7 @@ import type { WantedQuestions } from '../wanted.ts';
 
 export interface BrowsedQuestions {
   readonly category: CategoryName;
-  readonly lang: Locale;
+  readonly lang: QuestionLanguage;
   readonly wanted: WantedQuestions;
 }
 

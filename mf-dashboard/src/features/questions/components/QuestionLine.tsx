@@ -1,9 +1,9 @@
 import { type BrowsedQuestionDto, type CategoryName, isFilm } from '@zielona-fala/contracts';
-import { useLocale } from '@zielona-fala/web-kit/session';
 import { Icon, PolishInstead, Tag } from '@zielona-fala/web-kit/ui';
 import { TOPIC_NAMES } from '@zielona-fala/web-kit/words/topics';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useTestLanguage } from '../../../shared/launch/test-language.ts';
 import { Explanation } from '../../../shared/question/Explanation.tsx';
 import { QuestionTools } from '../../../shared/question/QuestionTools.tsx';
 import { ReviewedAnswers } from '../../../shared/question/ReviewedAnswers.tsx';
@@ -20,7 +20,7 @@ export interface QuestionLineProps {
 
 /** A question in the list; opened, with its picture, answer and explanation. */
 export function QuestionLine({ question, category }: QuestionLineProps) {
-  const lang = useLocale();
+  const [lang] = useTestLanguage();
   const [isOpen, setOpen] = useState(false);
   const words = wordsOf(question);
   return (

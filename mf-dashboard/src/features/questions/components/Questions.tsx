@@ -1,9 +1,9 @@
 import type { BrowsedQuestionsDto, CategoryName } from '@zielona-fala/contracts';
 import { useNavigate, useSearchParams } from '@zielona-fala/web-kit/router';
-import { useLocale } from '@zielona-fala/web-kit/session';
 import { Skeleton, StatusMessage, VisuallyHidden } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pathOf } from '../../../route-table.ts';
+import { useTestLanguage } from '../../../shared/launch/test-language.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { NextPage, type NextPageProps } from '../../../shared/ui/NextPage.tsx';
 import { useCategory } from '../../../shared/use-category.ts';
@@ -30,7 +30,7 @@ export function Questions() {
 
 function FoundQuestions({ wanted }: { readonly wanted: WantedQuestions }) {
   const category = useCategory();
-  const lang = useLocale();
+  const [lang] = useTestLanguage();
   const query = useBrowseQuestionsInfiniteQuery({ category, lang, wanted });
   return (
     <Loaded query={query} loading={<Waiting />}>

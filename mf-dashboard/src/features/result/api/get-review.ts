@@ -1,11 +1,11 @@
-import type { Locale } from '@zielona-fala/contracts';
+import type { QuestionLanguage } from '@zielona-fala/contracts';
 import { reviewTest } from '@zielona-fala/contracts/api/exams/review-test';
 import { requestTo } from '@zielona-fala/contracts/portal';
 import { api, asks } from '../../../shared/api/api.ts';
 
 export interface ReviewedTest {
   readonly testId: number;
-  readonly lang: Locale;
+  readonly lang: QuestionLanguage;
 }
 
 /** A finished test with all answers and explanations. Refused with `unfinished-test` before its end. */

@@ -3,6 +3,7 @@ import { useLocale } from '@zielona-fala/web-kit/session';
 import { PolishInstead } from '@zielona-fala/web-kit/ui';
 import type { Ref } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
+import { useTestLanguage } from '../../../shared/launch/test-language.ts';
 import { Explanation } from '../../../shared/question/Explanation.tsx';
 import { ReviewedAnswers } from '../../../shared/question/ReviewedAnswers.tsx';
 import { wordsOf } from '../../../shared/question/words.ts';
@@ -81,7 +82,7 @@ function PrintedQuestion({
 }: {
   readonly reviewed: ReviewedQuestion;
 }) {
-  const lang = useLocale();
+  const [lang] = useTestLanguage();
   const words = wordsOf(question);
   const { media, poster, lastFrame, pointsValue } = question;
   const picture = isFilm(media) ? (lastFrame ?? poster) : media;

@@ -1,8 +1,8 @@
 import type { TestReviewDto } from '@zielona-fala/contracts';
-import { useLocale } from '@zielona-fala/web-kit/session';
 import { Button, Icon, Panel, PolishInstead, Tag } from '@zielona-fala/web-kit/ui';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useTestLanguage } from '../../../shared/launch/test-language.ts';
 import { AnsweredQuestion } from '../../../shared/question/AnsweredQuestion.tsx';
 import { ReviewedAnswers } from '../../../shared/question/ReviewedAnswers.tsx';
 import { ReviewMedia } from '../../../shared/question/ReviewMedia.tsx';
@@ -22,7 +22,7 @@ export interface QuestionReviewProps {
 /** One question with own and right answer, and why. */
 export function QuestionReview({ test, reviewed, among, onOpen }: QuestionReviewProps) {
   const { place, question, own, mark } = reviewed;
-  const lang = useLocale();
+  const [lang] = useTestLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const words = wordsOf(question);
   const before = among.findLast((other) => other.place < place);

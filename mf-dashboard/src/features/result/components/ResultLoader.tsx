@@ -1,8 +1,9 @@
-import { failureOf, useLocale } from '@zielona-fala/web-kit/session';
+import { failureOf } from '@zielona-fala/web-kit/session';
 import { ButtonLink, StatusMessage } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pathOf } from '../../../route-table.ts';
 import type { NamedTest } from '../../../shared/api/get-test.ts';
+import { useTestLanguage } from '../../../shared/launch/test-language.ts';
 import { examAddress, unfinishedOf } from '../../../shared/test-address.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { useGetReviewQuery } from '../api/get-review.ts';
@@ -10,9 +11,9 @@ import { useVerdictFirst } from '../use-verdict-first.ts';
 import { Result } from './Result.tsx';
 import { ResultSkeleton } from './ResultSkeleton.tsx';
 
-/** Fetches a finished exam in the interface's language. */
+/** Fetches a finished exam in the language of questions. */
 export function ResultLoader({ testId }: { readonly testId: number }) {
-  const lang = useLocale();
+  const [lang] = useTestLanguage();
   const query = useGetReviewQuery({ testId, lang });
   useVerdictFirst(query.data !== undefined);
   const running = query.data ? null : unfinishedOf(failureOf(query.error));

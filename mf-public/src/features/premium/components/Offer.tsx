@@ -50,12 +50,13 @@ const ANSWERS: TextsByBank = defineMessages({
 const LANGUAGES: TextsByBank = defineMessages({
   own: {
     id: 'public.premium.languages',
-    defaultMessage: 'Pytania i portal po polsku, angielsku i niemiecku',
+    defaultMessage: 'Pytania po polsku, angielsku, niemiecku i ukraińsku, portal w trzech pierwszych',
     description: 'Premium offer: included, while our own bank is loaded',
   },
   official: {
     id: 'public.premium.languages.official',
-    defaultMessage: 'Portal po polsku, angielsku i niemiecku; pytania też, gdzie baza je tłumaczy',
+    defaultMessage:
+      'Portal po polsku, angielsku i niemiecku; pytania też, i po ukraińsku, gdzie baza je tłumaczy',
     description: 'Premium offer: included, while an edition of the official bank is loaded',
   },
   unknown: {

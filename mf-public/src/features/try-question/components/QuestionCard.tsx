@@ -1,4 +1,4 @@
-import type { Answer, Locale, SolvedQuestionDto } from '@zielona-fala/contracts';
+import type { Answer, QuestionLanguage, SolvedQuestionDto } from '@zielona-fala/contracts';
 import { useLocale } from '@zielona-fala/web-kit/session';
 import { Button, Icon, PolishInstead, Tag, useLoaded } from '@zielona-fala/web-kit/ui';
 import { type ReactNode, useId } from 'react';
@@ -16,7 +16,7 @@ export interface QuestionCardProps {
   readonly picture: ReactNode;
   readonly text: string;
   /** What it is written in, where that can differ from the page. */
-  readonly language?: Locale | undefined;
+  readonly language?: QuestionLanguage | undefined;
   readonly points: string;
   readonly choices: readonly Choice[];
   /** Fills the place that a third answer would take, until one is given. */

@@ -2,7 +2,7 @@ import Joi from 'joi';
 import type { CategoryName } from '../../exam/categories.ts';
 import { MAX_LEARNING_TEST_SIZE, type TestMode } from '../../exam/rules.ts';
 import type { QuestionTopic } from '../../exam/topics.ts';
-import type { Locale } from '../../locales.ts';
+import type { QuestionLanguage } from '../../locales.ts';
 import { FIELDS } from '../../schemas/fields.ts';
 import { shapeOf } from '../../schemas/shape.ts';
 import { type CallLimit, declare } from '../declare.ts';
@@ -19,7 +19,7 @@ export const NEW_TESTS = {
 /** What a learner asks for with a new test. */
 interface NewTest {
   readonly categoryName: CategoryName;
-  readonly lang: Locale;
+  readonly lang: QuestionLanguage;
   readonly mode: TestMode;
   readonly topic?: QuestionTopic;
   /** How many questions at most. */
@@ -39,7 +39,7 @@ export const beginTest = declare({
   access: 'active',
   body: shapeOf<NewTest>({
     categoryName: FIELDS.category.required(),
-    lang: FIELDS.locale.required(),
+    lang: FIELDS.questionLanguage.required(),
     mode: FIELDS.mode.required(),
     topic: FIELDS.topic,
     size: Joi.number().integer().min(1).max(MAX_LEARNING_TEST_SIZE),

@@ -1,6 +1,6 @@
 import Joi from 'joi';
 import type { CategoryName } from '../../exam/categories.ts';
-import type { Locale } from '../../locales.ts';
+import type { QuestionLanguage } from '../../locales.ts';
 import { FIELDS } from '../../schemas/fields.ts';
 import { named, shapeOf, type WithDefaults } from '../../schemas/shape.ts';
 import { declare } from '../declare.ts';
@@ -9,7 +9,7 @@ import { declare } from '../declare.ts';
 export interface UnfinishedTestDto {
   readonly testId: number | null;
   /** With `?detail=true` alone: the language the test was drawn in. */
-  readonly lang?: Locale;
+  readonly lang?: QuestionLanguage;
   /** With `?detail=true` alone. */
   readonly categoryName?: CategoryName;
 }
@@ -26,7 +26,7 @@ export const findUnfinished = declare({
     'UnfinishedTest',
     shapeOf<UnfinishedTestDto>({
       testId: FIELDS.id.allow(null).required(),
-      lang: FIELDS.locale,
+      lang: FIELDS.questionLanguage,
       categoryName: FIELDS.category,
     }),
   ),

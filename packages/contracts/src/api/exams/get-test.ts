@@ -1,5 +1,5 @@
 import type { CategoryName } from '../../exam/categories.ts';
-import type { Locale } from '../../locales.ts';
+import type { QuestionLanguage } from '../../locales.ts';
 import { FIELDS } from '../../schemas/fields.ts';
 import { shapeOf } from '../../schemas/shape.ts';
 import { declare } from '../declare.ts';
@@ -7,7 +7,7 @@ import { ONE_TEST, TEST } from './test.ts';
 
 /** Without them the test's own language and category are meant. */
 interface TestView {
-  readonly lang?: Locale;
+  readonly lang?: QuestionLanguage;
   readonly cat?: CategoryName;
 }
 
@@ -17,6 +17,6 @@ export const getTest = declare({
   summary: 'One test with its questions',
   access: 'active',
   params: ONE_TEST,
-  query: shapeOf<TestView>({ lang: FIELDS.locale, cat: FIELDS.category }),
+  query: shapeOf<TestView>({ lang: FIELDS.questionLanguage, cat: FIELDS.category }),
   answer: TEST,
 });

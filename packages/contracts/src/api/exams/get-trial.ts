@@ -1,5 +1,5 @@
 import type { CategoryName } from '../../exam/categories.ts';
-import type { Locale } from '../../locales.ts';
+import type { QuestionLanguage } from '../../locales.ts';
 import { listOf, named, shapeOf } from '../../schemas/shape.ts';
 import { declare } from '../declare.ts';
 import { CATEGORY_AND_LANGUAGE } from '../questions/one-question.ts';
@@ -15,7 +15,7 @@ export const getTrial = declare({
   path: '/api/v1/tests/trial',
   summary: 'Five basic and two specialist questions that do not count',
   access: 'active',
-  query: shapeOf<{ readonly cat: CategoryName; readonly lang: Locale }>(CATEGORY_AND_LANGUAGE),
+  query: shapeOf<{ readonly cat: CategoryName; readonly lang: QuestionLanguage }>(CATEGORY_AND_LANGUAGE),
   answer: named('Trial', shapeOf<TrialDto>({ questions: listOf(QUESTION).required() })),
   problems: ['category-unavailable'],
 });

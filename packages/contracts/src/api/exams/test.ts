@@ -1,6 +1,6 @@
 import Joi from 'joi';
 import type { Answer, TestMode, TestStatus } from '../../exam/rules.ts';
-import type { Locale } from '../../locales.ts';
+import type { QuestionLanguage } from '../../locales.ts';
 import { FIELDS } from '../../schemas/fields.ts';
 import { listOf, named, shapeOf } from '../../schemas/shape.ts';
 import { CATEGORY, type CategoryDto } from '../category.ts';
@@ -20,7 +20,7 @@ export interface TestDto {
   /** Of the questions of the plan that a newcomer begins with; absent in all other tests. */
   readonly isFirst?: boolean;
   /** The language it was drawn in. */
-  readonly lang: Locale;
+  readonly lang: QuestionLanguage;
   readonly created: string;
   readonly finished: string | null;
   readonly status: TestStatus;
@@ -43,7 +43,7 @@ export const TEST_FIELDS = {
   right: FIELDS.count,
   mode: FIELDS.mode.required(),
   isFirst: Joi.boolean(),
-  lang: FIELDS.locale.required(),
+  lang: FIELDS.questionLanguage.required(),
   created: FIELDS.instant.required(),
   finished: FIELDS.instant.allow(null).required(),
   status: FIELDS.testStatus.required(),
@@ -59,4 +59,4 @@ export const TEST = named('Test', shapeOf<TestDto>(TEST_FIELDS));
 export const ONE_TEST = shapeOf<{ readonly testId: number }>({ testId: FIELDS.id.required() });
 
 /** Without it the test's own language is meant. */
-export const IN_LANGUAGE = shapeOf<{ readonly lang?: Locale }>({ lang: FIELDS.locale });
+export const IN_LANGUAGE = shapeOf<{ readonly lang?: QuestionLanguage }>({ lang: FIELDS.questionLanguage });

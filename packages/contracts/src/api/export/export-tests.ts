@@ -2,7 +2,7 @@ import Joi from 'joi';
 import type { CategoryName } from '../../exam/categories.ts';
 import type { TestMode, TestStatus } from '../../exam/rules.ts';
 import type { GroupRole, SharingDto } from '../../groups/groups.ts';
-import type { Locale } from '../../locales.ts';
+import type { QuestionLanguage } from '../../locales.ts';
 import { FIELDS } from '../../schemas/fields.ts';
 import { listOf, shapeOf } from '../../schemas/shape.ts';
 import { declare } from '../declare.ts';
@@ -83,7 +83,7 @@ export interface ExportedGroupDto {
 export interface ExportedTestDto {
   readonly testId: number;
   readonly category: CategoryName;
-  readonly lang: Locale;
+  readonly lang: QuestionLanguage;
   readonly mode: TestMode;
   readonly status: TestStatus;
   readonly created: string;
@@ -129,7 +129,7 @@ export const TESTS_EXPORT = shapeOf<TestsExportDto>({
     shapeOf<ExportedTestDto>({
       testId: FIELDS.id.required(),
       category,
-      lang: FIELDS.locale.required(),
+      lang: FIELDS.questionLanguage.required(),
       mode: FIELDS.mode.required(),
       status: FIELDS.testStatus.required(),
       created: instant,

@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import type { CategoryName } from '../../exam/categories.ts';
 import { GUEST_PACK } from '../../learning/pack.ts';
-import type { Locale } from '../../locales.ts';
+import type { QuestionLanguage } from '../../locales.ts';
 import { FIELDS } from '../../schemas/fields.ts';
 import { shapeOf, type WithDefaults } from '../../schemas/shape.ts';
 import { declare } from '../declare.ts';
@@ -9,7 +9,7 @@ import { PACK } from './pack.ts';
 
 interface WantedGuestPack {
   readonly cat: CategoryName;
-  readonly lang: Locale;
+  readonly lang: QuestionLanguage;
   readonly round: number;
 }
 
@@ -20,7 +20,7 @@ export const getGuestPack = declare({
   access: 'public',
   query: shapeOf<WithDefaults<WantedGuestPack, 'round'>>({
     cat: FIELDS.category.required(),
-    lang: FIELDS.locale.required(),
+    lang: FIELDS.questionLanguage.required(),
     round: Joi.number()
       .integer()
       .min(0)

@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import type { CategoryName } from '../../exam/categories.ts';
 import { PACK_SIZE } from '../../learning/pack.ts';
-import type { Locale } from '../../locales.ts';
+import type { QuestionLanguage } from '../../locales.ts';
 import { FIELDS } from '../../schemas/fields.ts';
 import { shapeOf, type WithDefaults } from '../../schemas/shape.ts';
 import { declare } from '../declare.ts';
@@ -9,7 +9,7 @@ import { PACK } from './pack.ts';
 
 interface WantedPack {
   readonly cat: CategoryName;
-  readonly lang: Locale;
+  readonly lang: QuestionLanguage;
   readonly size: number;
 }
 
@@ -20,7 +20,7 @@ export const getPack = declare({
   access: 'active',
   query: shapeOf<WithDefaults<WantedPack, 'size'>>({
     cat: FIELDS.category.required(),
-    lang: FIELDS.locale.required(),
+    lang: FIELDS.questionLanguage.required(),
     size: Joi.number().integer().min(1).max(PACK_SIZE.most).default(PACK_SIZE.usual),
   }),
   answer: PACK,

@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import type { CategoryName } from '../../exam/categories.ts';
 import { PACK_ANSWER_OUTCOMES, PACK_ANSWERS, type PackAnswerOutcome } from '../../learning/pack.ts';
-import type { Locale } from '../../locales.ts';
+import type { QuestionLanguage } from '../../locales.ts';
 import { FIELDS } from '../../schemas/fields.ts';
 import { listOf, named, shapeOf } from '../../schemas/shape.ts';
 import { declare } from '../declare.ts';
@@ -10,7 +10,7 @@ import { GIVEN_ANSWERS, ISSUE, type PackAnswer } from './pack.ts';
 /** `POST v1/tests/pack/answers`: each question once. */
 export interface PackAnswersRequest {
   readonly categoryName: CategoryName;
-  readonly lang: Locale;
+  readonly lang: QuestionLanguage;
   /** Of the pack: days count from then on. Without it, or from before it, answers teach and earn but make no day. */
   readonly issue?: string;
   readonly answers: readonly PackAnswer[];
@@ -41,7 +41,7 @@ export const sendPackAnswers = declare({
   access: 'active',
   body: shapeOf<PackAnswersRequest>({
     categoryName: FIELDS.category.required(),
-    lang: FIELDS.locale.required(),
+    lang: FIELDS.questionLanguage.required(),
     issue: ISSUE,
     answers: GIVEN_ANSWERS.max(PACK_ANSWERS.most).required(),
   }),

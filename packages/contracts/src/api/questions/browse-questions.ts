@@ -2,7 +2,7 @@ import Joi from 'joi';
 import type { CategoryName } from '../../exam/categories.ts';
 import { PARTS, POINTS, type PointsValue, type QuestionPart } from '../../exam/rules.ts';
 import type { QuestionTopic } from '../../exam/topics.ts';
-import type { Locale } from '../../locales.ts';
+import type { QuestionLanguage } from '../../locales.ts';
 import { FIELDS } from '../../schemas/fields.ts';
 import { listOf, named, shapeOf, type WithDefaults } from '../../schemas/shape.ts';
 import { declare } from '../declare.ts';
@@ -23,7 +23,7 @@ export interface BrowsedQuestionsDto {
 
 interface Browsing {
   readonly cat: CategoryName;
-  readonly lang: Locale;
+  readonly lang: QuestionLanguage;
   readonly q: string;
   readonly topic?: QuestionTopic;
   readonly part?: QuestionPart;
@@ -40,7 +40,7 @@ export const browseQuestions = declare({
   access: 'active',
   query: shapeOf<WithDefaults<Browsing, 'q' | 'bookmarked' | 'limit'>>({
     cat: FIELDS.category.required(),
-    lang: FIELDS.locale.required(),
+    lang: FIELDS.questionLanguage.required(),
     q: Joi.string().trim().allow('').max(MAX_TEXT).default(''),
     topic: FIELDS.topic,
     part: Joi.string().valid(...PARTS),

@@ -1,6 +1,6 @@
 import type { CategoryName } from '../../exam/categories.ts';
 import type { QuestionTopic } from '../../exam/topics.ts';
-import type { Locale } from '../../locales.ts';
+import type { QuestionLanguage } from '../../locales.ts';
 import { FIELDS } from '../../schemas/fields.ts';
 import { shapeOf } from '../../schemas/shape.ts';
 import { declare } from '../declare.ts';
@@ -9,7 +9,7 @@ import { SOLVED_QUESTION } from './question.ts';
 
 interface WantedQuestion {
   readonly cat: CategoryName;
-  readonly lang: Locale;
+  readonly lang: QuestionLanguage;
   readonly topic?: QuestionTopic;
 }
 

@@ -9,5 +9,5 @@ export const ONE_QUESTION = shapeOf<{ readonly questionNumber: number }>({
 /** Of which category, and in which language, questions are asked for. */
 export const CATEGORY_AND_LANGUAGE = {
   cat: FIELDS.category.required(),
-  lang: FIELDS.locale.required(),
+  lang: FIELDS.questionLanguage.required(),
 };

@@ -1,13 +1,13 @@
 import Joi from 'joi';
 import { type Answer, PARTS, POINTS, type PointsValue, type QuestionPart } from '../../exam/rules.ts';
 import type { QuestionTopic } from '../../exam/topics.ts';
-import type { Locale } from '../../locales.ts';
+import type { QuestionLanguage } from '../../locales.ts';
 import { FIELDS } from '../../schemas/fields.ts';
 import { listOf, named, shapeOf } from '../../schemas/shape.ts';
 
 export interface QuestionTranslationDto {
   readonly questionId: number;
-  readonly language: Locale;
+  readonly language: QuestionLanguage;
   readonly questionText: string | null;
   readonly answerA: string | null;
   readonly answerB: string | null;
@@ -77,7 +77,7 @@ const TEXT = Joi.string().allow(null).required();
 
 const TRANSLATION = shapeOf<QuestionTranslationDto>({
   questionId: FIELDS.id.required(),
-  language: FIELDS.locale.required(),
+  language: FIELDS.questionLanguage.required(),
   questionText: TEXT,
   answerA: TEXT,
   answerB: TEXT,
