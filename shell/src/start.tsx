@@ -4,7 +4,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createPortalApp } from './app.ts';
 import { nextTask } from './next-task.ts';
 import { loadAriaOverlays } from './overlays/load-aria-overlays.ts';
-import { keepOverlaysAtHand } from './overlays/overlays-at-hand.ts';
 import { CurrentPage } from './page/CurrentPage.tsx';
 import { createPageRoots } from './page/page-roots.tsx';
 import { untilPageAnswers } from './page/until-page-answers.ts';
@@ -19,6 +18,8 @@ if (!container) throw new Error('the page has no #root');
 const SETTLED_MS = 3000;
 
 const app = createPortalApp();
+const keepOverlaysAtHand = async (): Promise<void> =>
+  (await import('./overlays/overlays-at-hand.ts')).keepOverlaysAtHand({ ...app, load: loadAriaOverlays });
 app.errors.watch();
 const { start, rendered } = app;
 // what the server rendered is taken over as soon as its code is there
@@ -53,6 +54,6 @@ if (start.kind === 'page') void app.remotes.load(start.remote);
 void untilPageAnswers().then(() =>
   setTimeout(() => {
     whenIdle(app.loadStore);
-    keepOverlaysAtHand({ ...app, load: loadAriaOverlays });
+    whenIdle(() => void keepOverlaysAtHand().catch(() => undefined));
   }, SETTLED_MS),
 );

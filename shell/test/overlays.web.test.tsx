@@ -155,6 +155,9 @@ test('toasts stand in their group; an unknown group falls back to the top centre
   expect(toasts.queues['top-right'].visibleToasts).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: 'Ponów' }));
   expect(onPress).toHaveBeenCalledTimes(1);
+  // acted upon, it is done with
+  await waitFor(() => expect(screen.queryByText('Nie udało się')).toBeNull());
+  expect(screen.getByText('Zapisano')).toBeTruthy();
 });
 
 test('what would go by itself is dropped before the exam; what waits for the learner stays', async () => {

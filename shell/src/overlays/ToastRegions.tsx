@@ -64,9 +64,7 @@ export function ToastRegions({ queues }: { readonly queues: ToastQueues }) {
               {toast.content.text ? <Text slot="description">{toast.content.text}</Text> : null}
             </ToastBody>
             {toast.content.action ? (
-              <Button kind="quiet" className={css.action} onPress={toast.content.action.onPress}>
-                {toast.content.action.label}
-              </Button>
+              <Action {...toast.content.action} onDone={() => queues[group].close(toast.key)} />
             ) : null}
           </div>
           <Button kind="quiet" icon aria-label={close} onPress={() => queues[group].close(toast.key)}>
@@ -76,4 +74,21 @@ export function ToastRegions({ queues }: { readonly queues: ToastQueues }) {
       )}
     </ToastRegion>
   ));
+}
+
+interface ActionProps extends NonNullable<ToastContent['action']> {
+  readonly onDone: () => void;
+}
+
+/** What was told is done with once it is acted upon. */
+function Action({ label, onPress, onDone }: ActionProps) {
+  const act = () => {
+    onPress();
+    onDone();
+  };
+  return (
+    <Button kind="quiet" className={css.action} onPress={act}>
+      {label}
+    </Button>
+  );
 }
