@@ -63,6 +63,11 @@ export const HEAD_TEXTS = defineMessages({
     defaultMessage: 'Szukaj wśród wszystkich pytań kategorii, czytaj wyjaśnienia i wracaj do zakładek.',
     description: 'Description of the page with all questions of a category',
   },
+  dashboardRulesDescription: {
+    id: 'sales.seo.dashboard-rules.description',
+    defaultMessage: 'Zasady, które stoją za pytaniami kategorii, i to, które z nich już umiesz.',
+    description: 'Description of the page with the rules behind the questions',
+  },
   dashboardReportsDescription: {
     id: 'sales.seo.dashboard-reports.description',
     defaultMessage: 'Błędy w pytaniach, które zgłaszasz, i nasze odpowiedzi w jednym miejscu.',

@@ -50,6 +50,11 @@ export const ROUTE_TABLE = {
     paths: '/dashboard/questions',
     tab: 'dashboard-select-mode',
   },
+  'dashboard-rules': {
+    ...page('dashboard-rules'),
+    paths: '/dashboard/rules',
+    tab: 'dashboard-select-mode',
+  },
   'dashboard-reports': {
     ...page('dashboard-reports'),
     paths: '/dashboard/reports',

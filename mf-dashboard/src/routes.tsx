@@ -34,6 +34,7 @@ export const routes: RemoteModule['routes'] = (portal) => {
     'dashboard-exam': lazyPage(async () => (await import('./pages/ExamPage.tsx')).ExamPage),
     'dashboard-result': page(async () => (await import('./pages/ResultPage.tsx')).ResultPage),
     'dashboard-questions': page(async () => (await import('./pages/QuestionsPage.tsx')).QuestionsPage),
+    'dashboard-rules': page(async () => (await import('./pages/RulesPage.tsx')).RulesPage),
     'dashboard-reports': page(async () => (await import('./pages/ReportsPage.tsx')).ReportsPage),
     'dashboard-groups': page(async () => (await import('./pages/GroupsPage.tsx')).GroupsPage),
     'dashboard-statistics': page(async () => (await import('./pages/StatisticsPage.tsx')).StatisticsPage),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { NEW_TESTS } from '@zielona-fala/contracts/api/exams/begin-test';
 import { JOIN_ATTEMPTS } from '@zielona-fala/contracts/api/groups/join-by-code';
 import { NEW_REPORTS } from '@zielona-fala/contracts/api/reports/report-question';
+import { readRules } from '@zielona-fala/contracts/bank';
 import { createBankStore, createDrawStore } from '@zielona-fala/question-store';
 import {
   createAccountNames,
@@ -68,6 +69,7 @@ import { packRoutes } from './pack/routes.ts';
 import { createCountedAnswers } from './pack/store.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { createReportStore } from './reports/store.ts';
+import { ruleRoutes } from './rules/routes.ts';
 import { createMemberStandings } from './study/member-standings.ts';
 import { studyRoutes } from './study/routes.ts';
 import { createStudy } from './study/study.ts';
@@ -116,7 +118,8 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsOp
     lock: learners.lock,
   });
   const media = [readMedia(path.join(config.BANK_DIR, 'media')), ...importedMedia(config, clock)];
-  const present = createQuestionPresenter(media, config.MEDIA_BASE_URL);
+  const book = readRules(config.BANK_DIR);
+  const present = createQuestionPresenter(media, config.MEDIA_BASE_URL, book);
 
   const marks = createSequenceMarks(redis, log);
   const finishing = { transact, bank, tests, learners, learning, records, outbox, marks, clock };
@@ -124,7 +127,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsOp
   const finishExpired = createFinishExpired({ tests, finish, clock, log });
   const current = createCurrentTests({ tests, finishExpired, clock });
   const catalogue = createCatalogue({ draws, bank, remember: strata.remember });
-  const study = createStudy({ catalogue, learning, learners, current, bank, clock });
+  const study = createStudy({ catalogue, book, learning, learners, current, bank, clock });
   const ownWrites = readYourWrites(marks, createWatermarks(connection), ['user-changed']);
   const lease = createLease(connection, 'exam-expiry', log);
   const expiry = createExpiryWorker({ tests, finishExpired, clock, lease, log });
@@ -162,6 +165,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsOp
       newReports: limits.byShare(NEW_REPORTS),
     }),
     ...studyRoutes(study, ownWrites),
+    ...ruleRoutes({ book, study, present }),
     ...packRoutes({
       ...finishing,
       catalogue,
@@ -192,6 +196,7 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsOp
     ...examRoutes({
       ...finishing,
       catalogue,
+      book,
       draws,
       groups,
       current,

@@ -5,9 +5,9 @@ import { NO_CORRECTION } from '../src/learning/correction.ts';
 import { finalRound, isDue } from '../src/learning/due.ts';
 import { experienceForAnswers } from '../src/learning/experience.ts';
 import { afterAnswers, type Knowledge, NOTHING_KNOWN } from '../src/learning/knowledge.ts';
+import { topicMasteries } from '../src/learning/mastery.ts';
 import { nextQuestions, type PlanOptions, todaysPlan } from '../src/learning/plan.ts';
 import { type StudyQuestion, stratumOf } from '../src/learning/study-question.ts';
-import { topicMasteries } from '../src/learning/topics.ts';
 import { answeredOn, graded, studyCategory } from './support/study.ts';
 
 const CATEGORY = studyCategory(4);

@@ -16,7 +16,10 @@ const film = {
   lastFrame: 'films/ball-end.svg',
   alt: words,
 };
-const { asked, solved } = createQuestionPresenter([library], '/media');
+const { asked, solved } = createQuestionPresenter([library], '/media', {
+  rules: new Map(),
+  rulesOf: new Map(),
+});
 
 describe('a question as it is sent', () => {
   test('has the addresses of its film and of the two stills', async () => {

@@ -233,12 +233,12 @@ describe('what a learner answered', () => {
   });
 });
 
-test('a plan, readiness or topics cost three queries and no scan', async () => {
+test('a plan, readiness, topics or rules cost three queries and no scan', async () => {
   const learner = service.learner();
   await answerEverything(learner);
-  for (const call of ['plan', 'readiness', 'topics']) {
-    await get(learner, `/${call}/B`);
-    const operations = await operationsDuring(service.connection, () => get(learner, `/${call}/B`));
+  for (const call of ['/plan/B', '/readiness/B', '/topics/B', '/rules?cat=B&lang=en']) {
+    await get(learner, call);
+    const operations = await operationsDuring(service.connection, () => get(learner, call));
     const asked = operations.filter(
       ({ collection, command }) =>
         ['tests', 'learners', 'learning', 'strata', 'draw_places', 'question_revisions'].includes(

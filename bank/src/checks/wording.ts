@@ -68,9 +68,14 @@ function wrongTerms(question: BankQuestion, language: QuestionLanguage): readonl
   const said = answers === null ? [] : LETTER_ANSWERS.map((letter) => answers[letter]);
   const all = [text, explanation, ...said, ...(media === null ? [] : [media.alt])];
   return all.flatMap((translations) =>
-    WRONG_TERMS[language].flatMap(({ pattern, instead }) => {
-      const found = pattern.exec(translations[language]);
-      return found === null ? [] : [`${number}: “${found[0]}” in ${language}, write ${instead}`];
-    }),
+    wrongTermsIn(translations[language], language).map((flaw) => `${number}: ${flaw}`),
   );
+}
+
+/** Terms in a text that are wrong in law, each with the right one. */
+export function wrongTermsIn(text: string, language: QuestionLanguage): readonly string[] {
+  return WRONG_TERMS[language].flatMap(({ pattern, instead }) => {
+    const found = pattern.exec(text);
+    return found === null ? [] : [`“${found[0]}” in ${language}, write ${instead}`];
+  });
 }

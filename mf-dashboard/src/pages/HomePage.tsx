@@ -13,6 +13,7 @@ import { PlanPanel } from '../features/plan/components/PlanPanel.tsx';
 import { ReadinessPanel } from '../features/readiness/components/ReadinessPanel.tsx';
 import { ResumeBanner } from '../features/resume/components/ResumeBanner.tsx';
 import { useUnfinishedExam } from '../features/resume/use-unfinished.ts';
+import { CostlyRules } from '../features/rules/components/CostlyRules.tsx';
 import { StreakPanel } from '../features/streak/components/StreakPanel.tsx';
 import { WeakTopics } from '../features/weak-topics/components/WeakTopics.tsx';
 import { useCategory } from '../shared/use-category.ts';
@@ -74,6 +75,7 @@ export function HomePage() {
           {hasResults ? (
             <>
               <WeakTopics category={category} />
+              <CostlyRules category={category} />
               <LastResults category={category} />
             </>
           ) : null}

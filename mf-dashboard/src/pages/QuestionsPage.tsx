@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Questions } from '../features/questions/components/Questions.tsx';
 import { ReportsLink } from '../features/reports/components/ReportsLink.tsx';
+import { RulesLink } from '../features/rules/components/RulesLink.tsx';
 
 /** questions?q=&topic=&part=&points=&bookmarked= */
 export function QuestionsPage() {
@@ -14,6 +15,7 @@ export function QuestionsPage() {
           description: 'Heading of the page with all questions of a category',
         })}
       </h1>
+      <RulesLink />
       <ReportsLink />
       <Questions />
     </>

@@ -1,6 +1,7 @@
 import {
   type BrowsedQuestionDto,
   DEFAULT_LOCALE,
+  isLocale,
   type LegalBasisDto,
   type QuestionDto,
   type QuestionLanguage,
@@ -9,15 +10,11 @@ import {
   type SolvedQuestionDto,
   type TopicDto,
 } from '@zielona-fala/contracts';
-import {
-  ACTS,
-  citationIn,
-  type LegalReference,
-  type Letter,
-  type Translations,
-} from '@zielona-fala/contracts/bank';
+import type { Letter, RuleBook, Translations } from '@zielona-fala/contracts/bank';
 import { languageOf, namesMedia, type QuestionRevision, wordsIn } from '@zielona-fala/question-store';
 import { addressIn, type MediaLibrary } from '../media/library.ts';
+import { ruleNamesOf } from '../rules/rule-book.ts';
+import { legalBasisOf } from './legal-basis.ts';
 
 /** What stands for the act where the official bank gives its legal basis as one text. */
 const OFFICIAL_SOURCE: Translations = {
@@ -34,46 +31,68 @@ export interface QuestionPresenter {
   solved(question: QuestionRevision, lang: QuestionLanguage): Promise<SolvedQuestionDto>;
   /** A translation with the Polish original behind it. */
   withOriginal(question: QuestionRevision, lang: QuestionLanguage): Promise<SolvedQuestionDto>;
+  /** Only what {@link QuestionPresenter.solved} adds about the answer. */
+  solution(question: QuestionRevision, lang: QuestionLanguage): SolutionDto;
   /** @param of.isWithheld the learner must not see the answer now */
   browsed(
     question: QuestionRevision,
     lang: QuestionLanguage,
     of: { readonly isBookmarked: boolean; readonly isWithheld: boolean },
   ): Promise<BrowsedQuestionDto>;
+  /** @returns the URL of a picture or film; null where there is none */
+  mediaUrl(file: string | undefined): Promise<string | null>;
 }
 
-/** @param baseUrl of pictures and films, without a slash at its end */
+/**
+ * @param baseUrl of pictures and films, without a slash at its end
+ * @param book the rules that solutions name
+ */
 export function createQuestionPresenter(
   libraries: readonly MediaLibrary[],
   baseUrl: string,
+  book: RuleBook,
 ): QuestionPresenter {
-  const urlOf = async (file: string | undefined): Promise<string | null> => {
+  const mediaUrl = async (file: string | undefined): Promise<string | null> => {
     const address = file === undefined ? null : await addressIn(libraries, file);
     return address === null ? null : `${baseUrl}/${address}`;
   };
   const asked = async (question: QuestionRevision, lang: QuestionLanguage): Promise<QuestionDto> => {
     const { file, poster, lastFrame } = question.media ?? {};
-    const media = await urlOf(file);
+    const media = await mediaUrl(file);
     return {
       questionId: question.number,
       questionNumber: question.number,
       withoutAnswers: question.answers === null,
       media,
       ...(media === null && namesMedia(question) && { mediaMissing: true }),
-      poster: await urlOf(poster),
-      lastFrame: await urlOf(lastFrame),
+      poster: await mediaUrl(poster),
+      lastFrame: await mediaUrl(lastFrame),
       type: question.part,
       pointsValue: question.points,
       questionTranslations: [translationOf(question, lang)],
     };
   };
+  const solution = (question: QuestionRevision, lang: QuestionLanguage): SolutionDto => {
+    const rules = ruleNamesOf(book, question.number, isLocale(lang) ? lang : DEFAULT_LOCALE);
+    return {
+      correctAnswer: question.correct,
+      explanation: wordsIn(question.explanation, lang),
+      legalBasis: [
+        ...question.legalBasis.map((reference) => legalBasisOf(reference, lang)),
+        ...officialBasisOf(question, lang),
+      ],
+      ...(rules.length > 0 && { rules }),
+    };
+  };
   const solved = async (question: QuestionRevision, lang: QuestionLanguage): Promise<SolvedQuestionDto> => ({
     ...(await asked(question, lang)),
     ...topicOf(question),
-    ...solutionOf(question, lang),
+    ...solution(question, lang),
   });
   return {
+    mediaUrl,
     asked,
+    solution,
     solved,
     withOriginal: async (question, lang) => {
       const words = translationOf(question, lang);
@@ -85,24 +104,13 @@ export function createQuestionPresenter(
       ...(await asked(question, lang)),
       ...topicOf(question),
       isBookmarked,
-      solution: isWithheld ? null : solutionOf(question, lang),
+      solution: isWithheld ? null : solution(question, lang),
     }),
   };
 }
 
 function topicOf({ topic, official }: QuestionRevision): TopicDto {
   return { topic, ...(official && { topicEstimated: true }) };
-}
-
-function solutionOf(question: QuestionRevision, lang: QuestionLanguage): SolutionDto {
-  return {
-    correctAnswer: question.correct,
-    explanation: wordsIn(question.explanation, lang),
-    legalBasis: [
-      ...question.legalBasis.map((reference) => legalBasisOf(reference, lang)),
-      ...officialBasisOf(question, lang),
-    ],
-  };
 }
 
 function translationOf(question: QuestionRevision, lang: QuestionLanguage): QuestionTranslationDto {
@@ -118,10 +126,6 @@ function translationOf(question: QuestionRevision, lang: QuestionLanguage): Ques
     answerC: answerIn('C'),
     mediaAlt: alt ? wordsIn(alt, lang) : null,
   };
-}
-
-function legalBasisOf({ act, article, asOf }: LegalReference, lang: QuestionLanguage): LegalBasisDto {
-  return { act: ACTS[act][lang], article: citationIn(article, lang), asOf };
 }
 
 /** Official editions name their sources in one text, without saying where an act's title ends. */

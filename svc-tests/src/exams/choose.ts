@@ -1,4 +1,5 @@
 import { MAX_LEARNING_TEST_SIZE, PLAN_REASONS } from '@zielona-fala/contracts';
+import type { RuleBook } from '@zielona-fala/contracts/bank';
 import type { DrawStore, QuestionRef } from '@zielona-fala/question-store';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import { drawExam, RECENT_TESTS } from '../draw/draw.ts';
@@ -16,6 +17,7 @@ export interface ChooseParts {
   readonly draws: DrawStore;
   readonly tests: Pick<TestStore, 'recentNumbers'>;
   readonly catalogue: Catalogue;
+  readonly book: RuleBook;
   readonly learning: Pick<LearningStore, 'find'>;
   readonly learners: Pick<LearnerStore, 'studyOf'>;
   readonly clock: Clock;
@@ -34,7 +36,7 @@ export interface Choice extends NewTest {
  */
 export async function chooseQuestions(parts: ChooseParts, choice: Choice): Promise<readonly QuestionRef[]> {
   if (choice.mode === 'exam' || choice.mode === 'practice') return drawn(parts, choice);
-  const { topic, mistakes, category, homework } = choice;
+  const { topic, rule, mistakes, category, homework } = choice;
   const questions = await parts.catalogue.of(category);
   if (mistakes !== undefined) {
     return requireAny(
@@ -42,8 +44,17 @@ export async function chooseQuestions(parts: ChooseParts, choice: Choice): Promi
       'That test has no mistakes to review',
     );
   }
+  if (rule !== undefined) {
+    const asked = await bestOf(parts, choice, questions, ({ number }) =>
+      parts.book.rulesOf.get(number)?.includes(rule),
+    );
+    return requireAny(
+      limit(asked, choice.size),
+      `There are no questions of this rule in category ${category}`,
+    );
+  }
   if (topic !== undefined) {
-    const asked = await ofTopic(parts, choice, questions);
+    const asked = await bestOf(parts, choice, questions, (question) => question.topic === topic);
     return requireAny(
       limit(asked, choice.size),
       `There are no questions of this topic in category ${category}`,
@@ -74,13 +85,14 @@ async function drawn(
   return draws.at(places);
 }
 
-async function ofTopic(
+/** Those that are asked for, the ones that it is best to answer now first. */
+async function bestOf(
   parts: ChooseParts,
   choice: Choice,
   questions: readonly CatalogueQuestion[],
+  isAsked: (question: CatalogueQuestion) => boolean | undefined,
 ): Promise<readonly QuestionRef[]> {
-  const known = await standing(parts, choice);
-  return bestFirst(questions, known, ({ topic }) => topic === choice.topic);
+  return bestFirst(questions, await standing(parts, choice), isAsked);
 }
 
 async function ofMistakes(
@@ -100,7 +112,7 @@ async function ofMistakes(
 function bestFirst(
   questions: readonly CatalogueQuestion[],
   { knowledge, options }: Awaited<ReturnType<typeof standing>>,
-  isAsked: (question: CatalogueQuestion) => boolean,
+  isAsked: (question: CatalogueQuestion) => boolean | undefined,
 ): readonly QuestionRef[] {
   const planned = nextQuestions(questions, knowledge, options, questions.length).map(({ number }) => number);
   const ranks = new Map(planned.map((number, rank) => [number, rank]));

@@ -75,8 +75,8 @@ export function createTestPresenter(presenter: QuestionPresenter): TestPresenter
       ),
     }),
     verdict: async (question, answer, lang) => {
-      const { correctAnswer, explanation, legalBasis } = await presenter.solved(question, lang);
-      return { correct: answer === correctAnswer, correctAnswer, explanation, legalBasis };
+      const solution = presenter.solution(question, lang);
+      return { correct: answer === solution.correctAnswer, ...solution };
     },
     review: async (test, questions, lang, now) => ({
       ...listedTest(test, now),

@@ -12,6 +12,8 @@ export interface NewTest {
   readonly lang: QuestionLanguage;
   readonly mode: TestMode;
   readonly topic?: QuestionTopic | undefined;
+  /** Instead of a topic: the rule behind the questions. */
+  readonly rule?: string | undefined;
   /** How many questions at most. */
   readonly size?: number | undefined;
   /** The test whose mistakes are to be reviewed. */
@@ -24,6 +26,7 @@ export interface NewTest {
 
 const TAKEN_BY = {
   topic: ['topic'],
+  rule: ['topic'],
   size: ['topic', 'review'],
   fromTest: ['review'],
   homework: ['topic', 'review'],
@@ -41,10 +44,12 @@ export function faultsOf(wanted: NewTest): readonly FieldError[] {
     )
     .map(([field]) => notAllowed(field, `A test of the mode ${mode} does not take this`));
   const isTwice = misplaced.length === 0 && wanted.only !== undefined && wanted.fromTest !== undefined;
-  const isTopicMissing = mode === 'topic' && wanted.topic === undefined;
+  const isTopicMissing = mode === 'topic' && wanted.topic === undefined && wanted.rule === undefined;
+  const isTopicTwice = mode === 'topic' && wanted.topic !== undefined && wanted.rule !== undefined;
   return [
     ...misplaced,
     ...(isTwice ? [notAllowed('only', 'Mistakes are those of one test, or all')] : []),
+    ...(isTopicTwice ? [notAllowed('rule', 'Questions are those of a topic, or of a rule')] : []),
     ...(isTopicMissing ? [{ field: 'topic', code: 'required', message: 'This field is required' }] : []),
   ];
 }

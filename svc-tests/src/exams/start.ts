@@ -28,12 +28,13 @@ export interface StartParts extends ChooseParts {
 
 /**
  * Chooses the questions of a new test and stores it.
- * @throws Problem 422 for what does not go together, a `fromTest` that cannot be reviewed, or homework of no group that
+ * @throws Problem 422 for what does not go together, an unknown rule, a `fromTest` that cannot be reviewed, or homework of no group that
  *   the learner joined; 409 `unfinished-test` with the id of the one that is in the way, `category-unavailable` or `no-questions`
  */
 export async function startTest(parts: StartParts, userId: number, wanted: NewTest): Promise<Test> {
   const faults = faultsOf(wanted);
   if (faults.length > 0) throw invalid(faults);
+  refuseUnknownRule(parts, wanted);
   await refuseForeignHomework(parts, userId, wanted);
   const mistakes = await mistakesToReview(parts, userId, wanted);
   await refuseSecond(parts.current, userId);
@@ -74,6 +75,11 @@ async function refuseSecond(current: StartParts['current'], userId: number): Pro
   const unfinished = await current.unfinished(userId);
   if (unfinished === null) return;
   throw conflict('unfinished-test', 'Finish or delete your unfinished test first', addressOf(unfinished));
+}
+
+function refuseUnknownRule({ book }: StartParts, { rule }: NewTest): void {
+  if (rule === undefined || book.rules.has(rule)) return;
+  throw invalid([{ field: 'rule', code: 'unknown', message: 'There is no such rule' }]);
 }
 
 /** Answers count for homework of the learner's own groups, and only to what it asks for. */

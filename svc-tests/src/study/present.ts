@@ -1,4 +1,5 @@
 import {
+  type MasteryDto,
   PLAN_REASONS,
   type PlanDto,
   type PlanReason,
@@ -6,9 +7,9 @@ import {
   type TopicProgressDto,
 } from '@zielona-fala/contracts';
 import { dateOf } from '@zielona-fala/service-kit/process';
+import type { Mastery, TopicMastery } from '../learning/mastery.ts';
 import type { Plan } from '../learning/plan.ts';
 import { type Readiness, verdictOf } from '../learning/readiness.ts';
-import type { TopicMastery } from '../learning/topics.ts';
 
 /** What a question and its feedback take, measured generously: a plan should rather be done early. */
 const SECONDS_PER_QUESTION = 20;
@@ -59,9 +60,14 @@ export function readinessDto(readiness: Readiness): ReadinessDto {
   };
 }
 
-export function topicDto({ lastWrong, mastery, ...topic }: TopicMastery): TopicProgressDto {
+export const topicDto = ({ topic, ...mastery }: TopicMastery): TopicProgressDto => ({
+  topic,
+  ...masteryDto(mastery),
+});
+
+export function masteryDto({ lastWrong, mastery, ...counts }: Mastery): MasteryDto {
   return {
-    ...topic,
+    ...counts,
     mastery: rounded(mastery),
     lastWrong: lastWrong === null ? null : dateOf(lastWrong),
   };

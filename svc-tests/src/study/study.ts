@@ -1,11 +1,19 @@
-import type { CategoryName, PlanDto, ReadinessDto, TopicProgressDto } from '@zielona-fala/contracts';
+import type {
+  CategoryName,
+  MasteryDto,
+  PlanDto,
+  ReadinessDto,
+  TopicProgressDto,
+} from '@zielona-fala/contracts';
+import type { RuleBook } from '@zielona-fala/contracts/bank';
 import { type Catalogue, type CatalogueQuestion, examined } from '../learning/catalogue.ts';
 import { fillsExam } from '../learning/enough.ts';
 import type { Knowledge } from '../learning/knowledge.ts';
+import { masteryOf, topicMasteries } from '../learning/mastery.ts';
 import { type PlanOptions, todaysPlan } from '../learning/plan.ts';
 import { readinessOf } from '../learning/readiness.ts';
-import { topicMasteries } from '../learning/topics.ts';
-import { planDto, readinessDto, topicDto } from './present.ts';
+import { byRule } from '../rules/rule-book.ts';
+import { masteryDto, planDto, readinessDto, topicDto } from './present.ts';
 import { type KnowledgeParts, type PresentKnowledge, presentKnowledge } from './present-knowledge.ts';
 
 /** How a learner stands in a category. Each call costs three queries, however much was answered. */
@@ -14,6 +22,8 @@ export interface Study {
   /** Null while the bank cannot fill an exam of the category. */
   readiness(userId: number, category: CategoryName): Promise<ReadinessDto | null>;
   topics(userId: number, category: CategoryName): Promise<readonly TopicProgressDto[]>;
+  /** By rule; rules behind no question of the category are absent. */
+  rules(userId: number, category: CategoryName): Promise<ReadonlyMap<string, MasteryDto>>;
   /** Readiness and topics at the price of one of them. */
   overview(
     userId: number,
@@ -26,6 +36,7 @@ export interface Study {
 
 export interface StudyParts extends KnowledgeParts {
   readonly catalogue: Catalogue;
+  readonly book: RuleBook;
 }
 
 export function createStudy(parts: StudyParts): Study {
@@ -40,6 +51,11 @@ export function createStudy(parts: StudyParts): Study {
     },
     readiness: async (userId, category) => readinessIn(await standing(userId, category)),
     topics: async (userId, category) => topicsIn(await standing(userId, category)),
+    async rules(userId, category) {
+      const { questions, knowledge } = await standing(userId, category);
+      const found = byRule(parts.book, questions);
+      return new Map([...found].map(([id, all]) => [id, masteryDto(masteryOf(all, knowledge))]));
+    },
     async overview(userId, category) {
       const found = await standing(userId, category);
       return { readiness: readinessIn(found), topics: topicsIn(found) };

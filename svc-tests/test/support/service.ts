@@ -62,6 +62,8 @@ export interface TestServiceOptions {
   readonly random?: Random;
   /** The bank, instead of one that fills two exams of category B. */
   readonly questions?: readonly BankQuestion[];
+  /** Files of the bank's rules; none without them. */
+  readonly rules?: Readonly<Record<string, unknown>>;
   /** Gets every line of the log. */
   readonly logTo?: { write(line: string): void };
   readonly config?: Partial<TestsConfig>;
@@ -74,7 +76,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
   const connection = await connectMongo(resources.mongoUri);
   const tokens = await startTestTokens();
   const identity = await startFakeIdentity();
-  const bank = await writeBank({ 'b.json': options.questions ?? questionsForExams(2) });
+  const bank = await writeBank({ 'b.json': options.questions ?? questionsForExams(2) }, options.rules);
   const settings = testSettings(resources, { tokens, identity });
   const config = {
     ...settings,

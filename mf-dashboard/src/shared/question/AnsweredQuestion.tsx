@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, type QuestionDto, type SolutionDto, type TestDto } from '@zielona-fala/contracts';
 import { useGetTestQuery } from '../api/get-test.ts';
+import { QuestionRules } from '../rules/QuestionRules.tsx';
 import { Explanation } from './Explanation.tsx';
 import { OriginalWords, PolishOriginal } from './PolishOriginal.tsx';
 import { QuestionTools } from './QuestionTools.tsx';
@@ -9,7 +10,7 @@ export interface AnsweredQuestionProps {
   /** The test that it was answered in. */
   readonly test: Pick<TestDto, 'testId' | 'category'>;
   readonly question: QuestionDto;
-  readonly solution: Pick<SolutionDto, 'explanation' | 'legalBasis'>;
+  readonly solution: Pick<SolutionDto, 'explanation' | 'legalBasis' | 'rules'>;
 }
 
 /** What comes after the answer: why it is right, the Polish original of a translation, bookmark and report. */
@@ -19,6 +20,7 @@ export function AnsweredQuestion({ test, question, solution }: AnsweredQuestionP
   return (
     <>
       <Explanation solution={solution} lang={lang} />
+      <QuestionRules rules={solution.rules} category={test.category.name} />
       {lang === DEFAULT_LOCALE ? null : (
         <PolishOriginal key={questionNumber}>
           <TestOriginal test={test} number={questionNumber} />

@@ -1,6 +1,5 @@
-import type { LegalBasisDto, QuestionLanguage, SolutionDto } from '@zielona-fala/contracts';
-import { FormattedMessage } from 'react-intl';
-import * as css from './Explanation.module.css';
+import type { QuestionLanguage, SolutionDto } from '@zielona-fala/contracts';
+import { Laws } from './Laws.tsx';
 
 export interface ExplanationProps {
   readonly solution: Pick<SolutionDto, 'explanation' | 'legalBasis'>;
@@ -16,32 +15,5 @@ export function Explanation({ solution, lang }: ExplanationProps) {
       {explanation === '' ? null : <p lang={lang}>{explanation}</p>}
       {legalBasis.length === 0 ? null : <Laws laws={legalBasis} lang={lang} />}
     </>
-  );
-}
-
-interface LawsProps {
-  readonly laws: readonly LegalBasisDto[];
-  readonly lang: QuestionLanguage | undefined;
-}
-
-function Laws({ laws, lang }: LawsProps) {
-  return (
-    <ul className={css.laws}>
-      {laws.map(({ act, article, asOf }) => (
-        <li key={`${act} ${article}`} className={css.law}>
-          <span lang={lang}>
-            {article}, {act}
-          </span>
-          <span className={css.date}>
-            <FormattedMessage
-              id="dashboard.result.as-of"
-              defaultMessage="Stan prawny: {date, date, long}"
-              description="Date of the law's state"
-              values={{ date: new Date(asOf) }}
-            />
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -41,12 +41,14 @@ const answers = Joi.object(
   Object.fromEntries(LETTER_ANSWERS.map((letter) => [letter, translations(MAX_ANSWER_LENGTH).required()])),
 );
 
-const date = Joi.string()
+/** A day of the calendar, `YYYY-MM-DD`. */
+export const date = Joi.string()
   .pattern(/^\d{4}-\d{2}-\d{2}$/)
   .custom((text: string, { error }) => (isDay(text) ? text : error('string.isoDate')))
   .required();
 
-const legalReference = Joi.object({
+/** Where the law says it. */
+export const legalReference = Joi.object({
   act: Joi.string()
     .valid(...Object.keys(ACTS))
     .required(),

@@ -5,6 +5,7 @@ import type { CategoryName } from '../exam/categories.ts';
 import { EXAM, type PointsValue, type QuestionPart } from '../exam/rules.ts';
 import { TOPICS } from '../exam/topics.ts';
 import type { BankQuestion, Translations } from './question.ts';
+import type { Rule } from './rule.ts';
 
 const inEachLanguage = (text: string): Translations => ({
   pl: `${text} (pl)`,
@@ -61,22 +62,49 @@ export function* manyQuestions(
   }
 }
 
+const inEachLocale = (text: string) => ({ pl: `${text} (pl)`, en: `${text} (en)`, de: `${text} (de)` });
+
+/** A rule that the bank takes, unless `changes` spoil it. */
+export function rule(id: string, changes: Partial<Rule> = {}): Rule {
+  return {
+    id,
+    topic: 'right-of-way',
+    title: inEachLocale(`title of ${id}`),
+    text: inEachLocale(`text of ${id}`),
+    recognise: inEachLocale(`how to recognise ${id}`),
+    mistake: inEachLocale(`mistake of ${id}`),
+    legalBasis: [{ act: 'road-traffic-act', article: 'art. 25 ust. 1', asOf: '2026-01-01' }],
+    checked: '2026-01-02',
+    picture: null,
+    beside: [],
+    ...changes,
+  };
+}
+
+type Files = Readonly<Record<string, unknown>>;
+
 /**
  * Writes a temporary bank folder with `scenes/here.svg` and `scenes/here.webm`.
- * @param files name → content of each question file: text as it is, everything else as JSON
+ * @param questions name → content of each question file: text as it is, everything else as JSON
+ * @param rules likewise of each file of rules, among them `ties.json`
  */
-export async function writeBank(files: Readonly<Record<string, unknown>>): Promise<string> {
+export async function writeBank(questions: Files, rules: Files = {}): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bank-'));
-  await mkdir(path.join(folder, 'questions'));
   await mkdir(path.join(folder, 'media', 'scenes'), { recursive: true });
   await writeFile(
     path.join(folder, 'media', 'scenes', 'here.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg"/>',
   );
   await writeFile(path.join(folder, 'media', 'scenes', 'here.webm'), 'a film');
+  await writeFiles(path.join(folder, 'questions'), questions);
+  await writeFiles(path.join(folder, 'rules'), rules);
+  return folder;
+}
+
+async function writeFiles(folder: string, files: Files): Promise<void> {
+  await mkdir(folder);
   for (const [name, content] of Object.entries(files)) {
     const text = typeof content === 'string' ? content : JSON.stringify(content);
-    await writeFile(path.join(folder, 'questions', name), text);
+    await writeFile(path.join(folder, name), text);
   }
-  return folder;
 }

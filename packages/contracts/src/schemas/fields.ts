@@ -38,6 +38,10 @@ export const FIELDS = {
   instant: Joi.string().isoDate(),
   category: Joi.string().valid(...CATEGORIES),
   topic: Joi.string().valid(...QUESTION_TOPICS),
+  /** Of a rule behind questions. */
+  rule: Joi.string()
+    .max(60)
+    .pattern(/^[a-z0-9]+(-[a-z0-9]+)*$/, { name: 'rule' }),
   mode: Joi.string().valid(...MODES),
   testStatus: Joi.string().valid('unfinished', ...FINISHED_STATUSES),
   finishedStatus: Joi.string().valid(...FINISHED_STATUSES),

@@ -32,12 +32,14 @@ type Opened = Pick<TestDto, 'questions' | 'answers'>;
 
 const answeredIn = ({ questions, answers }: Opened): Practice['answered'] =>
   Object.fromEntries(
-    (questions ?? []).flatMap(({ questionNumber, correctAnswer, explanation = '', legalBasis = [] }) => {
-      const own = answers[questionNumber];
-      if (own === undefined || correctAnswer === undefined) return [];
-      const isRight = own === correctAnswer;
-      return [[questionNumber, { own, isRight, correctAnswer, explanation, legalBasis }]];
-    }),
+    (questions ?? []).flatMap(
+      ({ questionNumber, correctAnswer, explanation = '', legalBasis = [], rules = [] }) => {
+        const own = answers[questionNumber];
+        if (own === undefined || correctAnswer === undefined) return [];
+        const isRight = own === correctAnswer;
+        return [[questionNumber, { own, isRight, correctAnswer, explanation, legalBasis, rules }]];
+      },
+    ),
   );
 
 /** Begins a learning test, or goes on with its first open question. */

@@ -1,4 +1,5 @@
 import { useGetHistoryQuery } from '../../../shared/api/get-history.ts';
+import { CostlyRules } from '../../rules/components/CostlyRules.tsx';
 import { AllCategories } from './AllCategories.tsx';
 import { CalendarPanel } from './CalendarPanel.tsx';
 import { CostPanel } from './CostPanel.tsx';
@@ -14,6 +15,7 @@ export function Progress({ category, days }: SpanProps) {
     <div className={css.progress}>
       <TrendPanel category={category} days={days} />
       <CostPanel category={category} />
+      <CostlyRules category={category} />
       <CalendarPanel days={days} />
       {/* without an exam the first panel says so, once for all */}
       {history?.length === 0 ? null : (

@@ -9,6 +9,7 @@ import { QuestionTools } from '../../../shared/question/QuestionTools.tsx';
 import { ReviewedAnswers } from '../../../shared/question/ReviewedAnswers.tsx';
 import { ReviewMedia } from '../../../shared/question/ReviewMedia.tsx';
 import { wordsOf } from '../../../shared/question/words.ts';
+import { QuestionRules } from '../../../shared/rules/QuestionRules.tsx';
 import { QuestionTopic } from '../../../shared/topics/QuestionTopic.tsx';
 import { TopicLink } from '../../../shared/topics/TopicLink.tsx';
 import * as css from './Questions.module.css';
@@ -71,6 +72,7 @@ function Opened({ question, category }: QuestionLineProps) {
         <>
           <ReviewedAnswers question={question} correctAnswer={solution.correctAnswer} own={null} />
           <Explanation solution={solution} lang={wordsOf(question)?.language} />
+          <QuestionRules rules={solution.rules} category={category} />
         </>
       ) : (
         <p>

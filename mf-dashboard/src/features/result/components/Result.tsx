@@ -1,5 +1,6 @@
 import type { TestReviewDto } from '@zielona-fala/contracts';
 import { useMemo, useState } from 'react';
+import { MistakenRules } from '../../rules/components/MistakenRules.tsx';
 import { mistakesIn, reviewedQuestions } from '../domain/outcome.ts';
 import { useStreakWin } from '../use-streak-win.ts';
 import { Experience } from './Experience.tsx';
@@ -45,6 +46,7 @@ export function Result({ review }: { readonly review: TestReviewDto }) {
             />
           )}
           <Experience review={review} />
+          <MistakenRules rules={mistakes.flatMap(({ question }) => question.rules?.slice(0, 1) ?? [])} />
         </div>
         <QuestionGrid
           questions={shown}

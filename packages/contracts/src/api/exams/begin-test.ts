@@ -22,6 +22,8 @@ interface NewTest {
   readonly lang: QuestionLanguage;
   readonly mode: TestMode;
   readonly topic?: QuestionTopic;
+  /** Instead of a topic: the rule behind the questions. */
+  readonly rule?: string;
   /** How many questions at most. */
   readonly size?: number;
   /** The test whose mistakes are to be reviewed. */
@@ -42,6 +44,7 @@ export const beginTest = declare({
     lang: FIELDS.questionLanguage.required(),
     mode: FIELDS.mode.required(),
     topic: FIELDS.topic,
+    rule: FIELDS.rule,
     size: Joi.number().integer().min(1).max(MAX_LEARNING_TEST_SIZE),
     fromTest: FIELDS.id,
     homework: FIELDS.id,

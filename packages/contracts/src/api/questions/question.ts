@@ -4,6 +4,7 @@ import type { QuestionTopic } from '../../exam/topics.ts';
 import type { QuestionLanguage } from '../../locales.ts';
 import { FIELDS } from '../../schemas/fields.ts';
 import { listOf, named, shapeOf } from '../../schemas/shape.ts';
+import { RULE_NAME, type RuleNameDto } from '../rules/rule-name.ts';
 
 export interface QuestionTranslationDto {
   readonly questionId: number;
@@ -54,6 +55,8 @@ export interface SolutionDto {
   readonly correctAnswer: Answer;
   readonly explanation: string;
   readonly legalBasis: readonly LegalBasisDto[];
+  /** The rules behind it, the weightiest first; absent where none is known. */
+  readonly rules?: readonly RuleNameDto[];
 }
 
 export interface SolvedQuestionDto extends QuestionDto, TopicDto, SolutionDto {}
@@ -109,16 +112,17 @@ const TOPIC_FIELDS = {
   topicEstimated: Joi.boolean().valid(true),
 };
 
+export const LEGAL_BASIS = shapeOf<LegalBasisDto>({
+  act: Joi.string().required(),
+  article: Joi.string().required(),
+  asOf: Joi.string().required(),
+});
+
 const SOLUTION_FIELDS = {
   correctAnswer: FIELDS.answer.required(),
   explanation: Joi.string().allow('').required(),
-  legalBasis: listOf(
-    shapeOf<LegalBasisDto>({
-      act: Joi.string().required(),
-      article: Joi.string().required(),
-      asOf: Joi.string().required(),
-    }),
-  ).required(),
+  legalBasis: listOf(LEGAL_BASIS).required(),
+  rules: listOf(RULE_NAME),
 };
 
 export const SOLVED_QUESTION = named(
@@ -137,6 +141,7 @@ export const TEST_QUESTION = shapeOf<TestQuestionDto>({
   correctAnswer: SOLUTION_FIELDS.correctAnswer.optional(),
   explanation: SOLUTION_FIELDS.explanation.optional(),
   legalBasis: SOLUTION_FIELDS.legalBasis.optional(),
+  rules: SOLUTION_FIELDS.rules,
 });
 
 export const ANSWER_VERDICT = named(

@@ -1,0 +1,57 @@
+import type { CategoryName } from '@zielona-fala/contracts';
+import { useLocale } from '@zielona-fala/web-kit/session';
+import { Panel, Skeleton } from '@zielona-fala/web-kit/ui';
+import { FormattedMessage } from 'react-intl';
+import { pathOf } from '../../../route-table.ts';
+import { useListRulesQuery } from '../../../shared/api/rules.ts';
+import { Loaded } from '../../../shared/ui/Loaded.tsx';
+import { PanelHead } from '../../../shared/ui/PanelHead.tsx';
+import { costliestFirst } from '../costly.ts';
+import { RuleBars } from './RuleBars.tsx';
+
+const SHOWN = 3;
+
+/** The rules that cost points: those of which most questions were answered wrong last. */
+export function CostlyRules({ category }: { readonly category: CategoryName }) {
+  const query = useListRulesQuery({ category, lang: useLocale() });
+  return (
+    <Panel labelledBy="rules">
+      <PanelHead
+        id="rules"
+        heading={
+          <FormattedMessage
+            id="dashboard.rules.costly"
+            defaultMessage="Te zasady kosztują cię punkty"
+            description="Heading of the rules of which most questions were answered wrong last"
+          />
+        }
+        allAt={pathOf('dashboard-rules')}
+        all={
+          <FormattedMessage
+            id="dashboard.rules.all"
+            defaultMessage="Wszystkie zasady"
+            description="Goes to the list of all rules"
+          />
+        }
+      />
+      <Loaded compact query={query} loading={<Skeleton height="10rem" />}>
+        {(rules) => {
+          const costly = costliestFirst(rules).slice(0, SHOWN);
+          return costly.length > 0 ? <RuleBars rules={costly} /> : <NoMistakes />;
+        }}
+      </Loaded>
+    </Panel>
+  );
+}
+
+function NoMistakes() {
+  return (
+    <p>
+      <FormattedMessage
+        id="dashboard.rules.costly.none"
+        defaultMessage="Ostatnia odpowiedź na każde pytanie jest dobra. Błędy pojawią się tu według zasad."
+        description="No question was answered wrong last"
+      />
+    </p>
+  );
+}

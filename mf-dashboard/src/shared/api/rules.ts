@@ -1,0 +1,27 @@
+import type { CategoryName, Locale } from '@zielona-fala/contracts';
+import { getRule } from '@zielona-fala/contracts/api/rules/get-rule';
+import { listRules } from '@zielona-fala/contracts/api/rules/list-rules';
+import { requestTo } from '@zielona-fala/contracts/portal';
+import { api, asks } from './api.ts';
+
+interface InCategory {
+  readonly category: CategoryName;
+  readonly lang: Locale;
+}
+
+/** The rules behind the questions, and how the learner stands with each. */
+export const { useListRulesQuery, useGetRuleQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    listRules: build.query({
+      ...asks(({ category, lang }: InCategory) => requestTo(listRules, { query: { cat: category, lang } })),
+      providesTags: ['Tests'],
+    }),
+    /** Refused with 404 where the category has no such rule. */
+    getRule: build.query({
+      ...asks(({ ruleId, category, lang }: InCategory & { readonly ruleId: string }) =>
+        requestTo(getRule, { ruleId, query: { cat: category, lang } }),
+      ),
+      providesTags: ['Tests'],
+    }),
+  }),
+});

@@ -1,0 +1,121 @@
+import { expect, test } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { ListedRuleDto, RuleDto } from '@zielona-fala/contracts';
+import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
+import { CostlyRules } from '../src/features/rules/components/CostlyRules.tsx';
+import { MistakenRules } from '../src/features/rules/components/MistakenRules.tsx';
+import { RulesPage } from '../src/pages/RulesPage.tsx';
+import { QuestionRules } from '../src/shared/rules/QuestionRules.tsx';
+import { recordedApi } from './fake-api.ts';
+import { USER } from './fixtures.ts';
+
+const LIST = 'GET v1/tests/rules?cat=B&lang=pl';
+const ONE = 'GET v1/tests/rules/stop?cat=B&lang=pl';
+const BEGIN = 'POST v1/tests';
+
+const listed = (ruleId: string, changes: Partial<ListedRuleDto> = {}): ListedRuleDto => ({
+  ruleId,
+  title: `Zasada ${ruleId}`,
+  topic: 'right-of-way',
+  questions: 5,
+  seen: 0,
+  known: 0,
+  mastered: 0,
+  mastery: 0,
+  lastWrong: null,
+  ...changes,
+});
+
+const RULE: RuleDto = {
+  ...listed('stop', { seen: 2, known: 1, lastWrong: '2026-11-23' }),
+  text: 'Zatrzymujesz się przed linią.',
+  recognise: 'Ośmiokąt z napisem.',
+  mistake: 'Przejazd bez zatrzymania, bo jest pusto.',
+  picture: '/media/scenes/stop.svg',
+  pictureAlt: 'Znak STOP przy skrzyżowaniu.',
+  legalBasis: [{ act: 'Rozporządzenie', article: '§ 21', asOf: '2026-01-01' }],
+  beside: [{ ruleId: 'yield', title: 'Zasada yield' }],
+};
+
+function open(element: React.ReactElement, answers: Record<string, unknown>, path = '/dashboard/rules') {
+  const server = recordedApi(answers);
+  renderInPortal(element, { portal: createTestPortal({ user: USER, api: server.api }), path });
+  return server;
+}
+
+test('all rules are listed by topic, and found by beginnings of words without their marks', async () => {
+  open(<RulesPage />, {
+    [LIST]: [
+      listed('stop', { title: 'Zawsze zatrzymujesz się przy znaku STOP' }),
+      listed('łuk', { topic: 'road-signs' }),
+    ],
+  });
+  const topic = await screen.findByRole('region', { name: 'Pierwszeństwo przejazdu' });
+  expect(within(topic).getByRole('link').getAttribute('href')).toBe('/dashboard/rules?rule=stop');
+  expect(screen.getByText('2 zasady')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Szukaj zasady'), { target: { value: 'luk' } });
+  await screen.findByText('1 zasada');
+  expect(screen.queryByRole('region', { name: 'Pierwszeństwo przejazdu' })).toBeNull();
+  fireEvent.change(screen.getByLabelText('Szukaj zasady'), { target: { value: 'rondo' } });
+  await screen.findByRole('heading', { name: 'Nie ma takiej zasady' });
+});
+
+test('a rule is told whole, and three of its questions are one tap away', async () => {
+  const server = open(<RulesPage />, { [ONE]: RULE, [BEGIN]: { testId: 7 } }, '/dashboard/rules?rule=stop');
+  await screen.findByRole('heading', { name: 'Zasada stop' });
+  expect(screen.getByText('Przejazd bez zatrzymania, bo jest pusto.')).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Znak STOP przy skrzyżowaniu.' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Zasada yield' }).getAttribute('href')).toBe(
+    '/dashboard/rules?rule=yield',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Przećwicz 3 pytania' }));
+  await screen.findByRole('button', { name: 'Wszystkie (5)' });
+  expect(server.calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    categoryName: 'B',
+    mode: 'topic',
+    rule: 'stop',
+    size: 3,
+    lang: 'pl',
+  });
+});
+
+test('below an answer a rule is read once it is opened, and not before', async () => {
+  const server = open(<QuestionRules rules={[RULE]} category="B" />, { [ONE]: RULE });
+  expect(server.lines()).toEqual([]);
+  const details = screen.getByText('Zasada stop').closest('details');
+  if (!details) throw new Error('a rule opens');
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  await screen.findByText('Ośmiokąt z napisem.');
+  expect(server.lines()).toEqual([ONE]);
+});
+
+test('the rules that cost points are those with the most mistakes, the newest of two alike first', async () => {
+  open(<CostlyRules category="B" />, {
+    [LIST]: [
+      listed('known', { seen: 3, known: 3 }),
+      listed('older', { seen: 2, known: 1, lastWrong: '2026-11-01' }),
+      listed('newer', { seen: 2, known: 1, lastWrong: '2026-11-20' }),
+      listed('most', { seen: 4, known: 1, lastWrong: '2026-10-01' }),
+      listed('unseen'),
+    ],
+  });
+  const rules = await screen.findAllByRole('listitem');
+  expect(rules.map((rule) => within(rule).getByRole('link').textContent)).toEqual([
+    'Zasada most',
+    'Zasada newer',
+    'Zasada older',
+  ]);
+});
+
+test('where nothing is wrong it says so', async () => {
+  open(<CostlyRules category="B" />, { [LIST]: [listed('known', { seen: 3, known: 3 })] });
+  await screen.findByText(/Ostatnia odpowiedź na każde pytanie jest dobra/);
+});
+
+test('the mistakes of a test are counted by the rule behind them', () => {
+  const [one, other] = [listed('one'), listed('other')];
+  open(<MistakenRules rules={[one, other, other]} />, {});
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toEqual(['Zasada other2 błędy', 'Zasada one1 błąd']);
+});

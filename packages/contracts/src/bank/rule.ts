@@ -1,0 +1,129 @@
+import Joi from 'joi';
+import { TOPICS, type Topic } from '../exam/topics.ts';
+import { FORMATS, LOCALES, type Locale } from '../locales.ts';
+import type { LegalReference } from './question.ts';
+import { date, legalReference } from './schema.ts';
+
+/** Units of figures: symbols that every language writes alike. */
+export const FIGURE_UNITS = [
+  'km/h',
+  'm',
+  'cm',
+  'mm',
+  't',
+  'kg',
+  '‰',
+  'mg/l',
+  'min',
+  'h',
+  's',
+  '%',
+  'dB',
+  'kW',
+  'cm³',
+  'kg/kW',
+  '°',
+] as const;
+
+/** A speed, distance, mass or time that the law sets. */
+export interface Figure {
+  readonly value: number;
+  readonly unit: (typeof FIGURE_UNITS)[number];
+}
+
+/** Words of a rule in each language of the interface; `{name}` stands for a figure. */
+export type RuleText = Readonly<Record<Locale, string>>;
+
+/** A rule that stands behind questions, as its file holds it. */
+export interface Rule {
+  /** What addresses it, e.g. `yield-to-the-right`. */
+  readonly id: string;
+  readonly topic: Topic;
+  readonly title: RuleText;
+  readonly text: RuleText;
+  /** How the situation is recognised. */
+  readonly recognise: RuleText;
+  /** The commonest mistake. */
+  readonly mistake: RuleText;
+  readonly figures?: Readonly<Record<string, Figure>>;
+  readonly legalBasis: readonly LegalReference[];
+  /** Date on which somebody last compared it with the law, `YYYY-MM-DD`. */
+  readonly checked: string;
+  /** A picture of the media folder that shows the situation. */
+  readonly picture: { readonly file: string; readonly alt: RuleText } | null;
+  /** Ids of exceptions, contrasts and neighbours. */
+  readonly beside: readonly string[];
+}
+
+const MAX_TITLE_LENGTH = 120;
+const MAX_TEXT_LENGTH = 600;
+const FIGURE_NAME = /\{(\w+)\}/g;
+
+const ruleId = Joi.string()
+  .pattern(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(60);
+
+const inEachLanguage = (longest: number): Joi.ObjectSchema =>
+  Joi.object(
+    Object.fromEntries(LOCALES.map((locale) => [locale, Joi.string().trim().max(longest).required()])),
+  ).required();
+
+/** One rule of a data file. */
+export const RULE_SCHEMA: Joi.ObjectSchema<Rule> = Joi.object<Rule>({
+  id: ruleId.required(),
+  topic: Joi.string()
+    .valid(...TOPICS)
+    .required(),
+  title: inEachLanguage(MAX_TITLE_LENGTH),
+  text: inEachLanguage(MAX_TEXT_LENGTH),
+  recognise: inEachLanguage(MAX_TEXT_LENGTH),
+  mistake: inEachLanguage(MAX_TEXT_LENGTH),
+  figures: Joi.object().pattern(
+    /^\w+$/,
+    Joi.object({
+      value: Joi.number().required(),
+      unit: Joi.string()
+        .valid(...FIGURE_UNITS)
+        .required(),
+    }),
+  ),
+  legalBasis: Joi.array().items(legalReference).min(1).required(),
+  checked: date,
+  picture: Joi.object({
+    file: Joi.string()
+      .pattern(/^([a-z0-9-]+\/)*[a-z0-9-]+\.svg$/)
+      .required(),
+    alt: inEachLanguage(MAX_TEXT_LENGTH),
+  })
+    .allow(null)
+    .required(),
+  beside: Joi.array().items(ruleId).unique().required(),
+}).prefs({ convert: false });
+
+/** Which rules stand behind which question: `{ "1000101": ["yield-to-the-right"] }`, the weightiest first. */
+export const TIES_SCHEMA: Joi.ObjectSchema<Readonly<Record<string, readonly string[]>>> = Joi.object()
+  .pattern(/^\d+$/, Joi.array().items(ruleId).min(1).unique())
+  .prefs({ convert: false });
+
+/** Names of the figures that words of a rule speak of. */
+export function figuresIn(words: string): readonly string[] {
+  return [...words.matchAll(FIGURE_NAME)].map(([, name = '']) => name);
+}
+
+/**
+ * Words of a rule in a language, its figures written out: `{limit}` becomes 50 km/h.
+ * @param words one of the texts of the rule
+ */
+export function withFigures(
+  words: RuleText,
+  { figures = {} }: Pick<Rule, 'figures'>,
+  locale: Locale,
+): string {
+  const number = new Intl.NumberFormat(FORMATS[locale], { maximumFractionDigits: 3, useGrouping: false });
+  return words[locale].replace(FIGURE_NAME, (name, key: string) => {
+    const figure = figures[key];
+    if (!figure) return name;
+    const gap = figure.unit === '°' || (figure.unit === '%' && locale === 'en') ? '' : '\u00a0';
+    return `${number.format(figure.value)}${gap}${figure.unit}`;
+  });
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { getRule } from '@zielona-fala/contracts/api/rules/get-rule';
+import { listRules } from '@zielona-fala/contracts/api/rules/list-rules';
+import { questionsForExams, rule } from '@zielona-fala/contracts/bank/testing';
+import { beginExam, beginTest, checkExam, rightAnswer, wrongAnswer } from './support/exam.ts';
+import { type Learner, startService, type TestService } from './support/service.ts';
+
+const NUMBERS = questionsForExams(2).map(({ number }) => number);
+const [first = 0, second = 0, third = 0] = NUMBERS;
+const alt = { pl: 'znak', en: 'a sign', de: 'ein Schild' };
+const speed = {
+  pl: 'Wolno jechać {limit}.',
+  en: 'You may drive at {limit}.',
+  de: 'Erlaubt sind {limit}.',
+};
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startService({
+    rules: {
+      'rules.json': [
+        rule('built-up', {
+          topic: 'speed-distance',
+          text: speed,
+          figures: { limit: { value: 50, unit: 'km/h' } },
+          picture: { file: 'scenes/here.svg', alt },
+          beside: ['stop'],
+        }),
+        rule('stop'),
+        rule('of-no-question'),
+      ],
+      'ties.json': { [first]: ['stop', 'built-up'], [second]: ['stop'], [third]: ['built-up'] },
+    },
+  });
+});
+
+afterAll(() => service.stop());
+
+async function rulesOf(learner: Learner, more = '') {
+  const { status, body } = await learner.call('get', `/rules?cat=B&lang=en${more}`);
+  expect([status, listRules.answer.validate(body, { convert: false }).error]).toEqual([200, undefined]);
+  return body;
+}
+
+const refusal = async (learner: Learner, wanted: object) => {
+  const { status, body } = await learner.call('post', '', { categoryName: 'B', lang: 'en', ...wanted });
+  return [status, body.code, ...(body.errors ?? []).map((each: { field: string }) => each.field)];
+};
+
+describe('the rules of a category', () => {
+  test('are those behind its questions, with what the learner knows of each', async () => {
+    const learner = service.learner();
+    expect(await rulesOf(learner)).toMatchObject([
+      { ruleId: 'built-up', title: 'title of built-up (en)', questions: 2, seen: 0, lastWrong: null },
+      { ruleId: 'stop', topic: 'right-of-way', questions: 2, seen: 0, known: 0, mastered: 0 },
+    ]);
+    const practice = await beginTest(learner, { mode: 'topic', rule: 'stop' });
+    await checkExam(learner, practice, { [first]: wrongAnswer(first), [second]: rightAnswer(second) });
+    expect(await rulesOf(learner)).toMatchObject([
+      { ruleId: 'built-up', seen: 1, known: 0, lastWrong: expect.any(String) },
+      { ruleId: 'stop', seen: 2, known: 1, lastWrong: expect.any(String) },
+    ]);
+  });
+
+  test('can be those of a topic', async () => {
+    expect(await rulesOf(service.learner(), '&topic=speed-distance')).toMatchObject([{ ruleId: 'built-up' }]);
+  });
+
+  test('are none in a category whose questions have no rules', async () => {
+    const { status, body } = await service.learner().call('get', '/rules?cat=PT&lang=en');
+    expect([status, body]).toEqual([200, []]);
+  });
+});
+
+describe('a rule', () => {
+  test('is told in the asked language, with its figures, picture and law', async () => {
+    const { status, body } = await service.learner().call('get', '/rules/built-up?cat=B&lang=de');
+    expect([status, getRule.answer.validate(body, { convert: false }).error]).toEqual([200, undefined]);
+    expect(body).toMatchObject({
+      ruleId: 'built-up',
+      text: 'Erlaubt sind 50\u00a0km/h.',
+      picture: expect.stringMatching(/^\/media\/scenes\/here\.[0-9a-f]{8}\.svg$/),
+      pictureAlt: 'ein Schild',
+      legalBasis: [{ article: 'Art. 25 Abs. 1' }],
+      beside: [{ ruleId: 'stop', title: 'title of stop (de)' }],
+    });
+  });
+
+  test.each([
+    ['that does not exist', '/rules/gone?cat=B&lang=en', 404],
+    ['of another category', '/rules/stop?cat=PT&lang=en', 404],
+    ['behind no question', '/rules/of-no-question?cat=B&lang=en', 404],
+    ['that no rule can be called', '/rules/No%20rule?cat=B&lang=en', 404],
+  ])('%s is not found', async (_what, path, expected) => {
+    expect((await service.learner().call('get', path)).status).toBe(expected);
+  });
+
+  test('is told to nobody who is not signed in', async () => {
+    expect((await service.anybody('get', '/rules/stop?cat=B&lang=en')).status).toBe(401);
+  });
+});
+
+describe('a test of a rule', () => {
+  test('asks its questions, and names the rules with each solution', async () => {
+    const learner = service.learner();
+    const practice = await beginTest(learner, { mode: 'topic', rule: 'stop' });
+    expect(practice.questions.map(({ questionNumber }) => questionNumber).sort()).toEqual([first, second]);
+    const { body } = await learner.call('put', `/${practice.testId}/answers/${first}`, {
+      answer: rightAnswer(first),
+    });
+    expect(body.rules).toEqual([
+      { ruleId: 'stop', title: 'title of stop (en)' },
+      { ruleId: 'built-up', title: 'title of built-up (en)' },
+    ]);
+  });
+
+  test.each([
+    ['no rule there is', { mode: 'topic', rule: 'gone' }, [422, 'validation', 'rule']],
+    ['a topic too', { mode: 'topic', rule: 'stop', topic: 'road-signs' }, [422, 'validation', 'rule']],
+    ['another mode', { mode: 'exam', rule: 'stop' }, [422, 'validation', 'rule']],
+    ['no question of the category', { mode: 'topic', rule: 'of-no-question' }, [409, 'no-questions']],
+  ])('is refused with %s', async (_what, wanted, expected) => {
+    expect(await refusal(service.learner(), wanted)).toEqual(expected);
+  });
+});
+
+test('an exam under way tells no rule', async () => {
+  const learner = service.learner();
+  const exam = await beginExam(learner);
+  const { text } = await learner.call('get', `/single/${exam.testId}`);
+  expect(text).not.toContain('"rules"');
+});
