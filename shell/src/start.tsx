@@ -3,7 +3,6 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createPortalApp } from './app.ts';
 import { nextTask } from './next-task.ts';
-import { loadAriaOverlays } from './overlays/load-aria-overlays.ts';
 import { CurrentPage } from './page/CurrentPage.tsx';
 import { createPageRoots } from './page/page-roots.tsx';
 import { untilPageAnswers } from './page/until-page-answers.ts';
@@ -18,8 +17,6 @@ if (!container) throw new Error('the page has no #root');
 const SETTLED_MS = 3000;
 
 const app = createPortalApp();
-const keepOverlaysAtHand = async (): Promise<void> =>
-  (await import('./overlays/overlays-at-hand.ts')).keepOverlaysAtHand({ ...app, load: loadAriaOverlays });
 app.errors.watch();
 const { start, rendered } = app;
 // what the server rendered is taken over as soon as its code is there
@@ -51,9 +48,12 @@ if (rendered === null) {
 void app.session.restore();
 if (start.kind === 'page' && start.page.frame === 'dashboard') void app.loadStore();
 if (start.kind === 'page') void app.remotes.load(start.remote);
-void untilPageAnswers().then(() =>
-  setTimeout(() => {
-    whenIdle(app.loadStore);
-    whenIdle(() => void keepOverlaysAtHand().catch(() => undefined));
-  }, SETTLED_MS),
-);
+const prepareOthers = (): void => {
+  void app.loadStore();
+  // what is not there now is fetched with the first toast
+  import('./overlays/overlays-at-hand.ts').then(
+    ({ keepOverlaysAtHand }) => keepOverlaysAtHand(app),
+    () => undefined,
+  );
+};
+void untilPageAnswers().then(() => setTimeout(() => whenIdle(prepareOthers), SETTLED_MS));

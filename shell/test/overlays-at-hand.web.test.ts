@@ -16,7 +16,7 @@ function begin(status: string, isHidden = false) {
   const state = createObservable({ status });
   const frameHidden = createObservable(isHidden);
   const load = jest.fn(async () => undefined);
-  keepOverlaysAtHand({ session: { getState: state.get, subscribe: state.subscribe }, frameHidden, load });
+  keepOverlaysAtHand({ session: { getState: state.get, subscribe: state.subscribe }, frameHidden }, load);
   const settle = () => jest.advanceTimersByTimeAsync(LONG_MS);
   return { state, frameHidden, load, settle };
 }

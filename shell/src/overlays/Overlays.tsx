@@ -4,8 +4,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useStoreParts } from '../state/useStoreParts.ts';
 import type { ShellCelebration } from './celebration.ts';
 import type { ShellDialogs } from './dialogs.ts';
-import { loadAriaOverlays } from './load-aria-overlays.ts';
 import type { ShellToasts } from './toasts.ts';
+
+const loadAriaOverlays = async () => (await import('./AriaOverlays.tsx')).AriaOverlays;
 
 export interface OverlaysProps {
   readonly toasts: ShellToasts;

@@ -5,14 +5,16 @@ export interface AtHandParts {
   readonly session: { getState(): { readonly status: string }; subscribe(listener: () => void): () => void };
   /** An exam fills the window. */
   readonly frameHidden: Observable<boolean>;
-  readonly load: () => Promise<unknown>;
 }
 
 /**
  * Fetches what toasts are made of before there is one: without a network a toast says so, and could not be fetched any
  * more. For who is signed in, and not beside an exam.
  */
-export function keepOverlaysAtHand({ session, frameHidden, load }: AtHandParts): void {
+export function keepOverlaysAtHand(
+  { session, frameHidden }: AtHandParts,
+  load: () => Promise<unknown> = () => import('./AriaOverlays.tsx'),
+): void {
   const look = (): void => {
     if (session.getState().status !== 'signed-in' || frameHidden.get()) return;
     for (const end of ends) end();
