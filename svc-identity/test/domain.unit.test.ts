@@ -37,6 +37,19 @@ describe('levels', () => {
   });
 });
 
+test.each([
+  ['no more than is known changes nothing', 100, 100, null],
+  ['more within a level is no climb', 100, 249, { experiencePoints: 249, climb: null }],
+  [
+    'more than a level takes is one',
+    99,
+    250,
+    { experiencePoints: 250, climb: { previousLevel: 0, level: 2 } },
+  ],
+])('%s', (_what, known, stated, progress) => {
+  expect(progressTo(known, stated)).toEqual(progress);
+});
+
 describe('refresh tokens', () => {
   const tokens = createRefreshTokens('a secret');
   const now = new Date('2026-11-07T08:00:00Z');

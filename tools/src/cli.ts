@@ -9,6 +9,7 @@ const COMMANDS: Record<string, () => Promise<{ main: (args: string[]) => Promise
   'test:clocks': () => import('./test/clocks-command.ts'),
   'test:images': () => import('./test/images-command.ts'),
   'test:security': () => import('./test/security-command.ts'),
+  'test:mutants': () => import('./mutants/mutants-command.ts'),
   'test:k8s-server': () => import('./kubernetes/server-command.ts'),
   bench: () => import('@zielona-fala/bench'),
   chaos: () => import('./chaos/chaos-command.ts'),

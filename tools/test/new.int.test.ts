@@ -70,8 +70,6 @@ test(
     const passing = [
       ...written.filter((file) => !/^(tools|packages\/web-build)\//.test(file)),
       'packages/contracts/test/events.unit.test.ts',
-      'svc-stats/test/responses.int.test.ts',
-      'svc-tests/test/responses.int.test.ts',
       'tools/test/kafka-rights.int.test.ts',
       'tools/test/kubernetes-use.int.test.ts',
       'tools/test/plan.unit.test.ts',

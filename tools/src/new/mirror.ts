@@ -1,23 +1,20 @@
 import type { Change } from './change.ts';
+import { replaced } from './replaced.ts';
 
-/** Where a sibling is entered: what of the file says so, and how that reads for the new one, unless by its names. */
-export type Place = readonly [file: string, text: RegExp, written?: string];
+/** Where a file says something, and what it has to say behind it; without that, the same of the new one. */
+export type Place = readonly [file: string, found: RegExp, added?: string];
 
 /**
- * Enters a new deployable wherever a sibling is, directly behind it.
- * @param renamed makes of what a file says of the sibling what it has to say of the new one
- * @throws Error where the sibling is not entered as expected
+ * Enters something in files, each time directly behind what is found there.
+ * @param renamed makes of what a file says of a sibling what it has to say of the new one
+ * @throws Error where a file does not say what is looked for
  */
 export function enterBeside(
   change: Change,
   places: readonly Place[],
-  renamed: (text: string) => string,
+  renamed: (text: string) => string = (text) => text,
 ): void {
-  for (const [file, pattern, written] of places) {
-    change.edit(file, (text) => {
-      if (!pattern.test(text)) throw new Error(`${file} does not say ${pattern}`);
-      pattern.lastIndex = 0;
-      return text.replace(pattern, (found) => found + (written ?? renamed(found)));
-    });
+  for (const [file, pattern, added] of places) {
+    change.edit(file, (text) => replaced(text, pattern, (found) => found + (added ?? renamed(found))));
   }
 }

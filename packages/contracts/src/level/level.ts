@@ -23,7 +23,7 @@ export function levelFor(experiencePoints: number): LevelInfo {
     throw new RangeError(`experience points must be a whole number >= 0, not ${experiencePoints}`);
   }
   let level = Math.floor((-75 + Math.sqrt(5625 + 100 * experiencePoints)) / 50);
-  while (totalFor(level + 1) <= experiencePoints) level += 1;
+  // of totals beyond 2^51 the root is rounded up at times, never down
   while (totalFor(level) > experiencePoints) level -= 1;
   return {
     level,

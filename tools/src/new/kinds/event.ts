@@ -1,7 +1,9 @@
 import { UserError } from '../../process/user-error.ts';
 import type { Change } from '../change.ts';
 import type { Kind } from '../kind.ts';
+import { enterBeside, type Place } from '../mirror.ts';
 import { type Names, namesOf } from '../names.ts';
+import { replaced } from '../replaced.ts';
 import { addExport, addImport, addTo, argumentOf, propertyNamed, valueNamed } from '../source-edits.ts';
 import { fromTemplate } from '../template.ts';
 
@@ -14,6 +16,7 @@ const CONSUMERS: Readonly<Record<string, string>> = {
 const USERS = ['identity', 'tests', 'stats'];
 const EVENTS = 'packages/contracts/src/events';
 const KAFKA = 'deploy/k8s/components/kafka-in-cluster';
+const SCALING = 'deploy/k8s/components/consumer-scaling/scaling.yaml';
 
 /** An event: its definition, the rights to it, and a consumer that counts it. */
 export const newEvent: Kind = {
@@ -50,9 +53,10 @@ export const newEvent: Kind = {
     );
     change.create(`${consumer}/test/${name}.int.test.ts`, fromTemplate(`event/${consumer}.test.ts`, values));
     change.edit(`${consumer}/src/app.ts`, (text) => {
-      const made = text.replace(
+      const made = replaced(
+        text,
         /^ {2}const learners = create.*$/m,
-        `$&\n  const ${camel} = create${pascal}Store(connection);`,
+        (line) => `${line}\n  const ${camel} = create${pascal}Store(connection);`,
       );
       const erased = addTo(made, propertyNamed('keeping'), camel, 'start');
       const handled = addTo(erased, argumentOf('events.start'), `${camel}Handler({ ${parts}, ${camel} })`);
@@ -95,30 +99,34 @@ function goldenId(change: Change): string {
 
 /** Lets the producer write the topic and the consumer read it. */
 function grant({ kebab }: Names, writer: string, reader: string, change: Change): void {
-  change.edit('deploy/kafka/rights.sh', (text) =>
-    text.replace(/^events=\([^)]*/m, `$&  "${kebab} ${writer} ${reader}"\n`),
-  );
   change.edit(`${KAFKA}/topics.yaml`, (text) => {
     const topics = text.split('---\n');
     return [...topics, topics[0]?.replace(/^( {2}name: ).*$/m, `$1${kebab}`)].join('---\n');
   });
-  change.edit(`${KAFKA}/users.yaml`, (text) =>
-    USERS.reduce((users, user) => {
-      const allowed = user === writer ? 'Write, ' : user === reader ? 'Read, ' : '';
-      const rule = `      - { resource: { type: topic, name: ${kebab} }, operations: [${allowed}Describe] }\n`;
-      return users.replace(new RegExp(`name: ${user}\\n[sS]*?(?=---)`), (block) => `${block}${rule}`);
-    }, text),
-  );
+  const rules = USERS.map((user): Place => {
+    const allowed = user === writer ? 'Write, ' : user === reader ? 'Read, ' : '';
+    const rule = `      - { resource: { type: topic, name: ${kebab} }, operations: [${allowed}Describe] }\n`;
+    return [`${KAFKA}/users.yaml`, manifestOf(user), rule];
+  });
+  enterBeside(change, [
+    ['deploy/kafka/rights.sh', /^events=\([^)]*/m, `  "${kebab} ${writer} ${reader}"\n`],
+    ...rules,
+  ]);
 }
 
 /** Lets a backlog of it start more replicas of the consumer. */
 function scale(topic: string, consumer: string, change: Change): void {
-  change.edit('deploy/k8s/components/consumer-scaling/scaling.yaml', (text) =>
-    text.replace(
-      new RegExp(
-        `( {4}- type: kafka\\n(?:(?! {4}- |---)[^\\n]*\\n)*? {8}consumerGroup: ${consumer}\\n) {8}topic: .*\\n( {8}lagThreshold.*\\n)`,
-      ),
-      (block, start: string, end: string) => `${block}${start}        topic: ${topic}\n${end}`,
-    ),
-  );
+  const trigger = `    - type: kafka
+      authenticationRef: { name: kafka }
+      metadata:
+        bootstrapServers: brokers
+        consumerGroup: ${consumer}
+        topic: ${topic}
+        lagThreshold: "500"
+`;
+  enterBeside(change, [[SCALING, manifestOf(consumer), trigger]]);
 }
+
+/** From its name to its end. */
+const manifestOf = (name: string): RegExp =>
+  new RegExp(`^  name: ${name}\\n[\\s\\S]*?(?=^---|(?![\\s\\S]))`, 'm');

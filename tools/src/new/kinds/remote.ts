@@ -77,6 +77,7 @@ const places = (name: string): readonly Place[] => [
   ['deploy/compose.tls.yaml', /^ {2}mf-auth:\n[\s\S]*?\n\n/m],
   ['deploy/compose.yaml', /^ {2}mf-auth:\n[\s\S]*?\n\n/m],
   ['deploy/compose.yaml', /^ {6}REMOTE_AUTH_URL: .*\n.*\n/m],
+  ['deploy/compose.yaml', /^ {2}files-mf-auth:.*\n/m],
 ];
 
 /** A microfrontend with one page: its workspace, its image, and where the shell and the others have to know it. */

@@ -5,6 +5,7 @@ import { addManifest, enterWorkspace, mustBeWord } from '../deployables.ts';
 import type { Kind } from '../kind.ts';
 import { enterBeside, type Place } from '../mirror.ts';
 import { namesOf } from '../names.ts';
+import { replaced } from '../replaced.ts';
 import { addImport } from '../source-edits.ts';
 import { fromTemplate } from '../template.ts';
 
@@ -100,6 +101,14 @@ const places = (name: string): readonly Place[] => [
     `user ${name} on >$REDIS_${name.toUpperCase()}_PASSWORD ~${name}:* %R~revoked:* $may\n`,
   ],
   ['tools/test/redis-rights.unit.test.ts', /, 'stats'(?=\];)/],
+  ['deploy/compose.yaml', /^ {6}REDIS_STATS_PASSWORD: .*\n/m],
+  ['deploy/compose.yaml', /^ {6}STATS_URL: .*\n(?= {6}CSRF_SECRET)/m],
+  ['deploy/compose.yaml', /^ {6}svc-stats: .*\n/m],
+  [
+    'deploy/compose.yaml',
+    /^ {2}svc-stats:\n[\s\S]*?\n\n/m,
+    fromTemplate('service/compose.yaml', { name, upper: name.toUpperCase() }),
+  ],
   ['deploy/monitoring/prometheus.yaml', /^ {2}- job_name: svc-stats\n.*\n/m],
 ];
 
@@ -135,14 +144,7 @@ export const newService: Kind = {
     enterWorkspace(change, folder, SIBLING);
     enterBeside(change, places(name), renamed);
     change.edit('tools/src/stack/plan.ts', (text) =>
-      text.replace(/(?<=PORTS_OF_PLAN = 2 \* \()\d+/, (processes) => String(Number(processes) + 1)),
-    );
-    change.edit('deploy/compose.yaml', (text) =>
-      text
-        .replace(/^ {6}REDIS_STATS_PASSWORD: .*\n/m, (line) => line + renamed(line))
-        .replace(/^ {6}STATS_URL: .*\n(?= {6}CSRF_SECRET)/m, (line) => line + renamed(line))
-        .replace(/^ {6}svc-stats: .*\n/m, (line) => line + renamed(line))
-        .replace(/^ {2}gateway:\n/m, (line) => fromTemplate('service/compose.yaml', { name, upper }) + line),
+      replaced(text, /(?<=PORTS_OF_PLAN = 2 \* \()\d+/, (processes) => String(Number(processes) + 1)),
     );
     change.edit('packages/contracts/src/api/index.ts', (text) =>
       addImport(text, `export * from './${name}/get-${name}-status.ts';`),

@@ -1,6 +1,7 @@
 import { addApiRow } from '../api-page.ts';
 import type { Kind } from '../kind.ts';
 import { namesOf } from '../names.ts';
+import { replaced } from '../replaced.ts';
 import { addBeforeElement, addImport, addTo, arrayWith, valueNamed } from '../source-edits.ts';
 import { fromTemplate } from '../template.ts';
 import { addTexts, quoted, takeTexts } from '../texts.ts';
@@ -35,9 +36,10 @@ export const newStatistic: Kind = {
     change.create(`${SERVICE}/${name}/routes.ts`, fromTemplate('statistic/routes.ts', values));
     change.create(`svc-stats/test/${name}.int.test.ts`, fromTemplate('statistic/service.test.ts', values));
     change.edit(`${SERVICE}/app.ts`, (text) => {
-      const made = text.replace(
+      const made = replaced(
+        text,
         /^ {2}const projections = \[/m,
-        `  const ${camel} = create${pascal}Store(connection);\n$&${camel}, `,
+        (line) => `  const ${camel} = create${pascal}Store(connection);\n${line}${camel}, `,
       );
       const served = `...${camel}Routes(${camel}, ownWritesOf('test-finished'))`;
       const composed = addTo(made, arrayWith(/^\.\.\.\w+Routes\(/), served);

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { UserError } from '../process/user-error.ts';
+import { copyRepository } from '../repository-copy.ts';
+import { startTestInfra } from '../test/test-infra.ts';
+import { AREAS, type Area } from './areas.ts';
+import { provideStryker, type Stryker } from './stryker.ts';
+
+/** How much longer than usual a test may take before its mutant counts as one that never ends, in milliseconds. */
+const TIMEOUT_MS = 20_000;
+
+/**
+ * `npm run test:mutants -- AREA`: changes the sources of an area, one place at a time, in a copy of the repository, and
+ * tells of which changes no test fails. Those that are the same program, docs/mutants.md lists.
+ */
+export async function main([name = '']: string[]): Promise<number> {
+  const area = AREAS[name];
+  if (!area) throw new UserError(`There is no area “${name}”: use one of ${Object.keys(AREAS).join(', ')}.`);
+  const stryker = await provideStryker();
+  const copy = await copyRepository();
+  const needsServers = area.tests.some((file) => file.endsWith('.int.test.ts'));
+  const stopInfra = needsServers ? await startTestInfra() : async () => undefined;
+  try {
+    const config = path.join(copy.root, 'stryker.config.json');
+    await writeFile(config, JSON.stringify(strykerConfig(area, stryker)));
+    // Stryker reads the configuration that stands there, and would run all of its projects
+    const jest = path.join(copy.root, 'jest.config.mjs');
+    await writeFile(jest, `export default ${JSON.stringify(jestConfig(area))};\n`);
+    const child = spawn(process.execPath, [stryker.program, 'run', config], {
+      cwd: copy.root,
+      stdio: 'inherit',
+    });
+    const [code] = await once(child, 'exit');
+    return code ?? 1;
+  } finally {
+    await stopInfra();
+    await copy.remove();
+  }
+}
+
+const strykerConfig = ({ sources }: Area, { jestRunner }: Stryker) => ({
+  testRunner: 'jest',
+  plugins: [jestRunner],
+  // modules of ECMAScript, as in the projects of jest.config.mjs
+  testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+  jest: { projectType: 'custom', enableFindRelatedTests: false },
+  mutate: sources,
+  // the copy is there to be changed
+  inPlace: true,
+  disableTypeChecks: false,
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  timeoutMS: TIMEOUT_MS,
+  reporters: ['clear-text'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  thresholds: { high: 100, low: 100, break: null },
+  checkers: [],
+});
+
+/** As of the projects of jest.config.mjs that run in Node, for the tests of an area alone. */
+const jestConfig = ({ sources, tests }: Area) => ({
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '\\.ts$': '<rootDir>/tools/jest/strip-types.mjs' },
+  testMatch: tests.map((file) => `<rootDir>/${file}`),
+  roots: [...new Set([...sources, ...tests].map((file) => `<rootDir>/${path.dirname(file)}`))],
+  testTimeout: 120_000,
+});
