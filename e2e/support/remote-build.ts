@@ -2,11 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { RemoteName } from '@zielona-fala/contracts/portal';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const WORKSPACE = path.join(ROOT, '.local/e2e/mf-dashboard');
 const RSPACK = path.join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js');
 const STATIC_SERVER = path.join(ROOT, 'static-server/src/main.ts');
+const NEXT_CONTRACT = path.join(ROOT, 'e2e/fixtures/next-contract/rspack.config.ts');
 const NOT_COPIED = /\/(node_modules|dist|\.messages)$/;
 
 const ROUTE_TABLE = `
@@ -67,9 +69,7 @@ export async function buildDashboardWithTips(): Promise<void> {
   await writeFile(source('routes.tsx'), ROUTES);
   await addTexts('en', { 'tips.title': 'Tips', 'tips.text': 'Tips before the theory exam begins' });
   await addTexts('de', { 'tips.title': 'Tipps', 'tips.text': 'Tipps vor dem Beginn der Theorieprüfung' });
-  const build = spawn(process.execPath, [RSPACK, 'build'], { cwd: WORKSPACE, stdio: 'inherit' });
-  const [code] = await once(build, 'exit');
-  if (code !== 0) throw new Error(`the build ended with code ${code}`);
+  await build(WORKSPACE);
 }
 
 /**
@@ -77,9 +77,42 @@ export async function buildDashboardWithTips(): Promise<void> {
  * @returns stops it
  * @throws Error when the server ends before it listens
  */
-export async function serveDashboardWithTips(port: string): Promise<() => Promise<void>> {
+export const serveDashboardWithTips = (port: string): Promise<() => Promise<void>> =>
+  serveBuild(path.join(WORKSPACE, 'dist'), port);
+
+/**
+ * Builds a remote as it is built once the shell offers the next mount contract. The shell is not built again.
+ * @returns folder of the build
+ */
+export async function buildBesideNextContract(remote: RemoteName): Promise<string> {
+  const folder = path.join(ROOT, '.local/e2e/next-contract', remote);
+  await build(path.join(ROOT, `mf-${remote}`), ['-c', NEXT_CONTRACT], {
+    NODE_ENV: 'production',
+    BUILD_OUTPUT: folder,
+    BUILD_VARIANT: 'next-contract',
+  });
+  return folder;
+}
+
+/** @throws Error when the build fails */
+async function build(cwd: string, options: readonly string[] = [], settings = {}): Promise<void> {
+  const args = [RSPACK, 'build', ...options];
+  const builder = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...settings },
+    stdio: 'inherit',
+  });
+  const [code] = await once(builder, 'exit');
+  if (code !== 0) throw new Error(`the build ended with code ${code}`);
+}
+
+/**
+ * Serves a build at a port, as a deployment of the remote does.
+ * @returns stops it
+ * @throws Error when the server ends before it listens
+ */
+export async function serveBuild(FILES_DIR: string, port: string): Promise<() => Promise<void>> {
   const PUBLIC_URL = `http://localhost:${port}`;
-  const FILES_DIR = path.join(WORKSPACE, 'dist');
   const env = { ...process.env, PORT: port, PROBE_PORT: '0', PUBLIC_URL, FILES_DIR };
   const server = spawn(process.execPath, [STATIC_SERVER], {
     env,

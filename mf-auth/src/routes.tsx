@@ -1,5 +1,5 @@
 import type { Locale } from '@zielona-fala/contracts';
-import { type CompiledMessages, PORTAL_CONTRACT, type RemoteModule } from '@zielona-fala/contracts/portal';
+import type { CompiledMessages, RemoteModule } from '@zielona-fala/contracts/portal';
 import { lazyPage, routesOf } from '@zielona-fala/web-kit/ui';
 import { ROUTE_TABLE } from './route-table.ts';
 
@@ -9,7 +9,7 @@ const MESSAGES: Record<Locale, () => Promise<{ default: CompiledMessages }>> = {
   de: () => import('../.messages/de.json'),
 };
 
-export const contract = PORTAL_CONTRACT;
+export const contract = 3;
 
 export const usesStore = false;
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@zielona-fala/contracts';
-import { type CompiledMessages, PORTAL_CONTRACT, type RemoteModule } from '@zielona-fala/contracts/portal';
+import type { CompiledMessages, RemoteModule } from '@zielona-fala/contracts/portal';
 import { Navigate } from '@zielona-fala/web-kit/router';
 import { lazyPage, routesOf } from '@zielona-fala/web-kit/ui';
 import type { ComponentType } from 'react';
@@ -14,7 +14,7 @@ const MESSAGES: Record<Locale, () => Promise<{ default: CompiledMessages }>> = {
   de: () => import('../.messages/player.de.json'),
 };
 
-export const contract = PORTAL_CONTRACT;
+export const contract = 3;
 
 export const messages: RemoteModule['messages'] = async (locale) => (await MESSAGES[locale]()).default;
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { openInBothPortals, USER } from '@zielona-fala/web-kit/testing';
-import { routes } from '../src/routes.tsx';
+import { contract, routes } from '../src/routes.tsx';
 
-test('each page shows the same in a portal of the contract before', async () => {
-  expect(await openInBothPortals({ routes }, { user: USER })).not.toEqual([]);
+test('each page shows the same in a portal with no more than the contract it needs', async () => {
+  expect(await openInBothPortals({ contract, routes }, { user: USER })).not.toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { PORTAL_CONTRACT, type RemoteModule } from '@zielona-fala/contracts/portal';
+import { OLDEST_CONTRACT, PORTAL_CONTRACT, type RemoteModule } from '@zielona-fala/contracts/portal';
 import { COOL_DOWN_MS, createRemoteHost } from '../src/remotes/remote-host.ts';
 
 const MODULE: RemoteModule = {
@@ -53,17 +53,27 @@ test('two failures: the remote is unavailable, the others are not, and it comes 
   expect(host.getState('dashboard').status).toBe('ready');
 });
 
-test.each([PORTAL_CONTRACT, PORTAL_CONTRACT - 1])('mount contract %i is accepted', async (contract) => {
-  const { host } = start(async () => ({ ...MODULE, contract }));
-  await host.load('dashboard');
-  expect(host.getState('dashboard').status).toBe('ready');
-});
+test.each([PORTAL_CONTRACT, OLDEST_CONTRACT])(
+  'a remote that needs mount contract %i is mounted',
+  async (contract) => {
+    const { host } = start(async () => ({ ...MODULE, contract }));
+    await host.load('dashboard');
+    expect(host.getState('dashboard').status).toBe('ready');
+  },
+);
 
-test('a contract that is not spoken is refused', async () => {
-  const { host } = start(async () => ({ ...MODULE, contract: 99 }));
-  await host.load('dashboard');
-  expect(host.getState('dashboard')).toEqual({ status: 'unavailable' });
-});
+test.each([PORTAL_CONTRACT + 1, OLDEST_CONTRACT - 1])(
+  'a remote that needs mount contract %i, which the shell does not offer, is unavailable and reported',
+  async (contract) => {
+    const { host, onError } = start(async () => ({ ...MODULE, contract }));
+    await host.load('dashboard');
+    expect(host.getState('dashboard')).toEqual({ status: 'unavailable' });
+    expect(onError).toHaveBeenCalledWith(
+      'dashboard',
+      new Error(`dashboard needs mount contract ${contract}, which this shell does not offer`),
+    );
+  },
+);
 
 test('a remote whose code is gone is registered anew, once per cool-down, with its pages in place meanwhile', async () => {
   let time = 0;

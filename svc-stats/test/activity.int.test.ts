@@ -121,6 +121,30 @@ test('topics count all finished tests of a category, each once', async () => {
   ]);
 });
 
+test('categories, modes and topics that a newer producer has added are kept, and what is known of a test counts', async () => {
+  const userId = await stats.newLearner();
+  const added = { topic: 'winter-driving', asked: 5, correct: 5 };
+  const known = { topic: 'road-signs', asked: 5, correct: 4 };
+  await stats.apply(
+    testFinished(userId, 1, { mode: 'drill', status: 'completed', topics: [known, added] }),
+    testFinished(userId, 2, { category: 'E1', topics: [added] }),
+    answersRecorded(userId, 3, { category: 'E1', days: [on('2026-11-20', 7)] }),
+  );
+  expect((await stats.get('B/topics', userId).expect(200)).body).toEqual([{ ...known, share: 0.8 }]);
+  expect((await stats.get('B', userId).expect(200)).body).toMatchObject({ passedCount: 0, failedCount: 0 });
+  expect((await activityOf(userId)).days).toContainEqual({ day: '2026-11-20', answered: 7, state: 'open' });
+  const counts = await stats.database.collection('topic_counts').find({ userId }).toArray();
+  expect(counts.map(({ category, topics }) => [category, topics['winter-driving']])).toEqual([
+    ['B', { asked: 5, correct: 5 }],
+    ['E1', { asked: 5, correct: 5 }],
+  ]);
+  expect(await stats.database.collection('category_counts').findOne({ userId })).toMatchObject({
+    category: 'E1',
+    passedCount: 1,
+  });
+  expect(await stats.database.collection('dead_letters').countDocuments({ userId })).toBe(0);
+});
+
 test('a topic has a share from five answers on', async () => {
   const userId = await stats.newLearner();
   const topics = [

@@ -31,6 +31,7 @@ const COMMANDS: Record<string, () => Promise<{ main: (args: string[]) => Promise
   sessions: () => import('./stack/sessions-command.ts'),
   storybook: () => import('./stories/storybook-command.ts'),
   'docs:rooms': () => import('./docs/rooms-command.ts'),
+  'events:record': () => import('./events/record-command.ts'),
   'k8s:rules': () => import('./kubernetes/rules-command.ts'),
   'k8s:schemas': () => import('./kubernetes/schemas-command.ts'),
   font: () => import('./font/font-command.ts'),

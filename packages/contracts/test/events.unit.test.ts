@@ -17,8 +17,11 @@ describe.each(EVENT_TOPICS)('the event %s', (topic) => {
   const { golden, version } = EVENTS[topic];
   const schema = EVENTS[topic].schema as ObjectSchema<AnyEvent>;
 
-  test('has a golden sample of its own type and version', () => {
-    expect(golden).toMatchObject({ type: topic, version });
+  test('has a golden sample of each version, which is read as the version that is published', () => {
+    const { samples, read } = EVENTS[topic];
+    expect(samples.map(({ version: stated }) => stated)).toEqual(samples.map((_, place) => place + 1));
+    expect(samples.at(-1)).toBe(golden);
+    for (const sample of samples) expect(read(sample)).toMatchObject({ event: { type: topic, version } });
   });
 
   test('is accepted unchanged', () => {

@@ -1,5 +1,5 @@
 import {
-  MOUNTED_CONTRACTS,
+  offersContract,
   type RemoteModule,
   type RemoteName,
   type RouteObject,
@@ -74,8 +74,8 @@ export function createRemoteHost(options: RemoteHostOptions): RemoteHost {
     const count = attempts.get(name) ?? 0;
     attempts.set(name, count + 1);
     const module = await loader.load(name, count);
-    if (!MOUNTED_CONTRACTS.includes(module.contract))
-      throw new Error(`${name} speaks mount contract ${module.contract}`);
+    if (!offersContract(module.contract))
+      throw new Error(`${name} needs mount contract ${module.contract}, which this shell does not offer`);
     return { routes: await mount(name, module), attempt: count };
   };
 

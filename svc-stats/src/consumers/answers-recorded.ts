@@ -1,3 +1,4 @@
+import { isCategoryName } from '@zielona-fala/contracts';
 import { type EventHandler, eventHandler } from '@zielona-fala/service-kit/events';
 import type { Notices } from '@zielona-fala/service-kit/notices';
 import type { Clock } from '@zielona-fala/service-kit/process';
@@ -40,7 +41,9 @@ export function answersRecordedHandler(parts: {
     },
     async applied({ id, data: { userId, testId, category, recordedAt, retelling } }) {
       if (retelling) return;
-      await notices.append(userId, { id, type: 'stats-updated', data: { category } });
+      // no page shows a category that is not known here
+      if (isCategoryName(category))
+        await notices.append(userId, { id, type: 'stats-updated', data: { category } });
       await tellMedals(parts, { userId, cause: causeOf('answers-recorded', testId), at: recordedAt });
     },
   });

@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE, levelFor } from '@zielona-fala/contracts';
+import { DEFAULT_TIME_ZONE, isCategoryName, levelFor } from '@zielona-fala/contracts';
 import type { EventByTopic } from '@zielona-fala/contracts/events';
 import { batchHandler, type EventHandler } from '@zielona-fala/service-kit/events';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
@@ -127,7 +127,9 @@ export function testFinishedHandler(parts: {
     },
     async applied({ id, data: { userId, testId, category, status, finishedAt, retelling } }) {
       if (retelling) return;
-      await notices.append(userId, { id, type: 'stats-updated', data: { category } });
+      // no page shows a category that is not known here
+      if (isCategoryName(category))
+        await notices.append(userId, { id, type: 'stats-updated', data: { category } });
       if (status !== 'passed') return;
       await tellMedals(parts, { userId, cause: causeOf('test-finished', testId), at: finishedAt });
     },

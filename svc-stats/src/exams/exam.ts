@@ -1,11 +1,12 @@
 import type { CategoryName } from '@zielona-fala/contracts';
 import type { TestFinishedData } from '@zielona-fala/contracts/events';
+import type { Open } from '@zielona-fala/contracts/schemas';
 
 /** A finished exam, as the statistics count it. */
 export interface Exam {
   readonly testId: number;
   readonly userId: number;
-  readonly category: CategoryName;
+  readonly category: Open<CategoryName>;
   readonly status: 'passed' | 'failed';
   readonly primaryPoints: number;
   readonly technicalPoints: number;

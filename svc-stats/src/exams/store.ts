@@ -1,4 +1,5 @@
 import type { CategoryName } from '@zielona-fala/contracts';
+import type { Open } from '@zielona-fala/contracts/schemas';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 import { upsertAll } from '../writes/upsert-all.ts';
@@ -14,7 +15,7 @@ interface CountsDocument {
   /** The statsId: the id of the first exam, so that a rebuilt projection has the same. */
   _id: number;
   userId: number;
-  category: CategoryName;
+  category: Open<CategoryName>;
   passedCount: number;
   failedCount: number;
   /** When the latest of the passed ones ended; absent where it is not known. */
@@ -24,7 +25,7 @@ interface CountsDocument {
 /** What a learner had passed by some time. */
 export interface PassedBefore {
   readonly count: number;
-  readonly categories: ReadonlySet<CategoryName>;
+  readonly categories: ReadonlySet<Open<CategoryName>>;
   /** When the latest ended; null where it is not known. */
   readonly latest: Date | null;
 }
@@ -38,7 +39,7 @@ export interface ExamCounts {
 }
 
 export interface CategoryCounts extends Omit<ExamCounts, 'statsId'> {
-  readonly category: CategoryName;
+  readonly category: Open<CategoryName>;
 }
 
 export type PassedExam = Pick<Exam, 'category' | 'finishedAt' | 'summaryPoints'>;

@@ -7,6 +7,7 @@ import {
   type RankingPeriod,
   weekdayOf,
 } from '@zielona-fala/contracts';
+import type { Open } from '@zielona-fala/contracts/schemas';
 
 /** An ISO week of Polish time, such as `2026-W47`. */
 export type WeekKey = `${number}-W${string}`;
@@ -17,7 +18,7 @@ export type PeriodKey = 'all' | WeekKey;
 /** One ranking: a category in a period. */
 export interface RankingKey {
   readonly period: PeriodKey;
-  readonly category: CategoryName;
+  readonly category: Open<CategoryName>;
 }
 
 const THURSDAY = 3;

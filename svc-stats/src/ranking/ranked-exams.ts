@@ -1,4 +1,5 @@
 import type { CategoryName } from '@zielona-fala/contracts';
+import type { Open } from '@zielona-fala/contracts/schemas';
 import { dateOf, studyDayOf } from '@zielona-fala/service-kit/process';
 import type { Exam } from '../exams/exam.ts';
 
@@ -13,7 +14,9 @@ export interface ExamDay {
   readonly finished: number;
 }
 
-type FinishedExam = Pick<Exam, 'testId' | 'userId' | 'finishedAt'> & { readonly category: CategoryName };
+type FinishedExam = Pick<Exam, 'testId' | 'userId' | 'finishedAt'> & {
+  readonly category: Open<CategoryName>;
+};
 
 /** @param timeZone the learner's */
 export function examDayOf({ userId, category, finishedAt }: FinishedExam, timeZone: string): string {

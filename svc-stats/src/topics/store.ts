@@ -1,5 +1,6 @@
 import { type CategoryName, QUESTION_TOPICS, type QuestionTopic } from '@zielona-fala/contracts';
 import type { TestFinishedData } from '@zielona-fala/contracts/events';
+import type { Open } from '@zielona-fala/contracts/schemas';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 import { examOf } from '../exams/exam.ts';
@@ -15,8 +16,9 @@ interface TopicsDocument {
   /** `<userId>:<category>` */
   readonly _id: string;
   readonly userId: number;
-  readonly category: CategoryName;
-  readonly topics: { readonly [Topic in QuestionTopic]?: Counts };
+  readonly category: Open<CategoryName>;
+  /** By topic, also one that is not known here. */
+  readonly topics: { readonly [topic: string]: Counts };
 }
 
 interface CountedDocument {
@@ -39,10 +41,10 @@ export interface TopicStore extends TestProjection {
     tests: readonly Test[],
     transaction: Transaction,
   ): Promise<readonly Test[]>;
-  /** Topics that were asked, in the order of all topics. */
+  /** Topics that were asked, in the order of all topics. Those that are not known here wait until they are. */
   counts(userId: number, category: CategoryName): Promise<readonly TopicCount[]>;
   /** Of all categories. */
-  allCounts(userId: number): Promise<readonly (TopicCount & { readonly category: CategoryName })[]>;
+  allCounts(userId: number): Promise<readonly (TopicCount & { readonly category: Open<CategoryName> })[]>;
 }
 
 const topicsSchema = new Schema<TopicsDocument>(
@@ -111,7 +113,7 @@ export function createTopicStore(connection: Connection): TopicStore {
   };
 }
 
-const idOf = (userId: number, category: CategoryName): string => `${userId}:${category}`;
+const idOf = (userId: number, category: Open<CategoryName>): string => `${userId}:${category}`;
 
 /** The same as adding one test after the other. */
 function totalsOf(
@@ -120,7 +122,7 @@ function totalsOf(
   const known = tests.filter(({ topics }) => topics.length > 0);
   return [...Map.groupBy(known, ({ userId, category }) => idOf(userId, category))].map(([_id, all]) => {
     const [{ userId, category }] = all as [(typeof all)[0], ...typeof all];
-    const topics: { [Topic in QuestionTopic]?: Counts } = {};
+    const topics: Record<string, Counts> = {};
     for (const { topic, asked, correct } of all.flatMap((test) => test.topics)) {
       const before = topics[topic] ?? { asked: 0, correct: 0 };
       topics[topic] = { asked: before.asked + asked, correct: before.correct + correct };

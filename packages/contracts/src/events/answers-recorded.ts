@@ -1,6 +1,7 @@
 import Joi from 'joi';
 import type { CategoryName } from '../exam/categories.ts';
 import { FIELDS } from '../schemas/fields.ts';
+import { OPEN_NAME, type Open } from '../schemas/open.ts';
 import { shapeOf } from '../schemas/shape.ts';
 import { defineEvent } from './define-event.ts';
 import { REPLAY, type Replay } from './replay.ts';
@@ -21,7 +22,7 @@ export interface AnsweredDay {
 export interface AnswersRecordedData {
   readonly userId: number;
   readonly testId: number;
-  readonly category: CategoryName;
+  readonly category: Open<CategoryName>;
   /** At least one, the oldest first. */
   readonly days: readonly AnsweredDay[];
   /** How many questions the learner masters then, in all categories; one asked in two of them counts in both. */
@@ -34,11 +35,10 @@ export interface AnswersRecordedData {
 export const ANSWERS_RECORDED = defineEvent({
   topic: 'answers-recorded',
   producer: 'svc-tests',
-  version: 1,
   data: shapeOf<AnswersRecordedData>({
     userId: FIELDS.id.required(),
     testId: FIELDS.id.required(),
-    category: FIELDS.category.required(),
+    category: OPEN_NAME.required(),
     days: Joi.array()
       .items(
         shapeOf<AnsweredDay>({

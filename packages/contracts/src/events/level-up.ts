@@ -14,7 +14,6 @@ export interface LevelUpData {
 export const LEVEL_UP = defineEvent({
   topic: 'level-up',
   producer: 'svc-identity',
-  version: 1,
   data: shapeOf<LevelUpData>({
     userId: FIELDS.id.required(),
     previousLevel: FIELDS.count.required(),

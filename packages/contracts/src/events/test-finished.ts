@@ -3,6 +3,7 @@ import type { CategoryName } from '../exam/categories.ts';
 import { EXAM, type FinishedStatus, type TestMode } from '../exam/rules.ts';
 import type { QuestionTopic } from '../exam/topics.ts';
 import { FIELDS } from '../schemas/fields.ts';
+import { OPEN_NAME, type Open } from '../schemas/open.ts';
 import { shapeOf } from '../schemas/shape.ts';
 import { defineEvent } from './define-event.ts';
 import { REPLAY, type Replay } from './replay.ts';
@@ -16,7 +17,7 @@ interface Points {
 
 /** How many questions of a topic were asked (in learning modes: answered) and how many answered correctly. */
 interface TopicResult {
-  readonly topic: QuestionTopic;
+  readonly topic: Open<QuestionTopic>;
   readonly asked: number;
   readonly correct: number;
 }
@@ -25,8 +26,8 @@ interface TopicResult {
 export interface TestFinishedData {
   readonly userId: number;
   readonly testId: number;
-  readonly category: CategoryName;
-  readonly mode: TestMode;
+  readonly category: Open<CategoryName>;
+  readonly mode: Open<TestMode>;
   readonly status: FinishedStatus;
   readonly points: Points;
   readonly topics: readonly TopicResult[];
@@ -42,12 +43,11 @@ export interface TestFinishedData {
 export const TEST_FINISHED = defineEvent({
   topic: 'test-finished',
   producer: 'svc-tests',
-  version: 1,
   data: shapeOf<TestFinishedData>({
     userId: FIELDS.id.required(),
     testId: FIELDS.id.required(),
-    category: FIELDS.category.required(),
-    mode: FIELDS.mode.required(),
+    category: OPEN_NAME.required(),
+    mode: OPEN_NAME.required(),
     status: FIELDS.finishedStatus.required(),
     points: shapeOf<Points>({
       primary: FIELDS.count.required(),
@@ -59,7 +59,7 @@ export const TEST_FINISHED = defineEvent({
     topics: Joi.array()
       .items(
         shapeOf<TopicResult>({
-          topic: FIELDS.topic.required(),
+          topic: OPEN_NAME.required(),
           asked: FIELDS.count.required(),
           correct: FIELDS.count.required(),
         }).unknown(),

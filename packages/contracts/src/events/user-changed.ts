@@ -1,6 +1,7 @@
 import Joi from 'joi';
 import type { PreferencesDto } from '../api/preferences/preferences.ts';
 import { FIELDS } from '../schemas/fields.ts';
+import { OPEN_NAME, type Open } from '../schemas/open.ts';
 import { shapeOf } from '../schemas/shape.ts';
 import { defineEvent } from './define-event.ts';
 
@@ -9,7 +10,7 @@ const USER_CHANGES = ['registered', 'activated', 'renamed', 'preferences', 'dele
 /** The account as it is after the change; never a name or an address. */
 export interface UserChangedData {
   readonly userId: number;
-  readonly change: (typeof USER_CHANGES)[number];
+  readonly change: Open<(typeof USER_CHANGES)[number]>;
   readonly isActive: boolean;
   /** With the change `preferences`: what other services need of them. */
   readonly preferences?: SharedPreferences;
@@ -40,12 +41,9 @@ const CHANGE = Joi.object({
 export const USER_CHANGED = defineEvent({
   topic: 'user-changed',
   producer: 'svc-identity',
-  version: 1,
   data: shapeOf<UserChangedData>({
     userId: FIELDS.id.required(),
-    change: Joi.string()
-      .valid(...USER_CHANGES)
-      .required(),
+    change: OPEN_NAME.required(),
     isActive: Joi.boolean().required(),
     preferences: shapeOf<SharedPreferences>({
       timeZone: FIELDS.timeZone.required(),

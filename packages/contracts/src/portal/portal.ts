@@ -8,10 +8,14 @@ import type { InstanceLinkName, LinkName } from './links.ts';
 import type { PortalSession } from './session.ts';
 import type { PortalToasts } from './toasts.ts';
 
-/** Version of the mount contract that this repository speaks. */
+/** The mount contract that this shell offers. It grows with each part that a remote may come to need. */
 export const PORTAL_CONTRACT = 3;
-/** Versions of remotes that a shell still mounts: this one and the one before, which knew no `facts`. */
-export const MOUNTED_CONTRACTS: readonly number[] = [PORTAL_CONTRACT, PORTAL_CONTRACT - 1];
+/** The oldest contract that this shell still offers in full. */
+export const OLDEST_CONTRACT = 2;
+
+/** Whether this shell offers everything that a remote needs. */
+export const offersContract = (needed: number): boolean =>
+  needed >= OLDEST_CONTRACT && needed <= PORTAL_CONTRACT;
 
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];

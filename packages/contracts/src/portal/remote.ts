@@ -16,7 +16,10 @@ export interface RouteObject {
 
 /** What a remote's `./routes` exposes. */
 export interface RemoteModule {
-  /** Version of the mount contract that it was written for. */
+  /**
+   * The oldest mount contract that the remote works with, not the one it was built beside: shells deployed earlier mount
+   * it by this number.
+   */
   readonly contract: number;
   /** Whether its pages use `portal.store`, which is loaded before its routes are asked for. Absent: true. */
   readonly usesStore?: boolean;

@@ -1,10 +1,17 @@
 import { expect } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { PORTAL_CONTRACT, type RemoteModule } from '@zielona-fala/contracts/portal';
+import type { Portal, RemoteModule } from '@zielona-fala/contracts/portal';
 import { renderInPortal } from './render-in-portal.tsx';
 import { createTestPortal, type TestPortal, type TestPortalOptions } from './test-portal.ts';
 
-type Remote = Pick<RemoteModule, 'routes'>;
+type Remote = Pick<RemoteModule, 'contract' | 'routes'>;
+
+/** Parts of the portal that shells offer since a contract. */
+const ADDED: readonly { readonly contract: number; readonly part: keyof Portal }[] = [
+  { contract: 3, part: 'facts' },
+];
+/** Parts that a shell may lack whatever contract it offers. */
+const OPTIONAL = ['celebration', 'instanceHref'] as const satisfies readonly (keyof Portal)[];
 
 /** A page, or its outline until it knows more. */
 const SHOWN = 'h1, section';
@@ -15,8 +22,8 @@ interface Visit extends Pick<TestPortalOptions, 'user'> {
 }
 
 /**
- * Opens each page of a remote, before the API answers anything, in a portal of this contract that knows no facts, and in
- * one of the contract before, in which a newer build may be mounted as well. Fails where they do not show the same.
+ * Opens each page of a remote, before the API answers anything, in a portal of this repository and in one with no more
+ * than the contract that the remote says it needs. Fails where they do not show the same.
  * @returns the paths
  */
 export async function openInBothPortals(
@@ -27,20 +34,22 @@ export async function openInBothPortals(
   const paths = remote.routes(open()).map(({ path }) => path);
   for (const path of paths) {
     const address = path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? 'any');
-    const pages = [open(), asBefore(open())].map((portal) =>
+    const pages = [open(), withNoMoreThan(remote.contract, open())].map((portal) =>
       renderInPortal(<p>no page</p>, { portal, path: address, routes: remote.routes(portal) }),
     );
     await waitFor(() => {
-      const [now, before] = pages.map(({ container }) => container);
-      for (const page of [now, before]) expect(page?.querySelector(SHOWN)).not.toBeNull();
-      expect(before?.textContent).toBe(now?.textContent);
+      const [full, least] = pages.map(({ container }) => container);
+      for (const page of [full, least]) expect(page?.querySelector(SHOWN)).not.toBeNull();
+      expect(least?.textContent).toBe(full?.textContent);
     });
     for (const { unmount } of pages) unmount();
   }
   return paths;
 }
 
-/** As contract 2 had it. */
-function asBefore({ facts: _unknown, ...rest }: TestPortal): TestPortal {
-  return { ...rest, contract: PORTAL_CONTRACT - 1 } as TestPortal;
+function withNoMoreThan(contract: number, portal: TestPortal): TestPortal {
+  const later = ADDED.filter((added) => added.contract > contract).map(({ part }) => part);
+  const missing = new Set<string>([...OPTIONAL, ...later]);
+  const parts = Object.entries(portal).filter(([part]) => !missing.has(part));
+  return { ...Object.fromEntries(parts), contract } as unknown as TestPortal;
 }

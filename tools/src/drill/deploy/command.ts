@@ -8,7 +8,7 @@ const USAGE = `npm run drill -- deploy
   --keep                keeps logs and data, and says where
 Starts a stack of its own: MongoDB as a set of three, Redis, Kafka, and each process of the product twice. Learners take
 exams, two of them in a browser, and visitors open pages, while each service, the gateway, each remote and the shell
-are deployed in another build one after the other, and one remote and one service are rolled back.
+are deployed in another build one after the other, and then rolled back one after the other.
 Ends with code 1 unless no request failed, no answer is lost, no exam was interrupted, and every build showed.`;
 
 /** `npm run drill -- deploy` (R4) */

@@ -24,8 +24,6 @@ const VISITORS = 2;
 const SEED = 4;
 const SERVICES = ['svc-identity', 'svc-tests', 'svc-stats', 'gateway'];
 const REMOTES = ['mf-public', 'mf-auth', 'mf-dashboard'];
-const ROLLED_BACK_REMOTE = 'mf-auth';
-const ROLLED_BACK_SERVICE = 'svc-stats';
 const FIRST = 'first';
 const NEXT = 'next';
 /** A page of each part with pages. */
@@ -180,9 +178,12 @@ async function deployAll({ stack, filesOf, steps, watcher }: Deployment): Promis
     await deployProcess(name, NEXT);
     await expectShown(name, NEXT);
   }
-  await deployProcess(ROLLED_BACK_REMOTE, FIRST);
-  await expectShown(ROLLED_BACK_REMOTE, FIRST);
-  await deployProcess(ROLLED_BACK_SERVICE, FIRST);
+  // the shell first: remotes of the next build then stand in the shell of before
+  for (const name of ['shell', ...REMOTES]) {
+    await deployProcess(name, FIRST);
+    await expectShown(name, FIRST);
+  }
+  for (const name of SERVICES) await deployProcess(name, FIRST);
   return checks;
 }
 

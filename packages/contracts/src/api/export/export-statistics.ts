@@ -1,6 +1,7 @@
 import Joi from 'joi';
 import type { CategoryName } from '../../exam/categories.ts';
 import { FIELDS } from '../../schemas/fields.ts';
+import type { Open } from '../../schemas/open.ts';
 import { listOf, shapeOf } from '../../schemas/shape.ts';
 import { declare } from '../declare.ts';
 import { EXAM_HISTORY_FIELDS, type ExamHistoryItemDto } from '../stats/get-exam-history.ts';
@@ -17,23 +18,23 @@ export interface StatisticsExportDto {
   /** In which days begin and end. */
   readonly timeZone: string;
   readonly isShownInRankings: boolean;
-  readonly exams: readonly (ExamHistoryItemDto & { readonly category: CategoryName })[];
+  readonly exams: readonly (ExamHistoryItemDto & { readonly category: Open<CategoryName> })[];
   readonly counts: readonly {
-    readonly category: CategoryName;
+    readonly category: Open<CategoryName>;
     readonly passedCount: number;
     readonly failedCount: number;
   }[];
   readonly rankings: readonly ExportedStandingDto[];
   /** Questions that were answered on a day of the learner's calendar, the oldest day first. */
   readonly activity: readonly { readonly day: string; readonly answered: number }[];
-  readonly topics: readonly (TopicCountDto & { readonly category: CategoryName })[];
+  readonly topics: readonly (TopicCountDto & { readonly category: Open<CategoryName> })[];
   readonly medals: readonly MedalDto[];
 }
 
 export interface ExportedStandingDto {
   /** `all`, or a week such as `2026-W47`. */
   readonly period: string;
-  readonly category: CategoryName;
+  readonly category: Open<CategoryName>;
   readonly passedCount: number;
   readonly reachedAt: string;
 }

@@ -10,8 +10,8 @@ export interface ReadMessage {
 
 /** @returns the message as it was read, or why it holds no event of its topic */
 export function readMessage(topic: EventTopic, message: string): ReadMessage | { readonly fault: string } {
-  const { value, error } = EVENTS[topic].schema.validate(parse(message), { convert: false });
-  return error === undefined ? { message, event: value as AnyEvent } : { fault: reasonOf(error) };
+  const read = EVENTS[topic].read(parse(message));
+  return read.error === undefined ? { message, event: read.event } : { fault: reasonOf(read.error) };
 }
 
 /** Whether a learner may wait to be forgotten until this message is applied. */
