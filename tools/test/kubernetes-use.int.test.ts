@@ -276,6 +276,22 @@ test("Kafka's users may do what deploy/kafka/rights.sh allows", () => {
   }
 });
 
+test('production asks for what docs/capacity.md plans, and may grow to it', () => {
+  const plan = readFileSync(path.join(ROOT, 'docs/capacity.md'), 'utf8');
+  const found = DEPLOYABLES.map((name) => {
+    const { cpu, memory } = deployment('production', name).spec.template.spec.containers[0].resources
+      .requests;
+    const [scaled, other] = [
+      inOverlay('production', 'ScaledObject', name)[0]?.spec,
+      inOverlay('production', 'HorizontalPodAutoscaler', name)[0]?.spec,
+    ];
+    const from = scaled?.minReplicaCount ?? other?.minReplicas;
+    return `| ${name} | ${cpu}, ${memory} | ${from}–${scaled?.maxReplicaCount ?? other?.maxReplicas} |`;
+  });
+  const rows = [...plan.matchAll(/^\| [\w-]+ \| \d+m, \d+Mi \| \d+–\d+ \|$/gm)].map(([row]) => row);
+  expect(rows.sort()).toEqual(found.sort());
+});
+
 test('consumers grow by the topics that they read', () => {
   const found = inOverlay('staging', 'ScaledObject').map(({ metadata, spec }) => [
     metadata.name,

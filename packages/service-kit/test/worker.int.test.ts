@@ -3,7 +3,7 @@ import type { Connection } from 'mongoose';
 import { connectMongo } from '../src/mongo/index.ts';
 import { createLog } from '../src/process/index.ts';
 import { startTestProxy, testResources, waitFor } from '../src/testing/index.ts';
-import { createLease, createQueueWorker, createWake } from '../src/worker/index.ts';
+import { createLease, createQueueWorker, createWake, type Lease } from '../src/worker/index.ts';
 import { leaseHolder } from '../src/worker/lease.ts';
 
 const log = createLog('worker', 'silent');
@@ -23,6 +23,18 @@ const ALL_BUT_DATE = [
   ...(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
 ];
 
+/** A lease that tells of each attempt to take it. */
+function countedLease(name: string, attempted: () => void): Lease {
+  const lease = createLease(connection, name, log);
+  return {
+    ...lease,
+    during(work) {
+      attempted();
+      return lease.during(work);
+    },
+  };
+}
+
 interface Job {
   readonly _id: number;
 }
@@ -39,11 +51,10 @@ test('a piece of work that lasts longer than the lease is done by one replica on
   const workers = [...asked.keys()].map((replica) =>
     createQueueWorker({
       name: `the work of ${replica}`,
-      lease: createLease(connection, 'jobs', log),
+      lease: countedLease('jobs', () => asked.set(replica, askedBy(replica) + 1)),
       wake: createWake(jobs, log),
       log,
       async front() {
-        asked.set(replica, askedBy(replica) + 1);
         const first = await jobs.findOne({});
         return first === null ? null : String(first._id);
       },
@@ -69,6 +80,59 @@ test('a piece of work that lasts longer than the lease is done by one replica on
     await Promise.all(workers.map((worker) => worker.stop()));
   }
   expect(begun).toHaveLength(1);
+});
+
+/** Change streams of a collection that the server has open. */
+async function watchers(collection: string): Promise<number> {
+  const database = connection.getClient().db('admin');
+  const operations = await database
+    .aggregate([
+      { $currentOp: { allUsers: true, idleCursors: true } },
+      {
+        $match: {
+          ns: `${connection.name}.${collection}`,
+          'cursor.originatingCommand.pipeline.0.$changeStream': {},
+        },
+      },
+    ])
+    .toArray();
+  return operations.length;
+}
+
+test('of replicas with nothing to do the one that holds the lease watches, and another when it ends', async () => {
+  const tasks = connection.collection<Job>('tasks');
+  await tasks.insertOne({ _id: 0 });
+  const done: string[] = [];
+  const workers = new Map(
+    ['one', 'two', 'three'].map((replica) => [
+      replica,
+      createQueueWorker({
+        name: `the work of ${replica}`,
+        lease: createLease(connection, 'tasks', log),
+        wake: createWake(tasks, log),
+        log,
+        front: async () => ((await tasks.findOne({})) === null ? null : 'a task'),
+        async workOff() {
+          done.push(replica);
+          await tasks.deleteMany({});
+        },
+      }),
+    ]),
+  );
+  for (const worker of workers.values()) worker.start();
+  try {
+    await waitFor('the first task to be done', () => done.length === 1);
+    await waitFor('one of them to watch', async () => (await watchers('tasks')) === 1);
+    const [first = ''] = done;
+    await workers.get(first)?.stop();
+    await tasks.insertOne({ _id: 1 });
+    await waitFor('the second task to be done', () => done.length === 2);
+    expect(done[1]).not.toBe(first);
+    await waitFor('the next to watch', async () => (await watchers('tasks')) === 1);
+  } finally {
+    await Promise.all([...workers.values()].map((worker) => worker.stop()));
+  }
+  await waitFor('nobody to watch', async () => (await watchers('tasks')) === 0);
 });
 
 test('work is told to end when its lease can no longer be renewed, before another replica can take it', async () => {

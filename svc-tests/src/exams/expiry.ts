@@ -32,7 +32,7 @@ export function createFinishExpired({ tests, finish, clock, log }: FinishExpired
         { err: error, testId: test.testId, ...next },
         'an expired exam could not be finished; it is postponed',
       );
-      await tests.postpone(test.testId, next);
+      await tests.postpone(test, next);
     }
   };
 }

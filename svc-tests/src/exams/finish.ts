@@ -85,13 +85,13 @@ async function finishOnce(parts: FinishParts, test: Test, given: AnswersByNumber
     parts.learners.studyOf(test.userId),
   ]);
   return parts.transact(async (transaction) => {
-    const unfinished = await parts.tests.lockUnfinished(test.testId, transaction);
+    const unfinished = await parts.tests.lockUnfinished(test, transaction);
     if (unfinished === null) return null;
     const counting = countingAnswers(unfinished, given, now);
     const ended = { ...unfinished, ...counting };
     const finished = endOf(unfinished, now);
     const outcome = await awardTest(parts, { test: ended, questions, timeZone, finished }, transaction);
-    await parts.tests.finish(test.testId, counting, outcome, transaction);
+    await parts.tests.finish(test, counting, outcome, transaction);
     return outcome;
   });
 }

@@ -27,7 +27,7 @@ export interface RemoveParts extends RecordParts {
  */
 export async function removeTest(parts: RemoveParts, test: Test): Promise<void> {
   const removed = test.status === 'unfinished' && (await removeUnfinished(parts, test));
-  if (!removed) await parts.tests.hide(test.testId);
+  if (!removed) await parts.tests.hide(test);
 }
 
 /** @returns false when it is not unfinished (any more) */
@@ -39,7 +39,7 @@ async function removeUnfinished(parts: RemoveParts, test: Test): Promise<boolean
     parts.learners.studyOf(test.userId),
   ]);
   const removed = await parts.transact(async (transaction) => {
-    const unfinished = await tests.lockUnfinished(test.testId, transaction);
+    const unfinished = await tests.lockUnfinished(test, transaction);
     if (unfinished === null) return null;
     const graded = gradedAnswers(unfinished, taught, timeZone);
     const { newlyMastered } = await learn(learning, test, graded, transaction);
@@ -47,7 +47,7 @@ async function removeUnfinished(parts: RemoveParts, test: Test): Promise<boolean
     const { masteredTotal } = await addProgress(parts, test.userId, progress, transaction);
     const ended = { test: unfinished, timeZone, masteredTotal, at };
     const answersSequence = await recordAnswers(parts, ended, transaction);
-    await tests.removeUnfinished(test.testId, transaction);
+    await tests.removeUnfinished(test, transaction);
     return { answersSequence };
   });
   if (removed === null) return false;

@@ -79,6 +79,9 @@ export interface HistoryPage {
   readonly cursor?: number;
 }
 
+/** A test and whose it is: every write names both, so that one shard of a collection that is split by learner has it. */
+export type OwnedTest = Pick<Test, 'testId' | 'userId'>;
+
 /** Learners' tests. A test that is not the learner's, or was deleted, is not there. */
 export interface TestStore {
   /** @throws a duplicate-key error when the learner has an unfinished test, or the id is taken */
@@ -109,19 +112,19 @@ export interface TestStore {
   /** Unfinished tests whose deadline has passed, the oldest first, without those that are postponed. */
   due(now: Date, limit: number): Promise<readonly Test[]>;
   /** @returns false when the test is finished or over, or, but for an exam, the question was answered before */
-  saveAnswer(test: Pick<Test, 'testId' | 'mode'>, given: GivenAnswer, now: Date): Promise<boolean>;
+  saveAnswer(test: OwnedTest & Pick<Test, 'mode'>, given: GivenAnswer, now: Date): Promise<boolean>;
   /** The unfinished test as the transaction sees it; null when it is finished or gone. */
-  lockUnfinished(testId: number, transaction: Transaction): Promise<Test | null>;
+  lockUnfinished(test: OwnedTest, transaction: Transaction): Promise<Test | null>;
   finish(
-    testId: number,
+    test: OwnedTest,
     answers: Pick<Test, 'answers' | 'answeredAt'>,
     outcome: Outcome,
     transaction: Transaction,
   ): Promise<void>;
-  removeUnfinished(testId: number, transaction: Transaction): Promise<void>;
+  removeUnfinished(test: OwnedTest, transaction: Transaction): Promise<void>;
   /** Lets {@link due} skip it for a while. */
-  postpone(testId: number, postponed: Postponement): Promise<void>;
-  hide(testId: number): Promise<void>;
+  postpone(test: OwnedTest, postponed: Postponement): Promise<void>;
+  hide(test: OwnedTest): Promise<void>;
   eraseLearner(userId: number, transaction: Transaction): Promise<void>;
   ensureIndexes(): Promise<void>;
 }
@@ -208,7 +211,7 @@ export function createTestStore(connection: Connection): TestStore {
       const answered = `answers.${number}`;
       const { matchedCount } = await tests.updateOne(
         {
-          _id: test.testId,
+          ...ofOwner(test),
           status: 'unfinished',
           ...(isExam(test) ? { deadline: { $gt: now } } : { [answered]: { $exists: false } }),
         },
@@ -216,26 +219,29 @@ export function createTestStore(connection: Connection): TestStore {
       );
       return matchedCount === 1;
     },
-    async lockUnfinished(testId, transaction) {
+    async lockUnfinished(test, transaction) {
       return fromFound(
-        await tests.findOne({ _id: testId, status: 'unfinished' }).session(transaction).lean(),
+        await tests
+          .findOne({ ...ofOwner(test), status: 'unfinished' })
+          .session(transaction)
+          .lean(),
       );
     },
-    async finish(testId, answers, outcome, transaction) {
+    async finish(test, answers, outcome, transaction) {
       await tests.updateOne(
-        { _id: testId, status: 'unfinished' },
+        { ...ofOwner(test), status: 'unfinished' },
         { $set: { status: outcome.result.status, ...answers, outcome }, $unset: { postponed: '' } },
         { session: transaction },
       );
     },
-    async removeUnfinished(testId, transaction) {
-      await tests.deleteOne({ _id: testId, status: 'unfinished' }, { session: transaction });
+    async removeUnfinished(test, transaction) {
+      await tests.deleteOne({ ...ofOwner(test), status: 'unfinished' }, { session: transaction });
     },
-    async postpone(testId, postponed) {
-      await tests.updateOne({ _id: testId, status: 'unfinished' }, { $set: { postponed } });
+    async postpone(test, postponed) {
+      await tests.updateOne({ ...ofOwner(test), status: 'unfinished' }, { $set: { postponed } });
     },
-    async hide(testId) {
-      await tests.updateOne({ _id: testId }, { $set: { hidden: true } });
+    async hide(test) {
+      await tests.updateOne(ofOwner(test), { $set: { hidden: true } });
     },
     async eraseLearner(userId, transaction) {
       await tests.deleteMany({ userId }, { session: transaction });
@@ -245,6 +251,8 @@ export function createTestStore(connection: Connection): TestStore {
     },
   };
 }
+
+const ofOwner = ({ testId, userId }: OwnedTest) => ({ _id: testId, userId });
 
 /** Reads so many tests of each learner by the index, however many there are. */
 function newestPipeline(userIds: readonly number[], category: CategoryName, each: number) {

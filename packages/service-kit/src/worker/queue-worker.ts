@@ -21,7 +21,10 @@ export interface QueueWorkerParts {
   /** What it does, for logs: `sending mails`. */
   readonly name: string;
   readonly lease: Lease;
-  /** Tells of new work; without it, and as its safety net, the queue is polled every two seconds. */
+  /**
+   * Tells the replica that holds the lease, and goes on holding it, of new work. Without it, and as its safety net, the
+   * queue is polled every two seconds.
+   */
   readonly wake?: Wake;
   readonly log: Log;
   /** Done once before the first piece of work, again until it succeeds. */
@@ -51,20 +54,39 @@ export function createQueueWorker(parts: QueueWorkerParts): QueueWorker {
     });
   };
 
+  const isWaiting = async (): Promise<boolean> => !signal.aborted && (await parts.front()) !== null;
+
   const drain = async (): Promise<void> => {
-    while (!signal.aborted && (await parts.front()) !== null && (await lease.during(workOff)));
+    while ((await isWaiting()) && (await lease.during(workOff)));
   };
 
-  const untilNext = (): Promise<void> =>
-    wake === undefined ? pause(POLL_MS, undefined, { signal }).catch(() => undefined) : wake.next(POLL_MS);
+  /** Holds the lease and is woken, until it loses it or the process stops: what waits for others is watched by one replica. */
+  const serve = (awakened: Wake) => async (): Promise<void> => {
+    await lease.during(async (lost) => {
+      const over = new AbortController();
+      const ended = AbortSignal.any([signal, lost, over.signal]);
+      const watch = awakened.watch(ended);
+      try {
+        while (!ended.aborted) {
+          await outage.during(async () => {
+            while ((await isWaiting()) && !lost.aborted) await workOff(lost);
+          });
+          await watch.next(POLL_MS);
+        }
+      } finally {
+        over.abort();
+      }
+    });
+  };
+
+  const attempt = wake === undefined ? drain : serve(wake);
 
   const work = async (): Promise<void> => {
     const { prepare } = parts;
     if (prepare) await untilDone(`preparing for ${name}`, () => outage.during(prepare), { log, signal });
-    wake?.start();
     while (!signal.aborted) {
-      await untilDone(name, () => outage.during(drain), { log, signal });
-      await untilNext();
+      await untilDone(name, () => outage.during(attempt), { log, signal });
+      await pause(POLL_MS, undefined, { signal }).catch(() => undefined);
     }
   };
 
@@ -82,7 +104,6 @@ export function createQueueWorker(parts: QueueWorkerParts): QueueWorker {
     },
     async stop() {
       stopping.abort();
-      wake?.stop();
       await running;
       await lease
         .release()
