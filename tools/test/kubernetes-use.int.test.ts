@@ -240,6 +240,62 @@ test('secrets that processes need are made by make-secrets or by the operators',
   expect(made.filter((secret) => ![...needed, ...ofOperators].includes(secret))).toEqual([]);
 });
 
+test('a vault brings every secret that production needs', () => {
+  const needed = (rendered.get('production') ?? [])
+    .flatMap(
+      ({ spec }) =>
+        spec?.template?.spec?.containers ?? spec?.jobTemplate?.spec.template.spec.containers ?? [],
+    )
+    .flatMap(({ env = [] }: Manifest) => env as Variable[])
+    .flatMap(({ valueFrom }) => valueFrom?.secretKeyRef ?? [])
+    .filter(({ optional }) => !optional)
+    .map(({ name }) => name);
+  const file = path.join(K8S, 'components/external-secrets/secrets.yaml');
+  const brought = parseAllDocuments(readFileSync(file, 'utf8')).map(
+    (document) => (document.toJS() as Manifest).metadata.name,
+  );
+  // kafka-scaler and servers-ca are named by KEDA and by volumes
+  expect(brought.toSorted()).toEqual([...new Set([...needed, 'kafka-scaler', 'servers-ca'])].toSorted());
+});
+
+test.each(OVERLAYS)(
+  '%s: every volume has a storage class, and every pod of ours may run where it is restricted',
+  (overlay) => {
+    const manifests = rendered.get(overlay) ?? [];
+    const claims = [
+      ...inOverlay(overlay, 'PersistentVolumeClaim').map(({ spec }) => spec),
+      ...manifests
+        .flatMap(
+          ({ spec }) => spec?.volumeClaimTemplates ?? spec?.statefulSet?.spec.volumeClaimTemplates ?? [],
+        )
+        .map(({ spec }: Manifest) => spec),
+    ];
+    expect(claims.filter(({ storageClassName }) => storageClassName === undefined)).toEqual([]);
+    for (const { spec } of inOverlay(overlay, 'KafkaNodePool'))
+      expect(spec.storage.class).toEqual(expect.any(String));
+
+    expect(only(inOverlay(overlay, 'Namespace')).metadata.labels).toMatchObject({
+      'pod-security.kubernetes.io/enforce': 'restricted',
+    });
+    const pods = manifests
+      .filter(({ kind }) => ['Deployment', 'StatefulSet', 'DaemonSet', 'Job', 'CronJob'].includes(kind))
+      .map(({ spec }) => (spec.jobTemplate?.spec ?? spec).template.spec);
+    for (const { securityContext, containers, initContainers = [], volumes = [], hostNetwork } of pods) {
+      expect(securityContext).toMatchObject({
+        runAsNonRoot: true,
+        seccompProfile: { type: 'RuntimeDefault' },
+      });
+      expect(hostNetwork).toBeUndefined();
+      expect(volumes.filter((volume: object) => 'hostPath' in volume)).toEqual([]);
+      for (const container of [...containers, ...initContainers])
+        expect(container.securityContext).toMatchObject({
+          allowPrivilegeEscalation: false,
+          capabilities: { drop: ['ALL'] },
+        });
+    }
+  },
+);
+
 test("Kafka's users may do what deploy/kafka/rights.sh allows", () => {
   const rights = readFileSync(path.join(ROOT, 'deploy/kafka/rights.sh'), 'utf8');
   const events = [...rights.matchAll(/^ {2}"(\S+) (\S+) (.+)"$/gm)].map(

@@ -26,6 +26,7 @@ const folders = (name: string): string[] =>
 const UNKNOWN_KINDS = [
   'cert-manager.io/v1/Certificate',
   'cert-manager.io/v1/Issuer',
+  'external-secrets.io/v1/ExternalSecret',
   'gateway.networking.k8s.io/v1/Gateway',
   'gateway.networking.k8s.io/v1/HTTPRoute',
   'kafka.strimzi.io/v1/Kafka',
@@ -61,6 +62,12 @@ const SETTINGS: readonly Manifest[] = [
     metadata: { name: 'address' },
     data: { host: 'portal.test', media: 'https://media.test' },
   },
+  {
+    apiVersion: 'v1',
+    kind: 'ConfigMap',
+    metadata: { name: 'storage' },
+    data: { disk: 'fast', shared: 'files', backups: 'backups' },
+  },
 ];
 
 /** Each pair of choices occurs in one of these. */
@@ -77,6 +84,8 @@ const COMBINATIONS = [0, 1, 2, 3, 4, 5, 6, 7].map((number) => {
       ...media,
       ...(mongodb !== kafka ? ['consumer-scaling'] : []),
       ...(kafka !== redis ? ['monitoring'] : ['erasure-log']),
+      ...(number === 0 ? ['external-secrets'] : []),
+      'storage',
     ],
     settings: isKafkaKnown
       ? SETTINGS

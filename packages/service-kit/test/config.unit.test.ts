@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import Joi from 'joi';
-import { readConfig, SERVICE_CONFIG, type ServiceConfig } from '../src/process/index.ts';
+import { OPERATOR_CONFIG, readConfig, SERVICE_CONFIG, type ServiceConfig } from '../src/process/index.ts';
 
 const SETTINGS = {
   PORT: '1',
@@ -42,4 +42,32 @@ test.each([
 
 test.each(['http://mongo/stats', 'mongodb://', 'mongo:27017'])('no address of MongoDB: %s', (uri) => {
   expect(() => read({ MONGODB_URI: uri })).toThrow(/MONGODB_URI/);
+});
+
+describe('who runs an installation', () => {
+  const schema = Joi.object({ ...OPERATOR_CONFIG, PUBLIC_URL: Joi.string() });
+  const read = (name: string, url: string) =>
+    readConfig(schema, {
+      OPERATOR_NAME: name,
+      OPERATOR_ADDRESS: 'ul. Przykładowa 1, 00-001 Warszawa, Polska',
+      OPERATOR_EMAIL: 'operator@portal.pl',
+      PUBLIC_URL: url,
+    });
+
+  test.each([
+    'http://localhost:8080',
+    'https://portal.localhost',
+    'https://portal.example',
+    'https://a.test:8443/',
+  ])('may be the example at %s, which nobody else can reach', (url) => {
+    expect(read('Jan Przykładowy', url)).toMatchObject({ OPERATOR_NAME: 'Jan Przykładowy' });
+  });
+
+  test.each(['https://portal.pl', 'https://portal.example.com', 'https://mytest'])(
+    'may not be the example at %s',
+    (url) => {
+      expect(() => read('Jan Przykładowy', url)).toThrow('OPERATOR_NAME (any.invalid)');
+      expect(read('Anna Nowak', url)).toMatchObject({ OPERATOR_NAME: 'Anna Nowak' });
+    },
+  );
 });

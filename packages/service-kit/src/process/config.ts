@@ -89,8 +89,17 @@ const oneLine = Joi.string()
   .pattern(/^\P{C}+$/u)
   .required();
 
+/** Nobody, in every example: an installation that the world can reach names who runs it. */
+const EXAMPLE_OPERATOR = 'Jan Przykładowy';
+/** An address whose name is not reserved for machines of one's own, tests and examples (RFC 6761). */
+const PUBLIC_ADDRESS = /^https:\/\/(?!(?:[^/:]+\.)?(?:localhost|test|example|invalid)(?::\d+)?(?:\/|$))/;
+
 export const OPERATOR_CONFIG = {
-  OPERATOR_NAME: oneLine,
+  OPERATOR_NAME: oneLine.when('PUBLIC_URL', {
+    is: Joi.string().pattern(PUBLIC_ADDRESS),
+    // biome-ignore lint/suspicious/noThenProperty: joi's word
+    then: Joi.invalid(EXAMPLE_OPERATOR),
+  }),
   OPERATOR_ADDRESS: oneLine,
   OPERATOR_EMAIL: oneLine.pattern(/^[^\s@<>,;]+@[^\s@<>,;]+$/),
 } as const;
