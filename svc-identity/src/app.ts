@@ -25,6 +25,7 @@ import { testFinishedHandler } from './consumers/test-finished.ts';
 import { createEmailChange } from './emails/change.ts';
 import { derivedKeys } from './encryption/derived-keys.ts';
 import { createSealed } from './encryption/sealed.ts';
+import { createErasureMetrics } from './erasures/metrics.ts';
 import { createEventStreams } from './event-streams/event-streams.ts';
 import { createGoogle } from './google/configured.ts';
 import { createHttp } from './http.ts';
@@ -160,6 +161,7 @@ export function createApp(config: IdentityConfig, parts: AppParts, options: Iden
     log,
   });
 
+  createErasureMetrics(metrics.registry, stores.erasures, { clock, log });
   watchMongo(connection, parts);
   metrics.watch('redis', async () => redis.status === 'ready');
   return {

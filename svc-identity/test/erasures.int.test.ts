@@ -35,6 +35,10 @@ const erasures = (words: string, input = '') =>
     child.stdin?.end(input);
   });
 
+/** As Prometheus is told. */
+const logAge = async (): Promise<number> =>
+  Number(/^erasure_log_age_seconds (\S+)$/m.exec(await identity.scrape())?.[1]?.replace('+Inf', 'Infinity'));
+
 const line = (userId: number, at: string): string => `${JSON.stringify({ userId, at })}\n`;
 
 const collection = (name: string): Collection<Held> => identity.connection.collection<Held>(name);
@@ -100,9 +104,13 @@ test('the copy outside keeps whom the database forgot, and drops whom no backup 
     await erasures(`export ${file}`);
     expect(await readFile(file, 'utf8')).toBe(kept);
 
+    expect(await logAge()).toBeLessThan(60);
+
+    await collection('exports').deleteMany({});
     await writeFile(file, 'broken');
     expect((await erasures(`export ${file}`)).code).toBe(1);
     expect(await readFile(file, 'utf8')).toBe('broken');
+    expect(await logAge()).toBe(Number.POSITIVE_INFINITY);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -37,6 +37,7 @@ const UNKNOWN_KINDS = [
   'keda.sh/v1alpha1/TriggerAuthentication',
   'mongodbcommunity.mongodb.com/v1/MongoDBCommunity',
   'monitoring.coreos.com/v1/PodMonitor',
+  'monitoring.coreos.com/v1/Probe',
   'monitoring.coreos.com/v1/PrometheusRule',
 ];
 
@@ -47,7 +48,7 @@ const ON_PURPOSE: readonly RegExp[] = [
   // KEDA says how many, and its objects are not known
   /^deployment-replicas: .*\/svc-(identity|tests|stats): /,
   // pods that operators make
-  /^networkpolicy-targets-pod: .*\/(mongodb|kafka|redis): /,
+  /^networkpolicy-targets-pod: .*\/(mongodb|kafka|acme-solver): /,
 ];
 /** On one's own machine: one of each, of images that were built there. */
 const ON_PURPOSE_LOCALLY: readonly RegExp[] = [
@@ -83,7 +84,7 @@ const COMBINATIONS = [0, 1, 2, 3, 4, 5, 6, 7].map((number) => {
       ...[server('mongodb', mongodb), server('kafka', kafka), server('redis', redis)],
       ...media,
       ...(mongodb !== kafka ? ['consumer-scaling'] : []),
-      ...(kafka !== redis ? ['monitoring'] : ['erasure-log']),
+      ...(kafka !== redis ? ['monitoring'] : ['erasure-log', 'backup']),
       ...(number === 0 ? ['external-secrets'] : []),
       'storage',
     ],
@@ -109,6 +110,7 @@ beforeAll(async () => {
   await goTool('kustomize');
   await goTool('kubeconform');
   await goTool('kube-score');
+  await goTool('promtool');
   const below = (folder: string) => render(path.join(K8S, folder));
   deployables = await Promise.all(folders('base').map(below));
   bankImport = await below('import');
@@ -161,9 +163,11 @@ test('each deployable renders alone, and nothing else with it', () => {
   );
 });
 
-test("Prometheus' operator gets the rules of deploy/monitoring", () => {
+test("Prometheus' operator gets the rules of deploy/monitoring, each of our namespace alone", async () => {
   // npm run k8s:rules makes them anew
-  expect(readFileSync(RULES_FILE, 'utf8')).toBe(rulesForOperator());
+  const rules = await rulesForOperator();
+  expect(readFileSync(RULES_FILE, 'utf8')).toBe(rules);
+  expect(rules).toMatch(/expr: max by \(job\) \(up\{namespace="zielona-fala"\}\) == 0/);
 });
 
 test('every dashboard of deploy/monitoring comes along', () => {

@@ -42,7 +42,10 @@ async function replay(connection: Connection): Promise<void> {
 }
 
 async function exportTo(connection: Connection, file: string): Promise<void> {
-  const count = await exportErasures(file, storesOf(connection).erasures.all(), systemClock);
+  const { erasures } = storesOf(connection);
+  const at = systemClock.now();
+  const count = await exportErasures(file, erasures.all(), systemClock);
+  await erasures.noteExport(at);
   console.log(`${count} erasures in the log`);
 }
 

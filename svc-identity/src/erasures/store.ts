@@ -7,6 +7,11 @@ interface ErasureDocument {
   readonly at: Date;
 }
 
+interface ExportDocument {
+  readonly _id: 'erasures';
+  readonly at: Date;
+}
+
 /** Longer than any backup may be kept, for whoever is in one must not come back by it. */
 export const KEPT_SECONDS = 90 * 24 * 60 * 60;
 
@@ -17,10 +22,15 @@ export interface ErasureStore {
   add(erasure: Erasure, transaction: Transaction): Promise<void>;
   /** The oldest first. */
   all(): AsyncIterable<Erasure>;
+  /** Notes that the log lies outside of the database as it was at this moment. */
+  noteExport(at: Date): Promise<void>;
+  /** Null when it never did. */
+  lastExport(): Promise<Date | null>;
 }
 
 export function createErasureStore(connection: Connection): ErasureStore {
   const erasures = connection.collection<ErasureDocument>('erasures');
+  const exports = connection.collection<ExportDocument>('exports');
   return {
     async ensureIndexes() {
       await erasures.createIndex({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
@@ -32,6 +42,14 @@ export function createErasureStore(connection: Connection): ErasureStore {
 
     async *all() {
       for await (const { _id: userId, at } of erasures.find().sort({ at: 1, _id: 1 })) yield { userId, at };
+    },
+
+    async noteExport(at) {
+      await exports.updateOne({ _id: 'erasures' }, { $max: { at } }, { upsert: true });
+    },
+
+    async lastExport() {
+      return (await exports.findOne({ _id: 'erasures' }))?.at ?? null;
     },
   };
 }

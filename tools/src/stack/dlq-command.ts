@@ -1,6 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { createDeadLetters } from '@zielona-fala/service-kit/events';
+import { createDeadLetters, describeLetters, redriveLetters } from '@zielona-fala/service-kit/events';
 import { connectMongo } from '@zielona-fala/service-kit/mongo';
 import { say } from '../process/say.ts';
 import { UserError } from '../process/user-error.ts';
@@ -12,10 +11,6 @@ npm run dlq -- redrive --all | <id> …
   --database <name>                                one database of another name
 Of the stack that runs here, or of the MongoDB server in MONGODB_URI.`;
 
-/** Without any progress. */
-const MAX_WAIT_MS = 30_000;
-const ASK_EVERY_MS = 250;
-
 interface Arguments {
   readonly command: 'list' | 'redrive';
   readonly databases: readonly string[];
@@ -23,22 +18,18 @@ interface Arguments {
   readonly ids: readonly string[] | null;
 }
 
-interface Redriven {
-  /** Ids of the letters that were there. */
-  readonly asked: readonly string[];
-  readonly areAllApplied: boolean;
-}
-
 /** `npm run dlq`: shows the events that services could not apply, and has them applied again. */
 export async function main(args: string[]): Promise<number> {
   const options = readArguments(args);
-  const redriven: Redriven[] = [];
+  const redriven: Awaited<ReturnType<typeof redriveLetters>>[] = [];
   for (const database of options.databases) {
     const connection = await connectMongo(serviceDatabase(database));
     try {
       const letters = createDeadLetters(connection);
-      if (options.command === 'list') await list(database, letters);
-      else redriven.push(await redrive(database, letters, options.ids));
+      const done = options.command === 'list' ? null : await redriveLetters(letters, options.ids);
+      if (done !== null) redriven.push(done);
+      const lines = done === null ? await describeLetters(letters) : done.lines;
+      if (lines.length > 0) say(`${database}: ${lines.join('\n')}`);
     } finally {
       await connection.close();
     }
@@ -67,48 +58,5 @@ function readArguments(args: string[]): Arguments {
   } catch (error) {
     if (error instanceof TypeError) throw new UserError(`${error.message}\n${USAGE}`);
     throw error;
-  }
-}
-
-type Letters = ReturnType<typeof createDeadLetters>;
-type Letter = Awaited<ReturnType<Letters['list']>>[number];
-
-async function list(database: string, letters: Letters): Promise<void> {
-  const found = await letters.list();
-  say(`${database}: ${found.length} dead letters`);
-  for (const { _id, topic, parkedAt, reason, redriveAt } of found) {
-    const state = redriveAt === undefined ? '' : ' (is being redriven)';
-    say(`  ${_id}  ${topic}  ${parkedAt.toISOString()}  ${reason}${state}`);
-  }
-}
-
-/** Asks the service for it and waits for what comes of it. */
-async function redrive(database: string, letters: Letters, ids: readonly string[] | null): Promise<Redriven> {
-  const wanted = ids ?? (await letters.list()).map(({ _id }) => _id);
-  const asked = await letters.requestRedrive(wanted);
-  if (asked.length === 0) return { asked, areAllApplied: true };
-  const left = await untilSettled(letters, new Set(asked));
-  const waiting = left.filter(({ redriveAt }) => redriveAt !== undefined).length;
-  const refused = left.length - waiting;
-  say(`${database}: ${asked.length - left.length} applied, ${refused} parked again, ${waiting} waiting`);
-  for (const { _id, reason, redriveAt } of left) {
-    say(
-      `  ${_id}  ${redriveAt === undefined ? reason : 'waits for its service, which does not work it off'}`,
-    );
-  }
-  return { asked, areAllApplied: left.length === 0 };
-}
-
-/** @returns what is left of these letters when none waits any more, or none has moved for long */
-async function untilSettled(letters: Letters, asked: ReadonlySet<string>): Promise<Letter[]> {
-  let waitingBefore = asked.size;
-  let movedAt = performance.now();
-  for (;;) {
-    const left = (await letters.list()).filter(({ _id }) => asked.has(_id));
-    const waiting = left.filter(({ redriveAt }) => redriveAt !== undefined).length;
-    if (waiting !== waitingBefore) movedAt = performance.now();
-    waitingBefore = waiting;
-    if (waiting === 0 || performance.now() - movedAt > MAX_WAIT_MS) return left;
-    await pause(ASK_EVERY_MS);
   }
 }

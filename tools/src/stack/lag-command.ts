@@ -1,5 +1,10 @@
 import { parseArgs } from 'node:util';
-import { createKafka, type GroupState, readGroupState } from '@zielona-fala/service-kit/events';
+import {
+  createKafka,
+  describeGroup,
+  type GroupState,
+  readGroupState,
+} from '@zielona-fala/service-kit/events';
 import {
   createLog,
   KAFKA_SECURITY_CONFIG,
@@ -84,13 +89,5 @@ function askGroups(groups: readonly string[]): Promise<Answer[]> {
   );
 }
 
-function describe(answer: Answer): string {
-  if ('error' in answer) return `${answer.group}: is unavailable: ${answer.error}`;
-  const { group, state, members, partitions } = answer;
-  const lag = partitions.reduce((sum, each) => sum + each.lag, 0);
-  const lines = partitions.map(
-    ({ topic, partition, committed, end, lag: waiting, member }) =>
-      `  ${topic}/${partition}  committed ${committed ?? '-'}  end ${end}  lag ${waiting}  ${member ?? 'nobody reads it'}`,
-  );
-  return [`${group}: ${state}, ${members.length} members, lag ${lag}`, ...lines].join('\n');
-}
+const describe = (answer: Answer): string =>
+  'error' in answer ? `${answer.group}: is unavailable: ${answer.error}` : describeGroup(answer);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type OutboxState, readOutboxState } from '@zielona-fala/service-kit/events';
+import { describeOutbox, type OutboxState, readOutboxState } from '@zielona-fala/service-kit/events';
 import { connectMongo } from '@zielona-fala/service-kit/mongo';
 import { say } from '../process/say.ts';
 import { UserError } from '../process/user-error.ts';
@@ -74,13 +74,5 @@ async function ask(database: string): Promise<Answer> {
   }
 }
 
-function describe(answer: Answer): string {
-  if ('error' in answer) return `is unavailable: ${answer.error}`;
-  const { unsent, oldestAt, relay, parked } = answer;
-  const waits =
-    oldestAt === null ? '' : `, the oldest for ${Math.round((Date.now() - oldestAt.getTime()) / 1000)} s`;
-  const letters = parked.map(
-    ({ topic, erasure, letters: count }) => `\n  parked: ${count} of ${topic}${erasure ? ' (erasure)' : ''}`,
-  );
-  return `${unsent} unsent${waits}; relay: ${relay?.holder ?? 'idle'}${letters.join('')}`;
-}
+const describe = (answer: Answer): string =>
+  'error' in answer ? `is unavailable: ${answer.error}` : describeOutbox(answer);

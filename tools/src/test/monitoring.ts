@@ -31,13 +31,15 @@ export function metricsAskedFor(): ReadonlySet<string> {
 
 /** What Prometheus tells by itself. */
 const OF_PROMETHEUS = new Set(['up', 'ALERTS']);
+/** What exporters, a probe and the cluster tell, which are no processes of ours. */
+const OF_OTHERS = /^(mongodb|kafka|redis|probe|kubelet|kube)_/;
 const WORDS = new Set(['and', 'or', 'unless', 'offset', 'max', 'min', 'sum']);
 /** A metric's name: no function, no label in braces or of a grouping, no text, no span of time. */
 const NOT_A_NAME = /\{[^}]*\}|\[[^\]]*\]|\b(?:by|on) \([^)]*\)|\b\w+(?=\()|(?<![\w:])\d\w*/g;
 
 function metricsIn(expression: string): readonly string[] {
   const names = expression.replace(NOT_A_NAME, ' ').match(/[a-zA-Z_:][\w:]*/g) ?? [];
-  return names.filter((name) => !WORDS.has(name) && !OF_PROMETHEUS.has(name));
+  return names.filter((name) => !WORDS.has(name) && !OF_PROMETHEUS.has(name) && !OF_OTHERS.test(name));
 }
 
 function rules(): readonly Rule[] {

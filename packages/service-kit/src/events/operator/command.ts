@@ -1,0 +1,100 @@
+import Joi from 'joi';
+import { connectMongo } from '../../mongo/connect.ts';
+import { readConfig, SERVICE_CONFIG, type ServiceConfig } from '../../process/config.ts';
+import { KAFKA_SECURITY_CONFIG } from '../../process/kafka-security.ts';
+import { createLog } from '../../process/log.ts';
+import { createDeadLetters } from '../inbox/dead-letters.ts';
+import { readGroupState } from '../inbox/group-state.ts';
+import { createKafka } from '../kafka.ts';
+import { readOutboxState } from '../outbox/state.ts';
+import { describeGroup, describeOutbox } from './describe.ts';
+import { describeLetters, redriveLetters } from './letters.ts';
+
+const USAGE = `events outbox               events of this service that Kafka does not have yet, and who sends them
+events lag                  how far its consumers are, by topic and partition
+events dlq list             events that it could not apply, without personal data
+events dlq redrive ID …     has the running service apply them again; --all: all of them
+Ends with code 1 when something is left or unavailable. Changes nothing but by redrive.`;
+
+type Settings = Pick<
+  ServiceConfig,
+  'MONGODB_URI' | 'KAFKA_BROKERS' | 'KAFKA_PREFIX' | 'KAFKA_TLS' | 'KAFKA_USERNAME' | 'KAFKA_PASSWORD'
+>;
+
+const CONFIG = Joi.object<Settings>({
+  MONGODB_URI: SERVICE_CONFIG.MONGODB_URI,
+  KAFKA_BROKERS: SERVICE_CONFIG.KAFKA_BROKERS,
+  KAFKA_PREFIX: SERVICE_CONFIG.KAFKA_PREFIX,
+  ...KAFKA_SECURITY_CONFIG,
+});
+
+/** What an operator is told, and whether all is well. */
+interface Said {
+  readonly text: string;
+  readonly isWell: boolean;
+}
+
+type Command = (settings: Settings) => Promise<Said>;
+
+/**
+ * An operator's look at the events of a service, from inside of its container: `node src/commands/events.ts outbox`.
+ * @param service its name, which is that of its consumer group
+ */
+export async function operateEvents(
+  service: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<Said> {
+  const command = readCommand(service, args);
+  return command === null ? { text: USAGE, isWell: false } : command(readConfig(CONFIG, environment));
+}
+
+function readCommand(service: string, [name, action, ...ids]: readonly string[]): Command | null {
+  if (name === 'outbox' && action === undefined) return outbox;
+  if (name === 'lag' && action === undefined) return lag(service);
+  if (name !== 'dlq') return null;
+  if (action === 'list' && ids.length === 0) return list;
+  if (action !== 'redrive' || ids.length === 0) return null;
+  return redrive(ids.includes('--all') ? null : ids);
+}
+
+const outbox: Command = ({ MONGODB_URI }) =>
+  inDatabase(MONGODB_URI, async (connection) => ({
+    text: describeOutbox(await readOutboxState(connection)),
+    isWell: true,
+  }));
+
+const lag =
+  (service: string): Command =>
+  async ({ KAFKA_BROKERS, KAFKA_PREFIX, ...security }) => {
+    const kafka = createKafka(service, KAFKA_BROKERS, createLog(service, 'silent'), security);
+    return { text: describeGroup(await readGroupState(kafka, KAFKA_PREFIX, service)), isWell: true };
+  };
+
+const list: Command = ({ MONGODB_URI }) =>
+  inDatabase(MONGODB_URI, async (connection) => ({
+    text: (await describeLetters(createDeadLetters(connection))).join('\n'),
+    isWell: true,
+  }));
+
+const redrive =
+  (ids: readonly string[] | null): Command =>
+  ({ MONGODB_URI }) =>
+    inDatabase(MONGODB_URI, async (connection) => {
+      const { asked, areAllApplied, lines } = await redriveLetters(createDeadLetters(connection), ids);
+      const unknown = (ids ?? []).filter((id) => !asked.includes(id));
+      const text = [...lines, ...unknown.map((id) => `no such letter: ${id}`)].join('\n');
+      return { text: text || 'nothing to redrive', isWell: areAllApplied && unknown.length === 0 };
+    });
+
+async function inDatabase<Result>(
+  uri: string,
+  work: (connection: Awaited<ReturnType<typeof connectMongo>>) => Promise<Result>,
+): Promise<Result> {
+  const connection = await connectMongo(uri);
+  try {
+    return await work(connection);
+  } finally {
+    await connection.close();
+  }
+}

@@ -1,0 +1,5 @@
+import { operateEvents } from '@zielona-fala/service-kit/events';
+
+const { text, isWell } = await operateEvents('svc-stats', process.argv.slice(2), process.env);
+console.log(text);
+if (!isWell) process.exitCode = 1;
