@@ -31,7 +31,7 @@ import { createPassOn } from './proxy/forward.ts';
 import { serviceOf } from './proxy/upstreams.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** Nobody is signed in at the gateway: each service checks tokens by itself. */
+/** The gateway does not authenticate: each service verifies tokens itself. */
 const NO_GUARDS: Guards = { public: [], optional: [], 'once-signed-in': [], 'signed-in': [], active: [] };
 
 const TIMEOUTS: ProxyTimeouts = { connect: 2000, response: 30_000, idle: 30_000 };
@@ -48,7 +48,7 @@ const circuitsFor = ({ RATE_LIMIT_SCALE: scale }: GatewayConfig): CircuitSetting
   waitingOfNetwork: Math.min(WAITING, Math.max(1, Math.round(OF_NETWORK * scale))),
 });
 
-/** What a test can put in the place of the real thing. */
+/** Parts that a test can replace. */
 export interface GatewayOptions {
   readonly timeouts?: ProxyTimeouts;
   readonly circuits?: CircuitSettings;
@@ -58,7 +58,7 @@ export interface GatewayOptions {
 }
 
 export interface Gateway extends App<RequestListener> {
-  /** What the gateway answers by itself. */
+  /** Endpoints of the gateway itself. */
   readonly ownRoutes: Express;
 }
 

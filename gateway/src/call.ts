@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A call as what checks it sees it. */
+/** A call as checks see it. */
 export interface Call {
   readonly request: IncomingMessage;
   /** Normalized, without the query. */
   readonly path: string;
-  /** Who calls, as far as the proxies in front are believed. */
+  /** The client's address according to the trusted proxies. */
   readonly address: string;
 }

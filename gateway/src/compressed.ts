@@ -3,7 +3,7 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import type { Request, RequestHandler, Response } from 'express';
 
-/** Below it the saving is less than one packet. Tokens and their like are shorter, and so never compressed. */
+/** Compressing less would not save a packet. Responses with tokens are shorter and therefore never compressed. */
 const THRESHOLD = 1024;
 
 const COMPRESSED = /^(application\/(problem\+)?json|text\/(html|javascript))\b/;
@@ -28,6 +28,6 @@ export function compressAnswer(
 ): void {
   const isShort = Number(answered['content-length'] ?? THRESHOLD) < THRESHOLD;
   if (isShort || !COMPRESSED.test(answered['content-type'] ?? '')) return;
-  // it needs nothing that express adds
+  // works without what Express adds
   compressed(request as Request, response as Response, () => undefined);
 }

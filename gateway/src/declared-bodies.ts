@@ -10,13 +10,13 @@ const WITH_BODY = CALLS.filter(({ body }) => body !== undefined).map((call) => (
   form: formOf(call),
 }));
 
-/** Whether a call has a body that nothing would read. */
+/** Whether a call has a body that its declaration does not allow. */
 export function hasUndeclaredBody({ request, path }: Pick<Call, 'request' | 'path'>): boolean {
   const { method = '' } = request;
   if (!WITHOUT_BODY.has(method) || !hasBody(request)) return false;
   return !WITH_BODY.some((each) => each.method === method && each.form.test(path));
 }
 
-/** What a call answers whose body was not declared; what is sent of it is not waited for. */
+/** The problem for an undeclared body; the rest of the body is not read. */
 export const undeclaredBody = (): Problem =>
   new Problem(400, 'unreadable-body', 'This call takes no body', { headers: { connection: 'close' } });

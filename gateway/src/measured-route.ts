@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { pathOf } from '@zielona-fala/service-kit/http';
 import type { AppParts } from '@zielona-fala/service-kit/process';
 
-/** Calls that objectives or alerts speak of; to tell all routes apart would cost every call something. */
+/** Calls that objectives and alerts refer to; a label for every route would make each call more expensive. */
 const MEASURED: readonly { readonly method: string; readonly route: string; readonly form: RegExp }[] = [
   {
     method: 'PUT',
@@ -15,7 +15,7 @@ const MEASURED: readonly { readonly method: string; readonly route: string; read
   { method: 'POST', route: '/api/v1/auth/register', form: /^\/api\/v1\/auth\/register$/ },
 ];
 
-/** Shows failures from the start, as none: Prometheus would not see the first ones of a series that begins with them. */
+/** Initializes failure counters with zero: Prometheus misses the first increment of a series that starts with it. */
 export function showNoFailures({ httpDurations }: AppParts['metrics']): void {
   for (const { method, route } of MEASURED) httpDurations.zero({ method, route, status: '503' });
 }

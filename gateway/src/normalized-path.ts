@@ -3,11 +3,11 @@ import { notFound } from '@zielona-fala/service-kit/http';
 
 const BASE = 'http://gateway';
 
-/** What is in normal form as it stands, as nearly every call is. */
+/** Paths that are already normalized, as almost all are. */
 const NORMAL = /^(?:\/[\w-]+)+(?:\?[\w=&-]*)?$/;
 
 /**
- * Resolves dot segments first of all, so that what is checked and routed here is what the service will understand.
+ * Resolves dot segments before anything else, so that the gateway checks and routes the same path as the service.
  * @returns the path that the request has from now on, without its query
  */
 export function normalizePath(request: IncomingMessage): string {

@@ -10,7 +10,7 @@ function headersOf(options: HelmetOptions): HeaderFields {
   return Object.fromEntries(sample.getHeaderNames().map((name) => [name, String(sample.getHeader(name))]));
 }
 
-/** For answers that are data and never a page. */
+/** For responses that are data, not pages. */
 const forData = headersOf({
   contentSecurityPolicy: {
     useDefaults: false,
@@ -19,7 +19,7 @@ const forData = headersOf({
   strictTransportSecurity: false,
 });
 
-/** For pictures and films, which pages elsewhere may show too. A drawing that is opened by itself runs nothing. */
+/** For media, which other sites may embed. An SVG opened directly runs no scripts. */
 const forMedia = headersOf({
   contentSecurityPolicy: {
     useDefaults: false,
@@ -34,7 +34,7 @@ const forMedia = headersOf({
   strictTransportSecurity: false,
 });
 
-/** By the path as it was asked: also what is refused or not there has them. */
+/** Chosen by the requested path, so that errors have them as well. */
 export function securityHeaders(publicUrl: string): (request: IncomingMessage) => HeaderFields {
   const common = commonHeadersOf(publicUrl);
   const ofData = { ...forData, ...common };

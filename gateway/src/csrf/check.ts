@@ -12,18 +12,18 @@ export interface CsrfCheckParts {
   readonly tokens: CsrfTokens;
   readonly cookies: CsrfCookies;
   readonly log: Log;
-  /** Hide the caller's network in the log; svc-identity has the same. */
+  /** Hash the caller's network for the log; the same secrets as in svc-identity. */
   readonly secrets: string;
 }
 
-/** Calls that change something although they are GETs. */
+/** GET calls that change state. */
 const CHANGING_GETS = /^\/api\/v1\/(auth\/logout|users\/account\/activate)\/?$/i;
 
 export const isChangingGet = (path: string): boolean => CHANGING_GETS.test(path);
 
 /**
- * Refuses a changing call whose header, cookie and owner do not belong together, and what a page of another site has a
- * browser call, whatever it sends.
+ * Rejects state-changing calls whose header, cookie and owner do not match, and any call that a page of another site makes
+ * from a browser.
  */
 export function csrfCheck({ tokens, cookies, log, secrets }: CsrfCheckParts): (call: Call) => void {
   return (call) => {
@@ -40,7 +40,7 @@ function isForged({ request, path }: Call, tokens: CsrfTokens, cookies: CsrfCook
   return isChangingGet(path) && isFromElsewhere(request);
 }
 
-/** As the browser says it; clients that are none say nothing. */
+/** From `Sec-Fetch-Site`, which only browsers send. */
 const isFromElsewhere = ({ headers }: IncomingMessage): boolean => headers['sec-fetch-site'] === 'cross-site';
 
 function isProven(request: IncomingMessage, tokens: CsrfTokens, cookies: CsrfCookies): boolean {

@@ -14,7 +14,7 @@ import type { CsrfOwner } from './tokens.ts';
 
 /** The cookies that the gateway reads and writes. */
 export interface CsrfCookies {
-  /** Undefined for a browser that has neither a session nor an anonymous id. A session id that we did not sign is none. */
+  /** Undefined for a browser without a session or an anonymous id. A session id without our signature is ignored. */
   ownerOf(request: IncomingMessage): CsrfOwner | undefined;
   tokenOf(request: IncomingMessage): string | undefined;
   setToken(response: Response, token: string): void;

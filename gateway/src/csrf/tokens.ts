@@ -6,7 +6,7 @@ export interface CsrfOwner {
   readonly id: string;
 }
 
-/** Tokens that follow from their owner, so that every tab and every GET has the same one. */
+/** Tokens derived from their owner, so that every tab and every GET receives the same one. */
 export interface CsrfTokens {
   of(owner: CsrfOwner): string;
   /** Whether both the header and the cookie hold the owner's token. */

@@ -8,7 +8,7 @@ import { CALLS, formOf } from '../openapi/calls.ts';
 const SESSION: CallLimit = { name: 'session', calls: 600, seconds: 60, per: 'session' };
 const ADDRESS: CallLimit = { name: 'address', calls: 600, seconds: 60, per: 'address' };
 
-/** Many learners can share an address; signing in again and again must not lift the limit altogether. */
+/** Learners may share an address, so it has its own higher limit; it also bounds a caller who keeps signing in for new sessions. */
 const ALL_SESSIONS_OF_ADDRESS: CallLimit = {
   name: 'sessions-of-address',
   calls: 6000,
@@ -16,7 +16,7 @@ const ALL_SESSIONS_OF_ADDRESS: CallLimit = {
   per: 'address',
 };
 
-/** Calls by address that are limited further: each is rare for one visitor and costs something for each one made. */
+/** Calls with an additional limit per address: rare for one visitor, and expensive. */
 const LIMITED = CALLS.flatMap((call) =>
   (call.limits ?? []).flatMap((limit) =>
     'by' in limit && limit.by === 'gateway'
@@ -29,8 +29,8 @@ const LIMITED = CALLS.flatMap((call) =>
 export const DEFAULT_LIMITS: readonly CallLimit[] = [SESSION, ADDRESS];
 
 /**
- * Refuses with 429 and `Retry-After` what exceeds a limit; IPv6 counts by /64. The address counts first: what it is
- * refused for leaves no trace of its session. Media is not counted: one exam asks for much of it, and it is cached.
+ * Responds with 429 and `Retry-After` to calls beyond a limit; IPv6 addresses are counted by /64. The address is checked
+ * first, so a call it rejects does not count for its session. Media is exempt: an exam loads much of it, and it is cached.
  */
 export function rateLimits({
   cookies,

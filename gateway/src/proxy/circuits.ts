@@ -5,11 +5,11 @@ import CircuitBreaker from 'opossum';
 import { Gauge } from 'prom-client';
 import { createSlots, type SlotCall, type SlotLimits } from './slots.ts';
 
-/** How a service that does not answer is spared, and its callers with it. */
+/** Settings of the circuit breaker in front of a service. */
 export interface CircuitSettings extends SlotLimits {
-  /** Calls of the last ten seconds below which nothing is concluded. */
+  /** Minimum number of calls in the last ten seconds before the circuit can open. */
   readonly fewest: number;
-  /** After how many milliseconds one call tries whether the service answers again. */
+  /** Milliseconds until a trial call is let through an open circuit. */
   readonly restMs: number;
 }
 
@@ -24,7 +24,7 @@ const RETRY_AFTER_SECONDS = 5;
  */
 export type Begin = (isTrial: boolean) => Promise<boolean>;
 
-/** One circuit for each service: open, its calls are refused at once instead of waiting for an answer that does not come. */
+/** A circuit breaker for each service: while it is open, calls fail immediately instead of timing out. */
 export interface Circuits {
   /** @throws Problem 503 when the circuit is open or too many calls wait; else what `begin` throws */
   during(call: SlotCall & { readonly service: ServiceName }, begin: Begin): Promise<void>;
@@ -38,7 +38,7 @@ export function createCircuits(
 ): Circuits {
   const gauge = new Gauge({
     name: 'upstream_circuit_open',
-    help: 'Whether calls of a service are refused because it does not answer',
+    help: 'Whether the circuit of a service is open because the service does not respond',
     labelNames: ['service'],
     registers: [metrics.registry],
   });
@@ -50,17 +50,17 @@ export function createCircuits(
       rollingCountTimeout: WINDOW_MS,
       rollingPercentilesEnabled: false,
       resetTimeout: settings.restMs,
-      // only a service without an answer is spared
+      // only missing responses count as failures
       errorFilter: (error: unknown) => !(error instanceof Problem && error.status === 503),
     });
     gauge.set({ service }, 0);
     circuit.on('open', () => {
       gauge.set({ service }, 1);
-      log.warn({ service }, 'service does not answer; its calls are refused for a while');
+      log.warn({ service }, 'service does not respond; circuit opened');
     });
     circuit.on('close', () => {
       gauge.set({ service }, 0);
-      log.info({ service }, 'service answers again');
+      log.info({ service }, 'service responds again; circuit closed');
     });
     return { circuit, ask: createAsk(circuit), slots: createSlots(settings) };
   };
@@ -82,7 +82,7 @@ function createAsk(circuit: CircuitBreaker<[() => Promise<void>]>): (begin: Begi
   let isTrying = false;
 
   const tell = async (outcome: () => Promise<void>): Promise<void> => {
-    // a circuit that has opened meanwhile wants to know nothing
+    // ignored if the circuit has opened meanwhile
     await circuit.fire(outcome).catch(() => undefined);
   };
 

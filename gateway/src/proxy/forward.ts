@@ -40,7 +40,7 @@ export function createPassOn({ forwarder, circuits, upstreams }: ForwardParts): 
   };
 }
 
-/** Headers in which only processes of ours may speak; who called is said anew. */
+/** Headers that only our own processes may set; the client address is set again. */
 const ONLY_OURS = [
   INTERNAL_TOKEN_HEADER,
   'forwarded',
@@ -50,7 +50,7 @@ const ONLY_OURS = [
   'x-real-ip',
 ];
 
-/** Takes away what only processes of ours may say. */
+/** Removes headers that only our own processes may set. */
 function dropForwardedHeaders({ headers }: IncomingMessage): void {
   for (const name of ONLY_OURS) if (headers[name] !== undefined) delete headers[name];
 }

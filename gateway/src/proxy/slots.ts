@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import { clientNetworks } from '@zielona-fala/service-kit/http';
 
-/** Calls of one service that may wait for the head of their answer. */
+/** Limits on the concurrent calls to one service that wait for response headers. */
 export interface SlotLimits {
   readonly waiting: number;
   /** Of one network, of those that read and of those that change something each. */
   readonly waitingOfNetwork: number;
 }
 
-/** Who wants a slot. */
+/** A call that needs a slot. */
 export interface SlotCall {
   readonly isChange: boolean;
   readonly address: string;
@@ -25,7 +25,7 @@ export interface Slots {
   during(call: SlotCall, work: () => Promise<void>, refuse: () => never): Promise<void>;
 }
 
-/** Those that change something may take half of all slots, so that no flood of them keeps others from reading. */
+/** Writes may use half of the slots, so that a flood of writes does not block reads. */
 export function createSlots({ waiting, waitingOfNetwork }: SlotLimits): Slots {
   const reads = createLines(waitingOfNetwork);
   const changes = createLines(waitingOfNetwork);
@@ -94,7 +94,7 @@ function createLines(most: number) {
       else line.running += 1;
       return undefined;
     },
-    /** Hands the slot on to the next of the network. */
+    /** Passes the slot to the next call of the network. */
     leave(network: string): void {
       const line = lines.get(network);
       if (line === undefined) return;

@@ -91,6 +91,6 @@ describe('a key set', () => {
     answer = given;
     lines.length = 0;
     await expect(remoteKeys(url(), log)('any')).rejects.toThrow(KeysUnavailable);
-    expect(lines.join()).toContain('key set unavailable; verifying with the keys known');
+    expect(lines.join()).toContain('key set unavailable; using cached keys');
   });
 });

@@ -7,7 +7,7 @@ const FRESH_MS = 60_000;
 const ASK_AGAIN_MS = 5_000;
 const REMEMBERED = 10_000;
 
-/** Somebody to be named. */
+/** An account whose username is needed. */
 export interface KnownAccount {
   readonly userId: number;
   /** Sequence of the last event about the account that the service has applied: a rename raises it. */
@@ -15,21 +15,21 @@ export interface KnownAccount {
 }
 
 interface KnownName {
-  /** Null for an account that identity does not know, or while it is unavailable. */
+  /** Null if the account does not exist or svc-identity is unavailable. */
   readonly username: string | null;
   readonly accountVersion: number;
 }
 
-/** One question to identity, for all the accounts that are named to it before it is asked. */
+/** One request to svc-identity for all accounts that were asked for before it is sent. */
 interface Question {
   readonly accountVersion: number;
-  /** Null while identity is unavailable. */
+  /** Null while svc-identity is unavailable. */
   readonly ask: (userId: number) => Promise<ReadonlyMap<number, string> | null>;
 }
 
-/** Usernames by userId. Events carry none, so identity is asked, once a minute or after a rename. */
+/** Usernames by userId. Events carry none, so they are fetched from svc-identity: once a minute, and after a rename. */
 export interface AccountNames {
-  /** Lacks those whom identity does not know. While it is unavailable, the names known go on. */
+  /** Omits accounts that do not exist. While svc-identity is unavailable, cached names are used. */
   of(accounts: readonly KnownAccount[]): Promise<ReadonlyMap<number, string>>;
 }
 
@@ -50,7 +50,7 @@ export function createAccountNames(identity: IdentityClient, clock: Clock, log: 
       const accounts = await identity.accounts(userIds);
       return new Map(accounts.map(({ userId, username }) => [userId, username]));
     } catch (error) {
-      log.warn({ err: error }, 'identity is unavailable; going on with the names known');
+      log.warn({ err: error }, 'svc-identity is unavailable; using cached usernames');
       return null;
     }
   };

@@ -6,7 +6,7 @@ const REMEMBERED_MS = 60_000;
 const REMEMBERED = 50_000;
 
 export interface Activity {
-  /** @throws Problem 503 when nobody can tell */
+  /** @throws Problem 503 if it cannot be determined */
   isActive(userId: number): Promise<boolean>;
   /** The account is gone. */
   forget(userId: number): void;
@@ -14,7 +14,7 @@ export interface Activity {
 
 /**
  * Events can be delayed, so identity is asked before an account counts as inactive.
- * @param isKnownActive what the service has heard
+ * @param isKnownActive what events have told the service
  */
 export function createActivity(
   isKnownActive: (userId: number) => Promise<boolean>,

@@ -4,7 +4,7 @@ import { conflict, Problem } from '../http/problem.ts';
 import { type TokenCheckParts, tokenCheck } from './token-check.ts';
 
 export interface GuardParts extends TokenCheckParts {
-  /** Whether the learner's account is active, as the service knows or asks. */
+  /** Whether the learner's account is active, from the service's own data or from svc-identity. */
   isActive(userId: number): Promise<boolean>;
 }
 
@@ -20,7 +20,7 @@ export function createGuards(parts: GuardParts): Guards {
   };
 }
 
-/** Treats a caller whose token is refused like one who has none. */
+/** Treats a caller with an invalid token as one without a token. */
 function unlessRefused(check: RequestHandler): RequestHandler {
   return (request, response, next) => {
     check(request, response, (error?: unknown) => {

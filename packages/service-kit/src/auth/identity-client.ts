@@ -10,7 +10,7 @@ const TIMEOUT_MS = 2000;
 export interface IdentityClient {
   /**
    * @returns the accounts that exist, in no particular order
-   * @throws Problem 503 when identity answers neither the first call nor a second one, or with something else
+   * @throws Problem 503 if svc-identity fails twice or sends an invalid response
    */
   accounts(userIds: readonly number[]): Promise<readonly AccountDto[]>;
 }
@@ -38,9 +38,9 @@ export function createIdentityClient(config: {
     async accounts(userIds) {
       if (userIds.length === 0) return [];
       try {
-        // a replica that was paused or has just died is one of several, and the call only reads
+        // safe to retry: the call only reads, and another replica may answer
         const response = await ask(userIds).catch(() => ask(userIds));
-        if (!response.ok) throw new Error(`identity answered ${response.status}`);
+        if (!response.ok) throw new Error(`svc-identity responded with ${response.status}`);
         return accountsIn(await response.json(), userIds);
       } catch (error) {
         throw unavailable('Account information is unavailable right now', 5, error);
@@ -51,7 +51,8 @@ export function createIdentityClient(config: {
 
 function accountsIn(answer: unknown, asked: readonly number[]): readonly AccountDto[] {
   const { error, value: accounts } = ACCOUNTS.validate(answer, { convert: false, allowUnknown: true });
-  if (error) throw new Error(`the answer holds no accounts: ${error.message}`);
-  if (accounts.some(({ userId }) => !asked.includes(userId))) throw new Error('an account nobody asked for');
+  if (error) throw new Error(`invalid response: ${error.message}`);
+  if (accounts.some(({ userId }) => !asked.includes(userId)))
+    throw new Error('the response contains an account that was not requested');
   return accounts;
 }

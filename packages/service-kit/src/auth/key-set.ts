@@ -11,14 +11,14 @@ const SIGNING_KEY = Joi.object({
   y: Joi.string().required(),
 }).unknown();
 
-/** Other keys may stand beside ours, but identity never publishes a set without one of ours. */
+/** The set may contain keys of other kinds, but always at least one of ours. */
 const KEY_SET = Joi.object({ keys: Joi.array().items(Joi.object()).has(SIGNING_KEY).required() }).unknown();
 
-/** Asks for a key set. @throws Error when the answer is none */
+/** Fetches a key set. @throws Error if the response is not one */
 export const fetchKeySet: FetchImplementation = async (url, options) => {
   const answer = await fetch(url, options);
-  if (!answer.ok) throw new Error(`the key set answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`the key set endpoint responded with ${answer.status}`);
   const { error } = KEY_SET.validate(await answer.clone().json(), { convert: false });
-  if (error) throw new Error(`the answer is no key set: ${error.message}`);
+  if (error) throw new Error(`the response is not a key set: ${error.message}`);
   return answer;
 };

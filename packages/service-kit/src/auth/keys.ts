@@ -25,9 +25,9 @@ interface KnownKey {
 }
 
 /**
- * Keys published as JWKS by identity: cached, asked again for an unknown id, two seconds at most. While identity is
- * unavailable the keys known go on, so that its outage interrupts no exam.
- * @param freshMs how long a key is believed without asking again
+ * Keys that svc-identity publishes as a JWKS: cached, and fetched again for an unknown id, with a timeout of two seconds.
+ * While svc-identity is unavailable, cached keys stay valid, so that its outage interrupts no exam.
+ * @param freshMs how long a cached key is used without fetching the set again
  */
 export function remoteKeys(url: string, log: Log, freshMs = 600_000): KeyResolver {
   const find = createRemoteJWKSet(new URL(url), {
@@ -51,7 +51,7 @@ export function remoteKeys(url: string, log: Log, freshMs = 600_000): KeyResolve
         known.delete(kid);
         return null;
       }
-      log.warn({ err: error }, 'key set unavailable; verifying with the keys known');
+      log.warn({ err: error }, 'key set unavailable; using cached keys');
       if (last !== undefined) return remember(kid, last.key, Math.min(freshMs, ASK_AGAIN_MS));
       throw new KeysUnavailable('key set unavailable, and the key of this token is not known', {
         cause: error,
@@ -60,7 +60,7 @@ export function remoteKeys(url: string, log: Log, freshMs = 600_000): KeyResolve
   };
 }
 
-/** Adapts a resolver to passport-jwt, which looks neither at `typ` nor at `kid` by itself. */
+/** Adapts a resolver to passport-jwt, which checks neither `typ` nor `kid`. */
 export function providerOf(keys: KeyResolver): SecretOrKeyProvider {
   return (_request, token: string, done) => {
     keyOf(keys, token).then(

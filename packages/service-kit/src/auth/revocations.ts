@@ -13,7 +13,7 @@ export interface TokenFacts {
   readonly signedInAt: number;
 }
 
-/** The end of all sessions of an account that had begun by then, but one. */
+/** Ends every session of an account that began before a moment, except one. */
 export interface SessionsEnd {
   readonly at: Date;
   readonly keptId: string | null;
@@ -25,7 +25,7 @@ export const hasEnded = (
   { sessionId, signedInAt }: Omit<TokenFacts, 'userId'>,
 ): boolean => signedInAt <= at.getTime() && sessionId !== keptId;
 
-/** Access tokens that ended before their time. */
+/** Access tokens revoked before they expire. */
 export interface Revocations {
   isRevoked(token: TokenFacts): Promise<boolean>;
   /** Ends the tokens of sessions, of all or none. Rejects while Redis is unavailable. */
@@ -35,8 +35,8 @@ export interface Revocations {
 }
 
 /**
- * Revocations shared by all services through Redis. Without Redis a service goes on with those it knows:
- * nobody is signed out by an outage.
+ * Revocations, shared by all services through Redis. While Redis is unavailable, a service uses those it has cached:
+ * an outage signs nobody out.
  */
 export function createRevocations(redis: Redis, log: Log): Revocations {
   const known = new Set<string>();
@@ -63,7 +63,7 @@ export function createRevocations(redis: Redis, log: Log): Revocations {
         if (revoked !== null) remember(sessionId);
         return revoked !== null || (ended !== null && isEnded(token));
       } catch (error) {
-        log.warn({ err: error }, 'revocations unavailable; going on with those known');
+        log.warn({ err: error }, 'revocations unavailable; using cached revocations');
         return isEnded(token);
       }
     },
@@ -82,7 +82,7 @@ export function createRevocations(redis: Redis, log: Log): Revocations {
 }
 
 const keyOf = (sessionId: string): string => `revoked:session:${sessionId}`;
-/** By a digest: it outlives the account, whose number nothing but events may keep. */
+/** A digest, because the key outlives the account and only events may retain the account id. */
 const endKeyOf = (userId: number): string => `revoked:sessions-of:${hash('sha256', String(userId))}`;
 
 const writeEnd = ({ at, keptId }: SessionsEnd): string => `${at.getTime()} ${keptId ?? ''}`;

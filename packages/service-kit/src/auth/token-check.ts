@@ -22,7 +22,7 @@ interface AccessTokenClaims {
   readonly sid: string;
   readonly iat: number;
   readonly exp: number;
-  /** When the session began; tokens of before 24 November 2026 do not say it. */
+  /** When the session began; absent from tokens issued before 24 November 2026. */
   readonly auth_time?: number;
 }
 
@@ -45,7 +45,7 @@ export const accessTokenOf: (request: Request) => string | null = ExtractJwt.fro
 /**
  * Checks the token of a call. Its signature and claims are checked once and then remembered; whether it was revoked
  * is asked each time.
- * @param options.ignoreExpiration accepts a token whose time is over (logout)
+ * @param options.ignoreExpiration accepts an expired token (logout)
  */
 export function tokenCheck(parts: TokenCheckParts, options: { ignoreExpiration: boolean }): RequestHandler {
   const authenticator = new passport.Passport();
@@ -73,7 +73,7 @@ export function tokenCheck(parts: TokenCheckParts, options: { ignoreExpiration: 
       done(null, verified);
     },
   );
-  // By name passport makes a strategy for each request; given the object itself, requests at once would share one.
+  // given a name, passport creates a strategy per request; given an object, concurrent requests would share it
   authenticator.use(strategy);
   const verifiedTokens = createVerifiedTokens();
 

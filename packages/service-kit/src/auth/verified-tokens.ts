@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { AuthenticatedUser } from '../http/access.ts';
 
 const REMEMBERED = 10_000;
-/** As long as the keys are believed: a key that was withdrawn verifies nothing for longer. */
+/** Equal to the lifetime of cached keys, so that a withdrawn key verifies nothing for longer than that. */
 const REMEMBERED_MS = 10 * 60_000;
 
 /** What a verified token says. */
@@ -15,9 +15,9 @@ export interface VerifiedToken {
   readonly expiresAt: number;
 }
 
-/** Tokens whose signature and claims were found good, so that they need not be checked at each call. */
+/** Tokens whose signature and claims have been verified, so that this is not repeated for each call. */
 export interface VerifiedTokens {
-  /** Never gives a token whose time is over. */
+  /** Never returns an expired token. */
   find(token: string): VerifiedToken | undefined;
   remember(token: string, verified: VerifiedToken): void;
 }

@@ -18,7 +18,7 @@ import { createOutboxMetrics } from './outbox/metrics.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import { createRelay } from './outbox/relay.ts';
 
-/** A service's whole traffic of events: outbox and relay for what it publishes, consumers for what it reads. */
+/** Everything a service does with events: an outbox and a relay to publish them, consumers to read them. */
 export interface Events {
   readonly outbox: Outbox;
   /** Indexes first, then relay and consumers in the background: a service serves while Kafka is unavailable. */
@@ -38,7 +38,7 @@ export function createEvents(
     connection: Connection;
     brokers: string;
     prefix: string;
-    /** Without it neither TLS nor a user. */
+    /** If absent, connects without TLS and without authentication. */
     security?: KafkaSecurityConfig;
     /** How missing topics are created. */
     topics?: KafkaTopicsConfig;

@@ -3,9 +3,9 @@ import type { RequestHandler } from 'express';
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * Headers that every answer carries, also errors, redirects and files, by their names in lower case: types are not
- * guessed, and whoever came by https stays there for a year.
- * @param publicUrl at which browsers reach this process
+ * Headers of every response, including errors, redirects and files, with lower-case names: browsers do not sniff types,
+ * and HTTPS is required for a year (HSTS).
+ * @param publicUrl origin at which browsers reach this process
  */
 export function commonHeadersOf(publicUrl: string): Readonly<Record<string, string>> {
   const isHttps = publicUrl.startsWith('https:');

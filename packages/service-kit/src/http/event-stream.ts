@@ -3,12 +3,12 @@ import type { Response } from 'express';
 
 export const EVENT_STREAM = 'text/event-stream';
 
-/** Whether the caller asks for an event stream, which stays open for long, by that name. */
+/** Whether the request explicitly accepts an event stream. */
 export function asksForEvents({ headers }: IncomingMessage): boolean {
   return headers.accept?.startsWith(EVENT_STREAM) ?? false;
 }
 
-/** An answer of server-sent events that goes on until one of the two sides ends it. */
+/** A response of server-sent events that stays open until either side closes it. */
 export class EventStream {
   readonly #begin: (response: Response) => void;
 
@@ -18,7 +18,7 @@ export class EventStream {
   }
 
   send(response: Response): void {
-    // neither proxies nor browsers keep, change or hold back what is told now
+    // proxies and browsers must not cache, transform or buffer events
     response.set({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' });
     response.type(EVENT_STREAM).flushHeaders();
     this.#begin(response);

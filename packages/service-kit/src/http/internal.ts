@@ -5,8 +5,8 @@ import { notFound } from './problem.ts';
 export const INTERNAL_TOKEN_HEADER = 'x-internal-token';
 
 /**
- * Lets only our own services through; to everybody else the call does not exist.
- * @param tokens one for each service that may ask
+ * Admits our own services only; other callers receive 404.
+ * @param tokens one for each service that may call
  */
 export function internalOnly(...tokens: readonly string[]): RequestHandler {
   const expected = tokens.map((token) => Buffer.from(token));

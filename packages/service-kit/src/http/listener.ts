@@ -18,8 +18,8 @@ export interface Answering {
 }
 
 /**
- * What `createHttpApp` puts around handlers, without express, which costs more than all of it: request id, access log,
- * problem answers. For a process that passes on what it is asked.
+ * Request id, access log and problem documents, as `createHttpApp` provides them, but without Express, whose overhead
+ * exceeds theirs. For a process that forwards requests.
  */
 export function createListener(
   { log, metrics }: AppParts,

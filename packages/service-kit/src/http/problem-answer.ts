@@ -6,7 +6,7 @@ import type { Log } from '../process/log.ts';
 import { pathOf } from './path.ts';
 import { notFound, Problem, unavailable } from './problem.ts';
 
-/** Errors of drivers that mean: the dependency is unavailable, not the request is wrong. */
+/** Driver errors that mean that a dependency is unavailable, not that the request is invalid. */
 const OUTAGES = new Set([
   'MongoNetworkError',
   'MongoNetworkTimeoutError',
@@ -17,7 +17,7 @@ const OUTAGES = new Set([
   'MongooseServerSelectionError',
 ]);
 
-/** Policy of an answer that is no page. */
+/** Content security policy of responses that are not pages. */
 const NO_PAGE = "default-src 'none';frame-ancestors 'none'";
 
 /** Writes a problem document as the whole answer. */
@@ -46,13 +46,13 @@ function answerProblem(request: IncomingMessage, response: ServerResponse, probl
   response.end(body);
 }
 
-/** Turns whatever was thrown into a problem document; unknown errors are logged and answer 500. */
+/** Converts any thrown value to a problem document; unknown errors are logged and result in status 500. */
 export function createErrorAnswer(
   log: Log,
 ): (error: unknown, request: IncomingMessage, response: ServerResponse) => void {
   return (error, request, response) => {
     if (response.headersSent) {
-      log.warn({ err: error }, 'an answer broke off');
+      log.warn({ err: error }, 'response aborted');
       response.destroy();
       return;
     }
@@ -62,7 +62,7 @@ export function createErrorAnswer(
   };
 }
 
-/** The same for what express' handlers throw. */
+/** Error handler for Express that does the same. */
 export function problemAnswers(log: Log): ErrorRequestHandler {
   const answer = createErrorAnswer(log);
   return (error, request, response, _next) => answer(error, request, response);
@@ -70,7 +70,7 @@ export function problemAnswers(log: Log): ErrorRequestHandler {
 
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  // express could not decode a parameter of the path: no such path was ever given out
+  // Express could not decode a path parameter: no valid link contains such a path
   if (error instanceof URIError) return notFound();
   if (isRefusal(error))
     return new Problem(400, 'bad-request', 'This request cannot be understood', { cause: error });
@@ -79,7 +79,7 @@ function asProblem(error: unknown): Problem {
   return new Problem(500, 'internal', 'Something went wrong on our side', { cause: error });
 }
 
-/** An error with which a middleware of express refuses a request. */
+/** An error by which Express middleware rejects a request. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error && 'status' in error)) return false;
   return typeof error.status === 'number' && error.status >= 400 && error.status < 500;

@@ -8,7 +8,7 @@ import { HASHED, staticFiles } from './static-files.ts';
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 30;
 
-/** What a server of built files is told of those of other builds. */
+/** Settings of a server that also serves the files of other builds. */
 export interface SharedFilesConfig {
   /** Folder in which all servers of a deployable, of whatever build, find its hashed files. Without it each has its own. */
   readonly SHARED_FILES_DIR?: string;
@@ -17,9 +17,9 @@ export interface SharedFilesConfig {
 export const SHARED_FILES_CONFIG = { SHARED_FILES_DIR: Joi.string() };
 
 /**
- * Puts the files of a build whose names say their content into a folder that all servers share. A server does so before
- * it answers: whoever has a page of one build finds its files at servers of another. What no build that has started for
- * 30 days has is taken away.
+ * Copies the hashed files of a build into a folder shared by all servers. A server does this before it accepts requests,
+ * so that a page of one build finds its files on servers of another. Files that no build started within the last 30 days
+ * contains are deleted.
  */
 export async function shareFiles(build: string, shared: string): Promise<void> {
   const now = new Date();
@@ -30,18 +30,18 @@ export async function shareFiles(build: string, shared: string): Promise<void> {
   }
   for (const file of await filesBelow(shared)) {
     const place = join(shared, file);
-    // another that starts has put it in its place, or taken it away
+    // another server that is starting has already copied or deleted it
     const { mtimeMs } = await stat(place).catch(() => ({ mtimeMs: now.getTime() }));
     if (now.getTime() - mtimeMs > KEPT_DAYS * DAY_MS) await rm(place, { force: true });
   }
 }
 
-/** Files of any build that was shared; only those whose names say their content. */
+/** Serves hashed files of every shared build. */
 export function sharedFiles(shared: string): RequestHandler {
   return Router().get(HASHED, staticFiles(shared));
 }
 
-/** Others that start at the same time put the same file. */
+/** Servers that start at the same time may copy the same file. */
 async function putWhole(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   const draft = `${to}.${randomUUID()}`;

@@ -37,7 +37,7 @@ function filesOf(folder: string, { encoding, suffix }: Variant): RequestHandler 
       const name = path.slice(0, path.length - suffix.length);
       response.vary('Accept-Encoding').set('Cache-Control', cachingOf(name));
       if (encoding !== null) response.set('Content-Encoding', encoding).type(extname(name));
-      // the one kind of text that express does not name the letters of
+      // Express sends no charset for SVG
       if (extname(name) === '.svg') response.type('image/svg+xml; charset=utf-8');
     },
   });

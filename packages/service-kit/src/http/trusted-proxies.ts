@@ -3,11 +3,11 @@ import Joi from 'joi';
 import proxyAddr from 'proxy-addr';
 import { remembered } from '../process/remembered.ts';
 
-/** Which neighbours may say in `X-Forwarded-For` who called them. */
+/** Which proxies are trusted to set `X-Forwarded-For`. */
 export interface TrustedProxiesConfig {
-  /** How many proxies of ours stand in front, each of which adds who called it. */
+  /** Number of our own proxies in front, each of which appends its client's address. */
   readonly TRUSTED_PROXY_HOPS: number;
-  /** Where they stand, separated by commas: networks, or `loopback`, `linklocal`, `uniquelocal`. */
+  /** Their addresses, separated by commas: networks, or `loopback`, `linklocal`, `uniquelocal`. */
   readonly TRUSTED_PROXY_NETWORKS: string;
 }
 
@@ -22,25 +22,25 @@ export const TRUSTED_PROXIES_CONFIG = {
 } as const;
 
 /**
- * For express' setting `trust proxy`: a neighbour is believed when it is near enough and stands where ours stand, so
- * that neither a caller who reaches us directly nor one who adds addresses of his own is.
+ * Function for the Express setting `trust proxy`: a hop is trusted if it is within the number of our proxies and in one of
+ * their networks, so that clients cannot forge addresses, whether they connect directly or add headers.
  */
 export function trustedProxies(
   config: TrustedProxiesConfig,
 ): (address: string | undefined, hop: number) => boolean {
   const standsWhereOursDo = proxyAddr.compile(config.TRUSTED_PROXY_NETWORKS.split(','));
   const isOurs = remembered((address) => standsWhereOursDo(address, 0));
-  // the connection of a caller who has left says no address any more
+  // a closed connection has no remote address
   return (address, hop) => address !== undefined && hop < config.TRUSTED_PROXY_HOPS && isOurs(address);
 }
 
-/** Whether the neighbour itself is believed to be a proxy of ours. */
+/** Whether the connecting host is one of our proxies. */
 export function trustedNeighbour(config: TrustedProxiesConfig): (address: string) => boolean {
   const trust = trustedProxies(config);
   return (address) => trust(address, 0);
 }
 
-/** Who called, as far as the neighbours in between are believed: what express says as `request.ip`. */
+/** The client's address according to the trusted proxies; equal to `request.ip` in Express. */
 export function clientAddress(config: TrustedProxiesConfig): (request: IncomingMessage) => string {
   const trust = trustedProxies(config);
   return (request) => proxyAddr(request, trust);

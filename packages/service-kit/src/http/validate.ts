@@ -23,7 +23,7 @@ export function check(schema: Joi.Schema, input: unknown): Checked {
   return { value, errors: (error?.details ?? []).map(asFieldError) };
 }
 
-/** Checks a JSON body: it says its types itself, so that nothing is read out of text as it is out of a query. */
+/** Validates a JSON body without converting types, unlike a query, where every value is text. */
 export function checkBody(schema: Joi.Schema, input: unknown): Checked {
   const checked = check(schema, input);
   return checked.errors.length > 0
@@ -45,7 +45,7 @@ const kindOf = (value: unknown): string => {
   return Array.isArray(value) ? 'array' : typeof value;
 };
 
-/** Joi copies what it checks, and a copied `__proto__` is no field any more: it would pass unseen. */
+/** Joi validates a copy, and `__proto__` is lost when copied, so it would pass unnoticed. */
 function prototypeFields(input: unknown, path: readonly string[]): FieldError[] {
   if (typeof input !== 'object' || input === null) return [];
   return Object.entries(input).flatMap(([name, value]) => {

@@ -8,7 +8,7 @@ import { tooManyRequests } from './too-many-requests.ts';
 
 export interface LimitParts {
   readonly redis: Redis;
-  /** Hides who calls: keys are as long as each other and say nothing without it. */
+  /** HMAC secret: keys in Redis have a fixed length and do not reveal callers. */
   readonly secret: string | Buffer;
   /** Multiplies what is allowed (RATE_LIMIT_SCALE). */
   readonly scale: number;
@@ -17,26 +17,26 @@ export interface LimitParts {
 /** Counts the calls of each caller. */
 export interface Limit {
   /**
-   * Done at once where nobody has to be asked.
-   * @throws Problem 429 with `Retry-After` when the caller has had what is allowed
+   * Completes synchronously unless Redis has to be queried.
+   * @throws Problem 429 with `Retry-After` if the limit is exceeded
    */
   take(who: string): Promise<void> | undefined;
 }
 
-/** Counts what each caller does, one by one, so that it can be taken back. */
+/** Counts the actions of each caller one at a time, so that one can be given back. */
 export interface Counter {
-  /** @throws Problem 429 with `Retry-After` for one time too many */
+  /** @throws Problem 429 with `Retry-After` if the limit is exceeded */
   take(who: string): Promise<void>;
-  /** @returns whether it was one of the allowed times */
+  /** @returns whether it was within the limit */
   tryTake(who: string): Promise<boolean>;
-  /** Whether one time more would be too many. */
+  /** Whether the next one would exceed the limit. */
   isSpent(who: string): Promise<boolean>;
-  /** Takes one time back that turned out not to count. */
+  /** Gives one back that turned out not to count. */
   giveBack(who: string): Promise<void>;
   clear(who: string): Promise<void>;
 }
 
-/** Slows down what somebody does, and never ends it. */
+/** Slows down a caller without ever blocking permanently. */
 export interface Delay {
   /** @throws Problem 429 with `Retry-After` during a delay */
   take(who: string): Promise<void>;
@@ -46,8 +46,8 @@ export interface Delay {
 /** Counts against what calls declare: in Redis for all replicas, and in each replica for itself while Redis is unavailable. */
 export interface Limits {
   /**
-   * A replica takes calls from Redis by the share and counts those itself, so that not every call asks Redis: never more
-   * than is allowed, and at most one share less for each further replica. A small allowance is counted call by call.
+   * A replica reserves a share of the limit in Redis and counts it locally, so that not every call queries Redis. The limit
+   * is never exceeded, and may be one share lower for each additional replica. Small limits are counted call by call.
    */
   byShare(limit: CallLimit): Limit;
   counter(limit: CallLimit): Counter;
@@ -66,7 +66,7 @@ export function createLimits({ redis, secret, scale }: LimitParts): Limits {
       ...options,
       storeClient: redis,
       rejectIfRedisNotReady: true,
-      // who has had it is refused from memory: a flood costs Redis nothing
+      // exceeded limits are remembered in memory, so that a flood does not reach Redis
       ...(isBlockedInMemory && { inMemoryBlockOnConsumed: points }),
       insuranceLimiter: new RateLimiterMemory(options),
     });

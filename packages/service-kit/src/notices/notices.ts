@@ -4,8 +4,8 @@ import type { Log } from '../process/log.ts';
 import { KEPT, streamOf } from './layout.ts';
 
 /**
- * Adds a notice to a stream that somebody reads, unless it is there. A stream begins with its reader and ends hours
- * after the last one: nothing is kept for learners who have no page open, nor for one who is deleted.
+ * Adds a notice to a stream that has readers, unless it is there already. A stream is created by its first reader and
+ * expires hours after the last one: nothing is stored for learners without an open page, nor for deleted ones.
  */
 const APPEND = `
   local kept = redis.call('XREVRANGE', KEYS[1], '+', '-', 'COUNT', ARGV[4])
@@ -16,7 +16,7 @@ const APPEND = `
   redis.call('XADD', KEYS[1], 'MAXLEN', '~', ARGV[4], '*', 'id', ARGV[1], 'type', ARGV[2], 'data', ARGV[3])
   redis.call('PUBLISH', KEYS[1], '')`;
 
-/** Something that a learner's open pages are told at once. */
+/** A message pushed to a learner's open pages. */
 export interface Notice<Type extends AppendedType = AppendedType> {
   /** Of what caused it, such as an event: appended again, it is the same notice. */
   readonly id: string;
@@ -27,8 +27,8 @@ export interface Notice<Type extends AppendedType = AppendedType> {
 /** Notices to the open pages of learners, whichever replica they are connected to. */
 export interface Notices {
   /**
-   * After the commit of what it tells. Without Redis nobody is told now: each reader is told to read anew once Redis is
-   * there again.
+   * Call it after the commit. While Redis is unavailable, the notice is dropped; readers receive `resync` once Redis is
+   * available again.
    */
   append<Type extends AppendedType>(userId: number, notice: Notice<Type>): Promise<void>;
   /** Deletes what is kept for a learner. Rejects while Redis is unavailable. */
@@ -41,7 +41,7 @@ export function createNotices(redis: Redis, log: Log): Notices {
       try {
         await redis.eval(APPEND, 1, streamOf(userId), `${type} ${id}`, type, JSON.stringify(data), KEPT);
       } catch (error) {
-        log.warn({ err: error, type }, 'nobody is told of a change: Redis is unavailable');
+        log.warn({ err: error, type }, 'notice not published: Redis is unavailable');
       }
     },
     async eraseLearner(userId) {

@@ -32,7 +32,7 @@ export function createNoticeWakes(redis: Redis, log: Log): NoticeWakes {
   connection.on('ready', () => {
     // when it fails the connection is gone again, and ready once more later
     subscribeAnew().catch((error: unknown) => {
-      log.warn({ err: error }, 'changes are not told: Redis is unavailable');
+      log.warn({ err: error }, 'not subscribed to notices: Redis is unavailable');
       connection.disconnect(true);
     });
   });

@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts';
 export interface CallerLimits {
   /** After how many milliseconds in which its caller took nothing of an answer the connection is closed. */
   readonly unreadMs: number;
-  /** Told of each connection that is closed for what its caller does. */
+  /** Called for each connection closed because of its caller's behaviour. */
   onClosed(reason: 'unread-answer' | 'pipelined-calls'): void;
   /** Looks at each new connection, and may close it. */
   admitConnection?(socket: Socket): void;

@@ -67,7 +67,7 @@ export async function runApp(
     });
   }
   process.on('unhandledRejection', (error) => {
-    log.fatal({ err: error }, 'an error nobody handled');
+    log.fatal({ err: error }, 'unhandled error');
     process.exit(1);
   });
 

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type CallerLimits, limitCalls, limitConnections } from './caller-limits.ts';
 
-/** Within which a caller has to have sent the head of a request, and all of it. A new connection counts from its start. */
+/** Time limits for receiving request headers and the whole request; on a new connection, from when it was opened. */
 const HEAD_MS = 10_000;
 const REQUEST_MS = 15_000;
 /** How often both are looked after. */
@@ -67,7 +67,7 @@ const isConnected = async (server: Server): Promise<boolean> =>
 async function drain(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
-  // connections whose last answer began before have not been told to end
+  // closes keep-alive connections whose last response did not carry `Connection: close`
   const idle = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS);
   const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await closed;

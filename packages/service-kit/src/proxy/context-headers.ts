@@ -5,12 +5,12 @@ import { isTraced } from '../tracing/spans.ts';
 
 const NOTHING: HeaderFields = {};
 
-/** The request id and the trace of the work at hand, whatever headers the caller had taken away on the way. */
+/** Headers with the current request id and trace, regardless of what the caller sent. */
 export function contextHeaders(): Readonly<Record<string, string | undefined>> {
   const context = currentContext();
   if (context === undefined) return NOTHING;
   const { requestId, traceparent } = context;
-  // the target learns of the span that asks it, which is not the caller's
+  // the parent span is ours, not the caller's
   if (isTraced()) return { [REQUEST_ID_HEADER]: requestId, [TRACEPARENT_HEADER]: undefined };
   if (traceparent === null) return { [REQUEST_ID_HEADER]: requestId };
   return { [REQUEST_ID_HEADER]: requestId, [TRACEPARENT_HEADER]: traceparent };

@@ -20,22 +20,22 @@ const IDLE_CONNECTION_MS = 1000;
  * there is something to do. Event streams stay until they end.
  */
 const CONNECTION_LIFE_MS = 5000;
-/** The target closed a connection that was kept alive: nothing was answered. */
+/** The target closed a keep-alive connection without responding. */
 const CLOSED_CODES: ReadonlySet<unknown> = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
 /** What the process in between has to say of a call and its answer. */
 export interface Forwarded {
   /** As {@link readBody} read it. */
   readonly body: Buffer | null;
-  /** Headers for the target, whatever the caller says under these names. */
+  /** Request headers for the target; they replace the caller's. */
   readonly told: HeaderFields;
-  /** Headers of the answer where it has none of that name. */
+  /** Response headers, unless the target sets them. */
   readonly headers?: HeaderFields;
-  /** The target is asked to the end although the caller leaves, to learn whether it answers. */
+  /** Completes the request even if the caller disconnects, to learn whether the target responds. */
   readonly outlivesCaller?: boolean;
   /** Called with the headers of the answer, before it begins. */
   onHead?(answered: IncomingHttpHeaders): void;
-  /** Called when the answer is an event stream, which stays open. */
+  /** Called if the response is an event stream, which stays open. */
   onEventStream?(): void;
 }
 
@@ -53,7 +53,7 @@ export interface Forwarder {
     target: string,
     forwarded: Forwarded,
   ): Promise<boolean>;
-  /** Ends the event streams that are open, so that their readers come again elsewhere. */
+  /** Closes open event streams, so that their readers reconnect to another process. */
   endEventStreams(): void;
   close(): void;
 }
@@ -87,7 +87,7 @@ export function createForwarder(timeouts: ProxyTimeouts, log: Log): Forwarder {
 
   return {
     async forward(request, response, target, forwarded) {
-      // who left before is told of by no event any more
+      // a client that has already disconnected emits no further event
       if (response.destroyed) return false;
       const pool = poolFor(request, target);
       const onBreak = (error: Error): void => {
@@ -127,7 +127,7 @@ interface Call extends Forwarded {
   readonly timeouts: ProxyTimeouts;
   /** What ends each event stream that is open. */
   readonly openStreams: Set<() => void>;
-  /** Told why an answer ended before it was whole. */
+  /** Called with the reason if a response ends early. */
   onBreak(error: Error): void;
 }
 
@@ -173,14 +173,14 @@ function send(pool: Pool, call: Call): Promise<boolean> {
     const limits = startTimeLimits(timeouts, expire);
     response.once('close', leave);
     const { url: path = '/', method = 'GET' } = request;
-    // what only its connection was to know is gone before anything of ours is set
+    // hop-by-hop headers are removed before ours are set
     const headers = { ...endToEnd(request.headers), ...contextHeaders(), ...call.told, ...lengthOf(body) };
     pool.dispatch(
       { path, method: method as Dispatcher.HttpMethod, headers, body },
       {
         onRequestStart(controller) {
           upstream = controller;
-          // it waited for a free connection until nobody waited for it any more
+          // the caller disconnected while the request was queued
           if (stopped) controller.abort(stopped);
         },
         onResponseStart(_controller, status, answered, statusText) {

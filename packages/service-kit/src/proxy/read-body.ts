@@ -25,7 +25,7 @@ export async function readBody(
     refusals.inc({ reason: 'slow-body' });
     reject(tooSlow());
   };
-  // where this process itself stood still, the body may be there by now
+  // if this process was suspended, the body may have arrived meanwhile
   const timer = setTimeout(() => setImmediate(expire), limitMs);
   const keep = (part: Buffer): void => {
     if (missing > 0) parts.push(part.subarray(0, missing));

@@ -7,7 +7,7 @@ export interface ProxyTimeouts {
   readonly idle: number;
 }
 
-/** The limits of one forwarded call, told as the call gets ahead. */
+/** The timeouts of one forwarded call, advanced as the call proceeds. */
 export interface TimeLimits {
   /** The head of the answer is there. @param isReaderBusy whether the caller has yet to take what was sent on */
   answering(isReaderBusy: () => boolean): void;
@@ -16,7 +16,7 @@ export interface TimeLimits {
   end(): void;
 }
 
-/** @param expire told once what took too long */
+/** @param expire called once with the limit that was exceeded */
 export function startTimeLimits(timeouts: ProxyTimeouts, expire: (reason: Error) => void): TimeLimits {
   let hasEnded = false;
   let timer = setTimeout(
@@ -28,7 +28,7 @@ export function startTimeLimits(timeouts: ProxyTimeouts, expire: (reason: Error)
     answering(isReaderBusy) {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        // an answer that waits for a slow reader is not idle
+        // a response that waits for a slow client is not idle
         if (isReaderBusy()) timer.refresh();
         else expire(new Error(`the answer fell silent for ${timeouts.idle} ms`));
       }, timeouts.idle);

@@ -9,7 +9,7 @@ export function connectRedis(url: string, log: Log): Redis {
   const redis = new Redis(url, {
     connectTimeout: 2000,
     commandTimeout: 1000,
-    // a Redis that stands still is left, so that only the first commands wait for it
+    // disconnects from a frozen Redis, so that only the first commands wait for it
     socketTimeout: 1500,
     disconnectTimeout: 200,
     maxRetriesPerRequest: 0,
@@ -22,7 +22,7 @@ export function connectRedis(url: string, log: Log): Redis {
   return redis;
 }
 
-/** Connects without failing the start: the connection goes on trying by itself. */
+/** Connects without failing at startup: the client keeps retrying. */
 export async function openRedis(redis: Redis): Promise<void> {
   await redis.connect().catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import type { Attributes } from '@opentelemetry/api';
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-node';
 import { maskPath } from '@zielona-fala/contracts';
 
-/** What a trace may tell of a call: neither who made it nor what was in it. */
+/** Attributes that a trace may contain: nothing that identifies the caller or the content of a call. */
 const TOLD: ReadonlySet<string> = new Set([
   'db.collection.name',
   'db.mongodb.collection',
@@ -22,10 +22,10 @@ const TOLD: ReadonlySet<string> = new Set([
   'messaging.system',
 ]);
 
-/** Attributes that hold a path or an address: what follows the path is left away, tokens in it are masked. */
+/** Attributes that contain a path or URL: the query is removed and tokens are masked. */
 const ADDRESSES: ReadonlySet<string> = new Set(['http.target', 'http.url', 'url.full', 'url.path']);
 
-/** Passes spans on without personal data: only attributes that are known to hold none leave the process. */
+/** Exports spans without personal data: only attributes on the allowlist leave the process. */
 export function maskedExporter(exporter: SpanExporter): SpanExporter {
   return {
     export: (spans, done) => exporter.export(spans.map(masked), done),

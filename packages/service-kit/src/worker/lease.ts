@@ -8,9 +8,9 @@ interface LeaseDocument extends LeaseHolder {
   readonly _id: string;
 }
 
-/** Who may do a piece of work, and how long. */
+/** The holder of a lease and when it expires. */
 export interface LeaseHolder {
-  /** Machine, process and a mark of its own. */
+  /** Host, process id and a random part. */
   readonly holder: string;
   readonly expiresAt: Date;
 }
@@ -22,7 +22,7 @@ interface Term {
 
 const LEASE_MS = 5000;
 const RENEW_EVERY_MS = 1500;
-/** Time for work to end before another replica may begin it. */
+/** Time for work to stop before another replica can take the lease. */
 const MARGIN_MS = 500;
 
 /** The right of one replica among many to do a piece of work. */
@@ -42,10 +42,10 @@ export interface Lease {
 
 const leasesOf = (connection: Connection) => connection.collection<LeaseDocument>('leases');
 
-/** `$$NOW` is the time of the database: clocks of processes differ, and a lease that one of them judges is held twice. */
+/** `$$NOW` is the database's time: the clocks of processes differ, so judging by them could give the lease to two holders. */
 const IS_HELD = { $expr: { $gt: ['$expiresAt', '$$NOW'] } } as const;
 
-/** Who holds a lease now; null when nobody does. */
+/** The current holder of a lease, or null. */
 export async function leaseHolder(connection: Connection, name: string): Promise<LeaseHolder | null> {
   const held = await leasesOf(connection).findOne({ _id: name, ...IS_HELD });
   return held && { holder: held.holder, expiresAt: held.expiresAt };
@@ -80,7 +80,7 @@ export function createLease(connection: Connection, name: string, log: Log): Lea
     }
   };
 
-  /** Holds the lease on and on, from a moment in which it was taken. */
+  /** Renews a lease that has been acquired until it is released. */
   const holdOn = (takenAt: number): Term => {
     const lost = new AbortController();
     let expiry: NodeJS.Timeout | undefined;

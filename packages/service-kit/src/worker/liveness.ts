@@ -27,14 +27,14 @@ interface Standstill {
 }
 
 const STALLED_MS = 60_000;
-/** After such a pause nobody knows what happened in it: the machine may have slept, a server may have been away. */
+/** After a pause this long, nothing can be concluded: the machine may have been suspended or a server unavailable. */
 const MAX_PAUSE_MS = 30_000;
 const ANSWER_LIMIT_MS = 1000;
 
 /**
- * Whether all background work of this process goes on: false only when some waits, every server that work needs answers,
- * and nothing of it has moved for a minute of calls that are no more than 30 seconds apart. No outage makes it false:
- * restarting the process would not end one. Each call asks anew, for a second at most.
+ * Whether background work makes progress. False only if work is pending, all servers it needs respond, and it has not
+ * moved during a minute of calls at most 30 seconds apart. An outage does not make it false, because restarting the
+ * process would not help. Each call checks again, with a timeout of one second.
  */
 export function createLiveness({ work, clock, log }: LivenessParts): () => Promise<boolean> {
   const standstills = new Map<Work, Standstill>();
@@ -46,7 +46,7 @@ export function createLiveness({ work, clock, log }: LivenessParts): () => Promi
     if (front === null) standstills.delete(each);
     else if (before?.front !== front) standstills.set(each, { front, since: now });
     else if (now - before.since >= STALLED_MS) {
-      log.error({ work: each.name, milliseconds: now - before.since }, 'work waits and nothing moves');
+      log.error({ work: each.name, milliseconds: now - before.since }, 'background work is stuck');
       return true;
     }
     return false;
@@ -62,14 +62,14 @@ export function createLiveness({ work, clock, log }: LivenessParts): () => Promi
       lastAsked = now;
       return fronts.filter(([each, front]) => hasStalled(each, front, now)).length === 0;
     } catch (error) {
-      log.debug({ err: error }, 'background work cannot be judged: a server it needs is unavailable');
+      log.debug({ err: error }, 'background work not checked: a dependency is unavailable');
       standstills.clear();
       return true;
     }
   };
 }
 
-/** Passes the answer to whoever asks before it is there, so that a server that hangs is not asked again and again. */
+/** Shares a pending result among concurrent callers, so that a server that hangs is not queried repeatedly. */
 export function oneAtATime<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let running: Promise<Answer> | null = null;
   return () => {

@@ -1,17 +1,17 @@
 import kafkajs from 'kafkajs';
 import { isTransient } from '../mongo/transaction.ts';
 
-/** What a server last did to attempts at some work. */
+/** Whether recent attempts at some work failed because of a server. */
 export interface Outage {
-  /** Makes an attempt, and remembers it if a server refused it or did not answer. What it throws rises. */
+  /** Makes an attempt and records whether a server rejected it or did not respond. Errors are rethrown. */
   during<Result>(attempt: () => Promise<Result>): Promise<Result>;
-  /** @throws what the last attempt threw because of a server, for a minute after that */
+  /** @throws the last error caused by a server, if it is less than a minute old */
   throwIfRecent(): void;
 }
 
 const RECENT_MS = 60_000;
 
-/** Tells work that is tried in vain, because a server takes no part of it, from work that stands still. */
+/** Distinguishes work that fails because a server is unavailable from work that is stuck. */
 export function createOutage(): Outage {
   let last: { readonly error: unknown; readonly at: number } | null = null;
   return {

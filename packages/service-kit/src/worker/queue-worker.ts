@@ -8,10 +8,10 @@ import type { Wake } from './wake.ts';
 
 const POLL_MS = 2000;
 
-/** Works off a queue in the database; of many replicas, the one that holds the lease. */
+/** Processes a queue in the database on the replica that holds the lease. */
 export interface QueueWorker {
   start(): void;
-  /** Ends after the piece of work at hand. */
+  /** Stops after the current item. */
   stop(): Promise<void>;
   /** For the liveness probe. */
   readonly work: Work;
@@ -22,14 +22,14 @@ export interface QueueWorkerParts {
   readonly name: string;
   readonly lease: Lease;
   /**
-   * Tells the replica that holds the lease, and goes on holding it, of new work. Without it, and as its safety net, the
-   * queue is polled every two seconds.
+   * Signals new work to the replica that holds the lease, and keeps holding it. The queue is polled every two seconds as
+   * well, or if this is absent.
    */
   readonly wake?: Wake;
   readonly log: Log;
   /** Done once before the first piece of work, again until it succeeds. */
   readonly prepare?: () => Promise<void>;
-  /** What waits first, whoever works it off: another value whenever the work has moved, null when nothing waits. */
+  /** Identifies the first pending item; changes whenever the queue makes progress; null if the queue is empty. */
   readonly front: () => Promise<string | null>;
   /**
    * Works off one piece, or what there is at once; what it throws is tried again after a backoff.
@@ -90,7 +90,7 @@ export function createQueueWorker(parts: QueueWorkerParts): QueueWorker {
     }
   };
 
-  /** What another replica works off is no concern of this one, save a piece that it began itself and does not end. */
+  /** Ignores work of another replica, except an item that this one started and has not finished. */
   const ownFront = async (): Promise<string | null> => {
     outage.throwIfRecent();
     if (!(await lease.isElsewhere())) return parts.front();

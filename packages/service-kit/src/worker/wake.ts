@@ -12,10 +12,10 @@ export interface Watch {
   next(longestMs: number): Promise<void>;
 }
 
-/** The server answers at once when something is written; without that it is asked this seldom. */
+/** The server responds as soon as something is written; otherwise it is polled at this interval. */
 const ASK_ANEW_MS = 10_000;
 
-/** Wakes by a change stream; while that is broken the caller's time limit has to do. */
+/** Wakes on a change stream; while that is unavailable, the caller relies on its timeout. */
 export function createWake<Document extends object>(collection: Collection<Document>, log: Log): Wake {
   return {
     watch(signal) {

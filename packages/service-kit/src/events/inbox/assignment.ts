@@ -2,11 +2,11 @@ import type { Consumer } from 'kafkajs';
 
 /** The partitions that the consumer group gave to one of its members. */
 export interface Assignment {
-  /** Whether this member reads the partition. One that is not in the group has to answer for them all. */
+  /** Whether this member reads the partition. True for all of them while it is not in the group. */
   includes(topic: string, partition: number): boolean;
 }
 
-/** @param prefix stands before each topic's name */
+/** @param prefix prepended to each topic name */
 export function createAssignment(consumer: Consumer, prefix: string): Assignment {
   let assigned: Readonly<Record<string, readonly number[]>> | null = null;
   const { GROUP_JOIN, CRASH, STOP } = consumer.events;

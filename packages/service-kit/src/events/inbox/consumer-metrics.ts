@@ -5,7 +5,7 @@ import type { PartitionLag } from './lag.ts';
 
 const SCRAPE_LIMIT_MS = 1000;
 
-/** What a consumer tells of its progress. */
+/** Metrics of a consumer's progress. */
 export interface ConsumerMetrics {
   /** Unix time in seconds of the last event that was finished, by topic. */
   readonly lastEvent: Gauge<'topic'>;
@@ -13,7 +13,7 @@ export interface ConsumerMetrics {
   readonly lag: Gauge<'topic' | 'partition'>;
 }
 
-/** @param readLag asked at each scrape, so that the lag is true when nothing is consumed; unanswered, the last one stays */
+/** @param readLag called at each scrape, so that the lag is current even if nothing is consumed; if it fails, the last value is kept */
 export function createConsumerMetrics(
   registry: Registry,
   readLag: () => Promise<readonly PartitionLag[]>,

@@ -10,25 +10,25 @@ import type { Inbox } from './inbox.ts';
 import type { PartitionLag } from './lag.ts';
 import type { KeyedMessage } from './lanes.ts';
 
-/** Consumers of a service's topics: each event's effect happens once, whatever is delivered twice. */
+/** Consumers of a service's topics: each event takes effect once, even if it is delivered twice. */
 export interface Consumers {
   start(): void;
   stop(): Promise<void>;
   /**
-   * What waits for this process, as the liveness probe asks: the message it has in hand, else where it stands in the
-   * partitions assigned to it; null when it has read them all.
-   * @throws what the last attempt threw because a server was unavailable
+   * The next message for this process, for the liveness probe: the one being processed, otherwise the position in each
+   * assigned partition; null if everything has been read.
+   * @throws the error of the last attempt if a server was unavailable
    */
   front(lags: readonly PartitionLag[]): string | null;
 }
 
 /** A long batch shows its progress to other replicas and loses little when a process dies. */
 const COMMIT_EVERY_MS = 5000;
-/** Taken together; as many as a handful of transactions do within a heartbeat or two. */
+/** Messages processed together: about what a few transactions can do within one or two heartbeats. */
 const MAX_TOGETHER = 200;
 /**
- * A member that is killed keeps its partitions for so long: the least that brokers allow, so that its events flow again
- * within twice of it. Heartbeats go on while messages are in hand, however long the database takes.
+ * How long a killed member keeps its partitions. This is the minimum that brokers allow; events flow again within twice
+ * this time. Heartbeats are sent while messages are processed, however long the database takes.
  */
 const SESSION_MS = 6000;
 const HEARTBEAT_MS = 1000;
@@ -36,7 +36,7 @@ const HEARTBEAT_MS = 1000;
 export interface ConsumerParts {
   /** Consumer group, the service's name. */
   readonly group: string;
-  /** Stands before each topic's name and the group. */
+  /** Prepended to topic names and the group. */
   readonly prefix: string;
   readonly inbox: Inbox;
   readonly kafka: Kafka;
@@ -54,7 +54,7 @@ export function createConsumers(parts: ConsumerParts): Consumers {
     groupId: parts.prefix + parts.group,
     allowAutoTopicCreation: false,
     minBytes: 1,
-    // a broker answers as soon as there is something; an idle member asks twice a second
+    // a broker responds as soon as it has a message; an idle member polls twice a second
     maxWaitTimeInMs: 500,
     sessionTimeout: SESSION_MS,
     heartbeatInterval: HEARTBEAT_MS,
@@ -71,7 +71,7 @@ export function createConsumers(parts: ConsumerParts): Consumers {
     messages: readonly KafkaMessage[],
   ): Promise<void> => {
     inHand = `${topic}/${partition}@${messages[0]?.offset}`;
-    // a heartbeat that is refused now is refused again after these messages, where it counts
+    // ignored: a rejected heartbeat is rejected again after these messages, where the error is handled
     const beating = setInterval(() => heartbeat().catch(() => undefined), HEARTBEAT_MS);
     try {
       await inbox.takeAll(topic, messages.map(keyed));
@@ -120,7 +120,7 @@ export function createConsumers(parts: ConsumerParts): Consumers {
       signal: stopping.signal,
     });
   };
-  // kafkajs restarts by itself only after errors it calls retriable
+  // kafkajs restarts only after errors that it classifies as retriable
   consumer.on(consumer.events.CRASH, ({ payload }) => {
     if (!payload.restart && !stopping.signal.aborted) begin();
   });

@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Log } from '../../process/log.ts';
 import type { DeadLetters } from './dead-letters.ts';
 
-/** Tells at each scrape how many dead letters wait, so that an alert stays until they are redriven. */
+/** Counts dead letters at each scrape, so that an alert stays active until they are redriven. */
 export function createDeadLetterMetrics(registry: Registry, letters: DeadLetters, log: Log): void {
   new Gauge({
     name: 'dead_letters',

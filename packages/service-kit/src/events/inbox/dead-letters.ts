@@ -5,45 +5,45 @@ import { learnerOf } from './read-message.ts';
 
 /** A message that could not be applied. */
 export interface DeadLetter {
-  /** The same for the same message of a topic, so that one which is delivered twice is parked once. */
+  /** Derived from topic and message, so that a message delivered twice is parked once. */
   readonly _id: string;
   readonly topic: string;
   readonly message: string;
-  /** Whom the message is about, if so much of it can be read. */
+  /** The learner the message is about, if that can be read. */
   readonly userId?: number;
-  /** Whether a learner may wait to be forgotten until it is applied. */
+  /** Whether the message may be the erasure of a learner. */
   readonly erasure: boolean;
   /** Why it could not be applied; holds no personal data. */
   readonly reason: string;
   readonly parkedAt: Date;
-  /** Set while somebody wants it to be applied again. */
+  /** Set while a redrive is requested. */
   readonly redriveAt?: Date;
 }
 
-/** Dead letters of one topic, apart by whether they may keep a learner from being forgotten. */
+/** Dead letters of one topic, counted by whether they may be erasures. */
 export interface DeadLetterCount {
   readonly topic: string;
   readonly erasure: boolean;
   readonly letters: number;
 }
 
-/** Messages that could not be applied, kept in the consumer's database until somebody redrives them. */
+/** Messages that could not be applied, kept in the consumer's database until they are redriven. */
 export interface DeadLetters {
   park(letter: Pick<DeadLetter, 'topic' | 'message' | 'erasure' | 'reason'>): Promise<void>;
   /** How many there are of each kind. */
   count(): Promise<readonly DeadLetterCount[]>;
   /** The oldest first, without their messages. */
   list(): Promise<readonly Omit<DeadLetter, 'message'>[]>;
-  /** Asks the service to apply letters again; safe to repeat. @returns the ids of those that are there */
+  /** Requests a redrive; safe to repeat. @returns the ids of the letters that exist */
   requestRedrive(ids: readonly string[]): Promise<readonly string[]>;
-  /** The letter that is to be applied again next; null when there is none. */
+  /** The next letter to redrive, or null. */
   nextToRedrive(): Promise<DeadLetter | null>;
-  /** Ends the request that {@link DeadLetters.nextToRedrive} gave out, but no later one. */
+  /** Clears the request returned by {@link DeadLetters.nextToRedrive}, but not a later one. */
   endRedrive(letter: DeadLetter): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Forgets what is about a learner, in the transaction that erases the learner. */
+  /** Deletes the letters about a learner, in the transaction that erases the learner. */
   eraseLearner(userId: number, transaction: Transaction): Promise<void>;
-  /** Indexes, and what letters lack that were parked by older versions. */
+  /** Creates indexes and completes letters that older versions have parked. */
   ensureIndexes(): Promise<void>;
 }
 
@@ -106,7 +106,7 @@ export function createDeadLetters(connection: Connection): DeadLetters {
   };
 }
 
-/** What of a message tells whose it is: the key of its learner's events. */
+/** The learner of a message, if it can be read. */
 function about(message: string): Pick<DeadLetter, 'userId'> {
   const userId = learnerOf(message);
   return userId === null ? {} : { userId };
@@ -115,7 +115,7 @@ function about(message: string): Pick<DeadLetter, 'userId'> {
 const COUNT_LIMIT_MS = 1000;
 const ID_LENGTH = 16;
 
-/** In hexadecimal digits: a command takes what begins with a hyphen for an option. */
+/** Hexadecimal, because a command would parse an id with a leading hyphen as an option. */
 function idOf(topic: string, message: string): string {
   return createHash('sha256').update(`${topic}\n${message}`).digest('hex').slice(0, ID_LENGTH);
 }

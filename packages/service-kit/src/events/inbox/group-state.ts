@@ -5,22 +5,22 @@ import type { Kafka } from '../kafka.ts';
 export interface GroupPartition {
   readonly topic: string;
   readonly partition: number;
-  /** The offset that the group reads next; null when it has noted none. */
+  /** The next offset the group reads, or null if it has committed none. */
   readonly committed: number | null;
-  /** The offset of the message that is written next. */
+  /** The offset of the next message to be written. */
   readonly end: number;
   /** Messages that wait. */
   readonly lag: number;
-  /** Client id of the member that reads the partition; null when none does. */
+  /** Client id of the member that reads the partition, or null. */
   readonly member: string | null;
-  /** What Kafka calls that member, and nobody else; null when none reads the partition. */
+  /** Member id assigned by Kafka, or null if no member reads the partition. */
   readonly memberId: string | null;
 }
 
 /** A consumer group as the brokers see it. */
 export interface GroupState {
   readonly group: string;
-  /** As Kafka names it: `Stable`, `Empty`, `PreparingRebalance`, `Dead` (there is no such group) … */
+  /** State reported by Kafka: `Stable`, `Empty`, `PreparingRebalance`, `Dead` (no such group) … */
   readonly state: string;
   /** Client ids. */
   readonly members: readonly string[];
@@ -28,8 +28,8 @@ export interface GroupState {
 }
 
 /**
- * Reads how far consumer groups have come, and changes nothing.
- * @param prefix stands before groups and topics, and is left out in the answer
+ * Reads the progress of consumer groups without changing anything.
+ * @param prefix prepended to groups and topics; removed from the result
  * @throws while Kafka is unavailable
  */
 export async function readGroupState(kafka: Kafka, prefix: string, group: string): Promise<GroupState> {
@@ -39,7 +39,7 @@ export async function readGroupState(kafka: Kafka, prefix: string, group: string
     const groupId = prefix + group;
     const { groups } = await admin.describeGroups([groupId]);
     const description = groups[0];
-    if (description === undefined) throw new Error(`Kafka says nothing of the group ${groupId}`);
+    if (description === undefined) throw new Error(`Kafka returned no description of the group ${groupId}`);
     const readers = readersOf(description);
     const partitions = await partitionsOf(admin, groupId, readers);
     return {

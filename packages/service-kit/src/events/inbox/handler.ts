@@ -3,17 +3,17 @@ import type { Transaction } from '../../mongo/index.ts';
 import { runInContext } from '../../process/context.ts';
 import { type EventSpan, inProcessSpans } from '../../tracing/spans.ts';
 
-/** What one topic's events do to a service's data. */
+/** Applies the events of one topic to a service's data. */
 export interface EventHandler<Topic extends EventTopic = EventTopic> {
   readonly topic: Topic;
   /**
    * Applies some events, each learner's in their order, inside the transaction that also notes them as done; runs again
-   * after a conflict. Where it fails, none of them counts, and fewer are tried.
+   * after a conflict. If it fails, none of them counts, and smaller batches are tried.
    */
   apply(events: readonly EventByTopic[Topic][], transaction: Transaction): Promise<void>;
   /**
-   * Runs for each of them after that transaction's commit, again for an event that is delivered again: a second time must
-   * change nothing. It fails with nothing; what it cannot do now must be harmless.
+   * Runs for each event after the commit of that transaction, and again if the event is delivered again, so it must be
+   * idempotent. It must not throw, and skipping it must be harmless.
    */
   applied?(event: EventByTopic[Topic]): Promise<void>;
 }
