@@ -4,7 +4,7 @@ set -eu
 may="+@all -@admin -@dangerous +info"
 cat <<USERS
 user default off
-user probe on nopass +ping
+user probe on >probe +ping +info
 user gateway on >$REDIS_GATEWAY_PASSWORD ~gateway:* $may
 user identity on >$REDIS_IDENTITY_PASSWORD ~identity:* ~limit:* ~revoked:* ~seq:* ~notices:* &notices:* $may
 user tests on >$REDIS_TESTS_PASSWORD ~tests:* %R~revoked:* ~seq:* ~notices:* &notices:* $may

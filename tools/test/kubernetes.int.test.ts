@@ -47,8 +47,8 @@ const ON_PURPOSE: readonly RegExp[] = [
   /^deployment-has-host-podantiaffinity: /,
   // KEDA says how many, and its objects are not known
   /^deployment-replicas: .*\/svc-(identity|tests|stats): /,
-  // pods that operators make
-  /^networkpolicy-targets-pod: .*\/(mongodb|kafka|acme-solver): /,
+  // pods that operators make, and exporters of servers that may lie outside
+  /^networkpolicy-targets-pod: .*\/(mongodb|kafka|acme-solver|metrics-of-servers): /,
 ];
 /** On one's own machine: one of each, of images that were built there. */
 const ON_PURPOSE_LOCALLY: readonly RegExp[] = [
@@ -84,7 +84,7 @@ const COMBINATIONS = [0, 1, 2, 3, 4, 5, 6, 7].map((number) => {
       ...[server('mongodb', mongodb), server('kafka', kafka), server('redis', redis)],
       ...media,
       ...(mongodb !== kafka ? ['consumer-scaling'] : []),
-      ...(kafka !== redis ? ['monitoring'] : ['erasure-log', 'backup']),
+      ...(kafka !== redis ? ['monitoring'] : ['erasure-log', 'backup', 'collector']),
       ...(number === 0 ? ['external-secrets'] : []),
       'storage',
     ],
@@ -104,6 +104,7 @@ const COMBINATIONS = [0, 1, 2, 3, 4, 5, 6, 7].map((number) => {
 
 let deployables: readonly Rendered[];
 let bankImport: Rendered;
+let logs: Rendered;
 let overlays: ReadonlyMap<string, Rendered>;
 
 beforeAll(async () => {
@@ -114,6 +115,7 @@ beforeAll(async () => {
   const below = (folder: string) => render(path.join(K8S, folder));
   deployables = await Promise.all(folders('base').map(below));
   bankImport = await below('import');
+  logs = await below('logs');
   const names = folders('overlays');
   const rendered = await Promise.all(names.map(below));
   overlays = new Map(names.map((name, index) => [name, rendered[index] as Rendered]));
@@ -130,7 +132,7 @@ test(
     const used = new Set(COMBINATIONS.flatMap(({ components }) => components));
     expect([...used].map((name) => `components/${name}`).sort()).toEqual(folders('components').sort());
 
-    const all = [...deployables, bankImport, ...overlays.values(), ...combined];
+    const all = [...deployables, bankImport, logs, ...overlays.values(), ...combined];
     const distinct = new Set(all.flatMap(({ text }) => text.split(/^---$/m)));
     const { problems, unknownKinds } = await checkSchemas([...distinct].join('\n---\n'));
     process.stderr.write(`Kinds that only their operators know: ${unknownKinds.join(', ')}\n`);
