@@ -6,7 +6,7 @@ import { WEB_KIT_DIR } from './paths.ts';
 const ORDER = ['base', 'kit', 'shared'] as const;
 type Layer = (typeof ORDER)[number];
 
-const KIT = join(WEB_KIT_DIR, 'src') + sep;
+const KIT = WEB_KIT_DIR + sep;
 const SHARED = `${sep}${join('src', 'shared')}${sep}`;
 
 /** The layer of a style sheet by its file; null for that of a feature, a page or a frame. */

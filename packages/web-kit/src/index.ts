@@ -9,5 +9,5 @@ export {
 } from './forms/password-warning.ts';
 export { useFormRules } from './forms/rules.ts';
 export { useFailureWords } from './forms/use-failure-words.ts';
-export { useFields } from './forms/use-fields.ts';
+export { type BindField, useFields } from './forms/use-fields.ts';
 export { useSubmission } from './forms/use-submission.ts';

@@ -1,15 +1,13 @@
-import type { ApiFailure } from '@zielona-fala/contracts/portal';
-import { failureOrThrow } from '@zielona-fala/web-kit';
-import { failureOf, useHref, usePortal } from '@zielona-fala/web-kit/session';
+import { useHref, usePortal } from '@zielona-fala/web-kit/session';
 import { useIntl } from 'react-intl';
 import type { Proofs } from '../../shared/missing-proofs.ts';
 import { useDeleteAccountMutation } from './api/delete-account.ts';
 
+/** Each way rejects with the failure of its call. */
 export interface Deletion {
-  /** @returns why it was refused; null when the account is gone */
-  remove(proofs: Proofs): Promise<ApiFailure | null>;
-  /** Asks for a passkey first. @returns the same; null as well when the learner picked none */
-  removeByPasskey(): Promise<ApiFailure | null>;
+  remove(proofs: Proofs): Promise<void>;
+  /** Asks for a passkey first; does nothing when the learner picks none. */
+  removeByPasskey(): Promise<void>;
 }
 
 /** Deletes the account, leads home and says so. */
@@ -19,9 +17,8 @@ export function useDeletion(): Deletion {
   const { api, session, navigation, toasts } = usePortal();
   const [deleteAccount] = useDeleteAccountMutation();
 
-  const remove = async (proofs: Proofs): Promise<ApiFailure | null> => {
-    const { error } = await deleteAccount(proofs);
-    if (error) return failureOf(error);
+  const remove = async (proofs: Proofs): Promise<void> => {
+    await deleteAccount(proofs).unwrap();
     navigation.go(home);
     await session.logout();
     toasts.show({
@@ -32,18 +29,13 @@ export function useDeletion(): Deletion {
         description: 'The account has been deleted',
       }),
     });
-    return null;
   };
 
   return {
     remove,
     async removeByPasskey() {
-      try {
-        const { showPasskey } = await import('../../shared/passkey-proof.ts');
-        return (await showPasskey(api)) ? await remove({}) : null;
-      } catch (error) {
-        return failureOrThrow(error);
-      }
+      const { showPasskey } = await import('../../shared/passkey-proof.ts');
+      if (await showPasskey(api)) await remove({});
     },
   };
 }

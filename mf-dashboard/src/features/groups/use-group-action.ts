@@ -7,14 +7,12 @@ interface Answer {
   readonly error?: ApiFailure | SerializedError | undefined;
 }
 
-/** Does something to a group, and says when that failed. @returns whether it is done */
-export function useGroupAction(): (action: PromiseLike<Answer>) => Promise<boolean> {
+/** Says why something about a group failed. */
+export function useGroupFailed(): (failure: ApiFailure | null) => void {
   const intl = useIntl();
   const { toasts } = usePortal();
-  return async (action) => {
-    const { error } = await action;
-    if (!error) return true;
-    const code = failureOf(error)?.code;
+  return (failure) => {
+    const code = failure?.code;
     toasts.show({
       severity: 'error',
       title:
@@ -42,6 +40,15 @@ export function useGroupAction(): (action: PromiseLike<Answer>) => Promise<boole
                   description: 'Something about a group could not be changed',
                 }),
     });
-    return false;
+  };
+}
+
+/** Does something to a group, and says when that failed. @returns whether it is done */
+export function useGroupAction(): (action: PromiseLike<Answer>) => Promise<boolean> {
+  const sayFailed = useGroupFailed();
+  return async (action) => {
+    const { error } = await action;
+    if (error) sayFailed(failureOf(error));
+    return !error;
   };
 }

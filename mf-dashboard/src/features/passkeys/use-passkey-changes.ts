@@ -1,6 +1,5 @@
 import type { PasskeyDto } from '@zielona-fala/contracts';
-import type { ApiFailure } from '@zielona-fala/contracts/portal';
-import { failureOf, usePortal } from '@zielona-fala/web-kit/session';
+import { usePortal } from '@zielona-fala/web-kit/session';
 import { useIntl } from 'react-intl';
 import type { Proofs } from '../../shared/missing-proofs.ts';
 import {
@@ -11,11 +10,12 @@ import {
 } from './api/passkeys.ts';
 import { createPasskey, type NoPasskey } from './create-passkey.ts';
 
+/** Each change rejects with the failure of its call. */
 export interface PasskeyChanges {
-  /** @returns why it was refused; null when it was done, or the learner changed their mind */
-  add(proofs: Proofs): Promise<ApiFailure | null>;
-  confirm(passkey: PasskeyDto, proofs: Proofs): Promise<ApiFailure | null>;
-  remove(passkey: PasskeyDto, proofs: Proofs): Promise<ApiFailure | null>;
+  /** Done as well when the learner changed their mind. */
+  add(proofs: Proofs): Promise<void>;
+  confirm(passkey: PasskeyDto, proofs: Proofs): Promise<void>;
+  remove(passkey: PasskeyDto, proofs: Proofs): Promise<void>;
 }
 
 /** Adds, confirms and removes passkeys, and says so. */
@@ -46,15 +46,12 @@ export function usePasskeyChanges(): PasskeyChanges {
 
   return {
     async add(proofs) {
-      const options = await begin(proofs);
-      if (!options.data) return failureOf(options.error);
-      const made = await createPasskey(options.data);
+      const made = await createPasskey(await begin(proofs).unwrap());
       if (made === 'known' || made === 'not-made') {
         sayNone(made);
-        return null;
+        return;
       }
-      const added = await add(made);
-      if (added.error) return failureOf(added.error);
+      await add(made).unwrap();
       say(
         intl.formatMessage({
           id: 'dashboard.passkeys.added',
@@ -62,11 +59,9 @@ export function usePasskeyChanges(): PasskeyChanges {
           description: 'A passkey has been added',
         }),
       );
-      return null;
     },
     async confirm({ id }, proofs) {
-      const { error } = await confirm({ id, ...proofs });
-      if (error) return failureOf(error);
+      await confirm({ id, ...proofs }).unwrap();
       say(
         intl.formatMessage({
           id: 'dashboard.passkeys.confirmed',
@@ -74,11 +69,9 @@ export function usePasskeyChanges(): PasskeyChanges {
           description: 'A passkey that waited since a reset of the password lets in again',
         }),
       );
-      return null;
     },
     async remove({ id }, proofs) {
-      const { error } = await remove({ id, ...proofs });
-      if (error) return failureOf(error);
+      await remove({ id, ...proofs }).unwrap();
       say(
         intl.formatMessage({
           id: 'dashboard.passkeys.removed',
@@ -86,7 +79,6 @@ export function usePasskeyChanges(): PasskeyChanges {
           description: 'A passkey has been removed',
         }),
       );
-      return null;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { QUESTION_REPORT_KINDS, type QuestionReportKind, REPORT_TEXT_RULE } from '@zielona-fala/contracts';
+import { useSubmission } from '@zielona-fala/web-kit';
 import { Link } from '@zielona-fala/web-kit/router';
-import { failureOf, usePortal } from '@zielona-fala/web-kit/session';
+import { usePortal } from '@zielona-fala/web-kit/session';
 import { Dialog, TextArea } from '@zielona-fala/web-kit/ui';
 import { useForm } from 'react-hook-form';
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
@@ -44,6 +45,11 @@ export function ReportDialog({ isOpen, number, onClose }: ReportDialogProps) {
   );
 }
 
+interface ReportValues {
+  readonly kind: QuestionReportKind;
+  readonly text: string;
+}
+
 interface ReportFormProps {
   readonly number: number;
   readonly onDone: () => void;
@@ -53,44 +59,51 @@ function ReportForm({ number, onDone }: ReportFormProps) {
   const intl = useIntl();
   const { toasts, navigation } = usePortal();
   const [report] = useReportQuestionMutation();
-  const { register, handleSubmit, formState } = useForm<{ kind: QuestionReportKind; text: string }>({
-    defaultValues: { kind: 'wrong-answer', text: '' },
-  });
+  const form = useForm<ReportValues>({ defaultValues: { kind: 'wrong-answer', text: '' } });
+  const { register, formState } = form;
 
-  const submit = async ({ kind, text }: { kind: QuestionReportKind; text: string }) => {
-    const { error } = await report({ number, kind, text: text.trim() });
-    const isOpenAlready = failureOf(error)?.code === 'report-open';
-    if (error && !isOpenAlready) {
-      toasts.show({
-        severity: 'error',
-        title: intl.formatMessage({
-          id: 'dashboard.report.failed',
-          defaultMessage: 'Zgłoszenie nie zostało wysłane. Spróbuj jeszcze raz za chwilę.',
-          description: 'A report of a question could not be sent',
-        }),
-      });
-      return;
-    }
+  const finish = (severity: 'success' | 'info', title: string) => {
     toasts.show({
-      severity: isOpenAlready ? 'info' : 'success',
-      title: isOpenAlready
-        ? intl.formatMessage({
-            id: 'dashboard.report.already',
-            defaultMessage: 'To pytanie masz już zgłoszone. Sprawdzamy je.',
-            description: "The learner's earlier report of the question is still open",
-          })
-        : intl.formatMessage({
-            id: 'dashboard.report.done',
-            defaultMessage: 'Dziękujemy, sprawdzimy to pytanie.',
-            description: 'A report of a question has been sent',
-          }),
+      severity,
+      title,
       action: { label: intl.formatMessage(OWN_REPORTS), onPress: () => navigation.go(OWN_REPORTS_PATH) },
     });
     onDone();
   };
+  const { submit } = useSubmission(form, {
+    async send({ kind, text }) {
+      await report({ number, kind, text: text.trim() }).unwrap();
+      const title = intl.formatMessage({
+        id: 'dashboard.report.done',
+        defaultMessage: 'Dziękujemy, sprawdzimy to pytanie.',
+        description: 'A report of a question has been sent',
+      });
+      finish('success', title);
+    },
+    refuse({ code }) {
+      if (code === 'report-open') {
+        const title = intl.formatMessage({
+          id: 'dashboard.report.already',
+          defaultMessage: 'To pytanie masz już zgłoszone. Sprawdzamy je.',
+          description: "The learner's earlier report of the question is still open",
+        });
+        finish('info', title);
+      } else {
+        toasts.show({
+          severity: 'error',
+          title: intl.formatMessage({
+            id: 'dashboard.report.failed',
+            defaultMessage: 'Zgłoszenie nie zostało wysłane. Spróbuj jeszcze raz za chwilę.',
+            description: 'A report of a question could not be sent',
+          }),
+        });
+      }
+      return true;
+    },
+  });
 
   return (
-    <form className={css.report} noValidate onSubmit={handleSubmit(submit)}>
+    <form className={css.report} noValidate onSubmit={submit}>
       <fieldset className={css.kinds}>
         <legend className={css.legend}>
           <FormattedMessage

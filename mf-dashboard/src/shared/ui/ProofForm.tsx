@@ -1,13 +1,13 @@
-import type { ApiFailure } from '@zielona-fala/contracts/portal';
-import { applyFailure, useFormRules } from '@zielona-fala/web-kit';
+import { useFormRules } from '@zielona-fala/web-kit';
 import { useUser } from '@zielona-fala/web-kit/session';
 import { PasswordField } from '@zielona-fala/web-kit/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import type { ProofField, Proofs } from '../missing-proofs.ts';
-import { useActionFailed } from '../use-action-failed.ts';
+import type { ProofField } from '../missing-proofs.ts';
+import { useChangeForm } from '../use-change-form.ts';
 import { CODE_RULE, useCodeRefusals, useCodeStep } from '../use-code-step.ts';
+import type { ProvenAction } from '../use-proof-step.ts';
 import { CodeField } from './CodeField.tsx';
 import { FormActions } from './FormActions.tsx';
 import * as css from './ProofForm.module.css';
@@ -19,8 +19,7 @@ export interface ProofFormProps {
   readonly text: ReactNode;
   readonly action: ReactNode;
   readonly kind?: 'go' | 'stop';
-  /** @returns why it was refused; null when it was done */
-  readonly onSend: (proofs: Proofs) => Promise<ApiFailure | null>;
+  readonly onSend: ProvenAction;
   readonly onCancel: () => void;
 }
 
@@ -29,11 +28,9 @@ export function ProofForm({ fields, text, action, kind = 'go', onSend, onCancel 
   const intl = useIntl();
   const rules = useFormRules();
   const user = useUser();
-  const sayFailed = useActionFailed();
   const codeRefusals = useCodeRefusals();
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({
-    defaultValues: { password: '', code: '' },
-  });
+  const form = useForm({ defaultValues: { password: '', code: '' } });
+  const { setFocus } = form;
   const codeStep = useCodeStep(() => setFocus('code'));
   const asked: readonly ProofField[] = codeStep.isAsked ? [...new Set([...fields, 'code' as const])] : fields;
   const [first = 'password'] = fields;
@@ -50,15 +47,14 @@ export function ProofForm({ fields, text, action, kind = 'go', onSend, onCancel 
     code: codeRefusals,
   };
 
-  const submit = async (values: Record<ProofField, string>) => {
-    const proofs = Object.fromEntries(asked.map((field) => [field, values[field]]));
-    const failure = await onSend(proofs);
-    if (codeStep.askFor(failure)) return;
-    if (failure && !applyFailure(failure, refusals, setError)) sayFailed(failure);
-  };
+  const { field, submit, isPending } = useChangeForm(form, {
+    refusals,
+    handle: codeStep.askFor,
+    send: (values) => onSend(Object.fromEntries(asked.map((name) => [name, values[name]]))),
+  });
 
   return (
-    <form className={css.proof} noValidate onSubmit={handleSubmit(submit)}>
+    <form className={css.proof} noValidate onSubmit={submit}>
       <p className={css.why}>{text}</p>
       <input type="text" hidden readOnly autoComplete="username" value={user?.email ?? ''} />
       {asked.includes('password') ? (
@@ -69,14 +65,11 @@ export function ProofForm({ fields, text, action, kind = 'go', onSend, onCancel 
             description: 'Label of the password that is asked for once more',
           })}
           autoComplete="current-password"
-          error={formState.errors.password?.message}
-          {...register('password', rules.currentPassword)}
+          {...field('password', { rules: rules.currentPassword })}
         />
       ) : null}
-      {asked.includes('code') ? (
-        <CodeField error={formState.errors.code?.message} {...register('code', rules.text(CODE_RULE))} />
-      ) : null}
-      <FormActions kind={kind} isPending={formState.isSubmitting} onCancel={onCancel}>
+      {asked.includes('code') ? <CodeField {...field('code', { rules: rules.text(CODE_RULE) })} /> : null}
+      <FormActions kind={kind} isPending={isPending} onCancel={onCancel}>
         {action}
       </FormActions>
     </form>

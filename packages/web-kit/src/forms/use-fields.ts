@@ -1,11 +1,9 @@
 import { useLocale } from '@zielona-fala/web-kit/session';
-import { type ChangeEvent, type FocusEvent, useEffect } from 'react';
-import type { FieldPath, FieldValues, RegisterOptions, UseFormReturn } from 'react-hook-form';
+import { useEffect } from 'react';
+import type { ChangeHandler, FieldPath, FieldValues, RegisterOptions, UseFormReturn } from 'react-hook-form';
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
-
-export interface FieldOptions<Values extends FieldValues> {
-  readonly rules: RegisterOptions<Values, FieldPath<Values>>;
+export interface FieldOptions<Values extends FieldValues, Name extends FieldPath<Values>> {
+  readonly rules: RegisterOptions<Values, Name>;
   /** A field that repeats this one: checked again when this one changes. */
   readonly repeatedBy?: FieldPath<Values>;
 }
@@ -26,24 +24,24 @@ export function useFields<Values extends FieldValues>(form: UseFormReturn<Values
     if (repeat && getValues(repeat) !== '') void trigger(repeat);
   };
 
-  return (name: FieldPath<Values>, { rules, repeatedBy }: FieldOptions<Values>) => {
+  return <Name extends FieldPath<Values>>(name: Name, { rules, repeatedBy }: FieldOptions<Values, Name>) => {
     const { error } = getFieldState(name, formState);
     const binding = register(name, rules);
-    return {
-      ...binding,
-      error: error?.message,
-      onBlur: async (event: FocusEvent<Control>) => {
-        await binding.onBlur(event);
-        if (event.target.value === '') return;
-        void trigger(name);
-        recheckRepeat(repeatedBy);
-      },
-      onChange: async (event: ChangeEvent<Control>) => {
-        await binding.onChange(event);
-        if (!error) return;
-        void trigger(name);
-        recheckRepeat(repeatedBy);
-      },
+    const onBlur: ChangeHandler = async (event) => {
+      await binding.onBlur(event);
+      if (event.target.value === '') return;
+      void trigger(name);
+      recheckRepeat(repeatedBy);
     };
+    const onChange: ChangeHandler = async (event) => {
+      await binding.onChange(event);
+      if (!error) return;
+      void trigger(name);
+      recheckRepeat(repeatedBy);
+    };
+    return { ...binding, error: error?.message, onBlur, onChange };
   };
 }
+
+/** What {@link useFields} gives: ties a field to its form. */
+export type BindField<Values extends FieldValues> = ReturnType<typeof useFields<Values>>;

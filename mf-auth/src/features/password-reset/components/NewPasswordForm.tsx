@@ -1,21 +1,13 @@
-import {
-  applyFailure,
-  FailureNotice,
-  MissedFields,
-  useFields,
-  useFormRules,
-  useSubmission,
-} from '@zielona-fala/web-kit';
+import { applyFailure, FailureNotice, MissedFields, useFields, useSubmission } from '@zielona-fala/web-kit';
 import { useNavigate } from '@zielona-fala/web-kit/router';
 import { usePortal } from '@zielona-fala/web-kit/session';
-import { Button, PasswordField, usePath } from '@zielona-fala/web-kit/ui';
-import { useForm, useWatch } from 'react-hook-form';
+import { Button, usePath } from '@zielona-fala/web-kit/ui';
+import { NewPasswordFields, PASSWORD_REFUSALS } from '@zielona-fala/web-kit/words/credentials';
+import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ROUTE_TABLE } from '../../../route-table.ts';
 import { FIELD_LABELS } from '../../../shared/forms/labels.ts';
 import * as page from '../../../shared/page/page.module.css';
-import { PasswordHint } from '../../../shared/password/PasswordHint.tsx';
-import { PASSWORD_REFUSALS } from '../../../shared/password/refusals.ts';
 import { confirmReset, type NewPassword } from '../api/confirm-reset.ts';
 
 export interface NewPasswordFormProps {
@@ -28,13 +20,12 @@ export interface NewPasswordFormProps {
 /** The new password, twice. */
 export function NewPasswordForm({ title, token, onSpent }: NewPasswordFormProps) {
   const intl = useIntl();
-  const rules = useFormRules();
   const navigate = useNavigate();
   const finished = usePath(ROUTE_TABLE)('account-reset-password-finished');
   const { api } = usePortal();
   const form = useForm<NewPassword>({ defaultValues: { newPassword: '', newPasswordRepeat: '' } });
+
   const field = useFields(form);
-  const password = useWatch({ control: form.control, name: 'newPassword' });
 
   const { failure, submit } = useSubmission(form, {
     send: async (values) => {
@@ -63,16 +54,12 @@ export function NewPasswordForm({ title, token, onSpent }: NewPasswordFormProps)
       <h1>{title}</h1>
       <form className={page.stack} method="post" noValidate onSubmit={submit}>
         {failure ? <FailureNotice failure={failure} /> : null}
-        <PasswordField
-          label={labels.newPassword}
-          hint={<PasswordHint password={password} />}
-          autoComplete="new-password"
-          {...field('newPassword', { rules: rules.newPassword, repeatedBy: 'newPasswordRepeat' })}
-        />
-        <PasswordField
-          label={labels.newPasswordRepeat}
-          autoComplete="new-password"
-          {...field('newPasswordRepeat', { rules: rules.repeatOf(() => form.getValues('newPassword')) })}
+        <NewPasswordFields
+          form={form}
+          field={field}
+          password="newPassword"
+          repeat="newPasswordRepeat"
+          labels={labels}
         />
         <MissedFields form={form} labels={labels} />
         <Button kind="go" wide type="submit" isPending={form.formState.isSubmitting}>

@@ -8,13 +8,13 @@ import {
   useSubmission,
 } from '@zielona-fala/web-kit';
 import { usePortal } from '@zielona-fala/web-kit/session';
-import { Button, EmailField, PasswordField, TextField } from '@zielona-fala/web-kit/ui';
+import { Button, EmailField, TextField } from '@zielona-fala/web-kit/ui';
+import { NewPasswordFields } from '@zielona-fala/web-kit/words/credentials';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { NeedsScripts } from '../../../shared/forms/NeedsScripts.tsx';
 import * as page from '../../../shared/page/page.module.css';
-import { PasswordHint } from '../../../shared/password/PasswordHint.tsx';
 import { RegistrationTerms } from './RegistrationTerms.tsx';
 import { useRegisterWords } from './use-register-words.ts';
 
@@ -33,10 +33,7 @@ export function RegisterForm({ onRegistered, children }: RegisterFormProps) {
   const { session } = usePortal();
   const form = useForm<Registration>({ defaultValues: EMPTY });
   const field = useFields(form);
-  const [password, username, email] = useWatch({
-    control: form.control,
-    name: ['password', 'username', 'email'],
-  });
+  const [username, email] = useWatch({ control: form.control, name: ['username', 'email'] });
 
   const { failure, submit } = useSubmission(form, {
     async send(values) {
@@ -64,16 +61,13 @@ export function RegisterForm({ onRegistered, children }: RegisterFormProps) {
         hint={words.emailHint}
         {...field('email', { rules: rules.email })}
       />
-      <PasswordField
-        label={words.labels.password}
-        hint={<PasswordHint password={password} owner={{ username, email }} />}
-        autoComplete="new-password"
-        {...field('password', { rules: rules.newPassword, repeatedBy: 'repeatPassword' })}
-      />
-      <PasswordField
-        label={words.labels.repeatPassword}
-        autoComplete="new-password"
-        {...field('repeatPassword', { rules: rules.repeatOf(() => form.getValues('password')) })}
+      <NewPasswordFields
+        form={form}
+        field={field}
+        password="password"
+        repeat="repeatPassword"
+        labels={words.labels}
+        owner={{ username, email }}
       />
       {children}
       <MissedFields form={form} labels={words.labels} />

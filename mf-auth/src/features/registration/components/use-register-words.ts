@@ -1,9 +1,9 @@
 import { USERNAME_RULE } from '@zielona-fala/contracts';
 import type { Registration } from '@zielona-fala/contracts/portal';
 import type { FieldMessages } from '@zielona-fala/web-kit';
+import { PASSWORD_REFUSALS } from '@zielona-fala/web-kit/words/credentials';
 import { type IntlShape, useIntl } from 'react-intl';
 import { FIELD_LABELS } from '../../../shared/forms/labels.ts';
-import { PASSWORD_REFUSALS } from '../../../shared/password/refusals.ts';
 
 const labelsIn = (intl: IntlShape): Readonly<Record<keyof Registration, string>> => ({
   username: intl.formatMessage(FIELD_LABELS.username),

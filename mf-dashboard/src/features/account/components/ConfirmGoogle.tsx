@@ -1,12 +1,10 @@
-import type { ApiFailure } from '@zielona-fala/contracts/portal';
-import { failureOf, usePortal } from '@zielona-fala/web-kit/session';
+import { usePortal } from '@zielona-fala/web-kit/session';
 import { Button } from '@zielona-fala/web-kit/ui';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useConfirmGoogleMutation } from '../../../shared/api/sign-in-methods.ts';
-import { missingProofs, type ProofField, type Proofs } from '../../../shared/missing-proofs.ts';
+import type { Proofs } from '../../../shared/missing-proofs.ts';
 import { SignInProof } from '../../../shared/ui/SignInProof.tsx';
-import { useActionFailed } from '../../../shared/use-action-failed.ts';
+import { useProofStep } from '../../../shared/use-proof-step.ts';
 import * as css from './forms.module.css';
 
 /** Lets the Google account in again, which waits since the password was reset. */
@@ -14,12 +12,10 @@ export function ConfirmGoogle() {
   const intl = useIntl();
   const { toasts } = usePortal();
   const [confirm, { isLoading }] = useConfirmGoogleMutation();
-  const sayFailed = useActionFailed();
-  const [missing, setMissing] = useState<readonly ProofField[]>([]);
+  const { asked, start } = useProofStep();
 
-  const send = async (proofs: Proofs): Promise<ApiFailure | null> => {
-    const { error } = await confirm(proofs);
-    if (error) return failureOf(error);
+  const send = async (proofs: Proofs) => {
+    await confirm(proofs).unwrap();
     toasts.show({
       severity: 'success',
       title: intl.formatMessage({
@@ -28,13 +24,6 @@ export function ConfirmGoogle() {
         description: 'The Google account that waited since a reset of the password lets in again',
       }),
     });
-    return null;
-  };
-  const start = async () => {
-    const failure = await send({});
-    const fields = missingProofs(failure);
-    if (fields.length > 0) setMissing(fields);
-    else if (failure) sayFailed(failure);
   };
 
   const action = (
@@ -44,9 +33,7 @@ export function ConfirmGoogle() {
       description="Confirms the Google account: it lets in again"
     />
   );
-  if (missing.length > 0) {
-    return <SignInProof fields={missing} action={action} onSend={send} onCancel={() => setMissing([])} />;
-  }
+  if (asked) return <SignInProof {...asked} action={action} />;
   return (
     <>
       <p className={css.text}>
@@ -57,7 +44,7 @@ export function ConfirmGoogle() {
         />
       </p>
       <div className={css.action}>
-        <Button isPending={isLoading} onPress={() => void start()}>
+        <Button isPending={isLoading} onPress={() => void start(send)}>
           {action}
         </Button>
       </div>

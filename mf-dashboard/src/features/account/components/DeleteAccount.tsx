@@ -1,5 +1,4 @@
-import type { ApiFailure } from '@zielona-fala/contracts/portal';
-import { applyFailure, useFormRules } from '@zielona-fala/web-kit';
+import { failureOrThrow, useFormRules } from '@zielona-fala/web-kit';
 import { useUser } from '@zielona-fala/web-kit/session';
 import { Button, cx, PasswordField } from '@zielona-fala/web-kit/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -7,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { missingProofs } from '../../../shared/missing-proofs.ts';
 import { CodeField } from '../../../shared/ui/CodeField.tsx';
-import { useActionFailed } from '../../../shared/use-action-failed.ts';
+import { useChangeForm } from '../../../shared/use-change-form.ts';
 import { CODE_RULE, useCodeRefusals, useCodeStep } from '../../../shared/use-code-step.ts';
 import { useDeletion } from '../use-deletion.ts';
 import { DeleteByPasskey } from './DeleteByPasskey.tsx';
@@ -28,11 +27,9 @@ export function DeleteAccount({ hasPassword, onKeep }: DeleteAccountProps) {
   const intl = useIntl();
   const rules = useFormRules();
   const user = useUser();
-  const sayFailed = useActionFailed();
   const deletion = useDeletion();
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({ defaultValues: EMPTY });
-  const { errors, isSubmitting } = formState;
-  const codeStep = useCodeStep(() => setFocus('code'));
+  const form = useForm({ defaultValues: EMPTY });
+  const codeStep = useCodeStep(() => form.setFocus('code'));
   const [isTooLate, setTooLate] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const step = useRef<HTMLFormElement>(null);
@@ -53,18 +50,22 @@ export function DeleteAccount({ hasPassword, onKeep }: DeleteAccountProps) {
     code: useCodeRefusals(),
   };
 
-  const say = (failure: ApiFailure | null) => {
-    if (failure === null || codeStep.askFor(failure)) return;
-    if (!hasPassword && missingProofs(failure).includes('password')) return setTooLate(true);
-    if (!applyFailure(failure, refusals, setError)) sayFailed(failure);
-  };
-  const submit = async ({ password, code }: typeof EMPTY) => {
-    const proofs = { ...(hasPassword && { password }), ...(codeStep.isAsked && { code }) };
-    say(await deletion.remove(proofs));
-  };
+  const { field, submit, isPending, tell } = useChangeForm(form, {
+    refusals,
+    handle(failure) {
+      if (codeStep.askFor(failure)) return true;
+      const isMissing = !hasPassword && missingProofs(failure).includes('password');
+      if (isMissing) setTooLate(true);
+      return isMissing;
+    },
+    send: ({ password, code }) =>
+      deletion.remove({ ...(hasPassword && { password }), ...(codeStep.isAsked && { code }) }),
+  });
+  const removeByPasskey = () =>
+    deletion.removeByPasskey().catch((error: unknown) => tell(failureOrThrow(error)));
 
   return (
-    <form className={cx(css.form, css.step)} ref={step} noValidate onSubmit={handleSubmit(submit)}>
+    <form className={cx(css.form, css.step)} ref={step} noValidate onSubmit={submit}>
       <h3 ref={heading} tabIndex={-1}>
         <FormattedMessage
           id="dashboard.settings.delete.title"
@@ -90,14 +91,11 @@ export function DeleteAccount({ hasPassword, onKeep }: DeleteAccountProps) {
               description: 'Label of the password that allows to delete the account',
             })}
             autoComplete="current-password"
-            error={errors.password?.message}
-            {...register('password', rules.currentPassword)}
+            {...field('password', { rules: rules.currentPassword })}
           />
         </>
       ) : null}
-      {codeStep.isAsked ? (
-        <CodeField error={errors.code?.message} {...register('code', rules.text(CODE_RULE))} />
-      ) : null}
+      {codeStep.isAsked ? <CodeField {...field('code', { rules: rules.text(CODE_RULE) })} /> : null}
       {isTooLate ? <SignInAgain /> : null}
       <Button kind="go" wide onPress={onKeep}>
         <FormattedMessage
@@ -106,16 +104,14 @@ export function DeleteAccount({ hasPassword, onKeep }: DeleteAccountProps) {
           description="Keeps the account"
         />
       </Button>
-      <Button kind="stop" wide type="submit" isPending={isSubmitting}>
+      <Button kind="stop" wide type="submit" isPending={isPending}>
         <FormattedMessage
           id="dashboard.settings.delete.confirm"
           defaultMessage="Usuń konto na zawsze"
           description="Deletes the account"
         />
       </Button>
-      {hasPassword || isTooLate ? (
-        <DeleteByPasskey onDelete={async () => say(await deletion.removeByPasskey())} />
-      ) : null}
+      {hasPassword || isTooLate ? <DeleteByPasskey onDelete={removeByPasskey} /> : null}
     </form>
   );
 }

@@ -1,12 +1,12 @@
-import { applyFailure, useFormRules } from '@zielona-fala/web-kit';
-import { failureOf, useUser } from '@zielona-fala/web-kit/session';
+import { useFormRules } from '@zielona-fala/web-kit';
+import { useUser } from '@zielona-fala/web-kit/session';
 import { Button, EmailField, Panel, PasswordField } from '@zielona-fala/web-kit/ui';
 import { useEmailRefusals } from '@zielona-fala/web-kit/words/credentials';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CodeField } from '../../../shared/ui/CodeField.tsx';
-import { useActionFailed } from '../../../shared/use-action-failed.ts';
+import { useChangeForm } from '../../../shared/use-change-form.ts';
 import { CODE_RULE, useCodeRefusals, useCodeStep } from '../../../shared/use-code-step.ts';
 import { useChangeEmailMutation } from '../api/change-email.ts';
 import * as css from './forms.module.css';
@@ -19,25 +19,19 @@ export function EmailForm() {
   const rules = useFormRules();
   const refusals = { ...useEmailRefusals(), code: useCodeRefusals() };
   const user = useUser();
-  const sayFailed = useActionFailed();
   const [asked, setAsked] = useState<string | null>(null);
   const [changeEmail] = useChangeEmailMutation();
   const form = useForm({ defaultValues: EMPTY });
-  const { register, handleSubmit, setError, setFocus, reset, formState } = form;
-  const { errors } = formState;
-  const codeStep = useCodeStep(() => setFocus('code'));
-
-  const submit = async ({ code, ...values }: typeof EMPTY) => {
-    const { error } = await changeEmail(codeStep.isAsked ? { ...values, code } : values);
-    if (error) {
-      const failure = failureOf(error);
-      if (codeStep.askFor(failure)) return;
-      if (!failure || !applyFailure(failure, refusals, setError)) sayFailed(failure);
-      return;
-    }
-    reset(EMPTY);
-    setAsked(values.newEmail);
-  };
+  const codeStep = useCodeStep(() => form.setFocus('code'));
+  const { field, submit, isPending } = useChangeForm(form, {
+    refusals,
+    handle: codeStep.askFor,
+    async send({ code, ...values }) {
+      await changeEmail(codeStep.isAsked ? { ...values, code } : values).unwrap();
+      form.reset(EMPTY);
+      setAsked(values.newEmail);
+    },
+  });
 
   return (
     <Panel labelledBy="email">
@@ -56,15 +50,14 @@ export function EmailForm() {
           values={{ email: <b className={css.value}>{user?.email}</b> }}
         />
       </p>
-      <form className={css.form} noValidate onSubmit={handleSubmit(submit)}>
+      <form className={css.form} noValidate onSubmit={submit}>
         <EmailField
           label={intl.formatMessage({
             id: 'dashboard.settings.email.new',
             defaultMessage: 'Nowy e-mail',
             description: 'Label of the new address',
           })}
-          error={errors.newEmail?.message}
-          {...register('newEmail', rules.email)}
+          {...field('newEmail', { rules: rules.email })}
         />
         <PasswordField
           label={intl.formatMessage({
@@ -73,13 +66,10 @@ export function EmailForm() {
             description: 'Label of the password that the change of the address needs',
           })}
           autoComplete="current-password"
-          error={errors.password?.message}
-          {...register('password', rules.currentPassword)}
+          {...field('password', { rules: rules.currentPassword })}
         />
-        {codeStep.isAsked ? (
-          <CodeField error={errors.code?.message} {...register('code', rules.text(CODE_RULE))} />
-        ) : null}
-        <Button type="submit" isPending={formState.isSubmitting}>
+        {codeStep.isAsked ? <CodeField {...field('code', { rules: rules.text(CODE_RULE) })} /> : null}
+        <Button type="submit" isPending={isPending}>
           <FormattedMessage
             id="dashboard.settings.email.action"
             defaultMessage="Wyślij link na nowy adres"

@@ -1,34 +1,25 @@
-import type { ApiFailure } from '@zielona-fala/contracts/portal';
-import { failureOf } from '@zielona-fala/web-kit/session';
 import { Button } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLinkGoogleMutation } from '../../../shared/api/sign-in-methods.ts';
-import { missingProofs, type ProofField, type Proofs } from '../../../shared/missing-proofs.ts';
+import type { Proofs } from '../../../shared/missing-proofs.ts';
 import { SignInProof } from '../../../shared/ui/SignInProof.tsx';
-import { useActionFailed } from '../../../shared/use-action-failed.ts';
+import { useProofStep } from '../../../shared/use-proof-step.ts';
 import * as css from './forms.module.css';
 
 /** Leads to Google and back, to link an account there. */
 export function LinkGoogle() {
   const [link] = useLinkGoogleMutation();
-  const sayFailed = useActionFailed();
-  const [missing, setMissing] = useState<readonly ProofField[]>([]);
+  const { asked, start } = useProofStep();
   const [isLeaving, setLeaving] = useState(false);
 
-  const leave = async (proofs: Proofs): Promise<ApiFailure | null> => {
-    const { data, error } = await link(proofs);
-    if (data) window.location.assign(data.url);
-    return failureOf(error);
+  const leave = async (proofs: Proofs) => {
+    const { url } = await link(proofs).unwrap();
+    window.location.assign(url);
   };
-  const start = async () => {
+  const startLeaving = async () => {
     setLeaving(true);
-    const failure = await leave({});
-    if (failure === null) return;
-    setLeaving(false);
-    const fields = missingProofs(failure);
-    if (fields.length > 0) setMissing(fields);
-    else sayFailed(failure);
+    if (!(await start(leave))) setLeaving(false);
   };
 
   const action = (
@@ -38,9 +29,7 @@ export function LinkGoogle() {
       description="Leads to Google to link an account there"
     />
   );
-  if (missing.length > 0) {
-    return <SignInProof fields={missing} action={action} onSend={leave} onCancel={() => setMissing([])} />;
-  }
+  if (asked) return <SignInProof {...asked} action={action} />;
   return (
     <>
       <p className={css.text}>
@@ -51,7 +40,7 @@ export function LinkGoogle() {
         />
       </p>
       <div className={css.action}>
-        <Button isPending={isLeaving} onPress={() => void start()}>
+        <Button isPending={isLeaving} onPress={() => void startLeaving()}>
           {action}
         </Button>
       </div>

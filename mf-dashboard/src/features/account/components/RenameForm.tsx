@@ -1,9 +1,9 @@
-import { applyFailure, useFormRules } from '@zielona-fala/web-kit';
-import { failureOf, usePortal } from '@zielona-fala/web-kit/session';
+import { useFormRules } from '@zielona-fala/web-kit';
+import { usePortal } from '@zielona-fala/web-kit/session';
 import { Button, Panel, TextField } from '@zielona-fala/web-kit/ui';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useActionFailed } from '../../../shared/use-action-failed.ts';
+import { useChangeForm } from '../../../shared/use-change-form.ts';
 import { useRenameMutation } from '../api/rename.ts';
 import * as css from './forms.module.css';
 
@@ -16,42 +16,39 @@ export function RenameForm({ username }: { readonly username: string }) {
   const intl = useIntl();
   const rules = useFormRules();
   const { session, toasts } = usePortal();
-  const sayFailed = useActionFailed();
   const [rename] = useRenameMutation();
-  const { register, handleSubmit, setError, formState } = useForm<Values>({
-    values: { newUsername: username },
-  });
+  const form = useForm<Values>({ values: { newUsername: username } });
 
-  const submit = async ({ newUsername }: Values) => {
-    try {
-      await rename(newUsername).unwrap();
-    } catch (error) {
-      const failure = failureOf(error);
-      const taken = intl.formatMessage({
+  const refusals = {
+    newUsername: {
+      taken: intl.formatMessage({
         id: 'dashboard.profile.rename.taken',
         defaultMessage: 'Ta nazwa jest zajęta. Wybierz inną.',
         description: 'The username belongs to somebody else',
-      });
-      const refused = intl.formatMessage({
+      }),
+      default: intl.formatMessage({
         id: 'dashboard.profile.rename.refused',
         defaultMessage: 'Tej nazwy nie można użyć. Wybierz inną.',
         description: 'The username is not allowed',
-      });
-      const placed = failure && applyFailure(failure, { newUsername: { default: refused, taken } }, setError);
-      if (!placed) sayFailed(failure);
-      return;
-    }
-    toasts.show({
-      severity: 'success',
-      title: intl.formatMessage({
-        id: 'dashboard.profile.rename.done',
-        defaultMessage: 'Masz nową nazwę',
-        description: 'The username has been changed',
       }),
-    });
-    // the header shows the old name until the next load
-    await session.reloadUser().catch(() => undefined);
+    },
   };
+  const { field, submit, isPending } = useChangeForm(form, {
+    refusals,
+    async send({ newUsername }) {
+      await rename(newUsername).unwrap();
+      toasts.show({
+        severity: 'success',
+        title: intl.formatMessage({
+          id: 'dashboard.profile.rename.done',
+          defaultMessage: 'Masz nową nazwę',
+          description: 'The username has been changed',
+        }),
+      });
+      // the header shows the old name until the next load
+      await session.reloadUser().catch(() => undefined);
+    },
+  });
 
   return (
     <Panel labelledBy="rename">
@@ -62,7 +59,7 @@ export function RenameForm({ username }: { readonly username: string }) {
           description="Heading of the form that changes the username"
         />
       </h2>
-      <form className={css.form} noValidate onSubmit={handleSubmit(submit)}>
+      <form className={css.form} noValidate onSubmit={submit}>
         <TextField
           label={intl.formatMessage({
             id: 'dashboard.profile.username',
@@ -75,10 +72,9 @@ export function RenameForm({ username }: { readonly username: string }) {
             description: 'Hint of the username',
           })}
           autoComplete="username"
-          error={formState.errors.newUsername?.message}
-          {...register('newUsername', rules.username)}
+          {...field('newUsername', { rules: rules.username })}
         />
-        <Button type="submit" isPending={formState.isSubmitting}>
+        <Button type="submit" isPending={isPending}>
           <FormattedMessage
             id="dashboard.profile.rename.action"
             defaultMessage="Zapisz nazwę"

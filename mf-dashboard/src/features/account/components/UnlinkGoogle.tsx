@@ -1,5 +1,4 @@
-import type { ApiFailure } from '@zielona-fala/contracts/portal';
-import { failureOf, usePortal } from '@zielona-fala/web-kit/session';
+import { usePortal } from '@zielona-fala/web-kit/session';
 import { Button } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -15,9 +14,8 @@ export function UnlinkGoogle({ hasPassword }: { readonly hasPassword: boolean })
   const [unlink] = useUnlinkGoogleMutation();
   const [isAsking, setAsking] = useState(false);
 
-  const send = async (proofs: Proofs): Promise<ApiFailure | null> => {
-    const { error } = await unlink(proofs);
-    if (error) return failureOf(error);
+  const send = async (proofs: Proofs) => {
+    await unlink(proofs).unwrap();
     toasts.show({
       severity: 'success',
       title: intl.formatMessage({
@@ -26,7 +24,6 @@ export function UnlinkGoogle({ hasPassword }: { readonly hasPassword: boolean })
         description: 'The Google account has been unlinked',
       }),
     });
-    return null;
   };
 
   if (isAsking) {

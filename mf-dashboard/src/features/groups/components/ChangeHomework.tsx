@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { FormActions } from '../../../shared/ui/FormActions.tsx';
 import { useChangeHomeworkMutation } from '../api/groups.ts';
-import { useGroupAction } from '../use-group-action.ts';
+import { useGroupForm } from '../use-group-form.ts';
 import * as css from './Homework.module.css';
 import { HomeworkFields, type HomeworkValues } from './HomeworkFields.tsx';
 
@@ -17,16 +17,17 @@ export interface ChangeHomeworkProps {
 export function ChangeHomework({ groupId, homework, onDone }: ChangeHomeworkProps) {
   const { homeworkId, count, due } = homework;
   const [change] = useChangeHomeworkMutation();
-  const act = useGroupAction();
   const form = useForm<HomeworkValues>({ defaultValues: { count: String(count), due } });
-  const submit = async (values: HomeworkValues) => {
-    const changed = change({ groupId, homeworkId, count: Number(values.count), due: values.due });
-    if (await act(changed)) onDone();
-  };
+  const { field, submit, isPending } = useGroupForm(form, {
+    async send(values) {
+      await change({ groupId, homeworkId, count: Number(values.count), due: values.due }).unwrap();
+      onDone();
+    },
+  });
   return (
-    <form className={css.form} noValidate onSubmit={form.handleSubmit(submit)}>
-      <HomeworkFields form={form} />
-      <FormActions isPending={form.formState.isSubmitting} onCancel={onDone}>
+    <form className={css.form} noValidate onSubmit={submit}>
+      <HomeworkFields field={field} />
+      <FormActions isPending={isPending} onCancel={onDone}>
         <FormattedMessage
           id="dashboard.homework.save"
           defaultMessage="Zapisz"

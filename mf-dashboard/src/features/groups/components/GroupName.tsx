@@ -1,12 +1,10 @@
 import { GROUP_NAME_RULE, type GroupDetailsDto } from '@zielona-fala/contracts';
-import { applyFailure } from '@zielona-fala/web-kit';
-import { failureOf } from '@zielona-fala/web-kit/session';
 import { Button, TextField } from '@zielona-fala/web-kit/ui';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormActions } from '../../../shared/ui/FormActions.tsx';
-import { useActionFailed } from '../../../shared/use-action-failed.ts';
+import { useChangeForm } from '../../../shared/use-change-form.ts';
 import { useChangeGroupMutation } from '../api/groups.ts';
 import * as css from './Groups.module.css';
 
@@ -38,8 +36,8 @@ function NameForm({ group: { groupId, name }, onDone }: NameFormProps) {
     description: 'The name of a new group is missing',
   });
   const [change] = useChangeGroupMutation();
-  const sayFailed = useActionFailed();
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({ defaultValues: { name } });
+  const form = useForm({ defaultValues: { name } });
+  const { setFocus } = form;
   useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus]);
   const refusals = {
     name: {
@@ -50,14 +48,15 @@ function NameForm({ group: { groupId, name }, onDone }: NameFormProps) {
       }),
     },
   };
-  const submit = async (values: { readonly name: string }) => {
-    const { error } = await change({ groupId, name: values.name.trim() });
-    if (!error) return onDone();
-    const failure = failureOf(error);
-    if (!failure || !applyFailure(failure, refusals, setError)) sayFailed(failure);
-  };
+  const { field, submit, isPending } = useChangeForm(form, {
+    refusals,
+    async send(values) {
+      await change({ groupId, name: values.name.trim() }).unwrap();
+      onDone();
+    },
+  });
   return (
-    <form className={css.form} noValidate onSubmit={handleSubmit(submit)}>
+    <form className={css.form} noValidate onSubmit={submit}>
       <TextField
         label={intl.formatMessage({
           id: 'dashboard.groups.make.name',
@@ -66,10 +65,9 @@ function NameForm({ group: { groupId, name }, onDone }: NameFormProps) {
         })}
         autoComplete="off"
         maxLength={GROUP_NAME_RULE.max}
-        error={formState.errors.name?.message}
-        {...register('name', { validate: (typed) => typed.trim() !== '' || nameless })}
+        {...field('name', { rules: { validate: (typed) => typed.trim() !== '' || nameless } })}
       />
-      <FormActions isPending={formState.isSubmitting} onCancel={onDone}>
+      <FormActions isPending={isPending} onCancel={onDone}>
         <FormattedMessage
           id="dashboard.group.rename.save"
           defaultMessage="Zapisz"

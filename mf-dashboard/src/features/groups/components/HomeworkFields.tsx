@@ -1,6 +1,6 @@
 import { addDays, HOMEWORK_BOUNDS, polishDayOf } from '@zielona-fala/contracts';
+import type { BindField } from '@zielona-fala/web-kit';
 import { TextField } from '@zielona-fala/web-kit/ui';
-import type { UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 
 export interface HomeworkValues {
@@ -17,9 +17,8 @@ export const usualHomework = (): HomeworkValues => ({
 });
 
 /** How much homework, and until when. */
-export function HomeworkFields({ form }: { readonly form: UseFormReturn<HomeworkValues> }) {
+export function HomeworkFields({ field }: { readonly field: BindField<HomeworkValues> }) {
   const intl = useIntl();
-  const { register, formState } = form;
   const today = polishDayOf(new Date());
   const last = addDays(today, HOMEWORK_BOUNDS.days);
   const wrongCount = intl.formatMessage(
@@ -49,8 +48,7 @@ export function HomeworkFields({ form }: { readonly form: UseFormReturn<Homework
         inputMode="numeric"
         min={1}
         max={HOMEWORK_BOUNDS.questions}
-        error={formState.errors.count?.message}
-        {...register('count', { validate: (typed) => isCount(typed) || wrongCount })}
+        {...field('count', { rules: { validate: (typed) => isCount(typed) || wrongCount } })}
       />
       <TextField
         label={intl.formatMessage({
@@ -61,8 +59,7 @@ export function HomeworkFields({ form }: { readonly form: UseFormReturn<Homework
         type="date"
         min={today}
         max={last}
-        error={formState.errors.due?.message}
-        {...register('due', { validate: (day) => (day >= today && day <= last) || wrongDay })}
+        {...field('due', { rules: { validate: (day) => (day >= today && day <= last) || wrongDay } })}
       />
     </>
   );

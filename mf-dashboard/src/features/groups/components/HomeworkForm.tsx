@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { FormActions } from '../../../shared/ui/FormActions.tsx';
 import { SelectField } from '../../../shared/ui/SelectField.tsx';
 import { useSetHomeworkMutation } from '../api/groups.ts';
-import { useGroupAction } from '../use-group-action.ts';
+import { useGroupForm } from '../use-group-form.ts';
 import * as css from './Homework.module.css';
 import { HomeworkFields, type HomeworkValues, usualHomework } from './HomeworkFields.tsx';
 
@@ -20,14 +20,15 @@ export function HomeworkForm({ group: { groupId }, onDone }: HomeworkFormProps) 
   const intl = useIntl();
   const [topic, setTopic] = useState<QuestionTopic | null>(null);
   const [setHomework] = useSetHomeworkMutation();
-  const act = useGroupAction();
   const form = useForm<HomeworkValues>({ defaultValues: usualHomework() });
-  const submit = async ({ count, due }: HomeworkValues) => {
-    const set = setHomework({ groupId, ...(topic && { topic }), count: Number(count), due });
-    if (await act(set)) onDone();
-  };
+  const { field, submit, isPending } = useGroupForm(form, {
+    async send({ count, due }) {
+      await setHomework({ groupId, ...(topic && { topic }), count: Number(count), due }).unwrap();
+      onDone();
+    },
+  });
   return (
-    <form className={css.form} noValidate onSubmit={form.handleSubmit(submit)}>
+    <form className={css.form} noValidate onSubmit={submit}>
       <SelectField
         label={intl.formatMessage({
           id: 'dashboard.homework.topic',
@@ -46,8 +47,8 @@ export function HomeworkForm({ group: { groupId }, onDone }: HomeworkFormProps) 
         value={topic}
         onChange={setTopic}
       />
-      <HomeworkFields form={form} />
-      <FormActions isPending={form.formState.isSubmitting} onCancel={onDone}>
+      <HomeworkFields field={field} />
+      <FormActions isPending={isPending} onCancel={onDone}>
         <FormattedMessage
           id="dashboard.homework.set"
           defaultMessage="Zadaj grupie"

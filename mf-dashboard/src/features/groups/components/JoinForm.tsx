@@ -1,12 +1,12 @@
 import { JOIN_CODE_RULE } from '@zielona-fala/contracts';
 import { useNavigate } from '@zielona-fala/web-kit/router';
-import { failureOf, usePortal } from '@zielona-fala/web-kit/session';
+import { usePortal } from '@zielona-fala/web-kit/session';
 import { Button, Panel, TextField } from '@zielona-fala/web-kit/ui';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { groupAddress } from '../../../shared/group-address.ts';
 import { useJoinGroupMutation } from '../api/groups.ts';
-import { useGroupAction } from '../use-group-action.ts';
+import { useGroupForm } from '../use-group-form.ts';
 import * as css from './Groups.module.css';
 
 export interface JoinFormProps {
@@ -19,20 +19,17 @@ export function JoinForm({ code: linked = '' }: JoinFormProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const [join] = useJoinGroupMutation();
-  const act = useGroupAction();
   const { toasts } = usePortal();
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { code: linked } });
+  const form = useForm({ defaultValues: { code: linked } });
   const wrongCode = intl.formatMessage({
     id: 'dashboard.groups.join.wrong',
     defaultMessage: 'Żadna grupa nie ma takiego kodu. Mógł się zmienić: poproś instruktora o nowy.',
     description: 'The join code belongs to no group',
   });
 
-  const submit = async ({ code }: { code: string }) => {
-    const joined = join(code.trim());
-    const { data, error } = await joined;
-    if (failureOf(error)?.status === 422) return setError('code', { message: wrongCode });
-    if (data) {
+  const { field, submit, isPending } = useGroupForm(form, {
+    async send({ code }) {
+      const { groupId, name } = await join(code.trim()).unwrap();
       toasts.show({
         severity: 'success',
         title: intl.formatMessage(
@@ -41,13 +38,17 @@ export function JoinForm({ code: linked = '' }: JoinFormProps) {
             defaultMessage: 'Jesteś w grupie {name}',
             description: 'The learner has joined a group of this name',
           },
-          { name: data.name },
+          { name },
         ),
       });
-      return navigate(groupAddress(data.groupId), { replace: linked !== '' });
-    }
-    await act(joined);
-  };
+      navigate(groupAddress(groupId), { replace: linked !== '' });
+    },
+    handle({ status }) {
+      const isWrong = status === 422;
+      if (isWrong) form.setError('code', { message: wrongCode });
+      return isWrong;
+    },
+  });
 
   return (
     <Panel labelledBy="join-group">
@@ -58,7 +59,7 @@ export function JoinForm({ code: linked = '' }: JoinFormProps) {
           description="Heading of the form that joins a group"
         />
       </h2>
-      <form className={css.form} noValidate onSubmit={handleSubmit(submit)}>
+      <form className={css.form} noValidate onSubmit={submit}>
         <TextField
           label={intl.formatMessage({
             id: 'dashboard.groups.join.code',
@@ -74,10 +75,9 @@ export function JoinForm({ code: linked = '' }: JoinFormProps) {
           autoComplete="off"
           autoCapitalize="characters"
           maxLength={JOIN_CODE_RULE.max}
-          error={formState.errors.code?.message}
-          {...register('code', { validate: (code) => code.trim() !== '' || wrongCode })}
+          {...field('code', { rules: { validate: (code) => code.trim() !== '' || wrongCode } })}
         />
-        <Button type="submit" isPending={formState.isSubmitting}>
+        <Button type="submit" isPending={isPending}>
           <FormattedMessage
             id="dashboard.groups.join.action"
             defaultMessage="Dołącz"

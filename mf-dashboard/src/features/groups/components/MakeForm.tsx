@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { groupAddress } from '../../../shared/group-address.ts';
 import { useCategory } from '../../../shared/use-category.ts';
 import { useMakeGroupMutation } from '../api/groups.ts';
-import { useGroupAction } from '../use-group-action.ts';
+import { useGroupForm } from '../use-group-form.ts';
 import * as css from './Groups.module.css';
 
 interface Values {
@@ -19,8 +19,7 @@ export function MakeForm() {
   const intl = useIntl();
   const navigate = useNavigate();
   const [make] = useMakeGroupMutation();
-  const act = useGroupAction();
-  const { register, handleSubmit, formState } = useForm<Values>({
+  const form = useForm<Values>({
     defaultValues: { name: '', categoryName: useCategory() },
   });
   const nameless = intl.formatMessage({
@@ -29,12 +28,12 @@ export function MakeForm() {
     description: 'The name of a new group is missing',
   });
 
-  const submit = async ({ name, categoryName }: Values) => {
-    const making = make({ name: name.trim(), categoryName });
-    if (!(await act(making))) return;
-    const { data } = await making;
-    if (data) navigate(groupAddress(data.groupId));
-  };
+  const { field, submit, isPending } = useGroupForm(form, {
+    async send({ name, categoryName }) {
+      const { groupId } = await make({ name: name.trim(), categoryName }).unwrap();
+      navigate(groupAddress(groupId));
+    },
+  });
 
   return (
     <Panel labelledBy="make-group">
@@ -45,7 +44,7 @@ export function MakeForm() {
           description="Heading of the form that makes a group"
         />
       </h2>
-      <form className={css.form} noValidate onSubmit={handleSubmit(submit)}>
+      <form className={css.form} noValidate onSubmit={submit}>
         <TextField
           label={intl.formatMessage({
             id: 'dashboard.groups.make.name',
@@ -54,8 +53,7 @@ export function MakeForm() {
           })}
           autoComplete="off"
           maxLength={GROUP_NAME_RULE.max}
-          error={formState.errors.name?.message}
-          {...register('name', { validate: (name) => name.trim() !== '' || nameless })}
+          {...field('name', { rules: { validate: (name) => name.trim() !== '' || nameless } })}
         />
         <div className={css.select}>
           <label htmlFor="group-category">
@@ -65,7 +63,7 @@ export function MakeForm() {
               description="Label of the category that a group prepares for"
             />
           </label>
-          <select id="group-category" {...register('categoryName')}>
+          <select id="group-category" {...form.register('categoryName')}>
             {CATEGORIES.map((name) => (
               <option key={name} value={name}>
                 {name}
@@ -73,7 +71,7 @@ export function MakeForm() {
             ))}
           </select>
         </div>
-        <Button type="submit" isPending={formState.isSubmitting}>
+        <Button type="submit" isPending={isPending}>
           <FormattedMessage
             id="dashboard.groups.make.action"
             defaultMessage="Załóż grupę"

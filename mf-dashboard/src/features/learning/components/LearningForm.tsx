@@ -1,4 +1,5 @@
 import { DAILY_GOAL, dayIn, midnightOf, type PreferencesDto } from '@zielona-fala/contracts';
+import { useFields } from '@zielona-fala/web-kit';
 import { failureOf, ownTimeZone, usePortal } from '@zielona-fala/web-kit/session';
 import { CheckBox, TextField } from '@zielona-fala/web-kit/ui';
 import { useForm } from 'react-hook-form';
@@ -26,14 +27,17 @@ export function LearningForm({ preferences }: { readonly preferences: Preference
   const { toasts } = usePortal();
   const sayFailed = useActionFailed();
   const [change] = useChangePreferencesMutation();
-  const { register, handleSubmit, setError, formState } = useForm<Values>({
+  const form = useForm<Values>({
     values: {
       dailyGoal: String(preferences.dailyGoal),
       examDate: preferences.examDate ?? '',
       showInRankings: preferences.showInRankings,
     },
   });
-  const { errors, isDirty } = formState;
+  const { register, handleSubmit, setError } = form;
+  // read in each render: the form tells only those who do
+  const { isDirty } = form.formState;
+  const field = useFields(form);
   const overError = intl.formatMessage(EXAM_IS_OVER);
   const kept = preferences.examDate ?? '';
   const isPassed = kept !== '' && isOver(kept, preferences.timeZone);
@@ -87,8 +91,7 @@ export function LearningForm({ preferences }: { readonly preferences: Preference
         })}
         filter="positive-integer"
         autoComplete="off"
-        error={errors.dailyGoal?.message}
-        {...register('dailyGoal', { validate: (text) => isGoal(text) || goalError })}
+        {...field('dailyGoal', { rules: { validate: (text) => isGoal(text) || goalError } })}
       />
       <TextField
         label={intl.formatMessage({
@@ -114,8 +117,7 @@ export function LearningForm({ preferences }: { readonly preferences: Preference
         }
         type="date"
         min={dayIn(ownTimeZone(), new Date())}
-        error={errors.examDate?.message}
-        {...register('examDate', { validate: isDate })}
+        {...field('examDate', { rules: { validate: isDate } })}
       />
       <CheckBox {...register('showInRankings', { onChange: () => void save() })}>
         <FormattedMessage

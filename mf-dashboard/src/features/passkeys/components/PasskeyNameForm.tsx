@@ -1,12 +1,11 @@
 import { PASSKEY_NAME_RULE } from '@zielona-fala/contracts';
-import { applyFailure, useFormRules } from '@zielona-fala/web-kit';
-import { failureOf } from '@zielona-fala/web-kit/session';
+import { useFormRules } from '@zielona-fala/web-kit';
 import { TextField } from '@zielona-fala/web-kit/ui';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormActions } from '../../../shared/ui/FormActions.tsx';
-import { useActionFailed } from '../../../shared/use-action-failed.ts';
+import { useChangeForm } from '../../../shared/use-change-form.ts';
 import { useRenamePasskeyMutation } from '../api/passkeys.ts';
 import * as css from './Passkeys.module.css';
 
@@ -21,9 +20,9 @@ export interface PasskeyNameFormProps {
 export function PasskeyNameForm({ id, name, onDone }: PasskeyNameFormProps) {
   const intl = useIntl();
   const rules = useFormRules();
-  const sayFailed = useActionFailed();
   const [rename] = useRenamePasskeyMutation();
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({ defaultValues: { name } });
+  const form = useForm({ defaultValues: { name } });
+  const { setFocus } = form;
   useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus]);
 
   const refusals = {
@@ -35,15 +34,16 @@ export function PasskeyNameForm({ id, name, onDone }: PasskeyNameFormProps) {
       }),
     },
   };
-  const submit = async (values: { name: string }) => {
-    const { error } = await rename({ id, name: values.name.trim() });
-    if (!error) return onDone();
-    const failure = failureOf(error);
-    if (!failure || !applyFailure(failure, refusals, setError)) sayFailed(failure);
-  };
+  const { field, submit, isPending } = useChangeForm(form, {
+    refusals,
+    async send(values) {
+      await rename({ id, name: values.name.trim() }).unwrap();
+      onDone();
+    },
+  });
 
   return (
-    <form className={css.form} noValidate onSubmit={handleSubmit(submit)}>
+    <form className={css.form} noValidate onSubmit={submit}>
       <TextField
         label={intl.formatMessage({
           id: 'dashboard.passkeys.name',
@@ -51,10 +51,9 @@ export function PasskeyNameForm({ id, name, onDone }: PasskeyNameFormProps) {
           description: 'Label of the name of a passkey',
         })}
         autoComplete="off"
-        error={formState.errors.name?.message}
-        {...register('name', rules.text(PASSKEY_NAME_RULE))}
+        {...field('name', { rules: rules.text(PASSKEY_NAME_RULE) })}
       />
-      <FormActions isPending={formState.isSubmitting} onCancel={onDone}>
+      <FormActions isPending={isPending} onCancel={onDone}>
         <FormattedMessage
           id="dashboard.passkeys.name.save"
           defaultMessage="Zapisz"

@@ -1,23 +1,15 @@
 import type { PasskeyDto } from '@zielona-fala/contracts';
-import type { ApiFailure } from '@zielona-fala/contracts/portal';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { Button, Panel, Skeleton } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { missingProofs, type ProofField, type Proofs } from '../../../shared/missing-proofs.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { SignInProof } from '../../../shared/ui/SignInProof.tsx';
-import { useActionFailed } from '../../../shared/use-action-failed.ts';
+import { useProofStep } from '../../../shared/use-proof-step.ts';
 import { useGetPasskeysQuery } from '../api/passkeys.ts';
 import { usePasskeyChanges } from '../use-passkey-changes.ts';
 import { PasskeyLine } from './PasskeyLine.tsx';
 import * as css from './Passkeys.module.css';
-
-/** A change that waits for the learner to show who they are. */
-interface Waiting {
-  readonly fields: readonly ProofField[];
-  readonly change: (proofs: Proofs) => Promise<ApiFailure | null>;
-}
 
 const isSupported = () => 'PublicKeyCredential' in window;
 
@@ -27,16 +19,9 @@ export function Passkeys() {
   const { dialogs } = usePortal();
   const query = useGetPasskeysQuery(undefined, { refetchOnMountOrArgChange: true });
   const changes = usePasskeyChanges();
-  const sayFailed = useActionFailed();
-  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const { asked, start } = useProofStep();
   const [isAdding, setAdding] = useState(false);
 
-  const start = async (change: Waiting['change']) => {
-    const failure = await change({});
-    const fields = missingProofs(failure);
-    if (fields.length > 0) setWaiting({ fields, change });
-    else if (failure) sayFailed(failure);
-  };
   const add = async () => {
     setAdding(true);
     await start(changes.add).finally(() => setAdding(false));
@@ -67,11 +52,6 @@ export function Passkeys() {
       tone: 'stop',
     });
     if (isSure) await start((proofs) => changes.remove(passkey, proofs));
-  };
-  const send = async (proofs: Proofs) => {
-    const failure = (await waiting?.change(proofs)) ?? null;
-    if (failure === null) setWaiting(null);
-    return failure;
   };
 
   return (
@@ -115,11 +95,7 @@ export function Passkeys() {
           )
         }
       </Loaded>
-      {waiting ? (
-        <SignInProof fields={waiting.fields} onSend={send} onCancel={() => setWaiting(null)} />
-      ) : (
-        <AddPasskey isPending={isAdding} onAdd={() => void add()} />
-      )}
+      {asked ? <SignInProof {...asked} /> : <AddPasskey isPending={isAdding} onAdd={() => void add()} />}
     </Panel>
   );
 }

@@ -1,13 +1,12 @@
 import type { SecondFactorSecretDto } from '@zielona-fala/contracts';
-import { applyFailure, useFormRules } from '@zielona-fala/web-kit';
-import { failureOf } from '@zielona-fala/web-kit/session';
+import { useFormRules } from '@zielona-fala/web-kit';
 import { Button, ButtonLink, TextField } from '@zielona-fala/web-kit/ui';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormActions } from '../../../shared/ui/FormActions.tsx';
 import { QrPicture } from '../../../shared/ui/QrPicture.tsx';
-import { useActionFailed } from '../../../shared/use-action-failed.ts';
+import { useChangeForm } from '../../../shared/use-change-form.ts';
 import { useCopy } from '../../../shared/use-copy.ts';
 import { useConfirmSecondFactorMutation } from '../api/second-factor.ts';
 import * as css from './SecondFactor.module.css';
@@ -25,9 +24,8 @@ export interface SetUpProps {
 export function SetUp({ secret, onDone, onCancel }: SetUpProps) {
   const intl = useIntl();
   const rules = useFormRules();
-  const sayFailed = useActionFailed();
   const [confirm] = useConfirmSecondFactorMutation();
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { code: '' } });
+  const form = useForm({ defaultValues: { code: '' } });
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
 
@@ -54,15 +52,13 @@ export function SetUp({ secret, onDone, onCancel }: SetUpProps) {
     },
   };
 
-  const submit = async (values: { code: string }) => {
-    const { data, error } = await confirm(values);
-    if (data) return onDone(data.recoveryCodes);
-    const failure = failureOf(error);
-    if (!failure || !applyFailure(failure, refusals, setError)) sayFailed(failure);
-  };
+  const { field, submit, isPending } = useChangeForm(form, {
+    refusals,
+    send: async (values) => onDone((await confirm(values).unwrap()).recoveryCodes),
+  });
 
   return (
-    <form className={css.stack} noValidate onSubmit={handleSubmit(submit)}>
+    <form className={css.stack} noValidate onSubmit={submit}>
       <h3 className={css.title} ref={title} tabIndex={-1}>
         <FormattedMessage
           id="dashboard.second-factor.scan"
@@ -131,10 +127,9 @@ export function SetUp({ secret, onDone, onCancel }: SetUpProps) {
         filter="positive-integer"
         autoComplete="one-time-code"
         maxLength={6}
-        error={formState.errors.code?.message}
-        {...register('code', rules.text(CODE_RULE))}
+        {...field('code', { rules: rules.text(CODE_RULE) })}
       />
-      <FormActions isPending={formState.isSubmitting} onCancel={onCancel}>
+      <FormActions isPending={isPending} onCancel={onCancel}>
         <FormattedMessage
           id="dashboard.second-factor.turn-on"
           defaultMessage="Włącz logowanie dwuetapowe"

@@ -1,5 +1,3 @@
-import type { ApiFailure } from '@zielona-fala/contracts/portal';
-import { failureOf } from '@zielona-fala/web-kit/session';
 import { Button } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
@@ -25,12 +23,10 @@ export function SwitchedOn({ since, left, onCodes }: SwitchedOnProps) {
   const fields: readonly ProofField[] = methods?.password === false ? ['code'] : ['password', 'code'];
   const keep = () => setAction(null);
 
-  const renew = async (proofs: Proofs): Promise<ApiFailure | null> => {
-    const { data, error } = await replaceCodes(proofs);
-    if (data) onCodes(data.recoveryCodes);
-    return failureOf(error);
+  const renew = async (proofs: Proofs) => onCodes((await replaceCodes(proofs).unwrap()).recoveryCodes);
+  const end = async (proofs: Proofs) => {
+    await turnOff(proofs).unwrap();
   };
-  const end = async (proofs: Proofs): Promise<ApiFailure | null> => failureOf((await turnOff(proofs)).error);
 
   return (
     <>

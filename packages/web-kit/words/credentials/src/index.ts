@@ -1,2 +1,3 @@
-export { PASSWORD_WARNINGS } from './password-warnings.ts';
+export { NewPasswordFields } from './NewPasswordFields.tsx';
+export { PASSWORD_REFUSALS } from './password-refusals.ts';
 export { useEmailRefusals } from './use-email-refusals.ts';

@@ -1,25 +1,29 @@
 import { NEW_PASSWORD_RULE } from '@zielona-fala/contracts';
 import { type PasswordOwner, usePasswordWarning } from '@zielona-fala/web-kit';
 import { type Light, Lights } from '@zielona-fala/web-kit/ui';
-import { PASSWORD_WARNINGS } from '@zielona-fala/web-kit/words/credentials';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import * as css from './PasswordHint.module.css';
-import { type PasswordStrength, passwordStrength } from './strength.ts';
+import { type PasswordStrength, passwordStrength } from './password-strength.ts';
+import { PASSWORD_WARNINGS } from './password-warnings.ts';
 
 const WORDS: Readonly<Record<PasswordStrength, MessageDescriptor>> = defineMessages({
   short: {
-    id: 'auth.password.short',
+    id: 'credentials.password.short',
     defaultMessage: 'Co najmniej {min, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}',
     description: 'Hint under a new password: how long it has to be',
   },
   weak: {
-    id: 'auth.password.weak',
+    id: 'credentials.password.weak',
     defaultMessage: 'Słabe: dodaj kolejne słowo',
     description: 'Hint under a new password: easy to guess',
   },
-  good: { id: 'auth.password.good', defaultMessage: 'Dobre hasło', description: 'Hint under a new password' },
+  good: {
+    id: 'credentials.password.good',
+    defaultMessage: 'Dobre hasło',
+    description: 'Hint under a new password',
+  },
   strong: {
-    id: 'auth.password.strong',
+    id: 'credentials.password.strong',
     defaultMessage: 'Mocne hasło',
     description: 'Hint under a new password',
   },

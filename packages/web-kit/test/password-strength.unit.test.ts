@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { passwordStrength } from '../src/shared/password/strength.ts';
+import { passwordStrength } from '../words/credentials/src/password-strength.ts';
 
 test.each([
   ['', 'short'],

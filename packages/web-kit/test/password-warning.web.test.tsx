@@ -3,7 +3,7 @@ import { TextEncoder } from 'node:util';
 import { beforeAll, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { createTestPortal, renderInPortal } from '@zielona-fala/web-kit/testing';
-import { PasswordHint, type PasswordHintProps } from '../src/shared/password/PasswordHint.tsx';
+import { PasswordHint, type PasswordHintProps } from '../words/credentials/src/PasswordHint.tsx';
 
 beforeAll(() => {
   Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
