@@ -115,108 +115,204 @@ export interface HttpParts extends AppParts {
   readonly notices: Notices;
 }
 
-/** Composes the use cases and their routes. */
+/** Composes the use cases and their routes: each gets what it needs, by name. */
 export function createHttp(config: IdentityConfig, parts: HttpParts): Express {
-  const { stores, ring, revocations, clock } = parts;
+  const { log, transact, outbox, marks, revocations, endSessions, ring, hasher, securityLog, sealed } = parts;
+  const { mailedLinks, activationMails, ownPassword, secondFactor, ownFactors, emailChange, reset } = parts;
+  const { clock, limits, revocable, afterOwnTests, google: provider, notices, stores } = parts;
+  const { accounts, sessions: sessionStore, mails, links, passkeys, challenges, secondFactors } = stores;
+  const { googleSignIns, securityEntries, idempotency, erasures, deadLetters } = stores;
+
   const names = { issuer: config.TOKEN_ISSUER, audience: config.TOKEN_AUDIENCE };
   const cookies = createSessionCookies(config);
   const sessions = createSessions({
-    store: stores.sessions,
-    accounts: stores.accounts,
+    store: sessionStore,
+    accounts,
     refreshTokens: createRefreshTokens(config.SESSION_SECRET),
     issueAccessToken: createAccessTokens(ring, names, clock),
     revocations,
     clock,
-    log: parts.log,
-    securityLog: parts.securityLog,
-    transact: parts.transact,
-    endSessions: parts.endSessions,
+    log,
+    securityLog,
+    transact,
+    endSessions,
   });
   const knownBrowsers = createKnownBrowsers(config, clock);
-  const freshProof = createFreshProof({ ...parts, ...stores });
-  const preferences = createPreferences({ ...parts, ...stores });
-  const signIn = createSignIn({ ...parts, sessions, cookies, knownBrowsers, preferences });
-  const common = {
-    ...parts,
-    ...stores,
-    mailLimit: parts.limits.counter(MAILS_ASKED_FOR),
-    eraseAccount: createEraseAccount({ ...parts, ...stores }),
-  };
-  const login = createLogin({ ...common, attempts: createAttempts(parts) });
-  const isPossible = (flag: FeatureFlag) => flag !== GOOGLE_SIGN_IN_FLAG || parts.google !== null;
-  const flags = createFlags(stores.flags, isPossible, clock, parts.log);
-  const { google: provider } = parts;
+  const freshProof = createFreshProof({ accounts, sessions: sessionStore, ownPassword, ownFactors, clock });
+  const preferences = createPreferences({ accounts, outbox, marks, transact, clock });
+  const signIn = createSignIn({ sessions, cookies, knownBrowsers, secondFactor, limits, preferences });
+  const mailLimit = limits.counter(MAILS_ASKED_FOR);
+  const eraseAccount = createEraseAccount({
+    accounts,
+    sessions: sessionStore,
+    passkeys,
+    secondFactors,
+    links,
+    mails,
+    googleSignIns,
+    idempotency,
+    outbox,
+    deadLetters,
+    securityEntries,
+    erasures,
+    clock,
+    securityLog,
+  });
+  const attempts = createAttempts({ limits });
+  const login = createLogin({ accounts, hasher, attempts, transact, limits, securityLog });
+  const isPossible = (flag: FeatureFlag) => flag !== GOOGLE_SIGN_IN_FLAG || provider !== null;
+  const flags = createFlags(stores.flags, isPossible, clock, log);
+
   const google = {
-    requestAuthorization: provider ? createRequestAuthorization({ ...common, provider }) : notConfigured,
-    readCallback: provider ? createReadCallback({ ...common, provider }) : notConfigured,
-    link: createLinkGoogle({ ...common, freshProof }),
-    confirm: createConfirmGoogle(common),
+    requestAuthorization: provider ? createRequestAuthorization({ provider, googleSignIns }) : notConfigured,
+    link: createLinkGoogle({
+      accounts,
+      sessions: sessionStore,
+      freshProof,
+      mails,
+      securityLog,
+      transact,
+      clock,
+    }),
     cookie: createGoogleCookie(config),
     offered: createOffered(flags),
   };
+  const confirmGoogle = createConfirmGoogle({ accounts, mails, securityLog, transact });
+  const finishGoogleSignIn = createFinishGoogleSignIn({
+    accounts,
+    googleSignIns,
+    login,
+    openAccount: createOpenAccount({
+      accounts,
+      mails,
+      outbox,
+      marks,
+      endSessions,
+      eraseAccount,
+      transact,
+      limits,
+      clock,
+    }),
+    link: google.link,
+    confirm: confirmGoogle,
+  });
 
   const endpoints = [
     ...accountRoutes({
-      ...common,
-      signIn,
-      cookies,
-      register: createRegister(common),
-      activation: createActivation(common),
-      rename: createRename(common),
-      deleteAccount: createDeleteAccount({ ...common, freshProof }),
-    }),
-    ...loginRoutes({
-      login,
-      signIn,
-      knownBrowsers,
-    }),
-    ...googleRoutes({
-      ...common,
-      ...google,
-      finish: createFinishGoogleSignIn({
-        ...common,
-        ...google,
-        login,
-        openAccount: createOpenAccount(common),
+      accounts,
+      register: createRegister({ accounts, activationMails, hasher, outbox, marks, transact, clock }),
+      activation: createActivation({ accounts, mailedLinks, activationMails, outbox, marks, transact }),
+      rename: createRename({ accounts, outbox, marks, transact }),
+      deleteAccount: createDeleteAccount({
+        accounts,
+        mails,
+        revocations,
+        endSessions,
+        transact,
+        freshProof,
+        eraseAccount,
+        notices,
       }),
+      signIn,
+      mailLimit,
+      cookies,
+      afterOwnTests,
+      revocable,
+    }),
+    ...loginRoutes({ login, signIn, knownBrowsers }),
+    ...googleRoutes({
+      ...google,
+      readCallback: provider ? createReadCallback({ provider, googleSignIns, log }) : notConfigured,
+      finish: finishGoogleSignIn,
+      googleSignIns,
       knownBrowsers,
       signIn,
+      limits,
       publicUrl: config.PUBLIC_URL,
     }),
-    ...googleSettingsRoutes({ ...common, ...google, freshProof, unlink: createUnlinkGoogle(common) }),
-    ...sessionRoutes({
-      sessions,
-      store: stores.sessions,
-      cookies,
-      clock,
-      revocable: parts.revocable,
-      securityLog: parts.securityLog,
+    ...googleSettingsRoutes({
+      ...google,
+      accounts,
+      unlink: createUnlinkGoogle({ accounts, mails, ownFactors, securityLog, transact }),
+      confirm: confirmGoogle,
+      freshProof,
     }),
+    ...sessionRoutes({ sessions, store: sessionStore, cookies, clock, securityLog, revocable }),
     ...passkeyRoutes({
       passkeys: createPasskeys({
-        ...common,
-        freshProof,
+        passkeys,
+        challenges,
         relyingParty: createRelyingParty(config.PUBLIC_URL),
+        accounts,
+        freshProof,
+        sessions: sessionStore,
+        mails,
+        securityLog,
+        limits,
+        transact,
+        clock,
       }),
       browserOf: createBrowserOf(config),
       signIn,
     }),
-    ...secondFactorRoutes(createSecondFactorSetting({ ...common, freshProof })),
-    ...securityLogRoutes(common),
-    ...passwordRoutes({ ...common, knownBrowsers, change: createChangePassword(common) }),
-    ...emailRoutes(common),
+    ...secondFactorRoutes(
+      createSecondFactorSetting({
+        accounts,
+        secondFactors,
+        secondFactor,
+        sealed,
+        hasher,
+        ownPassword,
+        freshProof,
+        mails,
+        securityLog,
+        transact,
+        clock,
+      }),
+    ),
+    ...securityLogRoutes({ securityEntries, securityLog }),
+    ...passwordRoutes({
+      reset,
+      change: createChangePassword({
+        accounts,
+        mails,
+        endSessions,
+        hasher,
+        ownFactors,
+        securityLog,
+        transact,
+      }),
+      knownBrowsers,
+      mailLimit,
+      revocable,
+    }),
+    ...emailRoutes({ emailChange, mailLimit, revocable }),
     ...preferenceRoutes(preferences),
-    ...exportRoutes(createExportData({ ...common, otherServices: createOtherServices(config) })),
-    ...levelRoutes(common),
+    ...exportRoutes(
+      createExportData({
+        accounts,
+        sessions: sessionStore,
+        secondFactors,
+        passkeys,
+        links,
+        mails,
+        securityEntries,
+        securityLog,
+        otherServices: createOtherServices(config),
+        limits,
+        clock,
+      }),
+    ),
+    ...levelRoutes({ accounts, afterOwnTests }),
     ...eventStreamRoutes(parts.eventStreams),
-    ...contactRoutes(common),
+    ...contactRoutes({ mails, transact, mailLimit }),
     ...clientErrorRoutes(createTakeReport(parts, parts.errorForwarder)),
     ...flagRoutes(flags),
     ...tokenRoutes(ring),
-    ...internalRoutes(stores.accounts, internalOnly(config.TESTS_TOKEN, config.STATS_TOKEN)),
+    ...internalRoutes(accounts, internalOnly(config.TESTS_TOKEN, config.STATS_TOKEN)),
   ];
-  const guards = createGuards({ ...names, keys: ring.find, revocations, isActive: stores.accounts.isActive });
-  const http = createHttpApp({ ...parts, handlers: [createApi(endpoints, guards, stores.idempotency)] });
+  const guards = createGuards({ ...names, keys: ring.find, revocations, isActive: accounts.isActive });
+  const http = createHttpApp({ ...parts, handlers: [createApi(endpoints, guards, idempotency)] });
   http.set('trust proxy', trustedProxies(config));
   return http;
 }

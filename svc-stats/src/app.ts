@@ -8,7 +8,6 @@ import {
   remoteKeys,
 } from '@zielona-fala/service-kit/auth';
 import {
-  createDeadLetters,
   createEvents,
   createSequenceMarks,
   createWatermarks,
@@ -27,34 +26,25 @@ import { type App, type AppParts, type Clock, systemClock } from '@zielona-fala/
 import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
 import { createLease, createLiveness, createWake } from '@zielona-fala/service-kit/worker';
 import { activityRoutes } from './activity/routes.ts';
-import { createActivityStore } from './activity/store.ts';
 import type { StatsConfig } from './config.ts';
 import { answersRecordedHandler } from './consumers/answers-recorded.ts';
 import { levelUpHandler } from './consumers/level-up.ts';
 import { testFinishedHandler } from './consumers/test-finished.ts';
 import { userChangedHandler } from './consumers/user-changed.ts';
 import { examRoutes } from './exams/routes.ts';
-import { createExamStore } from './exams/store.ts';
 import { exportRoutes } from './export/routes.ts';
-import { createLearnerStore } from './learners/store.ts';
 import { medalRoutes } from './medals/routes.ts';
-import { createMedalStore } from './medals/store.ts';
 import { createBoards } from './ranking/boards.ts';
-import { createRankingChanges } from './ranking/changes.ts';
-import { createExamDays } from './ranking/exam-days.ts';
 import { createRankingReader } from './ranking/read-ranking.ts';
 import { followRedisRun } from './ranking/redis-run.ts';
 import { rankingRoutes } from './ranking/routes.ts';
-import { createStandingStore } from './ranking/store.ts';
 import { createRankingUpkeep } from './ranking/upkeep.ts';
 import { replaceAnswers } from './rebuild/answers.ts';
 import { createRebuilding } from './rebuild/rebuilding.ts';
 import { replaceResults } from './rebuild/results.ts';
-import { createReplayedStore } from './rebuild/store.ts';
+import { createStores } from './stores.ts';
 import { topicRoutes } from './topics/routes.ts';
-import { createTopicStore } from './topics/store.ts';
 import { createWeekClosing } from './weeks/close.ts';
-import { createWeekStore } from './weeks/store.ts';
 
 /** What a test can put in the place of the real thing. */
 export interface StatsOptions {
@@ -68,16 +58,8 @@ export function createApp(config: StatsConfig, parts: AppParts, options: StatsOp
   const connection = createMongo();
   const redis = connectRedis(config.REDIS_URL, log);
   const identity = createIdentityClient(config);
-  const learners = createLearnerStore(connection);
-  const exams = createExamStore(connection);
-  const changes = createRankingChanges(connection, clock);
-  const standings = createStandingStore(connection, changes);
-  const activeDays = createActivityStore(connection);
-  const medals = createMedalStore(connection);
-  const topics = createTopicStore(connection);
-  const replayed = createReplayedStore(connection);
-  const deadLetters = createDeadLetters(connection);
-  const examDays = createExamDays(connection);
+  const stores = createStores(connection, clock);
+  const { learners, exams, changes, standings, examDays, activeDays, medals, topics, replayed } = stores;
   const projections = [topics];
   const keeping = [exams, standings, examDays, activeDays, medals, ...projections, replayed];
   const events = createEvents({
@@ -92,7 +74,7 @@ export function createApp(config: StatsConfig, parts: AppParts, options: StatsOp
   });
   const notices = createNotices(redis, log);
   const weekClosing = createWeekClosing({
-    weeks: createWeekStore(connection),
+    weeks: stores.weeks,
     standings,
     learners,
     medals,
@@ -170,7 +152,7 @@ export function createApp(config: StatsConfig, parts: AppParts, options: StatsOp
     async start() {
       await openRedis(redis);
       await openMongo(connection, config.MONGODB_URI);
-      await Promise.all([learners, changes, ...keeping].map((store) => store.ensureIndexes()));
+      await stores.ensureIndexes();
       await events.start([
         testFinishedHandler({
           ...{ learners, exams, standings, examDays, topics, projections, medals, notices, clock },
@@ -189,7 +171,7 @@ export function createApp(config: StatsConfig, parts: AppParts, options: StatsOp
         levelUpHandler({ learners, standings, notices }),
         userChangedHandler({
           ...{ learners, activity, exams, standings, clock },
-          keeping: [...keeping, deadLetters],
+          keeping: [...keeping, stores.deadLetters],
         }),
       ]);
       weekClosing.start();

@@ -4,7 +4,6 @@ import { NEW_TESTS } from '@zielona-fala/contracts/api/exams/begin-test';
 import { JOIN_ATTEMPTS } from '@zielona-fala/contracts/api/groups/join-by-code';
 import { NEW_REPORTS } from '@zielona-fala/contracts/api/reports/report-question';
 import { readRules } from '@zielona-fala/contracts/bank';
-import { createBankStore, createDrawStore } from '@zielona-fala/question-store';
 import {
   createAccountNames,
   createActivity,
@@ -14,14 +13,12 @@ import {
   remoteKeys,
 } from '@zielona-fala/service-kit/auth';
 import {
-  createDeadLetters,
   createEvents,
   createSequenceMarks,
   createWatermarks,
   readYourWrites,
 } from '@zielona-fala/service-kit/events';
 import { createApi, createHttpApp } from '@zielona-fala/service-kit/http';
-import { createIdempotencyStore } from '@zielona-fala/service-kit/idempotency';
 import { createLimits } from '@zielona-fala/service-kit/limits';
 import {
   createMongo,
@@ -34,11 +31,9 @@ import { createNotices } from '@zielona-fala/service-kit/notices';
 import { type App, type AppParts, type Clock, systemClock } from '@zielona-fala/service-kit/process';
 import { connectRedis, openRedis } from '@zielona-fala/service-kit/redis';
 import { createLease, createLiveness } from '@zielona-fala/service-kit/worker';
-import { createAnswerRecords } from './activity/store.ts';
 import { createQuestionPresenter } from './bank/present.ts';
 import { bankRoutes } from './bank/routes.ts';
 import { bookmarkRoutes } from './bookmarks/routes.ts';
-import { createBookmarkStore } from './bookmarks/store.ts';
 import { browseRoutes } from './browse/routes.ts';
 import { createSearchedBank } from './browse/searched-bank.ts';
 import type { TestsConfig } from './config.ts';
@@ -51,25 +46,20 @@ import { createExpiryWorker, createFinishExpired } from './exams/expiry.ts';
 import { createFinishTest } from './exams/finish.ts';
 import { createTestPresenter } from './exams/present.ts';
 import { examRoutes } from './exams/routes.ts';
-import { createTestStore } from './exams/store.ts';
 import { exportRoutes } from './export/routes.ts';
 import { createOverview } from './groups/overview.ts';
 import { createPeople } from './groups/people.ts';
 import { createHomeworkProgress } from './groups/progress.ts';
 import { groupRoutes } from './groups/routes.ts';
-import { createGroupStore } from './groups/store.ts';
-import { createLearnerStore } from './learners/store.ts';
 import { createCatalogue } from './learning/catalogue.ts';
-import { createLearningStore } from './learning/store.ts';
 import { readMedia } from './media/catalogue.ts';
 import { importedMedia } from './media/imported.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { createIssues } from './pack/issue.ts';
 import { packRoutes } from './pack/routes.ts';
-import { createCountedAnswers } from './pack/store.ts';
 import { reportRoutes } from './reports/routes.ts';
-import { createReportStore } from './reports/store.ts';
 import { ruleRoutes } from './rules/routes.ts';
+import { createStores } from './stores.ts';
 import { createMemberStandings } from './study/member-standings.ts';
 import { studyRoutes } from './study/routes.ts';
 import { createStudy } from './study/study.ts';
@@ -99,24 +89,11 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsOp
     clock,
   });
   const { outbox } = events;
-  const draws = createDrawStore(connection);
+  const stores = createStores(connection, clock, config.HASH_SECRET);
+  const { draws, bank, tests, bookmarks, reports, learners, learning, counted, records, groups } = stores;
   const strata = createStrataWatch(connection, log);
-  const bank = createBankStore(connection, draws);
   const searched = createSearchedBank({ draws, bank, log });
   strata.onChange(searched.renew);
-  const tests = createTestStore(connection);
-  const bookmarks = createBookmarkStore(connection);
-  const reports = createReportStore(connection);
-  const learners = createLearnerStore(connection);
-  const learning = createLearningStore(connection);
-  const counted = createCountedAnswers(connection);
-  const records = createAnswerRecords(connection);
-  const groups = createGroupStore(connection);
-  const idempotency = createIdempotencyStore(connection, {
-    secret: config.HASH_SECRET,
-    clock,
-    lock: learners.lock,
-  });
   const media = [readMedia(path.join(config.BANK_DIR, 'media')), ...importedMedia(config, clock)];
   const book = readRules(config.BANK_DIR);
   const present = createQuestionPresenter(media, config.MEDIA_BASE_URL, book);
@@ -222,21 +199,19 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsOp
     http: createHttpApp({
       log,
       metrics,
-      handlers: [mediaRoutes(media), createApi(endpoints, guards, idempotency)],
+      handlers: [mediaRoutes(media), createApi(endpoints, guards, stores.idempotency)],
     }),
     async start() {
       await openMongo(connection, config.MONGODB_URI);
       await openRedis(redis);
-      const stores = [bank, draws, tests, learners, learning, reports, counted, records, groups, idempotency];
-      await Promise.all(stores.map((store) => store.ensureIndexes()));
+      await stores.ensureIndexes();
       await events.start([
         userChangedHandler({
           learners,
           activity,
           keeping: [
-            ...[tests, learning, bookmarks, reports, counted, records, groups, idempotency],
-            outbox,
-            createDeadLetters(connection),
+            ...[tests, learning, bookmarks, reports, counted, records, groups],
+            ...[stores.idempotency, outbox, stores.deadLetters],
           ],
           clock,
         }),

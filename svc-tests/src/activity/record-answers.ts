@@ -2,10 +2,10 @@ import type { Outbox } from '@zielona-fala/service-kit/events';
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import type { Test } from '../exams/exam.ts';
 import { answeredDays } from './answered-days.ts';
-import type { AnswerRecords } from './store.ts';
+import type { AnswerRecordStore } from './store.ts';
 
 export interface RecordParts {
-  readonly records: AnswerRecords;
+  readonly records: AnswerRecordStore;
   readonly outbox: Outbox;
 }
 

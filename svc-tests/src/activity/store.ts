@@ -38,7 +38,7 @@ const recordSchema = new Schema<RecordDocument>(
  * What was told of the answers of each ended test, never changed: tests can be deleted and time zones change, but what
  * was counted can be replayed as it was.
  */
-export interface AnswerRecords {
+export interface AnswerRecordStore {
   insert(record: AnswerRecord, transaction: Transaction): Promise<void>;
   /** Of ended tests; those of whom nothing counts are left out. */
   countHomework(homework: readonly number[], userIds: readonly number[]): Promise<readonly HomeworkCount[]>;
@@ -48,7 +48,7 @@ export interface AnswerRecords {
   ensureIndexes(): Promise<void>;
 }
 
-export function createAnswerRecords(connection: Connection): AnswerRecords {
+export function createAnswerRecordStore(connection: Connection): AnswerRecordStore {
   const records = connection.model('AnswerRecord', recordSchema, 'answer_records');
   return {
     async insert({ testId, ...record }, transaction) {

@@ -3,7 +3,7 @@ import { createBankStore, createDrawStore } from '@zielona-fala/question-store';
 import { createOutbox, readOutboxState } from '@zielona-fala/service-kit/events';
 import { connectMongo, createTransact } from '@zielona-fala/service-kit/mongo';
 import { DATABASE_CONFIG, readConfig, systemClock } from '@zielona-fala/service-kit/process';
-import { createAnswerRecords } from '../activity/store.ts';
+import { createAnswerRecordStore } from '../activity/store.ts';
 import { createTestStore } from '../exams/store.ts';
 import { createLearnerStore } from '../learners/store.ts';
 import { replay } from '../replay/replay.ts';
@@ -26,7 +26,7 @@ async function rebuild(only: number | null): Promise<number> {
     ...{ transact: createTransact(connection), learners, clock: systemClock },
     bank: createBankStore(connection, createDrawStore(connection)),
     tests: createTestStore(connection),
-    records: createAnswerRecords(connection),
+    records: createAnswerRecordStore(connection),
     outbox: createOutbox(connection, systemClock),
   };
   const told = { learners: 0, tests: 0, answers: 0 };

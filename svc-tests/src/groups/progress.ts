@@ -1,4 +1,4 @@
-import type { AnswerRecords } from '../activity/store.ts';
+import type { AnswerRecordStore } from '../activity/store.ts';
 import type { TestStore } from '../exams/store.ts';
 import type { Group } from './group.ts';
 
@@ -15,7 +15,7 @@ export function createHomeworkProgress({
   records,
   tests,
 }: {
-  readonly records: Pick<AnswerRecords, 'countHomework'>;
+  readonly records: Pick<AnswerRecordStore, 'countHomework'>;
   readonly tests: Pick<TestStore, 'openHomework'>;
 }): HomeworkProgress {
   return {

@@ -25,7 +25,7 @@ const countedSchema = new Schema<CountedDocument>(
   .index({ userId: 1 });
 
 /** Which answers of packs counted already, so that none counts twice however often it is sent. */
-export interface CountedAnswers {
+export interface CountedAnswerStore {
   /** Those that did not count before; from the end of the transaction on they did. */
   take<Given extends CountedAnswer>(
     userId: number,
@@ -36,7 +36,7 @@ export interface CountedAnswers {
   ensureIndexes(): Promise<void>;
 }
 
-export function createCountedAnswers(connection: Connection): CountedAnswers {
+export function createCountedAnswerStore(connection: Connection): CountedAnswerStore {
   const counted = connection.model('PackAnswer', countedSchema, 'pack_answers');
   return {
     async take(userId, answers, transaction) {

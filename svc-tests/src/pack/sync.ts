@@ -5,10 +5,10 @@ import { lockCaller } from '../learners/lock.ts';
 import { answeredTest } from './answered-test.ts';
 import { daysFrom, type Issues } from './issue.ts';
 import { type JudgeParts, judgeAnswers } from './judge.ts';
-import type { CountedAnswers } from './store.ts';
+import type { CountedAnswerStore } from './store.ts';
 
 export interface SyncParts extends FinishParts, Omit<JudgeParts, 'bank'> {
-  readonly counted: CountedAnswers;
+  readonly counted: CountedAnswerStore;
   readonly issues: Issues;
 }
 

@@ -3,7 +3,7 @@ import type { BankStore } from '@zielona-fala/question-store';
 import type { Outbox } from '@zielona-fala/service-kit/events';
 import type { Transact } from '@zielona-fala/service-kit/mongo';
 import { type Clock, newEventId } from '@zielona-fala/service-kit/process';
-import type { AnswerRecords } from '../activity/store.ts';
+import type { AnswerRecordStore } from '../activity/store.ts';
 import { finishedData } from '../exams/finished-data.ts';
 import type { TestStore } from '../exams/store.ts';
 import type { LearnerStore } from '../learners/store.ts';
@@ -12,7 +12,7 @@ export interface ReplayParts {
   readonly transact: Transact;
   readonly bank: Pick<BankStore, 'revisions'>;
   readonly tests: Pick<TestStore, 'finishedOf'>;
-  readonly records: Pick<AnswerRecords, 'all'>;
+  readonly records: Pick<AnswerRecordStore, 'all'>;
   readonly learners: Pick<LearnerStore, 'lock'>;
   readonly outbox: Pick<Outbox, 'appendAgain'>;
   readonly clock: Clock;
