@@ -1,9 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../paths.ts';
+import { testNamesIn } from './test-names.ts';
 
 /** Something in code marks, with the words in “…” that follow it. */
 const EVIDENCE = /`([^`]+)`(?:[^`“]*“([^”]+)”)?/g;
+export const TEST_FILE = /\.test\.tsx?$/;
 const FILE = /^(?!\/)(?!.*:\/\/)[\w.@/-]*(\/[\w.@-]+|\.(md|json))$|^\.dockerignore$/;
 
 /** Answers with a file's text, of a folder with none; null for what is not there. */
@@ -27,6 +29,10 @@ export function findLacking(text: string, read: ReadFile): string[] {
     if (!FILE.test(file)) return [];
     const content = read(file);
     if (content === null) return [`there is no ${file}`];
-    return words === undefined || content.includes(words) ? [] : [`${file} has no “${words}”`];
+    return words === undefined || holds(file, content, words) ? [] : [`${file} has no “${words}”`];
   });
 }
+
+/** Of a file of tests, the name of one; a comment or another text there shows nothing. */
+const holds = (file: string, content: string, words: string): boolean =>
+  TEST_FILE.test(file) ? testNamesIn(content).some((name) => name.includes(words)) : content.includes(words);

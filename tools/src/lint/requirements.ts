@@ -1,10 +1,9 @@
 import { globSync } from 'node:fs';
 import { ROOT } from '../paths.ts';
-import { filesIn, findLacking, type ReadFile, readRepository } from './evidence.ts';
+import { filesIn, findLacking, type ReadFile, readRepository, TEST_FILE } from './evidence.ts';
 
 const PAGE = 'docs/requirements.md';
 const ROW = /^\| (\d+\.\d+) \| (.+) \| (.+) \|$/;
-const TEST_FILE = /\.test\.tsx?$/;
 const CITATION = /\brequirements? ((?:\d+\.\d+(?:, | and )?)+)/g;
 const CITING = ['docs/adr/*.md', '{e2e,gateway,mf-*,packages,shell,svc-*,tools}/**/*.{ts,tsx}'];
 

@@ -3,6 +3,7 @@ import { join, sep } from 'node:path';
 import type { Compilation } from '@rspack/core';
 import type { Locale } from '@zielona-fala/contracts';
 import type { CompiledMessages } from '@zielona-fala/contracts/portal';
+import { declaredIds } from '../messages/declared-ids.ts';
 import { modulesByImport } from './chunk-files.ts';
 
 export interface PageMessagesOptions {
@@ -12,9 +13,6 @@ export interface PageMessagesOptions {
   /** The module that comes with every page of the remote. */
   readonly routes: string;
 }
-
-/** A message stands where it is used, under an id that is written out. */
-const DECLARED = /\bid\s*[:=]\s*["']([^"']+)["']/g;
 
 /**
  * @returns tells the compiled messages that a page can show, also in parts of it that load later, by the modules that were
@@ -28,8 +26,7 @@ export function createPageMessages(
   const folders = messageSources.map((source) => join(source, 'src') + sep);
   const isOurs = (path: string) => folders.some((folder) => path.startsWith(folder));
   const declared = new Map<string, Promise<readonly string[]>>();
-  const readDeclared = async (module: string) =>
-    [...(await readFile(module, 'utf8')).matchAll(DECLARED)].map(([, id = '']) => id);
+  const readDeclared = async (module: string) => declaredIds(await readFile(module, 'utf8'));
 
   const declaredIn = (module: string): Promise<readonly string[]> => {
     const known = declared.get(module) ?? readDeclared(module);

@@ -3,7 +3,6 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@zielona-fala/contracts';
-import { checkTranslations, MissingTranslations, type Translations } from './check.ts';
 import { formatjs } from './formatjs.ts';
 
 type Catalogues = Record<Locale, Translations>;
@@ -95,5 +94,29 @@ export async function compileMessages({ sources, outDir }: CompileOptions): Prom
     );
   } finally {
     await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+/** Message texts by id. */
+type Translations = Record<string, string>;
+
+interface TranslationCheck {
+  readonly missing: readonly string[];
+  readonly unused: readonly string[];
+}
+
+/** Compares the messages that the sources use with those that a language offers. An empty text counts as missing. */
+function checkTranslations(used: Translations, offered: Translations): TranslationCheck {
+  return {
+    missing: Object.keys(used).filter((id) => !offered[id]?.trim()),
+    unused: Object.keys(offered).filter((id) => !(id in used)),
+  };
+}
+
+/** A language lacks messages that the sources use. */
+class MissingTranslations extends Error {
+  constructor(file: string, ids: readonly string[]) {
+    super(`${file} lacks ${ids.length} message(s): ${ids.join(', ')}`);
+    this.name = 'MissingTranslations';
   }
 }
