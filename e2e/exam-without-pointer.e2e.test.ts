@@ -64,7 +64,7 @@ async function takeExam(
 ): Promise<void> {
   const { question, start, answers } = partsOf(page);
   let asked = '';
-  for (let place = 1; place <= EXAM.questions; place += 1) {
+  for (let index = 1; index <= EXAM.questions; index += 1) {
     await page.waitForFunction((before) => document.querySelector('h1')?.innerText !== before, asked);
     await start.or(answers.first()).first().waitFor();
     asked = await question.innerText();

@@ -157,10 +157,10 @@ describe.each(LOCALES)('the longest questions and answers, %s', (locale) => {
     const numbers = page.locator('main button[aria-label]');
     await numbers.first().waitFor();
     await page.evaluate(() => document.fonts.ready);
-    for (let place = 0; place < KINDS.length; place += 1) {
-      await numbers.nth(place).click();
+    for (let index = 0; index < KINDS.length; index += 1) {
+      await numbers.nth(index).click();
       for (const width of WIDTHS)
-        expect([place, width, await misfitsOf(page, width, 'main')]).toEqual([place, width, []]);
+        expect([index, width, await misfitsOf(page, width, 'main')]).toEqual([index, width, []]);
     }
   });
 

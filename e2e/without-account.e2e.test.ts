@@ -79,7 +79,7 @@ test('ten questions without an account are in the plan of the account that follo
   await answer(page);
   expect(await page.getByRole('contentinfo').count()).toBe(0);
   await page.keyboard.press('Enter');
-  for (let place = 1; place < QUESTIONS; place += 1) {
+  for (let index = 1; index < QUESTIONS; index += 1) {
     await answer(page);
     await page.keyboard.press('Enter');
   }

@@ -41,7 +41,7 @@ afterAll(() => browser.close());
 
 /** Of one screen one look; of each six screens in a language all themes and widths. */
 describe.each(LOCALES)('%s', (locale) => {
-  const own = screens.filter((_, place) => place % LOCALES.length === LOCALES.indexOf(locale));
+  const own = screens.filter((_, index) => index % LOCALES.length === LOCALES.indexOf(locale));
   let scene: Scene;
 
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describe.each(LOCALES)('%s', (locale) => {
 
   afterAll(() => scene?.close());
 
-  test.each(own.map((screen, place) => ({ ...screen, place })))(
+  test.each(own.map((screen, index) => ({ ...screen, place: index })))(
     '$name',
     async ({ place, ...screen }) => {
       const theme = THEMES[place % THEMES.length] ?? 'light';

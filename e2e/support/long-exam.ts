@@ -95,7 +95,7 @@ export function longExam(language: Locale, now: number): TestDto {
     created: new Date(now).toISOString(),
     finished: null,
     status: 'unfinished',
-    questions: KINDS.map((kind, place) => questionOf(kind, place, language)),
+    questions: KINDS.map((kind, index) => questionOf(kind, index, language)),
     answers: {},
     deadline: new Date(now + EXAM.durationSeconds * 1000).toISOString(),
     serverTime: new Date(now).toISOString(),
@@ -105,16 +105,16 @@ export function longExam(language: Locale, now: number): TestDto {
 /** The result of {@link longExam}: all answers wrong but the first; the official questions bring no explanation. */
 export function longReview(language: Locale, now: number): TestReviewDto {
   const exam = longExam(language, now);
-  const questions = (exam.questions ?? []).map((question, place) => ({
+  const questions = (exam.questions ?? []).map((question, index) => ({
     ...question,
     correctAnswer: question.withoutAnswers ? ('T' as const) : ('B' as const),
     topic: 'right-of-way' as const,
-    explanation: place === 0 ? textOf(language, QUESTION_CHARACTERS) : '',
+    explanation: index === 0 ? textOf(language, QUESTION_CHARACTERS) : '',
     legalBasis: [],
   }));
-  const given = questions.map(({ questionNumber, withoutAnswers }, place) => [
+  const given = questions.map(({ questionNumber, withoutAnswers }, index) => [
     questionNumber,
-    withoutAnswers ? (place === 0 ? 'T' : 'N') : 'A',
+    withoutAnswers ? (index === 0 ? 'T' : 'N') : 'A',
   ]);
   return {
     ...exam,

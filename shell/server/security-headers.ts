@@ -3,7 +3,20 @@ import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import type { ShellConfig } from './config.ts';
 import type { Inline } from './html/assets.ts';
-import { INSERTED_STYLES } from './html/inserted-styles.ts';
+
+/** Constant style sheets that react-aria inserts, word for word. Allowed by their hashes. */
+const INSERTED_STYLES: readonly string[] = [
+  `@layer {
+  [data-react-aria-pressable] {
+    touch-action: pan-x pan-y pinch-zoom;
+  }
+}`,
+  `@layer {
+  * {
+    overscroll-behavior: contain;
+  }
+}`,
+];
 
 const POLICY = 'Content-Security-Policy';
 const MAX_REMEMBERED = 500;

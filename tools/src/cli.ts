@@ -1,6 +1,16 @@
 import { explain } from './process/user-error.ts';
 
-const COMMANDS: Record<string, () => Promise<{ main: (args: string[]) => Promise<number> }>> = {
+type Load = () => Promise<{ main: (args: string[]) => Promise<number> }>;
+
+/** A command of svc-identity's own, in the running stack or on the server in MONGODB_URI. */
+const ofIdentity =
+  (name: string): Load =>
+  async () => {
+    const { identityCommand } = await import('./stack/identity-command.ts');
+    return { main: (args) => identityCommand(name, args) };
+  };
+
+const COMMANDS: Readonly<Record<string, Load>> = {
   start: () => import('./stack/start-command.ts'),
   reset: () => import('./stack/reset-command.ts'),
   test: () => import('./test/test-command.ts'),
@@ -17,16 +27,16 @@ const COMMANDS: Record<string, () => Promise<{ main: (args: string[]) => Promise
   new: () => import('./new/new-command.ts'),
   backup: () => import('./backup/backup-command.ts'),
   restore: () => import('./backup/restore-command.ts'),
-  erasures: () => import('./stack/erasures-command.ts'),
+  erasures: ofIdentity('erasures'),
   attest: () => import('./release/attest-command.ts'),
   rollout: () => import('./rollout/rollout-command.ts'),
   image: () => import('./release/image-command.ts'),
   lint: () => import('./lint/lint-command.ts'),
   dlq: () => import('./stack/dlq-command.ts'),
   outbox: () => import('./stack/outbox-command.ts'),
-  mails: () => import('./stack/mails-command.ts'),
+  mails: ofIdentity('mails'),
   lag: () => import('./stack/lag-command.ts'),
-  flags: () => import('./stack/flags-command.ts'),
+  flags: ofIdentity('flags'),
   rebuild: () => import('./stack/rebuild-command.ts'),
   sessions: () => import('./stack/sessions-command.ts'),
   storybook: () => import('./stories/storybook-command.ts'),

@@ -18,11 +18,11 @@ export async function idleFigures({ allProbeUrls }: Product): Promise<readonly F
   await pause(WATCH_MS);
   const after = await read();
   const seconds = (performance.now() - start) / 1000;
-  const shares = after.map(({ cpu }, place) => ((cpu - (before[place]?.cpu ?? 0)) / seconds) * 100);
+  const shares = after.map(({ cpu }, index) => ((cpu - (before[index]?.cpu ?? 0)) / seconds) * 100);
   const share = shares.reduce((sum, each) => sum + each, 0);
-  for (const [place, name] of names.entries()) {
+  for (const [index, name] of names.entries()) {
     process.stdout.write(
-      `  ${name}: ${shares[place]?.toFixed(2)} % of a core, ${after[place]?.memory.toFixed(0)} MB\n`,
+      `  ${name}: ${shares[index]?.toFixed(2)} % of a core, ${after[index]?.memory.toFixed(0)} MB\n`,
     );
   }
   const most = Math.max(...after.map(({ memory }) => memory));

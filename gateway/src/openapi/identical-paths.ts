@@ -14,8 +14,8 @@ export function joinIdenticalPaths(paths: Paths): Paths {
   return Object.fromEntries(
     Object.values(groups).map((same = []) => {
       const names = same.map(([path]) => parametersOf(path));
-      const joined = (names[0] ?? []).map((_, place) =>
-        [...new Set(names.map((each) => each[place] ?? ''))]
+      const joined = (names[0] ?? []).map((_, index) =>
+        [...new Set(names.map((each) => each[index] ?? ''))]
           .sort()
           .reduce((one, other) => `${one}Or${other.replace(/^./, (letter) => letter.toUpperCase())}`),
       );
@@ -28,7 +28,7 @@ export function joinIdenticalPaths(paths: Paths): Paths {
 const parametersOf = (path: string): string[] => path.match(/(?<=\{)\w+(?=\})/g) ?? [];
 
 const zip = (ones: readonly string[], others: readonly string[]): [string, string][] =>
-  ones.map((one, place) => [one, others[place] ?? one]);
+  ones.map((one, index) => [one, others[index] ?? one]);
 
 const written = (path: string, names: readonly string[]): string => {
   const rest = [...names];

@@ -1,6 +1,6 @@
 import { useUser } from '@zielona-fala/web-kit/session';
 import { PageSkeleton } from '@zielona-fala/web-kit/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useGetGroupsQuery } from '../features/groups/api/groups.ts';
 import { JoinedGroupsToday } from '../features/groups/components/JoinedGroupsToday.tsx';
 import { LedGroupsToday } from '../features/groups/components/LedGroupsToday.tsx';
@@ -18,8 +18,20 @@ import { StreakPanel } from '../features/streak/components/StreakPanel.tsx';
 import { WeakTopics } from '../features/weak-topics/components/WeakTopics.tsx';
 import { useCategory } from '../shared/use-category.ts';
 import { useTests } from '../shared/use-tests.ts';
-import { useTooLong } from '../shared/use-too-long.ts';
 import * as css from './HomePage.module.css';
+
+/** As long as nobody minds a page that is still empty. */
+const PATIENCE_MS = 2000;
+
+/** Whether a page has waited long enough for what it can do without. */
+function useTooLong(): boolean {
+  const [isTooLong, setTooLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setTooLong(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isTooLong;
+}
 
 /**
  * dashboard/home: what to do now, and how it has gone so far. Waits a moment for what decides which panels there are, and

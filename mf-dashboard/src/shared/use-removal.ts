@@ -1,6 +1,18 @@
+import { deleteTest } from '@zielona-fala/contracts/api/exams/delete-test';
+import { requestTo } from '@zielona-fala/contracts/portal';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { useIntl } from 'react-intl';
-import { useDeleteTestMutation } from './api/delete-test.ts';
+import { api, asks } from './api/api.ts';
+
+/** An unfinished test is gone; a finished one leaves the history only. */
+const { useDeleteTestMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    deleteTest: build.mutation({
+      ...asks((testId: number) => requestTo(deleteTest, { testId })),
+      invalidatesTags: ['Tests', 'Unfinished'],
+    }),
+  }),
+});
 
 export interface Removal {
   readonly isRemoving: boolean;

@@ -1,7 +1,19 @@
 import type { CategoryName, TestDto } from '@zielona-fala/contracts';
+import { listTests } from '@zielona-fala/contracts/api/exams/list-tests';
+import { requestTo } from '@zielona-fala/contracts/portal';
 import { clientActions, selectAllTests, useDispatch, useSelector } from '@zielona-fala/web-kit/store';
 import { useLayoutEffect, useMemo } from 'react';
-import { useListTestsQuery } from './api/list-tests.ts';
+import { api, asks } from './api/api.ts';
+
+/** The learner's tests of a category, newest first, without questions. */
+const { useListTestsQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    listTests: build.query({
+      ...asks((category: CategoryName) => requestTo(listTests, { category })),
+      providesTags: ['Tests'],
+    }),
+  }),
+});
 
 const NONE: readonly TestDto[] = [];
 

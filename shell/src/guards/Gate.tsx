@@ -1,8 +1,10 @@
 import { PageSkeleton } from '@zielona-fala/web-kit/ui';
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { UnavailableRemote } from '../remotes/UnavailableRemote.tsx';
+import { UnavailablePart } from '../UnavailablePart.tsx';
+import { UNREACHABLE } from '../unreachable-words.ts';
 import type { GateDecision } from './gate.ts';
-import { UnreachableSession } from './UnreachableSession.tsx';
 
 export interface GateProps {
   readonly decision: Exclude<GateDecision, { readonly kind: 'go' }>;
@@ -23,4 +25,16 @@ export function Gate({ decision, restoreSession, refreshRoutes, children }: Gate
     case 'show':
       return children;
   }
+}
+
+/** Somebody is signed in, but the service that knows them is unavailable; nobody is signed out by that. */
+function UnreachableSession({ retry }: { readonly retry: () => Promise<void> }) {
+  const intl = useIntl();
+  return (
+    <UnavailablePart
+      title={intl.formatMessage(UNREACHABLE.title)}
+      text={intl.formatMessage(UNREACHABLE.text)}
+      retry={retry}
+    />
+  );
 }

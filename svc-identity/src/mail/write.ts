@@ -1,13 +1,30 @@
 import { BRAND, DEFAULT_LOCALE, NEW_PASSWORD_PATH } from '@zielona-fala/contracts';
 import type { Operator } from '@zielona-fala/contracts/portal';
-import type { AccountMail, ContactMail, Mail, WrittenMail } from './domain.ts';
+import type { AccountMail, AccountMailKind, ContactMail, Mail, WrittenMail } from './domain.ts';
 import { INTL } from './intl.ts';
 import type { MailContent } from './layout.ts';
 import { renderMail } from './render.ts';
+import { ACCOUNT_DELETED_MAILS } from './wordings/account-deleted.ts';
+import { ACTIVATION_MAILS } from './wordings/activation.ts';
 import { LETTER } from './wordings/contact-message.ts';
+import { EMAILS_MAILS } from './wordings/emails.ts';
+import { GOOGLE_MAILS } from './wordings/google.ts';
+import { PASSKEYS_MAILS } from './wordings/passkeys.ts';
+import { PASSWORDS_MAILS } from './wordings/passwords.ts';
+import { SECOND_FACTOR_MAILS } from './wordings/second-factor.ts';
 import { SHARED } from './wordings/shared.ts';
 import type { Wording } from './wordings/wording.ts';
-import { WORDINGS } from './wordings.ts';
+
+/** The words of each kind. */
+const WORDINGS: Readonly<Record<AccountMailKind, Wording>> = {
+  ...ACTIVATION_MAILS,
+  ...PASSWORDS_MAILS,
+  ...EMAILS_MAILS,
+  ...GOOGLE_MAILS,
+  ...PASSKEYS_MAILS,
+  ...SECOND_FACTOR_MAILS,
+  ...ACCOUNT_DELETED_MAILS,
+};
 
 export interface WriterParts {
   /** Mails are in its name, letters go to it. */

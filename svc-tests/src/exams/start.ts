@@ -9,9 +9,9 @@ import type { LearningStore } from '../learning/store.ts';
 import { otherCategory } from './answer.ts';
 import { type ChooseParts, chooseQuestions } from './choose.ts';
 import type { CurrentTests } from './current.ts';
-import { addressOf, isFinished, newTest, type Test } from './exam.ts';
-import { mistakesIn } from './mistakes.ts';
+import { addressOf, isExam, isFinished, newTest, type Test } from './exam.ts';
 import { faultsOf, type NewTest } from './request.ts';
+import { type GradedQuestion, isRight } from './scoring.ts';
 import type { TestStore } from './store.ts';
 
 const ATTEMPTS = 3;
@@ -113,4 +113,12 @@ async function mistakesToReview(
   }
   if (test.category !== category) throw invalid([otherCategory('categoryName')]);
   return mistakesIn(test, await bank.revisions(test.questions));
+}
+
+/** Numbers of the questions that were answered wrong; in an exam, where time runs, also those left unanswered. */
+function mistakesIn(test: Test, questions: readonly GradedQuestion[]): readonly number[] {
+  return questions
+    .filter((question) => isExam(test) || test.answers[question.number] !== undefined)
+    .filter((question) => !isRight(question, test.answers))
+    .map(({ number }) => number);
 }

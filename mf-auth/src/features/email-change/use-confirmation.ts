@@ -1,8 +1,13 @@
+import { confirmEmail } from '@zielona-fala/contracts/api/emails/confirm-email';
 import type { ApiFailure } from '@zielona-fala/contracts/portal';
+import { type PortalApi, requestTo } from '@zielona-fala/contracts/portal';
 import { failureOrThrow } from '@zielona-fala/web-kit';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { useCallback, useEffect, useState } from 'react';
-import { confirmNewEmail } from './api/confirm-email.ts';
+
+/** A bad, old or used token is a 422 on `token`; so is an address that somebody has taken meanwhile, with the code `taken`. */
+const confirmNewEmail = (api: PortalApi, token: string) =>
+  api.request(requestTo(confirmEmail, { query: { token } }));
 
 export type ConfirmationState = 'asking' | 'confirmed' | ApiFailure;
 

@@ -1,7 +1,11 @@
+import { requestPasswordReset } from '@zielona-fala/contracts/api/passwords/request-password-reset';
+import { type PortalApi, requestTo } from '@zielona-fala/contracts/portal';
 import { failureOrThrow } from '@zielona-fala/web-kit';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { momentOfTooSoon, resendMoment } from '../../shared/resend/wait.ts';
-import { requestResetLink } from './api/request-reset-link.ts';
+
+const requestResetLink = (api: PortalApi, email: string) =>
+  api.request(requestTo(requestPasswordReset, { body: { email } }));
 
 export interface SentLink {
   readonly email: string;

@@ -1,7 +1,7 @@
 import { useHref, usePortal } from '@zielona-fala/web-kit/session';
 import { useIntl } from 'react-intl';
 import type { Proofs } from '../../shared/missing-proofs.ts';
-import { useDeleteAccountMutation } from './api/delete-account.ts';
+import { useDeleteAccountMutation } from './api/account.ts';
 
 /** Each way rejects with the failure of its call. */
 export interface Deletion {

@@ -1,6 +1,18 @@
 import type { TestDto } from '@zielona-fala/contracts';
-import { useFindUnfinishedQuery } from '../../shared/api/find-unfinished.ts';
+import { findUnfinished } from '@zielona-fala/contracts/api/exams/find-unfinished';
+import { requestTo } from '@zielona-fala/contracts/portal';
+import { api, asks } from '../../shared/api/api.ts';
 import { useGetTestQuery } from '../../shared/api/get-test.ts';
+
+/** The learner's test under way, with what its own calls take: language and category. */
+const { useFindUnfinishedQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    findUnfinished: build.query({
+      ...asks(() => requestTo(findUnfinished, { query: { detail: true } })),
+      providesTags: ['Unfinished'],
+    }),
+  }),
+});
 
 /** An exam that waits for its learner. */
 export interface UnfinishedExam {

@@ -5,9 +5,11 @@ import type { RouteObject } from '@zielona-fala/contracts/portal';
 import { useRoutes } from '@zielona-fala/web-kit/router';
 import { PortalProvider } from '@zielona-fala/web-kit/session';
 import type { ReactElement } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from './MemoryRouter.tsx';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
 import { createTestPortal, type TestPortal } from './test-portal.ts';
 
 /** Waiting ends with what is waited for; this only bounds it on a busy machine. */
@@ -53,4 +55,16 @@ export function renderInPortal(
     </Provider>,
   );
   return { ...result, portal };
+}
+
+interface MemoryRouterProps {
+  /** Path with search where it starts. */
+  readonly address: string;
+  readonly children: ReactNode;
+}
+
+/** Keeps its address to itself: for tests and for components shown alone. */
+function MemoryRouter({ address, children }: MemoryRouterProps) {
+  const [{ hook }] = useState(() => memoryLocation({ path: address }));
+  return <Router hook={hook}>{children}</Router>;
 }

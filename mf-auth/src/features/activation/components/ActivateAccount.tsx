@@ -1,9 +1,13 @@
+import { activateAccount } from '@zielona-fala/contracts/api/accounts/activate-account';
+import { pathTo } from '@zielona-fala/contracts/portal';
+import { useCall } from '@zielona-fala/web-kit/session';
 import { FormattedMessage } from 'react-intl';
 import { NotAsked } from '../../../shared/page/NotAsked.tsx';
-import { useActivateAccount } from '../api/activate-account.ts';
 import { Activated } from './Activated.tsx';
 import { Activating } from './Activating.tsx';
 import { SpentLink } from './SpentLink.tsx';
+
+const useActivateAccount = (token: string) => useCall(pathTo(activateAccount, { query: { token } }));
 
 export interface ActivateAccountProps {
   readonly token: string;

@@ -1,18 +1,17 @@
 import { BRAND } from '@zielona-fala/contracts';
-import { useLocale, useUser } from '@zielona-fala/web-kit/session';
-import { Skeleton } from '@zielona-fala/web-kit/ui';
+import { useLocale, usePortal, useUser } from '@zielona-fala/web-kit/session';
+import { Button, Skeleton } from '@zielona-fala/web-kit/ui';
+import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Or } from '../../../shared/page/Or.tsx';
 import * as page from '../../../shared/page/page.module.css';
 import { resendMoment } from '../../../shared/resend/wait.ts';
 import { resendMemory } from '../resend-memory.ts';
-import { useReturnCheck } from '../use-return-check.ts';
 import { ActivationCheck } from './ActivationCheck.tsx';
 import { ActivationSteps } from './ActivationSteps.tsx';
 import { CorrectAddress } from './CorrectAddress.tsx';
 import { Meanwhile } from './Meanwhile.tsx';
 import { ResendLink } from './ResendLink.tsx';
-import { SignOutButton } from './SignOutButton.tsx';
 
 /** Signed in, but the link in the mail has not been clicked yet: what to do. The portal leads on once it has been. */
 export function ActivationInfo() {
@@ -40,4 +39,37 @@ export function ActivationInfo() {
       <SignOutButton />
     </div>
   );
+}
+
+/** Leaves the account; the portal's guard then leads to the login. */
+function SignOutButton() {
+  const { session } = usePortal();
+  const [leaving, setLeaving] = useState(false);
+  const leave = async () => {
+    setLeaving(true);
+    await session.logout();
+  };
+  return (
+    <Button kind="quiet" wide isPending={leaving} onPress={leave}>
+      <FormattedMessage id="auth.sign-out" defaultMessage="Wyloguj się" description="Button" />
+    </Button>
+  );
+}
+
+/** Reloads the user each time the learner comes back to the tab or its window, to detect an activation. */
+function useReturnCheck(): void {
+  const { session } = usePortal();
+  useEffect(() => {
+    const look = () => {
+      // runs without being asked for: a failure is logged by the client, and the button can repeat it
+      if (document.visibilityState === 'visible') session.reloadUser().catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', look);
+    // a window beside the mail program is visible all the time
+    window.addEventListener('focus', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
+    };
+  }, [session]);
 }

@@ -1,4 +1,6 @@
 import type { UserDto } from '@zielona-fala/contracts';
+import { changeEmail } from '@zielona-fala/contracts/api/emails/change-email';
+import { type PortalApi, requestTo } from '@zielona-fala/contracts/portal';
 import {
   applyFailure,
   FailureNotice,
@@ -15,7 +17,15 @@ import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FIELD_LABELS } from '../../../shared/forms/labels.ts';
 import * as page from '../../../shared/page/page.module.css';
-import { changeInactiveEmail, type EmailChange } from '../api/change-email.ts';
+
+interface EmailChange {
+  readonly newEmail: string;
+  readonly password: string;
+}
+
+/** Of an account that waits for its activation: at once, and the activation mail goes there. */
+const changeInactiveEmail = (api: PortalApi, values: EmailChange) =>
+  api.request(requestTo(changeEmail, { body: values }));
 
 export interface CorrectAddressFormProps {
   readonly user: UserDto;

@@ -1,5 +1,7 @@
 import type { UserDto } from '@zielona-fala/contracts';
+import { resendActivationLink } from '@zielona-fala/contracts/api/accounts/resend-activation-link';
 import type { ApiFailure } from '@zielona-fala/contracts/portal';
+import { type PortalApi, requestTo } from '@zielona-fala/contracts/portal';
 import { FailureNotice, failureOrThrow } from '@zielona-fala/web-kit';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { useEffect, useRef, useState } from 'react';
@@ -7,8 +9,9 @@ import { FormattedMessage } from 'react-intl';
 import * as page from '../../../shared/page/page.module.css';
 import { ResendButton } from '../../../shared/resend/ResendButton.tsx';
 import { momentOfTooSoon, resendMoment } from '../../../shared/resend/wait.ts';
-import { resendLink } from '../api/resend-activation-link.ts';
 import { resendMemory } from '../resend-memory.ts';
+
+const resendLink = (api: PortalApi) => api.request(requestTo(resendActivationLink));
 
 type Outcome =
   | { readonly kind: 'sent' }

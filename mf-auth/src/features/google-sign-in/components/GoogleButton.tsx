@@ -1,12 +1,16 @@
-import { GOOGLE_SIGN_IN_FLAG } from '@zielona-fala/contracts';
+import { GOOGLE_SIGN_IN_FLAG, GOOGLE_START_PATH } from '@zielona-fala/contracts';
+import { getFeatureFlags } from '@zielona-fala/contracts/api/flags/get-feature-flags';
+import { pathTo } from '@zielona-fala/contracts/portal';
 import { WhenFact } from '@zielona-fala/web-kit/facts';
+import { useCall, useLocale } from '@zielona-fala/web-kit/session';
 import { ButtonLink } from '@zielona-fala/web-kit/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useFeatureFlags } from '../api/feature-flags.ts';
-import { useStartPath } from '../start-path.ts';
+import { useRedirectTo } from '../../../shared/page/use-way-back.ts';
 import * as css from './GoogleButton.module.css';
 import { GoogleMark } from './GoogleMark.tsx';
+
+const useFeatureFlags = () => useCall(pathTo(getFeatureFlags));
 
 export interface GoogleButtonProps {
   /** Stands below the button, where there is one. */
@@ -47,4 +51,11 @@ function Offered({ children }: GoogleButtonProps) {
       {children}
     </>
   );
+}
+
+/** Begins the way through Google, which comes back in this language and leads on to where the visitor wanted to go. */
+function useStartPath(): string {
+  const locale = useLocale();
+  const redirectTo = useRedirectTo();
+  return `${GOOGLE_START_PATH}?${new URLSearchParams({ locale, ...(redirectTo !== null && { redirectTo }) })}`;
 }

@@ -1,8 +1,7 @@
-import { CheckBox } from '@zielona-fala/web-kit/ui';
-import { useId } from 'react';
+import { CheckBox, useInBrowser } from '@zielona-fala/web-kit/ui';
+import { useEffect, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as page from '../../../shared/page/page.module.css';
-import { useCanKeepPasskey } from '../use-can-keep-passkey.ts';
 
 export interface PasskeyChoiceProps {
   readonly isChosen: boolean;
@@ -36,4 +35,22 @@ export function PasskeyChoice({ isChosen, onChange }: PasskeyChoiceProps) {
       </p>
     </div>
   );
+}
+
+/** Whether this device can make and keep a passkey. Taken for granted until the browser has said no: nothing moves where it can. */
+function useCanKeepPasskey(): boolean {
+  const isSupported = useInBrowser(() => 'PublicKeyCredential' in window, true);
+  const [canKeep, setCanKeep] = useState(true);
+  useEffect(() => {
+    let isStale = false;
+    const ask = async () => {
+      const can = await window.PublicKeyCredential?.isUserVerifyingPlatformAuthenticatorAvailable?.();
+      if (!isStale) setCanKeep(can === true);
+    };
+    void ask();
+    return () => {
+      isStale = true;
+    };
+  }, []);
+  return isSupported && canKeep;
 }

@@ -1,3 +1,5 @@
+import { resetPassword } from '@zielona-fala/contracts/api/passwords/reset-password';
+import { type PortalApi, requestTo } from '@zielona-fala/contracts/portal';
 import { applyFailure, FailureNotice, MissedFields, useFields, useSubmission } from '@zielona-fala/web-kit';
 import { useNavigate } from '@zielona-fala/web-kit/router';
 import { usePortal } from '@zielona-fala/web-kit/session';
@@ -8,7 +10,18 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ROUTE_TABLE } from '../../../route-table.ts';
 import { FIELD_LABELS } from '../../../shared/forms/labels.ts';
 import * as page from '../../../shared/page/page.module.css';
-import { confirmReset, type NewPassword } from '../api/confirm-reset.ts';
+
+interface NewPassword {
+  readonly newPassword: string;
+  readonly newPasswordRepeat: string;
+}
+
+interface ResetConfirmation extends NewPassword {
+  readonly token: string;
+}
+
+const confirmReset = (api: PortalApi, confirmation: ResetConfirmation) =>
+  api.request(requestTo(resetPassword, { query: { token: confirmation.token }, body: confirmation }));
 
 export interface NewPasswordFormProps {
   readonly title: string;

@@ -1,9 +1,14 @@
+import { checkResetLink } from '@zielona-fala/contracts/api/passwords/check-reset-link';
+import { pathTo } from '@zielona-fala/contracts/portal';
+import { useCall } from '@zielona-fala/web-kit/session';
 import { Skeleton } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import * as page from '../../../shared/page/page.module.css';
-import { useLinkCheck } from '../api/link-check.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { SpentResetLink } from './SpentResetLink.tsx';
+
+/** Whether a reset link can still be used; does not use it up. A refusal of type `validation`: it cannot. */
+const useLinkCheck = (token: string) => useCall(pathTo(checkResetLink, { query: { token } }));
 
 export interface SetPasswordProps {
   /** Heading of the form. */

@@ -1,12 +1,17 @@
+import type { DataExportDto } from '@zielona-fala/contracts';
 import { dayIn } from '@zielona-fala/contracts';
+import { getDataExport } from '@zielona-fala/contracts/api/export/get-data-export';
 import type { ApiFailure } from '@zielona-fala/contracts/portal';
+import { type PortalApi, requestTo } from '@zielona-fala/contracts/portal';
 import { failureOf, usePortal, useTimeZone } from '@zielona-fala/web-kit/session';
 import { Button, Panel } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { saveFile } from '../../../shared/save-file.ts';
-import { exportData } from '../api/export-data.ts';
 import * as css from './forms.module.css';
+
+/** Everything that the portal holds about the learner: too much for the store, and of use only as a file. */
+const exportData = (api: PortalApi): Promise<DataExportDto> => api.request(requestTo(getDataExport));
 
 const TOO_MANY = 429;
 

@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CodeField } from '../../../shared/ui/CodeField.tsx';
 import { useChangeForm } from '../../../shared/use-change-form.ts';
 import { CODE_RULE, useCodeRefusals, useCodeStep } from '../../../shared/use-code-step.ts';
-import { useChangeEmailMutation } from '../api/change-email.ts';
+import { useChangeEmailMutation } from '../api/account.ts';
 import * as css from './forms.module.css';
 
 const EMPTY = { newEmail: '', password: '', code: '' };

@@ -4,7 +4,7 @@ import { Button, Panel, TextField } from '@zielona-fala/web-kit/ui';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useChangeForm } from '../../../shared/use-change-form.ts';
-import { useRenameMutation } from '../api/rename.ts';
+import { useRenameMutation } from '../api/account.ts';
 import * as css from './forms.module.css';
 
 interface Values {

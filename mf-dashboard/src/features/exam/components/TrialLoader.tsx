@@ -1,10 +1,22 @@
+import { getTrial } from '@zielona-fala/contracts/api/exams/get-trial';
+import { requestTo } from '@zielona-fala/contracts/portal';
+import { api, asks } from '../../../shared/api/api.ts';
 import { fresh } from '../../../shared/api/fresh.ts';
 import type { TrialAddress } from '../../../shared/test-address.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
-import { useGetTrialQuery } from '../api/get-trial.ts';
 import { PlayerPage } from './PlayerPage.tsx';
 import { PlayerSkeleton } from './PlayerSkeleton.tsx';
 import { Trial } from './Trial.tsx';
+
+/** Five basic and two specialist questions; drawn anew each time. */
+const { useGetTrialQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    getTrial: build.query({
+      ...asks(({ category, lang }: TrialAddress) => requestTo(getTrial, { query: { cat: category, lang } })),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
 
 /** Draws a trial and plays it. */
 export function TrialLoader({ trial }: { readonly trial: TrialAddress }) {

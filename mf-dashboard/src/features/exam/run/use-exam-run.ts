@@ -1,15 +1,23 @@
-import type { TestDto } from '@zielona-fala/contracts';
-import type { Portal } from '@zielona-fala/contracts/portal';
+import type { Answer, TestDto } from '@zielona-fala/contracts';
+import { saveAnswer } from '@zielona-fala/contracts/api/exams/save-answer';
+import { type Portal, type PortalApi, type PortalSession, requestTo } from '@zielona-fala/contracts/portal';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { useState, useSyncExternalStore } from 'react';
 import { serverClock } from '../../../shared/server-clock.ts';
-import { saveExamAnswer } from '../api/save-answer.ts';
 import { toExamQuestion } from '../domain/question.ts';
 import { type AnswerQueue, createAnswerQueue, type Unsaved } from './answer-queue.ts';
 import { createExamRun, type ExamRun, type ExamSnapshot } from './exam-run.ts';
 import { progressMemory } from './progress-memory.ts';
-import { untilSignOut } from './until-sign-out.ts';
 import { useSnapshot } from './use-snapshot.ts';
+
+/** Saves one answer of an exam. Rejects with an ApiFailure, e.g. of code `test-finished` after its end. */
+const saveExamAnswer = (
+  api: PortalApi,
+  testId: number,
+  questionNumber: number,
+  answer: Answer,
+): Promise<unknown> =>
+  api.request(requestTo(saveAnswer, { testId, questionNumber, body: { answer } }, { background: true }));
 
 export interface RunningExam {
   readonly run: ExamRun;
@@ -51,4 +59,15 @@ function start(
     save: queue.add,
   });
   return { run, queue };
+}
+
+/** Aborts when the current learner is signed out; an outage does not sign out. */
+function untilSignOut(session: PortalSession): AbortSignal {
+  const gone = new AbortController();
+  const unsubscribe = session.subscribe(() => {
+    if (session.getState().status !== 'anonymous') return;
+    unsubscribe();
+    gone.abort();
+  });
+  return gone.signal;
 }

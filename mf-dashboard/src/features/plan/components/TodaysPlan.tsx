@@ -1,12 +1,22 @@
 import type { CategoryName, PlanDto } from '@zielona-fala/contracts';
+import type { Light } from '@zielona-fala/web-kit/ui';
 import { Lights } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { lightsOf } from '../domain/lights.ts';
 import { DayAction } from './DayAction.tsx';
 import { DayHeading } from './DayHeading.tsx';
 import { DayText } from './DayText.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import * as css from './PlanPanel.module.css';
+
+/** More would be too small to be told apart on a phone. */
+const MOST = 20;
+
+/** A light for each question of the day's goal, or for as large a share of it as a light can stand for. */
+function lightsOf({ dailyGoal, doneToday }: PlanDto): readonly Light[] {
+  const count = Math.min(dailyGoal, MOST);
+  const lit = Math.floor((Math.min(doneToday, dailyGoal) / dailyGoal) * count);
+  return Array.from({ length: count }, (_, place) => (place < lit ? 'on' : 'off'));
+}
 
 export interface TodaysPlanProps {
   readonly category: CategoryName;

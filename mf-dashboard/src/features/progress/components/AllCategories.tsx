@@ -1,6 +1,6 @@
 import type { CategoryName } from '@zielona-fala/contracts';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { useGetAllStatsQuery } from '../api/get-all-stats.ts';
+import { useGetAllStatsQuery } from '../api/progress.ts';
 import { passRate } from '../domain/trend.ts';
 import { FiguresTable } from './Figures.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';

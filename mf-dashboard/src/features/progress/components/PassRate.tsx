@@ -4,7 +4,7 @@ import { Bar, Skeleton } from '@zielona-fala/web-kit/ui';
 import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { useUserStats } from '../../../shared/use-user-stats.ts';
-import { useGetExamDaysQuery } from '../api/get-exam-days.ts';
+import { useGetExamDaysQuery } from '../api/progress.ts';
 import { passRate } from '../domain/trend.ts';
 import { weeksOf } from '../domain/weeks.ts';
 import { Figures } from './Figures.tsx';

@@ -4,9 +4,16 @@ import { dayIn, EXAM, type ExamHistoryItemDto, midnightOf } from '@zielona-fala/
 import { useTimeZone } from '@zielona-fala/web-kit/session';
 import { useIntl } from 'react-intl';
 import { labelledDays } from '../domain/labelled-days.ts';
-import { floorOf } from '../domain/points-scale.ts';
 import * as css from './Chart.module.css';
 import { Chart } from './Chart.tsx';
+
+const STEP = 10;
+
+/** Where an axis of points begins: a round number below the worst exam and the pass mark. */
+function floorOf(history: readonly ExamHistoryItemDto[]): number {
+  const worst = Math.min(EXAM.passPoints, ...history.map(({ summaryPoints }) => summaryPoints));
+  return Math.max(0, Math.floor((worst - 1) / STEP) * STEP);
+}
 
 const HEIGHT = 220;
 const EDGE = { top: 20, right: 14, bottom: 28, left: 34 };

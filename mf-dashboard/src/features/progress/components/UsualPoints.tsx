@@ -2,7 +2,6 @@ import { scaleBand, scaleLinear } from '@visx/scale';
 import { EXAM, type ExamHistoryItemDto } from '@zielona-fala/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetHistoryQuery } from '../../../shared/api/get-history.ts';
-import { bucketsOf } from '../domain/buckets.ts';
 import * as css from './Chart.module.css';
 import { Chart } from './Chart.tsx';
 import { Figures } from './Figures.tsx';
@@ -10,6 +9,23 @@ import { NoExams } from './NoExams.tsx';
 import * as page from './Progress.module.css';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import type { SpanProps } from './TrendPanel.tsx';
+
+/** Exams with points from `from` to `to`. */
+interface Bucket {
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+}
+
+/** Narrow around the pass mark, where a few points decide. */
+const STARTS = [0, 50, 56, 62, EXAM.passPoints, 72] as const;
+
+const bucketsOf = (history: readonly ExamHistoryItemDto[]): readonly Bucket[] =>
+  STARTS.map((from, place) => {
+    const to = (STARTS[place + 1] ?? EXAM.totalPoints + 1) - 1;
+    const count = history.filter(({ summaryPoints }) => summaryPoints >= from && summaryPoints <= to).length;
+    return { from, to, count };
+  });
 
 const HEIGHT = 190;
 const EDGE = { top: 22, bottom: 28 };

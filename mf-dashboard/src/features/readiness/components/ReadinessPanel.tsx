@@ -1,11 +1,11 @@
 import type { CategoryName } from '@zielona-fala/contracts';
+import { WhenFact } from '@zielona-fala/web-kit/facts';
 import { failureOf } from '@zielona-fala/web-kit/session';
 import { Panel, Skeleton } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { useGetReadinessQuery } from '../../../shared/api/study.ts';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { oddsOf } from '../domain/odds.ts';
-import { OfficialBank } from './OfficialBank.tsx';
 import * as css from './ReadinessPanel.module.css';
 import { Told } from './Told.tsx';
 import { Untold } from './Untold.tsx';
@@ -76,5 +76,20 @@ function ReadinessSkeleton({ isNewcomer }: { readonly isNewcomer: boolean }) {
         </>
       )}
     </>
+  );
+}
+
+/** Says which questions are counted, where that is the state's. That a portal has its own alone, its home page says. */
+function OfficialBank() {
+  return (
+    <WhenFact name="bank.source" is="official">
+      <p className={css.bank}>
+        <FormattedMessage
+          id="dashboard.readiness.official"
+          defaultMessage="Gotowość i plan liczą pytania z urzędowej bazy, te same, z których losuje egzamin."
+          description="Below readiness, where an edition of the official bank is loaded: readiness and plan count its questions alone"
+        />
+      </p>
+    </WhenFact>
   );
 }

@@ -1,3 +1,6 @@
+import { type ContactRequest, IDEMPOTENCY_KEY_HEADER } from '@zielona-fala/contracts';
+import { sendContactMessage } from '@zielona-fala/contracts/api/contact/send-contact-message';
+import { requestTo } from '@zielona-fala/contracts/portal';
 import {
   applyFailure,
   FailureNotice,
@@ -6,12 +9,11 @@ import {
   useFormRules,
   useSubmission,
 } from '@zielona-fala/web-kit';
-import { useUser } from '@zielona-fala/web-kit/session';
+import { usePortal, useUser } from '@zielona-fala/web-kit/session';
 import { Button, EmailField, TextArea, TextField } from '@zielona-fala/web-kit/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { useSendContactMessage } from '../api/send-contact-message.ts';
 import * as css from './ContactForm.module.css';
 import { MessageSent } from './MessageSent.tsx';
 import { type ContactValues, useContactWords } from './use-contact-words.ts';
@@ -84,4 +86,16 @@ function ContactMessageForm({ onSent }: { readonly onSent: (email: string) => vo
       </div>
     </form>
   );
+}
+
+/** Sends a letter to the operator. One that is sent again, because no answer came, arrives once. */
+function useSendContactMessage(): (letter: ContactRequest) => Promise<void> {
+  const { api } = usePortal();
+  const last = useRef({ text: '', key: '' });
+  return async (letter) => {
+    const text = JSON.stringify(letter);
+    if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
+    const headers = { [IDEMPOTENCY_KEY_HEADER]: last.current.key };
+    await api.request(requestTo(sendContactMessage, { body: letter }, { headers }));
+  };
 }

@@ -1,0 +1,30 @@
+import { changeUsername } from '@zielona-fala/contracts/api/accounts/change-username';
+import { deleteAccount } from '@zielona-fala/contracts/api/accounts/delete-account';
+import { changeEmail } from '@zielona-fala/contracts/api/emails/change-email';
+import { changePassword } from '@zielona-fala/contracts/api/passwords/change-password';
+import { type BodyOf, requestTo } from '@zielona-fala/contracts/portal';
+import { api, asks } from '../../../shared/api/api.ts';
+import type { Proofs } from '../../../shared/missing-proofs.ts';
+
+/** Changes of the account. Refusals are 422 on fields; with `required` on `code` the second factor is asked for. */
+export const {
+  useRenameMutation,
+  useChangeEmailMutation,
+  useChangePasswordMutation,
+  useDeleteAccountMutation,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    rename: build.mutation({
+      ...asks((newUsername: string) => requestTo(changeUsername, { body: { newUsername } })),
+      invalidatesTags: ['Ranking'],
+    }),
+    /** Counts once the link that is mailed to the new address is opened. */
+    changeEmail: build.mutation(asks((body: BodyOf<typeof changeEmail>) => requestTo(changeEmail, { body }))),
+    /** Signs out all other devices. */
+    changePassword: build.mutation(
+      asks((body: BodyOf<typeof changePassword>) => requestTo(changePassword, { body })),
+    ),
+    /** Erases the learner everywhere. A session without a fresh proof is refused with `required` on what it has to show. */
+    deleteAccount: build.mutation(asks((body: Proofs) => requestTo(deleteAccount, { body }))),
+  }),
+});
