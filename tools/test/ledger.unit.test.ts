@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { findLedgerProblems } from '../src/lint/ledger.ts';
 
-const FILES: Readonly<Record<string, string>> = { 'a/test.ts': "test('holds', …)", 'SECURITY.md': '' };
+const FILES: Readonly<Record<string, string>> = {
+  'a/b.test.ts': "test('holds', () => {}); // breaks",
+  'SECURITY.md': '',
+};
 const problemsOf = (...rows: string[]) =>
   findLedgerProblems(rows.join('\n'), (file) => FILES[file] ?? null).filter(
     (problem) => !problem.endsWith('is missing'),
@@ -10,7 +13,7 @@ const problemsOf = (...rows: string[]) =>
 test('a row that names what there is stands', () => {
   expect(
     problemsOf(
-      '| 1.2.1 | 1 | output | met | `a/test.ts` “holds”, `SECURITY.md`, at `/api/x.json`, by `npm run lint` |',
+      '| 1.2.1 | 1 | output | met | `a/b.test.ts` “holds”, `SECURITY.md`, at `/api/x.json`, by `npm run lint` |',
       '| 1.1.1 | 2 | input | not met | because |',
     ),
   ).toEqual([]);
@@ -18,7 +21,7 @@ test('a row that names what there is stands', () => {
 
 test.each([
   ['| 1.2.1 | 1 | output | met | `a/gone.ts` |', '1.2.1: there is no a/gone.ts'],
-  ['| 1.2.1 | 1 | output | met | `a/test.ts` “breaks” |', '1.2.1: a/test.ts has no “breaks”'],
+  ['| 1.2.1 | 1 | output | met | `a/b.test.ts` “breaks” |', '1.2.1: a/b.test.ts has no “breaks”'],
   ['| 1.2.1 | 2 | output | met | x |', '1.2.1 is no requirement of level 2'],
   ['| 99.1.1 | 1 | output | met | x |', '99.1.1 is no requirement of level 1'],
   ['| 1.2.1 | 1 | output | met |  |', '1.2.1 says nothing of what it asks, or of what shows it'],
