@@ -75,7 +75,7 @@ test('a newcomer chooses category and date, and begins with ten questions', asyn
 
 test('what was answered as a visitor counts as the first ten: only category and date are asked for', async () => {
   const { server } = open({
-    'GET v1/tests/topics/B': TOPICS.map((topic, place) => ({ ...topic, seen: place === 0 ? 4 : 6 })),
+    'GET v1/tests/topics/B': TOPICS.map((topic, index) => ({ ...topic, seen: index === 0 ? 4 : 6 })),
     'PATCH v1/users/preferences': PREFERENCES,
   });
   await screen.findByRole('region', { name: 'Dwa kroki do Twojego planu' });

@@ -64,7 +64,7 @@ test('nothing is marked where no answer is new', async () => {
 });
 
 test('older reports are there on demand', async () => {
-  const many = Array.from({ length: 100 }, (_, place) => ({ ...OPEN, reportId: 500 - place }));
+  const many = Array.from({ length: 100 }, (_, index) => ({ ...OPEN, reportId: 500 - index }));
   const server = open(many);
   server.answers[`${LIST}&cursor=401`] = [ANSWERED];
   (await screen.findByRole('button', { name: 'Pokaż starsze' })).click();

@@ -75,7 +75,7 @@ test('of many changes at once one is made', async () => {
       .set(ACCESS_TOKEN_HEADER, accessToken)
       .send({ oldPassword: PASSWORD, newPassword, newPasswordRepeat: newPassword })
       .then(({ status }) => ({ newPassword, status }));
-  const requested = Array.from({ length: 6 }, (_, place) => `${CHANGED_TO}-${place}`);
+  const requested = Array.from({ length: 6 }, (_, index) => `${CHANGED_TO}-${index}`);
   const made = (await Promise.all(requested.map(change))).filter(({ status }) => status === 200);
   expect(made).toHaveLength(1);
   await login(email, made[0]?.newPassword ?? '', LEARNER).expect(200);

@@ -49,8 +49,8 @@ describe('a flood from one address', () => {
   test('of sign-ins takes no other address its turn', async () => {
     const { email } = await identity.register('Elsewhere');
     const statuses: number[] = [];
-    const flood = Array.from({ length: 280 }, async (_, place) => {
-      statuses.push((await login(`nobody-${place}@learners.test`, 'guess', FLOOD)).status);
+    const flood = Array.from({ length: 280 }, async (_, index) => {
+      statuses.push((await login(`nobody-${index}@learners.test`, 'guess', FLOOD)).status);
     });
     await waitFor('the first refused sign-in', () => statuses.includes(429) || statuses.includes(503));
     await login(email, PASSWORD, '198.51.100.4').expect(200);

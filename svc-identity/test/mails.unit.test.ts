@@ -96,7 +96,7 @@ test('a link of any length stands alone on its line', async () => {
 describe('a mail that was not taken', () => {
   const createdAt = new Date('2026-11-07T08:00:00Z');
   const activation = { kind: 'activation', createdAt } as const;
-  const letter = { kind: 'contact', createdAt } as const;
+  const contact = { kind: 'contact', createdAt } as const;
   const waitsOf = (failure: 'deferred' | 'outage') =>
     [1, 2, 3, 20].map((attempts) => {
       const next = nextAttempt(activation, attempts, failure, createdAt);
@@ -108,20 +108,20 @@ describe('a mail that was not taken', () => {
     expect(waitsOf('outage')).toEqual([5, 10, 20, 60]);
   });
 
-  test('is given up after a day, a letter to the operator after thirty', () => {
+  test('is given up after a day, a contact message after thirty', () => {
     const afterADay = new Date('2026-11-08T08:00:01Z');
     expect(nextAttempt(activation, 3, 'deferred', afterADay)).toBeNull();
-    expect(nextAttempt(letter, 3, 'deferred', afterADay)).not.toBeNull();
-    expect(nextAttempt(letter, 3, 'deferred', new Date('2026-12-07T08:00:01Z'))).toBeNull();
+    expect(nextAttempt(contact, 3, 'deferred', afterADay)).not.toBeNull();
+    expect(nextAttempt(contact, 3, 'deferred', new Date('2026-12-07T08:00:01Z'))).toBeNull();
   });
 
   test('is never given up by its age while we cannot write it', () => {
     expect(nextAttempt(activation, 3, 'unwritable', new Date('2026-12-08T08:00:00Z'))).not.toBeNull();
   });
 
-  test('is given up at once when its address is refused, unless it is the only copy of a letter', () => {
+  test('is given up at once when its address is refused, unless it is the only copy of a contact message', () => {
     expect(nextAttempt(activation, 1, 'refused', createdAt)).toBeNull();
-    expect(nextAttempt(letter, 1, 'refused', createdAt)).not.toBeNull();
+    expect(nextAttempt(contact, 1, 'refused', createdAt)).not.toBeNull();
   });
 
   test.each([

@@ -33,9 +33,9 @@ const endOthers = ({ token }: Device) =>
 async function addSessions(userId: number, count: number): Promise<void> {
   const sessions = identity.connection.collection('sessions');
   const sample = await sessions.findOne({ userId });
-  const copies = Array.from({ length: count }, (_, place) => ({
+  const copies = Array.from({ length: count }, (_, index) => ({
     ...sample,
-    _id: `${userId}-${place}` as never,
+    _id: `${userId}-${index}` as never,
   }));
   await sessions.insertMany(copies);
 }
@@ -52,7 +52,7 @@ test('an account has fifty sessions at most: another one ends the one used least
   await addSessions(userId, 47);
   await identity.connection
     .collection('sessions')
-    .updateMany({ _id: { $in: Array.from({ length: 47 }, (_, place) => `${userId}-${place}` as never) } }, [
+    .updateMany({ _id: { $in: Array.from({ length: 47 }, (_, index) => `${userId}-${index}` as never) } }, [
       { $set: { lastSeen: identity.clock.now() } },
     ]);
   expect(await sessionsOf(first)).toHaveLength(50);

@@ -45,7 +45,7 @@ describe('a passed exam is counted', () => {
   /** What is asked and how many documents are looked at for one more, behind so many. */
   async function costBehind(count: number) {
     const userId = await stats.newLearner();
-    const before = Array.from({ length: count }, (_, place) => testFinished(userId, place + 1, at(place)));
+    const before = Array.from({ length: count }, (_, index) => testFinished(userId, index + 1, at(index)));
     for (let from = 0; from < count; from += 100) await stats.apply(...before.slice(from, from + 100));
     const operations = await operationsDuring(stats.database, () =>
       stats.apply(testFinished(userId, count + 1, at(count))),
@@ -71,7 +71,7 @@ describe('a passed exam is counted', () => {
   test('as if all had come in their order, where one ended before others', async () => {
     const userId = await stats.newLearner();
     await stats.apply(
-      ...Array.from({ length: 9 }, (_, place) => testFinished(userId, place + 1, at(place + 5))),
+      ...Array.from({ length: 9 }, (_, index) => testFinished(userId, index + 1, at(index + 5))),
     );
     await stats.apply(testFinished(userId, 10, at(0)));
     const { body } = await stats.get('medals', userId).expect(200);

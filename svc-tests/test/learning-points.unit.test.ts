@@ -123,7 +123,7 @@ describe('points of an exam', () => {
       fc.property(strata, fc.nat(5), chance, (chances, stratum, better) => {
         const improved = chances.map((each, index) =>
           index === stratum
-            ? each.map((value, place) => (place === 0 ? Math.max(value, better) : value))
+            ? each.map((value, index) => (index === 0 ? Math.max(value, better) : value))
             : each,
         );
         const before = passChance(pointsDistribution(chances));

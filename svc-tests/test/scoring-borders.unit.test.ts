@@ -23,10 +23,10 @@ function examWith(lettersAt: LettersAt): readonly AskedQuestion[] {
   const strata = EXAM.strata.flatMap(({ part, points, count }) =>
     Array.from({ length: count }, () => ({ part, points })),
   );
-  return strata.map(({ part, points }, place) => {
-    const possible = lettersAt(place, part) ? LETTERS : YES_NO;
-    const correct = possible[place % possible.length] ?? 'T';
-    return { ...question(FIRST_NUMBER + place, { part, points, correct }), possible };
+  return strata.map(({ part, points }, index) => {
+    const possible = lettersAt(index, part) ? LETTERS : YES_NO;
+    const correct = possible[index % possible.length] ?? 'T';
+    return { ...question(FIRST_NUMBER + index, { part, points, correct }), possible };
   });
 }
 

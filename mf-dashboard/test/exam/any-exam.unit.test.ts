@@ -16,7 +16,7 @@ const questionArb = fc.boolean().chain((yesNo) =>
 );
 const questionsArb = fc
   .array(questionArb, { minLength: 1, maxLength: 32 })
-  .map((list) => list.map((question, place): ExamQuestion => ({ ...question, number: place + 1 })));
+  .map((list) => list.map((question, index): ExamQuestion => ({ ...question, number: index + 1 })));
 
 const questionNumber = fc.integer({ min: 1, max: 32 });
 const eventArb: fc.Arbitrary<ExamEvent> = fc.oneof(

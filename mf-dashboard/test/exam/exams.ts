@@ -7,9 +7,9 @@ export const BEGIN = Date.UTC(2026, 10, 21, 8);
 export const SECOND = 1000;
 
 /** 20 yes/no questions of the basic part, then 12 with three answers; numbers are places. */
-export const QUESTIONS: readonly ExamQuestion[] = Array.from({ length: EXAM.questions }, (_, place) => {
-  const basic = place < EXAM.primaryQuestions;
-  return { number: place + 1, part: basic ? 'primary' : 'technical', yesNo: basic, film: false };
+export const QUESTIONS: readonly ExamQuestion[] = Array.from({ length: EXAM.questions }, (_, index) => {
+  const basic = index < EXAM.primaryQuestions;
+  return { number: index + 1, part: basic ? 'primary' : 'technical', yesNo: basic, film: false };
 });
 
 export const freshExam = (questions: readonly ExamQuestion[] = QUESTIONS, now = BEGIN): ExamState =>

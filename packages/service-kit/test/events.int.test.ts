@@ -206,10 +206,10 @@ describe('outbox to inbox', () => {
   });
 
   test('of many that arrive at once, some of them twice and one that cannot be applied, each other one counts once', async () => {
-    const learners = Array.from({ length: 30 }, (_, place) => 100 + place);
+    const learners = Array.from({ length: 30 }, (_, index) => 100 + index);
     const good = learners.flatMap((learner) => [1, 2, 3].map((place) => event({ userId: learner }, place)));
     const poison = event({ userId: 107, testId: 13 }, 4);
-    const repeated = good.filter((_, place) => place % 7 === 0);
+    const repeated = good.filter((_, index) => index % 7 === 0);
     const values = [...good, poison, ...repeated, ...good.slice(0, 5)];
     await producer.send({
       topic,

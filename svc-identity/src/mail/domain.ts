@@ -86,7 +86,7 @@ const MAX_RETRY_MS = 15 * 60_000;
 const MAX_OUTAGE_RETRY_MS = 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Links grow old within a day; a letter to the operator has no other copy. */
+/** Links grow old within a day; a contact message has no other copy. */
 const giveUpDays = (kind: MailKind): number => (kind === 'contact' ? 30 : 1);
 
 /** Whoever waits before a screen comes first: a lower rank is sent earlier. */

@@ -26,7 +26,7 @@ export interface MailContent {
   readonly greeting: string | null;
   readonly paragraphs: readonly string[];
   /** A stranger's words, shown line by line as they were written. */
-  readonly letter?: string;
+  readonly quoted?: string;
   readonly button: MailLink | null;
   /** Above the button's address, for who cannot press it. */
   readonly linkHint: string;
@@ -69,14 +69,14 @@ export function mailPage(content: MailContent): ReactElement {
 }
 
 function words(content: MailContent): (ReactElement | null)[] {
-  const { greeting, letter, button, note, noteLink, brand } = content;
+  const { greeting, quoted, button, note, noteLink, brand } = content;
   const opening = greeting === null ? content.paragraphs : [greeting, ...content.paragraphs];
   return [
     h(Heading, { className: 'ink', style: STYLES.heading, ...HTML_ONLY }, content.subject),
     ...opening.map((line, index) =>
       h(Text, { key: `line ${index}`, className: 'ink', style: STYLES.text }, line),
     ),
-    letter === undefined ? null : h('pre', { className: 'ink letter', style: STYLES.letter }, letter),
+    quoted === undefined ? null : h('pre', { className: 'ink quoted', style: STYLES.quoted }, quoted),
     button && h(Button, { className: 'go', href: button.href, style: STYLES.button }, button.words),
     button &&
       h(

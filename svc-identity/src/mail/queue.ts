@@ -29,7 +29,7 @@ export interface Backlog {
   readonly parked: ReadonlyMap<MailKind, number>;
 }
 
-/** A parked mail is somebody's data: it is not kept for longer than a letter waits. */
+/** A parked mail is somebody's data: it is not kept for longer than a contact message waits. */
 const KEEP_PARKED_SECONDS = 30 * 24 * 60 * 60;
 const IS_PARKED = { parkedAt: { $exists: true } } as const;
 

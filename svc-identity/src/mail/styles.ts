@@ -39,7 +39,7 @@ export const DARK = `:root { color-scheme: light dark; supported-color-schemes: 
   .ink, .signature { color: ${DARK_COLOURS.ink} !important; }
   .soft { color: ${DARK_COLOURS.ink2} !important; }
   .link { color: ${DARK_COLOURS.info} !important; }
-  .letter { background-color: ${DARK_COLOURS.sunken} !important; }
+  .quoted { background-color: ${DARK_COLOURS.sunken} !important; }
   .line { border-color: ${DARK_COLOURS.line} !important; }
   .go { background-color: ${DARK_COLOURS.go} !important; color: ${DARK_COLOURS.onGo} !important; }
 }`;
@@ -72,7 +72,7 @@ export const STYLES = {
   },
   heading: { margin: '0 0 16px', fontSize: '24px', lineHeight: '1.25', color: LIGHT_COLOURS.ink },
   text,
-  letter: {
+  quoted: {
     ...text,
     padding: '12px 16px',
     borderRadius: '12px',

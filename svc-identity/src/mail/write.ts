@@ -6,7 +6,7 @@ import type { MailContent } from './layout.ts';
 import { renderMail } from './render.ts';
 import { ACCOUNT_DELETED_MAILS } from './wordings/account-deleted.ts';
 import { ACTIVATION_MAILS } from './wordings/activation.ts';
-import { LETTER } from './wordings/contact-message.ts';
+import { CONTACT_MESSAGE } from './wordings/contact-message.ts';
 import { EMAILS_MAILS } from './wordings/emails.ts';
 import { GOOGLE_MAILS } from './wordings/google.ts';
 import { PASSKEYS_MAILS } from './wordings/passkeys.ts';
@@ -27,7 +27,7 @@ const WORDINGS: Readonly<Record<AccountMailKind, Wording>> = {
 };
 
 export interface WriterParts {
-  /** Mails are in its name, letters go to it. */
+  /** Mails are in its name, contact messages go to it. */
   readonly operator: Operator;
   /** The portal's origin. */
   readonly publicUrl: string;
@@ -83,13 +83,13 @@ async function writeContactMessage(
   const content: MailContent = {
     locale: DEFAULT_LOCALE,
     brand: BRAND[DEFAULT_LOCALE],
-    subject: intl.formatMessage(LETTER.subject, { writer: writer.name ?? writer.email }),
+    subject: intl.formatMessage(CONTACT_MESSAGE.subject, { writer: writer.name ?? writer.email }),
     greeting: null,
-    paragraphs: [intl.formatMessage(LETTER.opening, { writer: signature, language: locale })],
-    letter: message,
+    paragraphs: [intl.formatMessage(CONTACT_MESSAGE.opening, { writer: signature, language: locale })],
+    quoted: message,
     button: null,
     linkHint: '',
-    note: intl.formatMessage(LETTER.answer, { email: writer.email }),
+    note: intl.formatMessage(CONTACT_MESSAGE.answer, { email: writer.email }),
     noteLink: null,
     closing: [],
   };

@@ -132,7 +132,7 @@ export function createExamStore(connection: Connection): ExamStore {
         all.map(({ testId: _id, ...exam }) => ({ filter: { _id }, update: { $setOnInsert: exam } })),
         transaction,
       );
-      const recorded = all.filter((_, place) => isNew.has(place));
+      const recorded = all.filter((_, index) => isNew.has(index));
       await upsertAll<CountsDocument>(
         counts,
         countsOf(recorded).map(({ _id, userId, category, lastPassedAt, ...added }) => ({

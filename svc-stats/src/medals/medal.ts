@@ -65,8 +65,8 @@ export function newExamMedals(
   before: readonly PassedExam[],
   added: readonly (PassedExam & { readonly testId: number })[],
 ): readonly CausedMedal[] {
-  return added.flatMap(({ testId, finishedAt }, place) =>
-    examMedals([...before, ...added.slice(0, place + 1)])
+  return added.flatMap(({ testId, finishedAt }, index) =>
+    examMedals([...before, ...added.slice(0, index + 1)])
       .filter(({ awardedAt }) => awardedAt >= finishedAt)
       .map((medal) => ({ ...medal, cause: causeOf('test-finished', testId) })),
   );
@@ -81,11 +81,11 @@ export function laterExamMedals(
   added: readonly (PassedExam & { readonly testId: number })[],
 ): readonly CausedMedal[] {
   const categories = new Set(before.categories);
-  return added.flatMap(({ testId, category, summaryPoints, finishedAt }, place) => {
+  return added.flatMap(({ testId, category, summaryPoints, finishedAt }, index) => {
     const completesCategories = !categories.has(category) && categories.size === CATEGORIES_FOR_MEDAL - 1;
     categories.add(category);
     const earned = [
-      ...PASSES.filter(([, count]) => count === before.count + place + 1).map(([medal]) => medal),
+      ...PASSES.filter(([, count]) => count === before.count + index + 1).map(([medal]) => medal),
       ...(summaryPoints === EXAM.totalPoints ? (['perfect-pass'] as const) : []),
       ...(completesCategories ? (['three-categories'] as const) : []),
     ];
@@ -101,7 +101,7 @@ export function endedLater(
 ): boolean {
   if (latest === null) return false;
   const times = [latest, ...added.map(({ finishedAt }) => finishedAt)];
-  return times.every((time, place) => time >= (times[place - 1] ?? time));
+  return times.every((time, index) => time >= (times[index - 1] ?? time));
 }
 
 /**

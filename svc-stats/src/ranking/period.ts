@@ -40,5 +40,5 @@ function weekOfDay(day: Day): WeekKey {
 /** The last weeks that were over, the oldest first. */
 export function endedWeeks(at: Date, count: number): readonly WeekKey[] {
   const today = polishDayOf(at);
-  return Array.from({ length: count }, (_, place) => weekOfDay(addDays(today, (place - count) * 7)));
+  return Array.from({ length: count }, (_, index) => weekOfDay(addDays(today, (index - count) * 7)));
 }

@@ -76,7 +76,7 @@ export function createTopicStore(connection: Connection): TopicStore {
         tests.map(({ userId, testId: _id }) => ({ filter: { _id }, update: { $setOnInsert: { userId } } })),
         transaction,
       );
-      return tests.filter((_, place) => isNew.has(place));
+      return tests.filter((_, index) => isNew.has(index));
     },
     async add(tests, transaction) {
       await upsertAll<TopicsDocument>(

@@ -29,7 +29,7 @@ export async function checkPoison(
 ): Promise<readonly Check[]> {
   const connection = await connectMongo(withDatabase(stack.mongodbUri, 'stats'));
   try {
-    const events = Array.from({ length: EVENTS }, (_, place) => eventAt(place));
+    const events = Array.from({ length: EVENTS }, (_, index) => eventAt(index));
     const poison = events.filter(({ data }) => isPoison(data.testId));
     const wholesome = EVENTS - poison.length;
     await refusePoison(connection, true);

@@ -100,13 +100,13 @@ async function rankingDifferences(learners: readonly SimulatedLearner[]): Promis
   const differences = isDeepStrictEqual(shown.toSorted(byPlaceAndName), wanted)
     ? []
     : [`the ranking is ${JSON.stringify(shown)} instead of ${JSON.stringify(wanted)}`];
-  if (shown.some(({ passedCount }, place) => passedCount > (shown[place - 1]?.passedCount ?? passedCount))) {
+  if (shown.some(({ passedCount }, index) => passedCount > (shown[index - 1]?.passedCount ?? passedCount))) {
     differences.push('the ranking is out of order');
   }
   for (const learner of learners) {
     const own = await learner.read<OwnRankDto>('v1/stats/ranking/B/me');
-    const place = shown.findIndex(({ user }) => user.username === learner.username);
-    const rank = place < 0 ? null : place + 1;
+    const index = shown.findIndex(({ user }) => user.username === learner.username);
+    const rank = index < 0 ? null : index + 1;
     if (own.rank !== rank || own.passedCount !== expectedOf(learner).passed) {
       differences.push(`${learner.username}: own rank ${JSON.stringify(own)} at place ${rank}`);
     }

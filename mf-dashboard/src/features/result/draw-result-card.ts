@@ -57,10 +57,10 @@ function draw(context: CanvasRenderingContext2D, card: ResultCard): void {
   context.beginPath();
   context.roundRect(EDGE, 96, 150, 60, 30);
   context.fill();
-  for (const [place, lamp] of LAMPS.entries()) {
+  for (const [index, lamp] of LAMPS.entries()) {
     context.fillStyle = lamp;
     context.beginPath();
-    context.arc(EDGE + 31 + 44 * place, 126, 16, 0, 2 * Math.PI);
+    context.arc(EDGE + 31 + 44 * index, 126, 16, 0, 2 * Math.PI);
     context.fill();
   }
   context.fillStyle = PAINT;

@@ -1,13 +1,13 @@
 import { Button } from '@zielona-fala/web-kit/ui';
 import { useIntl } from 'react-intl';
 import * as css from './TextSizeButton.module.css';
-import { LETTER_SIZES, useTextSize } from './text-size.ts';
+import { TEXT_SIZES, useTextSize } from './text-size.ts';
 
 /** Writes question and answers larger, and after the largest as usual again. */
 export function TextSizeButton() {
   const intl = useIntl();
   const [size, choose] = useTextSize();
-  const next = LETTER_SIZES[(LETTER_SIZES.indexOf(size) + 1) % LETTER_SIZES.length] ?? 'normal';
+  const next = TEXT_SIZES[(TEXT_SIZES.indexOf(size) + 1) % TEXT_SIZES.length] ?? 'normal';
   return (
     <Button
       icon

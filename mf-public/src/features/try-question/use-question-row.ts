@@ -14,7 +14,7 @@ export interface GivenAnswer {
 
 export interface QuestionRow {
   /** Place of the question that is shown, from 0. */
-  readonly place: number;
+  readonly index: number;
   readonly length: number;
   /** The question that is shown; null while it is on its way. */
   readonly question: SolvedQuestionDto | null;
@@ -31,7 +31,7 @@ interface RowState {
   /** Questions of this row, as far as they have come. */
   readonly asked: readonly SolvedQuestionDto[];
   readonly given: readonly GivenAnswer[];
-  readonly place: number;
+  readonly index: number;
   readonly length: number;
   readonly failure: ApiFailure | null;
 }
@@ -39,7 +39,7 @@ interface RowState {
 const rowOf = (asked: RowState['asked']): RowState => ({
   asked,
   given: [],
-  place: 0,
+  index: 0,
   length: ROW_LENGTH,
   failure: null,
 });
@@ -52,7 +52,7 @@ const rowOf = (asked: RowState['asked']): RowState => ({
 export function useQuestionRow({ lang, cat }: Draw, first: SolvedQuestionDto | null): QuestionRow {
   const { api } = usePortal();
   const [state, setState] = useState(() => rowOf(first ? [first] : []));
-  const { asked, given, place, length, failure } = state;
+  const { asked, given, index, length, failure } = state;
   const isWanted = given.length >= asked.length && asked.length < length && failure === null;
 
   useEffect(() => {
@@ -71,19 +71,19 @@ export function useQuestionRow({ lang, cat }: Draw, first: SolvedQuestionDto | n
     };
   }, [isWanted, api, lang, cat, asked]);
 
-  const question = asked[place] ?? null;
+  const question = asked[index] ?? null;
   return {
-    place,
+    index,
     length,
     question,
     given,
     failure: question ? null : failure,
-    isOver: place >= length,
+    isOver: index >= length,
     give(answer) {
-      if (question && given.length === place)
+      if (question && given.length === index)
         setState((known) => ({ ...known, given: [...known.given, { question, answer }] }));
     },
-    next: () => setState((known) => ({ ...known, place: known.place + 1 })),
+    next: () => setState((known) => ({ ...known, index: known.index + 1 })),
     retry: () => setState((known) => ({ ...known, failure: null })),
   };
 }

@@ -33,17 +33,17 @@ function MissingPart({ source }: DeferredProps) {
 }
 
 function Deferred({ source }: DeferredProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!place.current) return;
+    if (!box.current) return;
     const watch = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) source.want();
     }, REACHED);
-    watch.observe(place.current);
+    watch.observe(box.current);
     return () => watch.disconnect();
   }, [source]);
   return (
-    <div ref={place}>
+    <div ref={box}>
       <Suspense fallback={<MissingPart source={source} />}>
         <source.Part />
       </Suspense>

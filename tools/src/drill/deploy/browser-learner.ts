@@ -61,7 +61,7 @@ export async function openBrowserLearner(
     const stays = watchDocument(page);
     inExam = true;
     try {
-      for (let place = 0; place < QUESTIONS; place += 1) {
+      for (let index = 0; index < QUESTIONS; index += 1) {
         await answerQuestion(page, 'pl');
         await pause(THINKS_MS);
         await goOn(page);

@@ -76,7 +76,7 @@ export async function drillDeployment(
     const { signal } = ending;
     const troubles: string[] = [];
     const busy = [
-      ...byCalls.map((learner, place) => study(learner, { random: createRandom(SEED + place), signal })),
+      ...byCalls.map((learner, index) => study(learner, { random: createRandom(SEED + index), signal })),
       ...inBrowser.map((learner) => learner.study(signal)),
       ...Array.from({ length: VISITORS }, () =>
         visit({ portalUrl: stack.portalUrl, fetch, signal, missed: (what) => troubles.push(what) }),
@@ -119,8 +119,8 @@ function registerLearners(
 ): Promise<readonly SimulatedLearner[]> {
   const bank = rightAnswers();
   return Promise.all(
-    Array.from({ length: count }, (_, place) =>
-      registerLearner({ stack, random: createRandom(SEED + place), rightAnswers: bank, fetch }),
+    Array.from({ length: count }, (_, index) =>
+      registerLearner({ stack, random: createRandom(SEED + index), rightAnswers: bank, fetch }),
     ),
   );
 }

@@ -43,13 +43,13 @@ export async function drillScaling(
   try {
     const kafka = createKafka('drill', stack.kafkaBrokers, createLog('drill', 'silent'));
     const learners = await steps.step(`${count} learners`, () => register(stack, count, traffic));
-    for (const learner of learners.filter((_, place) => hasPage(place))) {
+    for (const learner of learners.filter((_, index) => hasPage(index))) {
       pages.push(await openPage(learner, { gatewayUrl: stack.gatewayUrl, note: traffic.note }));
     }
     const troubles: string[] = [];
-    const studying = learners.map((learner, place) =>
+    const studying = learners.map((learner, index) =>
       study(watched(learner, pages, traffic), {
-        random: createRandom(SEED - place - 1),
+        random: createRandom(SEED - index - 1),
         signal: ending.signal,
       }).catch((error: Error) => void troubles.push(`${learner.username}: ${error.message}`)),
     );
@@ -82,10 +82,10 @@ const hasPage = (place: number): boolean => place % 2 === 0;
 function register(stack: ChaosStack, count: number, traffic: Traffic): Promise<SimulatedLearner[]> {
   const bank = rightAnswers();
   return Promise.all(
-    Array.from({ length: count }, (_, place) =>
+    Array.from({ length: count }, (_, index) =>
       registerLearner({
-        ...{ stack, random: createRandom(SEED + place), rightAnswers: bank },
-        fetch: hasPage(place) ? traffic.fetch : traffic.fetchAnew,
+        ...{ stack, random: createRandom(SEED + index), rightAnswers: bank },
+        fetch: hasPage(index) ? traffic.fetch : traffic.fetchAnew,
       }),
     ),
   );

@@ -36,9 +36,9 @@ export async function checkShares({ stack, traffic, pages }: Scene): Promise<rea
     (after[of] ?? []).map((total, replica) => total - (before[of]?.[replica] ?? 0));
   const streams = await readTotals(stack.probeUrls['svc-identity'] ?? [], 'event_streams_open');
   return [
-    ...SCALED.map((name, place): Check => {
-      const answered = more(callsAfter, callsBefore, place);
-      const applied = more(eventsAfter, eventsBefore, place);
+    ...SCALED.map((name, index): Check => {
+      const answered = more(callsAfter, callsBefore, index);
+      const applied = more(eventsAfter, eventsBefore, index);
       return {
         what: `each of ${MANY} replicas of ${name} answers calls`,
         holds: Math.min(...answered) > 0 && Math.min(...answered) >= MIN_SHARE * total(answered),

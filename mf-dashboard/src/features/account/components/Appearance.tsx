@@ -20,7 +20,7 @@ export function Appearance() {
   // the choice counts here in any case; what is not kept with the account now, the next visit brings there
   const keepWithAccount = () => void followAccount(portal).catch(() => undefined);
   const chosenTheme = useSyncExternalStore(theme.subscribe, theme.current);
-  const [letters, chooseTextSize] = useTextSize();
+  const [textSize, chooseTextSize] = useTextSize();
   const [shortcuts, setShortcuts] = useState(areShortcutsOn);
   const languageLabel = intl.formatMessage({
     id: 'dashboard.settings.language',
@@ -32,7 +32,7 @@ export function Appearance() {
     defaultMessage: 'Wygląd',
     description: 'Names the choice of the theme',
   });
-  const lettersLabel = intl.formatMessage({
+  const textSizeLabel = intl.formatMessage({
     id: 'dashboard.settings.letters',
     defaultMessage: 'Wielkość liter w pytaniach',
     description: 'Names the choice of how large questions and answers are written',
@@ -72,13 +72,13 @@ export function Appearance() {
           }}
         />
         <span className={css.label} aria-hidden="true">
-          {lettersLabel}
+          {textSizeLabel}
         </span>
         <Segmented
           wide
-          label={lettersLabel}
+          label={textSizeLabel}
           options={useTextSizeOptions()}
-          value={letters}
+          value={textSize}
           onChange={chooseTextSize}
         />
         <div className={css.keys}>

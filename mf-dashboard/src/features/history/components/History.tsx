@@ -17,17 +17,17 @@ export function History({ category }: { readonly category: CategoryName }) {
   const { currentData: data, error, refetch } = query;
   const [filter, setFilter] = useState(EVERYTHING);
   const list = useRef<HTMLDivElement>(null);
-  /** Place of the line that is being deleted, until it is gone. */
-  const leaving = useRef<{ readonly testId: number; readonly place: number } | null>(null);
+  /** Index of the line that is being deleted, until it is gone. */
+  const leaving = useRef<{ readonly testId: number; readonly index: number } | null>(null);
   const tests = data?.pages.flat();
 
   useEffect(() => {
-    const { testId, place } = leaving.current ?? {};
-    if (place === undefined || data === undefined) return;
+    const { testId, index } = leaving.current ?? {};
+    if (index === undefined || data === undefined) return;
     if (data.pages.some((page) => page.some((test) => test.testId === testId))) return;
     leaving.current = null;
     const lines = list.current?.querySelectorAll('li') ?? [];
-    const next = lines[place] ?? lines[lines.length - 1];
+    const next = lines[index] ?? lines[lines.length - 1];
     (next?.querySelector('a') ?? list.current?.querySelector('button'))?.focus();
   }, [data]);
 
@@ -42,8 +42,8 @@ export function History({ category }: { readonly category: CategoryName }) {
             <Lines
               tests={known.filter((test) => isShown(test, filter))}
               areThereOlder={query.hasNextPage}
-              onRemoving={(testId, place) => {
-                leaving.current = { testId, place };
+              onRemoving={(testId, index) => {
+                leaving.current = { testId, index };
               }}
             />
           )
@@ -58,7 +58,7 @@ interface LinesProps {
   /** Those that fit the filters. */
   readonly tests: readonly TestDto[];
   readonly areThereOlder: boolean;
-  readonly onRemoving: (testId: number, place: number) => void;
+  readonly onRemoving: (testId: number, index: number) => void;
 }
 
 function Lines({ tests, areThereOlder, onRemoving }: LinesProps) {
@@ -77,9 +77,9 @@ function Lines({ tests, areThereOlder, onRemoving }: LinesProps) {
   return (
     <Panel>
       <ul className={css.list}>
-        {tests.map((test, place) => (
+        {tests.map((test, index) => (
           <li key={test.testId}>
-            <HistoryLine test={test} onRemoving={() => onRemoving(test.testId, place)} />
+            <HistoryLine test={test} onRemoving={() => onRemoving(test.testId, index)} />
           </li>
         ))}
       </ul>

@@ -45,7 +45,7 @@ export function TopicChoice({ topics, chosen, size, onChoose, onSize }: TopicCho
                   onChoose={() => onChoose(topic.topic)}
                 />
               ))
-            : Array.from({ length: 8 }, (_, place) => <Skeleton key={String(place)} height="5.5rem" />)}
+            : Array.from({ length: 8 }, (_, index) => <Skeleton key={String(index)} height="5.5rem" />)}
         </div>
         <KnowledgeNote />
         <TopicsGuessed />

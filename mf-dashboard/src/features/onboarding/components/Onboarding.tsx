@@ -17,9 +17,9 @@ export interface OnboardingProps {
   readonly onStep: (next: Step | null) => void;
 }
 
-const lightOf = (place: number, current: number): Light => {
-  if (place === current) return 'now';
-  return place < current ? 'on' : 'off';
+const lightOf = (index: number, current: number): Light => {
+  if (index === current) return 'now';
+  return index < current ? 'on' : 'off';
 };
 
 /** In place of the plan that a newcomer does not have yet: the steps that lead to one. */
@@ -27,13 +27,13 @@ export function Onboarding({ category, step, steps, onStep }: OnboardingProps) {
   const intl = useIntl();
   const current = steps.indexOf(step);
   const before = steps[current - 1];
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
     // what was pressed is gone: whoever does not see the screen goes on at the next question
-    place.current?.querySelector('h2')?.focus();
+    box.current?.querySelector('h2')?.focus();
   }, [step]);
   return (
     <Panel labelledBy="onboarding">
@@ -57,7 +57,7 @@ export function Onboarding({ category, step, steps, onStep }: OnboardingProps) {
           { step: current + 1, all: steps.length },
         )}
       />
-      <div className={css.step} ref={place}>
+      <div className={css.step} ref={box}>
         {step === 'category' ? <CategoryStep category={category} onNext={() => onStep('date')} /> : null}
         {step === 'date' ? <DateStep onNext={() => onStep('questions')} /> : null}
         {step === 'questions' ? <QuestionsStep category={category} /> : null}

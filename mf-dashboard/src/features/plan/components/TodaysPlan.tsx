@@ -15,7 +15,7 @@ const MOST = 20;
 function lightsOf({ dailyGoal, doneToday }: PlanDto): readonly Light[] {
   const count = Math.min(dailyGoal, MOST);
   const lit = Math.floor((Math.min(doneToday, dailyGoal) / dailyGoal) * count);
-  return Array.from({ length: count }, (_, place) => (place < lit ? 'on' : 'off'));
+  return Array.from({ length: count }, (_, index) => (index < lit ? 'on' : 'off'));
 }
 
 export interface TodaysPlanProps {

@@ -26,10 +26,10 @@ export function CalendarChart({ days, label }: CalendarChartProps) {
   const weeks = (days.at(-1)?.week ?? 0) + 1;
   const y = scaleBand({ domain: WEEKDAYS, range: [TOP, HEIGHT], padding: 0.16 });
   const today = days.at(-1);
-  const monthStarts = days.filter(({ day }, place) => place === 0 || day.endsWith('-01'));
-  const named = monthStarts.filter(({ week }, place) => {
-    const next = monthStarts[place + 1];
-    return place > 0 || next === undefined || next.week - week >= ROOM;
+  const monthStarts = days.filter(({ day }, index) => index === 0 || day.endsWith('-01'));
+  const named = monthStarts.filter(({ week }, index) => {
+    const next = monthStarts[index + 1];
+    return index > 0 || next === undefined || next.week - week >= ROOM;
   });
   return (
     <Chart label={label} height={HEIGHT}>
@@ -93,8 +93,8 @@ export function CalendarLegend() {
         description="Legend: fewer answers on a day; squares and the word for more follow"
       />
       <svg width={5 * 22} height={18} aria-hidden="true">
-        {DEGREES.map((degree, place) => (
-          <rect key={degree} className={degree} x={place * 22 + 1} y={1} width={16} height={16} rx={4} />
+        {DEGREES.map((degree, index) => (
+          <rect key={degree} className={degree} x={index * 22 + 1} y={1} width={16} height={16} rx={4} />
         ))}
       </svg>
       <FormattedMessage

@@ -12,10 +12,10 @@ export interface ChartProps {
 
 /** A drawing as wide as its place; drawn anew, never scaled, when that changes. */
 export function Chart({ label, height, children }: ChartProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = box.current;
     if (!element) return undefined;
     const observer = new ResizeObserver(([entry]) => {
       if (entry) setWidth(Math.floor(entry.contentRect.width));
@@ -25,7 +25,7 @@ export function Chart({ label, height, children }: ChartProps) {
   }, []);
   return (
     <div
-      ref={place}
+      ref={box}
       className={css.chart}
       style={{ '--chart-h': `${height}px` } as CSSProperties}
       role="img"

@@ -54,9 +54,9 @@ export function FiguresTable({ label, columns, rows }: FiguresProps) {
           {rows.map(({ key, cells: [name, ...figures] }) => (
             <tr key={key}>
               <th scope="row">{name}</th>
-              {figures.map((figure, place) => (
+              {figures.map((figure, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-                <td key={place}>{figure}</td>
+                <td key={index}>{figure}</td>
               ))}
             </tr>
           ))}

@@ -31,7 +31,7 @@ export interface PointsChartProps {
 export function PointsChart({ history }: PointsChartProps) {
   const intl = useIntl();
   const timeZone = useTimeZone();
-  const exams = history.toReversed().map((exam, place) => ({ ...exam, place }));
+  const exams = history.toReversed().map((exam, index) => ({ ...exam, index }));
   const ended = exams.map(({ finishedAt }) => dayIn(timeZone, new Date(finishedAt)));
   const floor = floorOf(history);
   const newest = exams.at(-1);
@@ -58,7 +58,7 @@ export function PointsChart({ history }: PointsChartProps) {
           domain: [floor, EXAM.totalPoints],
           range: [HEIGHT - EDGE.bottom, EDGE.top],
         });
-        const xOf = ({ place }: { readonly place: number }) => x(place);
+        const xOf = ({ index }: { readonly index: number }) => x(index);
         const yOf = ({ summaryPoints }: ExamHistoryItemDto) => y(summaryPoints);
         const middles = y.ticks(3).filter((tick) => Math.abs(tick - EXAM.passPoints) > 4 && tick < 70);
         return (
@@ -125,12 +125,12 @@ export function PointsChart({ history }: PointsChartProps) {
                 {newest.summaryPoints}
               </text>
             ) : null}
-            {labelledDays(ended, Math.ceil(LABEL_WIDTH / step)).map(({ place, day }) => (
+            {labelledDays(ended, Math.ceil(LABEL_WIDTH / step)).map(({ index, day }) => (
               <text
                 key={day}
-                x={x(place)}
+                x={x(index)}
                 y={HEIGHT - 8}
-                textAnchor={x(place) + LABEL_WIDTH / 2 > width ? 'end' : place === 0 ? 'start' : 'middle'}
+                textAnchor={x(index) + LABEL_WIDTH / 2 > width ? 'end' : index === 0 ? 'start' : 'middle'}
               >
                 {intl.formatDate(midnightOf(day), { day: 'numeric', month: 'short', timeZone: 'UTC' })}
               </text>

@@ -21,8 +21,8 @@ interface Bucket {
 const STARTS = [0, 50, 56, 62, EXAM.passPoints, 72] as const;
 
 const bucketsOf = (history: readonly ExamHistoryItemDto[]): readonly Bucket[] =>
-  STARTS.map((from, place) => {
-    const to = (STARTS[place + 1] ?? EXAM.totalPoints + 1) - 1;
+  STARTS.map((from, index) => {
+    const to = (STARTS[index + 1] ?? EXAM.totalPoints + 1) - 1;
     const count = history.filter(({ summaryPoints }) => summaryPoints >= from && summaryPoints <= to).length;
     return { from, to, count };
   });

@@ -39,7 +39,7 @@ export function WeeksChart({ weeks }: { readonly weeks: readonly ExamWeek[] }) {
             </text>
             <line className={css.grid} x1={EDGE.left} x2={width} y1={y(most)} y2={y(most)} />
             <line className={css.base} x1={EDGE.left} x2={width} y1={y(0)} y2={y(0)} />
-            {weeks.map(({ monday, passed, failed }, place) => {
+            {weeks.map(({ monday, passed, failed }, index) => {
               const middle = (x(monday) ?? 0) + x.bandwidth() / 2;
               return (
                 <g key={monday}>
@@ -59,7 +59,7 @@ export function WeeksChart({ weeks }: { readonly weeks: readonly ExamWeek[] }) {
                       height={Math.max(1, y(passed) - y(passed + failed) - 3)}
                     />
                   ) : null}
-                  {(weeks.length - 1 - place) % every === 0 ? (
+                  {(weeks.length - 1 - index) % every === 0 ? (
                     <text x={middle} y={HEIGHT - 8} textAnchor="middle">
                       {intl.formatDate(midnightOf(monday), {
                         day: 'numeric',

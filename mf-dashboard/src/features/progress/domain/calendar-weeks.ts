@@ -14,14 +14,14 @@ export interface CalendarDay {
 export function calendarDays({ today, days }: ActivityDto, length: number): readonly CalendarDay[] {
   const first = addDays(today, 1 - length);
   const known = new Map(days.map((each) => [each.day, each]));
-  return Array.from({ length }, (_, place) => {
-    const day = addDays(first, place);
+  return Array.from({ length }, (_, index) => {
+    const day = addDays(first, index);
     const { answered = 0, state } = known.get(day) ?? {};
     return {
       day,
       answered,
       isFrozen: state === 'frozen',
-      week: Math.floor((weekdayOf(first) + place) / 7),
+      week: Math.floor((weekdayOf(first) + index) / 7),
       weekday: weekdayOf(day),
     };
   });

@@ -3,7 +3,7 @@ import type { Day } from '@zielona-fala/contracts';
 /** A day that stands below an axis, at the first exam that ended on it. */
 export interface LabelledDay {
   /** Of the exam, from 0. */
-  readonly place: number;
+  readonly index: number;
   readonly day: Day;
 }
 
@@ -14,10 +14,10 @@ export interface LabelledDay {
  */
 export function labelledDays(days: readonly Day[], gap: number): readonly LabelledDay[] {
   const labelled: LabelledDay[] = [];
-  for (const [place, day] of days.entries()) {
+  for (const [index, day] of days.entries()) {
     const last = labelled.at(-1);
-    if (day === days[place - 1]) continue;
-    if (last === undefined || place - last.place >= gap) labelled.push({ place, day });
+    if (day === days[index - 1]) continue;
+    if (last === undefined || index - last.index >= gap) labelled.push({ index, day });
   }
   return labelled;
 }

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Odds } from '../domain/odds.ts';
 import * as css from './ReadinessPanel.module.css';
 
-const HUNDRED = Array.from({ length: 100 }, (_, place) => place);
+const HUNDRED = Array.from({ length: 100 }, (_, index) => index);
 
 /** A hundred exams as lights: passed, uncertain, failed. */
 export function OddsLights({ odds: { low, high } }: { readonly odds: Odds }) {

@@ -20,7 +20,7 @@ import { type ContactValues, useContactWords } from './use-contact-words.ts';
 
 const EMPTY: ContactValues = { name: '', email: '', message: '' };
 
-/** A letter to the operator, which the portal delivers by mail. */
+/** A message to the operator, which the portal delivers by mail. */
 export function ContactForm() {
   const [sentFrom, setSentFrom] = useState<string | null>(null);
   if (sentFrom !== null) return <MessageSent email={sentFrom} onAnother={() => setSentFrom(null)} />;
@@ -30,7 +30,7 @@ export function ContactForm() {
 function ContactMessageForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const rules = useFormRules();
   const words = useContactWords();
-  const sendContactMessage = useSendContactMessage();
+  const sendMessage = useSendContactMessage();
   const form = useForm<ContactValues>({ defaultValues: EMPTY });
   const field = useFields(form);
   const ownAddress = useUser()?.email;
@@ -46,13 +46,13 @@ function ContactMessageForm({ onSent }: { readonly onSent: (email: string) => vo
     send: async (values) => {
       const name = values.name.trim();
       const email = values.email.trim();
-      await sendContactMessage({ email, message: values.message.trim(), ...(name !== '' && { name }) });
+      await sendMessage({ email, message: values.message.trim(), ...(name !== '' && { name }) });
       onSent(email);
     },
     refuse: (refusal) => applyFailure(refusal, words.refusals, form.setError),
   });
 
-  // post: pressed before the page answers, it must not put a letter into the address bar
+  // post: pressed before the page answers, it must not put a message into the address bar
   return (
     <form className={css.form} method="post" noValidate onSubmit={submit}>
       {failure ? <FailureNotice failure={failure} /> : null}
@@ -88,14 +88,14 @@ function ContactMessageForm({ onSent }: { readonly onSent: (email: string) => vo
   );
 }
 
-/** Sends a letter to the operator. One that is sent again, because no answer came, arrives once. */
-function useSendContactMessage(): (letter: ContactRequest) => Promise<void> {
+/** Sends a message to the operator. One that is sent again, because no answer came, arrives once. */
+function useSendContactMessage(): (message: ContactRequest) => Promise<void> {
   const { api } = usePortal();
   const last = useRef({ text: '', key: '' });
-  return async (letter) => {
-    const text = JSON.stringify(letter);
+  return async (message) => {
+    const text = JSON.stringify(message);
     if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
     const headers = { [IDEMPOTENCY_KEY_HEADER]: last.current.key };
-    await api.request(requestTo(sendContactMessage, { body: letter }, { headers }));
+    await api.request(requestTo(sendContactMessage, { body: message }, { headers }));
   };
 }

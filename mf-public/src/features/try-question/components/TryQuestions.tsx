@@ -18,7 +18,7 @@ export interface TryQuestionsProps {
   readonly category: CategoryName;
   /** The first question is a fact of the page. */
   readonly isFirstGiven?: boolean;
-  /** The row stands in place of what was pressed to get it. */
+  /** The row stands in index of what was pressed to get it. */
   readonly isFocusedAtFirst?: boolean;
   /** Further ways on, after the last question. */
   readonly children?: ReactNode;
@@ -40,22 +40,22 @@ function Row({ category, isFirstGiven = false, isFocusedAtFirst = false, childre
   const intl = useIntl();
   const first = useGivenQuestion(isFirstGiven);
   const row = useQuestionRow({ lang: useLocale(), cat: category }, first);
-  const { place, length, question, given, failure, isOver } = row;
+  const { index, length, question, given, failure, isOver } = row;
 
   // nobody sees it before the second question
-  const RowResult = useLoaded(loadResult, place > 0);
+  const RowResult = useLoaded(loadResult, index > 0);
 
   const card = useRef<HTMLElement>(null);
-  const lastPlace = useRef(isFocusedAtFirst ? null : place);
+  const lastIndex = useRef(isFocusedAtFirst ? null : index);
   useEffect(() => {
-    if (lastPlace.current !== place) card.current?.focus();
-    lastPlace.current = place;
-  }, [place]);
+    if (lastIndex.current !== index) card.current?.focus();
+    lastIndex.current = index;
+  }, [index]);
 
   const state: CardState = {
-    progress: <Progress place={place} length={length} />,
-    given: given[place]?.answer ?? null,
-    isLast: place === length - 1,
+    progress: <Progress index={index} length={length} />,
+    given: given[index]?.answer ?? null,
+    isLast: index === length - 1,
     onGive: row.give,
     onNext: row.next,
   };
@@ -111,13 +111,13 @@ function Row({ category, isFirstGiven = false, isFocusedAtFirst = false, childre
   );
 }
 
-function Progress({ place, length }: { readonly place: number; readonly length: number }) {
+function Progress({ index, length }: { readonly index: number; readonly length: number }) {
   return (
     <FormattedMessage
       id="public.try.progress"
       defaultMessage="<b>Pytanie {number} z {count}.</b> Bez konta."
-      description="Above the question to try: its place in the row, and that no account is needed"
-      values={{ ...RICH_TEXT, number: place + 1, count: length }}
+      description="Above the question to try: its index in the row, and that no account is needed"
+      values={{ ...RICH_TEXT, number: index + 1, count: length }}
     />
   );
 }
