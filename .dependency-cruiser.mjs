@@ -34,6 +34,7 @@ const KIT_ROOMS = {
   notices: ['process', 'redis'],
   idempotency: ['process', 'http', 'mongo'],
   worker: ['process', 'mongo'],
+  intl: [],
   tracing: [],
   events: ['process', 'http', 'redis', 'mongo', 'worker', 'tracing'],
 };

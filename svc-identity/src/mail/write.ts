@@ -1,7 +1,7 @@
 import { BRAND, DEFAULT_LOCALE, NEW_PASSWORD_PATH } from '@zielona-fala/contracts';
 import type { Operator } from '@zielona-fala/contracts/portal';
+import { createTexts } from '@zielona-fala/service-kit/intl';
 import type { AccountMail, AccountMailKind, ContactMail, Mail, WrittenMail } from './domain.ts';
-import { INTL } from './intl.ts';
 import type { MailContent } from './layout.ts';
 import { renderMail } from './render.ts';
 import { ACCOUNT_DELETED_MAILS } from './wordings/account-deleted.ts';
@@ -14,6 +14,8 @@ import { PASSWORDS_MAILS } from './wordings/passwords.ts';
 import { SECOND_FACTOR_MAILS } from './wordings/second-factor.ts';
 import { SHARED } from './wordings/shared.ts';
 import type { Wording } from './wordings/wording.ts';
+
+const TEXTS = createTexts(new URL('../../lang/', import.meta.url));
 
 /** The words of each kind. */
 const WORDINGS: Readonly<Record<AccountMailKind, Wording>> = {
@@ -42,7 +44,7 @@ export function createWriteMail(parts: WriterParts): WriteMail {
 
 async function writeToAccount(mail: AccountMail, { operator, publicUrl }: WriterParts): Promise<WrittenMail> {
   const { locale } = mail;
-  const intl = INTL[locale];
+  const intl = TEXTS[locale];
   const wording: Wording | undefined = WORDINGS[mail.kind];
   if (wording === undefined) throw new Error(`There are no words for mails of the kind ${mail.kind}`);
   const content: MailContent = {
@@ -78,7 +80,7 @@ async function writeContactMessage(
   { writer, message, locale }: ContactMail,
   { operator }: WriterParts,
 ): Promise<WrittenMail> {
-  const intl = INTL[DEFAULT_LOCALE];
+  const intl = TEXTS[DEFAULT_LOCALE];
   const signature = writer.name === null ? writer.email : `${writer.name} <${writer.email}>`;
   const content: MailContent = {
     locale: DEFAULT_LOCALE,
@@ -104,7 +106,7 @@ async function writeContactMessage(
 }
 
 function closingOf(locale: AccountMail['locale'], { name, address }: Operator): string[] {
-  const intl = INTL[locale];
+  const intl = TEXTS[locale];
   return [
     intl.formatMessage(SHARED.questions),
     intl.formatMessage(SHARED.operator, { operator: `${name}, ${address}` }),

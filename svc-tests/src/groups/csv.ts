@@ -1,93 +1,102 @@
+import { defineMessages } from '@formatjs/intl';
 import { type Day, dayIn, type GroupMemberDto, type Locale } from '@zielona-fala/contracts';
+import { createTexts } from '@zielona-fala/service-kit/intl';
 import { stringify } from 'csv-stringify/sync';
 
-interface Words {
-  readonly headings: Readonly<Record<Column, string>>;
-  readonly notShared: string;
-  /** Of a chance that cannot be told yet. */
-  readonly unknown: string;
-  readonly nameUnknown: string;
-  readonly yes: string;
-  readonly no: string;
-}
+const TEXTS = createTexts(new URL('../../lang/', import.meta.url));
 
-type Column =
-  | 'username'
-  | 'level'
-  | 'joined'
-  | 'lastTest'
-  | 'testsThisWeek'
-  | 'chance'
-  | 'examsTaken'
-  | 'examsPassed'
-  | 'lastExam'
-  | 'lastPoints'
-  | 'lastPassed';
+const HEADINGS = defineMessages({
+  username: {
+    id: 'groups.table.username',
+    defaultMessage: 'Nazwa użytkownika',
+    description: 'Heading of a column: the name of a member',
+  },
+  level: {
+    id: 'groups.table.level',
+    defaultMessage: 'Poziom',
+    description: 'Heading of a column: the level of a member',
+  },
+  joined: {
+    id: 'groups.table.joined',
+    defaultMessage: 'W grupie od',
+    description: 'Heading of a column: the day on which a member joined',
+  },
+  lastTest: {
+    id: 'groups.table.last-test',
+    defaultMessage: 'Ostatni test',
+    description: 'Heading of a column: the day of the last test',
+  },
+  testsThisWeek: {
+    id: 'groups.table.tests-this-week',
+    defaultMessage: 'Testy z ostatnich 7 dni',
+    description: 'Heading of a column: how many tests of the last seven days',
+  },
+  chance: {
+    id: 'groups.table.chance',
+    defaultMessage: 'Szansa zdania w %',
+    description: 'Heading of a column: the chance to pass, in percent',
+  },
+  examsTaken: {
+    id: 'groups.table.exams-taken',
+    defaultMessage: 'Egzaminy',
+    description: 'Heading of a column: how many exams were taken',
+  },
+  examsPassed: {
+    id: 'groups.table.exams-passed',
+    defaultMessage: 'Zdane egzaminy',
+    description: 'Heading of a column: how many exams were passed',
+  },
+  lastExam: {
+    id: 'groups.table.last-exam',
+    defaultMessage: 'Ostatni egzamin',
+    description: 'Heading of a column: the day of the last exam',
+  },
+  lastPoints: {
+    id: 'groups.table.last-points',
+    defaultMessage: 'Punkty na ostatnim egzaminie',
+    description: 'Heading of a column: the points of the last exam',
+  },
+  lastPassed: {
+    id: 'groups.table.last-passed',
+    defaultMessage: 'Ostatni egzamin zdany',
+    description: 'Heading of a column: whether the last exam was passed',
+  },
+});
 
-const WORDS: Readonly<Record<Locale, Words>> = {
-  pl: {
-    headings: {
-      username: 'Nazwa użytkownika',
-      level: 'Poziom',
-      joined: 'W grupie od',
-      lastTest: 'Ostatni test',
-      testsThisWeek: 'Testy z ostatnich 7 dni',
-      chance: 'Szansa zdania w %',
-      examsTaken: 'Egzaminy',
-      examsPassed: 'Zdane egzaminy',
-      lastExam: 'Ostatni egzamin',
-      lastPoints: 'Punkty na ostatnim egzaminie',
-      lastPassed: 'Ostatni egzamin zdany',
-    },
-    notShared: 'nie udostępnia',
-    unknown: 'za mało odpowiedzi',
-    nameUnknown: '(nazwa chwilowo niedostępna)',
-    yes: 'tak',
-    no: 'nie',
+const WORDS = defineMessages({
+  notShared: {
+    id: 'groups.table.not-shared',
+    defaultMessage: 'nie udostępnia',
+    description: 'In a table of the members of a group: the member does not share this with the instructor',
   },
-  en: {
-    headings: {
-      username: 'Username',
-      level: 'Level',
-      joined: 'In the group since',
-      lastTest: 'Last test',
-      testsThisWeek: 'Tests in the last 7 days',
-      chance: 'Chance to pass in %',
-      examsTaken: 'Exams',
-      examsPassed: 'Exams passed',
-      lastExam: 'Last exam',
-      lastPoints: 'Points in the last exam',
-      lastPassed: 'Last exam passed',
-    },
-    notShared: 'not shared',
-    unknown: 'too few answers',
-    nameUnknown: '(name unavailable right now)',
-    yes: 'yes',
-    no: 'no',
+  unknown: {
+    id: 'groups.table.unknown',
+    defaultMessage: 'za mało odpowiedzi',
+    description: 'In a table of the members of a group: a chance that cannot be told yet',
   },
-  de: {
-    headings: {
-      username: 'Benutzername',
-      level: 'Level',
-      joined: 'In der Gruppe seit',
-      lastTest: 'Letzter Test',
-      testsThisWeek: 'Tests in den letzten 7 Tagen',
-      chance: 'Chance zu bestehen in %',
-      examsTaken: 'Prüfungen',
-      examsPassed: 'Bestandene Prüfungen',
-      lastExam: 'Letzte Prüfung',
-      lastPoints: 'Punkte in der letzten Prüfung',
-      lastPassed: 'Letzte Prüfung bestanden',
-    },
-    notShared: 'nicht freigegeben',
-    unknown: 'zu wenige Antworten',
-    nameUnknown: '(Name gerade nicht verfügbar)',
-    yes: 'ja',
-    no: 'nein',
+  nameUnknown: {
+    id: 'groups.table.name-unknown',
+    defaultMessage: '(nazwa chwilowo niedostępna)',
+    description:
+      'In a table of the members of a group: in place of a name that the service of accounts does not tell right now',
   },
-};
+  yes: {
+    id: 'groups.table.yes',
+    defaultMessage: 'tak',
+    description: 'In a table of the members of a group: the last exam was passed',
+  },
+  no: {
+    id: 'groups.table.no',
+    defaultMessage: 'nie',
+    description: 'In a table of the members of a group: the last exam was not passed',
+  },
+});
 
-const COLUMNS = Object.keys(WORDS.pl.headings) as Column[];
+type Column = keyof typeof HEADINGS;
+
+const COLUMNS = Object.keys(HEADINGS) as Column[];
+
+type Say = (word: keyof typeof WORDS) => string;
 
 /**
  * The members of a group as a table that Excel and LibreOffice open as one in Poland and Germany: semicolons, since the
@@ -98,13 +107,14 @@ export function memberTable(
   members: readonly GroupMemberDto[],
   { lang, timeZone }: { readonly lang: Locale; readonly timeZone: string },
 ): string {
-  const words = WORDS[lang];
+  const intl = TEXTS[lang];
+  const say: Say = (word) => intl.formatMessage(WORDS[word]);
   const dayOf = (instant: string): Day => dayIn(timeZone, new Date(instant));
   return stringify(
-    members.map((member) => rowOf(member, words, dayOf)),
+    members.map((member) => rowOf(member, say, dayOf)),
     {
       header: true,
-      columns: COLUMNS.map((key) => ({ key, header: words.headings[key] })),
+      columns: COLUMNS.map((key) => ({ key, header: intl.formatMessage(HEADINGS[key]) })),
       delimiter: ';',
       record_delimiter: 'windows',
       bom: true,
@@ -115,28 +125,28 @@ export function memberTable(
 
 function rowOf(
   { username, level, joined, sharing, practice, readiness, exams }: GroupMemberDto,
-  { notShared, unknown, nameUnknown, yes, no }: Words,
+  say: Say,
   dayOf: (instant: string) => Day,
 ): Record<Column, string | number> {
   const last = exams?.last;
   const ofLast = (value: (exam: NonNullable<typeof last>) => string | number) => {
-    if (exams === null) return notShared;
+    if (exams === null) return say('notShared');
     return last ? value(last) : '';
   };
   const lastTest = practice?.lastTest ?? '';
   const chance = readiness?.probability ?? null;
-  const told = chance === null ? unknown : Math.round(100 * chance);
+  const told = chance === null ? say('unknown') : Math.round(100 * chance);
   return {
-    username: username ?? nameUnknown,
+    username: username ?? say('nameUnknown'),
     level,
     joined: dayOf(joined),
-    lastTest: practice === null ? notShared : lastTest && dayOf(lastTest),
-    testsThisWeek: practice?.testsThisWeek ?? notShared,
-    chance: sharing.readiness ? told : notShared,
-    examsTaken: exams?.taken ?? notShared,
-    examsPassed: exams?.passed ?? notShared,
+    lastTest: practice === null ? say('notShared') : lastTest && dayOf(lastTest),
+    testsThisWeek: practice?.testsThisWeek ?? say('notShared'),
+    chance: sharing.readiness ? told : say('notShared'),
+    examsTaken: exams?.taken ?? say('notShared'),
+    examsPassed: exams?.passed ?? say('notShared'),
     lastExam: ofLast(({ finished }) => dayOf(finished)),
     lastPoints: ofLast(({ points }) => points),
-    lastPassed: ofLast(({ passed }) => (passed ? yes : no)),
+    lastPassed: ofLast(({ passed }) => (passed ? say('yes') : say('no'))),
   };
 }

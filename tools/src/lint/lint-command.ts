@@ -25,7 +25,10 @@ interface Check {
 }
 
 const CHECKS: Check[] = [
-  { name: 'Messages in every language', check: () => compileMessages([...BUILT, 'svc-identity']) },
+  {
+    name: 'Messages in every language',
+    check: () => compileMessages([...BUILT, 'svc-identity', 'svc-tests']),
+  },
   { name: 'Question bank and its pictures', check: checkBank },
   { name: 'Format and lint (biome)', check: program('biome', 'check', '--error-on-warnings', '.') },
   { name: 'Types of the server side (tsc)', check: program('tsc', '-p', 'tsconfig.node.json') },

@@ -1,0 +1,1 @@
+export { createTexts } from './texts.ts';
