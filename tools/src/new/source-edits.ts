@@ -64,7 +64,7 @@ export const objectWith =
       ? node
       : undefined;
 
-/** The array that the first function of such a name gives back. */
+/** The array or object that the first function of such a name gives back. */
 export const returnedBy =
   (name: RegExp): Find =>
   (node) => {

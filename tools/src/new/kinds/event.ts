@@ -4,7 +4,15 @@ import type { Kind } from '../kind.ts';
 import { enterBeside, type Place } from '../mirror.ts';
 import { type Names, namesOf } from '../names.ts';
 import { replaced } from '../replaced.ts';
-import { addExport, addImport, addTo, argumentOf, propertyNamed, valueNamed } from '../source-edits.ts';
+import {
+  addExport,
+  addImport,
+  addTo,
+  argumentOf,
+  propertyNamed,
+  returnedBy,
+  valueNamed,
+} from '../source-edits.ts';
 import { fromTemplate } from '../template.ts';
 
 const PRODUCERS = ['svc-identity', 'svc-tests'];
@@ -52,19 +60,25 @@ export const newEvent: Kind = {
       fromTemplate(`event/${consumer}.consumer.ts`, values),
     );
     change.create(`${consumer}/test/${name}.int.test.ts`, fromTemplate(`event/${consumer}.test.ts`, values));
-    change.edit(`${consumer}/src/app.ts`, (text) => {
+    change.edit(`${consumer}/src/stores.ts`, (text) => {
       const made = replaced(
         text,
         /^ {2}const learners = create.*$/m,
         (line) => `${line}\n  const ${camel} = create${pascal}Store(connection);`,
       );
-      const erased = addTo(made, propertyNamed('keeping'), camel, 'start');
-      const handled = addTo(erased, argumentOf('events.start'), `${camel}Handler({ ${parts}, ${camel} })`);
-      const imports = [
-        `import { ${camel}Handler } from './consumers/${name}.ts';`,
+      return addImport(
+        addTo(made, returnedBy(/^createStores$/), camel, 'start'),
         `import { create${pascal}Store } from './${name}/store.ts';`,
-      ];
-      return addImport(handled, imports.join('\n'));
+      );
+    });
+    change.edit(`${consumer}/src/app.ts`, (text) => {
+      const store = `stores.${camel}`;
+      const erased = addTo(text, propertyNamed('keeping'), store, 'start');
+      const handler = `${camel}Handler({ ${parts}, ${camel}: ${store} })`;
+      return addImport(
+        addTo(erased, argumentOf('events.start'), handler),
+        `import { ${camel}Handler } from './consumers/${name}.ts';`,
+      );
     });
     change.edit(`${consumer}/src/export/collections.ts`, (text) =>
       addTo(

@@ -2,7 +2,7 @@ import { addApiRow } from '../api-page.ts';
 import type { Kind } from '../kind.ts';
 import { namesOf } from '../names.ts';
 import { replaced } from '../replaced.ts';
-import { addBeforeElement, addImport, addTo, arrayWith, valueNamed } from '../source-edits.ts';
+import { addBeforeElement, addImport, addTo, arrayWith, returnedBy, valueNamed } from '../source-edits.ts';
 import { fromTemplate } from '../template.ts';
 import { addTexts, quoted, takeTexts } from '../texts.ts';
 
@@ -35,26 +35,26 @@ export const newStatistic: Kind = {
     change.create(`${SERVICE}/${name}/store.ts`, fromTemplate('statistic/store.ts', values));
     change.create(`${SERVICE}/${name}/routes.ts`, fromTemplate('statistic/routes.ts', values));
     change.create(`svc-stats/test/${name}.int.test.ts`, fromTemplate('statistic/service.test.ts', values));
-    change.edit(`${SERVICE}/app.ts`, (text) => {
+    change.edit(`${SERVICE}/stores.ts`, (text) => {
       const made = replaced(
         text,
-        /^ {2}const projections = \[/m,
-        (line) => `  const ${camel} = create${pascal}Store(connection);\n${line}${camel}, `,
+        /^ {2}const learners = create.*$/m,
+        (line) => `${line}\n  const ${camel} = create${pascal}Store(connection);`,
       );
-      const served = `...${camel}Routes(${camel}, ownWritesOf('test-finished'))`;
-      const composed = addTo(made, arrayWith(/^\.\.\.\w+Routes\(/), served);
-      const imports = [
-        `import { ${camel}Routes } from './${name}/routes.ts';`,
+      const returned = addTo(made, returnedBy(/^createStores$/), camel, 'start');
+      return addImport(
+        addTo(returned, valueNamed('indexed'), camel),
         `import { create${pascal}Store } from './${name}/store.ts';`,
-      ];
-      return addImport(composed, imports.join('\n'));
+      );
     });
-    change.edit(`${SERVICE}/commands/make-indexes.ts`, (text) =>
-      addImport(
-        addTo(text, valueNamed('stores'), `create${pascal}Store(connection)`),
-        `import { create${pascal}Store } from '../${name}/store.ts';`,
-      ),
-    );
+    change.edit(`${SERVICE}/app.ts`, (text) => {
+      const counted = addTo(text, valueNamed('projections'), `stores.${camel}`, 'start');
+      const served = `...${camel}Routes(stores.${camel}, ownWritesOf('test-finished'))`;
+      return addImport(
+        addTo(counted, arrayWith(/^\.\.\.\w+Routes\(/), served),
+        `import { ${camel}Routes } from './${name}/routes.ts';`,
+      );
+    });
     change.edit(`${SERVICE}/export/collections.ts`, (text) =>
       addTo(
         text,
