@@ -8,7 +8,7 @@ ARG RUNTIME=with-ffmpeg
 FROM ${NODE_IMAGE} AS manifests
 WORKDIR /app
 COPY . .
-RUN mkdir /manifests && cp --parents package.json package-lock.json */package.json packages/*/package.json /manifests
+RUN mkdir /manifests && cp --parents package.json package-lock.json ./*/package.json ./packages/*/package.json /manifests
 
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /app

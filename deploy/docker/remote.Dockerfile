@@ -6,7 +6,7 @@ ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 FROM ${NODE_IMAGE} AS manifests
 WORKDIR /app
 COPY . .
-RUN mkdir /manifests && cp --parents package.json package-lock.json */package.json packages/*/package.json /manifests
+RUN mkdir /manifests && cp --parents package.json package-lock.json ./*/package.json ./packages/*/package.json /manifests
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app

@@ -9,5 +9,5 @@ export {
   type Letter,
   type Translations,
 } from './question.ts';
-export { type Figure, type Rule, type RuleText, withFigures } from './rule.ts';
+export { type Rule, withFigures } from './rule.ts';
 export { type RuleBook, RulesRefused, readRules } from './rule-files.ts';

@@ -1,5 +1,5 @@
 import { useGetHistoryQuery } from '../../../shared/api/get-history.ts';
-import { CostlyRules } from '../../rules/components/CostlyRules.tsx';
+import { CostlyRules } from '../../../shared/rules/CostlyRules.tsx';
 import { AllCategories } from './AllCategories.tsx';
 import { CalendarPanel } from './CalendarPanel.tsx';
 import { CostPanel } from './CostPanel.tsx';

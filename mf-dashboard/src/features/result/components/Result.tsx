@@ -1,6 +1,6 @@
 import type { TestReviewDto } from '@zielona-fala/contracts';
 import { useMemo, useState } from 'react';
-import { MistakenRules } from '../../rules/components/MistakenRules.tsx';
+import { MistakenRules } from '../../../shared/rules/MistakenRules.tsx';
 import { mistakesIn, reviewedQuestions } from '../domain/outcome.ts';
 import { useStreakWin } from '../use-streak-win.ts';
 import { Experience } from './Experience.tsx';

@@ -5,9 +5,9 @@ import { TOPIC_NAMES } from '@zielona-fala/web-kit/words/topics';
 import { useDeferredValue, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListRulesQuery } from '../../../shared/api/rules.ts';
+import { RuleBars } from '../../../shared/rules/RuleBars.tsx';
 import { KnowledgeNote } from '../../../shared/ui/KnowledgeBar.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
-import { RuleBars } from './RuleBars.tsx';
 
 /** All rules of the category by topic, found by words of their titles. */
 export function RuleList({ category }: { readonly category: CategoryName }) {

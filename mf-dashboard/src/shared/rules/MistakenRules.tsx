@@ -2,7 +2,7 @@ import type { RuleNameDto } from '@zielona-fala/contracts';
 import { Link } from '@zielona-fala/web-kit/router';
 import { Panel } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
-import { ruleAddress } from '../../../shared/rule-address.ts';
+import { ruleAddress } from '../rule-address.ts';
 import * as css from './MistakenRules.module.css';
 
 export interface MistakenRulesProps {

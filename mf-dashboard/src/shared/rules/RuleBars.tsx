@@ -1,7 +1,7 @@
 import type { ListedRuleDto } from '@zielona-fala/contracts';
 import { Link } from '@zielona-fala/web-kit/router';
-import { ruleAddress } from '../../../shared/rule-address.ts';
-import { KnowledgeBar } from '../../../shared/ui/KnowledgeBar.tsx';
+import { ruleAddress } from '../rule-address.ts';
+import { KnowledgeBar } from '../ui/KnowledgeBar.tsx';
 import * as css from './RuleBars.module.css';
 
 /** Rules with how far each is mastered; each leads to the rule. */

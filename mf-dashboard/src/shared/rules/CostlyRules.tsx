@@ -2,11 +2,11 @@ import type { CategoryName } from '@zielona-fala/contracts';
 import { useLocale } from '@zielona-fala/web-kit/session';
 import { Panel, Skeleton } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
-import { pathOf } from '../../../route-table.ts';
-import { useListRulesQuery } from '../../../shared/api/rules.ts';
-import { Loaded } from '../../../shared/ui/Loaded.tsx';
-import { PanelHead } from '../../../shared/ui/PanelHead.tsx';
-import { costliestFirst } from '../costly.ts';
+import { pathOf } from '../../route-table.ts';
+import { useListRulesQuery } from '../api/rules.ts';
+import { Loaded } from '../ui/Loaded.tsx';
+import { PanelHead } from '../ui/PanelHead.tsx';
+import { costliestFirst } from './costly.ts';
 import { RuleBars } from './RuleBars.tsx';
 
 const SHOWN = 3;
