@@ -20,7 +20,7 @@ const IMAGES: Readonly<Record<string, Image>> = {
     args: {
       WORKSPACE: 'svc-tests',
       PACKAGES: 'packages/question-store',
-      DATA: 'bank/questions bank/media',
+      DATA: 'bank/questions bank/rules bank/media',
     },
   },
   'svc-stats': { dockerfile: SERVICE, args: { WORKSPACE: 'svc-stats' } },
