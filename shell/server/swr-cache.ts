@@ -19,7 +19,7 @@ export interface SwrCacheOptions<Answer> {
   readonly freshMs: number;
   /** Milliseconds after which it is asked for again when it could not be had; as long as an answer is fresh if not given. */
   readonly retryMs?: number;
-  /** Told once when it cannot be had, and once when it can be had again. */
+  /** Logs once when refreshing fails, and once when it succeeds again. */
   readonly log: Log;
   /** What it is and whose, for the log. */
   readonly name: string;
@@ -35,10 +35,10 @@ export function createSwrCache<Answer>(options: SwrCacheOptions<Answer>): SwrCac
   const askNow = async () => {
     try {
       answer = await ask();
-      if (isFailing) log.info({ answer: name }, 'the answer can be had again');
+      if (isFailing) log.info({ answer: name }, 'response available again');
       isFailing = false;
     } catch (error) {
-      if (!isFailing) log.warn({ err: error, answer: name }, 'the answer cannot be had');
+      if (!isFailing) log.warn({ err: error, answer: name }, 'response not available');
       isFailing = true;
     } finally {
       askAgainAt = performance.now() + (isFailing ? retryMs : freshMs);

@@ -6,7 +6,7 @@ export interface Client {
   /** What limits count: the address, of IPv6 the /64 network. */
   readonly network: string;
   readonly userAgent: string;
-  /** Aborts when nobody waits for the answer any more. */
+  /** Aborts when the client has disconnected. */
   readonly left: AbortSignal;
 }
 

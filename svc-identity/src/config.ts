@@ -27,7 +27,7 @@ export interface IdentityConfig extends ServiceConfig, OperatorConfig, TrustedPr
   readonly MAIL_FROM: string;
   /** Encrypts the private signing keys in the database. One or several, separated by commas: the first encrypts. */
   readonly KEY_SECRET: string;
-  /** Signs refresh tokens; keys of other purposes are derived of it. */
+  /** Signs refresh tokens; keys for other purposes are derived from it. */
   readonly SESSION_SECRET: string;
   /** Signs session ids in cookies; the gateway has the same. One or several, separated by commas: the first signs. */
   readonly SESSION_ID_SECRET: string;
@@ -35,9 +35,9 @@ export interface IdentityConfig extends ServiceConfig, OperatorConfig, TrustedPr
   readonly COOKIE_SUFFIX: string;
   /** `username:email:password` of an account that is there from the start; refused in production. */
   readonly DEMO_ACCOUNT?: string;
-  /** `https://{key}@{host}/{project}`: a Sentry-compatible server that also gets the errors of browsers; none without it. */
+  /** `https://{key}@{host}/{project}` of a Sentry-compatible server that browser errors are forwarded to; optional. */
   readonly SENTRY_DSN?: string;
-  /** Who signs in with Google: the provider of OpenID Connect, and how it knows us. Nobody without the latter two. */
+  /** The OpenID Connect provider for signing in with Google, and our credentials. Without credentials, it is disabled. */
   readonly GOOGLE_ISSUER: string;
   readonly GOOGLE_CLIENT_ID?: string;
   readonly GOOGLE_CLIENT_SECRET?: string;

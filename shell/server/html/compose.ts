@@ -24,7 +24,7 @@ export interface ComposeQuestion {
   /** Where browsers find each remote's files. */
   readonly remoteOrigins: RemoteOrigins;
   readonly isCrawler: boolean;
-  /** Told why a page cannot be rendered; the browser renders it then. */
+  /** Called with the error if a page cannot be rendered; the browser renders it instead. */
   readonly onFault: (error: unknown) => void;
   /** HTML above the page. */
   readonly bar: string;

@@ -146,7 +146,7 @@ export function createPages(options: PagesOptions): Router {
       remoteOrigins,
       isCrawler: readByCrawler,
       bar,
-      onFault: (error) => log.error({ err: error, path: request.path }, 'a page cannot be rendered'),
+      onFault: (error) => log.error({ err: error, path: request.path }, 'page not rendered on the server'),
     });
     allowInline(response, inline);
     response.type('html').send(html);

@@ -13,7 +13,7 @@ export interface ActivationMails {
   sendFirst(account: Account, transaction: Transaction): Promise<void>;
   /** @throws Problem 403 within ten minutes of the last one */
   sendAgain(account: Account, transaction: Transaction): Promise<void>;
-  /** Adds the link to a mail on its way out, until when it stands nowhere; null when the account has another address. */
+  /** Adds the link just before the mail is sent, so that it is never stored; null if the address of the account has changed. */
   complete(mail: AccountMail, userId: number | null): Promise<AccountMail | null>;
 }
 

@@ -13,10 +13,10 @@ import type { EraseAccount } from './erase.ts';
 import type { AccountStore } from './store.ts';
 
 /**
- * Removes an account with everything that this service holds of it, and tells the other services and, by a last mail, the
- * learner. The caller's own session ends last, so that a call that failed in between can be repeated.
+ * Deletes an account and all its data in this service, publishes the deletion to the other services and sends the learner a
+ * final mail. The caller's session ends last, so that a call that failed halfway can be repeated.
  *
- * @param proofs of a session without a fresh one; a client that does not know of them sends none
+ * @param proofs for a session without a recent proof of identity; older clients send none
  * @throws as `FreshProof` does; Problem 422 with `required` on `password` for an account without a password as well
  */
 export type DeleteAccount = (user: AuthenticatedUser, proofs: Proofs, client: Client) => Promise<void>;
@@ -35,7 +35,7 @@ export interface DeleteAccountParts {
 export function createDeleteAccount(parts: DeleteAccountParts): DeleteAccount {
   const check = async (user: AuthenticatedUser, proofs: Proofs, client: Client): Promise<void> => {
     const account = await parts.accounts.byId(user.userId);
-    // gone already: this call is repeated
+    // already deleted: this is a repeated call
     if (account === null) return;
     const hasNone = account.passwordHash === null && proofs.password === undefined;
     if (hasNone && !(await parts.freshProof.isFresh(user))) throw toBeShown(['password']);
@@ -51,7 +51,7 @@ export function createDeleteAccount(parts: DeleteAccountParts): DeleteAccount {
       await parts.endSessions(userId, sessionId, transaction);
       await parts.eraseAccount(account, client, transaction);
       const { email: to, username, locale } = account;
-      // The last that is kept of them, until it is sent: nothing that ties it to what was erased.
+      // the last data kept about the learner, until it is sent; nothing links it to the erased account
       await parts.mails.add({ kind: 'account-deleted', to, username, locale, link: null }, null, transaction);
     });
     await parts.notices.eraseLearner(userId).catch((error: unknown) => {

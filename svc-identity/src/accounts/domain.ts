@@ -8,9 +8,9 @@ export interface Account {
   readonly email: string;
   /** The address that the learner wants instead, until it is confirmed. */
   readonly newEmail?: string;
-  /** Null for who has only ever come by way of Google. */
+  /** Null for an account that has only ever signed in with Google. */
   readonly passwordHash: string | null;
-  /** Counts the passwords that the account has had: what was proven with an older one does not count. */
+  /** Incremented with each new password: proofs made with an earlier one are invalid. */
   readonly credentialVersion: number;
   /** How often the password was set by a mailed link. */
   readonly passwordResets: number;
@@ -18,10 +18,10 @@ export interface Account {
   readonly isActive: boolean;
   /** Language of the mails, and of the interface where the learner has chosen none. */
   readonly locale: Locale;
-  /** Lifetime total, as svc-tests last stated it. */
+  /** Lifetime total according to the latest event of svc-tests. */
   readonly experiencePoints: number;
   readonly google?: GoogleLink;
-  /** Those that were ever chosen; the language is the account's. */
+  /** Only those ever chosen; the language is a field of the account. */
   readonly preferences?: Partial<ChosenPreferences>;
 }
 
@@ -29,12 +29,12 @@ export type ChosenPreferences = Omit<PreferencesDto, 'language'>;
 
 export type UniqueField = 'username' | 'email';
 
-/** What two usernames must differ in. */
+/** The form of a username that must be unique. */
 export function usernameKeyOf(username: string): string {
   return username.normalize('NFC').toLowerCase();
 }
 
-/** What two addresses must differ in. */
+/** The form of an address that must be unique. */
 export function emailKeyOf(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }

@@ -16,13 +16,13 @@ import type { Account } from './domain.ts';
 import type { AccountStore } from './store.ts';
 
 /**
- * Removes everything that this service holds of an account, and tells the other services. Its access tokens are still to be
- * revoked.
- * @returns false when somebody else has removed it
+ * Erases all data of an account in this service and publishes the deletion. The caller still has to revoke its access
+ * tokens.
+ * @returns false if it has already been erased
  */
 export type EraseAccount = (account: Account, client: Client, transaction: Transaction) => Promise<boolean>;
 
-/** The same, of which the security log is not told. */
+/** The same without an entry in the security log. */
 export type EraseData = (account: Account, transaction: Transaction) => Promise<boolean>;
 
 export interface EraseDataParts {

@@ -4,7 +4,7 @@ import { isDuplicateKey, type Transact } from '@zielona-fala/service-kit/mongo';
 import type { AccountStore } from './store.ts';
 import { taken } from './taken.ts';
 
-/** Gives an active learner another name; the one they have is neither written nor told. @throws Problem 422 when somebody has it */
+/** Renames an active learner; the current name is accepted and changes nothing. @throws Problem 422 if the name is taken */
 export type Rename = (userId: number, newUsername: string) => Promise<void>;
 
 export function createRename(parts: {

@@ -31,7 +31,7 @@ export interface AccountRouteParts {
   readonly cookies: SessionCookies;
   /** Makes a read wait for the caller's own last test. */
   readonly afterOwnTests: RequestHandler;
-  /** Refuses while revocations could not be told to the other services. */
+  /** Rejects calls while revocations cannot be published. */
   readonly revocable: RequestHandler;
 }
 

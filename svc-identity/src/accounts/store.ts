@@ -17,11 +17,11 @@ type AccountDocument = Omit<Account, 'userId'> & {
   readonly emailKey: string;
   /** Of `newEmail`: the session in which it was asked for. */
   readonly newEmailSession?: string;
-  /** When the latest session began; written so that no sign-in passes a new password, or the end of all sessions, unnoticed. */
+  /** When the latest session began; written so that a sign-in conflicts with a new password and with the end of all sessions. */
   readonly lastSignIn?: Date;
-  /** When all sessions ended last, but one. */
+  /** When all other sessions were last ended. */
   readonly sessionsEnd?: SessionsEnd;
-  /** Written by what must not pass an erasure: the two conflict. */
+  /** Written by transactions that must conflict with an erasure. */
   readonly heldAt?: Date;
 };
 
@@ -78,15 +78,15 @@ schema.index(
   { unique: true, partialFilterExpression: { 'google.subject': { $exists: true } } },
 );
 
-/** Whose password it is, and which one of theirs. */
+/** An account and the version of its password. */
 export type Credentials = Pick<Account, 'userId' | 'credentialVersion'>;
 
-/** Accounts in the database. A write answers whether there was such an account. */
+/** Accounts in the database. Writes return whether the account exists. */
 export interface AccountStore {
   ensureIndexes(): Promise<void>;
   /** @throws a duplicate key error when id, username or address are taken */
   insert(account: Account, transaction: Transaction): Promise<void>;
-  /** Which of the requested names already belong to somebody. */
+  /** Which of the given names are taken. */
   takenFields(requested: Partial<Record<UniqueField, string>>): Promise<UniqueField[]>;
   byId(userId: number, transaction?: Transaction): Promise<Account | null>;
   byEmail(email: string): Promise<Account | null>;
@@ -96,15 +96,15 @@ export interface AccountStore {
   activate(userId: number, transaction: Transaction): Promise<boolean>;
   /** Replaces the password, if it is still the one of this version. */
   setPassword(who: Credentials, passwordHash: string, transaction: Transaction): Promise<boolean>;
-  /** The same by a mailed link: other ways in wait to be confirmed. */
+  /** The same with a mailed link: other sign-in methods have to be confirmed before they are valid again. */
   resetPassword(who: Credentials, passwordHash: string, transaction: Transaction): Promise<boolean>;
-  /** Forgets a new address that was asked for in another session, perhaps by somebody who knew an older password. */
+  /** Discards a new address requested in another session, perhaps by someone who knew an earlier password. */
   forgetNewEmail(userId: number, keptSession: string | null, transaction: Transaction): Promise<void>;
   /** Keeps the same password under another hash, if it is still the one of this version. */
   setRehashed(who: Credentials, passwordHash: string, transaction: Transaction): Promise<boolean>;
   /**
    * Notes a sign-in, if the password is still the one of this version.
-   * @returns when its session begins: never before the last end of all sessions, whosever clock told that; null else
+   * @returns when its session begins, never earlier than the last end of all sessions, whichever clock recorded that; null otherwise
    */
   noteSignIn(who: Credentials, now: Date, transaction: Transaction): Promise<Date | null>;
   /**
@@ -121,7 +121,7 @@ export interface AccountStore {
   sessionsEnd(userId: number, transaction?: Transaction): Promise<SessionsEnd | null | undefined>;
   /** Links an account at Google, if the password is still the one of this version. @throws a duplicate key error when it is linked elsewhere */
   linkGoogle(who: Credentials, google: GoogleLink, transaction: Transaction): Promise<boolean>;
-  /** Lets the linked account at Google in again, if the password is still the one of this version. */
+  /** Confirms the linked Google account, if the password version is unchanged. */
   confirmGoogle(account: Account, transaction: Transaction): Promise<boolean>;
   /** Undoes it, if the password is still the one of this version. */
   unlinkGoogle(who: Credentials, transaction: Transaction): Promise<boolean>;
@@ -163,7 +163,7 @@ export function createAccountStore(connection: Connection): AccountStore {
   };
   const unchanged = ({ userId, credentialVersion }: Credentials) => ({
     _id: userId,
-    // accounts from before there were versions have none
+    // accounts created before versions existed have none
     credentialVersion: credentialVersion === 0 ? { $in: [0, null] } : credentialVersion,
   });
   const updateUnchanged = async (

@@ -1,12 +1,12 @@
 /** A way into an account besides its password. */
 export interface WayIn {
-  /** How often the password had been reset when it was added or last confirmed; those from before that was noted have none. */
+  /** Number of password resets when it was added or last confirmed; absent if that was not recorded yet. */
   readonly passwordResets?: number;
 }
 
 /**
- * Whether a way in counts. Who resets a password may do so to get rid of somebody who knew the one before, and who added
- * ways of their own: after a reset each of them waits until its learner confirms it.
+ * Whether a sign-in method is valid. A password may be reset to lock out someone who knew the previous one and may have added
+ * methods of their own, so after a reset each method is invalid until the learner confirms it.
  */
 export const isConfirmed = (
   { passwordResets = 0 }: WayIn,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ClientErrorReport } from '@zielona-fala/contracts';
 import type { Clock } from '@zielona-fala/service-kit/process';
 
-/** Where a Sentry-compatible server takes envelopes, and the public key that it knows us by. */
+/** The envelope endpoint of a Sentry-compatible server and our public key there. */
 export interface SentryEndpoint {
   readonly url: string;
   readonly publicKey: string;
@@ -37,9 +37,9 @@ export type ForwardOutcome = 'sent' | 'failed' | 'dropped';
 
 /** Passes reports on without ever holding up, or failing, who reports. */
 export interface ErrorForwarder {
-  /** Resolves when it is known what came of it; never rejects. */
+  /** Resolves when the outcome is known; never rejects. */
   forward(report: ClientErrorReport): Promise<ForwardOutcome>;
-  /** Ends what is on its way. */
+  /** Aborts pending requests. */
   stop(): void;
 }
 

@@ -5,7 +5,7 @@ import { createStores } from '../stores.ts';
 
 const connection = await connectMongo(readConfig(DATABASE_CONFIG, process.env).MONGODB_URI);
 try {
-  // no request is looked at, so that none has to be kept secret
+  // no requests are processed, so no secret is needed
   await createStores(connection, systemClock, '').ensureIndexes();
   await ensureEventIndexes(connection, createLog('svc-identity', 'info'));
 } finally {

@@ -8,8 +8,8 @@ import type { AccountStore } from '../accounts/store.ts';
 import { progressTo } from '../levels/domain.ts';
 
 /**
- * A finished test moves its learner's level; replayed, the last one says what it is. Who deleted the account meanwhile
- * stays deleted.
+ * Raises the learner's level for each finished test; in a replay, the last event sets it. Events of deleted accounts are
+ * ignored.
  */
 export function testFinishedHandler(
   accounts: AccountStore,
@@ -23,7 +23,7 @@ export function testFinishedHandler(
       if (account === null) return;
       if (retelling) {
         const isLast = retelling.place === retelling.count;
-        // a dead letter that is applied again long after: more has been told since
+        // a dead letter redriven much later: newer events have been applied since
         const isOld = (await watermarks.reached('test-finished', userId)) > sequence;
         if (isLast && !isOld) await accounts.setExperience(userId, xpTotal, transaction);
         return;

@@ -15,7 +15,7 @@ export interface ContactRouteParts {
 
 const OK: StatusDto = { status: 'ok' };
 
-/** Letters to the operator: they wait with the other mails, so that none is lost while the mail server is down. */
+/** Messages to the operator, queued with other mails so that none is lost while the mail server is down. */
 export function contactRoutes({ mails, transact, mailLimit }: ContactRouteParts): Endpoint[] {
   return [
     serve(sendContactMessage, async ({ body, request }) => {

@@ -16,17 +16,17 @@ import type { MailQueue } from '../mail/queue.ts';
 import type { OwnFactors } from '../second-factor/own-factors.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 
-/** Another e-mail address for an account. */
+/** Changes the e-mail address of an account. */
 export interface EmailChange {
   /**
-   * Of an active account, after the link in a mail to the new address; the address so far is told. Of one that waits for
-   * its activation, at once: nobody has confirmed its address yet, and the activation goes to the new one.
+   * An active account has to confirm the link sent to the new address, and the current address is notified. An account that
+   * is not active yet changes immediately, because its address was never confirmed; the activation mail goes to the new one.
    * @throws as `OwnFactors` does; Problem 422 on `newEmail`; 403 or 429 when mails were asked for too often
    */
   ask(user: AuthenticatedUser, values: { readonly newEmail: string } & Proofs, client: Client): Promise<void>;
-  /** Adds the link to a mail on its way out; null when the learner wants another address by now. */
+  /** Adds the link just before the mail is sent; null if the learner has requested a different address since. */
   complete(mail: AccountMail, userId: number | null): Promise<AccountMail | null>;
-  /** @throws as `MailedLinks` does; Problem 422 on `token` for an address that somebody has taken meanwhile */
+  /** @throws as `MailedLinks` does; Problem 422 on `token` if the address has been taken since */
   confirm(token: string, client: Client): Promise<void>;
 }
 
@@ -62,7 +62,7 @@ export function createEmailChange(parts: EmailChangeParts): EmailChange {
   const correct = async (account: Account, email: string, client: Client, transaction: Transaction) => {
     await accounts.setEmail(account.userId, email, transaction);
     await recordChange(account, client, transaction);
-    // what was sent to the address so far must not activate an account with this one
+    // links sent to the previous address must not activate the account with the new one
     await links.eraseLearner(account.userId, transaction);
     await mails.eraseLearner(account.userId, transaction);
     await parts.activationMails.sendAgain({ ...account, email }, transaction);
@@ -111,7 +111,7 @@ export function createEmailChange(parts: EmailChangeParts): EmailChange {
         await transact(async (transaction) => {
           const { account, address } = await parts.mailedLinks.use('email-change', token, transaction);
           await accounts.setEmail(account.userId, address, transaction);
-          // who reads the address so far must not get into the account by what was sent there
+          // links sent to the previous address must no longer open the account
           await links.eraseLearner(account.userId, transaction);
           await write('email-changed', account.email, account, transaction);
           await recordChange(account, client, transaction);

@@ -12,7 +12,7 @@ const OK: StatusDto = { status: 'ok' };
 export interface EmailRouteParts {
   readonly emailChange: EmailChange;
   readonly mailLimit: Counter;
-  /** Refuses while revocations could not be told to the other services. */
+  /** Rejects calls while revocations cannot be published. */
   readonly revocable: RequestHandler;
 }
 

@@ -1,9 +1,9 @@
 import { hkdfSync } from 'node:crypto';
 
 /**
- * Keys of one purpose (HKDF): what is made with one of them says nothing about the secret, or about other purposes.
- * @param secrets one or more, separated by commas, as `SECRETS` checks them: the first is for what is made anew, all of
- *   them for what was made before
+ * Keys for one purpose (HKDF): output made with one of them reveals nothing about the secret or other purposes.
+ * @param secrets one or more, separated by commas, as `SECRETS` checks them: the first protects new data, all of them
+ *   open existing data
  */
 export function derivedKeys(secrets: string, purpose: string): readonly [Buffer, ...Buffer[]] {
   const [current, ...others] = secrets

@@ -1,11 +1,11 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { derivedKeys } from './derived-keys.ts';
 
-/** Texts that wait in the database, readable by who has the secret alone, and changed by nobody unnoticed. */
+/** Text encrypted and authenticated for storage in the database. */
 export interface Sealed {
-  /** @param owner what the text belongs to, for instance an id: sealed for one it cannot be opened for another */
+  /** @param owner authenticated with the text, for instance an id: text sealed for one owner cannot be opened for another */
   seal(text: string, owner: string): string;
-  /** @returns null for what none of the secrets sealed, or not for this owner */
+  /** @returns null if no secret opens it, or it was sealed for another owner */
   open(sealed: string, owner: string): Opened | null;
 }
 

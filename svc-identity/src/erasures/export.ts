@@ -5,10 +5,10 @@ import type { Clock } from '@zielona-fala/service-kit/process';
 import { KEPT_SECONDS } from './store.ts';
 
 /**
- * Brings a copy of the erasure log outside of the database up to date. Who stands in the file alone stays, for a restored
- * database has forgotten them; whoever was erased before any backup that may still be kept is dropped.
+ * Updates a copy of the erasure log outside the database. Entries that only the file has are kept, because a restored database
+ * lacks them; entries older than any backup that can still exist are dropped.
  * @returns how many accounts the file names
- * @throws when the file holds a line that is none; it is left as it was
+ * @throws if the file contains an invalid line; the file is not changed
  */
 export async function exportErasures(
   file: string,

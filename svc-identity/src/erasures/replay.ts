@@ -14,9 +14,10 @@ export interface ReplayParts {
 }
 
 /**
- * Erases again who was erased before, after a backup was restored that knows them still. Services are told of each, also
- * of those who are not here, for their databases may come from another moment; telling it again changes nothing there.
- * @returns whether the account was here
+ * Repeats erasures after a backup that still contains the accounts was restored. A deletion is published for each of them,
+ * even if the account is not in this database, because other databases may have been restored to another moment. It is
+ * idempotent.
+ * @returns whether the account existed
  */
 export type ReplayErasure = (erasure: Erasure) => Promise<boolean>;
 

@@ -12,19 +12,19 @@ interface ExportDocument {
   readonly at: Date;
 }
 
-/** Longer than any backup may be kept, for whoever is in one must not come back by it. */
+/** Longer than any backup may be kept, so that no erased account can return from one. */
 export const KEPT_SECONDS = 90 * 24 * 60 * 60;
 
-/** The erasure log: who was erased while backups that hold them can exist. */
+/** The erasure log: accounts erased within the lifetime of backups. */
 export interface ErasureStore {
   ensureIndexes(): Promise<void>;
-  /** Notes it once: the first moment stands. */
+  /** Idempotent: the first time is kept. */
   add(erasure: Erasure, transaction: Transaction): Promise<void>;
   /** The oldest first. */
   all(): AsyncIterable<Erasure>;
-  /** Notes that the log lies outside of the database as it was at this moment. */
+  /** Records that the log as of this time has been exported. */
   noteExport(at: Date): Promise<void>;
-  /** Null when it never did. */
+  /** Null if it was never exported. */
   lastExport(): Promise<Date | null>;
 }
 

@@ -113,7 +113,7 @@ export function createEventStreams(parts: EventStreamsParts): EventStreams {
         await stream.prepare();
       } catch (error) {
         stream.end();
-        throw unavailable('Nothing can be told right now', 5, error);
+        throw unavailable('Events are not available right now', 5, error);
       }
       if (isStopping) {
         unsubscribe();

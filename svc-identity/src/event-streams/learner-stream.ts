@@ -2,7 +2,7 @@ import type { NoticeReader, Unread } from '@zielona-fala/service-kit/notices';
 import type { Log } from '@zielona-fala/service-kit/process';
 import type { Response } from 'express';
 
-/** Beats in a row at which a reader may still have to take what was sent before. */
+/** Consecutive heartbeats at which a reader may still have unread data. */
 const PATIENCE_BEATS = 2;
 
 /** One reader's event stream. */
@@ -26,7 +26,7 @@ export interface LearnerStreamParts {
   readonly reader: NoticeReader;
   /** Whether the session may still read. */
   isAllowed(): Promise<boolean>;
-  /** Once, when nobody reads any more. */
+  /** Called once, when the last reader has left. */
   onEnd(): void;
   readonly log: Log;
 }

@@ -4,7 +4,7 @@ import { within } from '@zielona-fala/service-kit/process';
 
 /** Who asks for an export, and in which request. */
 export interface Asking {
-  /** Opens what is the learner's, and nothing else. */
+  /** Grants access to the learner's own data only. */
   readonly accessToken: string;
   readonly requestId: string;
   /** Nobody waits for the answer any more. */
@@ -72,7 +72,7 @@ export function createOtherServices(config: {
   };
 }
 
-/** Holds on to the answer: fetch cancels a body that nobody reads yet once its answer is garbage. */
+/** Keeps a reference to the response: fetch cancels an unread body once its response is garbage-collected. */
 async function* chunksOf(answer: Response): AsyncGenerator<Uint8Array> {
   if (answer.body !== null) yield* answer.body;
 }

@@ -27,7 +27,7 @@ export function createFlags(
       known = onOf(await store.list()).filter(({ name }) => possible(name));
     } catch (error) {
       if (known === null) throw error;
-      log.warn({ err: error }, 'feature flags not read; the last ones stay');
+      log.warn({ err: error }, 'feature flags not read; using cached flags');
     }
     holdsUntil = clock.now().getTime() + FLAGS_HOLD_SECONDS * 1000;
     return known;

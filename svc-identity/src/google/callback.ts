@@ -14,7 +14,7 @@ export type CallbackResult =
       readonly request: AuthorizationRequest;
       readonly identity: GoogleIdentity;
     }
-  /** Without a request where nobody knows that this browser had asked. */
+  /** Has no request if this browser did not start a sign-in. */
   | { readonly outcome: Refusal; readonly request: AuthorizationRequest | null };
 
 /** @param browser null for one that has not asked here */
@@ -30,7 +30,7 @@ export function createReadCallback(parts: {
   /** Neither the code nor whatever else came with the answer is in the log. */
   const refusalOf = (error: unknown): Refusal => {
     if (error instanceof SignInRefused) {
-      log.info({ refusal: error.refusal, reason: error.message }, 'nobody signed in by way of the provider');
+      log.info({ refusal: error.refusal, reason: error.message }, 'sign-in with the provider rejected');
       return error.refusal;
     }
     if (error instanceof Problem && error.status === 503) return 'unavailable';

@@ -7,8 +7,8 @@ import type { SecurityLog } from '../security-log/security-log.ts';
 import { badCredentials } from '../sessions/bad-credentials.ts';
 
 /**
- * Lets the linked account at Google in again, which was linked before the password was reset, and tells its learner.
- * @param account of who has just proven that it is theirs
+ * Confirms a Google account that was linked before a password reset, and notifies the learner.
+ * @param account whose owner has just been authenticated
  * @throws Problem 401 when the password is not that of the account any more
  */
 export type ConfirmGoogle = (account: Account, client: Client) => Promise<void>;

@@ -19,7 +19,7 @@ export interface GoogleIdentity extends Pick<GoogleLink, 'issuer' | 'subject'> {
 export interface Challenge {
   readonly state: string;
   readonly nonce: string;
-  /** Of PKCE: whoever sees the code cannot exchange it without. */
+  /** PKCE verifier: the code cannot be exchanged without it. */
   readonly codeVerifier: string;
 }
 
@@ -30,7 +30,7 @@ export interface ReturnTo {
   readonly redirectTo: string | null;
 }
 
-/** The account that asked, signed in, for a link; what was true of it then must still be. */
+/** The signed-in account that requested a link; it must be unchanged when the provider responds. */
 export interface Linking {
   readonly userId: number;
   readonly sessionId: string;

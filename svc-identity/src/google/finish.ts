@@ -12,7 +12,7 @@ import type { LinkGoogle } from './link.ts';
 import type { OpenAccount } from './new-account.ts';
 import type { GoogleStore } from './store.ts';
 
-/** Who wants in, and what they have given besides. */
+/** A sign-in attempt and the credentials given with it. */
 export interface Finish {
   /** Null for a browser that has not come back from the provider. */
   readonly browser: string | null;
@@ -20,22 +20,23 @@ export interface Finish {
   /** Of a new account. */
   readonly locale: Locale;
   readonly client: Client;
-  /** The browser, if somebody has signed in to this account there before. */
+  /** The browser, if it has been used to sign in to this account before. */
   knownBrowserId(emailKey: string): string | null;
 }
 
-/** Whose account the proof opens. */
+/** The account that the proof belongs to. */
 export interface Finished {
   readonly account: Account;
   /** Whether the password was given besides. */
   readonly withPassword: boolean;
-  /** Once they are signed in: the proof is used up, and the account linked or confirmed if it was not. */
+  /** Called after sign-in: uses up the proof, and links or confirms the account if necessary. */
   settle(): Promise<void>;
 }
 
 /**
- * Finds the account that is linked, else makes a new one. One whose password was reset since asks for it once. An active account with the same address is linked once its
- * password is given: the address can have had another owner when the provider checked it.
+ * Finds the linked account or creates one. If the password was reset since it was linked, the password is required once. An
+ * active account with the same address is linked once its password is given, because the address may have had another owner
+ * when the provider verified it.
  * @throws Problem 401 `google-sign-in-over` without a proof, 401 `password-required`, or as `Login` does
  */
 export type FinishGoogleSignIn = (finish: Finish) => Promise<Finished>;
@@ -92,7 +93,7 @@ export function createFinishGoogleSignIn(parts: FinishParts): FinishGoogleSignIn
     try {
       return await find(identity, browser, finish);
     } catch (error) {
-      // another tab of theirs was first: by now there is an account to find
+      // another tab was faster: the account exists now
       if (isDuplicateKey(error)) return find(identity, browser, finish);
       throw error;
     }

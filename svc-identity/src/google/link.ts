@@ -12,7 +12,7 @@ import type { FreshProof } from '../sessions/fresh-proof.ts';
 import type { SessionStore } from '../sessions/store.ts';
 import type { GoogleIdentity, Linking } from './domain.ts';
 
-/** Links a Google account, of whatever address, with an account here, and tells its learner. */
+/** Links a Google account, whatever its address, to an account here, and notifies the learner. */
 export interface LinkGoogle {
   /** @throws Problem 401 when the password is not that of the account any more; a duplicate key error when another account has it */
   now(account: Account, identity: GoogleIdentity, client: Client): Promise<void>;

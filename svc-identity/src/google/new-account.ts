@@ -13,10 +13,10 @@ import type { EndSessions } from '../sessions/end-all.ts';
 import { firstUsername, type GoogleIdentity } from './domain.ts';
 
 /**
- * Makes an account for somebody whose address the provider has verified: active, without a password.
+ * Creates an account for an address that the provider has verified: active, without a password.
  * @param unproven an account that was registered with the address and never activated. Whoever it was has not shown that
  *   the address is theirs: it goes, with its password, its sessions and everything else that could have been prepared
- * @throws a duplicate key error when somebody has got the address meanwhile; Problem 429 after too many
+ * @throws a duplicate key error if the address has been taken since; Problem 429 after too many
  */
 export type OpenAccount = (
   identity: GoogleIdentity,

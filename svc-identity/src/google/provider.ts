@@ -5,7 +5,7 @@ import * as oidc from 'openid-client';
 import CircuitBreaker from 'opossum';
 import type { Challenge, GoogleIdentity } from './domain.ts';
 
-/** Why the provider's answer lets nobody in. */
+/** Why the provider's response was rejected. */
 export type Refusal = 'cancelled' | 'email-unverified' | 'failed';
 
 export class SignInRefused extends Error {
@@ -19,7 +19,7 @@ export class SignInRefused extends Error {
   }
 }
 
-/** A provider of OpenID Connect, asked when somebody wants to sign in and never before. */
+/** An OpenID Connect provider; contacted only when someone signs in. */
 export interface GoogleProvider {
   /** Where a browser asks to sign in. @throws Problem 503 while the provider is unavailable */
   signInUrl(challenge: Challenge): Promise<URL>;
@@ -90,8 +90,8 @@ export function createGoogleProvider(
     ...CIRCUIT,
     errorFilter: (error: unknown) => !isOutage(error),
   });
-  circuit.on('open', () => log.warn('the sign-in provider does not answer; it is spared for a while'));
-  circuit.on('close', () => log.info('the sign-in provider answers again'));
+  circuit.on('open', () => log.warn('the sign-in provider does not respond; circuit opened'));
+  circuit.on('close', () => log.info('the sign-in provider responds again; circuit closed'));
   const ask = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
     try {
       return (await circuit.fire(work)) as Answer;
@@ -125,7 +125,7 @@ export function createGoogleProvider(
         nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
-        // nobody is signed in without having seen as whom
+        // always show which Google account is used
         prompt: 'select_account',
       });
     },
@@ -161,7 +161,7 @@ const UNANSWERED = new Set([
   'OAUTH_PARSE_ERROR',
 ]);
 
-/** No answer of the provider, or one that is none of the protocol's, such as a proxy's. */
+/** The provider did not respond, or the response is not part of the protocol, such as a proxy's error page. */
 function isOutage(error: unknown): boolean {
   if (error instanceof oidc.ResponseBodyError) return error.status >= 500;
   return (error instanceof TypeError && codeOf(error) === '') || UNANSWERED.has(codeOf(error));

@@ -44,7 +44,7 @@ export function googleRoutes(parts: GoogleRouteParts): Endpoint[] {
   const { cookie, offered } = parts;
   const requests = parts.limits.counter(GOOGLE_REQUESTS);
 
-  /** The login page goes on with it, or says why it cannot. */
+  /** The login page continues from here, or explains the failure. */
   const loginUrl = ({ locale, redirectTo }: ReturnTo, outcome: GoogleOutcome): string => {
     const url = new URL(LOGIN_PATHS[locale], parts.publicUrl);
     url.searchParams.set(GOOGLE_OUTCOME_PARAM, outcome);

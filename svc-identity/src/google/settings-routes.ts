@@ -30,7 +30,7 @@ export interface GoogleSettingsRouteParts {
 
 const OK: StatusDto = { status: 'ok' };
 
-/** What a learner who is signed in does about Google. */
+/** Google settings of a signed-in learner. */
 export function googleSettingsRoutes(parts: GoogleSettingsRouteParts): Endpoint[] {
   const { cookie } = parts;
   return [

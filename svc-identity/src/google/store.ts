@@ -20,12 +20,12 @@ interface ProofDocument extends GoogleIdentity {
 export interface GoogleStore {
   ensureIndexes(): Promise<void>;
   addRequest(browser: string, request: AuthorizationRequest): Promise<void>;
-  /** Uses a state up. @returns null unless this browser began with it, less than ten minutes ago and once */
+  /** Consumes a state. @returns null unless this browser started with it less than ten minutes ago and it is unused */
   takeRequest(browser: string, state: string): Promise<AuthorizationRequest | null>;
   addProof(browser: string, identity: GoogleIdentity): Promise<void>;
   proof(browser: string): Promise<GoogleIdentity | null>;
   removeProof(browser: string): Promise<void>;
-  /** Forgets what an account has under way, and whom the provider named by its address. */
+  /** Deletes pending sign-ins of an account and of its address. */
   eraseLearner(account: Account, transaction: Transaction): Promise<void>;
 }
 

@@ -8,7 +8,7 @@ export interface Progress {
 }
 
 /**
- * Totals only grow, so an event that states no more than is known is old or a duplicate.
+ * Totals only grow, so an event with a total no higher than the current one is old or a duplicate.
  * @returns null when nothing changes
  */
 export function progressTo(known: number, stated: number): Progress | null {

@@ -7,10 +7,10 @@ import type { Limits } from '@zielona-fala/service-kit/limits';
 
 /** Who tries to sign in to what. */
 export interface Attempt {
-  /** Of the account, known or not. */
+  /** Of the account, whether or not it exists. */
   readonly emailKey: string;
   readonly network: string;
-  /** The browser, if somebody has signed in to this account there before. */
+  /** The browser, if it has been used to sign in to this account before. */
   readonly browserId: string | null;
 }
 

@@ -6,11 +6,11 @@ import { parseCookie } from 'cookie';
 import type { CookieOptions, Request, Response } from 'express';
 
 /**
- * Browsers in which a learner has signed in before. A cookie tells, one mark for each of the last accounts; it says
- * nothing of the account and signs nobody in.
+ * Browsers that have been used to sign in before. A cookie holds a mark for each of the most recent accounts; it reveals
+ * nothing about the account and does not authenticate.
  */
 export interface KnownBrowsers {
-  /** @returns what this browser is counted by, null when nobody has signed in to this account here */
+  /** @returns the key that attempts of this browser are counted under, or null if it has not signed in to this account before */
   idOf(request: Request, emailKey: string): string | null;
   remember(request: Request, response: Response, emailKey: string): void;
 }
@@ -22,7 +22,7 @@ export interface KnownBrowserConfig {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A family at one computer. */
+/** Enough for a family that shares a computer. */
 const MAX_ACCOUNTS = 5;
 const SEPARATOR = '~';
 

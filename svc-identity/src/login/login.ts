@@ -16,7 +16,7 @@ export interface EmailAndPassword {
 
 /** Where a sign-in comes from. */
 export interface LoginClient extends Client {
-  /** The browser, if somebody has signed in to this account there before. */
+  /** The browser, if it has been used to sign in to this account before. */
   readonly browserId: string | null;
 }
 

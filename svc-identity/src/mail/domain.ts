@@ -1,6 +1,6 @@
 import type { Locale } from '@zielona-fala/contracts';
 
-/** The kinds that go to whoever an account belongs to. */
+/** Kinds of mail sent to the owner of an account. */
 export const ACCOUNT_MAIL_KINDS = [
   'activation',
   'password-reset',
@@ -22,19 +22,19 @@ export const ACCOUNT_MAIL_KINDS = [
 ] as const;
 export type AccountMailKind = (typeof ACCOUNT_MAIL_KINDS)[number];
 
-/** A mail to be written to whoever an account belongs to. */
+/** A mail to the owner of an account, to be composed. */
 export interface AccountMail {
   readonly kind: AccountMailKind;
   /** The address. */
   readonly to: string;
   readonly locale: Locale;
-  /** How the learner is greeted; not known yet where only an address was given. */
+  /** Name for the greeting; absent if only an address is known. */
   readonly username: string | null;
-  /** What its button opens. */
+  /** URL of the button. */
   readonly link: string | null;
 }
 
-/** What a visitor writes to the operator. */
+/** A message from a visitor to the operator. */
 export interface ContactMail {
   readonly kind: 'contact';
   /** The language that the writer has chosen in the portal. */
@@ -43,7 +43,7 @@ export interface ContactMail {
   readonly message: string;
 }
 
-/** A mail to be written. */
+/** A mail to be composed. */
 export type Mail = AccountMail | ContactMail;
 export type MailKind = Mail['kind'];
 
@@ -52,19 +52,19 @@ export interface WrittenMail {
   /** Name of the sender; the address is always the portal's own. */
   readonly senderName: string;
   readonly to: string;
-  /** Where an answer goes. */
+  /** Address for replies. */
   readonly replyTo: string;
   readonly subject: string;
   readonly text: string;
-  /** The same as a page. */
+  /** The HTML part. */
   readonly html: string;
-  /** Whether a person wrote it: machines that answer machines keep silent about the others. */
+  /** Whether a person wrote it; automated mails are marked so that auto-responders ignore them. */
   readonly isPersonal: boolean;
 }
 
 /**
- * Delivers one mail; rejects when the server did not take it.
- * @param id the same at each attempt, so that a mail whose delivery was not heard of is known as the same one
+ * Delivers one mail; rejects if the server did not accept it.
+ * @param id the same for each attempt, so that a mail delivered twice is recognized as a duplicate
  */
 export type SendMail = (mail: WrittenMail, id: string) => Promise<void>;
 
@@ -72,30 +72,30 @@ export type SendMail = (mail: WrittenMail, id: string) => Promise<void>;
 export type PacedMailKind = 'activation' | 'password-reset' | 'email-change';
 
 /**
- * Why a mail did not go out: `refused`, the server does not take this mail; `deferred`, not now; `outage`, it takes none;
- * `unwritable`, we could not write this mail.
+ * Why a mail was not sent: `refused`, the server rejected it; `deferred`, the server asked to retry later; `outage`, the
+ * server is unavailable; `unwritable`, the mail could not be composed.
  */
 export type DeliveryFailure = 'refused' | 'deferred' | 'outage' | 'unwritable';
 
-/** Attempts to write a mail; then it is parked, and the fault is ours to correct. */
+/** Attempts to compose a mail before it is parked as a defect of ours. */
 export const WRITING_ATTEMPTS = 5;
 
 const FIRST_RETRY_MS = 5000;
 const MAX_RETRY_MS = 15 * 60_000;
-/** An outage ends for all mails at once: one of them asks often. */
+/** An outage ends for all mails at once, so one of them retries often. */
 const MAX_OUTAGE_RETRY_MS = 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Links grow old within a day; a contact message has no other copy. */
+/** Links expire within a day; a contact message has no other copy. */
 const giveUpDays = (kind: MailKind): number => (kind === 'contact' ? 30 : 1);
 
-/** Whoever waits before a screen comes first: a lower rank is sent earlier. */
+/** Mails that a user is waiting for are sent first: lower ranks before higher ones. */
 export function rankOf(kind: MailKind): number {
   if (kind === 'activation' || kind === 'password-reset' || kind === 'email-change') return 0;
   return kind === 'contact' ? 2 : 1;
 }
 
-/** When to try again a mail that failed `attempts` times; null: not any more. One that we cannot write is parked instead. */
+/** When to retry a mail that failed `attempts` times, or null to give up. Mails that cannot be composed are parked instead. */
 export function nextAttempt(
   { kind, createdAt }: { readonly kind: MailKind; readonly createdAt: Date },
   attempts: number,

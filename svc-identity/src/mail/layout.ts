@@ -36,7 +36,7 @@ export interface MailContent {
   readonly closing: readonly string[];
 }
 
-/** Marks what the text part leaves out: its words stand there already. */
+/** Marks elements omitted from the text part because it already contains their words. */
 const HTML_ONLY = { 'data-skip-in-text': true };
 
 /** The one layout of all mails; its text part is made of the same tree. */

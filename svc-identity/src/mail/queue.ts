@@ -29,7 +29,7 @@ export interface Backlog {
   readonly parked: ReadonlyMap<MailKind, number>;
 }
 
-/** A parked mail is somebody's data: it is not kept for longer than a contact message waits. */
+/** A parked mail is personal data, so it is kept no longer than an unsent contact message. */
 const KEEP_PARKED_SECONDS = 30 * 24 * 60 * 60;
 const IS_PARKED = { parkedAt: { $exists: true } } as const;
 
@@ -37,7 +37,7 @@ export function mailCollection(connection: Connection): Collection<QueuedMail> {
   return connection.collection<QueuedMail>('mails');
 }
 
-/** Mails to be sent, written in the transaction of the change that they tell of. */
+/** Outgoing mails, queued in the transaction of the change that they report. */
 export interface MailQueue {
   ensureIndexes(): Promise<void>;
   add(mail: Mail, userId: number | null, transaction: Transaction): Promise<void>;
@@ -45,7 +45,7 @@ export interface MailQueue {
   ofUser(userId: number): Promise<{ kind: MailKind; to: string; created: string }[]>;
   next(): Promise<QueuedMail | null>;
   remove(mail: QueuedMail): Promise<void>;
-  /** While the server takes none, the others wait with the one that was tried. @returns false when it was given up */
+  /** During an outage, all mails are delayed with the one that failed. @returns false if it was given up */
   postpone(mail: QueuedMail, failure: DeliveryFailure): Promise<boolean>;
   /** Takes a mail out of the queue, until an operator redrives it. @param reason without personal data */
   park(mail: QueuedMail, reason: string): Promise<void>;

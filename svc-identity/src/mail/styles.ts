@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** The portal's colours (tokens.css of web-kit), written out: mail programs know no custom properties. */
+/** The portal's colours (tokens.css of web-kit), written out because mail clients do not support custom properties. */
 const LIGHT_COLOURS = {
   ground: '#f2f4f1',
   surface: '#ffffff',

@@ -15,7 +15,7 @@ import type { MailQueue, QueuedMail } from './queue.ts';
 import { codeOf, failureOf } from './smtp.ts';
 import type { WriteMail } from './write.ts';
 
-/** Adds what was not known, or not to be kept, when a mail was queued; null when there is nobody to write to. */
+/** Adds data that was not available, or must not be stored, when the mail was queued; null if there is no recipient. */
 type Complete = (mail: AccountMail, userId: number | null) => Promise<AccountMail | null>;
 
 export interface MailWorkerParts {
@@ -29,7 +29,7 @@ export interface MailWorkerParts {
   readonly log: Log;
 }
 
-/** Sends what the queue holds; one replica at a time does. */
+/** Sends queued mails, on one replica at a time. */
 export function createMailWorker(parts: MailWorkerParts): QueueWorker {
   const { queue, metrics, log } = parts;
 
@@ -49,11 +49,11 @@ export function createMailWorker(parts: MailWorkerParts): QueueWorker {
     if (attempts + 1 < WRITING_ATTEMPTS) {
       await queue.postpone(queued, 'unwritable');
       metrics.attempts.inc({ kind, outcome: 'unwritable' });
-      log.warn({ kind, reason }, 'mail could not be written; it will be retried');
+      log.warn({ kind, reason }, 'mail could not be composed; it will be retried');
     } else {
       await queue.park(queued, reason);
       metrics.attempts.inc({ kind, outcome: 'parked' });
-      log.error({ kind, reason }, 'mail could not be written; parked');
+      log.error({ kind, reason }, 'mail could not be composed; parked');
     }
   };
 

@@ -3,7 +3,7 @@ import { usesSecureCookies } from '@zielona-fala/service-kit/http';
 import { parseCookie } from 'cookie';
 import type { Request } from 'express';
 
-/** What a browser is told apart by before anybody is signed in: a cookie that no script reads; null without one. */
+/** Identifies a browser before sign-in by an HttpOnly cookie; null without one. */
 export type BrowserOf = (request: Request) => string | null;
 
 export function createBrowserOf(config: { PUBLIC_URL: string; COOKIE_SUFFIX: string }): BrowserOf {

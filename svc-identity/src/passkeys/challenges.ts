@@ -9,7 +9,7 @@ interface ChallengeDocument {
   /** Hash of the challenge. */
   readonly _id: string;
   readonly purpose: Purpose;
-  /** Hash of who may answer. */
+  /** Hash of the account or browser that may respond. */
   readonly owner: string;
   readonly expiresAt: Date;
 }
@@ -21,7 +21,7 @@ export interface Challenges {
   ensureIndexes(): Promise<void>;
   /** @returns the challenge, in base64url */
   issue(purpose: Purpose, owner: string): Promise<string>;
-  /** Uses a challenge up. @returns false for one that is too old, used, or was given to somebody else */
+  /** Consumes a challenge. @returns false if it has expired, was used, or was issued to another owner */
   take(challenge: string, purpose: Purpose, owner: string): Promise<boolean>;
 }
 

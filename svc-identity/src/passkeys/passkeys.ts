@@ -34,7 +34,7 @@ import type { Challenges, Purpose } from './challenges.ts';
 import type { RelyingParty } from './relying-party.ts';
 import { type Passkey, type PasskeyStore, toPasskeyDto } from './store.ts';
 
-/** Passkeys of learners: added and removed by who has just shown who they are, and proof enough for a sign-in. */
+/** Passkeys of learners. Adding and removing one requires recent authentication; a passkey alone is sufficient to sign in. */
 export interface Passkeys {
   list(user: AuthenticatedUser): Promise<PasskeyDto[]>;
   /** @throws as `FreshProof` does; Problem 409 for one too many, 429 after too many */
@@ -43,19 +43,19 @@ export interface Passkeys {
     proofs: Proofs,
     client: Client,
   ): Promise<PublicKeyCredentialCreationOptionsJSON>;
-  /** @throws Problem 422 on `response` for an answer that proves nothing, 409 for one too many */
+  /** @throws Problem 422 on `response` if verification fails, 409 for one too many */
   register(user: AuthenticatedUser, response: RegistrationResponseJSON, client: Client): Promise<PasskeyDto>;
   /** @throws Problem 404 for one that is not theirs */
   rename(user: AuthenticatedUser, id: string, name: string): Promise<PasskeyDto>;
-  /** Lets one in again that was added before the password was reset. @throws as `FreshProof` does; Problem 404 for one that is not theirs */
+  /** Confirms one that was added before the password was reset. @throws as `FreshProof` does; Problem 404 for one that is not theirs */
   confirm(user: AuthenticatedUser, id: string, proofs: Proofs, client: Client): Promise<PasskeyDto>;
   /** @throws as `FreshProof` does; Problem 404 for one that is not theirs */
   remove(user: AuthenticatedUser, id: string, proofs: Proofs, client: Client): Promise<void>;
-  /** Asks who is signed in to show it by a passkey. @throws Problem 429 after too many */
+  /** Starts authentication of a signed-in learner by passkey. @throws Problem 429 after too many */
   beginProof(user: AuthenticatedUser, client: Client): Promise<PublicKeyCredentialRequestOptionsJSON>;
-  /** Notes a fresh proof of the session. @throws Problem 422 on `response` for an answer that proves nothing, 429 after too many */
+  /** Records recent authentication for the session. @throws Problem 422 on `response` if verification fails, 429 after too many */
   prove(user: AuthenticatedUser, response: AuthenticationResponseJSON, client: Client): Promise<void>;
-  /** @param browser who may answer. @throws Problem 429 after too many */
+  /** @param browser that may respond. @throws Problem 429 after too many */
   beginSignIn(browser: string, client: Client): Promise<PublicKeyCredentialRequestOptionsJSON>;
   /** @returns whose passkey signed. @throws Problem 401 `bad-passkey`, `passkey-unconfirmed` after a reset, 429 after too many */
   signIn(browser: string, response: AuthenticationResponseJSON, client: Client): Promise<Account>;
@@ -78,7 +78,7 @@ export interface PasskeyParts {
 type PasskeyEvent = 'passkey-added' | 'passkey-confirmed' | 'passkey-removed';
 
 const MOST = 10;
-/** Until the address is confirmed each passkey is told by a mail to somebody who may not have asked for it. */
+/** Until the address is confirmed, each new passkey sends a mail to someone who may not have requested it. */
 const MAX_BEFORE_ACTIVATION = 1;
 
 export function createPasskeys(parts: PasskeyParts): Passkeys {
@@ -99,7 +99,7 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
     { email: to, username, locale }: Account,
   ) => ({ kind, to, username, locale, link: null }) as const;
 
-  /** Whether the passkey signed a challenge for this purpose and owner; uses the challenge up. */
+  /** Whether the passkey signed a challenge for this purpose and owner; consumes the challenge. */
   const hasSigned = async (
     passkey: Passkey,
     response: AuthenticationResponseJSON,
@@ -136,7 +136,7 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
       try {
         return await parts.transact(async (transaction) => {
           const account = await accountOf({ userId }, transaction);
-          // ended meanwhile, perhaps by a reset: what is added afterwards would count
+          // the session ended meanwhile, perhaps by a reset: a passkey added now would be valid
           if ((await parts.sessions.byId(sessionId, clock.now(), transaction)) === null) throw unauthorized();
           const { passwordResets } = account;
           const createdAt = clock.now();
@@ -224,7 +224,7 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
   };
 }
 
-/** One answer whether the passkey is unknown, was cloned, or signed something else. */
+/** The same problem whether the passkey is unknown, was cloned, or signed something else. */
 const badPasskey = () => new Problem(401, 'bad-passkey', 'This passkey does not open an account here');
 const unconfirmed = () =>
   new Problem(

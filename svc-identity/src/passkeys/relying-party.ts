@@ -13,7 +13,7 @@ import type { Passkey } from './store.ts';
 
 const NAMES = new Map(Object.entries(makers));
 
-/** @param aaguid says which model an authenticator is, unproven. @returns what people call it; null for one that is not known */
+/** @param aaguid says which model an authenticator is, unproven. @returns its common name, or null if unknown */
 const makerOf = (aaguid: string): string | null =>
   NAMES.get(aaguid)?.slice(0, PASSKEY_NAME_RULE.max).trimEnd() ?? null;
 
@@ -23,7 +23,7 @@ export type NewPasskey = Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'transpo
 /** Uses a challenge up; false for one that is not good. */
 export type TakeChallenge = (challenge: string) => Promise<boolean>;
 
-/** The portal as WebAuthn knows it: passkeys are made for its host, and answers must come from its pages. */
+/** The portal as WebAuthn relying party: passkeys are created for its host, and responses must come from its origin. */
 export type RelyingParty = ReturnType<typeof createRelyingParty>;
 
 /** @param publicUrl the portal's origin */

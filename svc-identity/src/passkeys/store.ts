@@ -14,7 +14,7 @@ export interface Passkey extends WayIn {
   /** How often it says it was used; 0 for ever where it does not count. */
   readonly counter: number;
   readonly transports: readonly string[];
-  /** Given by the learner or, at first, by what made it; null where neither is known. */
+  /** Chosen by the learner, initially the name of the authenticator; null if neither is known. */
   readonly name: string | null;
   /** Where it was added. */
   readonly device: DeviceDto;
@@ -24,7 +24,7 @@ export interface Passkey extends WayIn {
 
 type PasskeyDocument = Omit<Passkey, 'id' | 'publicKey' | 'name'> & {
   readonly _id: string;
-  /** Passkeys from before there were names have none. */
+  /** Absent from passkeys created before names existed. */
   readonly name?: string | null;
   readonly publicKey: mongo.Binary;
 };
@@ -32,7 +32,7 @@ type PasskeyDocument = Omit<Passkey, 'id' | 'publicKey' | 'name'> & {
 /** Passkeys in the database. */
 export interface PasskeyStore {
   ensureIndexes(): Promise<void>;
-  /** @throws a duplicate key error when the credential is known */
+  /** @throws a duplicate key error if the credential exists */
   add(passkey: Passkey, transaction: Transaction): Promise<void>;
   byId(id: string): Promise<Passkey | null>;
   /** The oldest first. */
@@ -118,7 +118,7 @@ function fromDocument({ _id, publicKey, name = null, ...rest }: PasskeyDocument)
   return { ...rest, id: _id, name, publicKey: new Uint8Array(publicKey.buffer) };
 }
 
-/** What its learner is told of a passkey. */
+/** The passkey as its learner sees it. */
 export const toPasskeyDto = (passkey: Passkey, account: Pick<Account, 'passwordResets'>): PasskeyDto => ({
   id: passkey.id,
   name: passkey.name,

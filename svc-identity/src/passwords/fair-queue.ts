@@ -11,7 +11,7 @@ export interface FairQueueLimits {
 /**
  * Runs work a few pieces at a time, each caller's in order and the callers in turn: however much one of them wants,
  * another's next piece starts as soon as one that runs has ended.
- * @param left aborts when nobody waits for this piece any more: it gives up its place, and is not begun
+ * @param left aborts when the caller disconnects: the task leaves the queue and is not started
  * @throws Problem 429 when this caller has too much waiting or has left, 503 when there are too many callers
  */
 export interface FairQueue {
@@ -35,7 +35,7 @@ export function createFairQueue(limits: FairQueueLimits): FairQueue {
 
   const lengthOf = (caller: string): number => lines.get(caller)?.length ?? 0;
 
-  /** Makes room for a caller by sending away the last of the longest line. @returns false when nobody has more waiting */
+  /** Makes room for a caller by rejecting the last task of the longest queue. @returns false if no queue is longer */
   const displace = (caller: string): boolean => {
     const longest = [...lines.values()].reduce(
       (left, right) => (right.length > left.length ? right : left),

@@ -32,7 +32,7 @@ export interface Hasher {
 }
 
 export function createHasher(registry: Registry): Hasher {
-  // one processor is left to everybody else, who may be in a machine that knows no priorities between threads
+  // leaves one processor for other work, because the system may not support thread priorities
   const atOnce = Math.max(1, availableParallelism() - 1);
   const threads = new Piscina({
     filename: ARGON2,

@@ -7,7 +7,7 @@ import type { Client } from '../client.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Hasher } from './hasher.ts';
 
-/** Asks who is signed in for their password, before what a borrowed session must not do. */
+/** Requires the password of the signed-in learner for actions that a hijacked session must not perform. */
 export interface OwnPassword {
   /**
    * @param field of the payload that holds the password

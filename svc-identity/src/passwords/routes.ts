@@ -22,7 +22,7 @@ export interface PasswordRouteParts {
   readonly change: ChangePassword;
   readonly knownBrowsers: KnownBrowsers;
   readonly mailLimit: Counter;
-  /** Refuses while revocations could not be told to the other services. */
+  /** Rejects calls while revocations cannot be published. */
   readonly revocable: RequestHandler;
 }
 

@@ -8,12 +8,12 @@ import type { Account } from '../accounts/domain.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import { faultsOf, pastFaults, preferencesOf, sharedOf } from './domain.ts';
 
-/** The choices that go with an account. */
+/** The preferences of an account. */
 export interface Preferences {
   read(userId: number): Promise<PreferencesDto>;
-  /** Changes some and leaves the others; what is so already is neither written nor told. @throws Problem 422 for a day that is over, or a day or a time zone that there is not */
+  /** Updates the given preferences; unchanged values are neither written nor published. @throws Problem 422 for a date in the past, or an invalid date or time zone */
   change(userId: number, changes: Partial<PreferencesDto>): Promise<PreferencesDto>;
-  /** Keeps the time zone of the browser that signs in, if it names one and none was ever kept. */
+  /** Stores the time zone of the browser at sign-in, if it sends one and none is stored yet. */
   settleTimeZone(account: Account, timeZone: string | undefined): Promise<void>;
 }
 

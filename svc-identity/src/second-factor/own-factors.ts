@@ -6,12 +6,12 @@ import type { OwnPassword } from '../passwords/own-password.ts';
 import type { SecondFactor } from './second-factor.ts';
 import { wrongCode } from './wrong-code.ts';
 
-/** Asks who is signed in for their password and, where the second factor is on, for its code. */
+/** Requires the password of the signed-in learner and, if the second factor is enabled, its code. */
 export interface OwnFactors {
   /**
    * @param field of the payload that holds the password
    * @returns whose account it is
-   * @throws Problem 422 with `required` on what is missing, with `wrong` on what is not right; 429 after too many
+   * @throws Problem 422 with `required` on missing fields and `wrong` on incorrect ones; 429 after too many
    */
   check(user: AuthenticatedUser, proofs: Proofs, client: Client, field?: string): Promise<Account>;
 }
@@ -36,6 +36,6 @@ export function createOwnFactors(parts: {
   };
 }
 
-/** For who has to show more, on each field that is missing. */
+/** A problem that names each missing field. */
 export const toBeShown = (fields: readonly string[]) =>
   invalid(fields.map((field) => ({ field, code: 'required', message: 'Show that it is still you' })));

@@ -79,7 +79,7 @@ export function createSecondFactorSetting(parts: SecondFactorSettingParts): Seco
     return { codes, stored };
   };
 
-  /** However fresh the sign-in is, whoever has a password gives it. */
+  /** The password is required if the account has one, however recent the sign-in is. */
   const checkPassword = async (user: AuthenticatedUser, password: string | undefined, client: Client) => {
     const account = await parts.accounts.byId(user.userId);
     if (account?.passwordHash === null) return parts.freshProof.check(user, {}, client);

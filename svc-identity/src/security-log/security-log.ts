@@ -10,14 +10,14 @@ import type { LoggedEvent, SecurityLogStore } from './store.ts';
 export interface SecurityIncident {
   readonly event: LoggedEvent;
   readonly outcome: SecurityOutcome;
-  /** Null for an account that is not known or has gone. */
+  /** Null if the account is unknown or deleted. */
   readonly userId: number | null;
   readonly client: Client;
 }
 
 /** Keeps incidents of an account for its learner, and writes each as one line of the log. */
 export interface SecurityLog {
-  /** @param transaction of the change, if it is one: entry and line then stand and fall with it */
+  /** @param transaction of the change, if any: entry and log line are written only if it commits */
   record(incident: SecurityIncident, transaction?: Transaction): Promise<void>;
   networkFingerprint(client: Client): string;
 }

@@ -7,12 +7,12 @@ import {
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, mongo } from 'mongoose';
 
-/** What concerns an account, and what concerns the installation or what is left when an account has gone. */
+/** Events of an account, and events of the installation or of deleted accounts. */
 export type LoggedEvent = SecurityEvent | 'account-erased' | 'flag-changed';
 
 export interface SecurityDocument {
   readonly _id: mongo.ObjectId;
-  /** Whose account it concerns; null for none. */
+  /** The account concerned, or null. */
   readonly userId: number | null;
   readonly event: LoggedEvent;
   readonly outcome: SecurityOutcome;
@@ -24,7 +24,7 @@ export interface SecurityDocument {
   readonly detail?: string;
 }
 
-/** An entry that its learner is told of. */
+/** An entry that is shown to its learner. */
 export interface LearnersEntry extends SecurityDocument {
   readonly event: SecurityEvent;
   readonly device: DeviceDto;
@@ -39,8 +39,8 @@ export interface SecurityLogStore {
   ensureIndexes(): Promise<void>;
   add(entry: SecurityEntry, transaction?: Transaction): Promise<void>;
   /**
-   * What the learner is told of, newest first.
-   * @param page.cursor id of an entry: only older ones; none when there is no such entry any more
+   * Entries shown to the learner, newest first.
+   * @param page.cursor id of an entry: returns older ones only, or none if the entry no longer exists
    */
   page(userId: number, page: { limit: number; cursor?: string }): Promise<LearnersEntry[]>;
   /** All of the learner, newest first, read as they are asked for. */

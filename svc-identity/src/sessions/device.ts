@@ -11,7 +11,7 @@ const SYSTEMS: ReadonlySet<string> = new Set(Object.values(Bowser.OS_MAP));
 const UNKNOWN_DEVICE: DeviceDto = { browser: null, system: null, kind: 'other' };
 const MAX_READ_LENGTH = 512;
 
-/** What a learner recognises a device by: names that the parser knows, never text of the header itself. */
+/** How a device is shown to the learner: names from the parser's lists, never text from the header. */
 export function deviceOf(userAgent: string): DeviceDto {
   if (userAgent === '') return UNKNOWN_DEVICE;
   const { browser, os, platform } = Bowser.parse(userAgent.slice(0, MAX_READ_LENGTH));

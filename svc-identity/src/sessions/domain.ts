@@ -66,7 +66,7 @@ export function createRefreshTokens(secret: string): RefreshTokens {
 export type Renewal = 'rotate' | 'repeat' | 'reuse';
 
 /**
- * A lost answer signs nobody out: for 30 seconds, while the successor is unused, the token before gets that successor
+ * A lost response signs nobody out: for 30 seconds, while the successor is unused, the previous token yields that successor
  * again. Any other old token was stolen, or its successor was.
  */
 export function judgeRenewal(session: DeviceSession, generation: number, now: Date): Renewal {

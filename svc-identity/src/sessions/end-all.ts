@@ -25,7 +25,7 @@ export function createEndSessions(parts: {
     onCommit(transaction, () =>
       sessions
         .removeEnded(userId, end)
-        .catch((error: unknown) => log.warn({ err: error }, 'what is left of ended sessions expires later')),
+        .catch((error: unknown) => log.warn({ err: error }, 'ended sessions not deleted; they will expire')),
     );
     await toldEverywhere(parts.revocations.revokeAll(userId, end));
   };

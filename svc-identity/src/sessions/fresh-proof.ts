@@ -50,7 +50,7 @@ export function createFreshProof(parts: FreshProofParts): FreshProof {
       const fresh = await isFresh(user);
       const known = await accounts.byId(user.userId);
       if (known === null) throw unauthorized();
-      // a password that nobody asked for must be the right one as well
+      // a password that was not required must be correct as well
       if (fresh && proofs.password !== undefined)
         return parts.ownPassword.check(user, proofs.password, 'password', client);
       if (fresh) return known;
@@ -62,5 +62,5 @@ export function createFreshProof(parts: FreshProofParts): FreshProof {
   };
 }
 
-/** For who has no password to give. */
+/** For accounts without a password. */
 const signInAgain = () => conflict('sign-in-again', 'Sign in again, and then do this within ten minutes');

@@ -2,7 +2,7 @@ import { unavailable } from '@zielona-fala/service-kit/http';
 import type { RequestHandler } from 'express';
 import type { Redis } from 'ioredis';
 
-/** Refuses with 503 while Redis is unavailable: the end of a session could not be told to the other services. */
+/** Responds with 503 while Redis is unavailable, because other services would not learn that a session has ended. */
 export function revocable(redis: Redis): RequestHandler {
   return async (_request, _response, next) => {
     try {

@@ -27,7 +27,7 @@ export interface SessionRouteParts {
   readonly cookies: SessionCookies;
   readonly clock: Clock;
   readonly securityLog: SecurityLog;
-  /** Refuses while revocations could not be told to the other services. */
+  /** Rejects calls while revocations cannot be published. */
   readonly revocable: RequestHandler;
 }
 
@@ -55,7 +55,7 @@ export function sessionRoutes(parts: SessionRouteParts): Endpoint[] {
     }),
     serve(logout, async ({ user, request, response }) => {
       const cookiesSession = sessions.sessionIdOf(cookies.refreshToken(request));
-      // a late logout leaves the cookies of who has signed in since
+      // a late logout must not clear the cookies of a newer sign-in
       if (cookiesSession === null || cookiesSession === user.sessionId) cookies.clear(request, response);
       await sessions.end(user);
       return OK;

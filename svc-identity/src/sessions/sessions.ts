@@ -25,7 +25,7 @@ export interface SignedIn {
 /** A sign-in, as a session begins with it. */
 export interface SignInEvent {
   readonly event: SecurityEvent;
-  /** Whether it proves enough for what a borrowed session must not do. */
+  /** Whether authentication is recent enough for actions that a hijacked session must not perform. */
   readonly isFull: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface Sessions {
   endOthers(user: AuthenticatedUser): Promise<void>;
   /** Ends the session that a browser had before it signed in anew; nothing for a text that is no refresh token of ours. */
   endReplaced(refreshToken: string | undefined): Promise<void>;
-  /** The session that a refresh token names, whether or not it lives; null for a text that is none of ours. */
+  /** The session that a refresh token names, active or not; null for an invalid token. */
   sessionIdOf(refreshToken: string | undefined): string | null;
 }
 

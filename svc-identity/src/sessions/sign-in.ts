@@ -11,17 +11,17 @@ import type { SecondFactor } from '../second-factor/second-factor.ts';
 import type { SessionCookies } from './cookies.ts';
 import type { Sessions } from './sessions.ts';
 
-/** Whose account it is, and how they showed it. */
+/** An authenticated account, and the method used. */
 export interface Proven {
   readonly account: Account;
   readonly by: Proof;
-  /** Of the second factor, as typed. */
+  /** Code of the second factor, as entered. */
   readonly code?: string;
   /** Whether the password was given besides. */
   readonly withPassword?: boolean;
 }
 
-/** Each way to show it, and what the security log calls a sign-in by it. */
+/** Authentication methods, with the security log event of each. */
 const SIGN_IN_EVENTS = {
   password: 'sign-in',
   google: 'google-sign-in',
@@ -30,8 +30,8 @@ const SIGN_IN_EVENTS = {
 export type Proof = keyof typeof SIGN_IN_EVENTS;
 
 /**
- * Begins the session of whoever has proven an account to be theirs, in the place of whoever was signed in to that
- * browser before. Every way in ends here, so that what else a sign-in needs is asked in one place.
+ * Starts a session for an authenticated account and replaces any session in that browser. All sign-in methods end here, so
+ * that further requirements are checked in one place.
  * @throws Problem 401 `second-factor-required` for an account that asks for a code, `wrong-code` for one that is not good,
  * 429 after too many; 401 when the password has been replaced since
  */
@@ -50,7 +50,7 @@ export function createSignIn(parts: {
 
   /** @returns whether a code was given */
   const askForCode = async ({ account, by, code }: Proven, client: Client): Promise<boolean> => {
-    // a passkey is something they have, and asks for something they know or are
+    // a passkey already combines possession with knowledge or biometrics
     if (by === 'passkey' || !(await secondFactor.isOn(account.userId))) return false;
     if (code === undefined)
       throw new Problem(401, 'second-factor-required', 'This account also asks for a code');
@@ -74,6 +74,6 @@ export function createSignIn(parts: {
   };
 }
 
-/** A browser that is signed in at the provider comes in by one click: that shows whose browser it is, not who sits there. */
+/** A browser signed in at the provider needs one click: this authenticates the browser, not the person using it. */
 const provesTheLearner = ({ account, by, withPassword = false }: Proven): boolean =>
   by !== 'google' || withPassword || account.passwordHash === null;

@@ -6,7 +6,7 @@ import { type DeviceSession, MAX_SESSIONS } from './domain.ts';
 
 type SessionDocument = Omit<DeviceSession, 'sessionId' | 'provenAt'> & {
   readonly _id: string;
-  /** Sessions from before it was noted have none. */
+  /** Absent from sessions created before it was recorded. */
   readonly provenAt?: Date | null;
 };
 
@@ -44,7 +44,7 @@ export interface SessionStore {
   remove(sessionId: string, userId: number, transaction?: Transaction): Promise<boolean>;
   /** Removes those used least recently of too many. @returns the ids of the removed ones */
   removeExcess(userId: number, transaction: Transaction): Promise<string[]>;
-  /** Removes what is left of sessions that ended together. */
+  /** Deletes the remains of sessions that were ended together. */
   removeEnded(userId: number, end: SessionsEnd): Promise<void>;
   eraseLearner(userId: number, transaction: Transaction): Promise<void>;
 }

@@ -1,8 +1,8 @@
 import { unavailable } from '@zielona-fala/service-kit/http';
 
 /**
- * Waits until all services can know that sessions end. Called before the change that ends them is committed: a change that
- * was made without it would leave their access tokens valid for up to an hour, and trying again would find nothing to end.
+ * Publishes the end of sessions to all services. Called before the change is committed: otherwise, if publishing failed, access
+ * tokens would stay valid for up to an hour, and a retry would find no session to end.
  * @throws Problem 503 while Redis is unavailable
  */
 export async function toldEverywhere(telling: Promise<void>): Promise<void> {

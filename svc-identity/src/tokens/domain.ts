@@ -1,7 +1,7 @@
 export const ACCESS_TOKEN_MINUTES = 60;
 
 const PERIOD_MS = 30 * 24 * 60 * 60 * 1000;
-/** A key is published before it signs, so that every service knows it by then. */
+/** A key is published before it is used, so that every service has it by then. */
 const PUBLISH_AHEAD_MS = 60 * 60 * 1000;
 const TOKEN_LIFE_MS = (ACCESS_TOKEN_MINUTES + 5) * 60 * 1000;
 

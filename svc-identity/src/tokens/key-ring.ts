@@ -19,7 +19,7 @@ export interface SigningKey {
 
 /** The service's signing keys: a new one every 30 days, old ones published until their tokens are over. */
 export interface KeyRing {
-  /** The key that signs now. Makes it, and the next one ahead of time, where there is none. */
+  /** The current signing key. Creates it, and the next one in advance, if necessary. */
   signing(): Promise<SigningKey>;
   /** Finds public keys for this service's own token check. */
   readonly find: KeyResolver;

@@ -47,7 +47,7 @@ export function createRebuilding<Topic extends ReplayedTopic>(
       if ((await watermarks.reached(topic, userId)) > event.sequence) {
         log.warn(
           { topic, userId },
-          'not built anew, for more has been told since: have it rebuilt once more',
+          'projection not replaced: newer events were applied during the replay; run the rebuild again',
         );
       } else {
         await replace(learner, all, transaction);

@@ -64,7 +64,7 @@ export function createStrataWatch(connection: Connection, log: Log): StrataWatch
         if (!stopping.signal.aborted)
           log.warn(
             { err: error },
-            'the change stream on the strata failed; what is told of them is read from the database until it is open again',
+            'change stream on the strata failed; reading them from the database until it is open again',
           );
       });
       await pause(AGAIN_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
