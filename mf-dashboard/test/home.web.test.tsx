@@ -71,8 +71,8 @@ const reached = { ...PLAN, doneToday: 32, next: NOTHING, minutes: 0 };
 test('once the plan is done, an exam comes first and more questions can be had', async () => {
   open({ ...ANSWERS, 'GET v1/tests/plan/B': { ...reached, state: 'done' } });
   const plan = await screen.findByRole('region', { name: 'Plan na dziś zrobiony' });
-  expect(within(plan).getByRole('img', { name: 'Odpowiedzi dziś: 32, cel dnia: 20' })).toBeTruthy();
-  expect(plan.textContent).toContain('Cel dnia (20) osiągnięty, odpowiedzi: 32');
+  expect(within(plan).getByRole('img', { name: 'Pytania dziś: 32, cel dnia: 20' })).toBeTruthy();
+  expect(plan.textContent).toContain('Cel dnia (20) osiągnięty, pytania dziś: 32');
   expect(within(plan).getByRole('link', { name: 'Egzamin albo inny tryb' }).className).toContain('go');
   expect(within(plan).getByRole('button', { name: 'Jeszcze 10 pytań' })).toBeTruthy();
   expect(plan.textContent).not.toContain('około');

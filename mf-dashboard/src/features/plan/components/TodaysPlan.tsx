@@ -43,7 +43,7 @@ export function TodaysPlan({ category, plan }: TodaysPlanProps) {
             label={intl.formatMessage(
               {
                 id: 'dashboard.plan.lights',
-                defaultMessage: 'Odpowiedzi dziś: {done}, cel dnia: {goal}',
+                defaultMessage: 'Pytania dziś: {done}, cel dnia: {goal}',
                 description: 'The lights of the plan in words',
               },
               values,
@@ -61,7 +61,7 @@ export function TodaysPlan({ category, plan }: TodaysPlanProps) {
               ) : (
                 <FormattedMessage
                   id="dashboard.plan.reached"
-                  defaultMessage="Cel dnia ({goal}) osiągnięty, odpowiedzi: {done}"
+                  defaultMessage="Cel dnia ({goal}) osiągnięty, pytania dziś: {done}"
                   description="As many questions as the daily goal were answered today, or more"
                   values={values}
                 />
