@@ -23,6 +23,7 @@ const COMMANDS: Readonly<Record<string, Load>> = {
   'test:k8s-server': () => import('./kubernetes/server-command.ts'),
   bench: () => import('@zielona-fala/bench'),
   chaos: () => import('./chaos/chaos-command.ts'),
+  cluster: () => import('./cluster/cluster-command.ts'),
   drill: () => import('./drill/drill-command.ts'),
   new: () => import('./new/new-command.ts'),
   backup: () => import('./backup/backup-command.ts'),

@@ -224,9 +224,11 @@ test('secrets that processes need are made by make-secrets or by the operators',
     ...users.map((user: Manifest) => `${user.connectionStringSecretName} connectionString.standard`),
     ...inOverlay('local', 'KafkaUser').map(({ metadata }) => `kafka-${metadata.name} password`),
   ];
-  const pods = [...inOverlay('local', 'Deployment'), ...inOverlay('local', 'Job')];
-  const needed = pods
-    .flatMap(({ spec }) => spec.template.spec.containers)
+  const needed = inOverlay('local', 'Deployment')
+    .flatMap(({ spec: { template } }) => [
+      ...(template.spec.initContainers ?? []),
+      ...template.spec.containers,
+    ])
     .flatMap(({ env = [] }) => env as Variable[])
     .flatMap(({ valueFrom }) => valueFrom?.secretKeyRef ?? [])
     .filter(({ optional }) => !optional)

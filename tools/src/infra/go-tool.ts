@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { KUBERNETES_VERSION } from '../kubernetes/definitions.ts';
 import { workspace } from '../paths.ts';
 import { run, tail } from '../process/run.ts';
 import { UserError } from '../process/user-error.ts';
@@ -9,43 +10,82 @@ import { findProgram } from './prerequisites.ts';
 
 interface GoTool {
   readonly package: string;
+  /** Its module in tools/go; one of its own name unless given. */
+  readonly module?: string;
   /** Leaves out what we do not use of it. */
-  readonly tags: string;
+  readonly tags?: string;
+  /** Variables that its release sets. */
+  readonly variables?: string;
 }
 
-/** Each with a module of its name in tools/go, which fixes its version and the checksums of all that it is made of. */
+const kubernetes = (name: string): GoTool => ({
+  package: `k8s.io/kubernetes/cmd/${name}`,
+  module: 'kubernetes',
+  variables: `-X k8s.io/component-base/version.gitVersion=v${KUBERNETES_VERSION}`,
+});
+
+const containerd = (name: string): GoTool => ({
+  package: `github.com/containerd/containerd/v2/cmd/${name}`,
+  module: 'containerd',
+  tags: 'no_btrfs,no_devmapper,no_zfs',
+});
+
+/** A module of tools/go fixes the version of each, and the checksums of all that it is made of. */
 const TOOLS = {
   promtool: {
     package: 'github.com/prometheus/prometheus/cmd/promtool',
     tags: 'remove_all_sd,enable_dns_sd',
   },
-  compose: { package: '.', tags: '' },
-  kustomize: { package: 'sigs.k8s.io/kustomize/kustomize/v5', tags: '' },
-  kubeconform: { package: 'github.com/yannh/kubeconform/cmd/kubeconform', tags: '' },
-  'kube-apiserver': { package: 'k8s.io/kubernetes/cmd/kube-apiserver', tags: '' },
-  etcd: { package: 'go.etcd.io/etcd/server/v3', tags: '' },
-  actionlint: { package: 'github.com/rhysd/actionlint/cmd/actionlint', tags: '' },
-  syft: { package: 'github.com/anchore/syft/cmd/syft', tags: '' },
-  cosign: { package: 'github.com/sigstore/cosign/v3/cmd/cosign', tags: '' },
-  'kube-score': { package: 'github.com/zegl/kube-score/cmd/kube-score', tags: '' },
+  compose: { package: '.' },
+  kustomize: { package: 'sigs.k8s.io/kustomize/kustomize/v5' },
+  kubeconform: { package: 'github.com/yannh/kubeconform/cmd/kubeconform' },
+  actionlint: { package: 'github.com/rhysd/actionlint/cmd/actionlint' },
+  syft: { package: 'github.com/anchore/syft/cmd/syft' },
+  cosign: { package: 'github.com/sigstore/cosign/v3/cmd/cosign' },
+  'kube-score': { package: 'github.com/zegl/kube-score/cmd/kube-score' },
+  etcd: { package: 'go.etcd.io/etcd/server/v3' },
+  'kube-apiserver': kubernetes('kube-apiserver'),
+  'kube-controller-manager': kubernetes('kube-controller-manager'),
+  'kube-scheduler': kubernetes('kube-scheduler'),
+  'kube-proxy': kubernetes('kube-proxy'),
+  kubelet: kubernetes('kubelet'),
+  kubectl: kubernetes('kubectl'),
+  containerd: containerd('containerd'),
+  'containerd-shim-runc-v2': containerd('containerd-shim-runc-v2'),
+  ctr: containerd('ctr'),
+  crane: { package: 'github.com/google/go-containerregistry/cmd/crane' },
+  pause: { package: '.' },
+  coredns: { package: 'github.com/coredns/coredns' },
+  traefik: {
+    package: 'github.com/traefik/traefik/v3/cmd/traefik',
+    variables: '-X github.com/traefik/traefik/v3/pkg/version.Version=3.6.12',
+  },
 } as const satisfies Record<string, GoTool>;
 
-/** The path of a program in Go, which is built into the user's cache once. */
-export async function goTool(name: keyof typeof TOOLS): Promise<string> {
-  const module = path.join(workspace('tools'), 'go', name);
-  const { package: main, tags } = TOOLS[name];
+/** A program in Go that we build. */
+export type GoToolName = keyof typeof TOOLS;
+
+/** The path of a program in Go, which is built into the user's cache once; without C, so that it runs in any image. */
+export async function goTool(name: GoToolName): Promise<string> {
+  const { package: main, module: ofModule = name, tags = '', variables = '' }: GoTool = TOOLS[name];
+  const module = path.join(workspace('tools'), 'go', ofModule);
   const sources = globSync('*.go', { cwd: module }).toSorted();
   const version = createHash('sha256')
     .update(readFileSync(path.join(module, 'go.mod')))
-    .update(tags);
+    .update(tags)
+    .update(variables);
   for (const file of sources) version.update(readFileSync(path.join(module, file)));
   const folder = await cachedFolder(`${name}-${version.digest('hex').slice(0, 12)}`, async (draft) => {
     const go = findProgram('go');
     if (go === null) throw new UserError(`${name} cannot be built: Go is missing; install it (golang).`);
-    const { code, output } = await run(go, [
-      ...['build', '-C', module, '-mod=readonly', '-trimpath', '-ldflags=-s -w', `-tags=${tags}`],
-      ...['-o', path.join(draft, name), main],
-    ]);
+    const { code, output } = await run(
+      go,
+      [
+        ...['build', '-C', module, '-mod=readonly', '-trimpath', `-ldflags=-s -w ${variables}`],
+        ...[`-tags=${tags}`, '-o', path.join(draft, name), main],
+      ],
+      { env: { ...process.env, CGO_ENABLED: '0' } },
+    );
     if (code !== 0) throw new UserError(`Building ${name} failed:\n${tail(output)}`);
   });
   return path.join(folder, name);

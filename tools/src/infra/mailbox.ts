@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { freePort } from './ports.ts';
-import { foreign, type InfraServer, keepRunning, type ServerLocation } from './server.ts';
+import { foreign, type InfraServer, keepRunning, LOOPBACK, type ServerLocation } from './server.ts';
 
 export interface Mailbox extends InfraServer {
   /** Where the mails are shown; null when they go to the server of `SMTP_URL`. */
@@ -17,9 +17,10 @@ export async function provideMailbox(
   if (smtpUrl) return { ...foreign(smtpUrl), webUrl: null };
   const manifest = createRequire(import.meta.url).resolve('maildev/package.json');
   const smtpPort = await freePort();
+  const { host = LOOPBACK } = location;
   const args = [
     path.join(path.dirname(manifest), 'bin', 'maildev'),
-    ...['--smtp', String(smtpPort), '--ip', '127.0.0.1'],
+    ...['--smtp', String(smtpPort), '--ip', host],
     ...['--web', String(webPort), '--web-ip', '127.0.0.1'],
   ];
   const page = async () => {
@@ -30,7 +31,7 @@ export async function provideMailbox(
   const server = await keepRunning(
     {
       name: 'Mailbox',
-      address: `smtp://127.0.0.1:${smtpPort}`,
+      address: `smtp://${host}:${smtpPort}`,
       command: { command: process.execPath, args, cwd: path.dirname(location.logFile) },
       ready: page,
     },

@@ -10,6 +10,7 @@ import {
   foreign,
   type InfraServer,
   keepRunning,
+  LOOPBACK,
   memberLocation,
   type OwnServer,
   type ServerLocation,
@@ -43,7 +44,8 @@ export async function provideMongo(
  * replaced after two seconds instead of the usual ten.
  */
 export async function provideMongoSet(location: ServerLocation): Promise<InfraServer> {
-  const hosts = (await freePorts(3)).map((port) => `127.0.0.1:${port}`);
+  const { host: address = LOOPBACK } = location;
+  const hosts = (await freePorts(3)).map((port) => `${address}:${port}`);
   const members = await startMembers(
     hosts.map((host, index) => {
       const member = {
@@ -74,9 +76,9 @@ async function startMember(
 ): Promise<InfraServer> {
   const mongod = findProgram('mongod') ?? (await fetchMongod());
   await mkdir(location.dataDir, { recursive: true });
-  const [, port = ''] = host.split(':');
+  const [address = '', port = ''] = host.split(':');
   const args = [
-    ...['--replSet', REPLICA_SET, '--bind_ip', '127.0.0.1', '--port', port],
+    ...['--replSet', REPLICA_SET, '--bind_ip', address, '--port', port],
     ...['--dbpath', location.dataDir, '--wiredTigerCacheSizeGB', '0.25', '--nounixsocket'],
     ...(transactionSeconds === undefined
       ? []

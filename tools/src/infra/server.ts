@@ -17,6 +17,8 @@ export interface ServerLocation {
   /** Where the server keeps its data; created when missing. */
   dataDir: string;
   logFile: string;
+  /** Where it is reached; this machine alone unless given. */
+  host?: string;
   /** Is told when the server ended by itself and starts again. */
   onCrash: OnCrash;
 }
@@ -30,6 +32,9 @@ export interface OwnServer {
   ready: () => Promise<void>;
   stopGraceMs?: number;
 }
+
+/** Where nobody but this machine reaches it. */
+export const LOOPBACK = '127.0.0.1';
 
 export const foreign = (address: string): InfraServer => ({
   address,

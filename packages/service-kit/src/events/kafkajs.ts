@@ -4,7 +4,13 @@ import kafkajs from 'kafkajs';
 
 export { Kafka, logLevel } from 'kafkajs';
 
-export const { ConfigResourceTypes } = kafkajs;
+export const {
+  AclOperationTypes,
+  AclPermissionTypes,
+  AclResourceTypes,
+  ConfigResourceTypes,
+  ResourcePatternTypes,
+} = kafkajs;
 
 interface RequestQueue {
   throttledUntil: number;

@@ -1,0 +1,3 @@
+module zielona-fala/pause
+
+go 1.26.0

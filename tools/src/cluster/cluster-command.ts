@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { say } from '../process/say.ts';
+import { stepsTo } from '../process/steps.ts';
+import { startCluster } from './cluster.ts';
+import { differences, readTraces } from './leftovers.ts';
+
+const USAGE = `npm run cluster
+A Kubernetes of one node on this machine, without Docker: containerd, kubelet and all else are built from Go modules
+once. Its processes, mounts, networks and rules are in namespaces of their own, which end with the command (Ctrl-C).
+Needs Linux, root, Go, and packages of Debian that it installs.`;
+
+/** `npm run cluster` */
+export async function main(args: string[]): Promise<number> {
+  if (args.length > 0) {
+    say(USAGE);
+    return args[0] === '--help' ? 0 : 2;
+  }
+  const before = await readTraces();
+  const dir = await mkdtemp(path.join(tmpdir(), 'zielona-fala-cluster-'));
+  const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  try {
+    const cluster = await startCluster(dir, stepsTo(say));
+    say(`Ready: KUBECONFIG=${cluster.kubeconfig}`);
+    await ended;
+    await cluster.stop();
+  } finally {
+    await rm(dir, { recursive: true, force: true });
+  }
+  const left = differences(before, await readTraces());
+  for (const line of left) say(line);
+  say(left.length === 0 ? 'Nothing is left behind.' : `${left.length} things differ from before.`);
+  return left.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,136 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { cacheRoot } from '../infra/cache.ts';
+import { type GoToolName, goTool } from '../infra/go-tool.ts';
+import { ROOT } from '../paths.ts';
+import { run, tail } from '../process/run.ts';
+import type { Steps } from '../process/steps.ts';
+import { UserError } from '../process/user-error.ts';
+import { imageOf } from '../release/image.ts';
+import { REGISTRY } from './registry.ts';
+
+/** Layers and the base stay for the next time. */
+const KEPT = path.join(cacheRoot(), 'cluster');
+const NODE_IMAGE = 'localhost/node:24';
+const NPM = 'npm@11.6.2';
+const SUITE = 'bookworm';
+const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
+/** With the machine's own limits, which cannot be raised here, nothing would start in a build. */
+const LIMITS = ['--ulimit', 'nproc=32768:32768', '--ulimit', 'nofile=20000:20000'];
+export const REGISTRY_FOLDER = path.join(KEPT, 'registry');
+
+/** An image as it was built. */
+export interface BuiltImage {
+  readonly name: string;
+  readonly tag: string;
+  readonly megabytes: number;
+  readonly seconds: number;
+}
+
+/**
+ * Builds the image of a deployable from its own Dockerfile and pushes it.
+ * @param context folder with the sources
+ */
+export async function buildImage(name: string, tag: string, context: string = ROOT): Promise<BuiltImage> {
+  const image = imageOf(name);
+  if (image === null) throw new UserError(`${name} has no image.`);
+  const begun = performance.now();
+  await buildBase();
+  const args = Object.entries({ ...image.args, NODE_IMAGE, VERSION: tag, REVISION: 'drill' });
+  const reference = `${REGISTRY}/zielona-fala/${name}:${tag}`;
+  await buildah([
+    ...['bud', '--layers', '--isolation', 'chroot', ...LIMITS, '--file', path.join(ROOT, image.dockerfile)],
+    ...args.flatMap(([key, value]) => ['--build-arg', `${key}=${value}`]),
+    ...(await waysToRegistry()),
+    ...['--tag', reference, context],
+  ]);
+  await push(reference);
+  return {
+    name,
+    tag,
+    megabytes: await sizeOf(reference),
+    seconds: (performance.now() - begun) / 1000,
+  };
+}
+
+/** An image that holds nothing but one program. */
+export async function pushProgram(name: GoToolName, tag: string): Promise<void> {
+  const program = await goTool(name);
+  const folder = await mkdtemp(path.join(tmpdir(), 'program-'));
+  try {
+    await copyFile(program, path.join(folder, 'program'));
+    await writeFile(
+      path.join(folder, 'Dockerfile'),
+      'FROM scratch\nCOPY program /program\nUSER 65532:65532\nENTRYPOINT ["/program"]\n',
+    );
+    const reference = `${REGISTRY}/${name}:${tag}`;
+    await buildah(['bud', '--layers', '--isolation', 'chroot', '--tag', reference, folder]);
+    await push(reference);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Debian, Node and npm: what stands for the image that our Dockerfiles name. */
+export async function buildBase(steps?: Steps): Promise<void> {
+  const folder = path.join(KEPT, 'base');
+  if (existsSync(folder)) return;
+  const make = async () => {
+    await mkdir(KEPT, { recursive: true });
+    const draft = await mkdtemp(path.join(KEPT, 'base-draft-'));
+    const tree = path.join(draft, 'base.tar');
+    await expectDone('mmdebstrap', ['--variant=minbase', '--include=ca-certificates', SUITE, tree]);
+    await copyFile(path.join(ROOT, 'node_modules', 'node', 'bin', 'node'), path.join(draft, 'node'));
+    await expectDone('npm', ['pack', '--silent', '--pack-destination', draft, NPM]);
+    const [packed = ''] = (await readdir(draft)).filter((file) => file.endsWith('.tgz'));
+    await expectDone('tar', ['-xzf', path.join(draft, packed), '-C', draft]);
+    await rename(path.join(draft, 'package'), path.join(draft, 'npm'));
+    await writeFile(
+      path.join(draft, 'Dockerfile'),
+      `FROM scratch
+ADD base.tar /
+COPY node /usr/local/bin/node
+COPY npm /usr/local/lib/node_modules/npm
+RUN ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm
+`,
+    );
+    await buildah(['bud', '--isolation', 'chroot', ...LIMITS, '--tag', NODE_IMAGE, draft]);
+    await rename(draft, folder);
+  };
+  await (steps === undefined ? make() : steps.step('Base of images: Debian, Node, npm', make));
+}
+
+/** What npm needs to reach its registry from here, and no image keeps. */
+async function waysToRegistry(): Promise<string[]> {
+  const { output } = await run('npm', ['config', 'get', 'globalconfig']);
+  const config = output.trim();
+  return [
+    ...(existsSync(CERTIFICATES) ? ['--volume', `${CERTIFICATES}:${CERTIFICATES}:ro`] : []),
+    ...(existsSync(config) ? ['--volume', `${config}:/usr/local/etc/npmrc:ro`] : []),
+  ];
+}
+
+async function push(reference: string): Promise<void> {
+  await buildah(['push', '--tls-verify=false', '--disable-compression', reference, `docker://${reference}`]);
+}
+
+async function sizeOf(reference: string): Promise<number> {
+  const said = await buildah(['images', '--json', reference]);
+  const [image] = JSON.parse(said) as readonly { size: string }[];
+  const [, amount = '0', unit = 'MB'] = /([\d.]+)\s*(\w+)/.exec(image?.size ?? '') ?? [];
+  return Number(amount) * (unit === 'GB' ? 1000 : unit === 'KB' ? 0.001 : 1);
+}
+
+const buildah = (args: string[]): Promise<string> =>
+  expectDone('buildah', [
+    ...['--root', path.join(KEPT, 'images'), '--runroot', path.join(KEPT, 'mounts')],
+    ...args,
+  ]);
+
+async function expectDone(command: string, args: string[]): Promise<string> {
+  const { code, output } = await run(command, args);
+  if (code !== 0) throw new UserError(`${command} ${args.join(' ')} ended with ${code}:\n${tail(output)}`);
+  return output;
+}
