@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { createAuthority, keyDigest } from '../src/cluster/authority.ts';
+import { createAuthority } from '../src/cluster/authority.ts';
 import { differences } from '../src/cluster/leftovers.ts';
 import { volumesFor } from '../src/cluster/volumes.ts';
 import { run } from '../src/process/run.ts';
@@ -47,5 +47,4 @@ test('what the authority issues is vouched for by its own certificate, for the n
     ...['verify', '-CAfile', authority.file, '-verify_hostname', 'auth.portal.test', certificate],
   ]);
   expect(code).toBe(0);
-  expect(await keyDigest(certificate)).toMatch(/^[\w+/]{43}=$/);
 });

@@ -1,5 +1,4 @@
-import { createHash, X509Certificate } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { run, tail } from '../process/run.ts';
 
@@ -61,14 +60,6 @@ export async function createAuthority(dir: string): Promise<Authority> {
       return issued;
     },
   };
-}
-
-/** The digest of a certificate's public key, by which Chromium can be told to trust it. */
-export async function keyDigest(file: string): Promise<string> {
-  const { publicKey } = new X509Certificate(await readFile(file));
-  return createHash('sha256')
-    .update(publicKey.export({ type: 'spki', format: 'der' }))
-    .digest('base64');
 }
 
 async function openssl(args: string[]): Promise<void> {

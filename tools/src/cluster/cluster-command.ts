@@ -3,10 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { goTool } from '../infra/go-tool.ts';
 import { say } from '../process/say.ts';
 import { stepsTo } from '../process/steps.ts';
 import { startCluster } from './cluster.ts';
 import { differences, readTraces } from './leftovers.ts';
+import { buildImages, startPortal } from './portal.ts';
 
 const USAGE = `npm run cluster
 A Kubernetes of one node on this machine, without Docker: containerd, kubelet and all else are built from Go modules
@@ -21,12 +23,26 @@ export async function main(args: string[]): Promise<number> {
   }
   const before = await readTraces();
   const dir = await mkdtemp(path.join(tmpdir(), 'zielona-fala-cluster-'));
-  const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  const ending = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => ending.abort());
+  const { signal } = ending;
   try {
-    const cluster = await startCluster(dir, stepsTo(say));
-    say(`Ready: KUBECONFIG=${cluster.kubeconfig}`);
-    await ended;
-    await cluster.stop();
+    const steps = stepsTo(say);
+    const cluster = await startCluster(dir, steps, signal);
+    try {
+      await buildImages(steps);
+      const portal = await startPortal(cluster, { dir, steps });
+      try {
+        say(`Ready: ${portal.address}, and KUBECONFIG=${cluster.kubeconfig} for ${await goTool('kubectl')}`);
+        if (!signal.aborted) await once(signal, 'abort');
+      } finally {
+        await portal.servers.stop();
+      }
+    } finally {
+      await cluster.stop();
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error;
   } finally {
     await rm(dir, { recursive: true, force: true });
   }

@@ -3,10 +3,11 @@ import path from 'node:path';
 import { goTool } from '../infra/go-tool.ts';
 import type { InfraServer } from '../infra/server.ts';
 import { noteCrash, type Steps } from '../process/steps.ts';
+import type { Supervised } from '../process/supervisor.ts';
 import { until } from '../process/until.ts';
 import { type Authority, createAuthority } from './authority.ts';
 import { makeCgroups, removeCgroups } from './cgroups.ts';
-import { NODE_NAME, startControlPlane } from './control-plane.ts';
+import { NODE_NAME, startApiServer, startControllers, writeKubeconfig } from './control-plane.ts';
 import { pushProgram, REGISTRY_FOLDER } from './images.ts';
 import { createKubectl, type Kubectl } from './kubectl.ts';
 import { launchInside } from './launch.ts';
@@ -41,29 +42,41 @@ const PROGRAMS = [
   'crane',
   'pause',
 ] as const;
+const ADMINISTRATOR = { name: 'admin', group: 'system:masters' };
 const READY_WITHIN = { timeoutMs: 120_000, intervalMs: 250 };
 
-/** @param dir for its data and logs */
-export async function startCluster(dir: string, steps: Steps): Promise<Cluster> {
+/**
+ * @param dir for its data and logs
+ * @param signal ends it, also while it starts
+ */
+export async function startCluster(dir: string, steps: Steps, signal: AbortSignal): Promise<Cluster> {
   await requirePackages(steps);
   await steps.step('Programs of the node', async () => {
     for (const name of PROGRAMS) await goTool(name);
   });
   const { parts, stop } = await openParts(dir, steps);
-  const { space, authority } = parts;
+  const { space, authority, running, endNode } = parts;
+  // what waits for something inside then fails
+  signal.addEventListener('abort', () => void endNode());
+  const within = { ...READY_WITHIN, hopeless: () => (signal.aborted ? 'it was ended' : null) };
   try {
     await steps.step('Images of the node', async () => {
       await pushProgram('pause', '1');
       await pushProgram('coredns', '1');
     });
-    const launch = launchInside(space, dir, noteCrash(steps));
-    const kubeconfig = await startControlPlane(dir, authority, launch);
+    const configs = path.join(dir, 'configs');
+    await mkdir(configs);
+    const launch = launchInside(space, dir, { running, onCrash: noteCrash(steps) });
+    const node = { configs, dir, authority, launch };
+    const kubeconfig = await writeKubeconfig(configs, authority, ADMINISTRATOR);
     const kubectl = await createKubectl(kubeconfig);
+    const accountsKey = await startApiServer(node);
     await steps.step('API server', () =>
-      until('the API server', () => kubectl('get', '--raw=/readyz'), READY_WITHIN),
+      until('the API server', () => kubectl('get', '--raw=/readyz'), within),
     );
-    await startWorker(dir, { authority, launch, space });
-    await steps.step('Node', () => until('the node', () => expectReady(kubectl), READY_WITHIN));
+    await startControllers(node, accountsKey);
+    await startWorker(node, space);
+    await steps.step('Node', () => until('the node', () => expectReady(kubectl), within));
     await kubectl.apply(nameServer('registry.example/coredns:1'));
     await steps.step('Names', () =>
       kubectl('rollout', 'status', '--namespace=kube-system', 'deployment/coredns', '--timeout=120s'),
@@ -77,19 +90,25 @@ export async function startCluster(dir: string, steps: Steps): Promise<Cluster> 
 
 async function openParts(dir: string, steps: Steps) {
   await mkdir(path.join(dir, 'logs'), { recursive: true });
-  await removeCgroups();
-  await makeCgroups();
-  const ends: (() => Promise<unknown>)[] = [removeCgroups];
+  const ends: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const end of ends.splice(0).toReversed()) await end();
   };
   try {
     const space = await openSpace(dir);
-    ends.push(() => space.end());
+    // after the end of whoever is in them; of a cluster that was killed some are left
+    const running: Supervised[] = [];
+    const endNode = async () => {
+      await Promise.all(running.map((each) => each.kill()));
+      await space.end();
+    };
+    ends.push(removeCgroups, endNode);
+    await removeCgroups();
+    await makeCgroups();
     const registry: InfraServer = await startRegistry(REGISTRY_FOLDER, dir, noteCrash(steps));
     ends.push(() => registry.stop());
     const authority = await createAuthority(path.join(dir, 'certificates'));
-    return { parts: { space, authority }, stop };
+    return { parts: { space, authority, running, endNode }, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { goTool } from '../infra/go-tool.ts';
 import type { Authority, Subject } from './authority.ts';
@@ -6,7 +6,7 @@ import type { Launch } from './launch.ts';
 import { NODE_ADDRESS, POD_NETWORK, SERVICE_NETWORK } from './space.ts';
 
 /** Where the API server answers, for the node and for this machine. */
-export const API_SERVER = `https://${NODE_ADDRESS}:6443`;
+const API_SERVER = `https://${NODE_ADDRESS}:6443`;
 /** The first address of the services is the API server's. */
 const API_SERVICE = '10.78.128.1';
 export const NODE_NAME = 'node';
@@ -27,19 +27,29 @@ export async function writeKubeconfig(dir: string, authority: Authority, user: S
   return file;
 }
 
-/** Starts etcd, the API server, the controllers and the scheduler. @returns the configuration of an administrator */
-export async function startControlPlane(dir: string, authority: Authority, launch: Launch): Promise<string> {
-  const configs = path.join(dir, 'configs');
-  await mkdir(configs, { recursive: true });
+/** Who signs the tokens of service accounts. */
+const ACCOUNTS = { name: 'service-accounts' };
+
+/** What a part of a node is started with. */
+export interface NodeParts {
+  /** Holds configurations. */
+  readonly configs: string;
+  /** Holds data. */
+  readonly dir: string;
+  readonly authority: Authority;
+  readonly launch: Launch;
+}
+
+/** Starts etcd and the API server. @returns the key that signs the tokens of service accounts */
+export async function startApiServer({ dir, authority, launch }: NodeParts): Promise<string> {
   const server = await authority.issue({
     name: 'kube-apiserver',
     addresses: [NODE_ADDRESS, '127.0.0.1', API_SERVICE],
     hosts: ['kubernetes', 'kubernetes.default', 'kubernetes.default.svc'],
   });
-  const accounts = await authority.issue({ name: 'service-accounts' });
+  const accounts = await authority.issue(ACCOUNTS);
   const kubeletClient = await authority.issue({ name: 'kube-apiserver-kubelet', group: 'system:masters' });
   const proxyClient = await authority.issue({ name: 'front-proxy-client' });
-  const admin = await writeKubeconfig(configs, authority, { name: 'admin', group: 'system:masters' });
 
   await launch('etcd', await goTool('etcd'), [
     ...['--data-dir', path.join(dir, 'etcd'), '--unsafe-no-fsync'],
@@ -50,7 +60,10 @@ export async function startControlPlane(dir: string, authority: Authority, launc
     ...[`--service-cluster-ip-range=${SERVICE_NETWORK}`, '--authorization-mode=Node,RBAC'],
     ...[`--client-ca-file=${authority.file}`, `--tls-cert-file=${server.certificate}`],
     ...[`--tls-private-key-file=${server.key}`, '--service-account-issuer=https://kubernetes.default.svc'],
-    ...[`--service-account-key-file=${accounts.key}`, `--service-account-signing-key-file=${accounts.key}`],
+    ...[
+      `--service-account-key-file=${accounts.certificate}`,
+      `--service-account-signing-key-file=${accounts.key}`,
+    ],
     `--kubelet-client-certificate=${kubeletClient.certificate}`,
     ...[`--kubelet-client-key=${kubeletClient.key}`, '--kubelet-preferred-address-types=InternalIP'],
     ...['--enable-admission-plugins=NodeRestriction', '--enable-aggregator-routing=true'],
@@ -62,10 +75,18 @@ export async function startControlPlane(dir: string, authority: Authority, launc
     ...[`--proxy-client-cert-file=${proxyClient.certificate}`, `--proxy-client-key-file=${proxyClient.key}`],
     '--requestheader-allowed-names=front-proxy-client',
   ]);
+  return accounts.key;
+}
+
+/** Starts the controllers and the scheduler. */
+export async function startControllers(
+  { configs, authority, launch }: NodeParts,
+  accountsKey: string,
+): Promise<void> {
   const managers = await writeKubeconfig(configs, authority, { name: 'system:kube-controller-manager' });
   await launch('kube-controller-manager', await goTool('kube-controller-manager'), [
     ...[`--kubeconfig=${managers}`, '--use-service-account-credentials=true', '--leader-elect=false'],
-    ...[`--service-account-private-key-file=${accounts.key}`, `--root-ca-file=${authority.file}`],
+    ...[`--service-account-private-key-file=${accountsKey}`, `--root-ca-file=${authority.file}`],
     ...['--allocate-node-cidrs=true', `--cluster-cidr=${POD_NETWORK}`, '--node-cidr-mask-size=20'],
     ...[`--service-cluster-ip-range=${SERVICE_NETWORK}`, '--authentication-skip-lookup=true'],
     ...[`--authentication-kubeconfig=${managers}`, `--authorization-kubeconfig=${managers}`],
@@ -75,5 +96,4 @@ export async function startControlPlane(dir: string, authority: Authority, launc
     ...[`--kubeconfig=${scheduler}`, '--leader-elect=false'],
     ...[`--authentication-kubeconfig=${scheduler}`, `--authorization-kubeconfig=${scheduler}`],
   ]);
-  return admin;
 }

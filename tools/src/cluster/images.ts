@@ -21,23 +21,14 @@ const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 const LIMITS = ['--ulimit', 'nproc=32768:32768', '--ulimit', 'nofile=20000:20000'];
 export const REGISTRY_FOLDER = path.join(KEPT, 'registry');
 
-/** An image as it was built. */
-export interface BuiltImage {
-  readonly name: string;
-  readonly tag: string;
-  readonly megabytes: number;
-  readonly seconds: number;
-}
-
 /**
  * Builds the image of a deployable from its own Dockerfile and pushes it.
  * @param context folder with the sources
+ * @returns megabytes
  */
-export async function buildImage(name: string, tag: string, context: string = ROOT): Promise<BuiltImage> {
+export async function buildImage(name: string, tag: string, context: string = ROOT): Promise<number> {
   const image = imageOf(name);
   if (image === null) throw new UserError(`${name} has no image.`);
-  const begun = performance.now();
-  await buildBase();
   const args = Object.entries({ ...image.args, NODE_IMAGE, VERSION: tag, REVISION: 'drill' });
   const reference = `${REGISTRY}/zielona-fala/${name}:${tag}`;
   await buildah([
@@ -47,12 +38,7 @@ export async function buildImage(name: string, tag: string, context: string = RO
     ...['--tag', reference, context],
   ]);
   await push(reference);
-  return {
-    name,
-    tag,
-    megabytes: await sizeOf(reference),
-    seconds: (performance.now() - begun) / 1000,
-  };
+  return sizeOf(reference);
 }
 
 /** An image that holds nothing but one program. */
@@ -74,7 +60,7 @@ export async function pushProgram(name: GoToolName, tag: string): Promise<void> 
 }
 
 /** Debian, Node and npm: what stands for the image that our Dockerfiles name. */
-export async function buildBase(steps?: Steps): Promise<void> {
+export async function buildBase(steps: Steps): Promise<void> {
   const folder = path.join(KEPT, 'base');
   if (existsSync(folder)) return;
   const make = async () => {
@@ -99,7 +85,7 @@ RUN ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm
     await buildah(['bud', '--isolation', 'chroot', ...LIMITS, '--tag', NODE_IMAGE, draft]);
     await rename(draft, folder);
   };
-  await (steps === undefined ? make() : steps.step('Base of images: Debian, Node, npm', make));
+  await steps.step('Base of images: Debian, Node, npm', make);
 }
 
 /** What npm needs to reach its registry from here, and no image keeps. */

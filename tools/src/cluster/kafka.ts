@@ -19,7 +19,7 @@ import { MACHINE_ADDRESS } from './space.ts';
 type Passwords = Readonly<Record<string, string>>;
 
 /** Where services reach it by TLS, and where this machine does without. */
-export const BROKER = `${MACHINE_ADDRESS}:9092`;
+const BROKER = `${MACHINE_ADDRESS}:9092`;
 const INSIDE = '127.0.0.1:9094';
 
 const PROGRAMS: Readonly<Record<string, string>> = {

@@ -15,12 +15,13 @@ export type Launch = (
   },
 ) => Promise<Supervised>;
 
+/** @param running gets each, for whoever ends them */
 export const launchInside =
-  (space: Space, dir: string, onCrash: OnCrash): Launch =>
+  (space: Space, dir: string, { running, onCrash }: { running: Supervised[]; onCrash: OnCrash }): Launch =>
   async (name, program, args, { env = {}, ready = async () => undefined } = {}) => {
     const logFile = path.join(dir, 'logs', `${name}.log`);
     const command = space.inside(program, args);
-    const process_ = supervise(
+    const supervised = supervise(
       {
         name,
         logFile,
@@ -30,6 +31,7 @@ export const launchInside =
       },
       onCrash,
     );
-    await process_.start();
-    return process_;
+    running.push(supervised);
+    await supervised.start();
+    return supervised;
   };

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { run } from '../process/run.ts';
 
 /** What a cluster could leave behind on a machine, one line each. */
-export type Traces = ReadonlySet<string>;
+type Traces = ReadonlySet<string>;
 
 const SETTINGS = [
   'vm/overcommit_memory',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { findProgram } from '../infra/prerequisites.ts';
 import { run, tail } from '../process/run.ts';
 import type { Steps } from '../process/steps.ts';
@@ -24,7 +25,11 @@ export async function requirePackages(steps: Steps): Promise<void> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) {
     throw new UserError('A cluster needs Linux and root: its node makes namespaces, mounts and cgroups.');
   }
-  const missing = Object.keys(PACKAGES).filter((name) => findProgram(PACKAGES[name] ?? name) === null);
+  const isThere = (shown: string) =>
+    shown.startsWith('/') ? existsSync(shown) : findProgram(shown) !== null;
+  const missing = Object.entries(PACKAGES)
+    .filter(([, shown]) => !isThere(shown))
+    .map(([name]) => name);
   if (missing.length === 0) return;
   const apt = findProgram('apt-get');
   if (apt === null) throw new UserError(`A cluster needs ${missing.join(', ')}: install them.`);

@@ -1,15 +1,13 @@
 import path from 'node:path';
 import { K8S, type Manifest, render } from '../kubernetes/manifests.ts';
-import { say } from '../process/say.ts';
 import type { Steps } from '../process/steps.ts';
 import type { Cluster } from './cluster.ts';
-import { type BuiltImage, buildImage, pushProgram } from './images.ts';
-import { gatewayKinds, ingressController } from './ingress.ts';
+import { buildBase, buildImage } from './images.ts';
 import { NAMESPACE, portalSecrets, random, USERS } from './secrets.ts';
 import { type Servers, startServers } from './servers.ts';
 import { volumesFor } from './volumes.ts';
 
-export const DEPLOYABLES = [
+const DEPLOYABLES = [
   'svc-identity',
   'svc-tests',
   'svc-stats',
@@ -19,26 +17,23 @@ export const DEPLOYABLES = [
   'mf-dashboard',
   'shell',
 ] as const;
-export const VERSION = '0.1.0';
+const VERSION = '0.1.0';
 const OVERLAY = path.join(K8S, 'overlays', 'drill');
 
 /** The product in a cluster, as production would have it. */
 export interface Portal {
   readonly servers: Servers;
-  /** As they were applied. */
-  readonly manifests: readonly Manifest[];
-  /** Without a scheme. */
-  readonly host: string;
+  /** Of the shell, for this machine: nothing leads there by the names of the portal. */
+  readonly address: string;
 }
 
-export async function buildImages(steps: Steps): Promise<readonly BuiltImage[]> {
-  const built: BuiltImage[] = [];
+/** Builds and pushes the image of each deployable; what has not changed takes a moment. */
+export async function buildImages(steps: Steps): Promise<void> {
+  await buildBase(steps);
   for (const name of DEPLOYABLES) {
-    const image = await steps.step(`Image of ${name}`, () => buildImage(name, VERSION));
-    say(`  ${image.megabytes.toFixed(0)} MB`);
-    built.push(image);
+    const megabytes = await steps.step(`Image of ${name}`, () => buildImage(name, VERSION));
+    steps.note(`  ${megabytes.toFixed(0)} MB`);
   }
-  return built;
 }
 
 /** Applies the overlay and what an operator brings before it, and waits until all of it is available. */
@@ -51,17 +46,10 @@ export async function startPortal(
   const passwords = Object.fromEntries(USERS.map((user) => [user, random()]));
   const servers = await startServers(dir, { authority, passwords, steps });
   try {
-    await steps.step('Ingress', async () => {
-      await pushProgram('traefik', '1');
-      await kubectl.apply(await gatewayKinds());
-      await kubectl('wait', '--for=condition=Established', 'crd', '--all', '--timeout=60s');
-      await kubectl.apply(ingressController('registry.example/traefik:1'));
-      await kubectl('rollout', 'status', '--namespace=traefik', 'deployment/traefik', '--timeout=120s');
-    });
     const known = await knownKinds(cluster);
     const taken = manifests.filter((manifest) => known.has(kindOf(manifest)));
     const left = new Set(manifests.map(kindOf).filter((kind) => !known.has(kind)));
-    if (left.size > 0) say(`Not applied, for their operators are not here: ${[...left].join(', ')}`);
+    if (left.size > 0) steps.note(`  not applied, for nobody here knows them: ${[...left].join(', ')}`);
     const host = hostOf(manifests);
     await kubectl.apply(manifests.filter(({ kind }) => kind === 'Namespace'));
     await kubectl.apply(await portalSecrets(servers, { authority, passwords, host }));
@@ -72,7 +60,10 @@ export async function startPortal(
         kubectl('rollout', 'status', `--namespace=${NAMESPACE}`, `deployment/${name}`, '--timeout=300s'),
       );
     }
-    return { servers, manifests: taken, host };
+    const { spec } = await kubectl.json<{ spec: { clusterIP: string } }>(
+      ...['get', `--namespace=${NAMESPACE}`, 'service', 'shell'],
+    );
+    return { servers, address: `http://${spec.clusterIP}:8080` };
   } catch (error) {
     await servers.stop();
     throw error;

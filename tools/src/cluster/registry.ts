@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { goTool } from '../infra/go-tool.ts';
 import { type InfraServer, keepRunning } from '../infra/server.ts';
@@ -9,6 +10,7 @@ export const REGISTRY = `${MACHINE_ADDRESS}:5000`;
 
 /** @param layers folder that keeps the layers of images from one cluster to the next */
 export async function startRegistry(layers: string, dir: string, onCrash: OnCrash): Promise<InfraServer> {
+  await mkdir(layers, { recursive: true });
   return keepRunning(
     {
       name: 'registry',

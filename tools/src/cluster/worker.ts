@@ -3,8 +3,7 @@ import path from 'node:path';
 import { goTool } from '../infra/go-tool.ts';
 import type { Authority } from './authority.ts';
 import { CGROUP } from './cgroups.ts';
-import { NODE_NAME, writeKubeconfig } from './control-plane.ts';
-import type { Launch } from './launch.ts';
+import { NODE_NAME, type NodeParts, writeKubeconfig } from './control-plane.ts';
 import { REGISTRY } from './registry.ts';
 import { NODE_ADDRESS, POD_NETWORK, type Space } from './space.ts';
 
@@ -15,11 +14,7 @@ const SOCKET = '/run/containerd/containerd.sock';
 const PODS_HERE = '10.78.0.0/20';
 
 /** Starts containerd, kubelet and kube-proxy. */
-export async function startWorker(
-  dir: string,
-  { authority, launch, space }: { authority: Authority; launch: Launch; space: Space },
-): Promise<void> {
-  const configs = path.join(dir, 'configs');
+export async function startWorker({ configs, authority, launch }: NodeParts, space: Space): Promise<void> {
   const file = async (name: string, content: string | object) => {
     const place = path.join(configs, name);
     await mkdir(path.dirname(place), { recursive: true });
@@ -85,7 +80,12 @@ const podNetwork = () => ({
     {
       // each pod has a cable of its own, so that the node's rules see whatever passes between two
       type: 'ptp',
-      ipam: { type: 'host-local', ranges: [[{ subnet: PODS_HERE }]], dataDir: '/run/pod-addresses' },
+      ipam: {
+        type: 'host-local',
+        ranges: [[{ subnet: PODS_HERE }]],
+        routes: [{ dst: '0.0.0.0/0' }],
+        dataDir: '/run/pod-addresses',
+      },
     },
     { type: 'portmap', capabilities: { portMappings: true } },
   ],

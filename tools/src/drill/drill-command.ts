@@ -5,7 +5,6 @@ type Drill = (args: string[]) => Promise<number>;
 const DRILLS: Readonly<Record<string, () => Promise<Drill>>> = {
   restore: async () => (await import('./restore/command.ts')).restoreDrill,
   scale: async () => (await import('./scale/command.ts')).scaleDrill,
-  cluster: async () => (await import('./cluster/command.ts')).clusterDrill,
   deploy: async () => (await import('./deploy/command.ts')).deployDrill,
 };
 

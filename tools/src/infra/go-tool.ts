@@ -56,10 +56,6 @@ const TOOLS = {
   crane: { package: 'github.com/google/go-containerregistry/cmd/crane' },
   pause: { package: '.' },
   coredns: { package: 'github.com/coredns/coredns' },
-  traefik: {
-    package: 'github.com/traefik/traefik/v3/cmd/traefik',
-    variables: '-X github.com/traefik/traefik/v3/pkg/version.Version=3.6.12',
-  },
 } as const satisfies Record<string, GoTool>;
 
 /** A program in Go that we build. */
