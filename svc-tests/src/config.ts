@@ -41,7 +41,7 @@ export const LOAD_BANK_CONFIG = Joi.object<Pick<TestsConfig, 'MONGODB_URI' | 'BA
   BANK_DIR,
 });
 
-/** Redis lets open pages be told at once. */
+/** Redis carries notices to open pages. */
 export const REPORTS_COMMAND_CONFIG = Joi.object<Pick<TestsConfig, 'MONGODB_URI'> & { REDIS_URL?: string }>({
   MONGODB_URI: SERVICE_CONFIG.MONGODB_URI,
   REDIS_URL: SERVICE_CONFIG.REDIS_URL.optional(),

@@ -8,11 +8,11 @@ export interface AnsweredInTest {
 
 export interface DayTotal {
   readonly answered: number;
-  /** When there were enough answers for the streak, as far as the tests tell; null before. */
+  /** When the answers sufficed for the streak, according to the tests; null if they do not. */
   readonly reachedAt: Date | null;
 }
 
-/** A day of a learner, in whatever order its tests became known. */
+/** A day of a learner, independent of the order in which its tests arrived. */
 export function dayTotal(tests: readonly AnsweredInTest[]): DayTotal {
   let answered = 0;
   let reachedAt: Date | null = null;

@@ -3,23 +3,23 @@ import { type Medal, masteredMedals } from '../medals/medal.ts';
 import { type AnsweredInTest, type DayTotal, dayTotal } from './day.ts';
 import { type DayReached, medalsOfStreaks } from './streak-medals.ts';
 
-/** A day with what each test told of it. */
+/** A day with the answers of each test. */
 export interface KnownDay extends DayTotal {
   /** Such as `2026-11-22`. */
   readonly day: string;
-  /** By test: what an event states of a test takes the place of what was known of it. */
+  /** By test: an event replaces the previous state of its test. */
   readonly tests: Readonly<Record<string, AnsweredInTest>>;
 }
 
 /** Days as they are with a record of answers. */
 export interface FoldedDays {
-  /** Those that the record tells of. */
+  /** The days in the record. */
   readonly days: readonly KnownDay[];
   /** Whether one of them is reached that was not, or was later. */
   readonly isReachedNewly: boolean;
 }
 
-/** Takes over what a record states of its test; stated again, it changes nothing. @param known those days at least */
+/** Applies a record to its test; idempotent. @param known at least the days in the record */
 export function foldDays(
   known: ReadonlyMap<string, KnownDay>,
   { testId, days }: Pick<AnswersRecordedData, 'testId' | 'days'>,

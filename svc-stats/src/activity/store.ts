@@ -28,7 +28,7 @@ const daySchema = new Schema<DayDocument>(
 /** On which days learners answered how many questions. */
 export interface ActivityStore {
   /**
-   * Takes over what is stated of a test; stated again, it changes nothing.
+   * Applies the record of a test; idempotent.
    * @returns whether a day is reached that was not, or was later
    */
   record(

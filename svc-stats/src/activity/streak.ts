@@ -1,6 +1,6 @@
 import type { StudyDay } from '@zielona-fala/service-kit/process';
 
-/** A row of days with enough answers, in which frozen days stand for missed ones. */
+/** Consecutive days with enough answers; frozen days bridge missed ones. */
 export interface Streak {
   /** Up to today, which is not missed before it is over. */
   readonly current: number;
@@ -52,7 +52,7 @@ function reach(walk: Walk, day: StudyDay): number {
   return walk.length;
 }
 
-/** Passes the missed days before a day: the first of a week is frozen while there is a streak, any other ends it. */
+/** Processes the missed days before a day: during a streak, the first of each week is frozen, and any other ends the streak. */
 function passMissed(walk: Walk, before: StudyDay): void {
   for (let day = walk.last + 1; day < before && walk.length > 0; day += 1) {
     const isFrozen = weekOf(day) !== weekOf(walk.frozen.at(-1) ?? Number.NEGATIVE_INFINITY);

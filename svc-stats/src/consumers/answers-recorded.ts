@@ -11,8 +11,8 @@ import { causeOf } from '../rebuild/cause.ts';
 import type { Rebuilding } from '../rebuild/rebuilding.ts';
 
 /**
- * Notes on which days a learner answered how much, awards what that earns, and tells the learner's open pages; not for a
- * deleted learner.
+ * Records how many questions a learner answered on which days, awards medals for that, and notifies the learner's open
+ * pages. Events of deleted learners are ignored.
  */
 export function answersRecordedHandler(parts: {
   learners: LearnerStore;
@@ -41,7 +41,7 @@ export function answersRecordedHandler(parts: {
     },
     async applied({ id, data: { userId, testId, category, recordedAt, retelling } }) {
       if (retelling) return;
-      // no page shows a category that is not known here
+      // no page shows a category that this build does not know
       if (isCategoryName(category))
         await notices.append(userId, { id, type: 'stats-updated', data: { category } });
       await tellMedals(parts, { userId, cause: causeOf('answers-recorded', testId), at: recordedAt });

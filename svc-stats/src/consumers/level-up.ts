@@ -3,7 +3,7 @@ import type { Notices } from '@zielona-fala/service-kit/notices';
 import type { LearnerStore } from '../learners/store.ts';
 import type { StandingStore } from '../ranking/store.ts';
 
-/** Shows the level that identity states, and tells the learner's open pages of it. */
+/** Updates the level shown in rankings, and notifies the learner's open pages. */
 export function levelUpHandler({
   learners,
   standings,

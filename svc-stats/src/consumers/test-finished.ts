@@ -20,7 +20,7 @@ import type { TopicStore } from '../topics/store.ts';
 type TestFinished = EventByTopic['test-finished'];
 
 /**
- * Counts each finished test once (its topics, and an exam with what it earns) and tells the learner's open pages. A
+ * Counts each finished test once (its topics, and for an exam its rewards) and notifies the learner's open pages. A
  * deleted learner's is not counted any more.
  */
 export function testFinishedHandler(parts: {
@@ -127,7 +127,7 @@ export function testFinishedHandler(parts: {
     },
     async applied({ id, data: { userId, testId, category, status, finishedAt, retelling } }) {
       if (retelling) return;
-      // no page shows a category that is not known here
+      // no page shows a category that this build does not know
       if (isCategoryName(category))
         await notices.append(userId, { id, type: 'stats-updated', data: { category } });
       if (status !== 'passed') return;
@@ -140,7 +140,7 @@ type Run = [TestFinished, ...TestFinished[]];
 
 const isReplayed = ({ data }: TestFinished): boolean => data.retelling !== undefined;
 
-/** Events that stand together and are all told for the first time, or all replayed. */
+/** Consecutive events that are either all original or all replayed. */
 function runsOf(events: readonly TestFinished[]): readonly Readonly<Run>[] {
   const runs: Run[] = [];
   for (const event of events) {
@@ -151,6 +151,6 @@ function runsOf(events: readonly TestFinished[]): readonly Readonly<Run>[] {
   return runs;
 }
 
-/** What they tell of each test, as it was told first. */
+/** The data of the first event of each test. */
 const eachOnce = (events: readonly TestFinished[]): readonly TestFinished['data'][] =>
   [...Map.groupBy(events, ({ data }) => data.testId).values()].flatMap(([first]) => first?.data ?? []);

@@ -14,7 +14,7 @@ interface Keeping {
 }
 
 /**
- * Takes over the account's state if it is newer; rankings hold only who may be seen there. A deleted
+ * Applies the account's state if it is newer; rankings contain only learners who may be shown. A deleted
  * learner leaves a tombstone that keeps late events out.
  */
 export function userChangedHandler(parts: {
@@ -56,7 +56,7 @@ export function userChangedHandler(parts: {
   });
 }
 
-/** A time zone that is unknown here is left out, for no day can be told in it. */
+/** Omits an unsupported time zone, because no day can be computed in it. */
 function timeZoneIn(preferences: SharedPreferences | undefined): string | undefined {
   return preferences && isTimeZone(preferences.timeZone) ? preferences.timeZone : undefined;
 }

@@ -18,7 +18,7 @@ interface CountsDocument {
   category: Open<CategoryName>;
   passedCount: number;
   failedCount: number;
-  /** When the latest of the passed ones ended; absent where it is not known. */
+  /** When the latest passed exam ended; absent if unknown. */
   lastPassedAt?: Date;
 }
 
@@ -26,7 +26,7 @@ interface CountsDocument {
 export interface PassedBefore {
   readonly count: number;
   readonly categories: ReadonlySet<Open<CategoryName>>;
-  /** When the latest ended; null where it is not known. */
+  /** When the latest ended; null if unknown. */
   readonly latest: Date | null;
 }
 
@@ -49,7 +49,7 @@ export interface KnownPass extends PassedExam, Pick<Exam, 'testId' | 'userId'> {
   readonly isUnranked?: boolean;
 }
 
-/** Where an exam stands among those of its learner and category. */
+/** Position of an exam among those of its learner and category. */
 export type ExamEnd = Pick<Exam, 'testId' | 'finishedAt'>;
 
 /** Exams that ended from `start` on, and before another one. */

@@ -1,6 +1,6 @@
 import { NOT_EXPORTED_OF_KIT } from '@zielona-fala/service-kit/events';
 
-/** Which part of the export holds what a collection says of a learner, or why none does. */
+/** The part of the export that contains a collection's data about a learner, or why there is none. */
 export const COLLECTIONS = {
   exported: {
     learners: 'level',

@@ -29,8 +29,8 @@ export interface ExportParts {
 }
 
 /**
- * What this service holds of the learner whose token the call carries: identity makes a learner's own export of it.
- * The internal token alone opens nobody's data.
+ * This service's data about the learner whose token is sent; svc-identity includes it in the learner's export. The internal
+ * token alone grants access to no data.
  */
 export function exportRoutes(parts: ExportParts): Endpoint[] {
   const { learners, exams, standings, activeDays, topics, medals } = parts;

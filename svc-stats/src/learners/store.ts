@@ -22,7 +22,7 @@ interface LearnerDocument {
 /** Longer than Kafka retains any event about the learner. */
 const KEEP_ERASED_SECONDS = 30 * 24 * 60 * 60;
 
-/** What this service knows about a learner; names are not among it. */
+/** A learner as this service stores one, without a name. */
 export interface Learner {
   readonly userId: number;
   readonly level: number;

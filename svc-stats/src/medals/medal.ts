@@ -10,7 +10,7 @@ export interface Medal {
   readonly awardedAt: Date;
 }
 
-/** A medal with what brought it: a test, or a week; the same however often that is told. */
+/** A medal with its cause, a test or a week, which is the same however often it is reported. */
 export interface CausedMedal extends Medal {
   readonly cause: string;
 }
@@ -73,7 +73,7 @@ export function newExamMedals(
 }
 
 /**
- * The same for exams that ended in their order, after all that were passed before: counts are enough to know it.
+ * The same for exams that ended in order, after all that were passed before: counts suffice to compute it.
  * @param before how many were passed, and where
  */
 export function laterExamMedals(

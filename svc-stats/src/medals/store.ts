@@ -9,7 +9,7 @@ interface MedalDocument extends AwardedMedal {
   readonly _id: string;
 }
 
-/** A medal with who has it. */
+/** A medal and its owner. */
 export interface AwardedMedal extends CausedMedal {
   readonly userId: number;
 }

@@ -2,7 +2,7 @@ import type { Notices } from '@zielona-fala/service-kit/notices';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import type { MedalStore } from './store.ts';
 
-/** What was earned longer ago is told to nobody: statistics that are rebuilt award it once more. */
+/** Medals earned longer ago are not announced, because a rebuild awards them again. */
 const NEWS_MS = 60 * 60_000;
 
 export interface TellParts {
@@ -12,8 +12,8 @@ export interface TellParts {
 }
 
 /**
- * Tells the learner's open pages of the medals that something brought.
- * @param at when that happened
+ * Announces the medals with this cause to the learner's open pages.
+ * @param at when the cause happened
  */
 export async function tellMedals(
   { medals, notices, clock }: TellParts,

@@ -5,7 +5,7 @@ import type { Transaction } from '@zielona-fala/service-kit/mongo';
 export interface TestProjection {
   /** Adds tests that were not counted before, of any learners. */
   add(tests: readonly TestFinishedData[], transaction: Transaction): Promise<void>;
-  /** Has what these tests tell in the place of all that was known of the learner. */
+  /** Replaces the learner's data with those derived from these tests. */
   replace(userId: number, all: readonly TestFinishedData[], transaction: Transaction): Promise<void>;
   eraseLearner(userId: number, transaction: Transaction): Promise<void>;
   ensureIndexes(): Promise<void>;

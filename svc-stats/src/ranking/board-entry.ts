@@ -13,7 +13,7 @@ export interface BoardEntry {
 /** Digits of base 36 that hold any time of JavaScript and any whole number: as wide as each other, they sort as numbers do. */
 const DIGITS = 11;
 const BASE = 36;
-/** Makes every time that there is positive. */
+/** Makes every valid time positive. */
 const EARLIEST = 8_640_000_000_000_000n;
 
 const sortable = (value: bigint): string => value.toString(BASE).padStart(DIGITS, '0');

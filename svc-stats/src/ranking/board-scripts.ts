@@ -4,7 +4,7 @@
  * hash, and who was taken out meanwhile.
  */
 
-/** Ends a script where there is no board: it was never built, by another run of the server, or a part of it is gone. */
+/** Ends a script if the board is missing: never built, built in another run of the server, or incomplete. */
 const UNLESS_THERE = `
   if redis.call('HGET', KEYS[2], 'built') ~= ARGV[1] then return false end
   if redis.call('ZCARD', KEYS[1]) + 1 ~= redis.call('HLEN', KEYS[2]) then return false end`;
@@ -20,7 +20,7 @@ export const OWN = `${UNLESS_THERE}
   return { redis.call('ZRANK', KEYS[1], member), redis.call('ZSCORE', KEYS[1], member) }`;
 
 /**
- * Puts a learner down in all boards that there are, and in all drafts.
+ * Writes a learner to all existing boards and drafts.
  * KEYS claim, then of each ranking: board, members, building. ARGV run, claim, userId,
  * milliseconds that drafts are kept, then of each: member, score.
  */

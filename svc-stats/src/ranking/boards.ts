@@ -9,25 +9,25 @@ import type { RankedStanding } from './store.ts';
 const WEEK_KEPT_SECONDS = 8 * 24 * 60 * 60;
 /** A builder that adds nothing for so long is taken for dead, and another may begin. */
 const BUILDING_MS = 30_000;
-/** Between the claim of learners and what is put down of them. */
+/** A claim on learners, held until their entries are written. */
 const CLAIM_MS = 10_000;
 
 /** What Redis is to show of a learner in one ranking. */
 export interface BoardEntry {
   readonly ranking: RankingKey;
-  /** Null where the learner does not stand. */
+  /** Null if the learner is not ranked. */
   readonly standing: RankedStanding | null;
 }
 
 export interface OwnPlace {
-  /** From 1; null for a learner who does not stand in the ranking. */
+  /** From 1; null for a learner who is not ranked. */
   readonly rank: number | null;
   readonly passedCount: number;
 }
 
 /** A ranking being built, beside the one that is read. */
 export interface BoardDraft {
-  /** Adds what is not there: whoever changed meanwhile is there already, as they are now. @returns false when it is lost */
+  /** Adds missing entries; learners who changed meanwhile are already present and current. @returns false if the draft is lost */
   add(standings: readonly RankedStanding[]): Promise<boolean>;
   /** Shows it, all at once. @returns false when it is lost */
   publish(): Promise<boolean>;
@@ -40,12 +40,12 @@ export interface BoardDraft {
 export interface Boards {
   /** Whether Redis can be asked. */
   isReachable(): boolean;
-  /** Best first; null where there is no such board. */
+  /** Best first; null if the board does not exist. */
   best(ranking: RankingKey, limit: number): Promise<readonly RankedStanding[] | null>;
-  /** Null where there is no such board. */
+  /** Null if the board does not exist. */
   own(ranking: RankingKey, userId: number): Promise<OwnPlace | null>;
   /**
-   * Says that what is read of these learners from now on is the latest.
+   * Claims these learners: data read from now on supersedes earlier reads.
    * @returns the claim that {@link put} asks for; a later one of anybody takes it away
    */
   claim(userIds: readonly number[]): Promise<string>;
@@ -117,7 +117,7 @@ export function createBoards(redis: Redis, runOf: () => string | null, scopeOf: 
       const draft = randomUUID();
       const [board, members, building] = boardKeys(ranking);
       if ((await redis.eval(BEGIN, 1, building, draft, BUILDING_MS)) !== 1) return null;
-      // what a server that began anew has kept of a draft may be short of its end
+      // after a restart, the server may have kept only part of a draft
       const isLost = (): boolean => runOf() !== run;
       return {
         async add(standings) {

@@ -3,7 +3,7 @@ import { type Clock, newEventId } from '@zielona-fala/service-kit/process';
 import type { Collection, Connection } from 'mongoose';
 import type { RankingKey } from './period.ts';
 
-/** Where a learner stood, or stands now. */
+/** A ranking that a learner was or is in. */
 export interface Changed {
   readonly userId: number;
   readonly rankings: readonly RankingKey[];
@@ -25,12 +25,12 @@ const EXPECTED_MS = 1000;
 export interface RankingChanges {
   readonly collection: Collection<RankingChange>;
   note(changed: readonly Changed[], transaction: Transaction): Promise<void>;
-  /** What a read by this learner must not overlook: changes of their own, and whoever's that are overdue. */
+  /** Changes that a read by this learner must include: their own, and overdue ones of anyone. */
   concerning(userId: number): Promise<readonly RankingChange[]>;
   isOverdue(change: RankingChange): boolean;
   /** The oldest first. */
   pending(limit: number): Promise<readonly RankingChange[]>;
-  /** Those that no failover can undo, so that what they tell of can be read in the same way. */
+  /** Majority-committed changes, so that the data they refer to can be read with the same guarantee. */
   committed(changes: readonly RankingChange[]): Promise<readonly RankingChange[]>;
   remove(changes: readonly RankingChange[]): Promise<void>;
   ensureIndexes(): Promise<void>;

@@ -4,7 +4,7 @@ import type { Exam } from '../exams/exam.ts';
 import { upsertAll } from '../writes/upsert-all.ts';
 import { countByDay, type ExamDay, examDayOf } from './ranked-exams.ts';
 
-/** How many exams learners finished on which days: what rankings leave out is known without reading exams again. */
+/** Finished exams per learner and day, so that the daily limit of rankings is checked without reading exams again. */
 export interface ExamDays {
   /** Counts exams that are new. @returns the ids of those that rankings leave out */
   count(

@@ -3,15 +3,15 @@ import { LRUCache } from 'lru-cache';
 import type { RankingKey } from './period.ts';
 import { type Milestone, START, type StandingStore } from './store.ts';
 
-/** Up to here every place is counted anew; beyond, from a milestone on. */
+/** Ranks up to this one are counted in full; others are counted from a milestone. */
 const COUNTED_PLACES = 500;
 const MILESTONES = 5000;
 const MILESTONES_FRESH_MS = 5 * 60_000;
 const REMEMBERED_RANKINGS = 40;
 
 /**
- * A learner's place, in a time that hardly depends on how many learners there are: far from the top the places before
- * a milestone are not counted again for five minutes, so that what others did meanwhile can show late there.
+ * A learner's rank, in a time that hardly depends on the number of learners: far from the top, the count before a milestone
+ * is cached for five minutes, so changes by others can appear with that delay.
  */
 export type OwnRank = (ranking: RankingKey, userId: number) => Promise<OwnRankDto>;
 

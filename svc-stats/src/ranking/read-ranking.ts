@@ -22,7 +22,7 @@ export interface RankingParts {
   readonly log: Log;
 }
 
-/** By whom a ranking is read, and which. */
+/** A ranking and its reader. */
 export interface RankingRead {
   readonly userId: number;
   readonly category: CategoryName;

@@ -4,8 +4,8 @@ import type { Redis } from 'ioredis';
 import { Counter, Gauge, type Registry } from 'prom-client';
 
 /**
- * Which run of the Redis server the connection leads to; null while there is none, or until the server has said it.
- * Another run may have begun with older data, or be another server: what an earlier one held is not to be trusted.
+ * The run id of the connected Redis server; null while disconnected, or until INFO has returned it.
+ * Another run may have started with older data, or be a different server, so boards of an earlier run are not trusted.
  */
 export function followRedisRun(
   redis: Redis,
@@ -15,7 +15,7 @@ export function followRedisRun(
   let asking = new AbortController();
   const failures = new Counter({
     name: 'redis_run_failures_total',
-    help: 'Attempts to ask Redis which run of the server it is that failed; asked again until it answers',
+    help: 'Failed attempts to read the run id of Redis; retried until one succeeds',
     registers: [registry],
   });
   new Gauge({

@@ -41,24 +41,24 @@ export interface Milestone extends SortKey {
 
 export const START: Milestone = { passedCount: Number.POSITIVE_INFINITY, reachedAt: new Date(0), before: 0 };
 
-/** The standings as they are: whoever changes one notes with it that Redis has to hear of it. */
+/** The current standings. Each write also records a change to be applied in Redis. */
 export interface StandingStore {
-  /** Counts what learners passed, all that is newly known of each together. */
+  /** Counts newly passed exams, all those of a learner together. */
   countPassed(passed: readonly PassedBy[], transaction: Transaction): Promise<void>;
   /** Puts a learner back into the rankings, as all these exams were counted. */
   restore(learner: RankedLearner, passed: readonly PassedExam[], transaction: Transaction): Promise<void>;
   /** Takes over what rankings show of learners. */
   showLearners(learners: readonly RankedLearner[], transaction: Transaction): Promise<void>;
-  /** Best first; of equal ones who got there first. */
+  /** Best first; ties are ordered by who reached the count first. */
   best(ranking: RankingKey, limit: number): Promise<readonly RankedStanding[]>;
   /** Of a learner, in all rankings. */
   all(userId: number): Promise<readonly (RankingKey & SortKey)[]>;
   find(ranking: RankingKey, userId: number): Promise<Standing | null>;
   /** Of some learners, in all rankings, as no failover can undo it. */
   ofLearners(userIds: readonly number[]): Promise<readonly (RankingKey & RankedStanding)[]>;
-  /** All of a ranking, in the order of their learners, so that nobody who rises meanwhile is passed over. */
+  /** All of a ranking, ordered by learner, so that a learner who rises during the iteration is not skipped. */
   everybody(ranking: RankingKey): AsyncIterable<RankedStanding>;
-  /** How many stand at `from` or behind it, and before `to`. */
+  /** Number of standings from `from` (inclusive) to `to` (exclusive). */
   count(ranking: RankingKey, range: { from: SortKey; to: Standing; limit?: number }): Promise<number>;
   /** Best first, evenly spread; one read of the whole ranking. */
   milestones(ranking: RankingKey, most: number): Promise<readonly Milestone[]>;
@@ -103,7 +103,7 @@ export function createStandingStore(
   changes: Pick<RankingChanges, 'note'>,
 ): StandingStore {
   const standings = connection.model('Standing', schema);
-  /** Where these learners stand. */
+  /** The standings of these learners. */
   const rankingsOf = async (
     userIds: readonly number[],
     transaction: Transaction,

@@ -39,7 +39,7 @@ export function createRankingUpkeep(parts: UpkeepParts): RankingUpkeep {
     const pending = await changes.committed(waiting);
     const byLearner = Map.groupBy(pending, ({ userId }) => userId);
     const userIds = [...byLearner.keys()];
-    // claimed before it is read: whoever reads later has claimed later, and an older reading is not put down any more
+    // claimed before reading: a later read has a later claim, which makes older reads obsolete
     const claim = await boards.claim(userIds);
     const now = Map.groupBy(await standings.ofLearners(userIds), ({ userId }) => userId);
     const put = await Promise.all(
@@ -77,7 +77,7 @@ export function createRankingUpkeep(parts: UpkeepParts): RankingUpkeep {
     lease: parts.lease,
     wake: parts.wake,
     log,
-    // while Redis is unavailable nothing can be done, and nobody is at fault
+    // while Redis is unavailable, this is not a failure of the work
     front: async () => (boards.isReachable() ? ((await changes.pending(1))[0]?._id ?? null) : null),
     workOff: async () => void (await takeOver(await changes.pending(CHANGES_AT_ONCE))),
   });

@@ -7,7 +7,7 @@ import { ANSWER_MEDALS, type CausedMedal, newlyAwarded } from '../medals/medal.t
 import type { MedalStore } from '../medals/store.ts';
 import { causeOf } from './cause.ts';
 
-/** Has what recorded answers tell in the place of active days and medals of a learner. */
+/** Replaces a learner's active days and medals with those derived from recorded answers. */
 export function replaceAnswers(parts: { readonly activity: ActivityStore; readonly medals: MedalStore }) {
   return async (
     { userId }: Learner,

@@ -5,11 +5,11 @@ import type { Log } from '@zielona-fala/service-kit/process';
 import type { Learner } from '../learners/store.ts';
 import type { ReplayedStore, ReplayedTopic } from './store.ts';
 
-/** Builds anew what is known of a learner, of events that are replayed. */
+/** Rebuilds a learner's projections from replayed events. */
 export interface Rebuilding<Topic extends ReplayedTopic> {
   /**
-   * Keeps an event until its replay is complete; then, in the same transaction, what all of it tells takes the place
-   * of what there was. Until then, and from then on, what is told for the first time counts as ever.
+   * Stores an event until its replay is complete and then, in the same transaction, replaces the projections. Original events
+   * are applied as usual before and afterwards.
    * @throws Error when the last event is there and others are not
    */
   take(

@@ -12,7 +12,7 @@ import { countByDay } from '../ranking/ranked-exams.ts';
 import type { StandingStore } from '../ranking/store.ts';
 import { causeOf } from './cause.ts';
 
-/** Has what finished tests tell in the place of exams, counts, projections, standings, level and medals of a learner. */
+/** Replaces a learner's exams, counts, projections, standings, level and medals with those derived from finished tests. */
 export function replaceResults(parts: {
   readonly learners: Pick<LearnerStore, 'setLevel'>;
   readonly exams: ExamStore;

@@ -17,7 +17,7 @@ interface TopicsDocument {
   readonly _id: string;
   readonly userId: number;
   readonly category: Open<CategoryName>;
-  /** By topic, also one that is not known here. */
+  /** By topic, including topics that this build does not know. */
   readonly topics: { readonly [topic: string]: Counts };
 }
 
@@ -41,7 +41,7 @@ export interface TopicStore extends TestProjection {
     tests: readonly Test[],
     transaction: Transaction,
   ): Promise<readonly Test[]>;
-  /** Topics that were asked, in the order of all topics. Those that are not known here wait until they are. */
+  /** Topics that were asked, in the order of all topics. Omits topics that this build does not know. */
   counts(userId: number, category: CategoryName): Promise<readonly TopicCount[]>;
   /** Of all categories. */
   allCounts(userId: number): Promise<readonly (TopicCount & { readonly category: Open<CategoryName> })[]>;

@@ -10,7 +10,7 @@ import { endedWeeks, type WeekKey } from '../ranking/period.ts';
 import type { StandingStore } from '../ranking/store.ts';
 import type { WeekStore } from './store.ts';
 
-/** Exams of a week that become known so long after its end still count for its winner; later ones no more. Milliseconds. */
+/** How long after the end of a week its exams may arrive to count for the winner, in milliseconds. */
 export const LATE_MS = 60 * 60_000;
 /** Standings of a week are kept for eight. */
 const WEEKS_CLOSED_LATE = 7;
@@ -34,7 +34,7 @@ export interface WeekClosingParts {
  */
 export function createWeekClosing(parts: WeekClosingParts): QueueWorker {
   const { weeks, standings, learners, medals, clock } = parts;
-  /** The last week that is known to be closed: until the next one ends nobody has to be asked. */
+  /** The last closed week, cached: until the next one ends, the database need not be queried. */
   let closed: WeekKey | null = null;
 
   const nextWeek = async (): Promise<WeekKey | null> => {

@@ -8,8 +8,8 @@ export interface ProgressParts {
 }
 
 /**
- * Adds what an ended test brought, after what it taught is remembered. What a learner masters is counted anew once,
- * and from then on kept up to date.
+ * Adds the experience of an ended test, after its answers have updated the learner's knowledge. Mastered questions are
+ * counted once, and updated incrementally from then on.
  */
 export async function addProgress(
   { learners, learning }: ProgressParts,

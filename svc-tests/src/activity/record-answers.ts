@@ -20,14 +20,13 @@ export interface EndedAnswers {
   /** Of the learner, in all categories. */
   readonly masteredTotal: number;
   readonly at: Date;
-  /** Which of the answers make days, by their times; all unless told. */
+  /** Which answers count for active days, by their times; default: all. */
   readonly countsForDays?: (at: Date) => boolean;
 }
 
 /**
- * Tells other services what a learner answered in a test that ends, in the transaction that ends it: saving an answer
- * stays one write.
- * @returns the sequence of the event, or null when no answer makes a day
+ * Publishes the answers of a test in the transaction that ends it, so that saving an answer remains a single write.
+ * @returns the sequence of the event, or null if no answer counts for a day
  */
 export async function recordAnswers(
   parts: RecordParts,

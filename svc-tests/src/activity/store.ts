@@ -3,7 +3,7 @@ import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 
 interface AnswerRecord extends AnswersRecordedData {
-  /** Of the event that tells it. */
+  /** Sequence of its event. */
   readonly sequence: number;
   /** The piece of homework that the answers count for, if any. */
   readonly homework?: number;
@@ -35,14 +35,14 @@ const recordSchema = new Schema<RecordDocument>(
   .index({ homework: 1 }, { partialFilterExpression: { homework: { $exists: true } } });
 
 /**
- * What was told of the answers of each ended test, never changed: tests can be deleted and time zones change, but what
- * was counted can be replayed as it was.
+ * The published answers of each ended test, immutable: tests can be deleted and time zones can change, but published events
+ * can be replayed unchanged.
  */
 export interface AnswerRecordStore {
   insert(record: AnswerRecord, transaction: Transaction): Promise<void>;
-  /** Of ended tests; those of whom nothing counts are left out. */
+  /** Counts of ended tests; omits members without any. */
   countHomework(homework: readonly number[], userIds: readonly number[]): Promise<readonly HomeworkCount[]>;
-  /** Of a learner, in the order in which they were told. */
+  /** All of a learner, in the order of publication. */
   all(userId: number, transaction: Transaction): Promise<readonly AnswersRecordedData[]>;
   eraseLearner(userId: number, transaction: Transaction): Promise<void>;
   ensureIndexes(): Promise<void>;

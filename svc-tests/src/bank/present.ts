@@ -26,7 +26,7 @@ const OFFICIAL_SOURCE: Translations = {
 
 /** Maps revisions to DTOs in one language. */
 export interface QuestionPresenter {
-  /** Without the correct answer and everything that tells it. */
+  /** Without the correct answer and everything that reveals it. */
   asked(question: QuestionRevision, lang: QuestionLanguage): Promise<QuestionDto>;
   solved(question: QuestionRevision, lang: QuestionLanguage): Promise<SolvedQuestionDto>;
   /** A translation with the Polish original behind it. */
@@ -39,7 +39,7 @@ export interface QuestionPresenter {
     lang: QuestionLanguage,
     of: { readonly isBookmarked: boolean; readonly isWithheld: boolean },
   ): Promise<BrowsedQuestionDto>;
-  /** @returns the URL of a picture or film; null where there is none */
+  /** @returns the URL of a picture or film, or null */
   mediaUrl(file: string | undefined): Promise<string | null>;
 }
 

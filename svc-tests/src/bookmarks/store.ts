@@ -25,7 +25,7 @@ const bookmarksSchema = new Schema<BookmarksDocument>(
 /** Learners' bookmarks: one document a learner. */
 export interface BookmarkStore {
   /**
-   * For a learner who is held, so that no two of their calls add at once.
+   * Requires a lock on the learner, so that no two of their calls add at once.
    * @returns false when the learner has as many as there can be; true also for one that is there already
    */
   add(userId: number, bookmark: Bookmark, transaction: Transaction): Promise<boolean>;

@@ -27,7 +27,7 @@ export interface QuestionFilter {
 /** How well a question fits: 0 by its number, 1 by whole words, 2 by their beginnings or other forms. */
 type Rank = 0 | 1 | 2;
 
-/** Where a question stands among all that fit: the best first, then by number. */
+/** Position of a question among all matches: by rank, then by number. */
 export interface Position {
   readonly rank: Rank;
   readonly number: number;
@@ -49,7 +49,7 @@ export interface QuestionIndex {
   close(): void;
 }
 
-/** Without contents and places of words, which nobody asks for: a third of the memory. */
+/** Stores neither contents nor word positions, which are not needed: this takes a third of the memory. */
 const WORDS_TABLE = `fts5(words, stems, tags, content='', detail=column, prefix='1 2 3', tokenize='ascii')`;
 
 /** SQLite's own index: it finds beginnings of words among 100,000 questions within milliseconds. */
@@ -118,7 +118,7 @@ export function createQuestionIndex(): QuestionIndex {
 function queryOn(database: DatabaseSync, { lang, among }: QuestionFilter) {
   const table = tableOf(lang);
   const matching = `FROM ${table} JOIN revisions ON number = ${table}.rowid WHERE ${table} MATCH ?`;
-  // without the plus SQLite would search anew for each of the numbers
+  // the unary plus keeps SQLite from running the search once per number
   const chosen = `AND +${table}.rowid IN (SELECT value FROM json_each(?))`;
   const chosenIn = among === undefined ? '' : chosen;
   const numbers = among === undefined ? [] : [JSON.stringify(among)];

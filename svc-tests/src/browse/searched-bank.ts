@@ -10,7 +10,7 @@ const AT_ONCE = 50;
 export interface SearchedBank {
   /** @throws Problem 503 when the questions could not be read yet */
   find(...query: Parameters<QuestionIndex['find']>): Promise<ReturnType<QuestionIndex['find']>>;
-  /** Reads the questions again, if there are others to draw from. Until then the ones before are found. */
+  /** Reloads the questions if the strata have changed. Until that is done, searches use the previous ones. */
   renew(): void;
   stop(): Promise<void>;
 }

@@ -14,11 +14,11 @@ What svc-tests keeps of finished tests is replayed, and svc-stats and svc-identi
 learner and each at once. Learners can go on meanwhile; it can be repeated, also after it was interrupted. Learners of
 whom it fails are named, the others are told all the same, and it ends with code 1.`;
 
-/** What learners do goes out behind what is replayed: so many events are done with in a moment. */
+/** New events are sent after replayed ones, so the backlog is limited to what is sent within moments. */
 const MAX_WAITING = 1000;
 const PAUSE_MS = 100;
 
-/** @returns of how many learners it could not be told */
+/** @returns the number of learners whose replay failed */
 async function rebuild(only: number | null): Promise<number> {
   const connection = await connectMongo(readConfig(DATABASE_CONFIG, process.env).MONGODB_URI);
   const learners = createLearnerStore(connection);
@@ -40,7 +40,7 @@ async function rebuild(only: number | null): Promise<number> {
         told.tests += tests;
         told.answers += answers;
       } catch (error) {
-        // of the others each is still to be built anew
+        // the remaining learners still have to be rebuilt
         failed += 1;
         console.error(`not replayed: learner ${userId}:`, error);
       }

@@ -3,7 +3,7 @@ import type { Place, Pool } from '@zielona-fala/question-store';
 import { choosePlaces, freePlaces, totalOf } from './pool.ts';
 import { type Random, shuffled } from './random.ts';
 
-/** Questions of this many of the learner's last tests are not drawn again while there are others. */
+/** Questions of this many recent tests of the learner are not drawn again while others are available. */
 export const RECENT_TESTS = 3;
 
 /** How many questions of each part the unscored trial before an exam has. */

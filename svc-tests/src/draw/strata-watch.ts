@@ -4,9 +4,9 @@ import type { Connection } from 'mongoose';
 
 const AGAIN_MS = 2000;
 
-/** Tells when an import or a load of the bank changes what can be drawn. */
+/** Detects when loading or importing a bank changes the questions that can be drawn. */
 export interface StrataWatch {
-  /** @returns a reader that remembers what it read until the strata change */
+  /** @returns a reader that caches its result until the strata change */
   remember<Value>(read: () => Promise<Value>): () => Promise<Value>;
   /** Calls back at each change, and whenever one may have been missed. */
   onChange(listener: () => void): void;
@@ -16,7 +16,7 @@ export interface StrataWatch {
 
 /**
  * Each replica watches the strata by a change stream, and caches nothing while the stream is closed, so that its
- * answers are never older than the stream, whoever made the change.
+ * results are never older than the stream, whichever process made the change.
  */
 export function createStrataWatch(connection: Connection, log: Log): StrataWatch {
   const stopping = new AbortController();
@@ -42,7 +42,7 @@ export function createStrataWatch(connection: Connection, log: Log): StrataWatch
     const abort = () => void close();
     stopping.signal.addEventListener('abort', abort);
     try {
-      // The first answer, empty or not, tells that the stream is open.
+      // the first response, empty or not, shows that the stream is open
       await changes.tryNext();
       isWatching = true;
       while (!stopping.signal.aborted) {

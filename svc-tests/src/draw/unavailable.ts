@@ -1,7 +1,7 @@
 import type { CategoryName } from '@zielona-fala/contracts';
 import { conflict, type Problem } from '@zielona-fala/service-kit/http';
 
-/** @param message which questions there are none of */
+/** @param message names the questions that are missing */
 export const noQuestions = (message: string): Problem => conflict('no-questions', message);
 
 export function categoryUnavailable(category: CategoryName): Problem {

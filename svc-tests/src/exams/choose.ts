@@ -120,7 +120,7 @@ function bestFirst(
   return questions.filter(isAsked).toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** What the plan asks now, and then what is best answered next, in its kinds' order. Without a size, what the plan asks. */
+/** The questions that the plan asks now, followed by the most useful others in the order of their kinds. Without a size, only the plan. */
 async function toReview(
   parts: ChooseParts,
   choice: Choice,
@@ -142,7 +142,7 @@ async function toReview(
   );
 }
 
-/** What was answered wrong last, and once there is none, what the plan takes. */
+/** Questions last answered wrong; if there are none, those of the plan. */
 async function mistakesFirst(
   parts: ChooseParts,
   choice: Choice,

@@ -5,7 +5,7 @@ import { isOver, type ListedTest, type Test } from './exam.ts';
 import type { FinishExpired } from './expiry.ts';
 import type { HistoryPage, TestStore } from './store.ts';
 
-/** Learners' tests as they stand now: an expired exam is finished before it is returned. */
+/** Learners' tests in their current state: an expired exam is finished before it is returned. */
 export interface CurrentTests {
   /** @throws Problem 404 when it is not the learner's */
   own(testId: number, userId: number): Promise<Test>;

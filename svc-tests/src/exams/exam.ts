@@ -43,7 +43,7 @@ export interface Postponement {
   readonly until: Date;
 }
 
-/** A test as a list has it: without its questions, and of its outcome what a list shows. */
+/** A test as a list item: without questions, and with a summary of the outcome. */
 export interface ListedTest
   extends Omit<Test, 'homework' | 'questions' | 'answeredAt' | 'outcome' | 'postponed'> {
   readonly outcome:
@@ -56,7 +56,7 @@ export interface ListedTest
     | null;
 }
 
-/** What figures need to know of a test. */
+/** The fields of a test that statistics use. */
 export interface CountedTest extends Pick<Test, 'mode' | 'status' | 'created'> {
   /** Null while it is unfinished. */
   readonly finished: Date | null;
@@ -68,15 +68,15 @@ export interface Outcome {
   readonly finished: Date;
   readonly result: CheckResultDto;
   readonly xpGained: number;
-  /** Of the event that told it. */
+  /** Sequence of its event. */
   readonly sequence: number;
-  /** Of the event that told of its answers; absent when there were none. */
+  /** Sequence of the event with its answers; absent if there were none. */
   readonly answersSequence?: number;
 }
 
 export type FinishedTest = Test & { readonly outcome: Outcome };
 
-/** The other modes have no clock, tell of each answer whether it is right, and let the first one stand. */
+/** The other modes have no time limit, reveal after each answer whether it is right, and keep the first answer. */
 export function isExam({ mode }: Pick<Test, 'mode'>): boolean {
   return mode === 'exam';
 }

@@ -8,7 +8,7 @@ import type { TestStore } from './store.ts';
 const AT_ONCE = 100;
 
 /**
- * Finishes an exam whose time is over. One that cannot be finished waits, so that it keeps nobody from anything.
+ * Finishes an expired exam. If that fails, the exam is retried later, so that it blocks nothing else.
  * @throws while the database is unavailable
  */
 export type FinishExpired = (test: Test) => Promise<void>;
@@ -45,7 +45,7 @@ export interface ExpiryParts {
   readonly log: Log;
 }
 
-/** Finishes exams whose time is over although nobody came back to them; one replica at a time does. */
+/** Finishes expired exams that learners have not returned to, on one replica at a time. */
 export function createExpiryWorker({ tests, finishExpired, clock, lease, log }: ExpiryParts): QueueWorker {
   return createQueueWorker({
     name: 'finishing expired exams',

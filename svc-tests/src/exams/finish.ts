@@ -44,14 +44,14 @@ export function createFinishTest(parts: FinishParts): FinishTest {
     const finishedNow = test.outcome === null ? await finishOrRefuse(parts, test, given) : null;
     const outcome = finishedNow ?? test.outcome ?? (await storedOutcome(tests, test));
     if (outcome === null) return null;
-    // Also for an outcome stored before: whoever stored it may have died before the mark was set.
+    // also for an outcome stored earlier: that process may have died before it set the mark
     const age = clock.now().getTime() - outcome.finished.getTime();
     if (finishedNow !== null || age < MARK_MATTERS_MS) await markOutcome(marks, test.userId, outcome);
     return outcome;
   };
 }
 
-/** Lets the learner's next reads wait for what the end of a test told. */
+/** Makes the learner's next reads wait for the events of the ended test. */
 export async function markOutcome(
   marks: SequenceMarks,
   userId: number,
@@ -104,11 +104,11 @@ interface EndedTest {
   /** The learner's. */
   readonly timeZone: string;
   readonly finished: Date;
-  /** Which of the answers make days, by their times; all unless told. */
+  /** Which answers count for active days, by their times; default: all. */
   readonly countsForDays?: (at: Date) => boolean;
 }
 
-/** What follows from a test: what it taught is remembered, what it earned is added, and its end is announced. */
+/** Applies the consequences of a test: updates knowledge, adds experience and publishes its end. */
 export async function awardTest(
   parts: Pick<FinishParts, 'learning' | 'learners' | 'outbox' | 'records'>,
   { test, questions, timeZone, finished, countsForDays }: EndedTest,

@@ -5,7 +5,7 @@ import { type GradedQuestion, type Score, scoreTopics } from './scoring.ts';
 
 const NO_POINTS = { primary: 0, technical: 0, summary: 0 };
 
-/** A test that has ended, with what came of it. */
+/** An ended test with its outcome. */
 export interface Finished {
   /** With all answers that count. */
   readonly test: Test;
@@ -18,7 +18,7 @@ export interface Finished {
   readonly finished: Date;
 }
 
-/** What is told of it; the same whenever it is told. */
+/** The data of its event; the same each time it is published. */
 export function finishedData(parts: Finished): TestFinishedData {
   const { test, questions, result, xpGained, xpTotal, finished } = parts;
   return {

@@ -11,10 +11,10 @@ import {
 import type { TestFinishedData } from '@zielona-fala/contracts/events';
 import type { QuestionRevision } from '@zielona-fala/question-store';
 
-/** What scoring needs to know of a question. */
+/** The fields of a question that scoring uses. */
 export type GradedQuestion = Pick<QuestionRevision, 'number' | 'part' | 'points' | 'topic' | 'correct'>;
 
-/** A test's result, apart from what it does to the learner's level. */
+/** A test's result, without its effect on the learner's level. */
 export type Score = Omit<CheckResultDto, 'isNextLevel'>;
 
 /** Counts the points of a test; a question without answer scores 0. Only an exam can be passed or failed. */

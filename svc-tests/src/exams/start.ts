@@ -82,7 +82,7 @@ function refuseUnknownRule({ book }: StartParts, { rule }: NewTest): void {
   throw invalid([{ field: 'rule', code: 'unknown', message: 'There is no such rule' }]);
 }
 
-/** Answers count for homework of the learner's own groups, and only to what it asks for. */
+/** Answers count only for homework of the learner's own groups, and only for the questions it requires. */
 async function refuseForeignHomework(
   { groups }: StartParts,
   userId: number,

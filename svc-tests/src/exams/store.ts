@@ -13,7 +13,7 @@ import {
   type Test,
 } from './exam.ts';
 
-/** Tests of before there was a note of it do not tell when their answers were given. */
+/** Tests created before answer times were recorded have none. */
 type TestDocument = Omit<Test, 'testId' | 'answeredAt'> & { readonly _id: number } & Partial<
     Pick<Test, 'answeredAt'>
   >;
@@ -254,7 +254,7 @@ export function createTestStore(connection: Connection): TestStore {
 
 const ofOwner = ({ testId, userId }: OwnedTest) => ({ _id: testId, userId });
 
-/** Reads so many tests of each learner by the index, however many there are. */
+/** Reads a limited number of tests of each learner from the index. */
 function newestPipeline(userIds: readonly number[], category: CategoryName, each: number) {
   return [
     { $documents: userIds.map((_id) => ({ _id })) },

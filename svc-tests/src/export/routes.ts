@@ -20,8 +20,8 @@ import { questionReportOf } from '../reports/routes.ts';
 import type { QuestionReport, ReportStore } from '../reports/store.ts';
 
 /**
- * What this service holds of the learner whose token the call carries: identity makes a learner's own export of it.
- * The internal token alone opens nobody's data.
+ * This service's data about the learner whose token is sent; svc-identity includes it in the learner's export. The internal
+ * token alone grants access to no data.
  */
 export function exportRoutes(parts: {
   readonly learners: LearnerStore;

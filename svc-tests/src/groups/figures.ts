@@ -22,7 +22,7 @@ export function examsOf(tests: readonly CountedTest[]): ExamsDto {
   };
 }
 
-/** @returns null for what is no finished exam */
+/** @returns null unless it is a finished exam */
 export function examOf({ mode, status, finished, points }: CountedTest): MemberExamDto | null {
   if (mode !== 'exam' || finished === null || points === null) return null;
   return { finished: finished.toISOString(), passed: status === 'passed', points };

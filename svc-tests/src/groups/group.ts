@@ -43,7 +43,7 @@ export interface Homework {
 /** What an instructor sets. */
 export type NewHomework = Pick<Homework, 'topic' | 'count' | 'due'>;
 
-/** Members have begun it: what it is about stays. */
+/** Members have started it, so its content can no longer change. */
 export type HomeworkChanges = Partial<Pick<Homework, 'count' | 'due'>>;
 
 /** Which homework of which group. */

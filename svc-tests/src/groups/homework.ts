@@ -12,7 +12,7 @@ export interface HomeworkParts extends GroupParts {
 }
 
 /**
- * Sets homework for a group, and tells its members. What was due long ago makes room for it.
+ * Assigns homework to a group and notifies its members. Homework that was due long ago is removed to make room.
  * @returns null when the instructor leads no such group
  * @throws Problem 422 for a day that is over, none, or too far away; 409 `too-much-homework`
  */

@@ -20,7 +20,7 @@ export function createJoinGroup(parts: GroupParts): (userId: number, typed: stri
 }
 
 /**
- * Joins the group of a code. Who is in it already, as a member or as its instructor, stays what they are.
+ * Joins the group with this code. Has no effect for its members and its instructor.
  * @throws Problem 422 for a code of no group, 409 `too-many-groups` or `group-full`
  */
 async function joinOnce(

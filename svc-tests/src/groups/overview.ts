@@ -23,9 +23,9 @@ export interface OverviewParts {
   readonly clock: Clock;
 }
 
-/** Groups as those who are in them see them. Costs the same number of reads however many members there are. */
+/** Groups as their participants see them. The number of reads does not depend on the number of members. */
 export interface Overview {
-  /** @throws Problem 404 when it is none of theirs */
+  /** @throws Problem 404 if it is not one of theirs */
   details(groupId: number, userId: number): Promise<GroupDetailsDto>;
   /**
    * @param userId of who looks: the instructor, or the member

@@ -2,7 +2,7 @@ import { levelFor, type PersonDto } from '@zielona-fala/contracts';
 import type { AccountNames } from '@zielona-fala/service-kit/auth';
 import type { LearnerStore } from '../learners/store.ts';
 
-/** As others see them; who is unknown is on level 0, without a name. */
+/** As others see them; unknown accounts have level 0 and no name. */
 export interface People {
   of(userIds: readonly number[]): Promise<(userId: number) => PersonDto>;
 }

@@ -60,9 +60,9 @@ export interface GroupStore {
   /** The group, joined by the learner, that has this homework. */
   findByHomework(homeworkId: number, memberId: number): Promise<Group | null>;
   addMember(groupId: number, member: Member, transaction: Transaction): Promise<void>;
-  /** All that somebody leads or has joined, the newest first. */
+  /** All that a learner leads or has joined, newest first. */
   ofLearner(userId: number): Promise<readonly Group[]>;
-  /** One that somebody leads or has joined. */
+  /** One that a learner leads or has joined. */
   find(groupId: number, userId: number): Promise<Group | null>;
   /** @returns the group as it is then; null when the instructor leads no such group */
   change(groupId: number, instructorId: number, changes: GroupChanges): Promise<Group | null>;
@@ -75,11 +75,11 @@ export interface GroupStore {
   ): Promise<Homework | null>;
   /** @returns false when the instructor leads no group with it */
   removeHomework(address: HomeworkAddress, instructorId: number): Promise<boolean>;
-  /** @returns what the member shares then; null when there is no such member */
+  /** @returns what the member shares afterwards; null if the member does not exist */
   share(groupId: number, userId: number, sharing: Partial<SharingDto>): Promise<SharingDto | null>;
   /**
    * @param by the member, or the instructor
-   * @returns false when there is no such member, or it is another's to remove them
+   * @returns false if the member does not exist or the caller may not remove them
    */
   removeMember(groupId: number, userId: number, by: number): Promise<boolean>;
   /** @returns false when the instructor leads no such group */

@@ -3,8 +3,8 @@ import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import type { LearnerStore } from './store.ts';
 
 /**
- * Holds the learner whose call this is, before anything of theirs is written: what is committed then is erased with them.
- * @throws Problem 401 for a learner who was erased while the call was under way
+ * Locks the calling learner before any of their data is written, so that everything committed is covered by an erasure.
+ * @throws Problem 401 if the learner was erased during the call
  */
 export async function lockCaller(
   learners: Pick<LearnerStore, 'lock'>,

@@ -59,14 +59,14 @@ export interface Progress {
 
 export interface ProgressTotals {
   readonly xpTotal: number;
-  /** Questions in all categories; null for a learner of whom it is not known yet. */
+  /** Number of questions in all categories; null if it has not been computed yet. */
   readonly mastered: number | null;
 }
 
 /** What this service keeps of learners: whether their account is active, how they study, what experience they earned. */
 export interface LearnerStore {
   isActive(userId: number): Promise<boolean>;
-  /** Applies only if newer than what is known. */
+  /** Applied only if it is newer than the stored state. */
   setAccount(
     userId: number,
     account: AccountState,
@@ -77,16 +77,16 @@ export interface LearnerStore {
   /** In which their days begin and end. */
   timeZonesOf(userIds: readonly number[]): Promise<(userId: number) => string>;
   experienceOf(userId: number): Promise<number>;
-  /** Those of whom something is known. */
+  /** Learners with stored data. */
   accounts(userIds: readonly number[]): Promise<readonly LearnerAccount[]>;
   /**
    * Keeps an erasure from passing unseen until the transaction ends.
    * @returns false for an erased learner
    */
   lock(userId: number, at: Date, transaction: Transaction): Promise<boolean>;
-  /** Adds what a test brought. @returns the new totals */
+  /** Adds the rewards of a test. @returns the new totals */
   addProgress(userId: number, progress: Progress, transaction: Transaction): Promise<ProgressTotals>;
-  /** Sets how many questions are mastered, for a learner of whom it was not known. */
+  /** Sets the number of mastered questions, if it has not been computed yet. */
   setMastered(userId: number, mastered: number, transaction: Transaction): Promise<void>;
   /** Those who have ever ended a test, by their ids. */
   whoEndedTests(): AsyncIterable<number>;

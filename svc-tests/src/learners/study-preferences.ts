@@ -10,7 +10,7 @@ export const DEFAULT_STUDY: StudyPreferences = {
   examDate: null,
 };
 
-/** As identity tells them; a time zone that is unknown here is left out, for no day can be told in it. */
+/** From events of svc-identity; omits an unsupported time zone, because no day can be computed in it. */
 export function studyPreferencesOf({ timeZone, dailyGoal, examDate }: SharedPreferences): StudyPreferences {
   return { timeZone: isTimeZone(timeZone) ? timeZone : DEFAULT_TIME_ZONE, dailyGoal, examDate };
 }

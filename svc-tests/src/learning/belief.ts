@@ -1,4 +1,4 @@
-/** Unknown numbers, believed to be normally distributed. */
+/** Unknown numbers, modelled as normally distributed. */
 export interface Belief {
   readonly means: readonly number[];
   readonly covariance: readonly (readonly number[])[];
@@ -14,7 +14,7 @@ export interface Measurement {
   readonly variance: number;
 }
 
-/** Numbers that are believed to be independent. */
+/** Numbers that are assumed to be independent. */
 export function independent(means: readonly number[], variances: readonly number[]): Belief {
   return {
     means,

@@ -15,7 +15,7 @@ export interface Catalogue {
 export interface CatalogueParts {
   readonly draws: Pick<DrawStore, 'questions'>;
   readonly bank: Pick<BankStore, 'topics'>;
-  /** @returns a reader that remembers what it read until what can be drawn changes */
+  /** @returns a reader that caches its result until the available questions change */
   remember<Value>(read: () => Promise<Value>): () => Promise<Value>;
 }
 

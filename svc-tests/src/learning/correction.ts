@@ -17,13 +17,13 @@ const SPEED = 4;
 const REFERENCE = logOdds(0.9);
 const REFERENCE_DAYS = 8;
 
-/** What is alike in the three levels of a learner, and what is not. */
+/** Variance shared by the three levels of a learner, and variance of each level. */
 const SHARED_VARIANCE = 0.21;
 const OWN_VARIANCE = 0.03;
 
 /**
- * What is believed of anybody. FSRS, made for word cards, takes questions to differ by more than they do, and does not
- * know how fast this learner forgets: odds fall by 2^0.35 when the time since the last answer doubles.
+ * The prior for every learner. FSRS, designed for flash cards, overestimates how much questions differ, and does not model
+ * how fast this learner forgets: odds fall by a factor of 2^0.35 each time the interval since the last answer doubles.
  */
 export const NO_CORRECTION: Correction = {
   means: [2.4, 2.5, 2.4, 0.4, 0.35],
@@ -39,7 +39,7 @@ export const NO_CORRECTION: Correction = {
 /** What an answer adds to the variances: a learner changes, so that old answers say less than new ones. */
 const DRIFT = 0.00005;
 
-/** What the log-odds of a right answer to a known question are the sum of. */
+/** The terms of the log-odds of a right answer to a known question. */
 export function termsOf(part: QuestionPart, memory: Memory, day: StudyDay): Terms {
   return [
     [levelOf(memory), 1],
@@ -53,7 +53,7 @@ export function correctedChance(terms: Terms, { means }: Pick<Correction, 'means
   return logistic(sumOf(terms, usable(means)));
 }
 
-/** The correction after an answer to a known question. */
+/** The correction updated by an answer to a known question. */
 export function observed({ means, covariance }: Correction, terms: Terms, right: boolean): Correction {
   const drifted = covariance.map((row, at) =>
     row.map((variance, column) => (at === column ? variance + DRIFT : variance)),

@@ -25,7 +25,7 @@ export interface Day {
   readonly others: number;
 }
 
-/** In the last days before an exam, who is not ready is not told that it is enough. */
+/** In the last days before an exam, a learner who is not ready is not told to stop for the day. */
 const LAST_DAYS = 7;
 const WARM_UP = 10;
 

@@ -18,7 +18,7 @@ export interface FinalRound {
 }
 
 const MIN_ROUND_DAYS = 7;
-/** The rest is for what is new and for what was forgotten. */
+/** The rest is for new and forgotten questions. */
 const SHARE_OF_GOAL = 0.5;
 
 /**

@@ -14,9 +14,9 @@ export interface Estimate {
   readonly memory: Memory | undefined;
   /** Chance of a right answer, guessing included. */
   readonly right: number;
-  /** What it rests on, one belief about all known questions and one about all new ones… */
+  /** The beliefs it is based on: one about known questions, one about new ones. */
   readonly belief: Belief;
-  /** …and what of it its log-odds are the sum of. */
+  /** The terms of its log-odds. */
   readonly terms: Terms;
 }
 

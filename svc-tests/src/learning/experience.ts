@@ -3,8 +3,8 @@ import { isDue } from './due.ts';
 import type { GradedAnswer, Knowledge } from './knowledge.ts';
 
 /**
- * Experience that the answers of a learning test earn: repetition of what is mastered earns nothing.
- * @param before what was known before the test, which asks each question once
+ * Experience earned by the answers of a learning test: repeating mastered questions earns nothing.
+ * @param before knowledge before the test, which asks each question once
  */
 export function experienceForAnswers(before: Knowledge, answers: readonly GradedAnswer[]): number {
   return answers.filter((answer) => answer.right && isNewOrDue(before, answer)).length * LEARNING_BONUS;

@@ -3,9 +3,9 @@ import type { StudyDay } from '@zielona-fala/service-kit/process';
 import { type Correction, NO_CORRECTION, observed, termsOf } from './correction.ts';
 import { afterAnswer, type Memory } from './memory.ts';
 
-/** What is known of a learner in one category. */
+/** The model of a learner's knowledge in one category. */
 export interface Knowledge {
-  /** By question number; who is not in it is new. */
+  /** By question number; missing questions are new. */
   readonly memories: ReadonlyMap<number, Memory>;
   readonly correction: Correction;
 }

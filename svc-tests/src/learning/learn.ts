@@ -13,7 +13,7 @@ export interface Learned {
 /**
  * Remembers what answers teach: one read and one write, none without answers.
  * @param answers in the order in which they were given
- * @returns what was known of these questions before, and how many more of them are mastered now
+ * @returns the previous knowledge of these questions, and how many more of them are mastered now
  */
 export async function learn(
   store: LearningStore,

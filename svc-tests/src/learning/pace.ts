@@ -5,7 +5,7 @@ export interface ExamPace {
   readonly day: StudyDay;
   /** Negative when it is over. */
   readonly daysLeft: number;
-  /** Questions a day; null when the goal is enough, or the exam too far away to tell. */
+  /** Questions per day; null if the daily goal suffices, or the exam is too far away to estimate. */
   readonly perDay: number | null;
 }
 

@@ -21,7 +21,7 @@ export interface PlanOptions {
   readonly examDay?: StudyDay | undefined;
 }
 
-/** What today is, and what is asked next. */
+/** The state of today, and the next questions. */
 export interface Plan {
   readonly state: DayState;
   readonly dailyGoal: number;
@@ -36,7 +36,7 @@ export interface Plan {
 
 /** What an answer can bring a question to. */
 const WELL_KNOWN = 0.98;
-/** What is better known still is asked last, in the same order. */
+/** Questions known better than this are asked last, in the same order. */
 const REST = 0.01;
 /**
  * How much the worth of a stratum counts: forgetting makes the last repetitions of what weighs most bring least, so that
@@ -140,7 +140,7 @@ function gainOf({ stratum, memory, right }: Estimate, weights: readonly number[]
   return novelty * (weights[stratum] ?? 0) * missing;
 }
 
-/** New questions of the strata that readiness knows too little of, mixed: a few of them are already like an exam. */
+/** New questions from strata with too little data for readiness, shuffled: even a few resemble an exam. */
 function missingOf(candidates: readonly Estimate[], missing: readonly number[]): readonly Estimate[] {
   return EXAM.strata
     .flatMap((_, stratum) => {

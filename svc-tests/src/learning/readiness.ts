@@ -50,7 +50,7 @@ export function verdictOf(pass: number): ReadinessVerdict {
   return pass >= NEARLY ? 'nearly' : 'not-yet';
 }
 
-/** What a learner answers right who has worked through a topic. */
+/** Share of right answers of a learner who has worked through a topic. */
 const WELL_KNOWN = 0.97;
 
 /** An estimate, with how much its log-odds change when all are off by one standard deviation. */

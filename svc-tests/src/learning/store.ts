@@ -32,7 +32,7 @@ const knowledgeSchema = new Schema<KnowledgeDocument>(
  * transaction that finishes or removes the test, and until then worked out from the unfinished test's answers.
  */
 export interface LearningStore {
-  /** Nothing known when the learner has answered nothing in the category. */
+  /** Empty if the learner has not answered any question of the category. */
   find(userId: number, category: CategoryName): Promise<Knowledge>;
   /** Whether the learner has answered anything, in any category, that was learned from. */
   hasAnswered(userId: number): Promise<boolean>;

@@ -1,7 +1,7 @@
 import { EXAM, type PointsValue, type QuestionPart } from '@zielona-fala/contracts';
 import type { QuestionContent } from '@zielona-fala/question-store';
 
-/** What learning needs to know of a question of a category. */
+/** The fields of a question that learning uses. */
 export type StudyQuestion = Pick<QuestionContent, 'number' | 'part' | 'points' | 'topic'>;
 
 /** Index in `EXAM.strata`. */

@@ -14,7 +14,7 @@ const CACHED_AT_MOST = 10_000;
 
 /**
  * The pictures and films of the official bank. They are gigabytes and neither read nor listed at start: an import needs
- * no restart. Without a folder they can only be delivered by another origin, which is believed to have them all.
+ * no restart. Without a folder, another origin has to serve them, and is assumed to have all of them.
  */
 export function importedMedia(
   { MEDIA_DIR: folder, MEDIA_BASE_URL: baseUrl }: Pick<TestsConfig, 'MEDIA_DIR' | 'MEDIA_BASE_URL'>,

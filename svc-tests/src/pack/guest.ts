@@ -42,9 +42,9 @@ export async function guestQuestions(
 }
 
 /**
- * Takes what a learner answered before there was an account: it is learned from, makes days from the issue of its pack
- * on, and earns neither experience nor a place in a ranking, for nobody knows whose answers they are.
- * @throws Problem 422 for an issue that we did not write
+ * Imports answers given before the learner had an account. They update knowledge and count for days since the pack was
+ * issued, but earn neither experience nor ranking positions, because their author is not authenticated.
+ * @throws Problem 422 if we did not sign the issue
  */
 export async function countGuestAnswers(
   parts: SyncParts,

@@ -3,7 +3,7 @@ import { createSignedIds, invalid } from '@zielona-fala/service-kit/http';
 /** Stands for the learner of a pack that anybody gets. */
 export const ANYBODY = 0;
 
-/** For whom a pack was made, and when. */
+/** The recipient of a pack, and when it was made. */
 export interface Issue {
   readonly userId: number;
   readonly made: Date;

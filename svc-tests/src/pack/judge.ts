@@ -17,7 +17,7 @@ const OLDEST_MS = PACK_ANSWERS.days * 24 * 60 * 60_000;
 export interface JudgeParts {
   readonly catalogue: Catalogue;
   readonly bank: Pick<BankStore, 'revisions'>;
-  /** Questions of which a learner must not be told now what is right. */
+  /** Questions whose right answers must not be revealed to the learner now. */
   withheldFrom(userId: number): Promise<ReadonlySet<number>>;
 }
 
@@ -42,7 +42,7 @@ export interface JudgedAnswers {
   outcomes(counted: readonly Given[]): PackAnswersDto['answers'];
 }
 
-/** Which answers can count: a browser is only believed what was answered, and when. */
+/** Which answers count: a browser is trusted only with what was answered and when. */
 export async function judgeAnswers(
   parts: JudgeParts,
   userId: number,

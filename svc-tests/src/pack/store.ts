@@ -1,7 +1,7 @@
 import type { Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 
-/** An answer as it is known again: a question is answered once at a time. */
+/** Identity of an answer: a question is answered once at a time. */
 export interface CountedAnswer {
   readonly number: number;
   readonly at: Date;

@@ -25,8 +25,8 @@ export interface Replayed {
 }
 
 /**
- * Tells again all that was ever told of a learner's tests, as it was. The transaction sees each test that ended before
- * its events, and none that ends after them.
+ * Publishes all events of a learner's tests again, unchanged. The transaction includes every test that ended before these
+ * events, and none that ends after them.
  */
 export async function replay(parts: ReplayParts, userId: number): Promise<Replayed> {
   const { transact, bank, tests, records, learners, outbox, clock } = parts;

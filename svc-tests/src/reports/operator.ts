@@ -10,15 +10,15 @@ Each can be repeated: what is done already stays as it is.`;
 
 export interface OperatorParts {
   readonly reports: ReportStore;
-  /** Null where no Redis is known: open pages learn of an answer when they are loaded. */
+  /** Null if no Redis is configured: pages then show an answer when they are next loaded. */
   readonly notices: Pick<Notices, 'append'> | null;
   readonly clock: Clock;
 }
 
-/** What an operator asks for. @returns what to tell the operator */
+/** A command of the operator. @returns the output */
 export type OperatorCommand = (parts: OperatorParts) => Promise<string>;
 
-/** The operator named a report that there is not. */
+/** The report does not exist. */
 export class UnknownReport extends Error {
   override readonly name = 'UnknownReport';
 }
@@ -68,7 +68,7 @@ const close =
     return change === 'changed' ? `Report ${reportId} is closed` : `Report ${reportId} was closed before`;
   };
 
-/** Also when the command is repeated: a notice that there is already is not told twice. */
+/** Also if the command is repeated: an existing notice is not appended twice. */
 const tell = (
   notices: Pick<Notices, 'append'>,
   { reportId, userId, number, answered }: QuestionReport,
@@ -84,7 +84,7 @@ function known(reportId: number, change: ReportChange): ReportChange {
   return change;
 }
 
-/** Who reported it is not told. */
+/** The learner who reported it is not notified. */
 function describe({ reportId, status, created, kind, text, answer: said }: QuestionReport): string {
   const words = [text, ...(said === null ? [] : [`→ ${said}`])].map(onOneLine).filter((each) => each !== '');
   const facts = [reportId, status, polishDayOf(created), kind];

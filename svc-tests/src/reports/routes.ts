@@ -21,7 +21,7 @@ export interface ReportParts {
   readonly newReports: Limit;
 }
 
-/** Calls by which learners say what is wrong with questions, and read what the operator says to it. */
+/** Calls by which learners report problems with questions and read the operator's answers. */
 export function reportRoutes(parts: ReportParts): readonly Endpoint[] {
   const { transact, reports, bank, learners, clock, newReports } = parts;
   return [

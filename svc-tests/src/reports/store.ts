@@ -2,7 +2,7 @@ import type { QuestionReportKind, QuestionReportStatus } from '@zielona-fala/con
 import { sharedTransaction, type Transaction } from '@zielona-fala/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 
-/** What a learner says is wrong with a question, and what became of it. */
+/** A learner's report of a problem with a question, and its outcome. */
 export interface QuestionReport {
   readonly reportId: number;
   readonly userId: number;

@@ -15,7 +15,7 @@ export interface RuleParts {
   readonly present: Pick<QuestionPresenter, 'mediaUrl'>;
 }
 
-/** The rules behind the questions, and how learners stand with each. */
+/** The rules behind the questions, with the learner's progress in each. */
 export function ruleRoutes({ book, study, present }: RuleParts): readonly Endpoint[] {
   const listed = async (userId: number, category: CategoryName, lang: Locale) => {
     const masteries = await study.rules(userId, category);

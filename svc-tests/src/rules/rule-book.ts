@@ -19,7 +19,7 @@ export const ruleName = (rule: Rule, lang: Locale): RuleNameDto => ({
   title: withFigures(rule.title, rule, lang),
 });
 
-/** The questions that each rule stands behind; rules of none of them are absent. */
+/** The questions based on each rule; rules without questions are absent. */
 export function byRule<Question extends { readonly number: number }>(
   book: RuleBook,
   questions: readonly Question[],

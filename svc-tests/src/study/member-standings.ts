@@ -14,14 +14,14 @@ import type { Knowledge } from '../learning/knowledge.ts';
 import type { LearningStore } from '../learning/store.ts';
 import { readinessIn } from './study.ts';
 
-/** How a member of a group stands in its category, by what finished tests have taught. */
+/** Progress of a group member in its category, based on finished tests. */
 export interface MemberStanding {
   /** Null while the bank cannot fill an exam. */
   readonly readiness: MemberReadinessDto | null;
   readonly topics: readonly MemberTopicDto[];
 }
 
-/** Two queries for a whole group. Readiness takes milliseconds of the processor for each, so it is told once a minute. */
+/** Two queries for a whole group. Readiness takes milliseconds of CPU per member, so it is cached for a minute. */
 export interface MemberStandings {
   of(userIds: readonly number[], category: CategoryName): Promise<ReadonlyMap<number, MemberStanding>>;
 }
@@ -99,7 +99,7 @@ function topicsOf(
   });
 }
 
-/** What a group does not know, over all its members' topics: what goes wrong most often first. */
+/** Weak topics of a group over all its members, the most frequently failed first. */
 export function groupTopics(members: readonly (readonly MemberTopicDto[])[]): readonly GroupTopicDto[] {
   const answered = members.flat().filter(({ seen }) => seen > 0);
   return [...Map.groupBy(answered, ({ topic }) => topic)]

@@ -18,15 +18,15 @@ export interface KnowledgeParts {
   readonly clock: Clock;
 }
 
-/** What is known of a learner now, and how they want to study. */
+/** The current knowledge and study preferences of a learner. */
 export interface PresentKnowledge {
   readonly knowledge: Knowledge;
   readonly options: PlanOptions;
 }
 
 /**
- * Three queries at once. Answers of the unfinished test count already, but for those of an exam: what follows from them
- * would tell which were right.
+ * Three concurrent queries. Answers of an unfinished test already count, except in an exam, where the effect would reveal
+ * which were right.
  */
 export async function presentKnowledge(
   { learning, learners, current, bank, clock }: KnowledgeParts,

@@ -7,7 +7,7 @@ import { categoryUnavailable } from '../draw/unavailable.ts';
 import type { Study } from './study.ts';
 
 /**
- * Calls that tell learners what to do next and how they stand.
+ * Calls that return the next steps and the progress of a learner.
  * @param ownWrites waits for the preferences that the learner has just changed
  */
 export function studyRoutes(study: Study, ownWrites: RequestHandler): readonly Endpoint[] {

@@ -16,7 +16,7 @@ import { byRule } from '../rules/rule-book.ts';
 import { masteryDto, planDto, readinessDto, topicDto } from './present.ts';
 import { type KnowledgeParts, type PresentKnowledge, presentKnowledge } from './present-knowledge.ts';
 
-/** How a learner stands in a category. Each call costs three queries, however much was answered. */
+/** Progress of a learner in a category. Each call makes three queries, whatever the number of answers. */
 export interface Study {
   plan(userId: number, category: CategoryName): Promise<PlanDto>;
   /** Null while the bank cannot fill an exam of the category. */
