@@ -15,10 +15,10 @@ export interface BuiltShell {
   readonly styles: readonly string[];
   /** Text of the style sheets. */
   readonly css: string;
-  /** Scripts that stand in the page: at the end of its head, and of a page that reads without the others. */
+  /** Inline scripts: one at the end of the head, and one for pages that are readable without the other scripts. */
   readonly inlineHead: string;
   readonly inlineEnd: string;
-  /** Renders what stands around the remotes' pages. Null where the build has no such part. */
+  /** Renders the frame around the remotes' pages. Null if the build has no server part. */
   readonly frame: ServerFrame | null;
 }
 
@@ -43,7 +43,7 @@ const modifiedAt = (file: string): Promise<number> =>
 const readIfThere = async (file: string): Promise<string> =>
   (await modifiedAt(file)) === 0 ? '' : readFile(file, 'utf8');
 
-/** @returns gives the build as it is now: it is read again once a build has written it anew */
+/** @returns a function that returns the current build, and reads it again after it has been rebuilt */
 export function createBuiltShell(distDir: string): () => Promise<BuiltShell> {
   const page = join(distDir, 'index.html');
   const list = join(distDir, '.server/files.json');

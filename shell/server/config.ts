@@ -79,7 +79,7 @@ export const SHELL_CONFIG = Joi.object<ShellSettings>({
   ...TRUSTED_PROXIES_CONFIG,
   ...NETWORK_LIMITS_CONFIG,
   ...SHARED_FILES_CONFIG,
-  // nobody, unless it is said: browsers reach this server directly
+  // no proxies unless configured: browsers reach this server directly
   TRUSTED_PROXY_HOPS: TRUSTED_PROXIES_CONFIG.TRUSTED_PROXY_HOPS.default(0),
   GATEWAY_URL: ORIGIN,
   PUBLIC_URL: ORIGIN,

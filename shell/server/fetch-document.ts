@@ -3,7 +3,7 @@ import type { Schema } from 'joi';
 const TIMEOUT_MS = 2000;
 
 /**
- * A document of another server, which may say more than is known of it.
+ * A document of another server, which may contain unknown fields.
  * @throws Error when there is no answer in time, or another one than the schema allows
  */
 export async function fetchDocument<Document>(address: string, schema: Schema<Document>): Promise<Document> {

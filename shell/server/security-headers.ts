@@ -31,7 +31,7 @@ function rememberedHashOf(text: string): string {
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Allows what stands in this answer's page, by its hashes. */
+/** Allows the inline content of this page by its hashes. */
 export function allowInline(response: Response, { scripts, styles }: Inline): void {
   const allowed = (directive: string, texts: readonly string[]) =>
     [directive, ...texts.map(rememberedHashOf)].join(' ');

@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** RFC 9116 recommends less than a year. */
 const GOOD_FOR_DAYS = 180;
 
-/** Whom to tell of a hole in the portal: `/.well-known/security.txt` (RFC 9116). */
+/** Contact for reporting vulnerabilities: `/.well-known/security.txt` (RFC 9116). */
 export function securityTxt({ publicUrl, securityContact }: ShellConfig): Router {
   const path = '/.well-known/security.txt';
   return Router().get(path, (_request, response) => {

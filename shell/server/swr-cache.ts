@@ -1,8 +1,8 @@
 import type { Log } from '@zielona-fala/service-kit/process';
 
-/** What somebody else told last. It is asked for anew behind the caller's back, and kept while nobody answers. */
+/** A stale-while-revalidate cache of one response: refreshed in the background, and kept while refreshing fails. */
 export interface SwrCache<Answer> {
-  /** Null as long as it was never told. */
+  /** Null until the first successful response. */
   told(): Answer | null;
   /** Asks when the answer is old. */
   renew(): void;
@@ -13,15 +13,15 @@ export interface SwrCache<Answer> {
 }
 
 export interface SwrCacheOptions<Answer> {
-  /** @throws Error when there is no answer */
+  /** @throws Error if the request fails */
   readonly ask: () => Promise<Answer>;
-  /** Milliseconds after which it is asked for again. */
+  /** Milliseconds until a response is refreshed. */
   readonly freshMs: number;
-  /** Milliseconds after which it is asked for again when it could not be had; as long as an answer is fresh if not given. */
+  /** Milliseconds until the next attempt after a failure; default: `freshMs`. */
   readonly retryMs?: number;
   /** Logs once when refreshing fails, and once when it succeeds again. */
   readonly log: Log;
-  /** What it is and whose, for the log. */
+  /** Name and origin of the response, for the log. */
   readonly name: string;
 }
 

@@ -16,7 +16,7 @@ export interface PortalContextsProps {
   readonly children: ReactNode;
 }
 
-/** What the frame and the page both stand in: they are roots of their own. */
+/** Contexts shared by the frame and the page, which are separate React roots. */
 export function PortalContexts({ app, children }: PortalContextsProps) {
   const { subscribe, getShown } = app.messages;
   const { locale, texts } = useSyncExternalStore(subscribe, getShown, getShown);

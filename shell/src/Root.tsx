@@ -3,7 +3,7 @@ import { PortalContexts } from './PortalContexts.tsx';
 import { PortalScreen } from './PortalScreen.tsx';
 import type { ScreenApp } from './screen-app.ts';
 
-/** Everything but the remotes' pages. What stands at a path is decided by the routes that the remotes tell, as on the server. */
+/** Everything except the remotes' pages. The routes of the remotes decide what a path shows, as on the server. */
 export function Root({ app }: { readonly app: ScreenApp }) {
   return (
     <PortalContexts app={app}>

@@ -14,7 +14,7 @@ export interface UnavailablePartProps {
   readonly failures?: number;
 }
 
-/** Says in place of a page what is unavailable, and asks for it again, by itself and at a press, until it is back. */
+/** Shown instead of an unavailable page; retries automatically and on request until it is available. */
 export function UnavailablePart({ title, text, retry, failures = 1 }: UnavailablePartProps) {
   const intl = useIntl();
   const [asking, setAsking] = useState(false);

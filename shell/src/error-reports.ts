@@ -4,7 +4,7 @@ import { type PortalApi, requestTo } from '@zielona-fala/contracts/portal';
 import { failureOf, forConsole } from '@zielona-fala/web-kit/session';
 import { onUncaught } from './on-uncaught.ts';
 
-/** Tells of a fault that the learner is told of elsewhere. @param what it belongs to, e.g. `remote dashboard` */
+/** Reports an error that is shown to the learner elsewhere. @param what its origin, e.g. `remote dashboard` */
 export type Report = (what: string, error: unknown) => void;
 
 export interface ErrorReports {

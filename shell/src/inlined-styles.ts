@@ -1,4 +1,4 @@
-/** Attribute of a style element: addresses of the files whose text stands in it, with spaces between. */
+/** Attribute of a style element: URLs of the inlined files, separated by spaces. */
 export const INLINED_FILES = 'data-files';
 
 /**

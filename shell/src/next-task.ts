@@ -1,2 +1,2 @@
-/** Lets the browser do what waits, as presses and paints, before the rest goes on. */
+/** Yields to the browser, so that it can handle input and paint before work continues. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -11,7 +11,7 @@ export interface PageData {
   readonly texts: Readonly<Record<string, CompiledMessages>>;
   /** Addresses of the scripts that remotes come with, of the builds that the page is of. */
   readonly entries: Readonly<Partial<Record<RemoteName, string>>>;
-  /** Path whose HTML stands in the page; null where the browser renders it. */
+  /** Path whose HTML is in the page; null if the browser renders it. */
   readonly rendered: string | null;
 }
 

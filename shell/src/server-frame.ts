@@ -14,7 +14,7 @@ export interface ServerFrame {
   readonly build: string;
   /** Texts of the shell and of web-kit. */
   readonly texts: Readonly<Record<Locale, CompiledMessages>>;
-  /** What stands in place of the remote's page. */
+  /** Content shown instead of the remote's page. */
   readonly PAGE_MARK: string;
   /** HTML of the frame at a path. Rejects with whatever a component throws. */
   renderFrame(question: FrameQuestion): Promise<string>;

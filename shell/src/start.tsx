@@ -50,7 +50,7 @@ if (start.kind === 'page' && start.page.frame === 'dashboard') void app.loadStor
 if (start.kind === 'page') void app.remotes.load(start.remote);
 const prepareOthers = (): void => {
   void app.loadStore();
-  // what is not there now is fetched with the first toast
+  // if this fails, it is fetched with the first toast
   import('./overlays/overlays-at-hand.ts').then(
     ({ keepOverlaysAtHand }) => keepOverlaysAtHand(app),
     () => undefined,

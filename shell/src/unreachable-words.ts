@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What somebody who is signed in reads while nothing can be reached. */
+/** Texts for a signed-in learner while the server is unreachable. */
 export const UNREACHABLE = defineMessages({
   title: {
     id: 'shell.unreachable.title',

@@ -38,7 +38,7 @@ export function dayIn(timeZone: string, moment: Date): Day {
 /** The day it is in Poland at a moment. */
 export const polishDayOf = (moment: Date): Day => dayIn('Europe/Warsaw', moment);
 
-/** Whether days can be told in a time zone of this name. */
+/** Whether this is a supported time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     calendarOf(name);

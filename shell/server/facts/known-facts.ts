@@ -12,8 +12,8 @@ import { createSwrCache, type SwrCache } from '../swr-cache.ts';
 
 export interface KnownFacts {
   /**
-   * What is known for a page in a language. A page waits for it at most briefly, and only while it was never told; what
-   * is not known then is null. Never rejects.
+   * The facts for a page in a language. A page waits briefly, and only for facts that were never fetched; those that are
+   * still missing are null. Never rejects.
    */
   current(locale: Locale): Promise<PortalFacts>;
 }
@@ -22,18 +22,18 @@ export interface KnownFactsOptions {
   readonly gatewayUrl: string;
   readonly operator: Operator;
   readonly log: Log;
-  /** Milliseconds after which the services are asked again; without it a minute, and an hour for another question. */
+  /** Milliseconds after which facts are refreshed; default: a minute, and an hour for the sample question. */
   readonly freshMs?: number;
 }
 
 const FRESH_MS = 60_000;
 /** A repeat visit finds the page unchanged, and its picture in the cache. */
 const QUESTION_FRESH_MS = 60 * 60_000;
-/** As soon as the services follow one that is switched. */
+/** As quickly as the services apply a changed flag. */
 const FLAGS_FRESH_MS = 5000;
 const MAX_WAIT_MS = 150;
 
-/** The facts that the services tell, as told last. */
+/** The facts most recently fetched from the services. */
 export function createKnownFacts(options: KnownFactsOptions): KnownFacts {
   const { gatewayUrl, operator, log } = options;
   const retryMs = options.freshMs ?? FRESH_MS;

@@ -14,7 +14,7 @@ export interface AssetsQuestion {
   readonly publicUrl: string;
 }
 
-/** Texts that stand in a page in place of files. */
+/** Texts that are inlined in a page instead of linked as files. */
 export interface Inline {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -22,7 +22,7 @@ export interface Inline {
 
 /** Files of the page, as its HTML names them. */
 export interface PageAssets {
-  /** What stands in the page itself; the policy has to allow it. */
+  /** Inline content; the content security policy has to allow it. */
   readonly inline: Inline;
   /** Lines for the head. */
   readonly head: readonly string[];

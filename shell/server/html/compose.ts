@@ -32,7 +32,7 @@ export interface ComposeQuestion {
 
 export interface ComposedPage {
   readonly html: string;
-  /** What stands in the page itself; the policy has to allow it. */
+  /** Inline content; the content security policy has to allow it. */
   readonly inline: Inline;
 }
 

@@ -1,2 +1,2 @@
-/** Data for the browser or for search engines. It is no script: the content security policy asks nothing of it. */
+/** Data for the browser or for search engines. The content security policy does not apply, because it is not a script. */
 export const jsonInHtml = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');

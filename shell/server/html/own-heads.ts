@@ -5,7 +5,7 @@ type InEachLanguage = Readonly<Record<Locale, PageHead>>;
 
 const head = (title: string, description: string): PageHead => ({ title, description });
 
-/** Heads of what stands where no remote's page is. */
+/** Heads of pages that do not belong to a remote. */
 export const MISSING_HEAD: InEachLanguage = {
   pl: head('Tej strony nie ma', 'Adres jest błędny albo strona zmieniła miejsce.'),
   en: head('Page Not Found', 'The address is wrong or the page has moved.'),

@@ -29,7 +29,7 @@ export interface ContentQuestion {
   readonly origin: string;
 }
 
-/** What stands in the page before any script runs. */
+/** Content of the page before any script runs. */
 export interface PageContent {
   readonly html: string;
   readonly structuredData: readonly StructuredData[];

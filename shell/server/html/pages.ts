@@ -43,7 +43,7 @@ function redirectTo(response: Response, location: string): void {
 /** A page has one address, without a slash at its end; two in front would be another host. */
 const oneAddress = (path: string): string => path.replace(/^[/\\]+/, '/').replace(/(?<=.)\/+$/, '');
 
-/** The language whose start page stands at a path with a language. */
+/** The language whose start page is at a path with a language prefix. */
 const localeOfStart = (path: string): Locale | undefined =>
   LOCALES.find((locale) => locale !== DEFAULT_LOCALE && path === `/${locale}`);
 
@@ -68,7 +68,7 @@ export function createPages(options: PagesOptions): Router {
       secure: publicUrl.startsWith('https:'),
     });
 
-  // somebody waited here for a remote that has told its routes since
+  // this request waited for a remote whose routes have arrived since
   router.use(async (request, response, next) => {
     const wanted = endOfWay(request.originalUrl);
     if (wanted === null) return next();

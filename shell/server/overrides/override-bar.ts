@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
 import type { Overrides } from './overrides.ts';
 
-/** Says on each page, in English as it is for developers, what is overridden, and leads back. Needs no script. */
+/** Shows on each page which remotes are overridden, with links to reset them. English only, for developers; needs no script. */
 export function overrideBar(overrides: Overrides): string {
   if (Object.keys(overrides).length === 0) return '';
   const parts = Object.entries(overrides).map(

@@ -23,7 +23,7 @@ export function allowedOrigin(address: string, hosts: readonly string[]): string
 /** What a browser keeps of its overrides. */
 export const textOf = (overrides: Overrides): string => new URLSearchParams({ ...overrides }).toString();
 
-/** The overrides of such a text; what is not allowed is left aside. */
+/** Parses overrides; ignores those that are not allowed. */
 export function overridesOf(text: string, hosts: readonly string[]): Overrides {
   const entries = [...new URLSearchParams(text)].flatMap(([name, address]) => {
     const origin = allowedOrigin(address, hosts);

@@ -13,7 +13,7 @@ import { fetchDocument } from '../fetch-document.ts';
 import { createSwrCache } from '../swr-cache.ts';
 import { portalRoutes } from './portal-routes.ts';
 
-/** The routes that the remotes told last, and the map that they make together. */
+/** The most recently fetched routes of the remotes, and the map built from them. */
 export interface KnownRoutes {
   readonly remotes: RoutesOfRemotes<DescribedPage>;
   readonly map: RouteMap<DescribedPage>;
@@ -23,8 +23,8 @@ export interface KnownRoutes {
 
 export interface RemoteRoutes {
   /**
-   * What is known now. Asks the remotes anew behind the caller's back when it is older than a few seconds, and keeps
-   * what a remote told last when it is down. Waits only for the first answer of each. Never rejects.
+   * The current routes. Refreshes them in the background if they are older than a few seconds, and keeps the last ones of a
+   * remote that is down. Waits only for the first response of each. Never rejects.
    */
   current(): Promise<KnownRoutes>;
   /**

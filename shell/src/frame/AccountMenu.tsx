@@ -57,7 +57,7 @@ export function AccountMenu() {
   );
 }
 
-/** The ring and what it is, in the order of the button's name. */
+/** The ring and its label, in the order of the button's name. */
 function LevelFace({ user }: { readonly user: UserDto }) {
   const intl = useIntl();
   return (

@@ -3,13 +3,13 @@ import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import * as css from './Menu.module.css';
 
 export interface MenuProps {
-  /** Names the button and what it opens. */
+  /** Accessible name of the button and its menu. */
   readonly label: string;
   /** What the button shows. */
   readonly face: ReactNode;
   /** With the edge of a control. */
   readonly edged?: boolean | undefined;
-  /** Where it stands below its button. */
+  /** Alignment below its button. */
   readonly align: 'start' | 'end';
   /** Of no use without scripts. */
   readonly scripted?: boolean;

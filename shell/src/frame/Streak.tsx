@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import * as css from './Menu.module.css';
 
-/** The learner's days in a row, beside the level; leads to the week they are made of. Nothing until they are known. */
+/** The learner's streak, beside the level; links to the week. Renders nothing until it is loaded. */
 export function Streak() {
   const intl = useIntl();
   const href = useHref();
@@ -33,7 +33,7 @@ export function Streak() {
   );
 }
 
-/** Read anew with each test that brings experience. */
+/** Reloaded after each test that earns experience. */
 function useStreak(): ActivityDto['streak'] | null {
   const { api } = usePortal();
   const user = useUser();

@@ -12,7 +12,7 @@ const NAMES = defineMessages({
 });
 const ICONS: Record<Theme, IconName> = { light: 'sun', dark: 'moon', system: 'sunMoon' };
 
-/** The server does not know what was chosen. */
+/** The server does not know the chosen theme. */
 const asSystem = (): Theme => 'system';
 
 export function ThemeMenu() {

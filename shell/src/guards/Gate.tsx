@@ -27,7 +27,7 @@ export function Gate({ decision, restoreSession, refreshRoutes, children }: Gate
   }
 }
 
-/** Somebody is signed in, but the service that knows them is unavailable; nobody is signed out by that. */
+/** A learner is signed in, but svc-identity is unavailable; this signs nobody out. */
 function UnreachableSession({ retry }: { readonly retry: () => Promise<void> }) {
   const intl = useIntl();
   return (

@@ -5,12 +5,12 @@ import type { NamedPage, RouteMap } from '../navigation/route-map.ts';
 
 export type GateDecision =
   | { readonly kind: 'show' }
-  /** Not known yet who is there. */
+  /** The session is being restored. */
   | { readonly kind: 'wait' }
   /** Somebody is signed in, but the server is unavailable. */
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'go'; readonly to: string }
-  /** They have to go to a page of a remote that has never told its routes. */
+  /** Redirects to a page of a remote whose routes have never been fetched. */
   | { readonly kind: 'unknown'; readonly remote: RemoteName };
 
 export interface GateQuestion {
@@ -48,7 +48,7 @@ function forGuests(question: GateQuestion): GateDecision {
   return onwards(question);
 }
 
-/** The guards (requirement 6.1): who may see a page, and where the others go. */
+/** The guards (requirement 6.1): who may see a page, and where other visitors are redirected. */
 export function decide(question: GateQuestion): GateDecision {
   const { destination, session, path } = question;
   const { audience } = destination.page;

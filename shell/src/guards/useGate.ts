@@ -4,7 +4,7 @@ import type { Destination, RouteMap } from '../navigation/route-map.ts';
 import { endOfWay } from '../navigation/way.ts';
 import { decide, type GateDecision } from './gate.ts';
 
-/** Whether whoever is there may see what stands at the path. */
+/** Whether the current visitor may see the page at the path. */
 export function useGate(destination: Destination, map: RouteMap): GateDecision {
   const session = useSession();
   const locale = useLocale();
@@ -22,7 +22,7 @@ export function useGate(destination: Destination, map: RouteMap): GateDecision {
     path,
     search,
     map,
-    // the server, where nobody is signed in, has no such thing
+    // not available on the server, which renders without a session
     get origin() {
       return location.origin;
     },

@@ -54,7 +54,7 @@ export function unlistedHead(locale: Locale, { title, description }: PageHead): 
   };
 }
 
-/** The head of a page of which nothing is known yet. */
+/** The head of a page that is not known yet. */
 export const unknownHead = (locale: Locale): DocumentHead => ({
   title: BRAND[locale],
   elements: [meta('robots', 'noindex')],

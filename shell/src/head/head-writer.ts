@@ -1,14 +1,14 @@
 import { type DocumentHead, type HeadElement, OF_PAGE } from './document-head.ts';
 
-/** Keeps the document's head in step with what is shown. */
+/** Keeps the document's head in sync with the page. */
 export interface HeadWriter {
   /** Language of the head that the server wrote. */
   readonly writtenIn: string;
   /** Says what page is there. */
   show(page: DocumentHead): void;
-  /** Says again what the server wrote, with the structured data that it alone knows. */
+  /** Restores the head sent by the server, including its structured data. */
   showWritten(): void;
-  /** Says what stands in place of the page. @returns says again what page is there */
+  /** Sets the head for content shown instead of the page. @returns restores the head of the page */
   cover(status: DocumentHead): () => void;
 }
 

@@ -7,7 +7,7 @@ import { type DocumentHead, headOfPage } from './document-head.ts';
 
 /** Heads of pages that the server has not written into the document. */
 export interface HeadBook {
-  /** Null when the server does not know the page, or does not answer. Never rejects. */
+  /** Null if the server does not know the page or does not respond. Never rejects. */
   of(page: NamedPage, locale: Locale): Promise<DocumentHead | null>;
 }
 

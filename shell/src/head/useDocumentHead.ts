@@ -47,7 +47,7 @@ export function usePageHead(book: HeadBook, destination: Destination, shownLocal
   }, [book, key, locale, writer]);
 }
 
-/** What stands in place of a page says so in the head too, as long as it stands there. */
+/** Sets the head while content is shown instead of a page. */
 export function useStatusHead(locale: Locale, title: string, description: string): void {
   const writer = useContext(HeadContext);
   useLayoutEffect(

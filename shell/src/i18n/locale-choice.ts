@@ -29,7 +29,7 @@ export function rememberLocale(locale: Locale): void {
   browserMemory.write('selectedLanguage', locale);
 }
 
-/** A page of definite language fills in what is not chosen yet; a visit never overwrites a choice. */
+/** A page with a fixed language sets the language if none was chosen; a visit never overwrites a choice. */
 export function rememberLocaleOfPage(locale: Locale): void {
   if (!cookieLocale()) writeCookie(locale);
   if (!isLocale(browserMemory.read('selectedLanguage'))) browserMemory.write('selectedLanguage', locale);

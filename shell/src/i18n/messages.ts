@@ -112,7 +112,7 @@ export function createMessages({ shell, written, onError }: MessagesOptions): Me
       const edition: Edition = { locale, textsOf: new Map(), partial: new Set(), settled };
       latest = edition;
       const loading = [...loaders].map(([name, loader]) =>
-        // what cannot be had stays as it is; the shell has Polish texts in its code
+        // keeps the present texts if loading fails; the shell has Polish texts in its code
         loadInto(edition, name, loader).catch(() => {
           edition.textsOf.set(name, current.textsOf.get(name) ?? {});
           if (current.partial.has(name)) edition.partial.add(name);

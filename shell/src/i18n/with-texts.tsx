@@ -24,7 +24,7 @@ function WithTexts({ messages, name, firstPath, load, children }: WithTextsProps
   const [fault, setFault] = useState<{ readonly error: unknown } | null>(null);
   useEffect(() => {
     if (!lacksTexts) return;
-    // beside the texts, not after them; the page loads again what could not be had
+    // in parallel with the texts; the page retries what failed
     load?.().catch(() => undefined);
     messages.complete(name).catch((error: unknown) => setFault({ error }));
   }, [lacksTexts, load, messages, name]);

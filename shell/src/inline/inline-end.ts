@@ -1,10 +1,10 @@
-/** Long enough for a page that nobody looks at, or a browser that does not tell of paints. */
+/** Fallback for a page in the background, or a browser that does not report paints. */
 const LATEST_START_MS = 500;
 
 const { entries = '', scripts = '' } = (document.currentScript as HTMLScriptElement).dataset;
 let isStarted = false;
 
-/** Asks for the page's scripts once the page is painted, all at once: on a slow line they would take from what is read. */
+/** Loads the page's scripts once the page is painted: on a slow connection, they would compete with its content. */
 function start(): void {
   if (isStarted) return;
   isStarted = true;

@@ -5,13 +5,13 @@ import { singleFlight } from '@zielona-fala/web-kit/session';
 import { createRouteMap, type RouteMap } from './route-map.ts';
 import { wayTo } from './way.ts';
 
-/** The routes as the browser knows them: those that came with the page, until the server is asked again. */
+/** The routes in the browser: those sent with the page, until they are refreshed from the server. */
 export interface RouteBook {
   get(): RouteMap;
   subscribe(listener: () => void): () => void;
-  /** Asks the server again; what is known stays when it does not answer. Never rejects. */
+  /** Refreshes the routes; keeps the present ones if the server does not respond. Never rejects. */
   refresh(): Promise<void>;
-  /** Path of a page by name; the way to its remote as long as the remote has never told its routes. */
+  /** Path of a page by name; a path below the prefix of its remote until the routes of the remote are known. */
   href(name: LinkName, locale: Locale): string;
 }
 

@@ -18,7 +18,7 @@ import {
 } from '@zielona-fala/contracts/portal';
 import { matcherOf, pathWith } from './path-pattern.ts';
 
-/** Whose page stands at a path, and in which language; null follows the learner's choice. */
+/** The remote of the page at a path, and its language; null follows the learner's choice. */
 export interface NamedPage<Page extends PageRoute = PageRoute> {
   readonly kind: 'page';
   readonly remote: RemoteName;
@@ -29,7 +29,7 @@ export interface NamedPage<Page extends PageRoute = PageRoute> {
   readonly locale: Locale | null;
 }
 
-/** What a path leads to: a page; nothing; or nobody knows, because the remote has never told its routes. */
+/** What a path leads to: a page, nothing, or unknown while the routes of its remote are unknown. */
 export type Destination<Page extends PageRoute = PageRoute> =
   | NamedPage<Page>
   | { readonly kind: 'missing'; readonly locale: Locale | null }
@@ -46,20 +46,20 @@ export interface MenuLink {
 /** The routes of all remotes together; used by the browser and by the server. */
 export interface RouteMap<Page extends PageRoute = PageRoute> {
   locate(pathname: string): Destination<Page>;
-  /** Path of a page that others link to; null when its remote is not known to have it. */
+  /** Path of a page that others link to; null if the routes of its remote do not contain it. */
   href(name: LinkName, locale: Locale): string | null;
-  /** Path of an instance of a page that others link to; null when its remote is not known to have it. */
+  /** Path of an instance of a page that others link to; null if the routes of its remote do not contain it. */
   instanceHref(name: InstanceLinkName, instance: string, locale: Locale): string | null;
   /** The same page in another language; null where nothing changes. */
   translated(pathname: string, locale: Locale): string | null;
   menu(menu: MenuName, locale: Locale): readonly MenuLink[];
   /** All known pages and each of their instances, by remote and as declared. */
   readonly pages: readonly Omit<NamedPage<Page>, 'kind' | 'locale'>[];
-  /** Remotes that have never told their routes. */
+  /** Remotes whose routes are unknown. */
   readonly unknown: readonly RemoteName[];
 }
 
-/** The instance that stands at an address; null where the page has none, undefined where there is no such instance. */
+/** The instance at a URL; null if the page has no instances, undefined if the instance does not exist. */
 function instanceAt({ page, locale }: Omit<NamedPage, 'kind' | 'instance'>, steps: readonly string[]) {
   if (!page.instances) return null;
   const named = Object.entries(page.instances).find(([, word]) =>

@@ -3,7 +3,7 @@ import { LINKS, type LinkName, REMOTE_PREFIXES } from '@zielona-fala/contracts/p
 
 const NAMES = Object.keys(LINKS) as LinkName[];
 
-/** Address to use for a page while its remote has never told its routes: below the remote's prefix, and naming the page. */
+/** URL for a page while the routes of its remote are unknown: below the remote's prefix, with the name of the page. */
 export function wayTo(name: LinkName, locale: Locale): string {
   const [prefix] = REMOTE_PREFIXES[LINKS[name]];
   const path = prefix === '/' && locale !== DEFAULT_LOCALE ? `/${locale}` : prefix;

@@ -80,7 +80,7 @@ interface ActionProps extends NonNullable<ToastContent['action']> {
   readonly onDone: () => void;
 }
 
-/** What was told is done with once it is acted upon. */
+/** Closes a toast once its action is used. */
 function Action({ label, onPress, onDone }: ActionProps) {
   const act = () => {
     onPress();

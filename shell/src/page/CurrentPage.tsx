@@ -8,12 +8,12 @@ import { RemotePages } from '../remotes/RemotePages.tsx';
 function PageAtAddress({ app }: { readonly app: PortalApp }) {
   const { pathname } = useLocation();
   const destination = useRouteMap().locate(pathname);
-  // the frame says what stands there instead
+  // the frame shows what is there instead
   if (destination.kind !== 'page') return null;
   return <RemotePages host={app.remotes} name={destination.remote} page={destination.name} />;
 }
 
-/** The remote's page at the address, with all that it stands in. */
+/** The remote's page at the current URL, with its providers. */
 export function CurrentPage({ app }: { readonly app: PortalApp }) {
   return (
     <PortalContexts app={app}>

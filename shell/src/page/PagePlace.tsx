@@ -14,7 +14,7 @@ export const PAGE_MARK = '<!--page-->';
 const FROM_SERVER = { __html: PAGE_MARK };
 const LEFT_ALONE = { __html: '' };
 
-/** Where the pages of remotes stand. They are a root of their own: rendered apart by their builds, taken over apart. */
+/** Container of the remotes' pages, which are a React root of their own: rendered by their builds and hydrated separately. */
 export function PagePlace({ pages }: PagePlaceProps) {
   const { pathname } = useLocation();
   const place = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function PagePlace({ pages }: PagePlaceProps) {
     <div
       ref={place}
       className={css.place}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; what stands inside is not React's here
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: constant; its content is not managed by this root
       dangerouslySetInnerHTML={pages ? LEFT_ALONE : FROM_SERVER}
       suppressHydrationWarning
     />

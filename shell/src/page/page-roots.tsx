@@ -3,7 +3,7 @@ import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { reportedByBoundary } from '../remotes/PageBoundary.tsx';
 
-/** The root of the pages while the place where they stand is shown. */
+/** The root of the pages while their container is shown. */
 export interface MountedPage {
   /** Tells where the learner is now: HTML of another page than that is left. */
   follow(pathname: string): void;
@@ -15,7 +15,7 @@ export interface PageRoots {
 }
 
 export interface PageRootsOptions {
-  /** What stands in the place, whatever the address. */
+  /** The present content, whatever the URL. */
   readonly page: ReactNode;
   /** Path whose HTML came from the server; null when none did. */
   readonly rendered: string | null;

@@ -6,7 +6,7 @@ import { ErrorPage } from './ErrorPage.tsx';
 
 export interface BrokenPageProps {
   readonly error: unknown;
-  /** Mounts the page anew. */
+  /** Mounts the page again. */
   readonly retry: () => void;
 }
 

@@ -8,7 +8,7 @@ export interface PageFault {
   readonly kind: 'not-loaded' | 'broken';
   /** How often in a row, from 1. */
   readonly failures: number;
-  /** Mounts the page anew. */
+  /** Mounts the page again. */
   readonly retry: () => void;
 }
 

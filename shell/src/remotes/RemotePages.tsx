@@ -12,11 +12,11 @@ import { UncaughtErrors } from './UncaughtErrors.tsx';
 export interface RemotePagesProps {
   readonly host: RemoteHost;
   readonly name: RemoteName;
-  /** The page that the routes know at this path. */
+  /** The page at this path according to the routes. */
   readonly page: string;
 }
 
-/** The routes know this page, the loaded code does not: it may have come with a newer build of the remote. */
+/** The routes contain this page, the loaded code does not: it may have been added by a newer build of the remote. */
 function LackingPage({ host, name, page }: RemotePagesProps) {
   const [isRenewed, setRenewed] = useState(false);
   useEffect(() => {

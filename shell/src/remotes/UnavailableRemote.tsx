@@ -33,7 +33,7 @@ export interface UnavailableRemoteProps {
   readonly failures?: number;
 }
 
-/** Says that a part of the portal, or all of it, cannot be reached, and asks for it again until it is back. */
+/** Says that a part of the portal, or all of it, is unreachable, and retries until it is available. */
 export function UnavailableRemote({ name, retry, failures }: UnavailableRemoteProps) {
   const intl = useIntl();
   const isOffline = name === 'dashboard' && !navigator.onLine;

@@ -10,7 +10,7 @@ interface Uncaught {
 
 /**
  * Fatal errors that nothing caught lead to the error page (requirement 8.6), until the learner goes elsewhere or retries.
- * It stands around pages that are there: code that throws while a remote loads makes it unavailable.
+ * Wraps loaded pages only: code that throws while a remote loads makes the remote unavailable.
  */
 export function UncaughtErrors({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = useLocation();

@@ -42,7 +42,7 @@ export const createFederation = (entries: Readonly<Partial<Record<RemoteName, st
     const written = attempt === 0 ? entries[name] : undefined;
     const entry = written ?? (await findEntry(name));
     const container = `mf_${name}`;
-    // Another name each time: to register one anew would take away what the one before was the first to ask of the shell.
+    // a new name each time: registering the same name again would remove shared modules that the previous one loaded first
     const remote = `${container}_${attempt}`;
     Object.assign(globalThis, { [container]: undefined });
     registerRemotes([{ name: remote, entry, entryGlobalName: container }]);

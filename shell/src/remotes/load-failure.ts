@@ -1,4 +1,4 @@
-/** Codes of the federation runtime: a remote or a shared module could not be had. */
+/** Error codes of the federation runtime for a remote or shared module that could not be loaded. */
 const FEDERATION_CODE = /#?RUNTIME-0\d\d/;
 
 /** Whether an error says that code could not be fetched, and not that the code has a fault. */

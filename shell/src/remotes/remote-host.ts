@@ -7,7 +7,7 @@ import {
 
 export interface RemoteLoader {
   /**
-   * Fetches a remote's module. From the second attempt on it is found and registered anew.
+   * Fetches a remote's module. From the second attempt on, its manifest is read and it is registered again.
    */
   load(name: RemoteName, attempt: number): Promise<RemoteModule>;
 }

@@ -19,7 +19,7 @@ const isFatal = (error: unknown): boolean =>
   !isLoadFailure(error) &&
   !isNetworkFailure(error);
 
-/** A script that throws while it is evaluated did not load, which those who asked for it tell; it may be of another page. */
+/** A script that throws during evaluation counts as not loaded, which its importers report; it may belong to another page. */
 const isEvaluatingScript = (): boolean => document.currentScript !== null;
 
 /** Calls the listener with each fatal error that no code has caught. @returns ends it */

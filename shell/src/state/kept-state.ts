@@ -13,7 +13,7 @@ export interface KeptState {
   readonly userStats: CategoryStatsDto | null;
 }
 
-/** Another shape gets another number: what was kept before is then left aside. */
+/** Incremented when the shape changes: state of earlier versions is then ignored. */
 const FORMAT = 1;
 
 const STATUSES = ['unfinished', ...FINISHED_STATUSES];
@@ -61,7 +61,7 @@ export function readKeptState(): KeptState | null {
     const kept: unknown = JSON.parse(text);
     return isKept(kept) ? { allTests: kept.allTests, userStats: kept.userStats } : null;
   } catch {
-    // what cannot be read is written anew with the next answer
+    // unreadable state is overwritten with the next answer
     return null;
   }
 }

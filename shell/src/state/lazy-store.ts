@@ -1,7 +1,7 @@
 import { createObservable, type Observable } from '@zielona-fala/web-kit/observable';
 import type { StoreParts } from './store-parts.tsx';
 
-/** The store, which is loaded when somebody needs it, at the latest when the browser has time. */
+/** The store, loaded when first needed, or when the browser is idle. */
 export interface LazyStore extends Pick<Observable<StoreParts | null>, 'get' | 'subscribe'> {
   /** Rejects when its code cannot be fetched; the next call tries again. */
   load(): Promise<StoreParts>;

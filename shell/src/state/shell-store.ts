@@ -23,7 +23,7 @@ export function createShellStore(client: PortalApi) {
   store.subscribe(() => {
     const { client: current } = store.getState();
     const isNew = current.allTests !== written.allTests || current.userStats !== written.userStats;
-    // the session removes what is kept, unless another tab has it of the next learner by now
+    // the session clears stored state, unless another tab has already stored that of the next learner
     if (isNew && !isForgetting) writeKeptState(current);
     written = current;
     const selected = current.category;

@@ -8,7 +8,7 @@ import { ProgressLine } from '../overlays/ProgressLine.tsx';
 import { inCelebratingTab } from './one-tab.ts';
 import { createShellStore } from './shell-store.ts';
 
-/** Everything of the shell that needs Redux or that public pages lack, in one chunk. Its components stand within its `Provider`. */
+/** Everything of the shell that needs Redux or that public pages lack, in one chunk. Its components are rendered within its `Provider`. */
 export function createStoreParts(client: PortalApi) {
   const shellStore = createShellStore(client);
   return {

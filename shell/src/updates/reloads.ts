@@ -1,7 +1,7 @@
 /** Milliseconds within which a page that came by a reload is not reloaded again. */
 export const COOL_DOWN_MS = 60_000;
 
-/** Loads the page anew by itself, because another build of the shell is deployed. */
+/** Reloads the page automatically after another build of the shell was deployed. */
 export interface Reloads {
   /**
    * Not while a test is under way, and not within {@link COOL_DOWN_MS} of the reload that this page came by: where

@@ -19,7 +19,7 @@ export interface UpdateWatchOptions {
 
 const POLL_MS = 60_000;
 
-/** Keeps an open session in step with what is deployed: the shell's build, and the routes of its remotes. */
+/** Keeps an open session up to date with deployments: the shell's build, and the routes of its remotes. */
 export function createUpdateWatch(options: UpdateWatchOptions): UpdateWatch {
   const { runningBuild, fetchLatest, refreshRoutes, held } = options;
   const available = createObservable(false);

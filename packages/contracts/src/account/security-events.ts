@@ -1,4 +1,4 @@
-/** What happens to an account that its learner is told of: what they did, and what somebody else may have tried. */
+/** Account events shown to the learner: their own actions, and attempts by others. */
 export const SECURITY_EVENTS = [
   'sign-in',
   'lockout',

@@ -4,14 +4,14 @@ import type { ProblemCode } from '../http/problem.ts';
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /**
- * Who may call: everybody; everybody, knowing who calls if a valid token says so; whoever holds a token of ours, even one
- * whose time is over; whoever holds a valid token; only learners whose account is active.
+ * Who may call: anyone; anyone, identified by a valid token if there is one; the holder of a token, even if it has expired;
+ * the holder of a valid token; only learners with an active account.
  */
 export type Access = 'public' | 'optional' | 'once-signed-in' | 'signed-in' | 'active';
 
 /** So many calls of one caller in so many seconds. */
 export interface CallLimit {
-  /** Stands in the keys of what is counted. */
+  /** Part of the keys of its counters. */
   readonly name: string;
   readonly calls: number;
   readonly seconds: number;
@@ -24,12 +24,12 @@ export interface CallLimit {
 
 /** So many times of one caller without a delay, then one after each, from one second and twice as long every time. */
 export interface ProgressiveDelay {
-  /** Stands in the keys of what is counted. */
+  /** Part of the keys of its counters. */
   readonly name: string;
   /** The first time that is followed by a delay. */
   readonly delayedFrom: number;
   readonly maxDelaySeconds: number;
-  /** After which all counts anew. */
+  /** After this time, counting starts again. */
   readonly seconds: number;
   readonly per: 'account';
   /** Says to people what there was too much of. */

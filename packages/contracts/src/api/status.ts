@@ -5,5 +5,5 @@ export interface StatusDto {
   readonly status: 'ok';
 }
 
-/** Of a call that has nothing to tell but that it is done. */
+/** Response of a call that returns no data. */
 export const STATUS = named('Status', shapeOf<StatusDto>({ status: Joi.string().valid('ok').required() }));

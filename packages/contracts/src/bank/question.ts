@@ -22,14 +22,14 @@ export interface LegalReference {
 /** A picture, or a film with its stills; the files are relative to the media folder. */
 export interface BankMedia {
   readonly file: string;
-  /** The still that stands for a film until it plays. */
+  /** Poster frame of a film. */
   readonly poster?: string;
   /** The still that remains of a film after it was played: the situation that the question asks about. */
   readonly lastFrame?: string;
   readonly alt: Translations;
 }
 
-/** A question of our own bank as its file holds it: all languages, with everything there is to know. */
+/** A question of our own bank as stored in its file, in all languages and with all details. */
 export interface BankQuestion {
   /** From {@link FIRST_OWN_NUMBER}. */
   readonly number: number;
@@ -44,6 +44,6 @@ export interface BankQuestion {
   readonly answers: Readonly<Record<Letter, Translations>> | null;
   readonly explanation: Translations;
   readonly legalBasis: readonly LegalReference[];
-  /** Date on which somebody last compared it with the law, `YYYY-MM-DD`. */
+  /** Date of the last comparison with the law, `YYYY-MM-DD`. */
   readonly checked: string;
 }

@@ -31,10 +31,10 @@ export interface Figure {
   readonly unit: (typeof FIGURE_UNITS)[number];
 }
 
-/** Words of a rule in each language of the interface; `{name}` stands for a figure. */
+/** Text of a rule in each interface language; `{name}` is a placeholder for a figure. */
 export type RuleText = Readonly<Record<Locale, string>>;
 
-/** A rule that stands behind questions, as its file holds it. */
+/** A rule that questions are based on, as stored in its file. */
 export interface Rule {
   /** What addresses it, e.g. `yield-to-the-right`. */
   readonly id: string;
@@ -47,7 +47,7 @@ export interface Rule {
   readonly mistake: RuleText;
   readonly figures?: Readonly<Record<string, Figure>>;
   readonly legalBasis: readonly LegalReference[];
-  /** Date on which somebody last compared it with the law, `YYYY-MM-DD`. */
+  /** Date of the last comparison with the law, `YYYY-MM-DD`. */
   readonly checked: string;
   /** A picture of the media folder that shows the situation. */
   readonly picture: { readonly file: string; readonly alt: RuleText } | null;
@@ -100,7 +100,7 @@ export const RULE_SCHEMA: Joi.ObjectSchema<Rule> = Joi.object<Rule>({
   beside: Joi.array().items(ruleId).unique().required(),
 }).prefs({ convert: false });
 
-/** Which rules stand behind which question: `{ "1000101": ["yield-to-the-right"] }`, the weightiest first. */
+/** The rules that each question is based on: `{ "1000101": ["yield-to-the-right"] }`, most important first. */
 export const TIES_SCHEMA: Joi.ObjectSchema<Readonly<Record<string, readonly string[]>>> = Joi.object()
   .pattern(/^\d+$/, Joi.array().items(ruleId).min(1).unique())
   .prefs({ convert: false });

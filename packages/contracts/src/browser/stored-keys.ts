@@ -24,7 +24,7 @@ export const STORED_KEYS = {
   guestAnswers: { area: 'local', owner: 'browser' },
   /** Of new tests, when it is not that of the interface. */
   questionLanguage: { area: 'local', owner: 'browser' },
-  /** There from signing out until the server has heard of it; it outlives the session that it ends. */
+  /** Present from logout until the server has confirmed it; outlives the session that it ends. */
   pendingLogout: { area: 'local', owner: 'browser' },
   /** There while signed in, another text at each sign-in: after a reload, the refresh cookie restores the session. */
   signedIn: { area: 'local', owner: 'learner' },
@@ -36,7 +36,7 @@ export const STORED_KEYS = {
   agreedLooks: { area: 'local', owner: 'learner' },
   /** How far the onboarding is; `done` when it is over or was skipped. */
   onboarding: { area: 'local', owner: 'learner' },
-  /** Where the learner stands in the exam of that id. */
+  /** The learner's position in the exam with that id. */
   'exam-progress:': { area: 'local', owner: 'learner', family: true },
   /** From when an activation link can be asked for again. */
   activationLinkFrom: { area: 'session', owner: 'learner' },

@@ -28,7 +28,7 @@ export interface AnswersRecordedData {
   /** How many questions the learner masters then, in all categories; one asked in two of them counts in both. */
   readonly masteredTotal: number;
   readonly recordedAt: string;
-  /** Absent where it is told for the first time. */
+  /** Absent from original events. */
   readonly retelling?: Replay;
 }
 

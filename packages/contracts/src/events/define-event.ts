@@ -48,7 +48,7 @@ export type ReadEvent<Event> =
   | { readonly event: Event; readonly error?: undefined }
   | { readonly error: Joi.ValidationError };
 
-/** All that is known of one event. */
+/** Definition of an event. */
 export interface EventDefinition<Topic extends string, Data extends LearnerData>
   extends Omit<Declaration<Topic, Data>, 'data' | 'former'> {
   /** The version that is published. */

@@ -2,8 +2,8 @@ import Joi from 'joi';
 import { shapeOf } from '../schemas/shape.ts';
 
 /**
- * With events that replays what was told before, so that projections can be built anew: each is one of all that there
- * are of a learner in its topic, in the order in which they happened, up to that moment.
+ * Marks an event that was published before and is replayed to rebuild projections. A replay contains all events of a learner
+ * in the topic up to that moment, in the order in which they happened.
  */
 export interface Replay {
   /** The same in all of them. */

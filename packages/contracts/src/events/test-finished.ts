@@ -36,7 +36,7 @@ export interface TestFinishedData {
   readonly xpTotal: number;
   readonly startedAt: string;
   readonly finishedAt: string;
-  /** Absent where it is told for the first time. */
+  /** Absent from original events. */
   readonly retelling?: Replay;
 }
 
@@ -99,7 +99,7 @@ export const TEST_FINISHED = defineEvent({
   },
 });
 
-/** The same version of the event, as it tells of a learning mode. */
+/** The same version of the event for a learning mode. */
 export const PRACTICE_FINISHED: typeof TEST_FINISHED.golden = {
   ...TEST_FINISHED.golden,
   id: '0199b4f2-7c00-7000-8000-0000000000a2',

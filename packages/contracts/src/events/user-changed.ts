@@ -65,7 +65,7 @@ export const USER_CHANGED = defineEvent({
   },
 });
 
-/** The same version of the event, as it tells of preferences. */
+/** The same version of the event for changed preferences. */
 export const PREFERENCES_CHANGED: typeof USER_CHANGED.golden = {
   ...USER_CHANGED.golden,
   id: '0199b4f2-7c00-7000-8000-0000000000c4',

@@ -5,6 +5,6 @@ const FILM = /\.(webm|mp4)$/i;
 /** Whether an address is that of a film; otherwise it is a picture's, or there is none. */
 export const isFilm = (media: string | null): boolean => media !== null && FILM.test(media);
 
-/** The picture that stands for a question's media: of a film, the frame that is asked about. Null when there is none. */
+/** The still of a question's media: for a film, the frame that the question is about. Null if there is none. */
 export const stillOf = ({ lastFrame, poster, media }: QuestionDto): string | null =>
   lastFrame ?? poster ?? (isFilm(media) ? null : media);

@@ -3,11 +3,11 @@ import type { CategoryName } from './categories.ts';
 /** From which age a licence is given: Vehicle Drivers Act of 5 January 2011, art. 6, 8 and 11. */
 export interface MinimumAge {
   readonly from: number;
-  /** A lower one, under a condition that the category's page tells. */
+  /** A lower one, under a condition explained on the category's page. */
   readonly otherwise?: number;
 }
 
-/** Law of that day; whoever changes an age changes it. */
+/** Date of the law applied; update it with the ages. */
 export const MINIMUM_AGES_AS_OF = '2026-11-24';
 
 export const MINIMUM_AGES: Readonly<Record<CategoryName, MinimumAge>> = {

@@ -19,6 +19,6 @@ export type SharingDto = Readonly<Record<SharedThing, boolean>>;
 /** What is shared by who joins and says nothing else. */
 export const DEFAULT_SHARING: SharingDto = { readiness: true, exams: true, topics: true, answers: false };
 
-/** Who leads a group, or is a member of it. */
+/** Roles in a group. */
 export const GROUP_ROLES = ['instructor', 'member'] as const;
 export type GroupRole = (typeof GROUP_ROLES)[number];

@@ -1,4 +1,4 @@
-/** The login page (requirement 2.2): what comes back from Google goes on there. */
+/** The login page (requirement 2.2), which continues a sign-in after the redirect from Google. */
 export const LOGIN_PATHS = { pl: '/zaloguj', en: '/en/login', de: '/de/login' } as const;
 
 /** Where a browser begins a sign-in with Google, and comes back from to `redirectTo`. */
@@ -7,10 +7,10 @@ export const GOOGLE_START_PATH = '/api/v1/auth/google/start';
 /** Parameter of the login page's address that says what came of a sign-in with Google. */
 export const GOOGLE_OUTCOME_PARAM = 'google';
 
-/** The settings page: what comes back from Google to be linked goes on there, with the same parameter. */
+/** The settings page, which continues linking after the redirect from Google, with the same parameter. */
 export const SETTINGS_PATH = '/dashboard/settings';
 
-/** `proven`: `POST v1/auth/google/finish` signs in; the others say why nobody can be. */
+/** `proven`: `POST v1/auth/google/finish` signs in; the others give the reason for the failure. */
 export const GOOGLE_OUTCOMES = ['proven', 'cancelled', 'email-unverified', 'unavailable', 'failed'] as const;
 export type GoogleOutcome = (typeof GOOGLE_OUTCOMES)[number];
 

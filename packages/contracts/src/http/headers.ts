@@ -3,16 +3,16 @@ export const CSRF_HEADER = 'x-csrf-token';
 export const REQUEST_ID_HEADER = 'x-request-id';
 /** Repeats a POST or PATCH without repeating its effect. */
 export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
-/** IANA name of the browser's time zone, with what signs in: kept for an account of which none is known yet. */
+/** IANA name of the browser's time zone, sent at sign-in: stored if the account has none yet. */
 export const TIME_ZONE_HEADER = 'x-time-zone';
-/** The event that a reader of a stream got last (the name that browsers and HTML know it by). */
+/** The last event a reader of a stream has received (standard name of the HTML specification). */
 export const LAST_EVENT_ID_HEADER = 'last-event-id';
 /** `behind` when a read could not wait for the caller's own last write. */
 export const PROJECTION_HEADER = 'x-projection';
 export const TRACEPARENT_HEADER = 'traceparent';
 /** What goes with a traceparent and means nothing without it. */
 export const TRACESTATE_HEADER = 'tracestate';
-/** The one form that W3C Trace Context knows; everything else is a caller's free text. */
+/** The format of W3C Trace Context; anything else is arbitrary text. */
 export const TRACEPARENT_FORM = /^(?!ff)[\da-f]{2}-(?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-[\da-f]{2}$/;
 
 /** Base names of our cookies. */
@@ -26,5 +26,5 @@ export const GOOGLE_COOKIE = 'zf_google';
 /** A session, and its cookies, last so many days without use. */
 export const SESSION_DAYS = 30;
 
-/** A browser is known for so many days after a sign-in. */
+/** How many days a browser is remembered after a sign-in. */
 export const KNOWN_BROWSER_DAYS = 365;

@@ -8,12 +8,12 @@ const HEX = /\b(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{12,}\b/gi;
 /** Ids of learners and tests, telephone numbers. */
 const NUMBER = /\+?\d(?:[ -]?\d){5,}/g;
 
-/** A text as it may stand where nobody else reads it: without e-mail addresses and tokens. */
+/** Removes e-mail addresses and tokens from a text. */
 export function maskSecrets(text: string): string {
   return text.replace(ADDRESS, '[address]').replace(TOKEN, '[token]');
 }
 
-/** A text as it may leave the browser or stand in a log: without secrets, queries, ids and long numbers. */
+/** Removes secrets, queries, ids and long numbers from a text, so that it may be sent or logged. */
 export function maskPersonal(text: string): string {
   const named = text.replace(ADDRESS, '[address]').replace(UUID, '[id]');
   return maskSecrets(named.replace(QUERY, '$1')).replace(HEX, '[id]').replace(NUMBER, '[number]');

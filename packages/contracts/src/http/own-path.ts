@@ -3,7 +3,7 @@ export function ownPath(wanted: string | null, origin: string): string | null {
   if (!wanted?.startsWith('/')) return null;
   try {
     const url = new URL(wanted, origin);
-    // two slashes would be another host to whoever reads the path alone
+    // a path that starts with two slashes would be read as another host
     const isOurs = url.origin === origin && !url.pathname.includes('//');
     return isOurs ? url.pathname + url.search + url.hash : null;
   } catch {

@@ -12,6 +12,6 @@ export type PlanReason = (typeof PLAN_REASONS)[number];
 export const DAY_STATES = ['empty', 'exam-day', 'open', 'rest', 'push', 'done'] as const;
 export type DayState = (typeof DAY_STATES)[number];
 
-/** What a chance to pass means; `unknown` while too little is known to tell. */
+/** Interpretation of a probability of passing; `unknown` while there is too little data. */
 export const READINESS_VERDICTS = ['unknown', 'not-yet', 'nearly', 'ready'] as const;
 export type ReadinessVerdict = (typeof READINESS_VERDICTS)[number];

@@ -10,7 +10,7 @@ export interface LevelInfo {
 /** Points needed to climb from level `n` to `n + 1`. */
 const stepFrom = (n: number): number => 100 + 50 * n;
 
-/** Points needed in all to stand on level `n`: the sum of the steps below it. */
+/** Total points required for level `n`: the sum of the steps below it. */
 const totalFor = (n: number): number => 25 * n * n + 75 * n;
 
 /**

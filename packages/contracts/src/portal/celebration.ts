@@ -6,7 +6,7 @@ export interface Win {
   readonly isCompanion?: boolean;
 }
 
-/** One celebration of what a test brought: the level reached, which the shell knows by itself, and what pages tell. */
+/** A single celebration for a test: the level reached, which the shell knows, and rewards reported by pages. */
 export interface PortalCelebration {
   /** Of tabs that tell the same at once one celebrates. @returns takes it back, if it was not celebrated yet */
   tell(win: Win): () => void;

@@ -17,13 +17,13 @@ const TOKEN = /\uE000([^\uE001]*)\uE001|\uE002([^=]*)=([^\uE003]*)\uE003|\uE004/
 /** React parts neighbouring texts by empty comments. */
 const SEPARATORS = /(?:<!-- -->|\uE005)*\uE005(?:<!-- -->|\uE005)*/g;
 
-/** Names of the texts that are known at run time only. */
+/** Names of texts that are known only at run time. */
 export type TokenText = FactText | `href:${LinkName}` | 'origin';
 
 /** Stands for a text until the page is composed. */
 export const textToken = (name: TokenText): string => `${TEXT_START}${name}${TEXT_END}`;
 
-/** Stands around what is shown only if a fact has a value. */
+/** Encloses content that is shown only if a fact has a certain value. */
 export const branchTokens = (name: FactState, value: string): readonly [string, string] => [
   `${BRANCH_START}${name}=${value}${BRANCH_NAMED}`,
   BRANCH_END,
@@ -31,9 +31,9 @@ export const branchTokens = (name: FactState, value: string): readonly [string, 
 
 /** Where the tokens of an HTML get their texts. */
 export interface TokenValues {
-  /** Undefined where nothing is known by that name: the text is then empty. */
+  /** Undefined if the value is unknown: the text is then empty. */
   text(name: string): string | undefined;
-  /** Undefined where nothing is known by that name: `unknown` then holds. */
+  /** Undefined if the value is unknown: `unknown` then applies. */
   state(name: string): string | undefined;
 }
 

@@ -17,8 +17,8 @@ export interface Operator {
 }
 
 /**
- * What the shell's server knows when it answers with a page. The page is composed with it and carries it, so that
- * server and browser render the same. What was not known in time is null.
+ * Data that the shell's server has when it responds with a page. It is used to compose the page and included in it, so that
+ * server and browser render the same. Data that did not arrive in time is null.
  */
 export interface PortalFacts {
   readonly operator: Operator | null;

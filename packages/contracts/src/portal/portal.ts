@@ -91,7 +91,7 @@ export interface Portal {
    * no such instance. Missing in shells from before 24 November 2026.
    */
   instanceHref?(page: InstanceLinkName, instance: string): string | null;
-  /** Calls the listener when paths that {@link Portal.href} and {@link Portal.instanceHref} tell have changed. @returns ends it */
+  /** Calls the listener when results of {@link Portal.href} or {@link Portal.instanceHref} change. @returns unsubscribes */
   subscribeToHref(listener: () => void): () => void;
   /** For texts outside components; components use react-intl's hooks. */
   intl(): IntlShape;

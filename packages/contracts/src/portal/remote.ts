@@ -10,7 +10,7 @@ export type CompiledMessages = Record<string, string> | Record<string, MessageFo
 export interface RouteObject {
   readonly path: string;
   readonly element: ReactNode;
-  /** Fetches the page's code, so that the page is there at once when it is shown. Rejects when it cannot be had. */
+  /** Preloads the page's code, so that the page can be shown immediately. Rejects if loading fails. */
   readonly load?: (() => Promise<void>) | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locales.ts';
 
 /**
- * Which remote answers for what: all that the shell knows of them before it has asked them for their routes. A prefix
+ * The paths of each remote: all that the shell knows about remotes before it has fetched their routes. A prefix
  * holds in each language, `/login` for `/en/login` and `/de/login` too; the longest one wins.
  */
 export const REMOTE_PREFIXES = {

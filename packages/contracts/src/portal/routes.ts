@@ -39,9 +39,9 @@ interface PageCore {
   readonly instances?: PageInstances;
   readonly audience: Audience;
   readonly frame: FrameName;
-  /** Name of the page whose entry in the menu stands for it, too, where it has none of its own. */
+  /** Page whose menu entry is highlighted for this page, if it has none of its own. */
   readonly tab?: string;
-  /** Search engines may list it: it stands in the sitemaps. */
+  /** Whether search engines may list it: included in the sitemaps. */
   readonly indexed?: boolean;
 }
 
@@ -82,7 +82,7 @@ export type RouteTable = Readonly<Record<string, PageDeclaration>>;
 /** Pixels of the pictures that social networks show. */
 export const SOCIAL_PICTURE = { width: 1200, height: 630 } as const;
 
-/** What a page's HTML says of it in one language. The product's name is added to the title. */
+/** Texts of a page's HTML head in one language. The product's name is appended to the title. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
@@ -95,7 +95,7 @@ export interface MenuEntry extends MenuPlace {
   readonly label: Readonly<Record<Locale, string>>;
 }
 
-/** What the browser has to know of a page before its remote is loaded. */
+/** What the browser needs to know about a page before its remote is loaded. */
 export interface PageRoute extends PageCore {
   readonly menu?: MenuEntry;
 }
@@ -108,14 +108,14 @@ export interface DescribedPage extends PageRoute {
   readonly heads?: Readonly<Record<string, HeadInEachLanguage>>;
 }
 
-/** `routes.json` of a remote's build: what the shell has to know of its pages. */
+/** `routes.json` of a remote's build: what the shell needs to know about its pages. */
 export interface RoutesDocument {
   readonly format: 1;
   readonly remote: RemoteName;
   readonly pages: Readonly<Record<string, DescribedPage>>;
 }
 
-/** The pages of each remote by name; null where a remote has never told them. */
+/** The pages of each remote by name; null if the remote's routes have never been fetched. */
 export type RoutesOfRemotes<Page extends PageRoute = PageRoute> = Readonly<
   Record<RemoteName, Readonly<Record<string, Page>> | null>
 >;

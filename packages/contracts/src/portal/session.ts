@@ -1,8 +1,8 @@
 import type { UserDto } from '../api/accounts/get-user.ts';
 
 /**
- * - `restoring`: it is not yet known whether somebody is signed in
- * - `unreachable`: somebody was signed in, but the server did not answer; tried again by itself
+ * - `restoring`: it is not yet known whether a learner is signed in
+ * - `unreachable`: a learner was signed in, but the server did not respond; retried automatically
  */
 export type SessionStatus = 'restoring' | 'anonymous' | 'signed-in' | 'unreachable';
 
@@ -10,7 +10,7 @@ export interface SessionState {
   readonly status: SessionStatus;
   /** Null until loaded. */
   readonly user: UserDto | null;
-  /** The server ended the session: nobody signed out here. */
+  /** The server ended the session, without a logout here. */
   readonly isLost?: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface PortalSession {
    */
   accessToken?(): Promise<string | null>;
   /**
-   * Reads experience and level anew, since an event tells that they have changed; a level that is reached is shown.
+   * Reloads experience and level after an event has reported a change; a new level is shown.
    * Never rejects. Shells before it have none.
    */
   readLevel?(): Promise<void>;

@@ -12,7 +12,7 @@ import {
 
 const LINKED: Readonly<Record<string, RemoteName>> = LINKS;
 
-/** `/exam/:id` and `/exam/:number` stand at the same paths. */
+/** `/exam/:id` and `/exam/:number` match the same paths. */
 const patternOf = (path: string): string => path.replaceAll(/:\w+/g, ':');
 
 const hasTwice = (words: readonly string[]): boolean => new Set(words).size < words.length;

@@ -2,7 +2,7 @@ import Joi from 'joi';
 
 declare const DEFAULTS: unique symbol;
 
-/** An object as it is once defaults stand for `Keys`, which may be left out of what is sent. */
+/** An object after defaults have been applied for `Keys`, which a caller may omit. */
 export type WithDefaults<Shape, Keys extends keyof Shape> = Shape & { readonly [DEFAULTS]?: Keys };
 
 /** What may be sent to have a `Shape`. */

@@ -22,7 +22,7 @@ export interface DataExportDto {
   readonly exportedAt: string;
   readonly account: ExportedAccountDto;
   readonly preferences: PreferencesDto;
-  /** Null without one. Neither its secret nor its recovery codes are told. */
+  /** Null without one. Excludes its secret and recovery codes. */
   readonly secondFactor: SecondFactorDto | null;
   readonly passkeys: readonly PasskeyDto[];
   /** Signed-in devices. */
@@ -67,7 +67,7 @@ export interface ExportedSecurityEventDto {
   readonly event: string;
   readonly outcome: SecurityOutcome;
   readonly at: string;
-  /** Stands for the network that it came from, and does not tell which one that is. */
+  /** Pseudonym of the network it came from. */
   readonly place: string | null;
   readonly device: DeviceDto | null;
 }

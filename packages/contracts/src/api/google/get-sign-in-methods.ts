@@ -5,10 +5,10 @@ import { declare } from '../declare.ts';
 
 /** `GET v1/auth/methods`: how the learner can sign in. */
 export interface SignInMethodsDto {
-  /** False for who has only ever come by way of Google. */
+  /** False for an account that has only ever signed in with Google. */
   readonly password: boolean;
   readonly google: boolean;
-  /** Of a Google account that was linked before the password was reset: it signs nobody in until it is confirmed. */
+  /** True for a Google account linked before a password reset: it cannot be used to sign in until it is confirmed. */
   readonly googleUnconfirmed?: true;
 }
 

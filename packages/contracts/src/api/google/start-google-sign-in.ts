@@ -13,7 +13,7 @@ export const GOOGLE_REQUESTS = {
 } as const satisfies CallLimit;
 
 interface Start {
-  /** Where to go on afterwards. */
+  /** Where to continue afterwards. */
   readonly redirectTo?: string;
   readonly locale?: Locale;
 }

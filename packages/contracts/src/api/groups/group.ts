@@ -11,7 +11,7 @@ import type { ReadinessDto } from '../study/get-readiness.ts';
 export interface GroupDto {
   readonly groupId: number;
   readonly name: string;
-  /** What the group prepares for. It stays, for members agreed to share what is about it. */
+  /** The category that the group prepares for. Immutable, because members agreed to share data about it. */
   readonly category: CategoryDto;
   readonly created: string;
   /** The learner's own. */
@@ -45,9 +45,9 @@ export interface HomeworkDto {
 /** How far a member is with a piece of homework. */
 export type MemberHomeworkDto = Pick<HomeworkDto, 'homeworkId'> & { readonly answered: number };
 
-/** As others see somebody. */
+/** A person as others see them. */
 export interface PersonDto {
-  /** Null while names cannot be told. */
+  /** Null while names are unavailable. */
   readonly username: string | null;
   readonly level: number;
 }
@@ -99,7 +99,7 @@ export interface MemberTopicDto {
   readonly wrong: number;
 }
 
-/** How much somebody practises in the group's category, by tests of any mode. */
+/** A member's activity in the group's category, in tests of any mode. */
 export interface PracticeDto {
   /** When the newest test was begun. */
   readonly lastTest: string | null;

@@ -4,7 +4,7 @@ import { FIELDS } from '../../schemas/fields.ts';
 import { shapeOf } from '../../schemas/shape.ts';
 import { MEDALS, type MedalName } from '../../stats/medals.ts';
 
-/** What a learner's open pages are told at once by `GET v1/users/events`: the data of each type of notice. */
+/** Data of each type of notice that `GET v1/users/events` pushes to a learner's open pages. */
 export interface NoticeData {
   /** Another level is reached. */
   readonly 'level-up': { readonly level: number; readonly experiencePoints: number };
@@ -16,7 +16,7 @@ export interface NoticeData {
   readonly 'report-answered': { readonly reportId: number; readonly questionNumber: number };
   /** The instructor of a group has set homework for its members. */
   readonly 'homework-set': { readonly groupId: number };
-  /** Notices may be missing before this one: whoever shows something of the learner reads it anew. */
+  /** Notices may have been lost before this one: pages reload the learner's data. */
   readonly resync: Readonly<Record<string, never>>;
 }
 
@@ -25,7 +25,7 @@ export type NoticeType = keyof NoticeData;
 /** Notices that services append; the reader's end itself says `resync`. */
 export type AppendedType = Exclude<NoticeType, 'resync'>;
 
-/** What is known of one type of notice. */
+/** Definition of a type of notice. */
 interface NoticeDefinition<Type extends NoticeType> {
   readonly schema: Joi.ObjectSchema<NoticeData[Type]>;
   /** One of these data, never edited: who appends and who reads are tested with it. */

@@ -7,7 +7,7 @@ import { SOLVED_QUESTION, type SolvedQuestionDto } from '../questions/question.t
 /** `GET v1/tests/pack`: questions with their answers, to practise without a connection, the most useful first. */
 export interface PackDto {
   readonly made: string;
-  /** Says, signed, for whom and when it was made; goes back with its answers. */
+  /** Signed statement of the recipient and the time of creation; sent back with the answers. */
   readonly issue: string;
   readonly questions: readonly SolvedQuestionDto[];
 }

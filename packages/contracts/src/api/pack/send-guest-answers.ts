@@ -6,7 +6,7 @@ import { declare } from '../declare.ts';
 import { GIVEN_ANSWERS, ISSUE, type PackAnswer } from './pack.ts';
 import { OUTCOMES, type PackAnswersDto } from './send-pack-answers.ts';
 
-/** `POST v1/tests/guest-pack/answers`: what was answered before there was an account; each question once. */
+/** `POST v1/tests/guest-pack/answers`: answers given before there was an account; each question once. */
 export interface GuestAnswersRequest {
   readonly categoryName: CategoryName;
   /** As of {@link PackAnswersRequest}. */

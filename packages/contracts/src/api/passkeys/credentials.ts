@@ -5,7 +5,7 @@ import type {
 import Joi from 'joi';
 import { shapeOf } from '../../schemas/shape.ts';
 
-/** What browsers send of a credential (WebAuthn level 3, `toJSON`); what it proves is found out later. */
+/** A credential as browsers send it (WebAuthn level 3, `toJSON`); only the form is validated here. */
 export const BASE64URL = Joi.string()
   .pattern(/^[\w-]+$/, { name: 'base64url' })
   .max(16_384);

@@ -6,14 +6,14 @@ import { DEVICE, type DeviceDto } from '../sessions/device.ts';
 /** A passkey in `GET v1/auth/passkeys`, the oldest first. */
 export interface PasskeyDto {
   readonly id: string;
-  /** Given by the learner, at first by what made it (“iCloud Keychain”); null where neither is known. */
+  /** Chosen by the learner, initially the name of the authenticator (“iCloud Keychain”); null if neither is known. */
   readonly name: string | null;
   /** Where it was added. */
   readonly device: DeviceDto;
   readonly created: string;
   /** Null before its first sign-in. */
   readonly lastUsed: string | null;
-  /** Of one that was added before the password was reset: it signs nobody in until it is confirmed. */
+  /** True for a passkey added before a password reset: it cannot be used to sign in until it is confirmed. */
   readonly unconfirmed?: true;
 }
 

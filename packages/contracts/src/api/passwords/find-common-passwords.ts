@@ -3,7 +3,7 @@ import { COMMON_PASSWORD_PREFIX } from '../../account/common-passwords.ts';
 import { named, shapeOf } from '../../schemas/shape.ts';
 import { declare } from '../declare.ts';
 
-/** `GET v1/auth/common-passwords/{prefix}`: how the hashes go on, as far as it takes to know them. */
+/** `GET v1/auth/common-passwords/{prefix}`: the remaining digits of matching hashes, as many as are needed to identify them. */
 export interface CommonPasswordsDto {
   readonly suffixes: readonly string[];
 }

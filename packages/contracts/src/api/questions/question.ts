@@ -27,7 +27,7 @@ export interface QuestionDto {
   readonly media: string | null;
   /** The question has a picture or film, but this server lacks the file. */
   readonly mediaMissing?: true;
-  /** URL path of the still that stands for a film until it plays. */
+  /** URL path of the poster frame of a film. */
   readonly poster: string | null;
   /** URL path of the still that a film ends with: what the question asks about. */
   readonly lastFrame: string | null;
@@ -46,16 +46,16 @@ export interface LegalBasisDto {
 
 export interface TopicDto {
   readonly topic: QuestionTopic;
-  /** The topic is a guess from the question's words: the official bank names none. Not to be told as a fact. */
+  /** The topic is inferred from the question's words, because the official bank names none. Do not present it as a fact. */
   readonly topicEstimated?: true;
 }
 
-/** What is told about a question once it may be told. */
+/** Solution of a question, once it may be revealed. */
 export interface SolutionDto {
   readonly correctAnswer: Answer;
   readonly explanation: string;
   readonly legalBasis: readonly LegalBasisDto[];
-  /** The rules behind it, the weightiest first; absent where none is known. */
+  /** The rules behind it, most important first; absent if none is known. */
   readonly rules?: readonly RuleNameDto[];
 }
 
@@ -72,7 +72,7 @@ export interface AnswerVerdictDto extends SolutionDto {
 /** A question of `GET v1/tests/questions`. */
 export interface BrowsedQuestionDto extends QuestionDto, TopicDto {
   readonly isBookmarked: boolean;
-  /** Null while the question stands in the learner's unfinished test. */
+  /** Null while the question is part of the learner's unfinished test. */
   readonly solution: SolutionDto | null;
 }
 

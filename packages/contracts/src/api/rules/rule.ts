@@ -6,7 +6,7 @@ import { LEGAL_BASIS, type LegalBasisDto } from '../questions/question.ts';
 import { MASTERY_FIELDS, type MasteryDto } from '../study/mastery.ts';
 import { RULE_NAME, type RuleNameDto } from './rule-name.ts';
 
-/** A rule in a list: its name, and how far the learner masters the questions behind which it stands. */
+/** A rule in a list: its name, and the learner's mastery of the questions based on it. */
 export interface ListedRuleDto extends RuleNameDto, MasteryDto {
   readonly topic: QuestionTopic;
 }

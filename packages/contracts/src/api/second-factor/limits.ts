@@ -1,7 +1,7 @@
 import type { ProgressiveDelay } from '../declare.ts';
 
 /**
- * Of every call that takes a code. Whoever guesses knows the password already: some fifty tries a day, and the learner's
+ * Shared by all calls that accept a code. Someone who guesses codes already knows the password: some fifty tries a day, and the learner's
  * own right code ends the delay.
  */
 export const WRONG_CODE_DELAY = {

@@ -3,7 +3,7 @@ import { CURRENT_PASSWORD_RULE } from '../../forms/rules.ts';
 import { FIELDS } from '../../schemas/fields.ts';
 import { shapeOf } from '../../schemas/shape.ts';
 
-/** What somebody signed in shows that they are still the learner. */
+/** Credentials by which a signed-in learner authenticates again. */
 export interface Proofs {
   readonly password?: string;
   /** Of the second factor, if the account has one. */

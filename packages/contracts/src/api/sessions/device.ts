@@ -2,7 +2,7 @@ import Joi from 'joi';
 import { DEVICE_KINDS, type DeviceKind } from '../../account/devices.ts';
 import { shapeOf } from '../../schemas/shape.ts';
 
-/** What a device called itself when it signed in, by well-known names; null where it did not say. */
+/** The device as identified at sign-in, by well-known names; null if unknown. */
 export interface DeviceDto {
   /** For instance `Firefox`. */
   readonly browser: string | null;

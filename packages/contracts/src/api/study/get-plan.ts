@@ -7,7 +7,7 @@ import { declare } from '../declare.ts';
 
 const count = FIELDS.count.required();
 
-/** `GET v1/tests/plan/{category}`: what today is, and what is to be done next. */
+/** `GET v1/tests/plan/{category}`: the state of today, and the next steps. */
 export interface PlanDto {
   readonly state: DayState;
   /** Questions a day. */

@@ -10,23 +10,23 @@ const count = FIELDS.count.required();
 const share = Joi.number().min(0).max(1);
 const shareOrNull = share.allow(null).required();
 
-/** `GET v1/tests/readiness/{category}`: the chance to pass an exam today, or what is missing to tell it. */
+/** `GET v1/tests/readiness/{category}`: the probability of passing an exam today, or what is missing to estimate it. */
 export interface ReadinessDto {
-  /** 0..1; null while too little is known. So are the other figures of it. */
+  /** 0..1; null, like the other figures, while there is too little data. */
   readonly probability: number | null;
   /** In four of five cases the chance lies between `low` and `high`. */
   readonly low: number | null;
   readonly high: number | null;
   readonly expectedPoints: number | null;
   readonly verdict: ReadinessVerdict;
-  /** Different questions still to be answered before it can be told; 0 when it is told. */
+  /** Number of different questions still to be answered before it can be estimated; 0 if it is estimated. */
   readonly missingAnswers: number;
-  /** …of so many; 0 when it is told. */
+  /** Out of this many; 0 if it is estimated. */
   readonly neededAnswers: number;
-  /** What would raise it most; null when nothing would, or nothing is told. */
+  /** The topic that would raise it most; null if none would, or if there is no estimate. */
   readonly best: {
     readonly topic: QuestionTopic;
-    /** The chance to pass once the topic is known well. */
+    /** The probability of passing once the topic is mastered. */
     readonly probability: number;
     /** How much more that is than now. */
     readonly gain: number;
