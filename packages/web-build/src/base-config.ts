@@ -19,7 +19,7 @@ export interface BaseOptions {
   readonly messageSources: readonly string[];
   /** Whether its own sources keep their Polish texts, which are shown where compiled messages are missing. */
   readonly keepsDefaultMessages?: boolean;
-  /** Files that stand in for others. */
+  /** Files that replace others. */
   readonly replaced?: Readonly<Record<string, string>>;
 }
 

@@ -42,7 +42,8 @@ const TOGETHER = {
 } as const;
 
 /**
- * Builds of the shell: for the browser, for its server, and of what stands in each page. It knows no remote's address; they are found at run time.
+ * Builds of the shell: for the browser, for its server, and of scripts inlined in pages. Contains no remote's URL; remotes are
+ * found at run time.
  * @returns the whole rspack configuration
  */
 export function defineShell(): Configuration[] {

@@ -14,10 +14,10 @@ const asModule = (file: string): string => file.replace(/\.cjs$/, '.js');
 /** Parts of the federation's runtime that the plugin takes as CommonJS. */
 const PARTS = ['runtime', 'webpack-bundler-runtime', 'inject-external-runtime-core-plugin'].map(cjsOf);
 
-/** Takes them as ES modules instead, of which a build leaves out what it does not use. */
+/** Replaces them with ES modules, which can be tree-shaken. */
 export const FEDERATION_AS_MODULES = Object.fromEntries(PARTS.map((file) => [file, asModule(file)]));
 
-/** Takes from the shell, in a remote, what is the same in each. */
+/** In a remote, replaces the runtime common to all remotes with that of the shell. */
 export const FEDERATION_OF_SHELL = {
   [cjsOf('webpack-bundler-runtime')]: join(WEB_BUILD_DIR, 'federation/bundler-runtime.ts'),
 };

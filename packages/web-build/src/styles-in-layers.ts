@@ -2,7 +2,7 @@ import { join, sep } from 'node:path';
 import type { LoaderContext } from '@rspack/core';
 import { WEB_KIT_DIR } from './paths.ts';
 
-/** Cascade layers, lowest first; what stands in none is above them all. */
+/** Cascade layers, lowest first; unlayered styles take precedence over all of them. */
 const ORDER = ['base', 'kit', 'shared'] as const;
 type Layer = (typeof ORDER)[number];
 

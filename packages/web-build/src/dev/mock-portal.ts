@@ -96,7 +96,7 @@ function statsOf(text: string): CategoryStatsDto {
   return { statsId: 1, userId: LEARNER.userId, category, passedCount: 0, failedCount: 0 };
 }
 
-/** Answers below `/api` as for one signed-in learner who has done nothing yet; what it does not know is a 501. */
+/** Responds to `/api` as for a signed-in learner without any results; unknown calls get 501. */
 export function createMockPortal(): Express {
   const app = express();
   const answers: Record<string, unknown> = {

@@ -40,7 +40,7 @@ function groupsByImport(compilation: Compilation) {
   );
 }
 
-/** The files without which nothing of the shell runs: the entry, what it imports at once, and the shared modules of both. */
+/** The files that the shell needs to start: the entry, its static imports, and the shared modules of both. */
 function entryFiles(compilation: Compilation, start: string): EntryFiles {
   const { chunkGraph, moduleGraph } = compilation;
   const imports = groupsByImport(compilation);

@@ -44,7 +44,7 @@ function inEach<Value>(of: (locale: Locale) => Value): Readonly<Record<Locale, V
   return Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)])) as Record<Locale, Value>;
 }
 
-/** The texts of a page that stand in its HTML, with its keywords. */
+/** The texts of a page's HTML head, with its keywords. */
 const headWith = (texts: Pick<PageHead, 'title' | 'description'>, keywords: string | null): PageHead => ({
   title: texts.title,
   description: texts.description,
@@ -113,7 +113,7 @@ export async function routesDocument({ name, workspace }: EmitRoutesOptions): Pr
   return JSON.stringify(value);
 }
 
-/** Emits `routes.json`: what the shell has to know of the remote's pages. */
+/** Emits `routes.json`: what the shell needs to know about the remote's pages. */
 export class EmitRoutes {
   readonly #options: EmitRoutesOptions;
 

@@ -1,6 +1,6 @@
 import type { Compilation } from '@rspack/core';
 
-/** Text of style sheets of a build, as it stands in a page: source maps are beside the files alone. */
+/** Text of a build's style sheets for inlining, without source map references. */
 export function textOfStyles(compilation: Compilation, files: readonly string[]): string {
   return files.map((file) => textOf(compilation, file)).join('\n');
 }

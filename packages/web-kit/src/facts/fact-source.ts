@@ -4,9 +4,9 @@ import { createContext, type ReactNode } from 'react';
 /** How facts are rendered. */
 export interface FactSource {
   text(name: FactText): string;
-  /** What stands before and after the children of a branch; null when they are not rendered. */
+  /** Markers before and after the children of a branch; null if they are not rendered. */
   branch(name: FactState, value: string): readonly [ReactNode, ReactNode] | null;
-  /** Takes what the page tells search engines. */
+  /** Collects structured data for search engines. */
   tell(data: Data): void;
 }
 

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 /** Why a new password is guessed soon; it is taken all the same. */
 export type PasswordWarning = 'common' | 'brand' | 'username' | 'email';
 
-/** Whose password it will be, as far as the form knows. */
+/** The owner of the password, as far as the form has the data. */
 export interface PasswordOwner {
   readonly username?: string;
   readonly email?: string;
@@ -17,7 +17,7 @@ const MIN_LETTERS = 4;
 const TYPING_PAUSE_MS = 300;
 const BRANDS = Object.values(BRAND);
 
-/** @returns why a new password is guessed soon, null as long as no reason is known; common ones a moment after the last key */
+/** @returns why a new password is easy to guess, or null; common passwords are looked up shortly after the last key press */
 export function usePasswordWarning(password: string, owner: PasswordOwner = {}): PasswordWarning | null {
   const { api } = usePortal();
   const [common, setCommon] = useState<string | null>(null);

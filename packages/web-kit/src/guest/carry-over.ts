@@ -12,11 +12,11 @@ export interface CarriedOver {
 }
 
 const COUNTED: readonly PackAnswerOutcome[] = ['counted', 'counted-before'];
-/** It would tell now what is right; once the test is finished, it counts. */
+/** It would reveal the right answer now; it counts once the test is finished. */
 const LATER: PackAnswerOutcome = 'in-unfinished-test';
 
 /**
- * Hands to the account of whoever is signed in what was answered here without one. What could not be sent stays for the
+ * Transfers answers given here without an account to the signed-in account. Answers that could not be sent are kept for the
  * next time; sent twice, it counts once.
  * @param options.isForgotten whether the browser forgets what counts: an active learner goes on in the account
  * @returns null when nothing was to be handed over

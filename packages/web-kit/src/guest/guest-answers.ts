@@ -14,7 +14,7 @@ export interface GuestAnswer extends PackAnswer {
   readonly categoryName: CategoryName;
   /** Of the pack that the question came with: signed, so that it makes a day. */
   readonly issue: string;
-  /** The account knows it already. */
+  /** Already transferred to the account. */
   readonly isCounted?: boolean;
 }
 

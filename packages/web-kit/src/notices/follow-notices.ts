@@ -6,7 +6,7 @@ const MAX_DELAY_MS = 60_000;
 
 export interface NoticesOptions {
   readonly userId: number;
-  /** The session's access token, renewed when its time is over; null when nobody is signed in. */
+  /** The session's access token, renewed if it has expired; null without a session. */
   readonly accessToken: () => Promise<string | null>;
   /** The token is refused: the session finds out what that means. */
   readonly onRefused: () => Promise<unknown>;
@@ -15,8 +15,8 @@ export interface NoticesOptions {
 }
 
 /**
- * Follows what the server tells of a learner, by one connection for all tabs: one leads, reads and tells the others, and
- * another one takes its place. A page that nobody has looked at for long reads nothing, and goes on where it was.
+ * Receives notices about the learner through one connection for all tabs: the leading tab reads and forwards them, and is
+ * replaced when it closes. A page that has been hidden for long stops reading, and later resumes where it stopped.
  * @returns ends it
  */
 export function followNotices({ userId, accessToken, onRefused, onNotice }: NoticesOptions): () => void {
@@ -69,7 +69,7 @@ export function followNotices({ userId, accessToken, onRefused, onNotice }: Noti
       await untilSeen(ending.signal);
       const signal = whilePresent(ending.signal);
       await asLeader(name, signal, () => lead(signal)).catch((error: unknown) => {
-        // whoever is not there neither leads nor waits for it
+        // a hidden page neither leads nor waits to lead
         if (!signal.aborted) throw error;
       });
     }

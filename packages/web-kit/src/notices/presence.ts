@@ -1,4 +1,4 @@
-/** How long nobody looks at a page before it is told nothing any more. */
+/** How long a page may be hidden before it stops receiving notices. */
 const LONG_MS = 5 * 60_000;
 
 const isSeen = (): boolean => document.visibilityState === 'visible';

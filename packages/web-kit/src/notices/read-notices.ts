@@ -6,12 +6,12 @@ import {
 } from '@zielona-fala/contracts';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
-/** A notice as it was told. */
+/** A received notice. */
 export type ToldNotice = {
   readonly [Type in NoticeType]: {
     readonly type: Type;
     readonly data: NoticeData[Type];
-    /** Where it stands in what is told: who comes again goes on behind it. */
+    /** Its position in the stream, from which a reader resumes. */
     readonly position: string;
   };
 }[NoticeType];
@@ -32,7 +32,7 @@ export class StreamRefused extends Error {
 
 export interface Reading {
   readonly accessToken: string;
-  /** Of the notice told last. */
+  /** Position of the last notice received. */
   readonly position: string | undefined;
   readonly signal: AbortSignal;
   onNotice(notice: ToldNotice): void;

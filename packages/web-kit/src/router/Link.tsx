@@ -12,7 +12,7 @@ export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> &
 
 const leavesPage = (target: string | undefined): boolean => target !== undefined && target !== '_self';
 
-/** A link within the portal. One to the address where the page stands adds nothing to the history. */
+/** A link within the portal. A link to the current URL adds no history entry. */
 export function Link({ to, replace, state, reloadDocument, target, ...anchor }: LinkProps) {
   const { pathname, search } = useLocation();
   if (reloadDocument || leavesPage(target)) return <a {...anchor} href={to} target={target} />;

@@ -3,7 +3,7 @@ import type { NavigateOptions } from './location.ts';
 
 type NavigateProps = NavigateOptions & { readonly to: string };
 
-/** Goes elsewhere as soon as it is shown, and again when it is told another address. */
+/** Redirects when it is rendered, and again if its target changes. */
 export function Navigate({ to, replace, state }: NavigateProps) {
   return <Redirect key={to} to={to} replace={replace} state={state} />;
 }

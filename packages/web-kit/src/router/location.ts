@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useRouter } from 'wouter';
 import { navigate as navigateBrowser } from 'wouter/use-browser-location';
 
-/** Where the page stands, as the address line has it: not decoded. */
+/** The current location, as in the address bar: not decoded. */
 interface Address {
   readonly pathname: string;
   /** Empty, or with its question mark. */
@@ -16,7 +16,7 @@ export interface NavigateOptions {
   readonly state?: unknown;
 }
 
-/** Goes to an address of this origin; from anywhere, also before the first page stands. */
+/** Navigates to a path of this origin; callable anywhere, even before the first page is rendered. */
 export function navigate(to: string, options?: NavigateOptions): void {
   navigateBrowser(to, options);
 }

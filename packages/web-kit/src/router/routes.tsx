@@ -14,7 +14,7 @@ function decode(step: string): string {
   try {
     return decodeURIComponent(step);
   } catch {
-    // not an encoding: it stands for itself
+    // not a valid encoding: used literally
     return step;
   }
 }
@@ -37,7 +37,7 @@ export function useRoutes(routes: readonly RouteObject[]): ReactElement | null {
   return found && <ParamsContext value={found.params}>{found.element}</ParamsContext>;
 }
 
-/** What stands in the address for the `:steps` of the route, by name and decoded. */
+/** Decoded values of the route's `:steps`, by name. */
 export function useParams(): Params {
   return useContext(ParamsContext);
 }

@@ -27,7 +27,7 @@ export interface ClientEvents {
   onSessionLost(): void;
   /** Each successful answer within the running session. */
   onAnswer(answer: unknown): void;
-  /** A call that somebody waits for is slow. @returns called when it has ended */
+  /** Called if a call that the user waits for is slow. @returns a function called when it ends */
   onSlow(): () => void;
 }
 
@@ -69,7 +69,7 @@ function credentialMissingFor(error: unknown, request: ApiRequest): Credential |
   return error.type === 'unauthorized' && !answers401Itself(request) ? 'access-token' : null;
 }
 
-/** One sign-in of one learner, or of nobody. Calls belong to the one they were sent in: no answer of theirs touches the next. */
+/** One sign-in of a learner, or none. Calls belong to the one they were sent in: their responses do not affect the next. */
 interface SignIn {
   token: AccessToken | null;
   /** Shared by all calls that need it. */

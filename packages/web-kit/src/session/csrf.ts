@@ -4,7 +4,7 @@ import { exchange } from './transport.ts';
 
 /** Holds the CSRF token; concurrent callers share one request. */
 export interface CsrfTokens {
-  /** The known token, else a fetched one. */
+  /** The cached token, or a newly fetched one. */
   current(): Promise<string>;
   fresh(): Promise<string>;
 }

@@ -3,7 +3,7 @@ import { failureOf } from './api-error.ts';
 
 const SECRET_KEY = /token|password|secret|authorization|cookie/i;
 
-/** JSON as it may stand in a console: without tokens, passwords and e-mail addresses. */
+/** JSON for the console, without tokens, passwords and e-mail addresses. */
 function masked(data: unknown): unknown {
   if (typeof data === 'string') return maskSecrets(data);
   if (Array.isArray(data)) return data.map(masked);

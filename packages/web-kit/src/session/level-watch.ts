@@ -5,7 +5,7 @@ import { retry } from './retry.ts';
 export interface LevelWatch {
   /** Inspects a response of the API: one with `isNextLevel` means that experience was counted, and causes one read of the level. */
   see(response: unknown): void;
-  /** Reads the level, since something else tells that experience was counted. Never rejects. */
+  /** Reloads the level after another signal that experience was counted. Never rejects. */
   read(): Promise<void>;
   /** At sign-out: aborts pending reads. */
   reset(): void;
@@ -33,7 +33,7 @@ const BEHIND = { attempts: 5, firstDelay: 1500, maxDelay: 1500 };
 
 const isWorthRetrying = (error: unknown): boolean => error instanceof LevelBehind || isTransient(error);
 
-/** Keeps the shown experience and level up to date, and announces each level once, whatever tells of it first. */
+/** Keeps experience and level up to date, and announces each level once, whichever source reports it first. */
 export function createLevelWatch({
   fetchLevel,
   onRead,

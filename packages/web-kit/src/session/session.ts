@@ -23,12 +23,12 @@ import { retry } from './retry.ts';
 import { singleFlight } from './single-flight.ts';
 import { ownTimeZone } from './time-zone.ts';
 
-/** A logout is told to a server that is away at least so often. */
+/** Maximum interval between attempts to report a logout to an unreachable server. */
 const MAX_LOGOUT_DELAY_MS = 60_000;
 
 export interface Session extends PortalSession {
   readonly client: ApiClient;
-  /** After a reload: finds out whether somebody is signed in. Never rejects. */
+  /** After a reload: determines whether a learner is signed in. Never rejects. */
   restore(): Promise<void>;
   /** On each navigation: is the token still good, is the user loaded? Never rejects, blocks nothing. */
   check(): Promise<void>;
@@ -51,7 +51,7 @@ export function createSession({
   onSignedOut,
   onLogoutPending,
 }: SessionOptions): Session {
-  /** The sign-in that this tab knows of; all tabs have the same. */
+  /** The sign-in of this tab; the same in all tabs. */
   let signIn = browserMemory.read('signedIn');
   const state = createObservable<SessionState>({ status: signIn ? 'restoring' : 'anonymous', user: null });
 
@@ -86,7 +86,7 @@ export function createSession({
     onSignedOut();
   }
 
-  /** The session is over: the learner's data goes, here and in the browser's storage; other tabs hear of it. */
+  /** The session has ended: deletes the learner's data in memory and in the browser's storage, and notifies other tabs. */
   function forget(isLost = false): void {
     signIn = null;
     browserMemory.forgetLearner();
@@ -141,7 +141,7 @@ export function createSession({
 
   const isLogoutPending = () => browserMemory.read('pendingLogout') !== null;
 
-  /** Tells the server of a logout, unless a sign-in has ended that session meanwhile. @throws ApiError while it cannot hear */
+  /** Reports a logout to the server, unless a sign-in has replaced that session. @throws ApiError while the server is unreachable */
   const tellLogout = async () => {
     if (!isLogoutPending()) return;
     try {
@@ -158,7 +158,7 @@ export function createSession({
     browserMemory.write('pendingLogout', null);
   };
 
-  /** Says so and goes on trying while the server cannot hear of a logout. */
+  /** Shows that a logout has not reached the server, and keeps retrying. */
   const finishLogout = singleFlight(async () => {
     let takeBack: (() => void) | undefined;
     await retry(() => serialized(tellLogout), {
@@ -229,7 +229,7 @@ export function createSession({
     async logout() {
       leaving = true;
       browserMemory.write('pendingLogout', '1');
-      // signed out here even while the server cannot hear of it
+      // signed out here even if the server is unreachable
       await serialized(tellLogout).catch(() => undefined);
       leaving = false;
       forget();

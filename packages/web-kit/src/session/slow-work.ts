@@ -3,7 +3,7 @@ export const SLOW_AFTER_MS = 150;
 
 /**
  * Holds while the work is under way, once it takes longer than {@link SLOW_AFTER_MS}.
- * @param hold what is held, e.g. the progress indicator; returns its release
+ * @param hold shows something, e.g. the progress indicator; returns a function that hides it
  */
 export async function holdWhileSlow<Value>(work: Promise<Value>, hold: () => () => void): Promise<Value> {
   let release = () => {};

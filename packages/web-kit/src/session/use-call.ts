@@ -3,11 +3,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { failureOf } from './api-error.ts';
 import { usePortal } from './portal-context.ts';
 
-/** A read of the API and where it stands. */
+/** The state of an API read. */
 export interface Call<Answer> {
   /** The latest answer to this path; stays while the call is repeated. */
   readonly answer: Answer | undefined;
-  /** How often there was an answer, which tells two that are alike apart. */
+  /** Number of responses so far, which distinguishes equal ones. */
   readonly answers: number;
   /** Why the latest call failed, until it is repeated. */
   readonly failure: ApiFailure | undefined;

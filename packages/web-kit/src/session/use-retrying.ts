@@ -18,7 +18,7 @@ function untilVisible(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Repeats it with exponential backoff as long as the component is shown and somebody can see it; at once when the
+ * Retries with exponential backoff while the component is shown and the page is visible; immediately when the
  * network is back.
  * @param retry null where it would be of no use
  * @param firstDelay milliseconds until the first time; each further wait is twice as long

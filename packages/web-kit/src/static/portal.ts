@@ -21,7 +21,7 @@ export interface StaticPortalParts {
   readonly href: (page: LinkName) => string;
 }
 
-/** The portal where HTML is rendered without a browser: nobody is there yet, and nothing can be asked for. */
+/** The portal for rendering HTML without a browser: there is no session, and no calls can be made. */
 export function createStaticPortal({ locale, messages, facts, href }: StaticPortalParts): Portal {
   const store = never('the store');
   const session = never('the session');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 
-/** React asks browsers to load pictures early by links before the page; the ones that are shown stand in the page. */
+/** React emits preload links for images before the page; the images themselves are in the page. */
 const PICTURE_LINKS = /^(<link rel="preload" as="image"[^>]*>)+/;
 
 /** What a content security policy refuses in a page. */

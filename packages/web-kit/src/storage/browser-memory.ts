@@ -35,7 +35,7 @@ export const browserMemory = {
       else if (owner === 'browser' || key === 'signedIn' || localStorage.getItem('signedIn') !== null)
         storageOf(area).setItem(key, value);
     } catch {
-      // private windows refuse storage; what was to be remembered lasts as long as the page
+      // private windows may reject storage; values then last as long as the page
     }
   },
 

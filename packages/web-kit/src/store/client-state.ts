@@ -9,7 +9,7 @@ import {
   type TestDto,
 } from '@zielona-fala/contracts';
 
-/** What every part of the portal knows: the part of the client state (requirement 3.5) that the shell and the remotes share. */
+/** The client state (requirement 3.5) shared by the shell and the remotes. */
 export interface ClientState {
   category: CategoryName;
   lang: Locale;
@@ -40,7 +40,7 @@ const slice = createSlice({
       category: action.payload,
     }),
     languageSelected: (state, action: PayloadAction<Locale>) => ({ ...state, lang: action.payload }),
-    /** The tests of one category, in place of those of it that were known. */
+    /** Replaces the tests of one category. */
     testsLoaded: (state, { payload }: PayloadAction<LoadedTests>) => ({
       ...state,
       allTests: [
@@ -56,7 +56,7 @@ const slice = createSlice({
       ...state,
       allCategories: action.payload,
     }),
-    /** At the start: what is kept between visits. */
+    /** Restores stored state at startup. */
     restored: (state, { payload }: PayloadAction<Pick<ClientState, 'allTests' | 'userStats'>>) => ({
       ...state,
       ...payload,

@@ -13,11 +13,11 @@ const ADDED: readonly { readonly contract: number; readonly part: keyof Portal }
 /** Parts that a shell may lack whatever contract it offers. */
 const OPTIONAL = ['celebration', 'instanceHref'] as const satisfies readonly (keyof Portal)[];
 
-/** A page, or its outline until it knows more. */
+/** A page, or its placeholder while it is loading. */
 const SHOWN = 'h1, section';
 
 interface Visit extends Pick<TestPortalOptions, 'user'> {
-  /** What stands for the steps of a path that have a name. */
+  /** Values of named path steps. */
   readonly params?: Readonly<Record<string, string>>;
 }
 

@@ -27,7 +27,7 @@ beforeAll(() => {
 
 export interface RenderInPortalOptions {
   readonly portal?: TestPortal;
-  /** Where the page stands, e.g. `/dashboard/tests/result?testId=1`. */
+  /** URL of the page, e.g. `/dashboard/tests/result?testId=1`. */
   readonly path?: string;
   /** Further routes, e.g. targets of links. */
   readonly routes?: readonly RouteObject[];

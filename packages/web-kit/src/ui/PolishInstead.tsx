@@ -9,7 +9,7 @@ export interface PolishInsteadProps {
   readonly language: QuestionLanguage | undefined;
 }
 
-/** Marks a text that came in Polish since the question bank has no translation of it. */
+/** Marks a text that is shown in Polish because the question bank has no translation. */
 export function PolishInstead({ asked, language }: PolishInsteadProps) {
   if (language !== DEFAULT_LOCALE || asked === DEFAULT_LOCALE) return null;
   return (

@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import * as css from './Ring.module.css';
 
 export interface RingProps {
-  /** How much of it is lit, 0..1. */
+  /** Filled share, 0..1. */
   readonly value: number;
   readonly tone?: 'lamp' | 'warn';
   /** What it says; left out when words beside it say it. */

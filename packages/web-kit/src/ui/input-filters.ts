@@ -11,7 +11,7 @@ const FITTING = {
   integer: /^-?\d*$/,
   'positive-number': /^\d*(?:(?<=\d)[.,]\d*)?$/,
   number: /^-?\d*(?:(?<=\d)[.,]\d*)?$/,
-  /** Groups of digits may stand apart; at most two decimals. */
+  /** Allows digit grouping and at most two decimals. */
   money: /^(?:\d[\d \u00a0]*(?:[.,]\d{0,2})?)?$/,
   hex: /^[\da-f]*$/i,
   email: /^[^\s@<>()[\],;:"\\]*(?:@[^\s@<>()[\],;:"\\]*)?$/,
@@ -32,7 +32,7 @@ export const INPUT_MODES: Partial<Record<InputFilter, 'numeric' | 'decimal' | 'e
   email: 'email',
 };
 
-/** The text without the characters that do not fit where they stand. A text that fits stays as it is. */
+/** Removes characters that are not allowed at their position. A valid text is unchanged. */
 export function filterText(filter: InputFilter, text: string): string {
   const fitting = FITTING[filter];
   let kept = '';

@@ -61,7 +61,7 @@ function LazyPage({ source }: LazyPageProps) {
 let created = 0;
 
 /**
- * A route's element whose code loads at its first visit. After a failed load, the next mount loads anew.
+ * A route's element whose code is loaded at the first visit. After a failure, the next mount tries again.
  * @param load resolves with the page component
  */
 export function lazyPage(load: () => Promise<ComponentType>): ReactElement<LazyPageProps> {

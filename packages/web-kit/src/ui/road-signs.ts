@@ -1,4 +1,4 @@
-/** Road signs, drawn in the code: they show what is wrong when nothing more can be loaded. Each path with its colour. */
+/** Road signs as SVG paths with their colours, inlined so that errors can be shown when nothing more can be loaded. */
 export type RoadSign = readonly (readonly [path: string, fill: string | null])[];
 
 const WHITE = '#fff';
