@@ -27,6 +27,9 @@ export function inspectRules(folder: string, questions: readonly BankQuestion[])
       rules,
       problems: [
         ...rules.flatMap((rule) => flawsOf(rule, folder)),
+        ...[...numbers]
+          .filter((number) => !book.rulesOf.has(number))
+          .map((number) => `${number} is tied to no rule`),
         ...[...book.rulesOf.keys()]
           .filter((number) => !numbers.has(number))
           .map((number) => `ties.json ${number}: there is no such question`),
