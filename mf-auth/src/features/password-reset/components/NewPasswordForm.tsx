@@ -37,7 +37,6 @@ export function NewPasswordForm({ title, token, onSpent }: NewPasswordFormProps)
   const finished = usePath(ROUTE_TABLE)('account-reset-password-finished');
   const { api } = usePortal();
   const form = useForm<NewPassword>({ defaultValues: { newPassword: '', newPasswordRepeat: '' } });
-
   const field = useFields(form);
 
   const { failure, submit } = useSubmission(form, {
