@@ -9,7 +9,7 @@ export interface ImportArguments {
   readonly media: readonly string[];
   readonly olderFile: string | null;
   readonly isDryRun: boolean;
-  /** Where the columns of a CSV file without a header stand. */
+  /** Column positions of a CSV file without a header. */
   readonly columns: Columns | null;
   /** Draws questions although their picture or film is missing. */
   readonly drawsWithoutMedia: boolean;

@@ -21,11 +21,11 @@ const FACTS = [
 ] as const;
 export type Fact = (typeof FACTS)[number];
 
-/** Where a sheet's columns stand, by what they hold. */
+/** Column positions of a sheet, by content. */
 export interface Columns {
   at(fact: Fact): number | undefined;
   wordAt(language: EditionLanguage, word: Word): number | undefined;
-  /** The name of the film in which a word is told in Polish Sign Language. */
+  /** Name of the Polish Sign Language film of a text. */
   signedAt(word: Word): number | undefined;
 }
 
@@ -97,7 +97,7 @@ const SKIPPED: readonly string[] = ['', '-'];
 /**
  * The columns of a table without a header, in their order.
  * @param list names separated by commas; one that is `-` or empty is skipped
- * @throws TypeError when a name is unknown or stands twice, or a needed one is missing
+ * @throws TypeError if a name is unknown or duplicated, or a required one is missing
  */
 export function columnsFrom(list: string): Columns {
   const found = new Map<string, number>();

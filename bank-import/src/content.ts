@@ -19,7 +19,7 @@ export interface Surroundings {
   readonly media: QuestionMedia | null;
   /** The file of a film in sign language, by its name; null where it is not there. */
   signedFile(name: string): string | null;
-  /** Date of the edition the row stands in. */
+  /** Date of the edition that contains the row. */
   readonly savedOn: string | null;
   readonly older: OlderNotes | undefined;
 }

@@ -26,7 +26,7 @@ export interface DrawingReport {
   readonly notDrawn: readonly number[];
   /** How many of them each category does not draw; a category that draws all of its questions is not named. */
   readonly withheld: Readonly<Partial<Record<CategoryName, number>>>;
-  /** Categories that draw all of theirs, because the others could not fill an exam. */
+  /** Categories that draw from all of their questions, because fewer could not fill an exam. */
   readonly lifted: readonly CategoryName[];
 }
 

@@ -1,4 +1,4 @@
-/** A row of a sheet as text; what is empty, or no cell at all, is ''. */
+/** A row of a sheet as text; empty and missing cells are ''. */
 export interface Row {
   /** As a spreadsheet program counts it, from 1. */
   readonly row: number;
@@ -9,14 +9,14 @@ export interface Row {
 export interface Sheet {
   readonly name: string;
   rows(): AsyncIterable<Row>;
-  /** How much of it has been read, from 0 to 1. */
+  /** Share that has been read, from 0 to 1. */
   share(): number;
 }
 
 /** An edition of the official bank as it lies on the disk. */
 export interface EditionFile {
   readonly sheets: readonly Sheet[];
-  /** When its author saved it, `YYYY-MM-DD`, as far as the file itself tells. */
+  /** When its author saved it, `YYYY-MM-DD`, if the file records that. */
   readonly savedOn: string | null;
 }
 

@@ -4,7 +4,7 @@ export interface GivenFile {
   readonly size: number;
   /**
    * Has the content in a file for as long as `work` lasts.
-   * @throws DamagedFile when the content is not what it was
+   * @throws DamagedFile if the content has changed
    */
   read<Result>(work: (file: string) => Promise<Result>): Promise<Result>;
 }

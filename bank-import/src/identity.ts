@@ -14,7 +14,7 @@ export interface Identity {
   readonly text: string;
   /** Name of the picture or film without its ending: the same film may have been converted. */
   readonly medium: string;
-  /** In whatever order they stand; '' for a yes/no question. */
+  /** In any order; '' for a yes/no question. */
   readonly answers: string;
 }
 

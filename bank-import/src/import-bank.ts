@@ -36,7 +36,7 @@ export interface ImportParts {
 
 export interface ImportOptions {
   readonly file: string;
-  /** Where the columns of a file without a header stand; null when its header tells. */
+  /** Column positions of a file without a header; null if it has one. */
   readonly columns: Columns | null;
   /** An older edition whose notes and points fill what the file lacks. */
   readonly olderFile: string | null;

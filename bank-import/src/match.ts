@@ -14,7 +14,7 @@ interface Candidate<Row> {
 
 /**
  * Finds questions of one edition in another, by their text in every case: numbers are stable between the ministry's own
- * editions, but not in copies that somebody has numbered anew.
+ * editions, but not in copies that have been renumbered.
  * @param older the rows to search
  * @param newer all questions that are searched for: a text that several of them share needs more evidence
  * @param isSame whether it does not matter which of two rows is taken

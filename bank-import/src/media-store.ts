@@ -25,7 +25,7 @@ export type StoredMedia =
   | { readonly kind: 'skipped' }
   | { readonly kind: 'unusable'; readonly reason: string };
 
-/** Puts pictures and films where the service finds them, under names that tell their content. */
+/** Stores pictures and films for the service, under names derived from their content. */
 export interface MediaStore {
   put(given: GivenFile): Promise<StoredMedia>;
 }

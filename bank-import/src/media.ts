@@ -22,7 +22,7 @@ export interface MediaCounts {
   readonly unusable: readonly { readonly name: string; readonly reason: string }[];
 }
 
-/** Films in which questions and answers are told in sign language. */
+/** Sign language films of questions and answers. */
 export interface SignLanguageCounts {
   readonly named: number;
   readonly films: number;

@@ -28,12 +28,12 @@ export interface Wording {
 export interface OfficialRow {
   readonly number: number;
   readonly part: QuestionPart;
-  /** Null where the edition does not tell. */
+  /** Null if the edition does not state it. */
   readonly points: PointsValue | null;
   readonly categories: readonly CategoryName[];
   readonly correct: Answer;
   readonly mediaName: string | null;
-  /** Names of the films in which the question and its answers are told in Polish Sign Language. */
+  /** Names of the Polish Sign Language films of the question and its answers. */
   readonly signed: SignedNames;
   /** Languages that are missing, or not whole, are not there. */
   readonly wordings: Partial<Record<EditionLanguage, Wording>> & { readonly pl: Wording };
@@ -96,7 +96,7 @@ export function readRow(cells: readonly string[], columns: Columns): ReadRow {
   return { kind: 'question', question };
 }
 
-/** Of a yes/no question only the question itself is told. */
+/** Yes/no questions have a film of the question only. */
 function signedIn(cells: readonly string[], columns: Columns, correct: Answer): SignedNames {
   const told = correct === 'T' || correct === 'N' ? (['text'] as const) : WORDS;
   return Object.fromEntries(

@@ -10,11 +10,11 @@ export interface ValuedEdition extends Edition {
   readonly questions: readonly ValuedRow[];
 }
 
-/** A question of another edition that may tell its points. */
+/** A question of another edition that may state its points. */
 export type ElsewhereValued = Recognisable & { readonly points: PointsValue | null };
 
 /**
- * Gives points to the questions of an edition that does not tell them, and refuses those that nobody knows.
+ * Adds points to the questions of an edition without them, and rejects questions whose points are unknown.
  * @param sources other editions, the best first
  */
 export function withPoints(

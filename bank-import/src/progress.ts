@@ -12,7 +12,7 @@ export interface Progress {
   end(): void;
 }
 
-/** A bar that is painted over and over; nothing where nobody watches. */
+/** A progress bar that is redrawn in place; silent if the output is not a terminal. */
 export function createProgressBar(
   terminal: Pick<WriteStream, 'isTTY' | 'write'>,
   now: () => number,

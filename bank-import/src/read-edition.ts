@@ -5,7 +5,7 @@ import { type OfficialRow, readRow } from './official-row.ts';
 
 /** The ministry keeps questions that are not asked yet, or not any more, on a sheet of this name. */
 const UNDER_VERIFICATION = /weryfikacj/i;
-/** Titles and notes can stand above the header. */
+/** There can be titles and notes above the header. */
 const HEADER_WITHIN = 20;
 
 export interface SheetCounts {
@@ -19,7 +19,7 @@ export interface SheetCounts {
   readonly drawable: number;
 }
 
-/** A drawable question and where it stands. */
+/** A drawable question and its position. */
 export interface PlacedRow extends OfficialRow {
   readonly sheet: string;
   readonly row: number;
@@ -34,7 +34,7 @@ export interface Edition {
 }
 
 export interface ReadingOptions {
-  /** Where the columns of a table without a header stand; null when the header tells. */
+  /** Column positions of a table without a header; null if it has one. */
   readonly columns: Columns | null;
   /** Keeps rows of a number that was met before, instead of refusing them. */
   readonly keepsRepeats: boolean;
@@ -42,7 +42,7 @@ export interface ReadingOptions {
 
 const BY_HEADER: ReadingOptions = { columns: null, keepsRepeats: false };
 
-/** Is told how much of a sheet has been read, from 0 to 1, and how many rows that were. */
+/** Called with the share of a sheet that has been read, from 0 to 1, and the number of rows. */
 export type OnRows = (sheet: string, share: number, rows: number) => void;
 
 /**

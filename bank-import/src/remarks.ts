@@ -9,13 +9,13 @@ export interface Remarks {
   readonly withLegalBasis: number;
   readonly basicWithLetters: readonly number[];
   readonly specialistWithYesNo: readonly number[];
-  /** Topics told from the questions' words. */
+  /** Topics inferred from the questions' words. */
   readonly topics: TopicRemarks;
 }
 
 interface TopicRemarks {
   readonly counts: Readonly<Record<QuestionTopic, number>>;
-  /** Questions whose words tell none. */
+  /** Questions for which no topic could be inferred. */
   readonly unsure: readonly number[];
 }
 

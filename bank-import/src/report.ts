@@ -13,7 +13,7 @@ const SHOWN = 20;
 
 /**
  * What an import did, for people.
- * @param reportFile where the whole report is; null when nobody asked for it
+ * @param reportFile path of the full report; null if it was not requested
  */
 export function describeImport(report: ImportReport, reportFile: string | null): string {
   const { counts, edition, savedOn, isDryRun } = report;
@@ -31,7 +31,7 @@ export function describeImport(report: ImportReport, reportFile: string | null):
   ].join('\n');
 }
 
-/** @param reportFile where the whole report is; null when nobody asked for it */
+/** @param reportFile path of the full report; null if it was not requested */
 export function describeRefusedEdition(
   { message, refusals }: EditionRefused,
   reportFile: string | null,

@@ -15,7 +15,7 @@ export interface EditionRecord {
   /** Names just these questions. */
   readonly edition: string;
   readonly file: string;
-  /** When the ministry saved it, as far as the file tells. */
+  /** When the ministry saved it, if the file records that. */
   readonly savedOn: string | null;
   readonly questions: number;
   readonly importedAt: Date;

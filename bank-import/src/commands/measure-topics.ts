@@ -10,7 +10,7 @@ const USAGE = 'Usage: bank:topics -- FILE.xlsx|FILE.csv [--readings READINGS.jso
 
 process.exitCode = await main().catch(explain);
 
-/** Says how the topics told from an edition's words agree with those that people read. */
+/** Measures how the topics inferred from an edition's words agree with human readings. */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -1,6 +1,6 @@
 import { rule, type TopicRule } from './rule.ts';
 
-/** Words that tell what a question asks for, whatever place or road user is in it besides. */
+/** Words that show what a question asks for, whatever place or road user it mentions. */
 export const ASKED: readonly TopicRule[] = [
   // parts by their names
   rule(

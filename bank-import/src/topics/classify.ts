@@ -19,7 +19,7 @@ const MODEL = JSON.parse(readFileSync(LEARNT, 'utf8')) as TopicModel<QuestionTop
 
 /**
  * The topic of a question that names none: what its clues weigh, and what rules say of its words.
- * @returns `other` where they tell none, or two alike
+ * @returns `other` if there is no topic, or a tie
  */
 export function topicOf(evidence: TopicEvidence): QuestionTopic {
   const { question, notes } = evidence;

@@ -1,9 +1,9 @@
 import { plain, type TopicEvidence } from './evidence.ts';
 
-/** Polish words bend at their end: their beginnings stand for them. */
+/** Polish words are inflected at the end, so they are represented by their stems. */
 const BEGINNING = 6;
 
-/** What of a question may speak for or against a topic; each clue stands once. */
+/** Features of a question that are evidence for or against a topic, without duplicates. */
 export function cluesOf({
   question,
   answers,

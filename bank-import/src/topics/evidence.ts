@@ -3,7 +3,7 @@ import type { OfficialNotes } from '@zielona-fala/question-store';
 import { withoutDiacritics } from '../columns.ts';
 import type { OfficialRow } from '../official-row.ts';
 
-/** What is known of a question of the official bank that may tell its topic; words are Polish. */
+/** Data of an official question from which its topic can be inferred; words are Polish. */
 export interface TopicEvidence {
   readonly question: string;
   /** Empty for a yes/no question. */

@@ -6,7 +6,7 @@ import type { TopicModel } from './model.ts';
 import type { Reading } from './readings.ts';
 import { train } from './train.ts';
 
-/** Learns from an edition's words and the topics known of its questions; never from what is held out to measure. */
+/** Trains on an edition's words and the known topics of its questions, excluding the held-out set. */
 export function learn(
   rows: readonly OfficialRow[],
   readings: readonly Reading[],

@@ -7,7 +7,7 @@ import type { Reading } from './readings.ts';
 /** Least share of held-out questions whose topic has to be the settled one. */
 export const MIN_AGREEMENT = 0.9;
 
-/** How the topics told agree with those read, over the readings whose question the edition has. */
+/** Agreement of inferred topics with human readings, for questions in the edition. */
 export interface Agreement {
   readonly readings: number;
   /** Of those, with a question in the edition. */
@@ -24,9 +24,9 @@ interface TopicAgreement {
   readonly topic: Topic;
   /** How many readings settled for it. */
   readonly read: number;
-  /** Share of those that were told it; null where there is none. */
+  /** Recall; null if undefined. */
   readonly recall: number | null;
-  /** Share of settled ones among those told it; null where there is none. */
+  /** Precision; null if undefined. */
   readonly precision: number | null;
 }
 

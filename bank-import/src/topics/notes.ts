@@ -1,6 +1,6 @@
 import { rule, type TopicRule } from './rule.ts';
 
-/** What an edition's block of a question, and the law it rests on, tell of its topic. */
+/** Evidence for a question's topic from its block in the edition and its legal basis. */
 export const NOTES: readonly TopicRule[] = [
   rule('road-signs', 'znak(i|ow|ach)\\b'),
   rule('safety-first-aid', 'pierwsza pomoc', 'wypadk\\w* drogow', 'art\\W? 44\\b'),

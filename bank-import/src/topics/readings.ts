@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { QUESTION_TOPICS, type QuestionTopic, TOPICS, type Topic } from '@zielona-fala/contracts';
 import Joi from 'joi';
 
-/** A topic that two people read from a question, each without the other; and what was settled where they differed. */
+/** A topic assigned to a question by two independent readers, and the resolution if they differed. */
 export interface Reading {
   readonly number: number;
   readonly first: Topic;

@@ -1,6 +1,6 @@
 import type { Topic } from '@zielona-fala/contracts';
 
-/** Words that tell a topic. Of an ordered list the first rule that fits decides. */
+/** Words that determine a topic. The first matching rule of a list applies. */
 export interface TopicRule {
   readonly topic: Topic;
   /** Matched against lower case without diacritics, one space between words. */

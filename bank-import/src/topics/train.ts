@@ -6,7 +6,7 @@ export interface Labelled<Name extends string> {
   readonly topic: Name;
 }
 
-/** Clues of fewer questions tell chance. */
+/** Clues that occur in fewer questions are noise. */
 const FEWEST = 2;
 /** How dear a wrong verdict on a known question is, against large weights. */
 const PENALTY = 2;

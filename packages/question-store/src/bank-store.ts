@@ -61,7 +61,7 @@ export interface BankStore {
   summary(): Promise<BankDto>;
   knownRevisions(): Promise<readonly KnownRevision[]>;
   /**
-   * All of the plan or nothing: what is written before the transaction is in no draw until its end.
+   * Applies the plan completely or not at all: data written before the transaction is not drawn from until it commits.
    * @param alongside more work of the same transaction
    */
   carryOut(plan: BankPlan, alongside?: (transaction: Transaction) => Promise<void>): Promise<void>;

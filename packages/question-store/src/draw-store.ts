@@ -57,7 +57,7 @@ export interface PreparedDraw {
   tidy(): Promise<void>;
 }
 
-/** A question that stands in a stratum. */
+/** A question in a stratum. */
 export interface StandingQuestion extends QuestionRef, Pick<Pool, 'part' | 'points'> {
   readonly isExamined: boolean;
 }
@@ -72,13 +72,13 @@ export interface DrawStore {
   drawnFrom(): Promise<{ readonly origin: Origin; readonly revisions: readonly string[] }>;
   /** All questions of a category, of both origins; those that exams draw are marked. */
   questions(category: CategoryName): Promise<readonly StandingQuestion[]>;
-  /** Where the questions of these numbers stand in the pools. */
+  /** Positions of the questions with these numbers in the pools. */
   placesOf(pools: readonly Pool[], numbers: ReadonlySet<number>): Promise<readonly Place[]>;
   /** @throws Error when there is no such place */
   at(places: readonly Place[]): Promise<readonly QuestionRef[]>;
   /** Of both origins: what their latest loads brought. */
   currentRevisions(): Promise<ReadonlySet<string>>;
-  /** Writes what is needed to draw from exactly these strata of an origin; nothing is drawn from it yet. */
+  /** Writes the data for drawing from exactly these strata of an origin, without activating it. */
   prepare(origin: Origin, strata: readonly StratumPool[]): Promise<PreparedDraw>;
   ensureIndexes(): Promise<void>;
 }

@@ -9,7 +9,7 @@ export interface Pool {
   readonly size: number;
 }
 
-/** Where a question stands. */
+/** Position of a question. */
 export interface Place {
   readonly pool: string;
   readonly position: number;

@@ -16,7 +16,7 @@ export type KeptTranslations = Readonly<Record<Locale, string> & Partial<Record<
 
 /** A picture, or a film with its stills; the files are relative to the media folder. */
 export type QuestionMedia = Omit<BankMedia, 'alt'> & {
-  /** Null where nobody has described it: the official bank. */
+  /** Null if there is no description, as in the official bank. */
   readonly alt: KeptTranslations | null;
 };
 
@@ -47,7 +47,7 @@ export interface OfficialFacts {
   readonly polishInstead: readonly Locale[];
   /** As the edition names it, also when no file was found. */
   readonly mediaName: string | null;
-  /** Films in which the question and its answers are told in Polish Sign Language; absent where the edition names none. */
+  /** Polish Sign Language films of the question and its answers; absent if the edition names none. */
   readonly signLanguage?: SignLanguage;
   readonly notes: OfficialNotes;
   /** Date of the edition whose legal basis this is, `YYYY-MM-DD`. */

@@ -15,7 +15,7 @@ const ORDERS: readonly Readonly<Record<Letter, Letter>>[] = [
 
 /**
  * The state of a question that learners see, named by its number and content: equal content gives an equal revision.
- * Its answers stand in an order that depends on the number alone, so that no letter gives the right one away.
+ * Its answers are in an order that depends only on the number, so that no letter reveals the right one.
  */
 export function revisionOf(authored: QuestionContent): QuestionRevision {
   return named(withMixedAnswers(authored));

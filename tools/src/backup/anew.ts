@@ -10,7 +10,7 @@ import type { Brokers } from './erasure-log.ts';
 
 const GONE_WITHIN = { timeoutMs: 60_000, intervalMs: 250 };
 
-/** @throws UserError while a consumer of a group reads */
+/** @throws UserError while a group has active consumers */
 export async function refuseWhileRead(
   { brokers, prefix, security }: Brokers,
   groups: readonly string[],
@@ -28,8 +28,8 @@ export async function refuseWhileRead(
 }
 
 /**
- * Empties the topics: what they hold was told by a time that does not exist any more, under sequences that count again.
- * @param groups consumers', which begin anew
+ * Deletes all messages of the topics: they belong to a history that was replaced, and their sequences will be reused.
+ * @param groups consumer groups, which start from the beginning
  */
 export async function dropTopics(
   { brokers, prefix, security }: Brokers,
@@ -59,9 +59,9 @@ export async function dropTopics(
 }
 
 /**
- * Has the outbox of each database replays all that it keeps, three days: what a consumer had not applied in the
- * moment of the backup. What it had, it knows by its inbox.
- * @returns how many events
+ * Makes the outbox of each database resend all events that it keeps, three days, including those that consumers had not
+ * applied at the time of the backup. Inboxes skip those that they had.
+ * @returns the number of events
  */
 export async function republish(mongodbUri: string, databases: readonly string[]): Promise<number> {
   let told = 0;
@@ -78,7 +78,7 @@ export async function republish(mongodbUri: string, databases: readonly string[]
   return told;
 }
 
-/** What Redis has made of what the databases held: rankings are built anew at their first read, marks last a minute. */
+/** Data in Redis derived from the databases: rankings are rebuilt at the first read, marks expire within a minute. */
 const DERIVED = ['stats:ranking:*', 'seq:*'];
 
 export async function forgetDerived(redisUrl: string): Promise<void> {

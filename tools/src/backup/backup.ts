@@ -31,7 +31,7 @@ export async function backUp(
   return { ...manifest, folder, erasures: await exportErasures(mongodbUri, backups) };
 }
 
-/** Takes over who was erased since it was last done. Cheap: to be done every minute. @returns how many the log holds */
+/** Exports erasures made since the last call. Cheap enough to run every minute. @returns the size of the log */
 export async function exportErasures(mongodbUri: string, backups: string): Promise<number> {
   await mkdir(backups, { recursive: true, mode: 0o700 });
   const said = await erasuresCommand(mongodbUri, ['export', erasureLogFile(backups)]);
@@ -48,12 +48,12 @@ export interface Restored {
   /** Events that are replayed. */
   readonly events: number;
   readonly erasures: number;
-  /** Of those, whom the backup still held. */
+  /** Those of them that the backup still contained. */
   readonly erasedAgain: number;
 }
 
 /**
- * Puts a backup into empty databases while no service runs: who was erased since is erased again before one does.
+ * Restores a backup into empty databases while no service is running, and repeats later erasures before one starts.
  * @param logged the erasure log beside the backup
  * @throws UserError while a service reads events, for databases that are not empty, or a backup that is not complete
  */

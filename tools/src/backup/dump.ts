@@ -19,7 +19,7 @@ interface Source {
 }
 
 /**
- * Writes all that databases hold at one moment, while services go on: a snapshot of the server across all of them.
+ * Dumps the databases at one point in time while services are running, from a server-side snapshot across all of them.
  * @param folder new
  */
 export async function dumpDatabases(

@@ -18,11 +18,11 @@ export const erasureLogFile = (backups: string): string => path.join(backups, 'e
 export const formatErasures = (log: ErasureLog): string =>
   [...log].map(([userId, at]) => `${JSON.stringify({ userId, at } satisfies Erasure)}\n`).join('');
 
-/** @returns those of all logs; who stands in an earlier one stands as there */
+/** @returns the entries of all logs; for duplicates, the earlier log takes precedence */
 export const joinErasures = (...logs: readonly ErasureLog[]): ErasureLog =>
   new Map(logs.toReversed().flatMap((log) => [...log]));
 
-/** @throws UserError when there is none, or a line of it is none: it would look as if nobody had left */
+/** @throws UserError if the file is missing or has an invalid line, which would look like no erasures */
 export async function readErasureLog(file: string): Promise<ErasureLog> {
   if (!existsSync(file))
     throw new UserError(`There is no ${file}: nothing says who was erased since the backup.`);
@@ -83,7 +83,7 @@ export async function erasuresInKafka({ brokers, prefix, security }: Brokers): P
   }
 }
 
-/** What cannot be read stands in a service's dead letters, and a person looks at it. */
+/** Unreadable messages are dead letters of a service, which an operator examines. */
 function erasureIn(message: string): Erasure | null {
   try {
     const { occurredAt: at, data } = JSON.parse(message) as EventByTopic['user-changed'];

@@ -64,7 +64,7 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
   await rename(draft, fileIn(folder));
 }
 
-/** Reads what a backup holds, and every file of it. @throws UserError when it is not whole and unchanged */
+/** Reads a backup and verifies each of its files. @throws UserError if it is incomplete or modified */
 export async function readWholeBackup(folder: string): Promise<Manifest> {
   const text = await readFile(fileIn(folder), 'utf8').catch(() => {
     throw new UserError(`${folder} is not a complete backup: it has no manifest.json.`);

@@ -181,7 +181,7 @@ interface Replica {
   readonly env: Record<string, string>;
 }
 
-/** Replicas behind the address that the plan tells the others. */
+/** Replicas behind the address that other processes are configured with. */
 async function startReplicas(
   spec: ProcessSpec,
   {

@@ -16,7 +16,7 @@ export interface ChaosOptions {
   readonly learners: number;
   /** No fault begins later. */
   readonly mostMs?: number;
-  /** Is told of each fault as it begins, and of what learners could not do. */
+  /** Called for each fault as it starts, and for each failed action of a learner. */
   readonly tell: (line: string) => void;
 }
 
@@ -30,7 +30,7 @@ export interface ChaosResult extends Recount {
 const MAX_REST_MS = 400;
 const RENEWAL = 0.1;
 
-/** R1: learners take exams while processes and servers are struck; what was acknowledged is then counted anew. */
+/** R1: learners take exams during faults of processes and servers; acknowledged results are then recounted. */
 export async function runChaos(stack: ChaosStack, options: ChaosOptions): Promise<ChaosResult> {
   const { tell, seed } = options;
   const bank = rightAnswers();

@@ -1,4 +1,4 @@
-/** Something that must hold, and what was found. */
+/** A condition and its result. */
 export interface Check {
   readonly what: string;
   readonly holds: boolean;
@@ -7,14 +7,14 @@ export interface Check {
 
 export const lineOf = ({ what, holds, detail }: Check): string => `${holds ? '✓' : '✗'} ${what}: ${detail}`;
 
-/** That something never happened. @param of what it is a part of, to print */
+/** Checks that something never happened. @param of the total, for output */
 export const zero = (what: string, count: number, of = ''): Check => ({
   what,
   holds: count === 0,
   detail: `${count} ${of}`.trim(),
 });
 
-/** Waits for something, as a check: what it comes to and after how many seconds, or why not. */
+/** Waits for something as a check: reports its value and how long it took, or why it failed. */
 export async function awaited(what: string, wait: () => Promise<string>): Promise<Check> {
   const begun = performance.now();
   try {

@@ -24,7 +24,7 @@ export interface AcknowledgedExam {
   readonly right: number;
 }
 
-/** A simulated learner, who repeats what was not acknowledged. */
+/** A simulated learner, who retries calls that were not acknowledged. */
 export interface SimulatedLearner {
   readonly userId: number;
   readonly username: string;
@@ -54,7 +54,7 @@ export interface LearnerParts {
   readonly stack: Pick<ChaosStack, 'gatewayUrl' | 'mailboxUrl'>;
   readonly random: Random;
   readonly rightAnswers: ReadonlyMap<number, Answer>;
-  /** How calls are made, when somebody counts them. */
+  /** Replaces `fetch`, for instance to count calls. */
   readonly fetch?: typeof fetch;
 }
 
@@ -96,7 +96,7 @@ export async function registerLearner({
     }
   };
 
-  /** Repeats a call until it has one of the wanted statuses, as somebody does who presses the button again. */
+  /** Repeats a call until it returns one of the expected statuses, like a user who presses the button again. */
   const persist = async <Dto>(
     method: string,
     path: string,

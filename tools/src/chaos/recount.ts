@@ -17,7 +17,7 @@ export interface Recount {
   readonly acknowledged: number;
   /** Acknowledged exams that the statistics do not hold. */
   readonly lost: number;
-  /** Exams that were counted again, or that nobody was told of. */
+  /** Exams that were counted twice, or were never acknowledged. */
   readonly countedTwice: number;
   readonly levelsWrong: number;
   /** What else differs, by learner. */

@@ -8,7 +8,7 @@ const HANDS = 2;
 export interface StrikeOptions {
   /** Whether no further fault is to begin. */
   readonly isOver: () => boolean;
-  /** Is told of each fault as it begins. */
+  /** Called for each fault as it starts. */
   readonly tell: (fault: Fault, processName: string) => void;
 }
 

@@ -30,7 +30,7 @@ export function targetsOf(stack: ChaosStack): Targets {
   ]);
 }
 
-/** The replica that sends the outbox; the first when nobody can tell. */
+/** The replica that relays the outbox; the first one if unknown. */
 async function relayOf(stack: ChaosStack, service: string): Promise<Supervised> {
   const replicas = stack.replicas[service] ?? [];
   const holder = await relayHolder(stack, RELAYS[service] ?? '').catch(() => null);

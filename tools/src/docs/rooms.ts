@@ -44,7 +44,7 @@ function roomOf(file: string, workspaces: readonly Workspace[]): string | null {
 /** Every room may import it, so its arrows would hide the others. */
 const NOT_DRAWN = 'packages/contracts';
 
-/** The rooms as a Mermaid flow chart; the rooms of one package stand in a frame. Arrows to contracts are left out. */
+/** The rooms as a Mermaid flow chart; rooms of one package are in a subgraph. Arrows to contracts are omitted. */
 export function drawRooms(rooms: readonly Room[]): string {
   const ids = new Map(rooms.map(({ name }) => [name, name.replaceAll(/[^a-z]/g, '_')]));
   const framed = Map.groupBy(rooms, ({ name }) => name.match(/^packages\/[^/]+(?=\/)/)?.[0] ?? '');

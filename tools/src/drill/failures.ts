@@ -1,4 +1,4 @@
-/** What went wrong at a door, as whoever stood there saw it. */
+/** Failures as observed by clients. */
 export interface Failures {
   readonly lines: readonly string[];
   readonly calls: number;

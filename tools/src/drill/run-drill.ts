@@ -10,7 +10,7 @@ import { UserError } from '../process/user-error.ts';
 export interface DrillPlan {
   readonly name: string;
   readonly usage: string;
-  /** Unless somebody asks for another number. */
+  /** Default number. */
   readonly learners: number;
   /** @param dir for logs and data */
   drill(dir: string, learners: number): Promise<readonly Check[]>;

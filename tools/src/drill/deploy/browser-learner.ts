@@ -45,7 +45,7 @@ export async function openBrowserLearner(
   await page.locator('form button[type=submit]').click();
   await page.waitForURL((url) => url.pathname === '/dashboard/home');
 
-  // tells of a new level, and waits until somebody has read it
+  // announces a new level until it is dismissed
   await page.addLocatorHandler(page.getByRole('button', { name: 'Jadę dalej' }), async (button) => {
     if (inExam) interrupted.push('a new level was told in the middle of an exam');
     await button.click();

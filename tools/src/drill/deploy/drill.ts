@@ -41,7 +41,7 @@ export interface DeployDrillOptions {
   readonly steps: Steps;
 }
 
-/** R4: everything is deployed anew, part by part, while learners are in the middle of their exams. */
+/** R4: every part is redeployed, and then rolled back, while learners are taking exams. */
 export async function drillDeployment(
   dir: string,
   { learners: count, steps }: DeployDrillOptions,
@@ -178,7 +178,7 @@ async function deployAll({ stack, filesOf, steps, watcher }: Deployment): Promis
     await deployProcess(name, NEXT);
     await expectShown(name, NEXT);
   }
-  // the shell first: remotes of the next build then stand in the shell of before
+  // the shell first, so that remotes of the next build run in the previous shell
   for (const name of ['shell', ...REMOTES]) {
     await deployProcess(name, FIRST);
     await expectShown(name, FIRST);

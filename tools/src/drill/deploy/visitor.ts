@@ -10,7 +10,7 @@ export interface VisitorParts {
   /** Counts. */
   readonly fetch: typeof fetch;
   readonly signal: AbortSignal;
-  /** Told what was not to be had though it had been named. */
+  /** Called with each file that was referenced but not available. */
   readonly missed: (what: string) => void;
 }
 

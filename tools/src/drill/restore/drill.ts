@@ -31,7 +31,7 @@ const OF_NUMBERS =
   /^(kafka |redis seq:|\w+\.(outbox|outbox_sequences|projection_watermarks|learners|erasures)$)/;
 const FORGOTTEN_WITHIN = { timeoutMs: 60_000, intervalMs: 1000 };
 
-/** Whether a restored portal is the one of the backup, without those who have left since, and goes on. */
+/** Whether a restored portal has the data of the backup, without accounts deleted since, and keeps working. */
 export async function drillRestore(stack: ChaosStack, options: RestoreDrill): Promise<readonly Check[]> {
   const { backups, tell } = options;
   const servers = {
@@ -57,7 +57,7 @@ export async function drillRestore(stack: ChaosStack, options: RestoreDrill): Pr
   await takeExams([...learners, before, logged, unlogged], EXAMS_BEFORE);
   await before.leave();
 
-  // what it has not applied in the moment of the backup has to be replayed
+  // events not applied at the time of the backup have to be replayed
   const consumer = stack.replicas['svc-stats'] ?? [];
   await Promise.all(consumer.map((process) => process.stop()));
   const studying = takeExams(learners, EXAMS_MEANWHILE);
