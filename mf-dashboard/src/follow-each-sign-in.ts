@@ -19,7 +19,7 @@ export function followEachSignIn(portal: Portal): void {
   };
   const followChanges = async (userId: number) => {
     const { followChangesOf } = await import('./shared/follow-changes.ts');
-    // somebody else may be here by now
+    // another learner may have signed in since
     if (followed === userId) endNotices = followChangesOf(userId, portal);
   };
   const look = () => {

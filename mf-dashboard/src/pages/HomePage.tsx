@@ -20,7 +20,7 @@ import { useCategory } from '../shared/use-category.ts';
 import { useTests } from '../shared/use-tests.ts';
 import * as css from './HomePage.module.css';
 
-/** As long as nobody minds a page that is still empty. */
+/** How long an empty page is acceptable. */
 const PATIENCE_MS = 2000;
 
 /** Whether a page has waited long enough for what it can do without. */

@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<'counted' | 'refused' | 'why', MessageDescriptor>> 
   },
 });
 
-/** What was answered in this browser without an account counts for the learner who is here now. */
+/** Transfers answers given in this browser without an account to the signed-in learner. */
 export async function carryGuestAnswers(portal: Portal): Promise<void> {
   const carried = await carryOver(portal, { isForgotten: true });
   if (carried === null) return;

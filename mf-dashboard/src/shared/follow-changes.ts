@@ -50,8 +50,8 @@ const HOMEWORK = defineMessages({
 });
 
 /**
- * Lets open pages show what has changed elsewhere: level, statistics, ranking and history are read anew, a medal is told.
- * A page that nobody sees waits until somebody does.
+ * Updates open pages after changes elsewhere: level, statistics, ranking and history are reloaded, medals are announced.
+ * A hidden page waits until it is visible.
  * @returns ends it
  */
 export function followChangesOf(userId: number, portal: Portal): () => void {
@@ -66,7 +66,7 @@ export function followChangesOf(userId: number, portal: Portal): () => void {
   const readAnew = async (): Promise<void> => {
     if (!isDue || document.hidden) return;
     isDue = false;
-    // who is just signing out would be refused
+    // the call would be rejected during a logout
     if ((await accessToken()) === null) return;
     if (medals.length > 0) tellOf(medals, portal);
     medals = [];
@@ -75,7 +75,7 @@ export function followChangesOf(userId: number, portal: Portal): () => void {
   };
   const look = (): void => {
     readAnew().catch(() => {
-      // read with the next notice, or when somebody looks again
+      // reloaded with the next notice, or when the page becomes visible
       isDue = true;
     });
   };
@@ -92,7 +92,7 @@ export function followChangesOf(userId: number, portal: Portal): () => void {
     onNotice({ type, data }) {
       // who sees none of the pages sees it where medals are shown
       if (type === 'medal' && !document.hidden) medals.push(data.medal);
-      // nothing leads away from an exam; answers and homework are shown as new where they stand
+      // nothing interrupts an exam; answers and homework are marked as new in their lists
       if (!document.hidden && location.pathname !== EXAM) {
         if (type === 'report-answered') tellWith(portal, ANSWERED, pathOf('dashboard-reports'));
         if (type === 'homework-set') tellWith(portal, HOMEWORK, groupAddress(data.groupId));
@@ -121,7 +121,7 @@ function tellOf(medals: readonly MedalName[], { celebration, toasts, intl }: Por
   else toasts.show({ severity: 'success', group: 'top-right', ...win });
 }
 
-/** With the way to what it is about. */
+/** With a link to its subject. */
 function tellWith(
   { toasts, navigation, intl }: Portal,
   { title, action }: Readonly<Record<'title' | 'action', MessageDescriptor>>,

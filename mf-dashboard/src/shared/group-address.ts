@@ -9,7 +9,7 @@ export const memberAddress = (groupId: number, userId: number): string =>
 export const joinLink = (code: string): string =>
   `${location.origin}${pathOf('dashboard-groups')}?code=${encodeURIComponent(code)}`;
 
-/** The group, or the member of it, that an address' query names; null when it names none. */
+/** The group or member named in a URL's query, or null. */
 export function idOf(query: URLSearchParams, name: 'groupId' | 'userId'): number | null {
   const id = Number(query.get(name));
   return Number.isSafeInteger(id) && id > 0 ? id : null;

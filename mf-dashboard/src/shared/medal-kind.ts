@@ -8,7 +8,7 @@ export type MedalKind = KindOf<MedalName>;
 
 export interface MedalParts {
   readonly kind: MedalKind;
-  /** Of what is counted; null for a kind without a number. */
+  /** The number counted; null for a kind without one. */
   readonly count: number | null;
 }
 

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@zielona-fala/contracts/portal';
 
-/** What shows that whoever is signed in is still the learner. */
+/** Credentials by which a signed-in learner authenticates again. */
 export interface Proofs {
   readonly password?: string;
   readonly code?: string;
@@ -10,7 +10,7 @@ export type ProofField = 'password' | 'code';
 
 const isProof = (field: string): field is ProofField => field === 'password' || field === 'code';
 
-/** What has to be shown before the server does what was asked; nothing when it refused for another reason. */
+/** The credentials that the server requires for the action; empty if it rejected the call for another reason. */
 export function missingProofs(failure: ApiFailure | null): readonly ProofField[] {
   return (failure?.errors ?? []).flatMap(({ field, code }) =>
     code === 'required' && isProof(field) ? [field] : [],

@@ -7,7 +7,7 @@ import { type PortalApi, requestTo } from '@zielona-fala/contracts/portal';
 const NONE_PICKED = ['NotAllowedError', 'AbortError'];
 
 /**
- * Shows by a passkey that whoever is signed in is still the learner; the server counts it for ten minutes of this session.
+ * Authenticates the signed-in learner again by passkey; valid for ten minutes in this session.
  * @returns false when they picked none
  * @throws ApiError
  */

@@ -5,7 +5,7 @@ import { failureOrThrow } from '@zielona-fala/web-kit';
 import { usePortal } from '@zielona-fala/web-kit/session';
 import { useCallback, useEffect, useState } from 'react';
 
-/** A bad, old or used token is a 422 on `token`; so is an address that somebody has taken meanwhile, with the code `taken`. */
+/** An invalid, expired or used token is a 422 on `token`; so is an address that has been taken since, with the code `taken`. */
 const confirmNewEmail = (api: PortalApi, token: string) =>
   api.request(requestTo(confirmEmail, { query: { token } }));
 

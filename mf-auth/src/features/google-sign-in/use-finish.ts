@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { SecondStep } from '../../shared/forms/second-step.ts';
 import { type Additions, finishSignIn } from './api/finish.ts';
 
-/** Where a sign-in with Google goes on, if not to the portal. Neither changes from one rendering to the next. */
+/** Where a sign-in with Google continues, if not in the portal. Both are stable between renders. */
 export interface FinishExits {
   /** There is nothing to finish any more. */
   readonly onOver: (reason: 'over') => void;

@@ -7,7 +7,7 @@ import type { Picker } from './api/sign-in.ts';
 const loadSignIn = () => import('./api/sign-in.ts');
 const never = () => () => undefined;
 
-/** After the page has been painted and answers: whoever types a password must not wait for this. */
+/** Runs after the page is painted and interactive, so that it does not delay entering a password. */
 const AUTOFILL_AFTER_MS = 1500;
 
 export interface PasskeySignIn {
@@ -17,7 +17,7 @@ export interface PasskeySignIn {
   signIn(): Promise<void>;
 }
 
-/** The way in by passkey: by a button, and where the browser can, among what it offers for the field of the name. */
+/** Sign-in by passkey: by a button, and in the autofill of the e-mail field if the browser supports it. */
 export function usePasskey(): PasskeySignIn {
   const portal = usePortal();
   const isSupported = useSyncExternalStore(
@@ -63,7 +63,7 @@ export function usePasskey(): PasskeySignIn {
     isPending,
     failure,
     async signIn() {
-      // what it would ask now would end the dialog
+      // a conditional request would end the dialog
       offered.current.abort();
       setFailure(null);
       setPending(true);

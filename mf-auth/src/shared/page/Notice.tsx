@@ -7,7 +7,7 @@ export interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** Why a visitor stands before this form, and what to do. */
+/** Explains why this form is shown, and what to do. */
 export function Notice({ title, children }: NoticeProps) {
   return (
     <div className={css.box}>

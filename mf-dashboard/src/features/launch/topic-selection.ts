@@ -1,7 +1,7 @@
 import { QUESTION_TOPICS, type QuestionTopic } from '@zielona-fala/contracts';
 import type { NewTest } from '../../shared/launch/create-test.ts';
 
-/** How many questions of a topic are asked; `all` is every one of it. */
+/** Number of questions of a topic, or `all`. */
 export const TOPIC_SIZES = ['10', '20', 'all'] as const;
 export type TopicSize = (typeof TOPIC_SIZES)[number];
 

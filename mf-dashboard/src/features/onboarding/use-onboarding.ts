@@ -17,7 +17,7 @@ function remembered(): Step | typeof DONE {
 }
 
 export interface OnboardingState {
-  /** Null for who has finished a test before, is through or has skipped it; undefined while that is not known. */
+  /** Null if the learner has finished a test before, or has completed or skipped onboarding; undefined while loading. */
   readonly step: Step | null | undefined;
   /** All there are, in their order: without the questions where a visitor has answered them. */
   readonly steps: readonly Step[];

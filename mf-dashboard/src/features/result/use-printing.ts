@@ -7,7 +7,7 @@ export interface Printing {
   readonly print: () => void;
 }
 
-/** Prints a sheet that is there only meanwhile, once its pictures are. */
+/** Renders a sheet temporarily and prints it once its pictures are loaded. */
 export function usePrinting(): Printing {
   const sheet = useRef<HTMLDivElement>(null);
   const [isPrinting, setPrinting] = useState(false);

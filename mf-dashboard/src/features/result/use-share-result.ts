@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { saveFile } from '../../shared/save-file.ts';
 import { drawResultCard } from './draw-result-card.ts';
 
-/** Hands a picture of a passed exam to what the learner shares with, or saves it as a file; it names nobody. */
+/** Shares a picture of a passed exam, or saves it as a file; it contains no name. */
 export function useShareResult(review: TestReviewDto): () => Promise<void> {
   const intl = useIntl();
   const { toasts } = usePortal();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { STREAK_DAYS, useGetActivityQuery } from '../../shared/api/get-activity.ts';
 
-/** Has the day of the streak told along with what else the test brought. */
+/** Announces the streak day together with the other rewards of the test. */
 export function useStreakWin(): void {
   const intl = useIntl();
   const { celebration } = usePortal();

@@ -11,7 +11,7 @@ export interface FreshAnswer<Data> {
   readonly receivedAt: number;
 }
 
-/** The newest answer alone: none of before while it is fetched anew, nor where that failed. */
+/** The latest response only: no earlier one while it is refetched, or after that has failed. */
 export function fresh<Data>(query: FetchedQuery<Data>): LoadedQuery<FreshAnswer<Data>> {
   const { data, error, isFetching, fulfilledTimeStamp: receivedAt, refetch } = query;
   if (isFetching) return { refetch };

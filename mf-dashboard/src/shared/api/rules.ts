@@ -9,7 +9,7 @@ interface InCategory {
   readonly lang: Locale;
 }
 
-/** The rules behind the questions, and how the learner stands with each. */
+/** The rules behind the questions, with the learner's progress in each. */
 export const { useListRulesQuery, useGetRuleQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     listRules: build.query({

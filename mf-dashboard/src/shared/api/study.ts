@@ -5,7 +5,7 @@ import { getTopics } from '@zielona-fala/contracts/api/study/get-topics';
 import { requestTo } from '@zielona-fala/contracts/portal';
 import { api, asks } from './api.ts';
 
-/** What to learn next, and how the learner stands. Changed by each answer and each finished test. */
+/** The plan and progress of the learner. Changed by each answer and each finished test. */
 export const { useGetPlanQuery, useGetReadinessQuery, useGetTopicsQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     /** What is still to do today. */

@@ -12,7 +12,7 @@ export interface UnfinishedDialogProps {
   readonly onDeleted: () => void;
 }
 
-/** One test at a time: go on with it, or delete it and start anew. */
+/** One test at a time: resume it, or delete it and start another. */
 export function UnfinishedDialog({ test, onClose, onDeleted }: UnfinishedDialogProps) {
   const intl = useIntl();
   const { remove, isRemoving } = useRemoval();

@@ -32,7 +32,7 @@ export function useLaunch(): Launch {
     async start(asked) {
       setUnfinished(null);
       const wanted = { ...asked, lang };
-      // a test takes longer than what is left of a token
+      // a test takes longer than the remaining lifetime of the token
       void session.renew();
       try {
         const body = JSON.stringify(wanted);

@@ -18,7 +18,7 @@ export interface PlayerHeaderProps {
 /** More of them are no row that can be read. */
 const MAX_LIGHTS = 40;
 
-/** Where the learner stands: number and lights of the questions, and what else there is to know. */
+/** Progress: number and lights of the questions, and further details. */
 export function PlayerHeader({ number, total, lights, end, children }: PlayerHeaderProps) {
   const intl = useIntl();
   const label = intl.formatMessage(

@@ -26,7 +26,7 @@ const LETTERS: Readonly<Record<TextSize, { '--letters'?: number }>> = {
 /** Of a picture that stays in sight, upright. */
 const MEDIA_HEIGHT = { '--media-height': 'min(56.25cqw, 38cqh)' };
 
-/** One frame that never shifts: where the learner stands, picture, question, answers, and the buttons below. */
+/** A frame without layout shifts: progress, picture, question, answers, and the buttons below. */
 export function PlayerLayout({ header, ask, act, bar, question, handlers, children }: PlayerLayoutProps) {
   const [size] = useTextSize();
   const main = useRef<HTMLDivElement>(null);

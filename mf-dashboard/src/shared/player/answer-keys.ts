@@ -5,7 +5,7 @@ const LETTERS: Readonly<Record<string, Answer>> = { a: 'A', b: 'B', c: 'C', '1':
 const YES_NO: Readonly<Record<string, Answer>> = { t: 'T', y: 'T', j: 'T', n: 'N' };
 
 /**
- * The answer that a key stands for, if it is one of the question's.
+ * The answer that a key selects, if the question has it.
  * @param key `KeyboardEvent.key`
  */
 export const answerOfKey = (key: string, yesNo: boolean): Answer | undefined =>

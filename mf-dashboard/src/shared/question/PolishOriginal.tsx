@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import * as css from './PolishOriginal.module.css';
 import { answersOf, wordsOf } from './words.ts';
 
-/** The question as the state bank has it: translations are only help. `children` fetch it, once somebody asks for it. */
+/** The question in the official Polish wording: translations are only an aid. `children` fetch it on request. */
 export function PolishOriginal({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return children;

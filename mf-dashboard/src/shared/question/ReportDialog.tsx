@@ -24,7 +24,7 @@ const OWN_REPORTS = defineMessage({
   description: "Goes to the learner's reports of problems with questions",
 });
 
-/** Tells the operator what is wrong with a question. */
+/** Reports a problem with a question to the operator. */
 export function ReportDialog({ isOpen, number, onClose }: ReportDialogProps) {
   const intl = useIntl();
   return (

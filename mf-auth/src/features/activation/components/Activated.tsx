@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { ROUTE_TABLE } from '../../../route-table.ts';
 import { Activating } from './Activating.tsx';
 
-/** Leads on: to the dashboard when somebody is signed in, else to the login. */
+/** Links to the dashboard if a learner is signed in, otherwise to the login. */
 export function Activated() {
   const intl = useIntl();
   const dashboard = useHref()('dashboard-home');

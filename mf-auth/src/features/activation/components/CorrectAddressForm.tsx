@@ -56,7 +56,7 @@ export function CorrectAddressForm({ user, onCorrected, onClose }: CorrectAddres
           description: 'Toast: the address was corrected and the activation mail goes there',
         }),
       });
-      // the old address stands in the steps until the next load
+      // the steps show the old address until the next load
       await session.reloadUser().catch(() => undefined);
       onClose();
     },

@@ -7,7 +7,7 @@ export interface SpentEmailLinkProps {
   readonly isTaken: boolean;
 }
 
-/** A bad, old or used link, or one whose address is somebody else's. */
+/** An invalid, expired or used link, or one whose address has been taken. */
 export function SpentEmailLink({ isTaken }: SpentEmailLinkProps) {
   const intl = useIntl();
   const profile = useHref()('dashboard-profile');

@@ -52,7 +52,7 @@ const TEXTS: Readonly<Record<Refusal, MessageDescriptor>> = defineMessages({
   },
 });
 
-/** Why nobody could be signed in with Google, and what to do. */
+/** Why signing in with Google failed, and what to do. */
 export function GoogleRefusal({ refusal }: { readonly refusal: Refusal }) {
   return (
     <div role="alert">

@@ -4,13 +4,12 @@ import { signInByPasskey } from '@zielona-fala/contracts/api/passkeys/sign-in-by
 import { type Portal, requestTo } from '@zielona-fala/contracts/portal';
 import { isDeclined } from '../declined.ts';
 
-/** Where the learner picks the passkey: in a dialog of the browser, or among what it offers for the field. */
+/** Where the learner selects the passkey: in a dialog of the browser, or in the field's autofill. */
 export type Picker = 'dialog' | 'autofill';
 
 /**
  * Signs in by a passkey that the learner picks.
- * @param signal aborted when the learner is no longer to be asked: a browser asks one thing at a time, and what is asked
- * later ends what was asked before
+ * @param signal aborts the request: a browser handles one at a time, and a new one ends the previous one
  * @returns false when they picked none
  * @throws ApiError
  */

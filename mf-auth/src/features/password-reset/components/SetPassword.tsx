@@ -16,12 +16,12 @@ export interface SetPasswordProps {
   readonly token: string;
 }
 
-/** Sets a new password by the token of a link; a link that is spent is told before anything is typed. */
+/** Sets a new password by the token of a link; a used link is reported before anything is typed. */
 export function SetPassword({ title, token }: SetPasswordProps) {
   const { isUnderWay, failure } = useLinkCheck(token);
   const [spent, setSpent] = useState(false);
   if (spent || failure?.type === 'validation') return <SpentResetLink />;
-  // what else went wrong is told when the form is sent
+  // other failures are reported when the form is submitted
   if (!isUnderWay) return <NewPasswordForm title={title} token={token} onSpent={() => setSpent(true)} />;
   return (
     <>

@@ -11,7 +11,7 @@ interface DocumentLinkProps {
   readonly children: ReactNode;
 }
 
-/** Opens beside the form, which keeps what was typed. */
+/** Opens in a new tab, so that the form keeps its input. */
 function DocumentLink({ name, children }: DocumentLinkProps) {
   return (
     <Link to={useHref()(name)} target="_blank">

@@ -2,7 +2,7 @@ import { useSession } from '@zielona-fala/web-kit/session';
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '../../../shared/page/Notice.tsx';
 
-/** Why somebody who was signed in stands before the login, unless they signed out here. */
+/** Explains to a learner whose session ended, other than by logout here, why the login is shown. */
 export function LostSession() {
   const { isLost = false } = useSession();
   return (

@@ -24,7 +24,7 @@ export const {
     changePassword: build.mutation(
       asks((body: BodyOf<typeof changePassword>) => requestTo(changePassword, { body })),
     ),
-    /** Erases the learner everywhere. A session without a fresh proof is refused with `required` on what it has to show. */
+    /** Erases the learner everywhere. Without recent authentication, it is rejected with `required` on the missing credentials. */
     deleteAccount: build.mutation(asks((body: Proofs) => requestTo(deleteAccount, { body }))),
   }),
 });

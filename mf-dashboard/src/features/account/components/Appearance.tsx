@@ -17,7 +17,7 @@ export function Appearance() {
   const intl = useIntl();
   const portal = usePortal();
   const { locale, theme } = portal;
-  // the choice counts here in any case; what is not kept with the account now, the next visit brings there
+  // the choice applies here in any case; if it is not saved in the account now, the next visit saves it
   const keepWithAccount = () => void followAccount(portal).catch(() => undefined);
   const chosenTheme = useSyncExternalStore(theme.subscribe, theme.current);
   const [textSize, chooseTextSize] = useTextSize();

@@ -15,7 +15,7 @@ import { LedGroups } from './LedGroups.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 
 export interface DeleteAccountProps {
-  /** Of who has one: it is asked for. */
+  /** Whether the account has a password, which is then required. */
   readonly hasPassword: boolean;
   readonly onKeep: () => void;
 }

@@ -5,7 +5,7 @@ import { Button } from '@zielona-fala/web-kit/ui';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-/** Deletes the account by a passkey instead of the password, for who has one in a browser that knows them. */
+/** Deletes the account with a passkey instead of the password, if the learner has one and the browser supports it. */
 export function DeleteByPasskey({ onDelete }: { readonly onDelete: () => Promise<void> }) {
   const { answer: passkeys = [] } = useCall(pathTo(listPasskeys));
   const [isPending, setPending] = useState(false);

@@ -11,7 +11,7 @@ import { useGoogleOutcome } from './use-google-outcome.ts';
 
 export interface GoogleAccountProps {
   readonly isLinked: boolean;
-  /** Linked before the password was reset: it lets nobody in until it is confirmed. */
+  /** Linked before a password reset: it cannot be used to sign in until it is confirmed. */
   readonly isUnconfirmed: boolean;
   /** Without one, Google is the only way in and stays. */
   readonly hasPassword: boolean;

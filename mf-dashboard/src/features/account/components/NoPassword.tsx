@@ -6,7 +6,7 @@ import { useMailPasswordLinkMutation } from '../../../shared/api/sign-in-methods
 import { useActionFailed } from '../../../shared/use-action-failed.ts';
 import * as css from './forms.module.css';
 
-/** For who has only ever signed in with Google: the way to a password of their own. */
+/** For accounts that have only ever signed in with Google: how to set a password. */
 export function NoPassword() {
   const user = useUser();
   const sayFailed = useActionFailed();

@@ -3,7 +3,7 @@ import { Panel, Ring } from '@zielona-fala/web-kit/ui';
 import { LevelBar } from '../../../shared/ui/LevelBar.tsx';
 import * as css from './ProfileCard.module.css';
 
-/** Who the learner is and where the level stands. */
+/** The learner's name and level. */
 export function ProfileCard({ user }: { readonly user: UserDto }) {
   return (
     <Panel>

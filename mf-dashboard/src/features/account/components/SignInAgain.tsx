@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as css from './forms.module.css';
 
-/** For who has no password and signed in too long ago: the way through Google and back to the settings. */
+/** For accounts without a password whose sign-in is too old: signs in with Google and returns to the settings. */
 export function SignInAgain() {
   const locale = useLocale();
   const { session } = usePortal();

@@ -15,7 +15,7 @@ export function DeviceLine({ session }: { readonly session: SessionDto }) {
   const [endSession, { isLoading }] = useEndSessionMutation();
   const end = async () => {
     const ended = await endSession(session.id);
-    // somebody was faster: the list, loaded anew, does not hold it any more
+    // the session has already ended: the reloaded list no longer contains it
     if (ended.error && failureOf(ended.error)?.status !== 404) sayFailed(failureOf(ended.error));
   };
   return (

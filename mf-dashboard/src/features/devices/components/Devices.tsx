@@ -7,7 +7,7 @@ import { useEndOtherSessionsMutation, useGetSessionsQuery } from '../api/session
 import { DeviceLine } from './DeviceLine.tsx';
 import * as css from './Devices.module.css';
 
-/** Where the learner is signed in; ends any of it. */
+/** The learner's active sessions, each of which can be ended. */
 export function Devices() {
   const query = useGetSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (

@@ -11,7 +11,7 @@ export interface FinishDialogProps {
   readonly onFinish: () => void;
 }
 
-/** Asks before an exam is ended early. The clock runs on meanwhile. */
+/** Confirms ending an exam early. The clock keeps running. */
 export function FinishDialog({ isOpen, unanswered, onStay, onFinish }: FinishDialogProps) {
   const intl = useIntl();
   return (

@@ -8,7 +8,7 @@ export interface LeaveDialogProps {
   readonly onStay: () => void;
 }
 
-/** Asks who goes back whether to leave the exam. The clock runs on meanwhile. */
+/** Confirms leaving the exam by going back. The clock keeps running. */
 export function LeaveDialog({ isOpen, onStay }: LeaveDialogProps) {
   const intl = useIntl();
   return (

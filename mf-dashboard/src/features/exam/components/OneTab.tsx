@@ -9,7 +9,7 @@ export interface OneTabProps {
   readonly testId: number;
   /** An exam has a clock, a learning test has none. */
   readonly isExam: boolean;
-  /** Fetches and shows the test anew, which takes it from the other tab. */
+  /** Reloads the test, which takes it over from the other tab. */
   readonly onReturn: () => void;
   readonly children: ReactNode;
 }

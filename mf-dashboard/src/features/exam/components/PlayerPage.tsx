@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './PlayerPage.module.css';
 
-/** What stands in place of a player, in the middle of the page. */
+/** Content shown instead of a player, centred on the page. */
 export const PlayerPage = ({ children }: { readonly children: ReactNode }) => (
   <div className={css.page}>{children}</div>
 );

@@ -8,7 +8,7 @@ import { PlayerPage } from './PlayerPage.tsx';
 import { PlayerSkeleton } from './PlayerSkeleton.tsx';
 import { Trial } from './Trial.tsx';
 
-/** Five basic and two specialist questions; drawn anew each time. */
+/** Five basic and two specialist questions, drawn each time. */
 const { useGetTrialQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     getTrial: build.query({

@@ -3,7 +3,7 @@ import { openingPhase } from './phase.ts';
 import type { ExamQuestion } from './question.ts';
 import { advance, currentQuestion, type ExamState } from './state.ts';
 
-/** What the browser keeps of an exam, so that a reload goes on where it was. */
+/** State of an exam stored in the browser, so that a reload resumes it. */
 export type Progress = Pick<ExamState, 'index' | 'phase' | 'phaseStartedAt' | 'answers' | 'ending'>;
 
 export interface Opening {
@@ -22,7 +22,7 @@ function firstUnpassed({ questions, saved }: Opening): number {
   return Math.min(lastAnswered + 1, questions.length - 1);
 }
 
-/** Begins an exam, or goes on with it. */
+/** Starts or resumes an exam. */
 export function openExam(opening: Opening, now: number): ExamState {
   const { questions, deadline, saved, progress } = opening;
   if (progress && progress.index < questions.length) {

@@ -74,7 +74,7 @@ function passTime(state: ExamState, now: number): ExamState {
 const fits = (answer: Answer, question: ExamQuestion): boolean =>
   question.yesNo === (answer === 'T' || answer === 'N');
 
-/** The second press of a double tap would pass a question that nobody has seen. */
+/** The second press of a double tap would skip an unseen question. */
 const isAccident = (state: ExamState, question: ExamQuestion, now: number): boolean =>
   state.answers[question.number] === undefined && now - state.phaseStartedAt < SETTLE_MS;
 

@@ -15,11 +15,11 @@ export const examSecondsLeft = ({ deadline }: Pick<ExamState, 'deadline'>, now: 
 /** Whole seconds until `end`, never below 0. Both in milliseconds. */
 export const secondsUntil = (end: number, now: number): number => Math.max(0, Math.ceil((end - now) / 1000));
 
-/** Moments of the exam's clock that are told to a screen reader, in seconds left. */
+/** Remaining seconds at which the time is announced to screen readers. */
 export const TOLD_MOMENTS = [300, 60, 10] as const;
 export type ToldMoment = (typeof TOLD_MOMENTS)[number];
 
-/** The latest moment to tell that lies between two readings of the clock, or null. */
+/** The last announcement due between two readings of the clock, or null. */
 export function momentPassed(before: number, after: number): ToldMoment | null {
   return TOLD_MOMENTS.findLast((moment) => before > moment && after <= moment) ?? null;
 }

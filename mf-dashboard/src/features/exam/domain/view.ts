@@ -5,7 +5,7 @@ import type { ExamState } from './state.ts';
 export const unansweredPlaces = ({ questions, answers }: ExamState): readonly number[] =>
   questions.flatMap(({ number }, index) => (answers[number] === undefined ? [index + 1] : []));
 
-/** Ascending numbers as a reader tells them: those in a row by their first and last, `7–9`. */
+/** Formats ascending numbers, with consecutive ones as a range: `7–9`. */
 export function inRuns(numbers: readonly number[]): readonly string[] {
   const runs: [first: number, last: number][] = [];
   for (const number of numbers) {

@@ -4,13 +4,13 @@ import type { Progress } from '../domain/open.ts';
 
 const keyOf = (testId: number) => `exam-progress:${testId}` as const;
 
-/** Where a learner stands in an exam, kept in this browser until the exam is over or the learner signs out. */
+/** The learner's position in an exam, stored in this browser until the exam ends or the learner signs out. */
 export const progressMemory = {
   read(testId: number): Progress | null {
     try {
       return parse(browserMemory.read(keyOf(testId)));
     } catch {
-      // not ours, or of another version: the exam goes on after the last saved answer
+      // invalid, or of another version: the exam resumes after the last saved answer
       return null;
     }
   },

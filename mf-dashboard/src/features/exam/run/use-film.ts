@@ -1,7 +1,7 @@
 import { retry } from '@zielona-fala/web-kit/session';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** `failed`: it could not be loaded, which is tried again · `refused`: the browser plays nothing that nobody has pressed */
+/** `failed`: it could not be loaded, and is retried · `refused`: the browser blocks autoplay */
 export type FilmState = 'loading' | 'playing' | 'failed' | 'refused';
 
 export interface Film {
@@ -22,7 +22,7 @@ export function useFilm(isStarted: boolean): Film {
 
   const play = useEffectEvent(async (signal: AbortSignal) => {
     const begin = async () => {
-      // what has failed stays failed until it is loaded anew
+      // a failed film stays failed until it is reloaded
       if (ref.current?.error) ref.current.load();
       await ref.current?.play();
     };
@@ -40,7 +40,7 @@ export function useFilm(isStarted: boolean): Film {
     }
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts again
   useEffect(() => {
     if (!isStarted) return;
     const leaving = new AbortController();

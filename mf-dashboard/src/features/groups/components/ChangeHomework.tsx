@@ -13,7 +13,7 @@ export interface ChangeHomeworkProps {
   readonly onDone: () => void;
 }
 
-/** Another number or day; what it is about stays, for members have begun it. */
+/** Changes number or due date; the content is fixed, because members have started it. */
 export function ChangeHomework({ groupId, homework, onDone }: ChangeHomeworkProps) {
   const { homeworkId, count, due } = homework;
   const [change] = useChangeHomeworkMutation();

@@ -24,7 +24,7 @@ export function Group({ groupId }: { readonly groupId: number }) {
   );
 }
 
-/** There is no such group, or the learner is no part of it. */
+/** The group does not exist, or the learner is not part of it. */
 export function MissingGroup() {
   const intl = useIntl();
   return (

@@ -2,7 +2,7 @@ import type { HomeworkDto } from '@zielona-fala/contracts';
 import { TOPIC_NAMES } from '@zielona-fala/web-kit/words/topics';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-/** What a piece of homework is about, and how much of it. */
+/** Subject and size of a homework assignment. */
 export function HomeworkName({ homework: { topic, count } }: { readonly homework: HomeworkDto }) {
   const intl = useIntl();
   return (

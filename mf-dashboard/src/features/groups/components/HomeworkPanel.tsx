@@ -12,7 +12,7 @@ import * as css from './Homework.module.css';
 import { HomeworkForm } from './HomeworkForm.tsx';
 import { HomeworkName } from './HomeworkName.tsx';
 
-/** The homework of a group, who has done it, and more of it. */
+/** The homework of a group with its progress, and a form to add more. */
 export function HomeworkPanel({ group }: { readonly group: GroupDetailsDto }) {
   const [isOpen, setOpen] = useState(false);
   return (

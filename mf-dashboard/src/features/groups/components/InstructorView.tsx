@@ -17,7 +17,7 @@ import { HomeworkPanel } from './HomeworkPanel.tsx';
 import { JoinCode } from './JoinCode.tsx';
 import { MemberTable } from './MemberTable.tsx';
 
-/** Who practises, who is ready, what the group fails; the code to join, the proposed day, the table as a file. */
+/** Activity, readiness and weak topics of the group; join code, proposed exam date, and the table as a file. */
 export function InstructorView({ group }: { readonly group: GroupDetailsDto }) {
   return (
     <>

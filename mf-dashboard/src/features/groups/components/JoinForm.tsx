@@ -14,7 +14,7 @@ export interface JoinFormProps {
   readonly code?: string;
 }
 
-/** Joins the group of a code; what is shared can be changed there at once. */
+/** Joins the group with this code; sharing can be changed right there. */
 export function JoinForm({ code: linked = '' }: JoinFormProps) {
   const intl = useIntl();
   const navigate = useNavigate();

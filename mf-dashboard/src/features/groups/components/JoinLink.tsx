@@ -42,7 +42,7 @@ export function JoinLink({ code, name }: JoinLinkProps) {
       },
       { name },
     );
-    // whoever changes their mind has not failed
+    // cancelling is not an error
     navigator.share({ title, url: link }).catch(() => undefined);
   };
 

@@ -8,7 +8,7 @@ import * as css from './GroupsToday.module.css';
 import { OwnHomework } from './OwnHomework.tsx';
 import { ProposedExam } from './ProposedExam.tsx';
 
-/** The groups that the learner has joined, with what their instructors ask for. Nothing for who is in none. */
+/** The groups that the learner has joined, with their homework. Renders nothing without groups. */
 export function JoinedGroupsToday() {
   const { data = [] } = useGetGroupsQuery(undefined, { refetchOnMountOrArgChange: true });
   return data

@@ -10,7 +10,7 @@ interface MemberFiguresProps {
   readonly member: MemberDetailsDto;
 }
 
-/** How ready a member is, when they last practised, and what they did of the homework. */
+/** A member's readiness, last activity and homework progress. */
 export function MemberFigures({ group, member }: MemberFiguresProps) {
   const { practice, readiness, homework } = member;
   if (practice === null) {

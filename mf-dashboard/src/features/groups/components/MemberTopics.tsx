@@ -6,7 +6,7 @@ import { TopicLink } from '../../../shared/topics/TopicLink.tsx';
 import { TopicsGuessed } from '../../../shared/topics/TopicsGuessed.tsx';
 import * as css from './Member.module.css';
 
-/** Under so many answers nothing is told of a topic. */
+/** Minimum number of answers for statements about a topic. */
 const ENOUGH = 5;
 
 /** What goes wrong most often, first; topics that are hidden say so. */

@@ -1,10 +1,10 @@
 import type { GroupMemberDto, HomeworkDto } from '@zielona-fala/contracts';
 
-/** Why a member needs the instructor, what is most urgent first. */
+/** Reasons why a member needs the instructor, most urgent first. */
 export const NEEDS = ['late', 'idle', 'far'] as const;
 export type Need = (typeof NEEDS)[number];
 
-/** Below it somebody is far from passing. */
+/** Below this, a member is far from passing. */
 const FAR = 0.4;
 
 /**

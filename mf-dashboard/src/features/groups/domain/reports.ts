@@ -2,7 +2,7 @@ import type { GroupMemberDto, HomeworkDto } from '@zielona-fala/contracts';
 
 /** How far a member is with a piece of homework. */
 export interface Report extends Pick<GroupMemberDto, 'userId' | 'username'> {
-  /** At most what it asks for. */
+  /** Capped at the number required. */
   readonly answered: number;
 }
 
@@ -19,7 +19,7 @@ export function reportsOf(
     .toSorted((one, other) => one.answered - other.answered);
 }
 
-/** How many have done it, of those who tell. */
+/** How many members have completed it, of those who share their progress. */
 export function doneOf(
   members: readonly Pick<GroupMemberDto, 'userId' | 'username' | 'homework'>[],
   homework: HomeworkDto,

@@ -13,7 +13,7 @@ export interface HistoryLineProps {
   readonly onRemoving: () => void;
 }
 
-/** One test: opens its result, or goes on with it; can be deleted. */
+/** One test: opens its result, or resumes it; can be deleted. */
 export function HistoryLine({ test, onRemoving }: HistoryLineProps) {
   const intl = useIntl();
   const { dialogs } = usePortal();

@@ -17,7 +17,7 @@ export interface PractiseProps {
   readonly open: TestDto | null;
 }
 
-/** Everything that can be practised, in one look: what there is to go on with first, then each other way. */
+/** Overview of all ways to practise: unfinished tests first, then the others. */
 export function Practise({ running, open }: PractiseProps) {
   const category = useCategory();
   const [lang] = useTestLanguage();

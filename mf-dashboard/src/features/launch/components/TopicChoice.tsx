@@ -17,7 +17,7 @@ export interface TopicChoiceProps {
   readonly onSize: (size: TopicSize) => void;
 }
 
-/** The topics of a category with what is known of each, and how many questions to ask. */
+/** The topics of a category with the learner's progress, and the number of questions. */
 export function TopicChoice({ topics, chosen, size, onChoose, onSize }: TopicChoiceProps) {
   const intl = useIntl();
   const sizeLabel = intl.formatMessage({

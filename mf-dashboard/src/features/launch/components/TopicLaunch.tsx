@@ -11,7 +11,7 @@ import { Start } from './Start.tsx';
 import { TopicChoice } from './TopicChoice.tsx';
 import * as css from './TopicLaunch.module.css';
 
-/** Which topic, and how much of it. The start stays in reach. */
+/** Choice of a topic and the number of questions. The start button stays in view. */
 export function TopicLaunch() {
   const category = useCategory();
   const [query] = useSearchParams();

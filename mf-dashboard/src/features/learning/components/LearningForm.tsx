@@ -35,7 +35,7 @@ export function LearningForm({ preferences }: { readonly preferences: Preference
     },
   });
   const { register, handleSubmit, setError } = form;
-  // read in each render: the form tells only those who do
+  // read in each render, because the form notifies only subscribers
   const { isDirty } = form.formState;
   const field = useFields(form);
   const overError = intl.formatMessage(EXAM_IS_OVER);

@@ -10,7 +10,7 @@ import { goalsWith, nearestOf } from '../goals.ts';
 import { medalNeed } from '../medal-needs.ts';
 import * as css from './Medals.module.css';
 
-/** Medals that are earned, each with its day; then those that can be, each with what it takes. */
+/** Earned medals with their dates, then available ones with their requirements. */
 export function Medals() {
   const { data: earned, error, refetch } = useGetMedalsQuery();
   const bank = useGetBankQuery();

@@ -32,7 +32,7 @@ export function Onboarding({ category, step, steps, onStep }: OnboardingProps) {
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    // what was pressed is gone: whoever does not see the screen goes on at the next question
+    // the pressed button is gone: moves focus to the next question for screen reader users
     box.current?.querySelector('h2')?.focus();
   }, [step]);
   return (

@@ -6,7 +6,7 @@ import * as css from './Onboarding.module.css';
 /** Enough for a first impression, few enough for the onboarding. */
 const QUESTIONS = 10;
 
-/** Questions that show where the learner stands; what follows from them is the plan. */
+/** Placement questions, from which the plan is derived. */
 export function QuestionsStep({ category }: { readonly category: CategoryName }) {
   return (
     <>

@@ -107,5 +107,5 @@ export function DayText({ plan }: { readonly plan: PlanDto }) {
   }
 }
 
-/** From here on a learner who has done everything had better rest than take exams. */
+/** From here on, a learner who has done everything should rest rather than take exams. */
 const LAST_DAYS = 2;

@@ -8,10 +8,10 @@ import { DayText } from './DayText.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import * as css from './PlanPanel.module.css';
 
-/** More would be too small to be told apart on a phone. */
+/** More would be indistinguishable on a phone. */
 const MOST = 20;
 
-/** A light for each question of the day's goal, or for as large a share of it as a light can stand for. */
+/** A light for each question of the daily goal, or for an equal share of it if the goal is large. */
 function lightsOf({ dailyGoal, doneToday }: PlanDto): readonly Light[] {
   const count = Math.min(dailyGoal, MOST);
   const lit = Math.floor((Math.min(doneToday, dailyGoal) / dailyGoal) * count);

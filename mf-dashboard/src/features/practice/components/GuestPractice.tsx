@@ -15,7 +15,7 @@ export interface GuestPracticeProps {
   readonly onMore: (() => void) | undefined;
 }
 
-/** Questions of the plan for somebody without an account, in the player of the learning modes. */
+/** Questions of the plan for guests, in the player of the learning modes. */
 export function GuestPractice({ pack, round, onMore }: GuestPracticeProps) {
   const run = useGuestPractice(pack, round.cat);
   const [isOver, setOver] = useState(openCount(run.practice) === 0);

@@ -45,7 +45,7 @@ interface WaysProps extends Pick<GuestResultProps, 'onMore' | 'onBack'> {
 
 function Ways({ isAllRight, onMore, onBack }: WaysProps) {
   const href = useHref();
-  // whoever is signed in here waits for the activation mail
+  // a learner signed in here is waiting for the activation mail
   const waits = useUser() !== null;
   return (
     <>

@@ -14,7 +14,7 @@ export interface LearningHeaderProps {
   readonly onPause: () => void;
 }
 
-/** Where the learner stands, and the way out. */
+/** Progress, and a button to leave. */
 export function LearningHeader({ kind, number, total, lights, onPause }: LearningHeaderProps) {
   const intl = useIntl();
   return (

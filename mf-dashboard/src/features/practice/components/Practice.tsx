@@ -15,7 +15,7 @@ export interface PracticeProps {
   readonly lang: QuestionLanguage;
 }
 
-/** A learning test: no clock, and after each answer what is right and why. */
+/** A learning test: no clock, and the solution after each answer. */
 export function Practice({ test, lang }: PracticeProps) {
   const run = usePractice(test, lang);
   const ending = useEnding(test);

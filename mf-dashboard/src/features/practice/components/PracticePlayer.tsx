@@ -22,7 +22,7 @@ export interface PracticePlayerProps {
   readonly isEnding: boolean;
   /** Something else has the keys, e.g. a dialog. */
   readonly isPaused: boolean;
-  /** What stands below the verdict: why, and what can be done with the question. */
+  /** Content below the verdict: explanation and actions. */
   readonly explain: (question: QuestionDto, given: Answered) => ReactNode;
   readonly onPause: () => void;
   /** From the last question on. */

@@ -10,16 +10,16 @@ import * as css from './Response.module.css';
 
 export interface ResponseProps {
   readonly question: QuestionDto;
-  /** Null until the server has told what is right. */
+  /** Null until the server has sent the solution. */
   readonly given: Answered | null;
   /** The answer to this question that is on its way. */
   readonly sent: SentAnswer | null;
-  /** What stands below the verdict. */
+  /** Content below the verdict. */
   readonly explanation: ReactNode;
   readonly onAnswer: (answer: Answer) => void;
 }
 
-/** The answers to choose from; once one is chosen, what is right and why. */
+/** The answers to choose from, and the solution once one is chosen. */
 export function Response({ question, given, sent, explanation, onAnswer }: ResponseProps) {
   return (
     <div className={css.response}>

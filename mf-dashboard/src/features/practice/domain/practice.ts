@@ -7,7 +7,7 @@ import type {
 } from '@zielona-fala/contracts';
 import type { Light } from '@zielona-fala/web-kit/ui';
 
-/** An answered question: what its learner chose, and what is right. */
+/** An answered question: the choice and the solution. */
 export interface Answered extends SolutionDto {
   readonly isRight: boolean;
   /** Null when another device was first with an answer that is not known here. */
@@ -42,7 +42,7 @@ const answeredIn = ({ questions, answers }: Opened): Practice['answered'] =>
     ),
   );
 
-/** Begins a learning test, or goes on with its first open question. */
+/** Starts a learning test, or resumes it at the first open question. */
 export function openPractice(test: Opened): Practice {
   const questions = test.questions ?? [];
   const answered = answeredIn(test);

@@ -83,7 +83,7 @@ export function CalendarChart({ days, label }: CalendarChartProps) {
   );
 }
 
-/** What the squares' colours stand for. */
+/** Legend of the squares' colours. */
 export function CalendarLegend() {
   return (
     <p className={css.legend} aria-hidden="true">

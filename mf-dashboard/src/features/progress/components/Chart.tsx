@@ -10,7 +10,7 @@ export interface ChartProps {
   readonly children: (width: number) => ReactNode;
 }
 
-/** A drawing as wide as its place; drawn anew, never scaled, when that changes. */
+/** A chart as wide as its container; redrawn, not scaled, when that changes. */
 export function Chart({ label, height, children }: ChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

@@ -11,7 +11,7 @@ import { Figures } from './Figures.tsx';
 import * as css from './Progress.module.css';
 import { QuestionPanel } from './QuestionPanel.tsx';
 
-/** "What costs me points?": right answers by topic, of all finished tests, and what is mastered. */
+/** "What costs me points?": right answers by topic over all finished tests, and mastery. */
 export function CostPanel({ category }: { readonly category: CategoryName }) {
   const intl = useIntl();
   const asked = useGetTopicCountsQuery(category);

@@ -48,7 +48,7 @@ export function PointsChart({ history }: PointsChartProps) {
     <Chart label={words} height={HEIGHT}>
       {(width) => {
         const x = scaleLinear({
-          // a single exam stands in the middle
+          // a single exam is centred
           domain: exams.length === 1 ? [-1, 1] : [0, exams.length - 1],
           range: [EDGE.left + MAX_RADIUS * 2, width - EDGE.right],
         });

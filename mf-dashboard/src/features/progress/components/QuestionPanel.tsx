@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import * as css from './Progress.module.css';
 
-/** What a query of RTK Query tells, as far as it is read here. */
+/** The part of an RTK Query result that is used here. */
 export interface Asked<Data> {
   readonly currentData?: Data | undefined;
   readonly error?: ApiFailure | SerializedError | undefined;
@@ -17,7 +17,7 @@ export interface QuestionPanelProps<Data> {
   /** The learner's question. */
   readonly title: ReactNode;
   readonly asked: Asked<Data>;
-  /** CSS length of what will stand below the heading. */
+  /** CSS length of the expected content below the heading. */
   readonly height: string;
   readonly className?: string | undefined;
   readonly children: (data: Data) => ReactNode;

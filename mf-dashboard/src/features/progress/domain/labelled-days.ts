@@ -1,6 +1,6 @@
 import type { Day } from '@zielona-fala/contracts';
 
-/** A day that stands below an axis, at the first exam that ended on it. */
+/** A day label of an axis, at the first exam that ended on that day. */
 export interface LabelledDay {
   /** Of the exam, from 0. */
   readonly index: number;

@@ -30,7 +30,7 @@ export const { useBrowseQuestionsInfiniteQuery } = api.injectEndpoints({
         });
       }),
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next },
-      // what is shown stays while bookmarks are taken away from it
+      // shown questions stay while their bookmarks are removed
       providesTags: (_result, _error, { wanted }) => (wanted.bookmarked ? [] : ['Tests']),
       keepUnusedDataFor: 0,
     }),

@@ -51,7 +51,7 @@ export function OwnRank({ own }: { readonly own: OwnRankDto }) {
   );
 }
 
-/** For who has chosen not to be seen. */
+/** For learners who have chosen not to be shown. */
 function Hidden() {
   return (
     <Panel labelledBy="own">

@@ -12,11 +12,11 @@ import { Untold } from './Untold.tsx';
 
 export interface ReadinessPanelProps {
   readonly category: CategoryName;
-  /** Too little is known of them to tell, which takes less room. */
+  /** Not enough data for an estimate, which takes less space. */
   readonly isNewcomer: boolean;
 }
 
-/** How ready the learner is, in words, with the chance and its bounds, and what helps most; or what is missing to tell. */
+/** How ready the learner is, in words, with the chance and its bounds, and what helps most; or what is missing for an estimate. */
 export function ReadinessPanel({ category, isNewcomer }: ReadinessPanelProps) {
   const { currentData: data, error, refetch } = useGetReadinessQuery(category);
   const isUnavailable = !data && failureOf(error)?.code === 'category-unavailable';

@@ -7,7 +7,7 @@ export interface UntoldProps {
   readonly readiness: Pick<ReadinessDto, 'missingAnswers' | 'neededAnswers'>;
 }
 
-/** How far it is until the chance can be told. */
+/** What is missing until the probability can be estimated. */
 export function Untold({ readiness: { missingAnswers: missing, neededAnswers: needed } }: UntoldProps) {
   const answered = needed - missing;
   return (

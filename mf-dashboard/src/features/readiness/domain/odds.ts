@@ -10,10 +10,10 @@ export interface Odds {
 }
 
 const HUNDRED = 100;
-/** Nothing is sure: neither 0 nor 100 is told. */
+/** Nothing is certain, so neither 0 nor 100 is shown. */
 const told = (share: number): number => Math.min(HUNDRED - 1, Math.max(1, Math.round(share * HUNDRED)));
 
-/** Null while too little is known to tell. */
+/** Null while there is too little data. */
 export function oddsOf({ probability, low, high }: ReadinessDto): Odds | null {
   if (probability === null || low === null || high === null) return null;
   const chance = told(probability);

@@ -37,7 +37,7 @@ export interface ReportLineProps {
   readonly isNew: boolean;
 }
 
-/** A report with what became of it. */
+/** A report with its outcome. */
 export function ReportLine({ report, isNew }: ReportLineProps) {
   const { questionNumber, kind, text, status, created, answer, answered } = report;
   return (

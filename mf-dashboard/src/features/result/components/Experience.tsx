@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { LevelBar } from '../../../shared/ui/LevelBar.tsx';
 import * as css from './Experience.module.css';
 
-/** Experience that the exam brought, and where the level stands. */
+/** Experience earned by the exam, and progress to the next level. */
 export function Experience({ review }: { readonly review: TestReviewDto }) {
   const user = useUser();
   return (

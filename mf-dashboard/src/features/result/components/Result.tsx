@@ -10,7 +10,7 @@ import { QuestionReview } from './QuestionReview.tsx';
 import * as css from './Result.module.css';
 import { Verdict } from './Verdict.tsx';
 
-/** The verdict, what it brought, and each question with its answer. */
+/** The verdict, the rewards, and each question with its answer. */
 export function Result({ review }: { readonly review: TestReviewDto }) {
   const questions = useMemo(() => reviewedQuestions(review), [review]);
   const mistakes = mistakesIn(review, questions);

@@ -8,7 +8,7 @@ import { examAddress, resultAddress, viewOf } from '../../../shared/test-address
 import type { UnfinishedExam } from '../use-unfinished.ts';
 import * as css from './ResumeBanner.module.css';
 
-/** Offers to go on with an exam under way, or to come back to a learning test. */
+/** Offers to resume an exam in progress, or a learning test. */
 export function ResumeBanner({ exam }: { readonly exam: UnfinishedExam }) {
   return exam.test.mode === 'exam' ? <RunningExam exam={exam} /> : <OpenLearning test={exam.test} />;
 }

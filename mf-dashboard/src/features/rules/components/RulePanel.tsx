@@ -20,7 +20,7 @@ export interface RulePanelProps {
   readonly category: CategoryName;
 }
 
-/** One rule, how the learner stands with it, and its questions to practise. */
+/** One rule, the learner's progress in it, and its questions to practise. */
 export function RulePanel({ ruleId, category }: RulePanelProps) {
   const query = useGetRuleQuery({ ruleId, category, lang: useLocale() });
   return (

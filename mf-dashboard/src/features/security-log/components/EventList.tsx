@@ -31,7 +31,7 @@ function Entries({ entries, query }: EntriesProps) {
     const first = goOnAt.current;
     if (first === null || entries.length <= first) return;
     goOnAt.current = null;
-    // the button may have gone: reading goes on with the first entry that is new
+    // the button may be gone: moves focus to the first new entry
     list.current?.querySelectorAll('li')[first]?.focus();
   }, [entries.length]);
   return (
