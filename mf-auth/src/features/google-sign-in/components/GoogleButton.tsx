@@ -10,8 +10,6 @@ import { useRedirectTo } from '../../../shared/page/use-way-back.ts';
 import * as css from './GoogleButton.module.css';
 import { GoogleMark } from './GoogleMark.tsx';
 
-const useFeatureFlags = () => useCall(pathTo(getFeatureFlags));
-
 export interface GoogleButtonProps {
   /** Stands below the button, where there is one. */
   readonly children?: ReactNode;
@@ -33,7 +31,7 @@ export function GoogleButton(props: GoogleButtonProps) {
 
 /** The server did not know the flags in time. */
 function OfferedWhenOn(props: GoogleButtonProps) {
-  const { answer: flags = [] } = useFeatureFlags();
+  const { answer: flags = [] } = useCall(pathTo(getFeatureFlags));
   return flags.some(({ name }) => name === GOOGLE_SIGN_IN_FLAG) ? <Offered {...props} /> : null;
 }
 
