@@ -17,18 +17,18 @@ export function createMailMetrics(
 ): MailMetrics {
   const oldest = new Gauge({
     name: 'mail_oldest_age_seconds',
-    help: 'How long the oldest mail has waited, 0 when none waits',
+    help: 'Age of the oldest unsent mail, 0 if there is none',
     registers: [registry],
   });
   const parked = new Gauge({
     name: 'mails_parked',
-    help: 'Mails that could not be written and wait to be redriven',
+    help: 'Mails that could not be composed and have not been redriven',
     labelNames: ['kind'],
     registers: [registry],
   });
   new Gauge({
     name: 'mails_waiting',
-    help: 'Mails that wait to be sent',
+    help: 'Mails that have not been sent yet',
     registers: [registry],
     async collect() {
       try {

@@ -58,7 +58,7 @@ export function createHasher(registry: Registry): Hasher {
   });
   const durations = new Histogram({
     name: 'password_hashing_duration_seconds',
-    help: 'Time of one Argon2id computation, without waiting for its turn',
+    help: 'Time of one Argon2id computation, excluding time in the queue',
     labelNames: ['operation'],
     buckets: [0.02, 0.05, 0.1, 0.3, 1],
     registers: [registry],

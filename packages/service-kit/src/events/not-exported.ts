@@ -1,4 +1,4 @@
-/** The kit's collections that mention learners, each with the reason why a learner's export holds nothing of it. */
+/** Collections of the kit that refer to learners, with the reason why each is not part of a learner's export. */
 export const NOT_EXPORTED_OF_KIT = {
   outbox: 'events on their way to other services: what they tell is exported where it is kept',
   outbox_sequences: 'how many such events there were',

@@ -4,7 +4,7 @@ import { inOwnTransaction, onCommit, type Transaction } from './own-transaction.
 
 interface Shared {
   readonly transaction: Transaction;
-  /** What a part failed with. A part cannot be undone alone, so the whole does not count then, whoever caught it. */
+  /** The error of a failed part. A part cannot be rolled back alone, so the whole transaction aborts even if the error is caught. */
   failure: { readonly error: unknown } | null;
 }
 

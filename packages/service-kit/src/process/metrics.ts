@@ -34,7 +34,7 @@ export function createMetrics(build = UNNAMED_BUILD): Metrics {
   const registry = new Registry();
   new Gauge({
     name: 'build_info',
-    help: 'Which build of its sources this process runs; always 1',
+    help: 'Build of this process, as a label; always 1',
     labelNames: ['build'],
     registers: [registry],
   }).set({ build }, 1);
@@ -64,7 +64,7 @@ export function createMetrics(build = UNNAMED_BUILD): Metrics {
     refusals,
     httpDurations: new Histogram({
       name: 'http_request_duration_seconds',
-      help: 'Time from a request to the end of its answer; route is empty where none is known',
+      help: 'Time from a request to the end of its response; route is empty if unknown',
       labelNames: ['method', 'route', 'status'],
       buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3],
       registers: [registry],

@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 
 /**
- * Walks a whole database for somebody.
+ * Searches a whole database for references to an account.
  * @param words what they are known by, such as id, address and name; upper and lower case are the same
  * @returns the names of the collections that hold one of these words somewhere, sorted
  */

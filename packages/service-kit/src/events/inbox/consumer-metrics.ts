@@ -9,7 +9,7 @@ const SCRAPE_LIMIT_MS = 1000;
 export interface ConsumerMetrics {
   /** Unix time in seconds of the last event that was finished, by topic. */
   readonly lastEvent: Gauge<'topic'>;
-  /** Messages of the consumer group that wait. */
+  /** Messages that the consumer group has not processed yet. */
   readonly lag: Gauge<'topic' | 'partition'>;
 }
 
@@ -28,7 +28,7 @@ export function createConsumerMetrics(
     }),
     lag: new Gauge({
       name: 'consumer_lag_messages',
-      help: 'Messages of the consumer group that wait',
+      help: 'Messages that the consumer group has not processed yet',
       labelNames: ['topic', 'partition'],
       registers: [registry],
       async collect() {

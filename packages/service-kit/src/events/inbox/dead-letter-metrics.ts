@@ -6,7 +6,7 @@ import type { DeadLetters } from './dead-letters.ts';
 export function createDeadLetterMetrics(registry: Registry, letters: DeadLetters, log: Log): void {
   new Gauge({
     name: 'dead_letters',
-    help: 'Events that could not be applied and wait to be redriven; erasure: a learner may wait to be forgotten',
+    help: 'Events that could not be applied and have not been redriven; erasure: it may be the erasure of a learner',
     labelNames: ['topic', 'erasure'],
     registers: [registry],
     async collect() {

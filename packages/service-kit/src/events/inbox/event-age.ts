@@ -2,11 +2,11 @@ import { Histogram, type Registry } from 'prom-client';
 import { systemClock } from '../../process/clock.ts';
 import type { EventHandler } from './handler.ts';
 
-/** Measures how long after it happened each event counts: an event that was parked, from then until it is redriven. */
+/** Measures the time from the occurrence of each event until it has been applied; for a parked event, until it is redriven. */
 export function createAgeMeter(registry: Registry): (handler: EventHandler) => EventHandler {
   const ages = new Histogram({
     name: 'event_age_seconds',
-    help: 'Time from what an event tells of until its effect counts here',
+    help: 'Time from the occurrence of an event until it has been applied here',
     labelNames: ['topic'],
     buckets: [0.01, 0.03, 0.1, 0.3, 1, 5, 30, 300],
     registers: [registry],

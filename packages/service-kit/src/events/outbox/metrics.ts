@@ -16,12 +16,12 @@ export function createOutboxMetrics(
 ): void {
   const held = new Gauge({
     name: 'outbox_relay_held',
-    help: 'Whether a replica holds the lease to send the outbox; none does while nothing waits',
+    help: 'Whether this replica holds the lease of the outbox relay; no replica does while the outbox is empty',
     registers: [registry],
   });
   new Gauge({
     name: 'outbox_oldest_age_seconds',
-    help: 'How long the oldest event has waited for Kafka, 0 when none waits',
+    help: 'Age of the oldest event that has not been sent to Kafka, 0 if there is none',
     registers: [registry],
     async collect() {
       const now = clock.now();

@@ -41,8 +41,8 @@ export interface Outbox {
     transaction: Transaction,
   ): Promise<number>;
   /**
-   * Writes events that replays what was told before, of one learner, in their order. They go out before whatever is
-   * told of the learner later, however the clocks of processes differ.
+   * Writes replayed events of one learner, in their order. They are sent before any later event of the learner, even if the
+   * clocks of processes differ.
    */
   appendAgain<Topic extends EventTopic>(
     topic: Topic,

@@ -8,7 +8,7 @@ import type { Watermarks } from './watermarks.ts';
 
 const MAX_WAIT_MS = 2000;
 const FIRST_PAUSE_MS = 2;
-/** Whoever waits, waits no more than about so much longer than it takes. */
+/** Polling interval, and thus about the maximum delay added to a read. */
 const PAUSE_GROWTH = 1.25;
 const MAX_PAUSE_MS = 64;
 
