@@ -71,6 +71,7 @@ const places = (name: string): readonly Place[] => [
   ['deploy/k8s/components/ingress/kustomization.yaml', /, data\.REMOTE_AUTH_URL/],
   ['deploy/k8s/components/ingress/gateway.yaml', /^ {4}- name: auth\n.*\n.*\n.*\n.*\n/m],
   ['deploy/k8s/components/ingress/routes.yaml', MANIFEST],
+  ['docs/capacity.md', /^\| mf-auth \|.*\n/m],
   ['deploy/monitoring/prometheus.yaml', /^ {2}- job_name: mf-auth\n.*\n/m],
   ['deploy/caddy/Caddyfile', /^auth\.[\s\S]*?^\}\n\n/m],
   ['deploy/compose.tls.yaml', /^ {6}REMOTE_AUTH_URL: .*\n/m],

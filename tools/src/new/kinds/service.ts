@@ -109,6 +109,11 @@ const places = (name: string): readonly Place[] => [
     /^ {2}svc-stats:\n[\s\S]*?\n\n/m,
     fromTemplate('service/compose.yaml', { name, upper: name.toUpperCase() }),
   ],
+  [
+    'deploy/k8s/components/external-secrets/secrets.yaml',
+    /(?<=^---\n)apiVersion.*\nkind.*\nmetadata:\n {2}name: redis-stats\n[\s\S]*?^---\n/m,
+  ],
+  ['docs/capacity.md', /^\| svc-stats \| \d.*\n/m, `| svc-${name} | 100m, 512Mi | 3–20 |\n`],
   ['deploy/monitoring/prometheus.yaml', /^ {2}- job_name: svc-stats\n.*\n/m],
 ];
 
