@@ -96,6 +96,17 @@ test('a secret is asked for by its keys; what is optional or made by an operator
   ]);
 });
 
+test('a volume that would stay pending is named', () => {
+  const volume = (spec: object) => ({
+    ...{ apiVersion: 'v1', kind: 'PersistentVolumeClaim', metadata: { name: 'media' } },
+    spec,
+  });
+  expect(findRolloutProblems([volume({ storageClassName: 'files' })], null)).toEqual([]);
+  expect(findRolloutProblems([volume({})], null)).toEqual([
+    'The volume media has no storage class: the component storage names it.',
+  ]);
+});
+
 test('our images need a digest, those of others an exact version', () => {
   expect(findRolloutProblems([pod({ image: 'redis:8.10.2-alpine' }), pod({ image: IMAGE })], null)).toEqual(
     [],

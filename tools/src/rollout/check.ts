@@ -29,6 +29,7 @@ export function findRolloutProblems(manifests: readonly Manifest[], secrets: Sec
   return [
     ...findImageProblems(manifests),
     ...findOperatorProblems(manifests),
+    ...findVolumesWithoutClass(manifests),
     ...(secrets === null ? [] : findMissingSecrets(manifests, secrets)),
   ];
 }
@@ -63,6 +64,14 @@ function findOperatorProblems(manifests: readonly Manifest[]): string[] {
 
 /** Nobody, as in every example. */
 const EXAMPLE_OPERATOR = 'Jan Przykładowy';
+
+function findVolumesWithoutClass(manifests: readonly Manifest[]): string[] {
+  return manifests
+    .filter(({ kind, spec }) => kind === 'PersistentVolumeClaim' && spec.storageClassName === undefined)
+    .map(
+      ({ metadata }) => `The volume ${metadata.name} has no storage class: the component storage names it.`,
+    );
+}
 
 function findMissingSecrets(manifests: readonly Manifest[], secrets: Secrets): string[] {
   const missing = new Set<string>();
