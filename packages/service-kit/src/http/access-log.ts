@@ -12,7 +12,7 @@ export type AccessLog = (request: IncomingMessage, response: ServerResponse) => 
 /** The declared path that a request matches, for instance `/api/v1/tests/:testId`; empty where none is known. */
 export type RouteOf = (request: IncomingMessage) => string;
 
-/** Of a caller who left before an answer began, as nginx has it. */
+/** Client closed request, as in nginx. */
 const LEFT = 499;
 
 /** One line and one measurement per answered request; how long an event stream was open is no measure of anything. */

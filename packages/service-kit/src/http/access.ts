@@ -7,5 +7,5 @@ export interface AuthenticatedUser {
   readonly sessionId: string;
 }
 
-/** Request handlers that let through who may call. */
+/** Request handlers that check access. */
 export type Guards = Readonly<Record<Access, readonly RequestHandler[]>>;

@@ -26,7 +26,7 @@ function matchedRoute(request: IncomingMessage): string {
   return typeof path === 'string' ? path : '';
 }
 
-/** An express app of these handlers alone; what they throw is left to {@link answerBy}. */
+/** An Express app with these handlers only; errors are handled by {@link answerBy}. */
 export function createRoutes(handlers: readonly RequestHandler[]): Express {
   const app = express();
   app.disable('x-powered-by');

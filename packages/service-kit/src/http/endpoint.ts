@@ -14,7 +14,7 @@ type Caller = {
   readonly active: AuthenticatedUser;
 };
 
-/** What a handler gets: the validated parts of the request and, unless the call is public, who calls. */
+/** Input of a handler: the validated parts of the request and, unless the call is public, the caller. */
 export interface Call<Access_ extends Access, Params, Query, Body> {
   readonly params: Params;
   readonly query: Query;

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 
 /** A request that its caller may repeat without repeating its effect. */
 export interface RepeatableRequest {
-  /** Null for everybody who is not signed in. */
+  /** Null for callers who are not signed in. */
   readonly userId: number | null;
   /** Method and path of the endpoint. */
   readonly route: string;
@@ -31,7 +31,7 @@ export function takesIdempotencyKey({ method, path }: { method: string; path: st
 
 const KEY = /^[\x21-\x7e]{1,128}$/;
 
-/** @returns the key, undefined without one, and what is wrong with it */
+/** @returns the key, undefined if absent, and an error if it is invalid */
 export function readIdempotencyKey(request: Request): {
   readonly key?: string;
   readonly errors: readonly FieldError[];

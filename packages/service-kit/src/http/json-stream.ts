@@ -30,7 +30,7 @@ export class JsonStream {
     return this.#chunks;
   }
 
-  /** Sends it as the whole body. An answer that cannot be completed breaks off, so that nobody takes it for whole. */
+  /** Sends it as the whole body. If it cannot be completed, the connection is aborted, so that the response is not taken for complete. */
   async send(response: Response): Promise<void> {
     await pipeline(Readable.from(this.#chunks, { objectMode: false }), response.type('application/json'));
   }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 /**
  * Where a call comes from, for security logs: the same for the same network, in every process that has the secret,
- * and nothing that tells the network without it.
+ * and not reversible without it.
  * @param network of {@link clientNetwork}
  * @param secrets as `SECRETS` checks them; the first counts
  */

@@ -6,7 +6,7 @@ import { createNetworkShares } from './network-shares.ts';
 import { Problem } from './problem.ts';
 import { type TrustedProxiesConfig, trustedNeighbour } from './trusted-proxies.ts';
 
-/** Settings of what one network may hold at once at a process that stands before the services. */
+/** Limits per client network at a process in front of the services. */
 export interface NetworkLimitsConfig extends RateLimitConfig {
   /** Calls in flight of an IPv4 address or an IPv6 /64; a /56 has twice, a /48 four times as many. */
   readonly CALLS_PER_NETWORK: number;

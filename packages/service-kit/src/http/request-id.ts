@@ -20,7 +20,7 @@ export const requestId: RequestHandler = (request, response, next) => {
 
 /**
  * The request id, the caller's if there is one that is fit, and the trace. A trace that is none is taken away: then
- * nobody behind us sees it either.
+ * services behind this one do not see it either.
  */
 export function contextOf({ headers }: IncomingMessage): WorkContext {
   const given = headers[REQUEST_ID_HEADER];

@@ -11,9 +11,9 @@ interface AnsweredDocument {
   /** Digest of caller, route and key. */
   readonly _id: string;
   readonly userId: number | null;
-  /** Digest of what was asked for: it can hold passwords. */
+  /** Digest of the request, which can contain passwords. */
   readonly input: string;
-  /** JSON of the answer; absent for one without a body, and where repetitions are answered anew. */
+  /** JSON of the response; absent if it has no body, or if repetitions get a new response. */
   readonly answer?: string;
   readonly expiresAt: Date;
 }
@@ -27,7 +27,7 @@ export interface IdempotencyStore extends Idempotency {
 }
 
 export interface IdempotencyParts {
-  /** Keeps the digests from telling what was asked for. */
+  /** Secret of the digests, so that they do not reveal requests. */
   readonly secret: string | Buffer;
   readonly clock: Clock;
   /**

@@ -10,7 +10,7 @@ export interface LimitParts {
   readonly redis: Redis;
   /** HMAC secret: keys in Redis have a fixed length and do not reveal callers. */
   readonly secret: string | Buffer;
-  /** Multiplies what is allowed (RATE_LIMIT_SCALE). */
+  /** Multiplies all limits (RATE_LIMIT_SCALE). */
   readonly scale: number;
 }
 

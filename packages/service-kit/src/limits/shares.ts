@@ -5,7 +5,7 @@ const MAX_HELD = 50_000;
 /** Calls that were taken from the limiter and not made yet. */
 interface Held {
   calls: number;
-  /** When the limiter counts anew, by `performance.now()`. */
+  /** When the window of the limiter ends, by `performance.now()`. */
   readonly until: number;
 }
 
@@ -29,7 +29,7 @@ export function takeByShare({
   const held = new LRUCache<string, Held>({
     max: MAX_HELD,
     dispose({ calls, until }, who, reason) {
-      // a caller whose share is forgotten among very many has it back; if that fails, that much less until all counts anew
+      // returns the share of an evicted caller; if that fails, the caller has that much less until the window ends
       if (reason === 'evict' && until > performance.now()) giveBack(who, calls).catch(() => undefined);
     },
   });

@@ -5,7 +5,7 @@ export const KEPT_SECONDS = 2 * 60 * 60;
 
 const PREFIX = 'notices:';
 
-/** The learner's stream in Redis, and the channel that tells of a new notice in it. */
+/** The learner's stream in Redis, and the channel that announces new notices in it. */
 export const streamOf = (userId: number): string => PREFIX + userId;
 
 export const learnerOf = (channel: string): number => Number(channel.slice(PREFIX.length));

@@ -31,7 +31,7 @@ export interface Notices {
    * available again.
    */
   append<Type extends AppendedType>(userId: number, notice: Notice<Type>): Promise<void>;
-  /** Deletes what is kept for a learner. Rejects while Redis is unavailable. */
+  /** Deletes a learner's stream. Rejects while Redis is unavailable. */
   eraseLearner(userId: number): Promise<void>;
 }
 

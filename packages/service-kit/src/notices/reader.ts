@@ -1,9 +1,9 @@
 import type { Redis } from 'ioredis';
 import { KEPT, KEPT_SECONDS, streamOf } from './layout.ts';
 
-/** A notice as it stands in a stream. */
+/** A notice in a stream. */
 export interface StreamedNotice {
-  /** Where it stands: the position of a reader who has read it. */
+  /** Its position, which a reader who has read it resumes from. */
   readonly position: string;
   readonly type: string;
   /** JSON. */

@@ -12,7 +12,7 @@ export interface NoticeWakes {
    * @throws what Redis throws while it is unavailable
    */
   subscribe(userId: number, wake: () => void): Promise<() => void>;
-  /** Asks whether Redis still hears us: a connection that died silently is made anew. */
+  /** Pings Redis, so that a connection that was lost silently is replaced. */
   probe(): void;
 }
 

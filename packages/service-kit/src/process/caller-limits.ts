@@ -14,7 +14,7 @@ export interface CallerLimits {
 
 const UNREAD_MS = 10_000;
 
-/** Limits for whoever calls, counted in the metrics. */
+/** Limits for callers; violations are counted in the metrics. */
 export function callerLimits(
   { refusals }: Pick<Metrics, 'refusals'>,
   {

@@ -75,7 +75,7 @@ export const DATABASE_CONFIG = Joi.object<Pick<ServiceConfig, 'MONGODB_URI'>>({
   MONGODB_URI: SERVICE_CONFIG.MONGODB_URI,
 });
 
-/** Who runs this installation, as law wants it told: in the imprint, in mails, and where letters go. */
+/** The operator of this installation, as the law requires it in the imprint and in mails; receives contact messages. */
 export interface OperatorConfig {
   readonly OPERATOR_NAME: string;
   /** Postal address in one line. */

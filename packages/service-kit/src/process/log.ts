@@ -3,7 +3,7 @@ import { currentContext } from './context.ts';
 
 export type Log = Logger;
 
-/** Fields that never reach a log line, wherever they stand. */
+/** Fields that are redacted from log lines at any depth. */
 const SECRETS = ['password', 'email', 'username', 'token', 'accessToken', 'authorization', 'cookie'];
 
 /** Lines are written by the block: one by one each costs a call of the system. */

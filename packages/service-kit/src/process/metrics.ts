@@ -23,9 +23,9 @@ export const REFUSAL_REASONS = [
 /** A server that is no process of ours. */
 export type ServerName = 'mongodb' | 'redis' | 'kafka';
 
-/** Each look at the event loop wakes the process: ten a second are enough to see it stand still. */
+/** Each measurement of the event loop wakes the process; ten per second suffice to detect that it is blocked. */
 const EVENT_LOOP_PRECISION_MS = 100;
-/** Of a process that nobody named the build of, as on a developer's machine. */
+/** Build of a process without BUILD_ID, as on a developer's machine. */
 export const UNNAMED_BUILD = 'unnamed';
 const SCRAPE_LIMIT_MS = 1000;
 

@@ -8,7 +8,7 @@ const READY_LIMIT_MS = 1000;
 export interface Checks {
   /** Whether it can serve now; asked by `/readyz`. No answer within a second is a no. */
   isReady(): Promise<boolean>;
-  /** Whether it goes on with its background work; asked by `/livez`. A process without such work lives. */
+  /** Whether background work makes progress, for `/livez`. A process without such work is alive. */
   isAlive?(): Promise<boolean>;
 }
 

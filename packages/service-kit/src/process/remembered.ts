@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 
 const MOST = 10_000;
-/** Longer texts are worked out anew, so that nobody fills the memory by what is remembered for them. */
+/** Longer texts are not cached, so that callers cannot fill the memory. */
 const LONGEST = 256;
 
-/** The same function, which does not work out again what it was asked lately. Undefined, as of what is refused, is not kept. */
+/** Memoizes recent results of a function. Undefined results, as for rejected input, are not cached. */
 export function remembered<Result>(work: (text: string) => Result): (text: string) => Result {
   const known = new LRUCache<string, NonNullable<Result>>({ max: MOST });
   return (text) => {

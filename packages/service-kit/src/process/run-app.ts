@@ -7,7 +7,7 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import { type Checks, probes } from './probes.ts';
 import { type HttpServer, startHttpServer } from './server.ts';
 
-/** Readiness is asked for every second or so, and what was found takes a moment to be known everywhere. */
+/** Readiness is probed about every second, and the result takes a moment to propagate. */
 const LINGER_MS = 2000;
 
 /** A composed process: `start` connects its parts, `stop` ends them in order after the last request was answered. */

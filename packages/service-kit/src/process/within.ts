@@ -1,4 +1,4 @@
-/** Something did not answer in time; what it was asked may still happen. */
+/** A timeout; the operation may still complete. */
 export class TooLate extends Error {
   override readonly name = 'TooLate';
 }

@@ -21,7 +21,7 @@ export async function collectionsMentioning(
   return found.toSorted();
 }
 
-/** How a service accounts for what it holds of learners. */
+/** How a service handles each of its collections with data of learners. */
 interface Accounted {
   /** Field of the export by collection. */
   readonly exported: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 
-/** One operation on a collection, as MongoDB's profiler tells it. */
+/** An operation on a collection, as reported by MongoDB's profiler. */
 export interface Operation {
   readonly collection: string;
   /** `query`, `insert`, `update`, `remove`, `command` (aggregations and the like). */
@@ -62,7 +62,7 @@ export async function operationsDuring(
     }));
 }
 
-/** Operations that read a whole collection to find what was asked for. */
+/** Operations that scan a whole collection. */
 export function collectionScans(operations: readonly Operation[]): readonly Operation[] {
   return operations.filter(({ plan }) => plan?.includes('COLLSCAN'));
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Stands between a process under test and a real server, to cut or freeze what they say to each other. */
+/** A proxy between a process under test and a real server that can cut or freeze their connections. */
 export interface TestProxy {
   /** `host:port` to connect to instead of the server. */
   readonly address: string;

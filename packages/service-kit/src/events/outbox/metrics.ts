@@ -8,7 +8,7 @@ import { oldestPending, RELAY_LEASE } from './outbox.ts';
 
 const SCRAPE_LIMIT_MS = 1000;
 
-/** Tells at each scrape how the outbox stands, the same in every replica; unanswered, the last values stay. */
+/** Metrics of the outbox, read at each scrape and equal in every replica; if reading fails, the last values are kept. */
 export function createOutboxMetrics(
   registry: Registry,
   connection: Connection,

@@ -6,7 +6,7 @@ import { currentContext } from '../../process/context.ts';
 import { eventIdAt, newEventId } from '../../process/ids.ts';
 import { activeTraceparent } from '../../tracing/spans.ts';
 
-/** An event on its way: written with the change it tells of, `pending` until Kafka has it. */
+/** An outgoing event: written in the transaction of its change, `pending` until it has been sent to Kafka. */
 export interface OutboxDocument {
   readonly _id: string;
   readonly topic: EventTopic;

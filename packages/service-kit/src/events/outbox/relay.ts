@@ -60,8 +60,8 @@ export function createRelay(parts: RelayParts): Relay {
   };
 
   /**
-   * It is unknown which part of a batch the brokers have whose sending failed. All of it is sent again, by a new producer,
-   * which asks anew who leads what; the inbox drops duplicates.
+   * After a failure it is unknown which part of a batch the brokers have received. The whole batch is sent again by a new
+   * producer, which fetches the partition leaders again; the inbox drops duplicates.
    */
   const sendOrStartAnew = async (batch: readonly OutboxDocument[]): Promise<void> => {
     const current = producer ?? (await connect());

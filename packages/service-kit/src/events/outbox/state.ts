@@ -4,7 +4,7 @@ import { type LeaseHolder, leaseHolder } from '../../worker/lease.ts';
 import { createDeadLetters, type DeadLetterCount } from '../inbox/dead-letters.ts';
 import { oldestPending, outboxCollection, RELAY_LEASE } from './outbox.ts';
 
-/** How a service's events stand. */
+/** State of a service's events. */
 export interface OutboxState {
   /** Events that Kafka does not have yet. */
   readonly unsent: number;
@@ -16,7 +16,7 @@ export interface OutboxState {
   readonly parked: readonly DeadLetterCount[];
 }
 
-/** Reads how a service's events stand, and changes nothing. @throws while its database is unavailable */
+/** Reads the state of a service's events without changing anything. @throws while its database is unavailable */
 export async function readOutboxState(connection: Connection): Promise<OutboxState> {
   const outbox = outboxCollection(connection);
   const [unsent, oldestAt, relay, parked] = await Promise.all([

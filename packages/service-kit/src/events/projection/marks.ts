@@ -5,7 +5,7 @@ import type { Log } from '../../process/log.ts';
 
 const MARK_SECONDS = 60;
 
-/** Sets the mark unless a later one stands: a repeated answer of an older write must not take it back. */
+/** Sets the mark unless it is higher already: a replayed response of an older write must not lower it. */
 const SET_IF_LATER = `
   if tonumber(ARGV[2]) >= tonumber(redis.call('HGET', KEYS[1], ARGV[1]) or '0') then
     redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
