@@ -80,7 +80,7 @@ test('a rule is told whole, and three of its questions are one tap away', async 
 });
 
 test('below an answer a rule is read once it is opened, and not before', async () => {
-  const server = open(<QuestionRules rules={[RULE]} category="B" />, { [ONE]: RULE });
+  const server = open(<QuestionRules rules={[RULE]} category="B" media={RULE.picture} />, { [ONE]: RULE });
   expect(server.lines()).toEqual([]);
   const details = screen.getByText('Zasada stop').closest('details');
   if (!details) throw new Error('a rule opens');
@@ -88,6 +88,8 @@ test('below an answer a rule is read once it is opened, and not before', async (
   fireEvent(details, new Event('toggle'));
   await screen.findByText('Ośmiokąt z napisem.');
   expect(server.lines()).toEqual([ONE]);
+  // the question shows it already
+  expect(screen.queryByRole('img')).toBeNull();
 });
 
 test('the rules that cost points are those with the most mistakes, the newest of two alike first', async () => {
@@ -111,6 +113,11 @@ test('the rules that cost points are those with the most mistakes, the newest of
 test('where nothing is wrong it says so', async () => {
   open(<CostlyRules category="B" />, { [LIST]: [listed('known', { seen: 3, known: 3 })] });
   await screen.findByText(/Ostatnia odpowiedź na każde pytanie jest dobra/);
+});
+
+test('where nothing was answered it does not say that all is right', async () => {
+  open(<CostlyRules category="B" />, { [LIST]: [listed('unseen')] });
+  await screen.findByText(/Nie ma tu jeszcze odpowiedzi/);
 });
 
 test('the mistakes of a test are counted by the rule behind them', () => {

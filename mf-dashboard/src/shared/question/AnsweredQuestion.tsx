@@ -20,7 +20,7 @@ export function AnsweredQuestion({ test, question, solution }: AnsweredQuestionP
   return (
     <>
       <Explanation solution={solution} lang={lang} />
-      <QuestionRules rules={solution.rules} category={test.category.name} />
+      <QuestionRules rules={solution.rules} category={test.category.name} media={question.media} />
       {lang === DEFAULT_LOCALE ? null : (
         <PolishOriginal key={questionNumber}>
           <TestOriginal test={test} number={questionNumber} />

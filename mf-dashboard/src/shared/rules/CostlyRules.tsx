@@ -37,20 +37,25 @@ export function CostlyRules({ category }: { readonly category: CategoryName }) {
       <Loaded compact query={query} loading={<Skeleton height="10rem" />}>
         {(rules) => {
           const costly = costliestFirst(rules).slice(0, SHOWN);
-          return costly.length > 0 ? <RuleBars rules={costly} /> : <NoMistakes />;
+          return costly.length > 0 ? (
+            <RuleBars rules={costly} />
+          ) : (
+            <NoMistakes hasAnswered={rules.some(({ seen }) => seen > 0)} />
+          );
         }}
       </Loaded>
     </Panel>
   );
 }
 
-function NoMistakes() {
+function NoMistakes({ hasAnswered }: { readonly hasAnswered: boolean }) {
   return (
     <p>
       <FormattedMessage
         id="dashboard.rules.costly.none"
-        defaultMessage="Ostatnia odpowiedź na każde pytanie jest dobra. Błędy pojawią się tu według zasad."
-        description="No question was answered wrong last"
+        defaultMessage="{answered, select, true {Ostatnia odpowiedź na każde pytanie jest dobra.} other {Nie ma tu jeszcze odpowiedzi.}} Błędy pojawią się tu według zasad."
+        description="No question was answered wrong last, or none was answered at all"
+        values={{ answered: hasAnswered }}
       />
     </p>
   );

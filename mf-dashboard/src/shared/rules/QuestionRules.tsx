@@ -8,10 +8,12 @@ import * as css from './Rules.module.css';
 export interface QuestionRulesProps {
   readonly rules: readonly RuleNameDto[] | undefined;
   readonly category: CategoryName;
+  /** What the question shows: a rule does not show it again. */
+  readonly media: string | null;
 }
 
 /** The rules behind a question, each told once it is opened; nothing where none is known. */
-export function QuestionRules({ rules = [], category }: QuestionRulesProps) {
+export function QuestionRules({ rules = [], category, media }: QuestionRulesProps) {
   if (rules.length === 0) return null;
   return (
     <div className={css.rules}>
@@ -24,18 +26,17 @@ export function QuestionRules({ rules = [], category }: QuestionRulesProps) {
         />
       </p>
       {rules.map((rule) => (
-        <QuestionRule key={rule.ruleId} rule={rule} category={category} />
+        <QuestionRule key={rule.ruleId} rule={rule} category={category} media={media} />
       ))}
     </div>
   );
 }
 
-interface QuestionRuleProps {
+interface QuestionRuleProps extends Pick<QuestionRulesProps, 'category' | 'media'> {
   readonly rule: RuleNameDto;
-  readonly category: CategoryName;
 }
 
-function QuestionRule({ rule: { ruleId, title }, category }: QuestionRuleProps) {
+function QuestionRule({ rule: { ruleId, title }, category, media }: QuestionRuleProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={css.rule} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -43,7 +44,7 @@ function QuestionRule({ rule: { ruleId, title }, category }: QuestionRuleProps) 
         <span>{title}</span>
         <Icon name="dropdown" className={css.arrow} />
       </summary>
-      {isOpen ? <LoadedRule ruleId={ruleId} category={category} /> : null}
+      {isOpen ? <LoadedRule ruleId={ruleId} category={category} media={media} /> : null}
     </details>
   );
 }

@@ -72,7 +72,7 @@ function Opened({ question, category }: QuestionLineProps) {
         <>
           <ReviewedAnswers question={question} correctAnswer={solution.correctAnswer} own={null} />
           <Explanation solution={solution} lang={wordsOf(question)?.language} />
-          <QuestionRules rules={solution.rules} category={category} />
+          <QuestionRules rules={solution.rules} category={category} media={question.media} />
         </>
       ) : (
         <p>

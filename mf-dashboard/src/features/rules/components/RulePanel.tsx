@@ -6,8 +6,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { pathOf } from '../../../route-table.ts';
 import { useGetRuleQuery } from '../../../shared/api/rules.ts';
 import { StartTest } from '../../../shared/launch/StartTest.tsx';
+import { Laws } from '../../../shared/question/Laws.tsx';
 import { ruleAddress } from '../../../shared/rule-address.ts';
-import { RuleWords } from '../../../shared/rules/LoadedRule.tsx';
+import { RulePicture, RuleWords } from '../../../shared/rules/RuleWords.tsx';
 import { KnowledgeBar, KnowledgeNote } from '../../../shared/ui/KnowledgeBar.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import * as css from './RulePanel.module.css';
@@ -36,7 +37,9 @@ function Told({ rule, category }: { readonly rule: RuleDto; readonly category: C
   return (
     <Panel labelledBy="rule">
       <h2 id="rule">{rule.title}</h2>
+      <RulePicture rule={rule} />
       <RuleWords rule={rule} />
+      <Laws laws={rule.legalBasis} lang={undefined} />
       <KnowledgeBar progress={rule} />
       <KnowledgeNote />
       <div className={css.actions}>
