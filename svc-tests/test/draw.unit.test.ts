@@ -162,9 +162,17 @@ describe('questions outside of exams', () => {
     expect(drawTrial([], randomInt)).toBeNull();
   });
 
+  test('a trial takes as many questions of each part as it has, and there may be no more', () => {
+    const of = (part: Pool['part'], size: number): Pool => ({ pool: part, part, points: 1, size });
+    expect(drawTrial([of('primary', 5), of('technical', 2)], randomInt)).toHaveLength(7);
+    expect(drawTrial([of('primary', 5), of('technical', 1)], randomInt)).toBeNull();
+  });
+
   test('one question is never a withheld one', () => {
     const [free, ...withheld] = pools.flatMap(placesIn);
     expect(drawOne(pools, withheld, randomInt)).toEqual(free);
+    const [last, ...others] = pools.flatMap(placesIn).toReversed();
+    expect(drawOne(pools, others, randomInt)).toEqual(last);
     expect(drawOne(pools, pools.flatMap(placesIn), randomInt)).toBeNull();
   });
 });
