@@ -7,7 +7,7 @@ import { goTool } from '../infra/go-tool.ts';
 import { say } from '../process/say.ts';
 import { stepsTo } from '../process/steps.ts';
 import { startCluster } from './cluster.ts';
-import { differences, readTraces } from './leftovers.ts';
+import { readTraces, settledDifferences } from './leftovers.ts';
 import { buildImages, startPortal } from './portal.ts';
 
 const USAGE = `npm run cluster
@@ -24,7 +24,7 @@ export async function main(args: string[]): Promise<number> {
   const before = await readTraces();
   const dir = await mkdtemp(path.join(tmpdir(), 'zielona-fala-cluster-'));
   const ending = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => ending.abort());
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => ending.abort());
   const { signal } = ending;
   try {
     const steps = stepsTo(say);
@@ -46,7 +46,7 @@ export async function main(args: string[]): Promise<number> {
   } finally {
     await rm(dir, { recursive: true, force: true });
   }
-  const left = differences(before, await readTraces());
+  const left = await settledDifferences(before);
   for (const line of left) say(line);
   say(left.length === 0 ? 'Nothing is left behind.' : `${left.length} things differ from before.`);
   return left.length === 0 ? 0 : 1;

@@ -69,7 +69,7 @@ export async function startCluster(dir: string, steps: Steps, signal: AbortSigna
     const launch = launchInside(space, dir, { running, onCrash: noteCrash(steps) });
     const node = { configs, dir, authority, launch };
     const kubeconfig = await writeKubeconfig(configs, authority, ADMINISTRATOR);
-    const kubectl = await createKubectl(kubeconfig);
+    const kubectl = await createKubectl(kubeconfig, signal);
     const accountsKey = await startApiServer(node);
     await steps.step('API server', () =>
       until('the API server', () => kubectl('get', '--raw=/readyz'), within),

@@ -12,15 +12,17 @@ export interface Kubectl {
   apply(manifests: readonly Manifest[]): Promise<void>;
 }
 
-/** @param kubeconfig of whoever acts */
-export async function createKubectl(kubeconfig: string): Promise<Kubectl> {
+/**
+ * @param kubeconfig of whoever acts
+ * @param signal ends what waits for an answer: a cluster that is gone gives none
+ */
+export async function createKubectl(kubeconfig: string, signal: AbortSignal): Promise<Kubectl> {
   const program = await goTool('kubectl');
   const call = async (args: readonly string[], input?: string): Promise<string> => {
-    const { code, output } = await run(
-      program,
-      ['--kubeconfig', kubeconfig, ...args],
-      input === undefined ? {} : { input },
-    );
+    const { code, output } = await run(program, ['--kubeconfig', kubeconfig, ...args], {
+      signal,
+      ...(input === undefined ? {} : { input }),
+    });
     if (code !== 0) throw new Error(`kubectl ${args.join(' ')} ended with ${code}:\n${tail(output)}`);
     return output;
   };

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { run } from '../process/run.ts';
 
 /** What a cluster could leave behind on a machine, one line each. */
@@ -52,6 +53,19 @@ export function differences(before: Traces, after: Traces): readonly string[] {
     ...[...after].filter((line) => !before.has(line)).map((line) => `left behind: ${line}`),
     ...[...before].filter((line) => !after.has(line)).map((line) => `gone: ${line}`),
   ];
+}
+
+const SETTLED_MS = 10_000;
+const LOOK_EVERY_MS = 200;
+
+/** What still differs when processes that were killed have had time to go. */
+export async function settledDifferences(before: Traces): Promise<readonly string[]> {
+  const end = performance.now() + SETTLED_MS;
+  for (;;) {
+    const left = differences(before, await readTraces());
+    if (left.length === 0 || performance.now() > end) return left;
+    await pause(LOOK_EVERY_MS);
+  }
 }
 
 const linesOf = (text: string): string[] => text.split('\n').filter(Boolean);

@@ -63,7 +63,8 @@ export async function openSpace(dir: string): Promise<Space> {
       },
       async end() {
         await first.kill();
-        // the kernel takes a cable away when nobody is at its other end
+        // the kernel keeps a network for as long as a connection in it waits for its last packet
+        await run('ip', ['link', 'delete', LINK]);
         await until('the end of the node', expectUnplugged, { timeoutMs: 10_000 });
       },
     };

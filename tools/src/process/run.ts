@@ -10,7 +10,7 @@ export interface RunResult {
 export async function run(
   command: string,
   args: string[],
-  { input, ...options }: { cwd?: string; env?: NodeJS.ProcessEnv; input?: string } = {},
+  { input, ...options }: { cwd?: string; env?: NodeJS.ProcessEnv; input?: string; signal?: AbortSignal } = {},
 ): Promise<RunResult> {
   const child = spawn(command, args, { ...options, stdio: ['pipe', 'pipe', 'pipe'] });
   // who ends without reading it says by its code whether that was wrong
