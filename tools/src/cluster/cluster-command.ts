@@ -7,6 +7,7 @@ import { goTool } from '../infra/go-tool.ts';
 import { say } from '../process/say.ts';
 import { stepsTo } from '../process/steps.ts';
 import { startCluster } from './cluster.ts';
+import { endBuilds } from './images.ts';
 import { readTraces, settledDifferences } from './leftovers.ts';
 import { buildImages, startPortal } from './portal.ts';
 
@@ -44,6 +45,7 @@ export async function main(args: string[]): Promise<number> {
   } catch (error) {
     if (!signal.aborted) throw error;
   } finally {
+    await endBuilds();
     await rm(dir, { recursive: true, force: true });
   }
   const left = await settledDifferences(before);

@@ -88,6 +88,11 @@ RUN ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm
   await steps.step('Base of images: Debian, Node, npm', make);
 }
 
+/** Takes away what a build that was interrupted has mounted. */
+export async function endBuilds(): Promise<void> {
+  await buildah(['rm', '--all']);
+}
+
 /** What npm needs to reach its registry from here, and no image keeps. */
 async function waysToRegistry(): Promise<string[]> {
   const { output } = await run('npm', ['config', 'get', 'globalconfig']);
