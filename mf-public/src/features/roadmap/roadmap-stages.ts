@@ -107,13 +107,18 @@ const DONE = defineMessages({
     defaultMessage: 'Pytania po ukraińsku',
     description: 'Roadmap, done: questions in Ukrainian',
   },
+  rules: {
+    id: 'public.roadmap.done.rules',
+    defaultMessage: 'Zasady za każdym pytaniem: które kosztują punkty, i ćwiczenie każdej z nich',
+    description: 'Roadmap, done: the rules behind each question, which cost points, and practising one',
+  },
 });
 
 const DOING = defineMessages({
   rules: {
     id: 'public.roadmap.doing.rules',
-    defaultMessage: 'Przepisy przy każdym pytaniu, każdy z obrazem i ćwiczeniem',
-    description: 'Roadmap, being done: the rules behind each question, each with picture and drill',
+    defaultMessage: 'Strona każdej zasady, także bez konta',
+    description: 'Roadmap, being done: a public page for each rule behind questions',
   },
 });
 
