@@ -1,3 +1,5 @@
+import { withoutDiacritics } from '@zielona-fala/contracts/bank';
+
 /** Languages in which official editions come. */
 export const EDITION_LANGUAGES = ['pl', 'en', 'de', 'uk'] as const;
 export type EditionLanguage = (typeof EDITION_LANGUAGES)[number];
@@ -151,9 +153,4 @@ function meaningOf(cell: string): string | null {
 
 function nameIn(text: string): string {
   return text.replace(/[^a-z]+/g, ' ').trim();
-}
-
-/** `Zażółć` → `Zazolc`, also when its letters are written as two characters each. */
-export function withoutDiacritics(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L');
 }

@@ -8,8 +8,7 @@ import {
   type PointsValue,
   type QuestionPart,
 } from '@zielona-fala/contracts';
-import { FIRST_OWN_NUMBER } from '@zielona-fala/contracts/bank';
-import { withoutDiacritics } from './columns.ts';
+import { FIRST_OWN_NUMBER, withoutDiacritics } from '@zielona-fala/contracts/bank';
 
 /** What a cell says, or null when it says nothing that can be understood. */
 type Reader<Value> = (cell: string) => Value | null;

@@ -19,6 +19,7 @@ const film = {
 const { asked, solved } = createQuestionPresenter([library], '/media', {
   rules: new Map(),
   rulesOf: new Map(),
+  officialRulesOf: new Map(),
 });
 
 describe('a question as it is sent', () => {

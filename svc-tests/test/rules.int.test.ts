@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { getRule } from '@zielona-fala/contracts/api/rules/get-rule';
 import { listRules } from '@zielona-fala/contracts/api/rules/list-rules';
+import { officialDigest } from '@zielona-fala/contracts/bank';
 import { questionsForExams, rule } from '@zielona-fala/contracts/bank/testing';
+import { OFFICIAL, officialExams, publishEdition } from './support/edition.ts';
 import { beginExam, beginTest, checkExam, rightAnswer, wrongAnswer } from './support/exam.ts';
 import { type Learner, startService, type TestService } from './support/service.ts';
 
@@ -130,4 +132,33 @@ test('an exam under way tells no rule', async () => {
   const exam = await beginExam(learner);
   const { text } = await learner.call('get', `/single/${exam.testId}`);
   expect(text).not.toContain('"rules"');
+});
+
+describe('a question of the official bank', () => {
+  const mediaName = 'film-1.wmv';
+  const digest = officialDigest({ text: 'question of an edition', answers: [], mediaName });
+  const text = { pl: 'Question, of an EDITION?', en: 'x', de: 'x' };
+  let portal: TestService;
+
+  beforeAll(async () => {
+    portal = await startService({
+      rules: { 'rules.json': [rule('stop')], 'official-ties.json': { [digest]: ['stop'] } },
+    });
+    const official = { ...OFFICIAL, mediaName };
+    await publishEdition(
+      portal.connection,
+      officialExams(1, 'B', (number) => (number === 1 ? { text, answers: null, official } : {})),
+    );
+  });
+
+  afterAll(() => portal.stop());
+
+  test('has its rule whatever its number and spelling, and can be practised by it', async () => {
+    const learner = portal.learner();
+    expect(await rulesOf(learner)).toMatchObject([{ ruleId: 'stop', questions: 1 }]);
+    const practice = await beginTest(learner, { mode: 'topic', rule: 'stop' });
+    expect(practice.questions.map(({ questionNumber }) => questionNumber)).toEqual([1]);
+    const { body } = await learner.call('put', `/${practice.testId}/answers/1`, { answer: 'T' });
+    expect(body.rules).toEqual([{ ruleId: 'stop', title: 'title of stop (en)' }]);
+  });
 });

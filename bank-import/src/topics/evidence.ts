@@ -1,6 +1,6 @@
 import type { CategoryName, QuestionPart } from '@zielona-fala/contracts';
+import { withoutDiacritics } from '@zielona-fala/contracts/bank';
 import type { OfficialNotes } from '@zielona-fala/question-store';
-import { withoutDiacritics } from '../columns.ts';
 import type { OfficialRow } from '../official-row.ts';
 
 /** Data of an official question from which its topic can be inferred; words are Polish. */

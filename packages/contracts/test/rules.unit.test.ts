@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Rule, readRules, withFigures } from '../src/bank/index.ts';
+import { officialDigest, type Rule, readRules, withFigures } from '../src/bank/index.ts';
 import { rule, writeBank } from '../src/bank/testing.ts';
 
 const words = (text: string) => ({ pl: `${text} (pl)`, en: `${text} (en)`, de: `${text} (de)` });
@@ -18,6 +18,18 @@ describe('reading the rules of a bank', () => {
     expect([...rules.keys()]).toEqual(['yield', 'stop']);
     expect(rulesOf.get(1_900_001)).toEqual(['stop', 'yield']);
     expect(rulesOf.get(1_900_002)).toBeUndefined();
+  });
+
+  test('ties questions of the official bank by their words, however an edition spells them', async () => {
+    const words = { text: 'Czy „możesz” jechać?', answers: [], mediaName: 'Film_1.WMV' };
+    const digest = officialDigest(words);
+    const folder = await bankWith({ 'a.json': [rule('stop')], 'official-ties.json': { [digest]: ['stop'] } });
+    expect(readRules(folder).officialRulesOf.get(digest)).toEqual(['stop']);
+    expect(officialDigest({ ...words, text: 'CZY możesz  jechać', mediaName: 'film_1.mp4' })).toBe(digest);
+    expect(officialDigest({ ...words, mediaName: 'film_2.wmv' })).not.toBe(digest);
+    expect(officialDigest({ ...words, answers: ['Tak.'] })).not.toBe(digest);
+    const letters = { ...words, answers: ['1 m', '2 m', '3 m'] };
+    expect(officialDigest({ ...letters, answers: ['3 m', '1 m', '2 m'] })).toBe(officialDigest(letters));
   });
 
   test('finds none in a bank that has none', async () => {
@@ -59,6 +71,11 @@ describe('reading the rules of a bank', () => {
       'ties.json 1: there is no rule gone',
     ],
     ['a tie that is no list', { 'ties.json': { 1: 'gone' } }, 'ties.json: "1" must be an array'],
+    [
+      'an official question that nothing recognises',
+      { 'a.json': [rule('stop')], 'official-ties.json': { 17: ['stop'] } },
+      'official-ties.json: "17" is not allowed',
+    ],
     ['a file that is no list', { 'a.json': {} }, 'a.json: is not a JSON array'],
   ])('refuses %s and loads nothing', async (_what, files, problem) => {
     const folder = await bankWith(files);

@@ -6,7 +6,14 @@ import { type Connection, Schema } from 'mongoose';
 import type { DrawStore } from './draw-store.ts';
 import { insertMissing } from './insert-missing.ts';
 import type { BankPlan, KnownRevision } from './plan.ts';
-import type { IndexedQuestion, QuestionContent, QuestionRef, QuestionRevision } from './question.ts';
+import {
+  digestOf,
+  type IndexedQuestion,
+  type QuestionFacts,
+  type QuestionRef,
+  type QuestionRevision,
+  type Recognisable,
+} from './question.ts';
 
 type RevisionDocument = Omit<QuestionRevision, 'revision'> & {
   /** `<number>-<hash of the content>` */
@@ -25,6 +32,22 @@ const INDEXED: Readonly<Record<keyof Omit<IndexedQuestion, 'revision'>, 1>> = {
   text: 1,
   answers: 1,
 };
+
+/** What official questions are recognised by, and what all are learned by. */
+const RECOGNISED = {
+  topic: 1,
+  [`text.${DEFAULT_LOCALE}`]: 1,
+  [`answers.A.${DEFAULT_LOCALE}`]: 1,
+  [`answers.B.${DEFAULT_LOCALE}`]: 1,
+  [`answers.C.${DEFAULT_LOCALE}`]: 1,
+  'official.mediaName': 1,
+} as const;
+
+function digestIn(question: Recognisable): Pick<QuestionFacts, 'digest'> {
+  // a projection leaves out what is null
+  const digest = digestOf({ ...question, answers: question.answers ?? null });
+  return digest === null ? {} : { digest };
+}
 
 const anyShape = Schema.Types.Mixed;
 
@@ -52,7 +75,7 @@ export interface BankStore {
   /** @throws Problem 503 when one of them is not there */
   revisions(refs: readonly QuestionRef[]): Promise<readonly QuestionRevision[]>;
   /** By revision. */
-  topics(refs: readonly QuestionRef[]): Promise<ReadonlyMap<string, QuestionContent['topic']>>;
+  facts(refs: readonly QuestionRef[]): Promise<ReadonlyMap<string, QuestionFacts>>;
   /** What a full-text index needs of some revisions, without keeping them in memory. */
   indexed(revisions: readonly string[]): Promise<readonly IndexedQuestion[]>;
   /** Whether there is, or ever was, a question of this number. */
@@ -89,12 +112,12 @@ export function createBankStore(connection: Connection, draws: DrawStore): BankS
         return question;
       });
     },
-    async topics(refs) {
+    async facts(refs) {
       const found = await revisions
         .find({ _id: { $in: refs.map(({ revision }) => revision) } })
-        .select({ topic: 1 })
+        .select(RECOGNISED)
         .lean();
-      return new Map(found.map(({ _id, topic }) => [_id, topic]));
+      return new Map(found.map((each) => [each._id, { topic: each.topic, ...digestIn(each) }]));
     },
     async indexed(ids) {
       const found = await revisions

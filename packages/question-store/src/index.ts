@@ -6,6 +6,7 @@ export { type BankCounts, type BankPlan, type KnownRevision, planBank, planEditi
 export type { Place, Pool } from './pool.ts';
 export {
   type Drawable,
+  digestOf,
   type IndexedQuestion,
   type KeptTranslations,
   languageOf,
@@ -13,6 +14,7 @@ export {
   type OfficialFacts,
   type OfficialNotes,
   type QuestionContent,
+  type QuestionFacts,
   type QuestionMedia,
   type QuestionRef,
   type QuestionRevision,

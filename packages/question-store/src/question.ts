@@ -9,6 +9,7 @@ import {
   type BankQuestion,
   FIRST_OWN_NUMBER,
   type Letter,
+  officialDigest,
 } from '@zielona-fala/contracts/bank';
 
 /** A text as it is kept: without Ukrainian where an edition has none, or where it was kept before there was any. */
@@ -89,6 +90,24 @@ export type Drawable = QuestionRef & Pick<QuestionContent, 'part' | 'points' | '
 
 /** Where questions come from: our own bank, or an edition of the official one. */
 export type Origin = 'own' | 'official';
+
+/** What is learned by, and tied to rules by, without the rest of a question. */
+export interface QuestionFacts extends Pick<QuestionContent, 'topic'> {
+  /** Of the words of an official question; questions of our own bank have none. */
+  readonly digest?: string;
+}
+
+export type Recognisable = Pick<QuestionContent, 'text' | 'answers' | 'official'>;
+
+/** By which an official question is recognised in any edition; null for one of our own. */
+export function digestOf({ text, answers, official }: Recognisable): string | null {
+  if (!official) return null;
+  return officialDigest({
+    text: text.pl,
+    answers: answers === null ? [] : Object.values(answers).map(({ pl }) => pl),
+    mediaName: official.mediaName,
+  });
+}
 
 export function isOwn({ number }: Pick<QuestionContent, 'number'>): boolean {
   return number >= FIRST_OWN_NUMBER;

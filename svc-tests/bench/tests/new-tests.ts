@@ -44,7 +44,7 @@ export async function newTestsOn(server: string, size: number): Promise<NewTests
     tests,
     current,
     groups: createGroupStore(connection),
-    book: { rules: new Map(), rulesOf: new Map() },
+    book: { rules: new Map(), rulesOf: new Map(), officialRulesOf: new Map() },
     catalogue: createCatalogue({ draws, bank, remember: (read) => read }),
     learners: createLearnerStore(connection),
     learning: createLearningStore(connection),

@@ -11,9 +11,15 @@ import {
   type TopicDto,
 } from '@zielona-fala/contracts';
 import type { Letter, RuleBook, Translations } from '@zielona-fala/contracts/bank';
-import { languageOf, namesMedia, type QuestionRevision, wordsIn } from '@zielona-fala/question-store';
+import {
+  digestOf,
+  languageOf,
+  namesMedia,
+  type QuestionRevision,
+  wordsIn,
+} from '@zielona-fala/question-store';
 import { addressIn, type MediaLibrary } from '../media/library.ts';
-import { ruleNamesOf } from '../rules/rule-book.ts';
+import { namesOf, rulesBehind } from '../rules/rule-book.ts';
 import { legalBasisOf } from './legal-basis.ts';
 
 /** What stands for the act where the official bank gives its legal basis as one text. */
@@ -73,7 +79,8 @@ export function createQuestionPresenter(
     };
   };
   const solution = (question: QuestionRevision, lang: QuestionLanguage): SolutionDto => {
-    const rules = ruleNamesOf(book, question.number, isLocale(lang) ? lang : DEFAULT_LOCALE);
+    const tied = rulesBehind(book, { number: question.number, digest: digestOf(question) ?? undefined });
+    const rules = namesOf(book, tied, isLocale(lang) ? lang : DEFAULT_LOCALE);
     return {
       correctAnswer: question.correct,
       explanation: wordsIn(question.explanation, lang),

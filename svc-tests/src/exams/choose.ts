@@ -10,6 +10,7 @@ import { type Catalogue, type CatalogueQuestion, examined } from '../learning/ca
 import { nextQuestions, type PlannedQuestion, todaysPlan } from '../learning/plan.ts';
 import { planOptionsOf } from '../learning/plan-options.ts';
 import type { LearningStore } from '../learning/store.ts';
+import { rulesBehind } from '../rules/rule-book.ts';
 import type { NewTest } from './request.ts';
 import type { TestStore } from './store.ts';
 
@@ -45,8 +46,8 @@ export async function chooseQuestions(parts: ChooseParts, choice: Choice): Promi
     );
   }
   if (rule !== undefined) {
-    const asked = await bestOf(parts, choice, questions, ({ number }) =>
-      parts.book.rulesOf.get(number)?.includes(rule),
+    const asked = await bestOf(parts, choice, questions, (question) =>
+      rulesBehind(parts.book, question).includes(rule),
     );
     return requireAny(
       limit(asked, choice.size),
@@ -90,7 +91,7 @@ async function bestOf(
   parts: ChooseParts,
   choice: Choice,
   questions: readonly CatalogueQuestion[],
-  isAsked: (question: CatalogueQuestion) => boolean | undefined,
+  isAsked: (question: CatalogueQuestion) => boolean,
 ): Promise<readonly QuestionRef[]> {
   return bestFirst(questions, await standing(parts, choice), isAsked);
 }
@@ -112,7 +113,7 @@ async function ofMistakes(
 function bestFirst(
   questions: readonly CatalogueQuestion[],
   { knowledge, options }: Awaited<ReturnType<typeof standing>>,
-  isAsked: (question: CatalogueQuestion) => boolean | undefined,
+  isAsked: (question: CatalogueQuestion) => boolean,
 ): readonly QuestionRef[] {
   const planned = nextQuestions(questions, knowledge, options, questions.length).map(({ number }) => number);
   const ranks = new Map(planned.map((number, rank) => [number, rank]));

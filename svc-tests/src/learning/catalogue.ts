@@ -1,8 +1,8 @@
 import { CATEGORIES, type CategoryName } from '@zielona-fala/contracts';
-import type { BankStore, DrawStore, QuestionRef } from '@zielona-fala/question-store';
+import type { BankStore, DrawStore, QuestionFacts, QuestionRef } from '@zielona-fala/question-store';
 import type { StudyQuestion } from './study-question.ts';
 
-export interface CatalogueQuestion extends StudyQuestion, QuestionRef {
+export interface CatalogueQuestion extends StudyQuestion, QuestionRef, QuestionFacts {
   /** Whether exams ask it: once an official edition is loaded, our own questions are for learning alone. */
   readonly isExamined: boolean;
 }
@@ -14,7 +14,7 @@ export interface Catalogue {
 
 export interface CatalogueParts {
   readonly draws: Pick<DrawStore, 'questions'>;
-  readonly bank: Pick<BankStore, 'topics'>;
+  readonly bank: Pick<BankStore, 'facts'>;
   /** @returns a reader that caches its result until the available questions change */
   remember<Value>(read: () => Promise<Value>): () => Promise<Value>;
 }
@@ -23,10 +23,10 @@ export interface CatalogueParts {
 export function createCatalogue({ draws, bank, remember }: CatalogueParts): Catalogue {
   const read = async (category: CategoryName): Promise<readonly CatalogueQuestion[]> => {
     const questions = await draws.questions(category);
-    const topics = await bank.topics(questions);
+    const factsOf = await bank.facts(questions);
     return questions.flatMap((question) => {
-      const topic = topics.get(question.revision);
-      return topic === undefined ? [] : [{ ...question, topic }];
+      const facts = factsOf.get(question.revision);
+      return facts === undefined ? [] : [{ ...question, ...facts }];
     });
   };
   const readers = Object.fromEntries(

@@ -1,10 +1,17 @@
 import type { Locale } from '@zielona-fala/contracts';
 import type { RuleNameDto } from '@zielona-fala/contracts/api';
 import { type Rule, type RuleBook, withFigures } from '@zielona-fala/contracts/bank';
+import type { QuestionFacts } from '@zielona-fala/question-store';
 
-/** The rules behind a question in a language, the weightiest first. */
-export function ruleNamesOf(book: RuleBook, number: number, lang: Locale): readonly RuleNameDto[] {
-  return namesOf(book, book.rulesOf.get(number) ?? [], lang);
+/** A question, as far as rules are tied to it. */
+export interface TiedQuestion extends Pick<QuestionFacts, 'digest'> {
+  readonly number: number;
+}
+
+/** Ids of the rules behind a question, the weightiest first. */
+export function rulesBehind(book: RuleBook, { number, digest }: TiedQuestion): readonly string[] {
+  const rules = digest === undefined ? book.rulesOf.get(number) : book.officialRulesOf.get(digest);
+  return rules ?? [];
 }
 
 export function namesOf(book: RuleBook, ids: readonly string[], lang: Locale): readonly RuleNameDto[] {
@@ -20,13 +27,13 @@ export const ruleName = (rule: Rule, lang: Locale): RuleNameDto => ({
 });
 
 /** The questions based on each rule; rules without questions are absent. */
-export function byRule<Question extends { readonly number: number }>(
+export function byRule<Question extends TiedQuestion>(
   book: RuleBook,
   questions: readonly Question[],
 ): ReadonlyMap<string, readonly Question[]> {
   const found = new Map<string, Question[]>();
   for (const question of questions) {
-    for (const id of book.rulesOf.get(question.number) ?? []) {
+    for (const id of rulesBehind(book, question)) {
       const others = found.get(id);
       if (others) others.push(question);
       else found.set(id, [question]);

@@ -9,5 +9,11 @@ export {
   type Letter,
   type Translations,
 } from './question.ts';
+export {
+  type Identity,
+  identityOfWords,
+  officialDigest,
+  withoutDiacritics,
+} from './recognise.ts';
 export { type Rule, withFigures } from './rule.ts';
 export { type RuleBook, RulesRefused, readRules } from './rule-files.ts';

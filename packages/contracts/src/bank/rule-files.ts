@@ -1,16 +1,27 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { figuresIn, RULE_SCHEMA, type Rule, TIES_SCHEMA } from './rule.ts';
+import { figuresIn, OFFICIAL_TIES_SCHEMA, RULE_SCHEMA, type Rule, TIES_SCHEMA } from './rule.ts';
 
 /** File of the rules folder that ties our own questions to rules; all others hold rules. */
 const TIES_FILE = 'ties.json';
+/** File of the rules folder that ties questions of the official bank to rules, by the digest of their words. */
+const OFFICIAL_TIES_FILE = 'official-ties.json';
 
 /** The rules behind the questions of a bank. */
 export interface RuleBook {
   readonly rules: ReadonlyMap<string, Rule>;
   /** Ids of the rules behind a question, the weightiest first; questions without a rule are absent. */
   readonly rulesOf: ReadonlyMap<number, readonly string[]>;
+  /** Likewise of the official bank, by `officialDigest`. */
+  readonly officialRulesOf: ReadonlyMap<string, readonly string[]>;
 }
+
+type Ties = Readonly<Record<string, readonly string[]>>;
+
+const TIES_SCHEMAS = new Map([
+  [TIES_FILE, TIES_SCHEMA],
+  [OFFICIAL_TIES_FILE, OFFICIAL_TIES_SCHEMA],
+]);
 
 /** The rules of a bank folder are broken; each problem is a line for people. */
 export class RulesRefused extends Error {
@@ -25,27 +36,32 @@ export class RulesRefused extends Error {
 
 /**
  * Reads and checks the rules of a bank folder; one without them has an empty rule book.
- * @param folder holds `rules/*.json`, among them `ties.json`
+ * @param folder holds `rules/*.json`, among them `ties.json` and `official-ties.json`
  * @throws RulesRefused naming every rule and tie that is broken; nothing is half loaded
  */
 export function readRules(folder: string): RuleBook {
   const files = filesOf(path.join(folder, 'rules'));
   const problems: string[] = [];
   const rules = new Map<string, Rule>();
-  let ties: Readonly<Record<string, readonly string[]>> = {};
+  const ties = new Map<string, Ties>();
   for (const [file, text] of files) {
     const read = parse(text);
-    if (file === TIES_FILE) {
-      const { value, error } = TIES_SCHEMA.validate(read, { abortEarly: false });
+    const tiesSchema = TIES_SCHEMAS.get(file);
+    if (tiesSchema) {
+      const { value, error } = tiesSchema.validate(read, { abortEarly: false });
       if (error || read === undefined) problems.push(`${file}: ${error?.message ?? 'is no JSON object'}`);
-      else ties = value;
+      else ties.set(file, value);
     } else if (!Array.isArray(read)) problems.push(`${file}: is not a JSON array of rules`);
     else
       problems.push(...read.flatMap((input: unknown) => take(input, rules).map((each) => `${file} ${each}`)));
   }
   problems.push(...brokenReferences(rules, ties));
   if (problems.length > 0) throw new RulesRefused(problems);
-  return { rules, rulesOf: new Map(Object.entries(ties).map(([number, ids]) => [Number(number), ids])) };
+  return {
+    rules,
+    rulesOf: new Map(Object.entries(ties.get(TIES_FILE) ?? {}).map(([number, ids]) => [Number(number), ids])),
+    officialRulesOf: new Map(Object.entries(ties.get(OFFICIAL_TIES_FILE) ?? {})),
+  };
 }
 
 function filesOf(folder: string): readonly (readonly [string, string])[] {
@@ -78,7 +94,7 @@ function take(input: unknown, rules: Map<string, Rule>): readonly string[] {
 
 function brokenReferences(
   rules: ReadonlyMap<string, Rule>,
-  ties: Readonly<Record<string, readonly string[]>>,
+  ties: ReadonlyMap<string, Ties>,
 ): readonly string[] {
   return [
     ...[...rules.values()].flatMap(({ id, beside }) =>
@@ -86,8 +102,10 @@ function brokenReferences(
         .filter((other) => other === id || !rules.has(other))
         .map((other) => `${id}: there is no other rule ${other} beside it`),
     ),
-    ...Object.entries(ties).flatMap(([number, ids]) =>
-      ids.filter((id) => !rules.has(id)).map((id) => `${TIES_FILE} ${number}: there is no rule ${id}`),
+    ...[...ties].flatMap(([file, tied]) =>
+      Object.entries(tied).flatMap(([question, ids]) =>
+        ids.filter((id) => !rules.has(id)).map((id) => `${file} ${question}: there is no rule ${id}`),
+      ),
     ),
   ];
 }

@@ -105,6 +105,12 @@ export const TIES_SCHEMA: Joi.ObjectSchema<Readonly<Record<string, readonly stri
   .pattern(/^\d+$/, Joi.array().items(ruleId).min(1).unique())
   .prefs({ convert: false });
 
+/** Rules behind questions of the official bank, by the digest of their words. */
+export const OFFICIAL_TIES_SCHEMA: Joi.ObjectSchema<Readonly<Record<string, readonly string[]>>> =
+  Joi.object()
+    .pattern(/^[0-9a-f]{12}$/, Joi.array().items(ruleId).min(1).unique())
+    .prefs({ convert: false });
+
 /** Names of the figures that words of a rule speak of. */
 export function figuresIn(words: string): readonly string[] {
   return [...words.matchAll(FIGURE_NAME)].map(([, name = '']) => name);
