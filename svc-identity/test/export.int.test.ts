@@ -218,7 +218,7 @@ describe('what is not whole', () => {
     stats.mood = 'breaks off';
     await expect(ask(learner).then(({ body }) => body)).rejects.toThrow();
     stats.mood = 'whole';
-    await waitFor('a line in the log', () => identity.log.some((line) => line.includes('broke off')));
+    await waitFor('a line in the log', () => identity.log.some((line) => line.includes('response aborted')));
   });
 });
 
