@@ -95,6 +95,7 @@ export const newEvent: Kind = {
     change.tell(
       `Do in ${consumer}/src/consumers/${name}.ts what it is for; expect it in ${consumer}/test/${name}.int.test.ts.`,
     );
+    change.tell('Record its schema, with which later versions have to be compatible: npm run events:record');
   },
 };
 

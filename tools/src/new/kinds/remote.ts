@@ -1,4 +1,4 @@
-import { REMOTE_PREFIXES } from '@zielona-fala/contracts/portal';
+import { PORTAL_CONTRACT, REMOTE_PREFIXES } from '@zielona-fala/contracts/portal';
 import { UserError } from '../../process/user-error.ts';
 import type { Change } from '../change.ts';
 import { addManifest, enterWorkspace, mustBeWord } from '../deployables.ts';
@@ -100,7 +100,13 @@ export const newRemote: Kind = {
       text.replaceAll('AUTH', name.toUpperCase()).replaceAll('auth', name).replaceAll('8082', String(port));
     const description = defaultDescription(texts);
     const route = { route: name, path: `/${name}`, pl: quoted(texts.pl) };
-    const values = { ...names, name, ...route, description: quoted(description.pl) };
+    const values = {
+      ...names,
+      name,
+      ...route,
+      description: quoted(description.pl),
+      contract: String(PORTAL_CONTRACT),
+    };
 
     addManifest(change, {
       folder,
