@@ -1,4 +1,6 @@
 import type { Connection } from 'mongoose';
+import { leaseHolder } from '../worker/lease.ts';
+import { waitFor } from './wait.ts';
 
 /**
  * Lets every worker hang that takes this lease, or takes it again, as it would behind a lock in the database.
@@ -11,6 +13,8 @@ export async function lockLease(connection: Connection, name: string): Promise<(
   const session = await connection.startSession();
   session.startTransaction();
   await leases.updateOne({ _id: name }, { $set: { locked: true } }, { upsert: true, session });
+  // its holder goes on with it until then
+  await waitFor('the lease to expire', async () => (await leaseHolder(connection, name)) === null);
   return async () => {
     await session.abortTransaction();
     await session.endSession();
