@@ -44,8 +44,13 @@ test('remotes that were built one contract later show their pages in the shell o
     if (response.ok() && response.url().includes('remoteEntry')) served.add(new URL(response.url()).port);
   });
   const overrides = [...ports].map(([remote, port]) => `remote.${remote}=http://localhost:${port}`);
+  // the home page comes as HTML, and fetches its remote when the browser has time
+  const taken = page.waitForResponse((response) =>
+    response.url().includes(`:${ports.get('public')}/remoteEntry`),
+  );
   await page.goto(`${portal.portalUrl}/en?${overrides.join('&')}`);
   await page.locator('main h1').waitFor();
+  await taken;
   await signIn(page, portal, learner, 'en');
   await page.locator('main h1').first().waitFor();
   await page.locator('a[href="/dashboard/ranking"]').first().click();

@@ -151,7 +151,7 @@ test('a passkey that is not made costs no registration', async () => {
   const authenticator = await withAuthenticator(page);
   await authenticator.setVerified(false);
   await registerWithPasskey(visitor);
-  await page.getByText(/^No passkey yet/).waitFor();
+  await page.getByText(/^The passkey was not created/).waitFor();
   expect(await isFree(page.locator('h1'))).toBe(true);
   await visitor.look('passkey-not-made');
   expect(visitor.complaints(PROVOKED)).toEqual([]);

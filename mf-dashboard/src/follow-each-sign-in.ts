@@ -13,14 +13,10 @@ export function followEachSignIn(portal: Portal): void {
     const { carryGuestAnswers } = await import('./shared/carry-guest-answers.ts');
     await carryGuestAnswers(portal);
   };
-  const followChoices = async () => {
-    const { followAccount } = await import('./shared/follow-account.ts');
-    await followAccount(portal);
-  };
-  const followChanges = async (userId: number) => {
-    const { followChangesOf } = await import('./shared/follow-changes.ts');
+  const follow = async (userId: number) => {
+    const { followLearner } = await import('./shared/follow-learner.ts');
     // another learner may have signed in since
-    if (followed === userId) endNotices = followChangesOf(userId, portal);
+    if (followed === userId) endNotices = followLearner(userId, portal);
   };
   const look = () => {
     const { user } = portal.session.getState();
@@ -31,11 +27,7 @@ export function followEachSignIn(portal: Portal): void {
     endNotices = () => undefined;
     if (active === null) return;
     if (browserMemory.read('guestAnswers') !== null) void carryOver().catch(() => undefined);
-    // nothing waits for these: a failed call is logged by the client, and the next visit tries again
-    whenIdle(() => {
-      void followChoices().catch(() => undefined);
-      void followChanges(active).catch(() => undefined);
-    });
+    whenIdle(() => void follow(active).catch(() => undefined));
   };
   look();
   portal.session.subscribe(look);
