@@ -17,6 +17,7 @@ import Info from 'lucide-react/icons/info';
 import KeyRound from 'lucide-react/icons/key-round';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Lock from 'lucide-react/icons/lock';
+import Mail from 'lucide-react/icons/mail';
 import Medal from 'lucide-react/icons/medal';
 import Menu from 'lucide-react/icons/menu';
 import Monitor from 'lucide-react/icons/monitor';
@@ -60,6 +61,7 @@ const DRAWINGS: Readonly<Record<MoreName, Drawing>> = {
   info: Info,
   key: KeyRound,
   lock: Lock,
+  mail: Mail,
   medal: Medal,
   party: PartyPopper,
   pointerClick: MousePointerClick,

@@ -12,7 +12,6 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Globe from 'lucide-react/icons/globe';
 import House from 'lucide-react/icons/house';
-import Mail from 'lucide-react/icons/mail';
 import Moon from 'lucide-react/icons/moon';
 import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import Play from 'lucide-react/icons/play';
@@ -35,7 +34,6 @@ export const CORE_ICONS = {
   error: OctagonAlert,
   eye: Eye,
   eyeClosed: EyeOff,
-  mail: Mail,
   success: CircleCheck,
   alert: CircleAlert,
   check: Check,

@@ -15,6 +15,7 @@ export const MORE_NAMES = [
   'info',
   'key',
   'lock',
+  'mail',
   'medal',
   'party',
   'pointerClick',
