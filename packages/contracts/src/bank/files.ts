@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseJson } from './parse-json.ts';
 import type { BankQuestion } from './question.ts';
 import { BANK_QUESTION_SCHEMA } from './schema.ts';
 
@@ -38,7 +39,7 @@ export async function readBank(folder: string): Promise<BankFiles> {
   const refusals: Refusal[] = [];
   const entries: Entry[] = [];
   for (const file of files.filter((name) => name.endsWith('.json')).sort()) {
-    const read = parse(await readFile(path.join(folder, 'questions', file), 'utf8'));
+    const read = parseJson(await readFile(path.join(folder, 'questions', file), 'utf8'));
     if (Array.isArray(read)) entries.push(...read.map((input: unknown) => ({ file, input })));
     else refusals.push({ file, number: null, reason: 'is not a JSON array of questions' });
   }
@@ -86,14 +87,6 @@ async function mediaFiles(folder: string): Promise<ReadonlySet<string>> {
       path.relative(root, path.join(parentPath, name)).split(path.sep).join('/'),
     ),
   );
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function numberOf(input: unknown): number | null {

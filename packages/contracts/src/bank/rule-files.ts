@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseJson } from './parse-json.ts';
 import { figuresIn, OFFICIAL_TIES_SCHEMA, RULE_SCHEMA, type Rule, TIES_SCHEMA } from './rule.ts';
 
 /** File of the rules folder that ties our own questions to rules; all others hold rules. */
@@ -45,7 +46,7 @@ export function readRules(folder: string): RuleBook {
   const rules = new Map<string, Rule>();
   const ties = new Map<string, Ties>();
   for (const [file, text] of files) {
-    const read = parse(text);
+    const read = parseJson(text);
     const tiesSchema = TIES_SCHEMAS.get(file);
     if (tiesSchema) {
       const { value, error } = tiesSchema.validate(read, { abortEarly: false });
@@ -108,14 +109,6 @@ function brokenReferences(
       ),
     ),
   ];
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function idOf(input: unknown): string {

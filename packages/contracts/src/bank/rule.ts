@@ -1,8 +1,9 @@
 import Joi from 'joi';
 import { TOPICS, type Topic } from '../exam/topics.ts';
 import { FORMATS, LOCALES, type Locale } from '../locales.ts';
+import { FIELDS } from '../schemas/fields.ts';
 import type { LegalReference } from './question.ts';
-import { date, legalReference } from './schema.ts';
+import { date, fileOf, inEach, legalReference } from './schema.ts';
 
 /** Units of figures: symbols that every language writes alike. */
 export const FIGURE_UNITS = [
@@ -59,18 +60,11 @@ const MAX_TITLE_LENGTH = 120;
 const MAX_TEXT_LENGTH = 600;
 const FIGURE_NAME = /\{(\w+)\}/g;
 
-const ruleId = Joi.string()
-  .pattern(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .max(60);
-
-const inEachLanguage = (longest: number): Joi.ObjectSchema =>
-  Joi.object(
-    Object.fromEntries(LOCALES.map((locale) => [locale, Joi.string().trim().max(longest).required()])),
-  ).required();
+const inEachLanguage = (longest: number): Joi.ObjectSchema => inEach(LOCALES, longest).required();
 
 /** One rule of a data file. */
 export const RULE_SCHEMA: Joi.ObjectSchema<Rule> = Joi.object<Rule>({
-  id: ruleId.required(),
+  id: FIELDS.rule.required(),
   topic: Joi.string()
     .valid(...TOPICS)
     .required(),
@@ -90,25 +84,23 @@ export const RULE_SCHEMA: Joi.ObjectSchema<Rule> = Joi.object<Rule>({
   legalBasis: Joi.array().items(legalReference).min(1).required(),
   checked: date,
   picture: Joi.object({
-    file: Joi.string()
-      .pattern(/^([a-z0-9-]+\/)*[a-z0-9-]+\.svg$/)
-      .required(),
+    file: fileOf('svg').required(),
     alt: inEachLanguage(MAX_TEXT_LENGTH),
   })
     .allow(null)
     .required(),
-  beside: Joi.array().items(ruleId).unique().required(),
+  beside: Joi.array().items(FIELDS.rule).unique().required(),
 }).prefs({ convert: false });
 
 /** The rules that each question is based on: `{ "1000101": ["yield-to-the-right"] }`, most important first. */
 export const TIES_SCHEMA: Joi.ObjectSchema<Readonly<Record<string, readonly string[]>>> = Joi.object()
-  .pattern(/^\d+$/, Joi.array().items(ruleId).min(1).unique())
+  .pattern(/^\d+$/, Joi.array().items(FIELDS.rule).min(1).unique())
   .prefs({ convert: false });
 
 /** Rules behind questions of the official bank, by the digest of their words. */
 export const OFFICIAL_TIES_SCHEMA: Joi.ObjectSchema<Readonly<Record<string, readonly string[]>>> =
   Joi.object()
-    .pattern(/^[0-9a-f]{12}$/, Joi.array().items(ruleId).min(1).unique())
+    .pattern(/^[0-9a-f]{12}$/, Joi.array().items(FIELDS.rule).min(1).unique())
     .prefs({ convert: false });
 
 /** Names of the figures that words of a rule speak of. */

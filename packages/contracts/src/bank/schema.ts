@@ -11,14 +11,16 @@ const MAX_QUESTION_LENGTH = 314;
 const MAX_ANSWER_LENGTH = 229;
 const MAX_PROSE_LENGTH = 1000;
 
-const translations = (longest: number): Joi.ObjectSchema =>
+/** Words in each of some languages. */
+export const inEach = (languages: readonly string[], longest: number): Joi.ObjectSchema =>
   Joi.object(
-    Object.fromEntries(
-      QUESTION_LANGUAGES.map((language) => [language, Joi.string().trim().max(longest).required()]),
-    ),
+    Object.fromEntries(languages.map((language) => [language, Joi.string().trim().max(longest).required()])),
   );
 
-const fileOf = (...types: string[]): Joi.StringSchema =>
+const translations = (longest: number): Joi.ObjectSchema => inEach(QUESTION_LANGUAGES, longest);
+
+/** A file of the media folder, of one of some types. */
+export const fileOf = (...types: string[]): Joi.StringSchema =>
   Joi.string().pattern(new RegExp(`^([a-z0-9-]+/)*[a-z0-9-]+\\.(${types.join('|')})$`));
 const picture = fileOf('svg', 'webp', 'png', 'jpg');
 const film = fileOf('webm', 'mp4');
