@@ -16,7 +16,7 @@ import { failedReview, runningExam, USER } from './fixtures.ts';
 import { ACTIVITY, PLAN, PREFERENCES, READINESS, UNKNOWN_READINESS } from './learning-figures.ts';
 
 const ANSWERS: Answers = {
-  'GET v1/tests/rules?cat=B&lang=pl': [],
+  'GET v1/tests/rules?cat=B&lang=pl&order=cost&limit=3': [],
   'GET v1/stats/B': {
     statsId: 1,
     userId: 7,

@@ -103,8 +103,8 @@ export function createApp(config: TestsConfig, parts: AppParts, options: TestsOp
   const finish = createFinishTest(finishing);
   const finishExpired = createFinishExpired({ tests, finish, clock, log });
   const current = createCurrentTests({ tests, finishExpired, clock });
-  const catalogue = createCatalogue({ draws, bank, remember: strata.remember });
-  const study = createStudy({ catalogue, book, learning, learners, current, bank, clock });
+  const catalogue = createCatalogue({ draws, bank, book, remember: strata.remember });
+  const study = createStudy({ catalogue, learning, learners, current, bank, clock });
   const ownWrites = readYourWrites(marks, createWatermarks(connection), ['user-changed']);
   const lease = createLease(connection, 'exam-expiry', log);
   const expiry = createExpiryWorker({ tests, finishExpired, clock, lease, log });

@@ -65,6 +65,22 @@ describe('the rules of a category', () => {
     ]);
   });
 
+  test('by their cost are those of most mistakes first, and as many as are asked for', async () => {
+    const learner = service.learner();
+    expect(await rulesOf(learner, '&order=cost&limit=1')).toMatchObject([{ ruleId: 'built-up', seen: 0 }]);
+    const practice = await beginTest(learner, { mode: 'topic', rule: 'stop' });
+    await checkExam(learner, practice, { [first]: rightAnswer(first), [second]: rightAnswer(second) });
+    expect(await rulesOf(learner, '&order=cost&limit=1')).toMatchObject([{ ruleId: 'stop', seen: 2 }]);
+    const again = await beginTest(learner, { mode: 'topic', rule: 'built-up' });
+    await checkExam(learner, again, { [first]: rightAnswer(first), [third]: wrongAnswer(third) });
+    expect(await rulesOf(learner, '&order=cost')).toMatchObject([{ ruleId: 'built-up' }, { ruleId: 'stop' }]);
+  });
+
+  test.each(['limit=0', 'limit=1001', 'limit=1.5', 'order=topic'])('are refused with %s', async (query) => {
+    const { status, body } = await service.learner().call('get', `/rules?cat=B&lang=en&${query}`);
+    expect([status, body.errors?.[0].field]).toEqual([422, query.split('=')[0]]);
+  });
+
   test('can be those of a topic', async () => {
     expect(await rulesOf(service.learner(), '&topic=speed-distance')).toMatchObject([{ ruleId: 'built-up' }]);
   });

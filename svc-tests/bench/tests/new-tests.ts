@@ -37,6 +37,7 @@ export async function newTestsOn(server: string, size: number): Promise<NewTests
   await bank.carryOut(planBank([...manyQuestions(size, ['B'])], []));
   const current = { unfinished: (userId: number) => tests.findUnfinished(userId) };
   const transact = createTransact(connection);
+  const book = { rules: new Map(), rulesOf: new Map(), officialRulesOf: new Map() };
   const parts = {
     transact,
     draws,
@@ -44,8 +45,8 @@ export async function newTestsOn(server: string, size: number): Promise<NewTests
     tests,
     current,
     groups: createGroupStore(connection),
-    book: { rules: new Map(), rulesOf: new Map(), officialRulesOf: new Map() },
-    catalogue: createCatalogue({ draws, bank, remember: (read) => read }),
+    book,
+    catalogue: createCatalogue({ draws, bank, book, remember: (read) => read }),
     learners: createLearnerStore(connection),
     learning: createLearningStore(connection),
     clock: systemClock,

@@ -1,5 +1,4 @@
 import { MAX_LEARNING_TEST_SIZE, PLAN_REASONS } from '@zielona-fala/contracts';
-import type { RuleBook } from '@zielona-fala/contracts/bank';
 import type { DrawStore, QuestionRef } from '@zielona-fala/question-store';
 import type { Clock } from '@zielona-fala/service-kit/process';
 import { drawExam, RECENT_TESTS } from '../draw/draw.ts';
@@ -10,7 +9,6 @@ import { type Catalogue, type CatalogueQuestion, examined } from '../learning/ca
 import { nextQuestions, type PlannedQuestion, todaysPlan } from '../learning/plan.ts';
 import { planOptionsOf } from '../learning/plan-options.ts';
 import type { LearningStore } from '../learning/store.ts';
-import { rulesBehind } from '../rules/rule-book.ts';
 import type { NewTest } from './request.ts';
 import type { TestStore } from './store.ts';
 
@@ -18,7 +16,6 @@ export interface ChooseParts {
   readonly draws: DrawStore;
   readonly tests: Pick<TestStore, 'recentNumbers'>;
   readonly catalogue: Catalogue;
-  readonly book: RuleBook;
   readonly learning: Pick<LearningStore, 'find'>;
   readonly learners: Pick<LearnerStore, 'studyOf'>;
   readonly clock: Clock;
@@ -46,9 +43,7 @@ export async function chooseQuestions(parts: ChooseParts, choice: Choice): Promi
     );
   }
   if (rule !== undefined) {
-    const asked = await bestOf(parts, choice, questions, (question) =>
-      rulesBehind(parts.book, question).includes(rule),
-    );
+    const asked = await bestOf(parts, choice, questions, ({ rules }) => rules.includes(rule));
     return requireAny(
       limit(asked, choice.size),
       `There are no questions of this rule in category ${category}`,

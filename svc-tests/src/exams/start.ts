@@ -1,3 +1,4 @@
+import type { RuleBook } from '@zielona-fala/contracts/bank';
 import type { BankStore } from '@zielona-fala/question-store';
 import { conflict, invalid } from '@zielona-fala/service-kit/http';
 import { isDuplicateKey, type Transact } from '@zielona-fala/service-kit/mongo';
@@ -18,6 +19,7 @@ const ATTEMPTS = 3;
 
 export interface StartParts extends ChooseParts {
   readonly transact: Transact;
+  readonly book: RuleBook;
   readonly tests: TestStore;
   readonly learners: Pick<LearnerStore, 'studyOf' | 'lock'>;
   readonly bank: Pick<BankStore, 'revisions'>;

@@ -1,10 +1,14 @@
 import { CATEGORIES, type CategoryName } from '@zielona-fala/contracts';
+import type { RuleBook } from '@zielona-fala/contracts/bank';
 import type { BankStore, DrawStore, QuestionFacts, QuestionRef } from '@zielona-fala/question-store';
+import { rulesBehind } from '../rules/rule-book.ts';
 import type { StudyQuestion } from './study-question.ts';
 
 export interface CatalogueQuestion extends StudyQuestion, QuestionRef, QuestionFacts {
   /** Whether exams ask it: once an official edition is loaded, our own questions are for learning alone. */
   readonly isExamined: boolean;
+  /** Ids of the rules behind it, the weightiest first. */
+  readonly rules: readonly string[];
 }
 
 /** All questions of each category, as they are now: what plan, readiness and topics are worked out from. */
@@ -15,18 +19,20 @@ export interface Catalogue {
 export interface CatalogueParts {
   readonly draws: Pick<DrawStore, 'questions'>;
   readonly bank: Pick<BankStore, 'facts'>;
+  readonly book: RuleBook;
   /** @returns a reader that caches its result until the available questions change */
   remember<Value>(read: () => Promise<Value>): () => Promise<Value>;
 }
 
 /** Three queries for a category, and then none until the bank changes. */
-export function createCatalogue({ draws, bank, remember }: CatalogueParts): Catalogue {
+export function createCatalogue({ draws, bank, book, remember }: CatalogueParts): Catalogue {
   const read = async (category: CategoryName): Promise<readonly CatalogueQuestion[]> => {
     const questions = await draws.questions(category);
     const factsOf = await bank.facts(questions);
     return questions.flatMap((question) => {
       const facts = factsOf.get(question.revision);
-      return facts === undefined ? [] : [{ ...question, ...facts }];
+      if (facts === undefined) return [];
+      return [{ ...question, ...facts, rules: rulesBehind(book, { ...question, ...facts }) }];
     });
   };
   const readers = Object.fromEntries(

@@ -27,13 +27,12 @@ export const ruleName = (rule: Rule, lang: Locale): RuleNameDto => ({
 });
 
 /** The questions based on each rule; rules without questions are absent. */
-export function byRule<Question extends TiedQuestion>(
-  book: RuleBook,
+export function byRule<Question extends { readonly rules: readonly string[] }>(
   questions: readonly Question[],
 ): ReadonlyMap<string, readonly Question[]> {
   const found = new Map<string, Question[]>();
   for (const question of questions) {
-    for (const id of rulesBehind(book, question)) {
+    for (const id of question.rules) {
       const others = found.get(id);
       if (others) others.push(question);
       else found.set(id, [question]);

@@ -5,7 +5,6 @@ import type {
   ReadinessDto,
   TopicProgressDto,
 } from '@zielona-fala/contracts';
-import type { RuleBook } from '@zielona-fala/contracts/bank';
 import { type Catalogue, type CatalogueQuestion, examined } from '../learning/catalogue.ts';
 import { fillsExam } from '../learning/enough.ts';
 import type { Knowledge } from '../learning/knowledge.ts';
@@ -24,6 +23,8 @@ export interface Study {
   topics(userId: number, category: CategoryName): Promise<readonly TopicProgressDto[]>;
   /** By rule; rules behind no question of the category are absent. */
   rules(userId: number, category: CategoryName): Promise<ReadonlyMap<string, MasteryDto>>;
+  /** Of one rule; null if it is behind no question of the category. */
+  rule(userId: number, category: CategoryName, ruleId: string): Promise<MasteryDto | null>;
   /** Readiness and topics at the price of one of them. */
   overview(
     userId: number,
@@ -36,7 +37,6 @@ export interface Study {
 
 export interface StudyParts extends KnowledgeParts {
   readonly catalogue: Catalogue;
-  readonly book: RuleBook;
 }
 
 export function createStudy(parts: StudyParts): Study {
@@ -53,8 +53,12 @@ export function createStudy(parts: StudyParts): Study {
     topics: async (userId, category) => topicsIn(await standing(userId, category)),
     async rules(userId, category) {
       const { questions, knowledge } = await standing(userId, category);
-      const found = byRule(parts.book, questions);
-      return new Map([...found].map(([id, all]) => [id, masteryDto(masteryOf(all, knowledge))]));
+      return new Map([...byRule(questions)].map(([id, all]) => [id, masteryDto(masteryOf(all, knowledge))]));
+    },
+    async rule(userId, category, ruleId) {
+      const { questions, knowledge } = await standing(userId, category);
+      const ofRule = questions.filter(({ rules }) => rules.includes(ruleId));
+      return ofRule.length === 0 ? null : masteryDto(masteryOf(ofRule, knowledge));
     },
     async overview(userId, category) {
       const found = await standing(userId, category);

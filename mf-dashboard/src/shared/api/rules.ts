@@ -10,10 +10,17 @@ interface InCategory {
 }
 
 /** The rules behind the questions, with the learner's progress in each. */
-export const { useListRulesQuery, useGetRuleQuery } = api.injectEndpoints({
+export const { useListRulesQuery, useCostliestRulesQuery, useGetRuleQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     listRules: build.query({
       ...asks(({ category, lang }: InCategory) => requestTo(listRules, { query: { cat: category, lang } })),
+      providesTags: ['Tests'],
+    }),
+    /** Those of most mistakes first; where there is none, those of most answers. */
+    costliestRules: build.query({
+      ...asks(({ category, lang, limit }: InCategory & { readonly limit: number }) =>
+        requestTo(listRules, { query: { cat: category, lang, order: 'cost', limit } }),
+      ),
       providesTags: ['Tests'],
     }),
     /** Refused with 404 where the category has no such rule. */

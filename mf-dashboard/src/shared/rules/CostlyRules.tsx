@@ -3,17 +3,16 @@ import { useLocale } from '@zielona-fala/web-kit/session';
 import { Panel, Skeleton } from '@zielona-fala/web-kit/ui';
 import { FormattedMessage } from 'react-intl';
 import { pathOf } from '../../route-table.ts';
-import { useListRulesQuery } from '../api/rules.ts';
+import { useCostliestRulesQuery } from '../api/rules.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { PanelHead } from '../ui/PanelHead.tsx';
-import { costliestFirst } from './costly.ts';
 import { RuleBars } from './RuleBars.tsx';
 
 const SHOWN = 3;
 
 /** The rules that cost points: those of which most questions were answered wrong last. */
 export function CostlyRules({ category }: { readonly category: CategoryName }) {
-  const query = useListRulesQuery({ category, lang: useLocale() });
+  const query = useCostliestRulesQuery({ category, lang: useLocale(), limit: SHOWN });
   return (
     <Panel labelledBy="rules">
       <PanelHead
@@ -36,7 +35,7 @@ export function CostlyRules({ category }: { readonly category: CategoryName }) {
       />
       <Loaded compact query={query} loading={<Skeleton height="10rem" />}>
         {(rules) => {
-          const costly = costliestFirst(rules).slice(0, SHOWN);
+          const costly = rules.filter(({ seen, known }) => seen > known);
           return costly.length > 0 ? (
             <RuleBars rules={costly} />
           ) : (

@@ -1,15 +1,23 @@
+import Joi from 'joi';
 import type { CategoryName } from '../../exam/categories.ts';
 import type { QuestionTopic } from '../../exam/topics.ts';
 import type { Locale } from '../../locales.ts';
 import { FIELDS } from '../../schemas/fields.ts';
-import { listOf, named, shapeOf } from '../../schemas/shape.ts';
+import { listOf, named, shapeOf, type WithDefaults } from '../../schemas/shape.ts';
 import { declare } from '../declare.ts';
 import { LISTED_RULE } from './rule.ts';
+
+/** `book` is the order of topics, `cost` puts the rules first whose questions were last answered wrong most often. */
+const RULE_ORDERS = ['book', 'cost'] as const;
+const MAX_RULES = 1000;
 
 interface Listing {
   readonly cat: CategoryName;
   readonly lang: Locale;
   readonly topic?: QuestionTopic;
+  readonly order: (typeof RULE_ORDERS)[number];
+  /** Without it, all. */
+  readonly limit?: number;
 }
 
 export const listRules = declare({
@@ -17,10 +25,14 @@ export const listRules = declare({
   path: '/api/v1/tests/rules',
   summary: 'The rules behind the questions of a category, and how far each is mastered',
   access: 'active',
-  query: shapeOf<Listing>({
+  query: shapeOf<WithDefaults<Listing, 'order'>>({
     cat: FIELDS.category.required(),
     lang: FIELDS.locale.required(),
     topic: FIELDS.topic,
+    order: Joi.string()
+      .valid(...RULE_ORDERS)
+      .default('book'),
+    limit: Joi.number().integer().min(1).max(MAX_RULES),
   }),
   answer: named('Rules', listOf(LISTED_RULE)),
 });
